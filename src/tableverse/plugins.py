@@ -25,6 +25,8 @@ Made = TypeVar("Made")
 GAMES: Final = "tableverse.games"
 #: Called with the Game: a ``bots.evaluator.Evaluator``.
 EVALUATORS: Final = "tableverse.evaluators"
+#: Called with the Game: the same, for the bot ``expert``.
+EXPERTS: Final = "tableverse.experts"
 #: Called with the Game: an ``envs.encoding.Encoding``.
 ENCODINGS: Final = "tableverse.encodings"
 #: Called without arguments: a ``lab.participants.base.Participants``.
@@ -35,6 +37,7 @@ BOARDS: Final = "tableverse.boards"
 OWN: Final = (
     EntryPoint("splendor", "tableverse.games.splendor.game:Splendor", GAMES),
     EntryPoint("splendor", "tableverse.bots.splendor.evaluator:SplendorEvaluator", EVALUATORS),
+    EntryPoint("splendor", "tableverse.bots.splendor.expert:SplendorExpert", EXPERTS),
     EntryPoint("splendor", "tableverse.envs.splendor:SplendorEncoding", ENCODINGS),
     EntryPoint("splendor", "tableverse.lab.participants.splendor:SplendorParticipants", PARTICIPANTS),
     EntryPoint("splendor", "tableverse.cli.boards.splendor:SplendorBoard", BOARDS),

@@ -19,6 +19,10 @@ def test_a_longer_search_beats_a_shorter_one():
     assert wins("mcts:120", "mcts:12", 10) >= 6
 
 
+def test_the_expert_beats_a_search_without_any_of_its_own():
+    assert wins("expert:1", "mcts:60", 12) >= 9
+
+
 def test_bots_repeat_themselves_with_the_same_seed():
     first = play(["mcts:20", "greedy", "random"], seed=5)
     second = play(["mcts:20", "greedy", "random"], seed=5)

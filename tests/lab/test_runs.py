@@ -13,10 +13,10 @@ from typing import Any, ClassVar
 
 import pytest
 
-from tableverse.kernel.errors import FileTrouble, TableError
+from tableverse.kernel.errors import FileTrouble, MissingExtra, TableError
 from tableverse.kernel.game import Game
 from tableverse.lab import executors
-from tableverse.lab.errors import MissingExtra, NotARun, NotASetting, OtherRun, Unreachable
+from tableverse.lab.errors import NotARun, NotASetting, OtherRun, Unreachable
 from tableverse.lab.executors import AllCores, InProcess, ProcessPool, RayCluster, executor_for
 from tableverse.lab.outcome import Outcome
 from tableverse.lab.plan import Plan, read_settings

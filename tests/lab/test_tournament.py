@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from tableverse.kernel.errors import BadNumber, BadSeatCount, UnknownBot
+from tableverse.kernel.errors import BadNumber, BadSeatCount, MissingExtra, UnknownBot
 from tableverse.lab import tournament
-from tableverse.lab.errors import MissingExtra, TooFewBots
+from tableverse.lab.errors import TooFewBots
 from tableverse.lab.executors import ProcessPool
 from tableverse.lab.outcome import Outcome
 from tableverse.lab.tournament import Tournament

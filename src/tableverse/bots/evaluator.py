@@ -6,16 +6,24 @@ anywhere.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
+from importlib.util import find_spec
 from typing import Any, ClassVar, Generic
 
 from mypy_extensions import mypyc_attr
 
 from tableverse import plugins
+from tableverse.kernel.errors import MissingExtra
 from tableverse.kernel.game import Game
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import Result, S
 
+#: The priors of the options of a position, and what each seat may expect of it.
+Weighed = tuple[list[float], list[float]]
+
+#: How clearly the root of a search prefers the options of high value: the inverse temperature of a softmax.
+ROOT_SHARPNESS = 1.5
 #: Choices after which a random rollout is cut off and counted as even.
 LONGEST_ROLLOUT = 2_000
 
@@ -26,6 +34,9 @@ class Evaluator(Generic[S]):
 
     #: The levels that people are offered, weakest first, and the bot behind each.
     levels: ClassVar[Mapping[str, str]] = {"easy": "careless:50", "normal": "greedy", "hard": "mcts:200"}
+
+    #: Simulations of a search whose leaves are weighed together; more than one where priors and values come together.
+    at_once: ClassVar[int] = 1
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -56,6 +67,32 @@ class Evaluator(Generic[S]):
             self.game.apply_quietly(after, option.id)
             values.append(self.value(after, rng)[decision.seat])
         return values
+
+    def root_priors(self, state: S, rng: Rng) -> list[float]:
+        """At the root every option is looked at with care, so that even a short search is no worse than greedy play."""
+        values = self.action_values(state, rng)
+        mean = sum(values) / len(values)
+        deviation = math.sqrt(sum((value - mean) ** 2 for value in values) / len(values)) or 1.0
+        best = max(values)
+        weights = [math.exp(ROOT_SHARPNESS * (value - best) / deviation) for value in values]
+        total = sum(weights)
+        priors = self.priors(state)
+        prior_total = sum(priors)
+        return [(weight / total + prior / prior_total) / 2 for weight, prior in zip(weights, priors, strict=True)]
+
+    def weigh(self, states: list[S], rng: Rng) -> list[Weighed]:
+        """Leaves of a search: the priors of their options, or none where ``priors`` is to be asked once they are
+        needed, and the value of each."""
+        return [([], self.value(state, rng)) for state in states]
+
+
+def expert_for(game: Game) -> Evaluator[Any] | None:
+    """The game's evaluator that has learnt by playing, or None where nobody has trained one."""
+    if plugins.find(plugins.EXPERTS, game.id) is None:
+        return None
+    if find_spec("numpy") is None:
+        raise MissingExtra(what="numpy", extra="expert")
+    return plugins.make(plugins.EXPERTS, game.id, Evaluator, game)
 
 
 def evaluator_for(game: Game) -> Evaluator[Any]:

@@ -6,13 +6,15 @@ The tree is kept: when the next choice is its own again, the search goes on in t
 from __future__ import annotations
 
 import time
+from typing import Any
 
 from tableverse.bots import workers
 from tableverse.bots.bot import Bot
-from tableverse.bots.evaluator import evaluator_for
+from tableverse.bots.evaluator import Evaluator, evaluator_for
 from tableverse.bots.tree import PER_WORLD, Edge, Node, Tree, robustness
 from tableverse.kernel.game import Game, Perspective
 from tableverse.kernel.rng import RANGE, Rng
+from tableverse.kernel.state import State
 
 #: Determinizations that a worker process is given at once when the time is limited.
 WORLDS_AT_ONCE = 8
@@ -21,12 +23,21 @@ WORLDS_AT_ONCE = 8
 class MctsBot(Bot):
     """``simulations`` or, where that is 0, ``milliseconds`` for each choice; shared between ``workers`` processes."""
 
-    def __init__(self, game: Game, seed: int, simulations: int, milliseconds: int, workers: int = 1) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seed: int,
+        simulations: int,
+        milliseconds: int,
+        workers: int = 1,
+        evaluator: Evaluator[Any] | None = None,
+    ) -> None:
         budget = f"{milliseconds}ms" if milliseconds else str(simulations)
         self.name = f"mcts:{budget}" if workers == 1 else f"mcts:{budget}x{workers}"
         self.game = game
         self.rng = Rng(seed)
-        self.tree = Tree(game, evaluator_for(game), self.rng)
+        self.evaluator = evaluator_for(game) if evaluator is None else evaluator
+        self.tree = Tree(game, self.evaluator, self.rng)
         self.simulations = simulations
         self.milliseconds = milliseconds
         self.workers = workers
@@ -53,10 +64,17 @@ class MctsBot(Bot):
         root.priors = self.tree.root_priors(world)
         done = 0
         while done < self.simulations or (self.milliseconds and (not done or time.monotonic() < deadline)):
-            if done % PER_WORLD == 0 and done:
-                world = seen.imagine(self.rng)
-            self.tree.simulate(root, world.clone())
-            done += 1
+            worlds: list[State] = []
+            for _ in range(self._batch(done)):
+                if done % PER_WORLD == 0 and done:
+                    world = seen.imagine(self.rng)
+                worlds.append(world.clone())
+                done += 1
+            self.tree.simulate(root, worlds)
+
+    def _batch(self, done: int) -> int:
+        at_once = self.evaluator.at_once
+        return min(at_once, self.simulations - done) if self.simulations else at_once
 
     def _search_in_parallel(self, root: Node, seen: Perspective, deadline: float) -> None:
         """Every worker grows a tree of its own through worlds that were imagined here; their roots are added up."""

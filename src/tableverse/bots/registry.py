@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tableverse import plugins
 from tableverse.bots.bot import Bot
 from tableverse.bots.epsilon_greedy import EpsilonGreedyBot
-from tableverse.bots.evaluator import Evaluator, evaluator_for
+from tableverse.bots.evaluator import Evaluator, evaluator_for, expert_for
 from tableverse.bots.greedy import GreedyBot
 from tableverse.bots.mcts import MctsBot
 from tableverse.bots.random_bot import RandomBot
@@ -13,10 +14,14 @@ from tableverse.kernel.game import Game
 
 #: The names, weakest first. ``careless`` may say what percentage of its choices are random: ``careless:20``. ``mcts``
 #: may carry a budget: ``mcts:200`` simulations, ``mcts:500ms`` of thought; and a number of processes that share it:
-#: ``mcts:800x4``.
-BOTS = ("random", "careless", "greedy", "mcts")
+#: ``mcts:800x4``. ``expert`` may carry one too, and plays only those games at which somebody has trained it.
+BOTS = ("random", "careless", "greedy", "mcts", "expert")
 #: The names for people, weakest first. Which bot plays behind each is the game's to say: ``Evaluator.levels``.
 LEVELS = tuple(Evaluator.levels)
+
+#: About as long a thought as that of ``mcts:800``: an eighth of a second.
+EXPERT_SIMULATIONS = 400
+EXPERT_EXAMPLES = "expert, expert:100, expert:500ms"
 
 MOST_SIMULATIONS = 1_000_000
 MOST_MILLISECONDS = 600_000
@@ -27,7 +32,9 @@ def make_bot(spec: str, game: Game, seed: int) -> Bot:
     """A bot for one seat of one game. The same spec, game and seed play the same choices."""
     name, _, budget = spec.partition(":")
     if name not in BOTS and name not in LEVELS:
-        raise UnknownBot(bot=name[:40], known=", ".join((*BOTS, *LEVELS)))
+        raise _unknown(name, game)
+    if name == "expert":
+        return _expert(spec, budget, game, seed)
     if name == "mcts":
         simulations, milliseconds, workers = _search_budget(spec, budget)
         return MctsBot(game, seed, simulations, milliseconds, workers)
@@ -47,6 +54,24 @@ def check_bot(spec: str, game: Game) -> None:
     make_bot(spec, game, 0)
 
 
+def _unknown(name: str, game: Game) -> UnknownBot:
+    bots = BOTS if plugins.find(plugins.EXPERTS, game.id) else BOTS[:-1]
+    return UnknownBot(bot=name[:40], known=", ".join((*bots, *LEVELS)))
+
+
+def _expert(spec: str, budget: str, game: Game, seed: int) -> Bot:
+    """The search with what a network has learnt: ``expert:1`` is hardly more than the network's own choice."""
+    simulations, milliseconds, workers = _search_budget(spec, budget or str(EXPERT_SIMULATIONS))
+    if workers > 1:
+        raise BadBot(bot=spec[:40], why=EXPERT_EXAMPLES)
+    evaluator = expert_for(game)
+    if evaluator is None:
+        raise _unknown("expert", game)
+    bot = MctsBot(game, seed, simulations, milliseconds, 1, evaluator)
+    bot.name = spec
+    return bot
+
+
 def _percent(spec: str, budget: str) -> int:
     if not budget:
         return 50
@@ -63,7 +88,8 @@ def _search_budget(spec: str, budget: str) -> tuple[int, int, int]:
     digits = effort.removesuffix("ms")
     most = MOST_MILLISECONDS if digits != effort else MOST_SIMULATIONS
     if not _is_whole(digits, most) or (shared and not _is_whole(workers, MOST_WORKERS)):
-        raise BadBot(bot=spec[:40], why="mcts:200, mcts:500ms, mcts:800x4")
+        example = "mcts:200, mcts:500ms, mcts:800x4" if spec.startswith("mcts") else EXPERT_EXAMPLES
+        raise BadBot(bot=spec[:40], why=example)
     processes = int(workers) if shared else 1
     return (0, int(digits), processes) if digits != effort else (int(digits), 0, processes)
 

@@ -17,8 +17,6 @@ from tableverse.kernel.state import State
 
 #: The weight of priors against results: the constant of PUCT.
 EXPLORATION = 0.8
-#: How clearly the root prefers the options of high value: the inverse temperature of a softmax.
-ROOT_SHARPNESS = 1.5
 #: Simulations that share one determinization.
 PER_WORLD = 4
 
@@ -54,49 +52,57 @@ class Tree:
         self.rng = rng
 
     def root_priors(self, world: State) -> dict[str, float]:
-        """At the root every option is looked at with care, so that even a short search is no worse than greedy play."""
         assert world.decision is not None
-        values = self.evaluator.action_values(world, self.rng)
-        mean = sum(values) / len(values)
-        deviation = math.sqrt(sum((value - mean) ** 2 for value in values) / len(values)) or 1.0
-        best = max(values)
-        weights = [math.exp(ROOT_SHARPNESS * (value - best) / deviation) for value in values]
-        total = sum(weights)
-        priors = self.evaluator.priors(world)
-        prior_total = sum(priors)
-        return {
-            option.id: (weight / total + prior / prior_total) / 2
-            for option, weight, prior in zip(world.decision.options, weights, priors, strict=True)
-        }
+        priors = self.evaluator.root_priors(world, self.rng)
+        return {option.id: prior for option, prior in zip(world.decision.options, priors, strict=True)}
 
-    def simulate(self, root: Node, world: State) -> None:
-        """Select down to an edge never tried before, value where it leads, and back the values up."""
+    def simulate(self, root: Node, worlds: list[State]) -> None:
+        """In each world select down to an edge never tried before; value where they lead, and back the values up.
+
+        A visit counts from the moment it begins, without a value: so the next of several worlds looks elsewhere."""
+        opened: set[Edge] = set()
+        paths = [self._descend(root, world, opened) for world in worlds]
+        for path, world, (priors, values) in zip(paths, worlds, self.evaluator.weigh(worlds, self.rng), strict=True):
+            for _, edge, seat in path:
+                edge.total += values[seat]
+            if priors and world.decision is not None:
+                leaf = path[-1][1].node if path else root
+                for option, prior in zip(world.decision.options, priors, strict=True):
+                    leaf.priors.setdefault(option.id, prior)
+
+    def _descend(self, root: Node, world: State, opened: set[Edge]) -> list[tuple[Node, Edge, int]]:
         node = root
         path: list[tuple[Node, Edge, int]] = []
         while world.decision is not None:
+            if path and self.evaluator.at_once > 1 and self._lacks(node, world):
+                break  # its priors are weighed with the other leaves
             seat = world.decision.seat
             option_id = self._select(node, world)
             edge = node.edges.get(option_id)
-            is_new = edge is None
             if edge is None:
                 edge = node.edges[option_id] = Edge()
+                opened.add(edge)
             path.append((node, edge, seat))
+            node.visits += 1
+            edge.visits += 1
             self.game.apply_quietly(world, option_id)
             node = edge.node
-            if is_new:
+            if edge in opened:  # by this world, or by one that is weighed together with it
                 break
-        values = self.evaluator.value(world, self.rng)
-        for passed, edge, seat in path:
-            passed.visits += 1
-            edge.visits += 1
-            edge.total += values[seat]
+        return path
+
+    def _lacks(self, node: Node, world: State) -> bool:
+        """Whether the node does not know the priors of all options that there are in this world."""
+        assert world.decision is not None
+        priors = node.priors
+        return any(option.id not in priors for option in world.decision.options)
 
     def _select(self, node: Node, world: State) -> str:
         """The option of the highest score: its mean value so far, plus a bonus for a high prior and few visits."""
         assert world.decision is not None
         options = world.decision.options
         priors = node.priors
-        if any(option.id not in priors for option in options):
+        if self._lacks(node, world):
             weights = self.evaluator.priors(world)
             total = sum(weights)
             for option, weight in zip(options, weights, strict=True):

@@ -49,5 +49,5 @@ def _search(game_id: str, products: tuple[str, ...], task: Task) -> RootStatisti
     for number in range(simulations):
         if number % PER_WORLD == 0:
             world = game.decode(worlds[number // PER_WORLD])
-        tree.simulate(root, world.clone())
+        tree.simulate(root, [world.clone()])
     return {option: (edge.visits, edge.total) for option, edge in root.edges.items()}

@@ -202,6 +202,18 @@ class BadBot(TableError):
     key: ClassVar[str] = "bad-bot"
 
 
+class MissingExtra(TableError):
+    """An optional part that is not installed."""
+
+    key: ClassVar[str] = "missing-extra"
+
+
+class BadNetwork(TableError):
+    """The numbers that an expert has learnt are not there, or not all of them."""
+
+    key: ClassVar[str] = "bad-network"
+
+
 class OtherDeal(TableError):
     key: ClassVar[str] = "other-deal"
 

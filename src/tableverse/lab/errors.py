@@ -19,12 +19,6 @@ class OtherRun(TableError):
     key: ClassVar[str] = "lab-other-run"
 
 
-class MissingExtra(TableError):
-    """An optional part that is not installed."""
-
-    key: ClassVar[str] = "lab-missing-extra"
-
-
 class Unreachable(TableError):
     """A cluster that does not answer."""
 

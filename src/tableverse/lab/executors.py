@@ -13,8 +13,9 @@ from importlib.util import find_spec
 from multiprocessing import get_context
 from typing import Any
 
+from tableverse.kernel.errors import MissingExtra
 from tableverse.kernel.game import Game
-from tableverse.lab.errors import MissingExtra, Unreachable
+from tableverse.lab.errors import Unreachable
 from tableverse.lab.outcome import Outcome, play_game
 from tableverse.lab.plan import MOST_JOBS, Plan, check_number
 

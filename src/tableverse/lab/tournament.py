@@ -8,7 +8,8 @@ from importlib.util import find_spec
 from itertools import combinations
 from typing import Any
 
-from tableverse.lab.errors import MissingExtra, TooFewBots
+from tableverse.kernel.errors import MissingExtra
+from tableverse.lab.errors import TooFewBots
 from tableverse.lab.executors import Executor, InProcess
 from tableverse.lab.intervals import wilson
 from tableverse.lab.outcome import Outcome

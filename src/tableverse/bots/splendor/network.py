@@ -10,6 +10,7 @@ from __future__ import annotations
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, NamedTuple
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -26,6 +27,7 @@ from tableverse.games.splendor.cards import LEVELS
 from tableverse.games.splendor.ids import ORDINARY
 from tableverse.games.splendor.moves import TAKES
 from tableverse.games.splendor.rules.limits import HAND_LIMIT
+from tableverse.kernel.errors import BadNetwork
 
 Weights = dict[str, Array]
 
@@ -56,6 +58,12 @@ LAYERS = {
     "choices": (TABLE_WIDTH, CHOICES),
     "value1": (TABLE_WIDTH, VALUE_WIDTH),
     "value2": (VALUE_WIDTH, MOST_SEATS),
+}
+
+
+SHAPES: dict[str, tuple[int, ...]] = {
+    **{name + ".w": shape for name, shape in LAYERS.items()},
+    **{name + ".b": shape[1:] for name, shape in LAYERS.items()},
 }
 
 
@@ -111,5 +119,13 @@ def save(path: Path, weights: Weights) -> None:
 
 def load(path: Traversable | Path) -> Weights:
     """Numbers only: nothing in such a file can be executed."""
-    with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
-        return {name: kept[name].astype(np.float32) for name in kept.files}
+    try:
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
+            weights = {name: kept[name].astype(np.float32) for name in kept.files}
+    except (OSError, ValueError, EOFError, AttributeError, BadZipFile) as error:
+        raise BadNetwork(file=path.name, why=str(error)[:200]) from error
+    for name, shape in SHAPES.items():
+        numbers = weights.get(name)
+        if numbers is None or numbers.shape != shape or not np.isfinite(numbers).all():
+            raise BadNetwork(file=path.name, why=name)
+    return weights

@@ -1,20 +1,47 @@
-"""A position of the rules engine as a seat sees it, for the network (features.py)."""
+"""Positions of the rules engine as their seats see them, for the network (features.py)."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from tableverse.bots.splendor.features import MAT_COLUMNS, MOST_SEATS, Array, Sight
+from tableverse.bots.splendor.features import ALL_CARDS, MAT_COLUMNS, MOST_SEATS, ROW_CARDS, Sight
+from tableverse.games.splendor.cards import LEVELS
 from tableverse.games.splendor.frames.turn import Turn
+from tableverse.games.splendor.ids import COLOURS
 from tableverse.games.splendor.rules.limits import HAND_LIMIT
 from tableverse.games.splendor.state import SplendorState
 
 #: The highest round that is told apart.
 HIGHEST = 127
+#: How many numbers each list of a Sight has, in order, after its five single numbers.
+SIZES = {
+    "left": LEVELS,
+    "bank": len(COLOURS),
+    "cards": ALL_CARDS,
+    "backs": ALL_CARDS - ROW_CARDS,
+    "hidden": ALL_CARDS - ROW_CARDS,
+    "places": MOST_SEATS,
+    "mats": MOST_SEATS * MAT_COLUMNS,
+}
+
+
+def sights_of(states: list[SplendorState]) -> Sight:
+    """As the seats that must choose see them, one position a row: of what others hold face down, the level."""
+    rows = np.array([_numbers(state) for state in states], np.int32)
+    parts = {}
+    first = 5
+    for name, size in SIZES.items():
+        parts[name] = rows[:, first : first + size]
+        first += size
+    parts["mats"] = parts["mats"].reshape(-1, MOST_SEATS, MAT_COLUMNS)
+    return Sight(seats=rows[:, 0], seat=rows[:, 1], phase=rows[:, 2], round=rows[:, 3], paying=rows[:, 4], **parts)
 
 
 def sight_of(state: SplendorState) -> Sight:
-    """As the seat that must choose sees it: of what the others hold face down, the level."""
+    return Sight(*(part[0] for part in sights_of([state])))
+
+
+def _numbers(state: SplendorState) -> list[int]:
     turn = state.frames[-1]
     assert isinstance(turn, Turn)
     seats, viewer = state.seats, turn.seat
@@ -40,29 +67,17 @@ def sight_of(state: SplendorState) -> Sight:
         mats += (
             mat.points,
             mat.avengers,
-            state.assembled == seat,
-            mat.gauntlet,
+            int(state.assembled == seat),
+            int(mat.gauntlet),
             len(mat.recruited),
             len(mat.locations),
         )
-    absent = MOST_SEATS - seats
-    nothing = [0] * (HAND_LIMIT * absent)
+    nobody = [0] * (HAND_LIMIT * (MOST_SEATS - seats))
     places = [place + 1 for place in state.locations]
-    return Sight(
-        seats=_array(seats),
-        seat=_array(viewer),
-        phase=_array(turn.phase),
-        round=_array(min(state.rounds, HIGHEST)),
-        left=_array(state.left),
-        bank=_array(state.bank),
-        paying=_array(turn.card + 1),
-        cards=_array(cards + nothing),
-        backs=_array(backs + nothing),
-        hidden=_array(hidden + nothing),
-        places=_array(places + [0] * (MOST_SEATS - len(places))),
-        mats=_array(mats + [0] * (MAT_COLUMNS * absent)).reshape(MOST_SEATS, MAT_COLUMNS),
-    )
-
-
-def _array(numbers: object) -> Array:
-    return np.array(numbers, np.int32)
+    numbers = [seats, viewer, turn.phase, min(state.rounds, HIGHEST), turn.card + 1, *state.left, *state.bank]
+    for some in (cards, nobody, backs, nobody, hidden, nobody, places):
+        numbers += some
+    numbers += [0] * (MOST_SEATS - len(places))
+    numbers += mats
+    numbers += [0] * (MAT_COLUMNS * (MOST_SEATS - seats))
+    return numbers

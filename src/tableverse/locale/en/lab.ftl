@@ -10,7 +10,6 @@ lab-option-set = A setting of the game; may be given several times
 
 error-lab-not-a-run = { $file } is not a saved run of Tableverse; choose another name
 error-lab-other-run = { $file } holds another run ({ $what }: { $found }, not { $wanted }); choose another name
-error-lab-missing-extra = { $what } is not installed; install Tableverse with the extra “{ $extra }”
 error-lab-unreachable = No Ray cluster can be reached at { $address }
 error-lab-too-few-bots = At least { $least } different bots are needed
 error-lab-not-a-setting = “{ $text }” is not a setting; write NAME=VALUE

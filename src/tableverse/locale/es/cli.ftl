@@ -28,7 +28,7 @@ cli-option-any-game = Solo este juego
 cli-option-pack = Una carpeta con un paquete de contenido; puede darse varias veces
 cli-option-seats = Número de asientos
 cli-option-seed = Semilla del azar: la misma semilla da la misma partida
-cli-option-bots = Bots, separados por comas: easy, normal, hard; o random, careless, greedy, mcts, mcts:500 (simulaciones), mcts:800ms (tiempo para pensar)
+cli-option-bots = Bots, separados por comas: easy, normal, hard; o random, careless, greedy, mcts, mcts:500 (simulaciones), mcts:800ms (tiempo para pensar); expert (Splendor)
 
 ## Lo que la propia línea de comandos no puede hacer
 

@@ -10,7 +10,6 @@ lab-option-set = Un ajuste del juego; puede darse varias veces
 
 error-lab-not-a-run = { $file } no es una tanda guardada de Tableverse; elige otro nombre
 error-lab-other-run = { $file } contiene otra tanda ({ $what }: { $found }, no { $wanted }); elige otro nombre
-error-lab-missing-extra = { $what } no está instalado; instala Tableverse con el extra «{ $extra }»
 error-lab-unreachable = No se puede acceder a ningún clúster de Ray en { $address }
 error-lab-too-few-bots = Hacen falta al menos { $least } bots distintos
 error-lab-not-a-setting = «{ $text }» no es un ajuste; escribe NOMBRE=VALOR
