@@ -106,18 +106,24 @@ def test_improvise() -> None:
     assert not any(option.startswith("special") for option in table.options())
 
 
+def test_improvise_does_without_no_effect_that_is_mandatory() -> None:
+    table = commanding("improvise", "cosmic-ghost-rider-no-mercy")
+    assert not any(option.startswith("trigger:") for option in table.options())
+
+
 def test_shared_intel() -> None:
     table = commanding("shared-intel")
     use(table, "shared-intel")
     assert table.events("saw-plan") == [{"card": table.state.plans[-1]}]
 
 
-def test_perfect_chain() -> None:
+@pytest.mark.parametrize("between", [[], ["maestro-plan-03"]])  # only cards of Heroes are counted
+def test_perfect_chain(between: list[str]) -> None:
     table = Table("maestro", heroes=[CARTER], mode="commander")
     table.villain(at=TVA)
     table.state.battle_plans = ["perfect-chain"]
     table.state.display = ["ironheart-repulsor-beams"]
-    table.storyline("captain-carter-heroic-heroic", "captain-carter-move")
+    table.storyline("captain-carter-heroic-heroic", *between, "captain-carter-move")
     table.place(PEGASUS, thugs=1)
     table.hero(CARTER, at=PEGASUS)
     table.hero_turn(CARTER, since=1)

@@ -161,3 +161,18 @@ def test_flash_grenade() -> None:
     table.hero_turn(IRON)
     table.does("play:ironheart-move", "use:flash-grenade")
     assert table.state.stunned
+
+
+@pytest.mark.parametrize("room", [True, False])
+def test_rescue_harness_takes_a_civilian_where_there_is_room(room: bool) -> None:
+    table = armed(IRON, "rescue-harness")
+    table.place(PEGASUS, civilians=1)
+    if not room:
+        table.full(LONDON)
+    table.hero_turn(IRON)
+    table.does("play:ironheart-move", f"move:{LONDON}")
+    harness = "trigger:gear:rescue-harness/gear/rescue-harness/use"
+    assert (harness in table.options()) is room
+    if room:
+        table.does(harness)
+        assert table.events("civilian-moved") == [{"from-place": PEGASUS, "place": LONDON}]

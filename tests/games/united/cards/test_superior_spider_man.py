@@ -347,6 +347,15 @@ def test_he_may_leave_the_mask_to_another_spider_man() -> None:
     table.waits_for("spider-man-noir", "play")
 
 
+def test_whoever_has_his_support_cannot_leave_the_mask_to_another() -> None:
+    table = Table("maestro", heroes=["captain-carter"], mode="commander")
+    card = f"{SUPERIOR}-final-understanding"
+    table.state.display = [card]
+    table.hero_turn("captain-carter", since=1)
+    table.does(f"support:{card}", f"special:{card}")
+    assert "may:yes" not in table.options()
+
+
 def test_without_another_spider_man_nobody_takes_over() -> None:
     table = hero("final-understanding", "wild")
     table.state.removed = ["spider-man-2099", "spider-man-noir", "symbiote-spider-man"]

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from games.nonsense import Leaf, accepted, done_in_the_midst, leaves
+from games.united.table import Table
 from tableverse.games.registry import load_game
 from tableverse.games.united.cards import OWN_SETS
 from tableverse.games.united.frames import happening
@@ -14,7 +15,10 @@ from tableverse.games.united.game import United
 from tableverse.games.united.happenings import HAPPENINGS
 from tableverse.games.united.reading import CardReader, rows
 from tableverse.games.united.state import UnitedState
+from tableverse.games.united.vocabulary.selectors.heroes import ActiveHero
+from tableverse.games.united.vocabulary.verbs.acting import SymbolToWild
 from tableverse.kernel.content import open_yaml
+from tableverse.kernel.effects import Resolving
 from tableverse.kernel.errors import BadContent
 from tableverse.kernel.game import Config
 from tableverse.kernel.occurrence import Occurrence, Trigger
@@ -184,3 +188,20 @@ def test_no_window_opens_after_the_deed_that_it_is_about() -> None:
     """Whatever the engine does in the midst of a window must come: the window may not begin behind it."""
     assert done_in_the_midst(happening.happen) >= {"damage", "ko", "draw-step"}
     assert [kind for kind in done_in_the_midst(happening.happen) if HAPPENINGS[kind].begins > MOMENTS.index("")] == []
+
+
+# --- words that shipped cards leave to packs, or that are asked outside a turn ---------------------------------------
+
+
+def test_the_active_hero_is_nobody_while_ko_d() -> None:
+    table = Table("maestro", heroes=["loki", "mighty-thor"])
+    table.state.active = 1
+    run = Resolving("", 0, "loki")
+    assert ActiveHero().find(table.state, run) == ["hero:mighty-thor"]
+    table.of("mighty-thor").down = True
+    assert ActiveHero().find(table.state, run) == []
+
+
+def test_no_symbol_counts_as_wild_outside_a_turn() -> None:
+    table = Table("maestro", heroes=["loki", "mighty-thor"])
+    assert not SymbolToWild("move").possible(table.state, Resolving("", 0, "loki"))

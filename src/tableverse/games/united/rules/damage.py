@@ -58,7 +58,7 @@ def dent(state: UnitedState, at: int, number: int) -> None:
     broken = min(place.dented, number)
     for _ in range(broken):
         tokens.defeat(state, at, "armoured")
-    place.dented = min(number - broken, place.armoured)
+    place.dented = number - broken
 
 
 def _unabsorbed(before: int, amount: int, absorbs: int) -> int:
