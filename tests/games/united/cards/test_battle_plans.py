@@ -94,8 +94,8 @@ def test_deep_bench() -> None:
     state = GAME.new(Config(1, settings), 0)
     while state.decision is not None and state.decision.kind == "support":
         GAME.apply(state, state.decision.options[0].id)
-    GAME.apply(state, "battle-plan:deep-bench")
-    GAME.apply(state, "nothing")
+    GAME.apply(state, "battle-plan:deep-bench", 0)
+    GAME.apply(state, "nothing", 0)
     assert len(state.display) == 3  # type: ignore[attr-defined]
 
 
@@ -103,6 +103,7 @@ def test_improvise() -> None:
     table = commanding("improvise")
     use(table, "improvise", "choose:heroic")
     assert table.tokens(CARTER) == {"heroic": 1}
+    assert symbols(table) == [0, 1, 0, 0]  # those of the card are used all the same
     assert not any(option.startswith("special") for option in table.options())
 
 

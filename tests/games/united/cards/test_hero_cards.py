@@ -139,11 +139,14 @@ def test_scepter() -> None:
 def test_confuse() -> None:
     table = playing("loki-confuse")
     use(table, "loki-confuse")
+    table.lasting("wild-tokens", f"hero:{THOR}")
+    table.lasting("sends-villain", f"hero:{THOR}", until="villain-turn-end")
     table.villain_turn("maestro-plan-05", next_hero=THOR)
     table.waits_for(LOKI, "send-villain")
     assert len(table.options()) == 6
     table.does(f"send-villain:{TVA}")
-    assert table.state.villain_at == table.at(TVA)
+    assert table.state.villain_at == table.at(TVA)  # nobody else is asked
+    assert "wild-tokens" in [item.kind for item in table.state.lasting]
     table.villain_turn("maestro-plan-05", next_hero=THOR)
     assert table.state.villain_at == table.at(PEGASUS)  # only once
 

@@ -83,6 +83,7 @@ def test_thwart_the_plan() -> None:
     assert table.events("saw-plans") == [{"cards": ["maestro-plan-05", "maestro-plan-09"]}]
     table.does("under:maestro-plan-05")
     assert table.state.villain_hand == ["maestro-plan-09", "maestro-plan-07"]
+    assert table.events("drew-plan")[-1] == {"card": "maestro-plan-07"}
     assert table.state.plans == ["maestro-plan-05"]
 
 

@@ -213,6 +213,8 @@ def test_spider_bots_are_laid_and_used_from_afar_once_a_turn() -> None:
     table = hero("wild-wild")
     table.storyline("maestro-plan-01", f"{SUPERIOR}-spider-bots")
     table.place(KUN_LUN, bots=1, thugs=2, civilians=1)
+    table.place(PEGASUS, thugs=1)  # without a Spider-Bot
+    table.place(LONDON, thugs=1)  # where he stands
     table.hero_turn(SUPERIOR)
     table.does(f"play:{SUPERIOR}-wild-wild")
     ongoing = f"ongoing:1:{SUPERIOR}-spider-bots"
@@ -234,16 +236,29 @@ def test_spider_bots_that_lie_facedown_are_not_offered() -> None:
     assert [option for option in table.options() if option.startswith("ongoing:")] == []
 
 
-def test_an_action_from_afar_is_paid_like_any_other() -> None:
+@pytest.mark.parametrize("wild", [0, 1])
+def test_an_action_from_afar_is_paid_like_any_other(wild: int) -> None:
     table = hero("move-heroic")
-    table.hero(SUPERIOR, at=LONDON, hand=[f"{SUPERIOR}-move-heroic", f"{SUPERIOR}-wild"], tokens={"attack": 1})
+    tokens = {"attack": 1, "wild": wild}
+    table.hero(SUPERIOR, at=LONDON, hand=[f"{SUPERIOR}-move-heroic", f"{SUPERIOR}-wild"], tokens=tokens)
     table.storyline("maestro-plan-01", f"{SUPERIOR}-spider-bots")
     table.place(KUN_LUN, bots=1, thugs=2)
     table.place(LONDON, bots=1)
     table.hero_turn(SUPERIOR)
     table.does(f"play:{SUPERIOR}-move-heroic", f"ongoing:1:{SUPERIOR}-spider-bots", f"attack:thug@{KUN_LUN}+token")
-    assert table.tokens(SUPERIOR) == {}
+    assert table.tokens(SUPERIOR) == ({"wild": 1} if wild else {})
     assert table.location(KUN_LUN).thugs == 1
+
+
+def test_a_symbol_or_a_wild_one_pays_from_afar() -> None:
+    table = hero("wild-wild")
+    table.storyline("maestro-plan-01", f"{SUPERIOR}-spider-bots")
+    table.place(KUN_LUN, bots=1, thugs=2)
+    table.hero_turn(SUPERIOR)
+    table.does(f"play:{SUPERIOR}-wild-wild")
+    table.state.frames[-1].symbols = [0, 1, 0, 1]  # type: ignore[attr-defined]
+    table.does(f"ongoing:1:{SUPERIOR}-spider-bots", "choose:afar")
+    assert f"attack:thug@{KUN_LUN}" in table.options()
 
 
 def test_decoys_take_a_blow_once_in_a_villain_turn() -> None:
@@ -377,6 +392,18 @@ def test_nobody_takes_over_who_supports_the_main_hero(pile: str) -> None:
     understood(table, leave=True)
     table.hero_turn(SUPERIOR)
     assert table.options() == ["succeed:spider-man-2099", "succeed:symbiote-spider-man"]
+
+
+def test_whoever_takes_over_keeps_generic_equipment_only() -> None:
+    table = Table("maestro", heroes=[SUPERIOR, LOKI], equipment=True)
+    table.villain(at=UN)
+    hand = [f"{SUPERIOR}-final-understanding", f"{SUPERIOR}-move"]
+    gear = {"mechanical-spider-arms": True, "medkit": True}
+    table.hero(SUPERIOR, at=LONDON, hand=hand, deck=[f"{SUPERIOR}-attack"] * 3, gear=gear)
+    understood(table, leave=True)
+    table.hero_turn(SUPERIOR)
+    table.does("succeed:spider-man-noir", f"enter:{LONDON}")
+    assert [item.id for item in table.of("spider-man-noir").gear] == ["medkit"]
 
 
 def test_a_card_of_a_hero_who_left_goes_back_to_no_deck() -> None:

@@ -1,0 +1,72 @@
+"""Words of cards where there is nobody and nothing to do them to: they do nothing, and say so beforehand."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.united.table import KUN_LUN, LOKI, LONDON, PEGASUS, THOR, Table
+from tableverse.games.united.vocabulary.conditions import AllWithoutThreat
+from tableverse.games.united.vocabulary.numbers import Deeds
+from tableverse.games.united.vocabulary.selectors.locations import has
+from tableverse.games.united.vocabulary.verbs.action_tokens import Sabotage
+from tableverse.games.united.vocabulary.verbs.knock_outs import ReplaceHero
+from tableverse.games.united.vocabulary.verbs.threats import ReturnThreat
+from tableverse.games.united.vocabulary.verbs.tokens import MoveThug
+from tableverse.kernel.effects import Bound, Resolving
+
+HEROES = (LOKI, THOR)
+
+
+def run(**bound: object) -> Resolving:
+    return Resolving("", 0, f"hero:{LOKI}", dict(bound))
+
+
+def test_only_tokens_of_standing_heroes_can_be_sabotaged() -> None:
+    table = Table("maestro", heroes=HEROES)
+    table.hero(THOR, tokens={"wild": 1}, down=True)
+    assert not Sabotage().possible(table.state, run())
+    table.hero(THOR, tokens={"wild": 1})
+    assert Sabotage().possible(table.state, run())
+
+
+def test_a_ko_d_hero_may_be_replaced_whoever_plays_what() -> None:
+    """Only what the Hero does later must be on a card of their own."""
+    table = Table("maestro", heroes=HEROES)
+    assert ReplaceHero("anyone").possible(table.state, run())
+
+
+@pytest.mark.parametrize("thugs", [1, 0])
+def test_no_thug_moves_where_there_is_none(thugs: int) -> None:
+    table = Table("maestro", heroes=HEROES)
+    table.place(PEGASUS, thugs=thugs)
+    found = {"it": f"thug@{PEGASUS}"} if thugs else {}
+    MoveThug(Bound("it"), Bound("there")).do(table.state, run(there=f"place:{KUN_LUN}", **found))
+    assert (table.location(PEGASUS).thugs, table.location(KUN_LUN).thugs) == (0, thugs)
+
+
+def test_no_threat_returns_where_none_was_cleared() -> None:
+    table = Table("maestro", heroes=HEROES)
+    before = [threat.at for threat in table.state.threats]
+    ReturnThreat(Bound("it"), Bound("there")).do(table.state, run(there=f"place:{KUN_LUN}"))
+    assert [threat.at for threat in table.state.threats] == before
+
+
+def test_nobody_standing_is_not_everybody_without_a_threat() -> None:
+    table = Table("maestro", heroes=HEROES)
+    assert AllWithoutThreat().holds(table.state, run())
+    for hero in HEROES:
+        table.of(hero).down = True
+    assert not AllWithoutThreat().holds(table.state, run())
+
+
+def test_deeds_count_from_when_the_effect_began() -> None:
+    table = Table("maestro", heroes=HEROES)
+    table.state.defeated = 5
+    assert Deeds("defeated").value(table.state, run(defeated=3)) == 2
+
+
+@pytest.mark.parametrize(("tokens", "there"), [({}, False), ({"armoured": 1}, True), ({"doombots": 1}, True)])
+def test_whether_there_is_a_doombot(tokens: dict[str, int], there: bool) -> None:
+    table = Table("maestro", heroes=HEROES)
+    table.place(LONDON, **tokens)
+    assert has(table.state, table.at(LONDON), "doombot") is there
