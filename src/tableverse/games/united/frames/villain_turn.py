@@ -78,7 +78,6 @@ class VillainTurn(Frame[UnitedState]):
             self._play(state, card)
         elif verb == "send-villain":
             self.phase = BAM
-            state.lasting = [item for item in state.lasting if item.kind != "sends-villain"]
             movement.move_villain(state, state.place_of(thing))
         elif verb == "movement":
             self.phase = BAM
