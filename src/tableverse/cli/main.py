@@ -19,6 +19,7 @@ from tableverse.kernel.errors import TableError, UnknownLanguage
 COMMANDS = {
     "play": "tableverse.cli.commands.play:play",
     "serve": "tableverse.server.serve:serve",
+    "backup": "tableverse.server.backup:backup",
     "games": "tableverse.cli.commands.games:games",
     "rules": "tableverse.cli.commands.rules:rules",
     "content": "tableverse.cli.commands.content:content",

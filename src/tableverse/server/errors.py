@@ -210,6 +210,23 @@ class WorkersNeedPostgres(ServerError):
     key = "workers-need-postgres"
 
 
+class DatabaseDamaged(ServerError):
+    """What is in the database cannot be: of a failing disk, or of somebody who wrote into the file."""
+
+    key = "database-damaged"
+    status = 503
+
+
+class BackupElsewhere(ServerError):
+    """PostgreSQL has a program of its own for backups."""
+
+    key = "backup-elsewhere"
+
+
+class BadBackup(ServerError):
+    key = "bad-backup"
+
+
 class PortTaken(ServerError):
     key = "port-taken"
 

@@ -6,6 +6,7 @@ import asyncio
 import time
 
 from tableverse.kernel.errors import TableError
+from tableverse.server.errors import DatabaseDamaged
 from tableverse.server.store import Store
 
 #: An answer holds this long, so that probes cannot keep the disk busy.
@@ -17,19 +18,22 @@ class StoreHealth:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._asked_at = float("-inf")
-        self._probe: asyncio.Task[bool] | None = None
+        self._probe: asyncio.Task[str] | None = None
 
-    async def is_writable(self) -> bool:
+    async def status(self) -> str:
+        """ "ok"; "store-trouble" while nothing can be saved; "store-damaged" if it never will be, without help."""
         if self._probe is None or (self._probe.done() and time.monotonic() - self._asked_at > FRESH_SECONDS):
             self._asked_at = time.monotonic()
             self._probe = asyncio.create_task(self._write_something(), name="probing the store")
         return await asyncio.shield(self._probe)
 
-    async def _write_something(self) -> bool:
+    async def _write_something(self) -> str:
         try:
             async with asyncio.timeout(PATIENCE_SECONDS):
                 self._store.check()
                 await self._store.probe()
+        except DatabaseDamaged:
+            return "store-damaged"
         except (TableError, TimeoutError):
-            return False
-        return True
+            return "store-trouble"
+        return "ok"

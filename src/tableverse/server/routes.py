@@ -71,9 +71,9 @@ def _add_server_routes(router: APIRouter, rooms: RoomRegistry, rate_limiter: Rat
     @router.get("/health", tags=["server"], responses={503: {"model": Health}})
     async def health(response: Response) -> Health:
         """Whether tables can be played: whether the store can be written to. If not, status 503: send nobody here."""
-        writable = await store.is_writable()
-        response.status_code = 200 if writable else 503
-        return Health(status="ok" if writable else "store-trouble", version=tableverse.__version__)
+        status = await store.status()
+        response.status_code = 200 if status == "ok" else 503
+        return Health(status=status, version=tableverse.__version__)
 
     @router.get("/metrics", tags=["server"], response_class=Response)
     async def metrics() -> Response:

@@ -5,8 +5,9 @@ flush to the disk. All choices of a batch are one statement, because the thread 
 each. ``synchronous=FULL`` flushes at every commit: NORMAL would survive a killed process but not a power cut, and since
 flushes are shared, FULL costs a busy server little.
 
-The file is locked by the one server that uses it and its thread writes in the order of the calls, so nothing can be
-written late and epochs are not needed: all are 0.
+One server at a time uses the file, which a lock on another file beside it guards, and its thread writes in the order of
+the calls, so nothing can be written late and epochs are not needed: all are 0. Others may read the file meanwhile:
+``backup.py`` does.
 """
 
 from __future__ import annotations
@@ -22,8 +23,9 @@ from typing import Any
 
 import msgspec
 
+from tableverse.kernel.errors import TableError
 from tableverse.server import store
-from tableverse.server.errors import DatabaseBusy, DatabaseUnusable, StoreError
+from tableverse.server.errors import DatabaseBusy, DatabaseDamaged, DatabaseUnusable, StoreError
 from tableverse.server.messages import ChatLine
 from tableverse.server.peers import Peers
 from tableverse.server.store import SavedTable, StoredSnapshot, StoredTable
@@ -98,6 +100,10 @@ class SqliteStore:
         self._calls: list[_Call] = []
         self._batches: queue.SimpleQueue[list[_Call] | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
+        #: Held while the server runs.
+        self._lock: sqlite3.Connection | None = None
+        #: Once the file has turned out to be damaged nothing is written any more, lest it gets worse.
+        self._damage: DatabaseDamaged | None = None
 
     async def open(self) -> None:
         connection = await asyncio.to_thread(self._connect)
@@ -111,6 +117,9 @@ class SqliteStore:
             self._batches.put(None)
             await asyncio.to_thread(self._thread.join)
             self._thread = None
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
 
     # --- the calls ----------------------------------------------------------------------------------------------
 
@@ -273,32 +282,24 @@ class SqliteStore:
     def _connect(self) -> sqlite3.Connection:
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = _locked(self.file)
             database = sqlite3.connect(self.file, timeout=2, isolation_level=None, check_same_thread=False)
             try:
-                (version,) = database.execute("PRAGMA user_version").fetchone()
-                if version > VERSION:
-                    raise DatabaseUnusable(database=str(self.file), why=f"format {version} > {VERSION}")
-                # The lock is held while the server runs: a second server on the same file is refused at once.
-                database.execute("PRAGMA locking_mode = EXCLUSIVE")
-                database.execute("PRAGMA journal_mode = WAL")
-                database.execute("PRAGMA synchronous = FULL")
-                # A checkpoint flushes twice while all tables wait, so there is one every 32 MB only.
-                database.execute("PRAGMA wal_autocheckpoint = 8000")
-                database.execute("BEGIN EXCLUSIVE")
-                for change in (SCHEMA, *(CHANGES[number] for number in range(max(version, 1) + 1, VERSION + 1))):
-                    for statement in change.split(";\n"):
-                        database.execute(statement)
-                database.execute(f"PRAGMA user_version = {VERSION}")
-                database.execute("COMMIT")
+                _prepare(database, self.file)
             except BaseException:
                 database.close()
                 raise
-        except sqlite3.OperationalError as error:
-            if "locked" in str(error):
+        except BaseException as error:
+            if self._lock is not None:
+                self._lock.close()
+                self._lock = None
+            if isinstance(error, sqlite3.OperationalError) and "locked" in str(error):
                 raise DatabaseBusy(database=str(self.file)) from error
-            raise DatabaseUnusable(database=str(self.file), why=str(error)) from error
-        except (sqlite3.Error, OSError) as error:
-            raise DatabaseUnusable(database=str(self.file), why=str(error)) from error
+            if isinstance(error, sqlite3.Error) and is_damage(error):
+                raise DatabaseDamaged(database=str(self.file), why=str(error)) from error
+            if isinstance(error, sqlite3.Error | OSError):
+                raise DatabaseUnusable(database=str(self.file), why=str(error)) from error
+            raise
         return database
 
     def _serve(self, database: sqlite3.Connection) -> None:
@@ -319,16 +320,30 @@ class SqliteStore:
     def _commit_together(self, database: sqlite3.Connection, batch: list[_Call]) -> None:
         try:
             self._commit(database, batch)
-        except sqlite3.Error:
+        except (sqlite3.Error, DatabaseDamaged):
             # One bad call must not fail the others: commit each by itself.
             for call in batch:
                 try:
                     self._commit(database, [call])
+                except DatabaseDamaged as error:
+                    call.error = error
                 except sqlite3.Error as error:
-                    log.error("a call to the database failed: %s", error)
-                    call.error = StoreError(why=str(error))
+                    call.error = self._trouble(error)
+
+    def _trouble(self, error: sqlite3.Error) -> TableError:
+        if is_damage(error):
+            self._damage = DatabaseDamaged(database=str(self.file), why=str(error))
+            log.critical("%s", self._damage)
+            return self._damage
+        if _code(error) == sqlite3.SQLITE_FULL:
+            log.error("the disk is full: nothing can be saved in %s until there is room again", self.file)
+        else:
+            log.error("a call to the database failed: %s", error)
+        return StoreError(why=str(error))
 
     def _commit(self, database: sqlite3.Connection, batch: list[_Call]) -> None:
+        if self._damage is not None:
+            raise self._damage
         database.execute("BEGIN IMMEDIATE")
         try:
             choices: list[tuple[str, int, str]] = []
@@ -345,6 +360,47 @@ class SqliteStore:
             if database.in_transaction:
                 database.execute("ROLLBACK")
             raise
+
+
+def _locked(file: Path) -> sqlite3.Connection:
+    """The lock that tells that a server uses the file: a second one is refused at once, and the system gives it up if
+    this one dies. Not on the file itself, which may be read meanwhile."""
+    lock = sqlite3.connect(f"{file}-lock", timeout=2, isolation_level=None, check_same_thread=False)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except BaseException:
+        lock.close()
+        raise
+    return lock
+
+
+def _prepare(database: sqlite3.Connection, file: Path) -> None:
+    (version,) = database.execute("PRAGMA user_version").fetchone()
+    if version > VERSION:
+        raise DatabaseUnusable(database=str(file), why=f"format {version} > {VERSION}")
+    (found,) = database.execute("PRAGMA quick_check(1)").fetchone()
+    if found != "ok":
+        raise DatabaseDamaged(database=str(file), why=found)
+    database.execute("PRAGMA journal_mode = WAL")
+    database.execute("PRAGMA synchronous = FULL")
+    # A checkpoint flushes twice while all tables wait, so there is one every 32 MB only.
+    database.execute("PRAGMA wal_autocheckpoint = 8000")
+    database.execute("BEGIN EXCLUSIVE")
+    for change in (SCHEMA, *(CHANGES[number] for number in range(max(version, 1) + 1, VERSION + 1))):
+        for statement in change.split(";\n"):
+            database.execute(statement)
+    database.execute(f"PRAGMA user_version = {VERSION}")
+    database.execute("COMMIT")
+
+
+def is_damage(error: sqlite3.Error) -> bool:
+    """Whether what is in the file cannot be. One that is no database at all is rather the wrong file."""
+    return _code(error) == sqlite3.SQLITE_CORRUPT
+
+
+def _code(error: sqlite3.Error) -> int:
+    """SQLite's own number for the kind of error; 0 for one that did not come from there."""
+    return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
 
 
 def _write_choices(database: sqlite3.Connection, choices: list[tuple[str, int, str]]) -> None:

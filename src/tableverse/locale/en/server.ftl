@@ -13,6 +13,14 @@ cli-option-hosts = The server's names on the internet, such as example.org or *.
 cli-option-proxies = Addresses or networks of proxies that say for whom they ask (127.0.0.1 and ::1)
 cli-option-open = Open a browser, if there is a screen
 
+cli-help-backup = Copy the database of a server, also while it runs
+cli-backup-file = Where to put the copy; one that is there already is replaced
+cli-backup-done =
+    { $tables ->
+        [one] { $file }: one table with { $moves } choices, checked
+       *[other] { $file }: { $tables } tables with { $moves } choices, checked
+    }
+
 error-no-such-table = There is no such table; it may have been deleted because nobody used it
 error-no-such-page = There is nothing at this address
 error-bad-token = You are not known at this table; join it again
@@ -52,6 +60,9 @@ error-store-trouble = Nothing was changed, because it could not be saved ({ $why
 error-lease-lost = This server does not run this table any more, another one may; connect again
 error-database-busy = { $database } is in use by another Tableverse server; stop that one or choose another file with --database
 error-database-unusable = The database { $database } can’t be used: { $why }
+error-database-damaged = The database { $database } is damaged ({ $why }), so nothing is written to it any more. Stop the server, keep the file, and put your latest backup in its place
+error-backup-elsewhere = PostgreSQL makes its own backups, also while the server runs: pg_dump --format=custom --file={ $file } { $database }
+error-bad-backup = The copy did not pass its check ({ $why }) and was not kept; the database itself may be damaged
 error-port-taken = Port { $port } at { $host } can’t be used ({ $why }); choose another with --port
 error-server-missing = The server is not installed ({ $what } is missing); install it with: pip install 'tableverse[server]'
 error-bad-internal = --internal must be an address of this machine that others can reach, with or without a port, and “{ $value }” is not

@@ -13,6 +13,14 @@ cli-option-hosts = Los nombres del servidor en internet, como example.org o *.ex
 cli-option-proxies = Direcciones o redes de los proxies que dicen por quién preguntan (127.0.0.1 y ::1)
 cli-option-open = Abrir un navegador, si hay pantalla
 
+cli-help-backup = Copiar la base de datos de un servidor, también mientras funciona
+cli-backup-file = Dónde dejar la copia; si ya hay una, se sustituye
+cli-backup-done =
+    { $tables ->
+        [one] { $file }: una mesa con { $moves } elecciones, comprobada
+       *[other] { $file }: { $tables } mesas con { $moves } elecciones, comprobadas
+    }
+
 error-no-such-table = No existe esa mesa; quizá se borró porque nadie la usaba
 error-no-such-page = No hay nada en esta dirección
 error-bad-token = No se te conoce en esta mesa; únete de nuevo
@@ -52,6 +60,9 @@ error-store-trouble = No se cambió nada, porque no se pudo guardar ({ $why }); 
 error-lease-lost = Este servidor ya no lleva esta mesa, quizá la lleve otro; vuelve a conectarte
 error-database-busy = Otro servidor de Tableverse está usando { $database }; detenlo o elige otro archivo con --database
 error-database-unusable = No se puede usar la base de datos { $database }: { $why }
+error-database-damaged = La base de datos { $database } está dañada ({ $why }), así que ya no se escribe nada en ella. Detén el servidor, guarda el archivo y pon en su lugar tu última copia de seguridad
+error-backup-elsewhere = PostgreSQL hace sus propias copias de seguridad, también mientras el servidor funciona: pg_dump --format=custom --file={ $file } { $database }
+error-bad-backup = La copia no pasó su comprobación ({ $why }) y no se ha guardado; puede que la propia base de datos esté dañada
 error-port-taken = No se puede usar el puerto { $port } en { $host } ({ $why }); elige otro con --port
 error-server-missing = El servidor no está instalado (falta { $what }); instálalo con: pip install 'tableverse[server]'
 error-bad-internal = --internal debe ser una dirección de esta máquina a la que puedan llegar las demás, con o sin puerto, y «{ $value }» no lo es

@@ -1,0 +1,191 @@
+"""A disk that is full and has room again, and a database file that is damaged: nothing acknowledged is lost."""
+
+import asyncio
+import contextlib
+import json
+import os
+import resource
+import sqlite3
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+
+from server.crash_harness import Servers
+from server.support import play_on, problem, quick, running
+from tableverse.server.errors import DatabaseDamaged
+from tableverse.server.sqlite_store import SqliteStore
+
+SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+
+
+class Person:
+    """Plays against a bot and remembers which of their choices were acknowledged."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.move = -1
+        self.options: list[str] = []
+        self.errors: list[str] = []
+        self.over = False
+
+    async def sit_down(self) -> None:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=30) as http:
+            made = (await http.post("/api/tables", json={"game": "splendor", "name": "Ana", "seats": SEATS})).json()
+        self.table, self.token = made["table"], made["token"]
+
+    async def connect(self) -> None:
+        self.socket = await connect(f"ws://127.0.0.1:{self.port}/ws/{self.table}", max_queue=None)
+        await self.socket.send(json.dumps({"t": "hello", "token": self.token}))
+        await self.until(lambda: bool(self.options))
+
+    async def until(self, done: Callable[[], bool]) -> None:
+        async with asyncio.timeout(60):
+            while not done():
+                message = json.loads(await self.socket.recv())
+                if message["t"] == "error":
+                    self.errors.append(message["key"])
+                elif message["t"] == "view":
+                    self.move = message["move"]
+                    self.over = message["view"]["result"] is not None
+                    decision = message["view"]["decision"]
+                    self.options = [option["id"] for option in decision["options"]] if decision else []
+
+    async def choose(self) -> bool:
+        """Whether the choice was acknowledged; then the bot has chosen too."""
+        move, errors = self.move, len(self.errors)
+        await self.socket.send(json.dumps({"t": "choose", "option": self.options[0], "move": move}))
+        await self.until(lambda: self.move > move or len(self.errors) > errors)
+        if self.move > move:
+            await self.until(lambda: bool(self.options) or self.over or len(self.errors) > errors)
+        return self.move > move
+
+
+async def health(port: int) -> tuple[int, str]:
+    async with httpx.AsyncClient() as http:
+        answer = await http.get(f"http://127.0.0.1:{port}/api/health", timeout=30)
+    return answer.status_code, answer.json()["status"]
+
+
+async def until_health(port: int, wanted: tuple[int, str]) -> None:
+    async with asyncio.timeout(30):
+        while await health(port) != wanted:
+            await asyncio.sleep(0.1)
+
+
+async def story(database: str, fill: Callable[[int], Any], make_room: Callable[[int], Any]) -> None:
+    """``fill`` and ``make_room`` are told the id of the server's process."""
+    async with Servers(database) as servers:
+        ana = Person(servers.port)
+        await ana.sit_down()
+        await ana.connect()
+        for _ in range(5):
+            assert await ana.choose()
+        fill(servers.pid)
+        while await ana.choose():  # a little may still find room
+            assert ana.move < 60
+        acknowledged = ana.move
+        assert set(ana.errors) == {"error-store-trouble"}
+        await until_health(servers.port, (503, "store-trouble"))
+        assert not await ana.choose()
+        make_room(servers.pid)
+        await until_health(servers.port, (200, "ok"))
+        ana.errors.clear()
+        assert await ana.choose()
+        assert ana.move > acknowledged
+        acknowledged = ana.move
+        await servers.kill()
+        await ana.connect()
+        assert ana.move >= acknowledged
+
+
+def test_a_file_that_may_not_grow(tmp_path):
+    """Where nobody may mount a small disk: the system refuses to let any file of the server grow."""
+
+    def fill(pid: int) -> None:
+        size = os.path.getsize(tmp_path / "tables.sqlite-wal")
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+
+    def make_room(pid: int) -> None:
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+
+    asyncio.run(story(str(tmp_path / "tables.sqlite"), fill, make_room))
+
+
+@contextlib.contextmanager
+def small_disk(folder: Path, size: str) -> Iterator[Path]:
+    disk = folder / "disk"
+    disk.mkdir()
+    mounting = ["mount", "-t", "tmpfs", "-o", f"size={size}", "tmpfs", str(disk)]
+    if subprocess.run(mounting, capture_output=True, check=False).returncode != 0:
+        pytest.skip("a disk can be mounted by root only; the test above needs none")
+    try:
+        yield disk
+    finally:
+        subprocess.run(["umount", "--lazy", str(disk)], check=True)
+
+
+def fill_up(disk: Path) -> None:
+    with (disk / "filler").open("wb", buffering=0) as filler, contextlib.suppress(OSError):
+        while True:
+            filler.write(b"x" * 4096)
+
+
+def test_a_disk_that_is_full(tmp_path):
+    with small_disk(tmp_path, "4m") as disk:
+        database = str(disk / "tables.sqlite")
+        asyncio.run(story(database, lambda _: fill_up(disk), lambda _: (disk / "filler").unlink()))
+
+
+# --- a damaged file -----------------------------------------------------------------------------------------------
+
+
+def damage(file: Path, table: str) -> None:
+    """Writes over the pages that hold a part of the database, as a failing disk might."""
+    with contextlib.closing(sqlite3.connect(file)) as database:
+        (size,) = database.execute("PRAGMA page_size").fetchone()
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        (page,) = database.execute("SELECT rootpage FROM sqlite_schema WHERE name = ?", (table,)).fetchone()
+    with file.open("r+b") as opened:
+        opened.seek((page - 1) * size)
+        opened.write(b"\xff" * size)
+
+
+def test_a_damaged_file_is_not_served(tmp_path):
+    file = tmp_path / "tables.sqlite"
+    with running(quick(tmp_path)) as server:
+        play_on([server.host("me random")], seed=1, moves=3)
+    damage(file, "moves")
+    before = file.read_bytes()
+
+    with pytest.raises(DatabaseDamaged) as trouble:
+        asyncio.run(SqliteStore(file).open())
+    assert str(file) in str(trouble.value)
+    assert "backup" in str(trouble.value)
+    assert "copia de seguridad" in trouble.value.say("es")
+    assert file.read_bytes() == before
+
+
+def test_a_file_damaged_during_play(tmp_path):
+    """What the pages in memory still allow goes on; the first page that is read damaged ends all writing."""
+    file = tmp_path / "tables.sqlite"
+    with running(quick(tmp_path)) as server:
+        ana = server.host("me open")
+        server.guest(ana.id, "Juan")
+        ana.until(lambda: ana.move == 0)
+        damage(file, "tables")
+        answer = server.post("/api/tables", {"game": "splendor", "name": "Eva", "seats": SEATS})
+        assert problem(answer) == (503, "error-database-damaged")
+        assert ana.refused("choose", option=ana.options[0], move=0) == "error-database-damaged"
+        assert ana.move == 0
+        deadline = time.monotonic() + 30
+        while (answer := server.get("/api/health")).status_code == 200:
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+        assert (answer.status_code, answer.json()["status"]) == (503, "store-damaged")
+        assert server.get("/api/live").status_code == 200
