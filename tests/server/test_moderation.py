@@ -7,7 +7,6 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from server.support import TIMEOUT, Player, Server, problem, quick, running
-from tableverse.server.tokens import Tokens
 
 #: The server believes its proxies, which here are ourselves.
 ANA, JUAN, EVA = ({"X-Forwarded-For": f"203.0.113.{number}"} for number in (1, 2, 3))
@@ -239,12 +238,3 @@ def test_whoever_was_removed_is_not_in_the_rematch(server):
     again = sit(server, ana.table["rematch"], ana.table["you"]["rematch_token"], ANA)
     assert [seat["kind"] for seat in again.table["seats"]] == ["person", "open", "bot"]
     assert problem(join(server, again.id, "Juanito", JUAN)) == (403, "error-banned")
-
-
-def test_addresses_are_marked_and_not_written_down():
-    tokens = Tokens()
-    tokens.use_secret(b"x" * 32)
-    assert tokens.mark_address("203.0.113.1") != tokens.mark_address("203.0.113.2")
-    assert tokens.mark_address("2001:db8::1") == tokens.mark_address("2001:db8::ffff:1")
-    assert tokens.mark_address("2001:db8::1") != tokens.mark_address("2001:db8:0:1::1")
-    assert tokens.mark_address("unknown") == tokens.mark_address("unknown")

@@ -7,6 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.support import UNLIMITED, quick, running
+from tableverse.server.addresses import counted_as
 from tableverse.server.config import Limits
 from tableverse.server.errors import TooManySockets, TooManyTables
 from tableverse.server.rate_limits import RateLimiter, TokenBucket
@@ -133,3 +134,34 @@ def test_pages_from_other_origins_cannot_connect(tmp_path):
             with server.socket(table, origin=origin) as socket:
                 socket.send('{"t":"hello","token":null}')
                 assert "welcome" in socket.recv(timeout=20)
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("203.0.113.5", "203.0.113.5"),
+        ("2001:db8::5", "2001:db8::/64"),
+        ("2001:db8:0:0:ffff::1", "2001:db8::/64"),
+        ("2001:db8:0:1::1", "2001:db8:0:1::/64"),
+        ("::ffff:203.0.113.5", "203.0.113.5"),
+        ("somebody", "unknown"),
+        ("", "unknown"),
+    ],
+)
+def test_whom_an_address_stands_for(address, counted):
+    assert counted_as(address) == counted
+
+
+def test_all_addresses_of_a_home_count_as_one(tmp_path):
+    """The server believes its proxies, which here are ourselves."""
+    with running(quick(tmp_path, limits=limits(tables_per_hour=2, address_burst=60, address_rate=0.001))) as server:
+
+        def ask(number, home=0):
+            where = {"X-Forwarded-For": f"2001:db8:0:{home}::{number:x}"}
+            body = {"game": "splendor", "name": "Ana", "seats": [{"kind": "me"}, {"kind": "open"}]}
+            return server.http.post("/api/tables", json=body, headers=where)
+
+        assert [ask(number).status_code for number in range(4)] == [201, 201, 429, 429]
+        assert ask(1, home=1).status_code == 201
+        answers = [server.get("/api/live", headers={"X-Forwarded-For": f"2001:db8:0:2::{n:x}"}) for n in range(80)]
+        assert [answer.status_code for answer in answers].count(429) >= 20

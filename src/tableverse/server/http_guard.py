@@ -10,6 +10,7 @@ from typing import ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from tableverse.server.addresses import counted_as
 from tableverse.server.config import Limits
 
 
@@ -34,6 +35,7 @@ class GuardedHttpProtocol(HttpToolsProtocol):
         address = self.client[0] if self.client else ""
         internal = self.server is not None and self.server[1] == self.internal_port
         if not internal and not _is_in(address, self.proxies):
+            address = counted_as(address)
             if (
                 self.held[address] >= self.limits.connections_per_address
                 or self.held.total() >= self.limits.connections

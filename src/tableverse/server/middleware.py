@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tableverse.kernel.errors import TableError
+from tableverse.server.addresses import UNKNOWN, counted_as
 from tableverse.server.error_handlers import error_response
 from tableverse.server.errors import BadRequest, TableElsewhere, TooFast, TooLarge, UnknownHost
 from tableverse.server.forwarding import FORWARDED, Forwarder, Unreachable
@@ -120,7 +121,7 @@ class RequestLimitsMiddleware:
             return
         client = scope.get("client")
         counted = scope.get(FORWARDED, False)  # by the server that handed it on
-        if not counted and not self.rate_limiter.allow_request(client[0] if client else "unknown"):
+        if not counted and not self.rate_limiter.allow_request(counted_as(client[0]) if client else UNKNOWN):
             await error_response(TooFast())(scope, receive, send)
             return
         body = await self._read_body(receive)

@@ -13,6 +13,7 @@ from tableverse.games import registry
 from tableverse.kernel.errors import TableError
 from tableverse.kernel.record import Record
 from tableverse.server import archive, presenter, wire
+from tableverse.server.addresses import UNKNOWN, counted_as
 from tableverse.server.api_models import (
     TEXT_LENGTH,
     BotOffered,
@@ -215,7 +216,7 @@ def _person(services: Services, room: Room, authorization: str | None) -> str | 
 
 
 def _address(request: Request) -> str:
-    return request.client.host if request.client else "unknown"
+    return counted_as(request.client.host) if request.client else UNKNOWN
 
 
 async def _plan(rooms: RoomRegistry, body: NewTable) -> TablePlan:

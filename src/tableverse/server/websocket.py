@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tableverse.kernel.errors import TableError
 from tableverse.server import fast_websocket, messages, wire
+from tableverse.server.addresses import UNKNOWN, counted_as
 from tableverse.server.connections import BANNED, RESTARTING, TOO_SLOW, Connection
 from tableverse.server.errors import (
     BadMessage,
@@ -228,7 +229,7 @@ class WebSocketEndpoint:
 
 
 def _address(socket: WebSocket) -> str:
-    return socket.client.host if socket.client else "unknown"
+    return counted_as(socket.client.host) if socket.client else UNKNOWN
 
 
 async def _receive_text(receive: Receive) -> str | None:
