@@ -1,36 +1,141 @@
-"""The bots against each other in two-player Splendor, seats swapped: python bench/strength.py [--games N] [--jobs J]"""
+"""The bots of Splendor against each other, each deal played from every seat: python bench/strength.py --jobs 16
+
+One bot sits among others of one other kind. Games of all pairings are played in turn, so that a run that is stopped
+(``--minutes``) has played a part of each. One line of JSON for a pairing: games won by the first (a shared win is a
+part of one), the 95 % interval, and how long each thinks for a choice on one core.
+"""
 
 from __future__ import annotations
 
 import argparse
+import json
+import os
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from multiprocessing import get_context
 
-from rich.console import Console
+# Every game has one core, also for the expert's matrices.
+os.environ.update(OMP_NUM_THREADS="1", OPENBLAS_NUM_THREADS="1", MKL_NUM_THREADS="1")
 
+from tableverse.bots.registry import make_bot
+from tableverse.games.registry import load_game
+from tableverse.kernel.game import Config, Perspective
 from tableverse.lab.intervals import wilson
-from tableverse.lab.plan import Plan
-from tableverse.lab.simulate import simulate
+from tableverse.lab.plan import derive
 
-#: Stronger bot, weaker bot.
-PAIRINGS = (("greedy", "random"), ("mcts:200", "greedy"), ("mcts:200", "mcts:50"))
+#: The bot, its rivals, seats, games.
+PAIRINGS = (
+    ("expert", "mcts:800", 2, 200),
+    ("expert", "mcts:200", 2, 200),
+    ("expert", "greedy", 2, 100),
+    ("expert:1", "mcts:800", 2, 100),
+    ("expert:100", "mcts:200", 2, 100),
+    ("expert", "mcts:200", 3, 90),
+    ("expert", "mcts:200", 4, 88),
+    ("mcts:800", "mcts:200", 2, 100),
+    ("mcts:200", "mcts:50", 2, 200),
+    ("mcts:50", "greedy", 2, 200),
+    ("greedy", "random", 2, 200),
+)
+
+
+@dataclass
+class Score:
+    """Of one pairing so far; times and choices of the bot and of its rivals."""
+
+    bot: str
+    rival: str
+    seats: int
+    wanted: int
+    games: int = 0
+    won: float = 0.0
+    seconds: list[float] = field(default_factory=lambda: [0.0, 0.0])
+    longest: list[float] = field(default_factory=lambda: [0.0, 0.0])
+    choices: list[int] = field(default_factory=lambda: [0, 0])
+
+    def add(self, won: float, times: list[list[float]]) -> None:
+        self.games += 1
+        self.won += won
+        for side, spent in enumerate(times):
+            self.seconds[side] += sum(spent)
+            self.longest[side] = max(self.longest[side], *spent)
+            self.choices[side] += len(spent)
+
+    def told(self) -> str:
+        low, high = wilson(self.won, self.games)
+        return json.dumps(
+            {
+                "bot": self.bot,
+                "rivals": [self.rival] * (self.seats - 1),
+                "won": round(self.won, 2),
+                "games": self.games,
+                "percent": [round(100 * share, 1) for share in (self.won / max(1, self.games), low, high)],
+                "milliseconds": [
+                    round(1000 * spent / max(1, made), 2)
+                    for spent, made in zip(self.seconds, self.choices, strict=True)
+                ],
+                "longest": [round(1000 * spent) for spent in self.longest],
+            }
+        )
+
+
+def play(bot: str, rival: str, seats: int, seed: int, number: int) -> tuple[float, list[list[float]]]:
+    """The part of the win that the bot has, and the seconds of its choices and of its rivals'."""
+    game = load_game("splendor")
+    own = number % seats
+    state = game.new(Config(seats), derive(seed, number // seats))
+    bots = [
+        make_bot(bot if seat == own else rival, game, derive(seed, number, seat) % 1_000_000) for seat in range(seats)
+    ]
+    times: list[list[float]] = [[], []]
+    while state.decision is not None:
+        seat = state.decision.seat
+        begun = time.process_time()
+        option = bots[seat].choose(Perspective(game, state, seat))
+        times[seat != own].append(time.process_time() - begun)
+        game.apply_quietly(state, option)
+    assert state.result is not None
+    winners = state.result.winners
+    return (1 / len(winners) if own in winners else 0.0), times
+
+
+def in_turn(scores: list[Score]) -> Iterator[tuple[Score, int]]:
+    """Games of all pairings, so that each has played the same part of its own at any time."""
+    tasks = [(number / score.wanted, score, number) for score in scores for number in range(score.wanted)]
+    for _, score, number in sorted(tasks, key=lambda task: task[0]):
+        yield score, number
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--share", type=float, default=1.0, help="of the games of each pairing")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--minutes", type=float, default=600.0)
     asked = parser.parse_args()
-    console = Console(highlight=False)
-    for pairing in PAIRINGS:
-        plan = Plan("splendor", pairing, asked.games, asked.seed, swap_seats=True)
-        with console.status(" - ".join(pairing)):
-            summary = simulate(plan, asked.jobs)
-        wins = summary.bot_wins[pairing[0]]
-        low, high = wilson(wins, summary.games)
-        console.print(
-            f"{pairing[0]:>9} beats {pairing[1]:<9} {wins:>4} of {summary.games}, {summary.draws} draws"
-            f"  ({100 * low:.1f} to {100 * high:.1f} %, {summary.seconds:.0f} s)"
-        )
+    end = time.monotonic() + 60 * asked.minutes
+    scores = [Score(bot, rival, seats, max(seats, round(games * asked.share))) for bot, rival, seats, games in PAIRINGS]
+    tasks = in_turn(scores)
+    pool = ProcessPoolExecutor(asked.jobs, get_context("spawn"))
+    playing: dict[Future[tuple[float, list[list[float]]]], Score] = {}
+    while time.monotonic() < end:
+        while len(playing) < 2 * asked.jobs and (task := next(tasks, None)):
+            score, number = task
+            playing[pool.submit(play, score.bot, score.rival, score.seats, asked.seed, number)] = score
+        if not playing:
+            break
+        done, _ = wait(playing, max(0.1, end - time.monotonic()), FIRST_COMPLETED)
+        for future in done:
+            playing.pop(future).add(*future.result())
+    for score in scores:
+        if score.games:
+            sys.stdout.write(score.told() + "\n")
+    sys.stdout.flush()
+    for process in (pool._processes or {}).values():
+        process.terminate()
 
 
 if __name__ == "__main__":

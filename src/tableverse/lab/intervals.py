@@ -8,7 +8,7 @@ from math import sqrt
 Z95 = 1.959963984540054
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: int) -> tuple[float, float]:
     """The 95 % interval of a share by Wilson's score, which also holds near 0 and 1 and for few games."""
     if games == 0:
         return 0.0, 1.0
