@@ -62,3 +62,38 @@ def test_a_changed_record_is_refused(run: Run, dealt: tuple[Path, str]) -> None:
     key = json.loads(text)["seed"]
     file.write_text(text.replace(key, key[:-1] + ("0" if key[-1] != "0" else "1")))
     assert run("verify", file, "--commitment", promised).exit_code == 2
+
+
+def of_other_cards(file: Path, **changes: object) -> Path:
+    record = {**json.loads(file.read_text()), "content": "0123456789abcdef", "engine": "0.0.9", **changes}
+    other = file.with_name("other.json")
+    other.write_text(json.dumps(record))
+    return other
+
+
+def test_a_record_of_other_cards_that_goes_the_same_way(run: Run, dealt: tuple[Path, str]) -> None:
+    file, promised = dealt
+    other = of_other_cards(file)
+    done = run("verify", other, "--commitment", promised)
+    assert done.exit_code == 0
+    assert "content 0123456789abcdef, Tableverse 0.0.9" in done.stderr
+    assert "goes the same way to the same end" in done.stderr
+    assert "The promise was kept" in done.stdout
+    assert len(json.loads(run("replay", other, "--json").stdout)["moves"]) == 6
+
+
+def test_a_record_of_other_cards_that_does_not(run: Run, dealt: tuple[Path, str]) -> None:
+    """The promise does not depend on the cards, so that much still holds."""
+    file, promised = dealt
+    options = json.loads(file.read_text())["options"]
+    other = of_other_cards(file, options=[*options[:4], "recruit:somebody-new"])
+    done = run("verify", other, "--commitment", promised)
+    assert done.exit_code == 2
+    assert "4 of its 5 choices" in done.stderr
+    assert "was played with other cards" in done.stderr
+    assert "The promise was kept" in done.stdout
+    assert run("verify", other, "--commitment", commitment(new_key())).exit_code == 2
+    assert "4 de sus 5 elecciones" in run("replay", other, "--lang", "es").stderr
+    unproved = of_other_cards(file, digest="")
+    assert "6 of its 6 choices" in run("verify", unproved).stderr
+    assert run("verify", unproved).exit_code == 2

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from tableverse.cli.options import AsJson, Lang, Packs
+from tableverse.cli.other_versions import replayable
 from tableverse.cli.saved_games import Autosave, new_file
 from tableverse.cli.seating import Seat, from_record, named
 from tableverse.cli.session import Session, log_lines, make_board, show_end
@@ -34,7 +35,7 @@ def replay(
     game = registry.load_game(record.game, packs or ())
     if to is not None and not 0 <= to <= len(record.options):
         raise NoSuchMove(move=to, last=len(record.options))
-    record.replay(game)  # a damaged record is refused as a whole
+    record = replayable(record, game, terminal)  # a damaged record is refused as a whole
     seats = from_record(record)
     match = Match.resume(game, record, to)
     if play_on:
@@ -77,7 +78,7 @@ def _as_json(match: Match, seats: Sequence[Seat]) -> dict[str, Any]:
         "seed": record.seed,
         "people": [seat.to_record() for seat in seats],
         "moves": [
-            {"move": number + 1, "seat": match.seats_asked[number] + 1, "option": option}
+            {"move": number + 1, "seat": match.seats_asked[number] + 1 or None, "option": option}
             for number, option in enumerate(record.options)
         ],
         "result": None

@@ -8,9 +8,10 @@ from typing import Annotated
 import typer
 
 from tableverse.cli.options import AsJson, Lang, Packs
+from tableverse.cli.other_versions import replayable
 from tableverse.cli.terminal import Terminal
 from tableverse.games import registry
-from tableverse.kernel.errors import OtherDeal, UnprovenDeal
+from tableverse.kernel.errors import OtherContent, OtherDeal, UnprovenDeal
 from tableverse.kernel.record import Record
 from tableverse.kernel.secret_rng import commitment
 
@@ -27,13 +28,18 @@ def verify(
 ) -> None:
     terminal = Terminal.of(context)
     record = Record.load(file)
-    record.replay(registry.load_game(record.game, packs or ()))
     dealt_by = commitment(record.seed)
     if promised is not None:
         if not dealt_by:
             raise UnprovenDeal(seed=str(record.seed))
         if promised.strip().lower() != dealt_by:
             raise OtherDeal(promised=promised.strip()[:80], found=dealt_by)
+    try:
+        replayable(record, registry.load_game(record.game, packs or ()), terminal)
+    except OtherContent:
+        if promised is not None:  # which does not depend on the cards
+            terminal.line("cli-verify-kept", commitment=dealt_by)
+        raise
     if as_json:
         terminal.json({"moves": len(record.options), "commitment": dealt_by, "verified": promised is not None})
         return

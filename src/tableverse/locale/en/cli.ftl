@@ -200,6 +200,9 @@ cli-replay-moves =
 
 ## verify
 
+cli-record-same = It was recorded with other cards (content { $content }, Tableverse { $engine }); with those here it goes the same way to the same end.
+cli-record-differs = It was recorded with other cards (content { $content }, Tableverse { $engine }). With those here { $possible } of its { $moves } choices can be made in order, but nothing proves that they lead the same way.
+cli-record-upgraded = Tableverse was updated after move { $moves } of this game: what was chosen before is not replayed.
 cli-verify-commitment = The commitment that the table published before the game
 cli-verify-replays =
     { $moves ->

@@ -200,6 +200,9 @@ cli-replay-moves =
 
 ## verify
 
+cli-record-same = Se grabó con otras cartas (contenido { $content }, Tableverse { $engine }); con las de aquí sigue el mismo camino hasta el mismo final.
+cli-record-differs = Se grabó con otras cartas (contenido { $content }, Tableverse { $engine }). Con las de aquí se pueden hacer en orden { $possible } de sus { $moves } elecciones, pero nada demuestra que lleven por el mismo camino.
+cli-record-upgraded = Tableverse se actualizó después de la jugada { $moves } de esta partida: lo que se eligió antes no se reproduce.
 cli-verify-commitment = El compromiso que la mesa publicó antes de la partida
 cli-verify-replays =
     { $moves ->

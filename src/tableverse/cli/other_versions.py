@@ -1,0 +1,55 @@
+"""Records of other cards or of another version of Tableverse: what still holds of them here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from tableverse.cli.terminal import Terminal
+from tableverse.kernel.errors import OtherContent, TableError
+from tableverse.kernel.game import Game
+from tableverse.kernel.record import Record
+
+
+def replayable(record: Record, game: Game, terminal: Terminal) -> Record:
+    """The record, if this game leads through it to the same end. For one of other cards that is proved by its last
+    position; if it cannot be, says how far its choices go, and raises OtherContent."""
+    try:
+        record.replay(game)
+        start = record.kept_position(game.for_table(record.config))
+        if start is not None:
+            _tell(terminal, "cli-record-upgraded", moves=start.moves)
+        return record
+    except OtherContent as error:
+        game = game.for_table(record.config)
+        possible, end = _followed(record, game)
+        whole = possible == len(record.options)
+        proved = whole and bool(record.digest) and record.encoding == game.encoding and end == record.digest
+        said = {"content": error.arguments["played"], "engine": error.arguments["engine"]}
+        if not proved:
+            _tell(terminal, "cli-record-differs", possible=possible, moves=len(record.options), **said)
+            raise
+        _tell(terminal, "cli-record-same", **said)
+    same = record.shortened(len(record.options))
+    same.content, same.upgrades = game.fingerprint(), []
+    return same
+
+
+def _tell(terminal: Terminal, key: str, **arguments: Any) -> None:
+    """Beside the results, which may be for a program to read."""
+    terminal.err.print(Text(terminal.say(key, **arguments)), soft_wrap=True)
+
+
+def _followed(record: Record, game: Game) -> tuple[int, str]:
+    """How many of the choices can be made from the beginning, and the digest of where they lead."""
+    try:
+        state = game.new(record.config, record.seed)
+    except TableError:
+        return 0, ""
+    for option in record.options:
+        try:
+            game.apply_quietly(state, option)
+        except (TableError, AssertionError, AttributeError, LookupError, TypeError, ValueError):
+            break
+    return state.moves, game.digest(state)
