@@ -1,4 +1,4 @@
-"""Puts the built web client into the wheel: as found (from `make web` or an sdist that has it), else built now."""
+"""What a wheel holds beyond the source: the built web client, and on request the compiled engine."""
 
 from __future__ import annotations
 
@@ -13,11 +13,21 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 STATIC = Path("src/tableverse/server/static/index.html")
 
 
-class WebClientHook(BuildHookInterface):
+class WheelHook(BuildHookInterface):
+    def dependencies(self) -> list[str]:
+        """mypy reads the types of what the package imports."""
+        return ["mypy>=1.15", "setuptools>=75", "types-PyYAML", *self.metadata.core.dependencies] if _compiled() else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """An editable install runs from the checkout, where `make web` builds; TABLEVERSE_NO_WEB=1 goes without."""
-        root = Path(self.root)
-        if version == "editable" or os.environ.get("TABLEVERSE_NO_WEB") == "1" or (root / STATIC).is_file():
+        """An editable install runs from the checkout: neither is for it."""
+        if version != "editable":
+            self._add_web_client(Path(self.root))
+            if _compiled():
+                self._add_engine(Path(self.root), build_data)
+
+    def _add_web_client(self, root: Path) -> None:
+        """As found (from `make web` or an sdist that has it), else built now; TABLEVERSE_NO_WEB=1 goes without."""
+        if os.environ.get("TABLEVERSE_NO_WEB") == "1" or (root / STATIC).is_file():
             return
         client = _load(root / "web" / "build_client.py")
         try:
@@ -25,9 +35,19 @@ class WebClientHook(BuildHookInterface):
         except client.CannotBuild as trouble:
             self.app.abort(str(trouble))
 
+    def _add_engine(self, root: Path, build_data: dict[str, Any]) -> None:
+        """Extension modules lie beside the source that they are loaded instead of."""
+        build_data["force_include"] |= _load(root / "compile_engine.py").compile_engine(root, root / "build" / "engine")
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+def _compiled() -> bool:
+    return os.environ.get("TABLEVERSE_COMPILED") == "1"
+
 
 def _load(path: Path) -> ModuleType:
-    spec = importlib.util.spec_from_file_location("build_client", path)
+    spec = importlib.util.spec_from_file_location(path.stem, path)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)

@@ -9,7 +9,10 @@ import pytest
 from hypothesis import settings
 
 import tableverse
+import tableverse.bots
+import tableverse.games
 import tableverse.kernel
+from tableverse.kernel import build
 
 # ``proofs`` records which tests prove which rules, and ``pytester`` lets that be tested.
 pytest_plugins = ["proofs", "pytester"]
@@ -25,24 +28,25 @@ settings.load_profile("explore" if os.environ.get("EXPLORE") else "repeatable")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption(
-        "--expect-compiled", action="store_true", help="refuse to run unless the installed kernel is compiled"
-    )
+    parser.addoption("--expect-compiled", action="store_true", help="refuse to run unless the whole engine is compiled")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    if config.getoption("--expect-compiled") and (pure := _pure_kernel_modules()):
+    if config.getoption("--expect-compiled") and (pure := _pure_modules()):
         raise pytest.UsageError(f"These modules are not compiled: {', '.join(pure)}")
 
 
 def pytest_report_header() -> str:
-    build = "pure Python" if _pure_kernel_modules() else "compiled"
-    return f"tableverse {tableverse.__version__} ({build}) from {os.path.dirname(tableverse.__file__)}"
+    return f"tableverse {tableverse.__version__} ({build.BUILD}) from {os.path.dirname(tableverse.__file__)}"
 
 
-def _pure_kernel_modules() -> list[str]:
-    """The modules of the kernel that Python would load from source, but for those that work on source themselves."""
-    found = pkgutil.walk_packages(tableverse.kernel.__path__, "tableverse.kernel.")
-    names = [module.name for module in found if not module.ispkg and module.name.split(".")[-1] not in NEVER_COMPILED]
+def _pure_modules() -> list[str]:
+    """The modules of the engine that Python would load from source, but for those that work on source themselves."""
+    names = [
+        module.name
+        for room in (tableverse.kernel, tableverse.games, tableverse.bots)
+        for module in pkgutil.walk_packages(room.__path__, f"{room.__name__}.")
+        if not module.ispkg and module.name.split(".")[-1] not in NEVER_COMPILED
+    ]
     specs = [importlib.util.find_spec(name) for name in names]
     return [spec.name for spec in specs if spec and not str(spec.origin).endswith(tuple(EXTENSION_SUFFIXES))]

@@ -1,4 +1,5 @@
-"""The kernel may be compiled while a game is not: each of its classes that games build on says that this is allowed."""
+"""A game that is installed beside these is not compiled while the kernel may be: each class of the kernel that games
+build on says that this is allowed. The games here stand for those that others write."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ import tableverse.games
 
 ROOT = Path(tableverse.__file__).parent
 ALLOWED = "allow_interpreted_subclasses=True"
-#: The game that is compiled with the kernel (pyproject.toml).
+#: It builds on the parts of the kernel that are in a hurry, as others need not.
 COMPILED = "tableverse.games.splendor"
 
 

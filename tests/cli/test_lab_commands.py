@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tableverse.lab.bench import is_compiled
+from tableverse.kernel.build import COMPILED
 
 from .conftest import Run
 
@@ -50,7 +50,7 @@ def test_simulate_with_swapped_seats_tells_of_each_bot(run: Run) -> None:
 
 def test_bench_measures_what_it_says(run: Run) -> None:
     found = json.loads(run("bench", "--seconds", "0.01", "--json").stdout)
-    assert found["compiled"] == is_compiled()
+    assert found["compiled"] == COMPILED
     expected = {"random-play", "random-play-events", "bot:random", "bot:greedy", "bot:mcts:50", "clone", "view"}
     expected |= {"encode", "decode", "clone-memory", "state-memory", "encoded-size"}
     assert set(found["measures"]) == expected

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import ast
 import builtins
+import re
 import sys
 from pathlib import Path
 from typing import NamedTuple
@@ -19,6 +20,8 @@ from tableverse.kernel.fields import Field, cloner, constructor
 
 PLAIN = "plain"
 WORD = "word"
+#: Words that clients may be sent, where a constant says which: compiled, a tuple of known length is no object.
+NAMED_WORDS = re.compile(r"^(\w+) = Annotated\[str, ([A-Z_]+)\]$", re.MULTILINE)
 
 
 class Found(NamedTuple):
@@ -37,6 +40,10 @@ class Found(NamedTuple):
 def expand(root: Path) -> int:
     """Expand every file below a folder of packages in place; returns how many classes were expanded."""
     sources = {path: path.read_text(encoding="utf-8") for path in sorted(root.rglob("*.py"))}
+    for path, source in sources.items():
+        sources[path] = NAMED_WORDS.sub(r"_words_of_\1: object = \2\n\1 = Annotated[str, _words_of_\1]", source)
+        if sources[path] != source:
+            path.write_text(sources[path], encoding="utf-8")
     packages = {
         ".".join(path.relative_to(root).parent.parts): imported_by(ast.parse(source))
         for path, source in sources.items()

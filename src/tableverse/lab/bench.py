@@ -8,7 +8,6 @@ median what it did here.
 from __future__ import annotations
 
 import platform
-import sys
 import time
 import tracemalloc
 from collections.abc import Callable
@@ -18,6 +17,7 @@ from typing import Any
 
 from tableverse.bots.registry import make_bot
 from tableverse.games import registry
+from tableverse.kernel.build import COMPILED
 from tableverse.kernel.game import Config, Game, Perspective
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
@@ -89,12 +89,6 @@ class Report:
         )
 
 
-def is_compiled() -> bool:
-    """Is the engine in use the one compiled by mypyc?"""
-    module = sys.modules[Game.__module__]
-    return str(module.__file__).endswith((".so", ".pyd"))
-
-
 def bench(
     game_id: str, seconds: float, bots: tuple[str, ...] = BOTS, progress: Callable[[str], None] | None = None
 ) -> Report:
@@ -128,7 +122,7 @@ def bench(
     measures.append(_constant("clone-memory", _memory_of(middle.clone)))
     measures.append(_constant("state-memory", _memory_of(lambda: game.decode(encoded))))
     measures.append(_constant("encoded-size", len(encoded)))
-    return Report(game_id, game.min_seats, is_compiled(), platform.python_version(), seconds, measures)
+    return Report(game_id, game.min_seats, COMPILED, platform.python_version(), seconds, measures)
 
 
 # --- what is done -------------------------------------------------------------------------------------------------

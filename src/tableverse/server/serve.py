@@ -13,6 +13,7 @@ from typing import Annotated, Any
 import typer
 
 from tableverse.kernel import i18n
+from tableverse.kernel.build import BUILD
 from tableverse.kernel.errors import BadNumber
 from tableverse.server.config import ServerConfig, default_database, is_shared
 from tableverse.server.errors import BadProxy, ServerMissing, WorkersNeedPostgres
@@ -149,7 +150,7 @@ def _browser_host(host: str) -> str:
 
 
 def _announce(address: str, language: str, open_browser: bool) -> None:
-    typer.echo(i18n.say(language, "server-ready", {"address": address}))
+    typer.echo(i18n.say(language, "server-ready", {"address": address, "build": BUILD}))
     if open_browser and _has_screen():
         webbrowser.open(address)
 

@@ -9,13 +9,12 @@ import typer
 import tableverse
 from tableverse.cli.options import AsJson, Lang
 from tableverse.cli.terminal import Terminal
-from tableverse.lab.bench import is_compiled
+from tableverse.kernel.build import BUILD
 
 
 def version(context: typer.Context, as_json: AsJson = False, lang: Lang = None) -> None:
     terminal = Terminal.of(context)
-    build = "compiled" if is_compiled() else "pure"
     if as_json:
-        terminal.json({"version": tableverse.__version__, "build": build, "python": platform.python_version()})
+        terminal.json({"version": tableverse.__version__, "build": BUILD, "python": platform.python_version()})
         return
-    terminal.line("cli-version", version=tableverse.__version__, build=build, python=platform.python_version())
+    terminal.line("cli-version", version=tableverse.__version__, build=BUILD, python=platform.python_version())

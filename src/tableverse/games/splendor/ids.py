@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Final
 
 COLOURS: Final = ("yellow", "blue", "orange", "red", "purple", "green", "grey")
-#: The same for what is written for clients. (As a Sequence: compiled, a tuple of known length is no object.)
-WORDS: Final[Sequence[str]] = tuple(COLOURS)
 #: What clients know of the colours is that they are these.
-Colour = Annotated[str, WORDS]
+Colour = Annotated[str, COLOURS]
 ORDINARY: Final = 5
 GREEN: Final = 5
 GREY: Final = 6

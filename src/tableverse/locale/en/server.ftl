@@ -1,6 +1,10 @@
 # The server: what it prints in the terminal, and what it refuses.
 
-server-ready = Tableverse is running at { $address } (press Ctrl-C to stop it)
+server-ready =
+    { $build ->
+        [compiled] Tableverse is running at { $address } (compiled; press Ctrl-C to stop it)
+       *[pure] Tableverse is running at { $address } (press Ctrl-C to stop it)
+    }
 server-not-built = The server is running, but its web client has not been built yet. Run “make web” in the project folder and reload this page.
 
 cli-help-serve = Start the server and play in the browser

@@ -1,6 +1,10 @@
 # El servidor: lo que muestra en la terminal y lo que rechaza.
 
-server-ready = Tableverse está en marcha en { $address } (pulsa Ctrl-C para detenerlo)
+server-ready =
+    { $build ->
+        [compiled] Tableverse está en marcha en { $address } (compilado; pulsa Ctrl-C para detenerlo)
+       *[pure] Tableverse está en marcha en { $address } (pulsa Ctrl-C para detenerlo)
+    }
 server-not-built = El servidor está en marcha, pero aún no se ha compilado su cliente web. Ejecuta «make web» en la carpeta del proyecto y recarga esta página.
 
 cli-help-serve = Arranca el servidor y juega en el navegador

@@ -1,0 +1,162 @@
+"""Two or more builds side by side: the same games, by turns, in one run.
+
+    python bench/compare.py                                       # pure Python and compiled, after `make compiled`
+    python bench/compare.py before=.venv/bin/python:../old/src after=.venv/bin/python:src
+
+A build is a name, a Python, and the folder of sources to put before what is installed there. The first is what the
+others are measured by. All make the same choices, or the difference is told.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import subprocess
+import sys
+import time
+from dataclasses import dataclass, field
+from statistics import median
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from tableverse.bots.registry import make_bot
+from tableverse.games.registry import load_game
+from tableverse.kernel.game import Config, Perspective
+from tableverse.kernel.rng import Rng
+
+BUILDS = ("pure=.venv/bin/python", "compiled=.venv-compiled/bin/python")
+GAMES = ("splendor", "united", "dagger", "champions")
+#: Choices that are timed at once, by who makes them: about a second of pure Python.
+CHOICES = {"random": 8_000, "greedy": 400, "mcts:50": 16}
+FEWER = {"united": 0.4, "dagger": 0.3, "champions": 0.1}
+CONSOLE = Console(highlight=False)
+
+
+# --- in the process of one build --------------------------------------------------------------------------------------
+
+
+def answer() -> None:
+    """Read tasks, line by line, and write how long each took."""
+    for line in sys.stdin:
+        sys.stdout.write(json.dumps(timed(**json.loads(line))) + "\n")
+        sys.stdout.flush()
+
+
+def timed(game: str, who: str, seats: int, choices: int, seed: int) -> dict[str, Any]:
+    """Whole games one after another, as many choices as asked for: seconds of processor time, and what was chosen."""
+    played = load_game(game)
+    config = Config(seats)
+    chosen: list[str] = []
+    begun = time.process_time()
+    while len(chosen) < choices:
+        seed += 1
+        state = played.new(config, seed)
+        rng = Rng(seed)
+        bots = [make_bot(who, played, seed) for _ in range(seats)] if who != "random" else []
+        while state.decision is not None and len(chosen) < choices:
+            if bots:
+                seat = state.decision.seat
+                option = bots[seat].choose(Perspective(played, state, seat))
+            else:
+                option = rng.choice(state.decision.options).id
+            played.apply_quietly(state, option)
+            chosen.append(option)
+    spent = time.process_time() - begun
+    return {"seconds": spent, "chosen": hashlib.sha256("\n".join(chosen).encode()).hexdigest()[:16]}
+
+
+# --- in the process that compares -------------------------------------------------------------------------------------
+
+
+@dataclass
+class Build:
+    name: str
+    process: subprocess.Popen[str]
+    seconds: list[float] = field(default_factory=list)
+    chosen: list[str] = field(default_factory=list)
+
+    @staticmethod
+    def start(written: str) -> Build:
+        name, _, where = written.partition("=")
+        python, _, source = where.partition(":")
+        environment = {**os.environ, "PYTHONPATH": os.path.abspath(source)} if source else dict(os.environ)
+        if not source:
+            environment.pop("PYTHONPATH", None)
+        process = subprocess.Popen(
+            [python, os.path.abspath(__file__), "--worker"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env=environment,
+        )
+        return Build(name, process)
+
+    def do(self, task: dict[str, Any]) -> None:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps(task) + "\n")
+        self.process.stdin.flush()
+        line = self.process.stdout.readline()
+        if not line:
+            sys.exit(f"{self.name} has ended: {self.process.wait()}")
+        told = json.loads(line)
+        self.seconds.append(told["seconds"])
+        self.chosen.append(told["chosen"])
+
+
+def compare(builds: list[Build], task: dict[str, Any], rounds: int) -> bool:
+    """Time a task in all builds by turns, round after round. Did all choose alike?"""
+    for build in builds:
+        build.do({**task, "choices": 1})  # loaded before the clock starts
+        build.seconds, build.chosen = [], []
+    for number in range(rounds):
+        # Other work on the machine comes and goes: who is first goes round.
+        for build in builds[number % len(builds) :] + builds[: number % len(builds)]:
+            build.do({**task, "seed": 1_000 * number})
+    return all(build.chosen == builds[0].chosen for build in builds)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("builds", nargs="*", default=list(BUILDS), metavar="NAME=PYTHON[:SOURCES]")
+    parser.add_argument("--games", default=",".join(GAMES))
+    parser.add_argument("--who", default=",".join(CHOICES), help="random, or bots")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--scale", type=float, default=1.0, help="more or fewer choices in a round")
+    parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
+    asked = parser.parse_args()
+    if asked.worker:
+        answer()
+        return 0
+    builds = [Build.start(written) for written in asked.builds]
+    table = Table("game", "who plays", *(f"{build.name}, choices/s" for build in builds), "ratio", "choices")
+    alike = True
+    for game in asked.games.split(","):
+        for who in asked.who.split(","):
+            choices = max(1, round(CHOICES.get(who, 12) * FEWER.get(game, 1.0) * asked.scale))
+            CONSOLE.print(f"{game}, {who}: {asked.rounds} rounds of {choices} choices …", style="dim")
+            task = {"game": game, "who": who, "seats": asked.seats, "choices": choices, "seed": 0}
+            same = compare(builds, task, asked.rounds)
+            alike = alike and same
+            rates = [f"{choices / min(build.seconds):,.0f}" for build in builds]
+            table.add_row(game, who, *rates, ratios(builds), "the same" if same else "DIFFERENT")
+    CONSOLE.print(table)
+    return 0 if alike else 1
+
+
+def ratios(builds: list[Build]) -> str:
+    """Of each round, since both parts of it saw the same machine: the median, and the least and the most."""
+    found: list[str] = []
+    for build in builds[1:]:
+        each = sorted(base / own for base, own in zip(builds[0].seconds, build.seconds, strict=True))
+        found.append(f"{median(each):.2f} ({each[0]:.2f} to {each[-1]:.2f})")
+    return ", ".join(found)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
