@@ -11,7 +11,7 @@ def test_unused_tables_are_unloaded_and_deleted(tmp_path):
     with running(quick(tmp_path, expiry=soon)) as server:
         waiting = server.create("me open")["table"]
         ana = server.host("me random")
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 60
         while len(server.get("/api/tables").json()) > 0:
             assert time.monotonic() < deadline
             time.sleep(0.05)
@@ -37,7 +37,7 @@ def test_a_clock_that_jumps_deletes_nothing(tmp_path, monkeypatch):
         for years in (5, -5):
             monkeypatch.setattr(time, "time", lambda years=years: real() + years * 366 * 24 * 3600)
             swept = server.backend.services.metrics.sweeps
-            deadline = time.monotonic() + 20
+            deadline = time.monotonic() + 60
             while server.backend.services.metrics.sweeps < swept + 3:
                 assert time.monotonic() < deadline
                 time.sleep(0.05)

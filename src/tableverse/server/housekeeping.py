@@ -64,7 +64,7 @@ async def sweep(rooms: RoomRegistry, ran: float) -> None:
         if room.is_idle(expiry.unload):
             async with room.lock:
                 await room.keep_position()
-            if room.is_idle(expiry.unload):  # still
+            if room.is_idle(expiry.unload) and rooms.rooms.get(room.id) is room:  # still
                 await rooms.unload(room)
     unused = {
         OPEN: expiry.open_table,
