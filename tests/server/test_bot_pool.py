@@ -34,7 +34,7 @@ def with_pool(story, timeout=30.0, workers=1):
     return asyncio.run(tell())
 
 
-@pytest.mark.parametrize("bot", ["random", "greedy", "mcts:20"])
+@pytest.mark.parametrize("bot", ["random", "greedy", "mcts:20", "expert"])
 def test_a_bot_makes_the_same_legal_choice_again(match, bot):
     async def story(pool):
         return [await pool.choose(match, "table", bot) for _ in range(2)]

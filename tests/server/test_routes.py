@@ -25,10 +25,19 @@ def _number(server, name):
     return float(line.split()[1])
 
 
+def test_an_expert_is_offered_only_where_there_is_one(server):
+    offered = {game["id"]: [bot["spec"] for bot in game["bots"]] for game in server.get("/api/games").json()}
+    assert {game for game, bots in offered.items() if "expert" in bots} == {"splendor"}
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "expert"}]
+    assert server.post("/api/tables", {"game": "splendor", "seats": seats, "name": "Ana"}).status_code == 201
+    refused = server.post("/api/tables", {"game": "united", "seats": seats, "name": "Ana"})
+    assert "error-unknown-bot" in refused.text
+
+
 def test_games_and_their_content(server):
     game = next(game for game in server.get("/api/games").json() if game["id"] == "splendor")
     assert (game["id"], game["min_seats"], game["max_seats"]) == ("splendor", 2, 4)
-    assert [bot["spec"] for bot in game["bots"]] == ["easy", "normal", "hard"]
+    assert [bot["spec"] for bot in game["bots"]] == ["easy", "normal", "hard", "expert"]
     content = server.get("/api/games/splendor/content").json()
     assert content["fingerprint"] == registry.load_game("splendor").fingerprint()
     assert len(content["character"]) == 90

@@ -86,6 +86,11 @@ class Evaluator(Generic[S]):
         return [([], self.value(state, rng)) for state in states]
 
 
+def has_expert(game: str) -> bool:
+    """Whether somebody has trained one, and what it needs is installed."""
+    return plugins.find(plugins.EXPERTS, game) is not None and find_spec("numpy") is not None
+
+
 def expert_for(game: Game) -> Evaluator[Any] | None:
     """The game's evaluator that has learnt by playing, or None where nobody has trained one."""
     if plugins.find(plugins.EXPERTS, game.id) is None:

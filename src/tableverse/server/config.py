@@ -88,8 +88,13 @@ class ServerConfig:
     bot_timeout: float = 30
     #: Seconds after which the bots of a table that nobody looks at rest; they play on when somebody comes.
     bot_rest: float = 60
-    #: The bots offered to people, weakest first, each with the key of its name.
-    bots: tuple[tuple[str, str], ...] = (("easy", "level-easy"), ("normal", "level-normal"), ("hard", "level-hard"))
+    #: The bots offered to people, weakest first, each with the key of its name; ``expert`` at games that have one.
+    bots: tuple[tuple[str, str], ...] = (
+        ("easy", "level-easy"),
+        ("normal", "level-normal"),
+        ("hard", "level-hard"),
+        ("expert", "level-expert"),
+    )
     #: Bots that programs may seat as well.
     more_bots: tuple[str, ...] = ("random", "greedy", "mcts:100", "mcts:400")
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))

@@ -82,7 +82,7 @@ class Moderator:
     async def kick(self, host: str | None, name: str, bot: str | None) -> None:
         """Somebody must go, and cannot come back. Their seat is open, or goes to a bot."""
         if bot is not None:
-            self._services.check_bot(bot)
+            self._services.check_bot(bot, self._room.saved.game)
         async with self._lock:
             room = self._room
             person = self._find(host, name)

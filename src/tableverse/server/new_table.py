@@ -46,7 +46,7 @@ async def table_from_plan(services: Services, plan: TablePlan) -> tuple[SavedTab
     game = await load_game(plan.game)
     for seat in plan.seats:
         if seat.bot is not None:
-            services.check_bot(seat.bot)
+            services.check_bot(seat.bot, plan.game)
     host = new_person_id()
     seats = [SavedSeat(seat.person, seat.bot) for seat in plan.seats]
     if plan.own_seat is not None:

@@ -234,7 +234,7 @@ class Room:
 
     async def hand_to_bot(self, person: str | None, seat: int, bot: str) -> None:
         """People may hand over their own seat at any time, and another's once its person has been away long enough."""
-        self.services.check_bot(bot)
+        self.services.check_bot(bot, self.state.saved.game)
         async with self.lock:
             state = self.state
             state.require_match_in_play()

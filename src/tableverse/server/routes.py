@@ -89,14 +89,13 @@ def _add_server_routes(router: APIRouter, rooms: RoomRegistry, rate_limiter: Rat
 def _add_game_routes(router: APIRouter, services: Services) -> None:
     @router.get("/games", tags=["games"])
     async def games() -> list[GameOffered]:
-        bots = [BotOffered(spec=spec, key=key) for spec, key in services.config.bots]
         return [
             GameOffered(
                 id=game.id,
                 min_seats=game.min_seats,
                 max_seats=game.max_seats,
                 settings={name: list(allowed) for name, allowed in game.settings.items()},
-                bots=bots,
+                bots=[BotOffered(spec=spec, key=key) for spec, key in services.bots_for(game.id)],
             )
             for game in [await load_game(name) for name in registry.game_ids()]
         ]

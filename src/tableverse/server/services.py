@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tableverse.bots.evaluator import has_expert
 from tableverse.kernel.errors import UnknownBot
 from tableverse.server.bot_pool import BotPool
 from tableverse.server.config import ServerConfig
@@ -36,8 +37,12 @@ class Services:
         }
         return counters, gauges
 
-    def check_bot(self, bot: str) -> None:
+    def bots_for(self, game: str) -> list[tuple[str, str]]:
+        """Those offered to people, each with the key of its name."""
+        return [(spec, key) for spec, key in self.config.bots if spec != "expert" or has_expert(game)]
+
+    def check_bot(self, bot: str, game: str) -> None:
         """Only the configured bots may be seated: others may think for minutes."""
-        known = [*(spec for spec, _ in self.config.bots), *self.config.more_bots]
+        known = [*(spec for spec, _ in self.bots_for(game)), *self.config.more_bots]
         if bot not in known:
             raise UnknownBot(bot=bot[:40], known=", ".join(known))

@@ -9,9 +9,11 @@ web-guest = Guest
 level-easy = Easy (Rookie)
 level-normal = Normal (Sidekick)
 level-hard = Hard (Legend)
+level-expert = Expert (Grandmaster)
 bot-easy = Rookie
 bot-normal = Sidekick
 bot-hard = Legend
+bot-expert = Grandmaster
 # Those of programs.
 bot-random = Dice
 bot-greedy = Greedy

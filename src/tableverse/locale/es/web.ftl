@@ -9,9 +9,11 @@ web-guest = Invitado
 level-easy = Fácil (Novato)
 level-normal = Normal (Compinche)
 level-hard = Difícil (Leyenda)
+level-expert = Experto (Gran maestro)
 bot-easy = Novato
 bot-normal = Compinche
 bot-hard = Leyenda
+bot-expert = Gran maestro
 # Los de los programas.
 bot-random = Dados
 bot-greedy = Voraz
