@@ -250,6 +250,7 @@ def say_use(cards: Cards, card: Card, use: Use, voice: Voice) -> str:
     head = say_head(use, voice)
     if use.heading == "boost":
         voice.meaning["fact:enemy"] = voice.word("champions-activating-enemy")
+        voice.meaning["on"] = "boost"
     when = voice.either([say_when(way, voice) for way in ways_of(card, use)]) if use.effect.on else ""
     costs = say_costs(use, voice)
     effect = use.effect.effect.say(voice)

@@ -827,6 +827,7 @@ champions-do-cancel = cancel it
 champions-do-take-as-damage = you take that much damage instead
 champions-do-store-damage = place that damage on this card instead
 champions-do-attack-gains = this attack gains { $keyword }
+champions-do-attack-gains-boost = if this activation is an attack, that attack gains { $keyword }
 champions-do-increase = this attack deals { $amount } additional damage, or this thwart removes { $amount } additional threat
 champions-do-alter-more = { $amount } additional damage is dealt
 champions-do-alter-less = { $amount } less damage is dealt

@@ -854,6 +854,7 @@ champions-do-cancel = anula lo que ocurre
 champions-do-take-as-damage = en vez de eso sufre esa cantidad de daño
 champions-do-store-damage = en vez de eso coloca ese daño en esta carta
 champions-do-attack-gains = este ataque gana { $keyword }
+champions-do-attack-gains-boost = si esta activación es un ataque, ese ataque gana { $keyword }
 champions-do-increase = este ataque inflige { $amount } de daño adicional, o esta intervención quita { $amount } de amenaza adicional
 champions-do-alter-more =
     { $amount ->

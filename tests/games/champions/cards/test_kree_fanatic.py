@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.champions.table import Table as AnyTable
 from games.champions.table import of_products
 from tableverse.games.champions.rules.statuses import can_have_status
+from tableverse.kernel.timing import Window
 
 Table = of_products("ronan-modular-set")
 
@@ -210,3 +211,210 @@ def test_you_dare_oppose_me_gives_an_attack_overkill_and_a_scheme_nothing() -> N
     assert (table.in_play("black-cat"), table.damage("iron-man")) == (False, 2)
     table.schemed("rhino-1", boost="you-dare-oppose-me")
     assert table.threat() == 3
+
+
+def test_ronan_attacks_the_hero_he_has_gone_to() -> None:
+    table = Table("she-hulk", "iron-man")
+    table.put("ronan-the-accuser", 0, damage=4, confused=1)
+    table.change("iron-man", damage=1)
+    ends_turns(table)
+    ronan = table.piece("ronan-the-accuser")
+    assert (ronan.area, ronan.damage, ronan.confused) == (1, 4, 1)  # he keeps what is on him
+    struck = []
+    while "undefended" in table.options():
+        table.undefended()
+        struck += table.strikes()
+    assert struck == [("rhino-1", "she-hulk", 2), ("rhino-1", "iron-man", 2), ("ronan-the-accuser", "iron-man", 3)]
+
+
+def test_ronan_finds_the_weakest_of_four() -> None:
+    table = Table("she-hulk", "iron-man", "spider-man", "captain-marvel")
+    table.put("ronan-the-accuser", 0)
+    table.change("spider-man", damage=8)
+    table.change("captain-marvel", damage=11)
+    table.state.identity(3).face = "carol-danvers"
+    ends_turns(table)
+    assert table.piece("ronan-the-accuser").area == 2
+    assert table.stat("ronan-the-accuser", "hp") == 36
+
+
+def test_ronan_engages_whoever_defends_when_he_is_turned_up() -> None:
+    table = Table("iron-man", "she-hulk")
+    table.put("mockingbird", 1)
+    table.attacked("rhino-1", boost="ronan-the-accuser")
+    table.does("undefended", "defend:mockingbird")
+    assert table.piece("ronan-the-accuser").area == 1
+
+
+def test_ronan_enters_play_while_the_villain_schemes() -> None:
+    table = Table("iron-man", form="alter-ego")
+    table.schemed("rhino-1", boost="ronan-the-accuser")
+    assert (table.threat(), table.piece("ronan-the-accuser").area) == (1, 0)
+
+
+def test_a_second_ronan_that_is_revealed_is_discarded_for_another_card() -> None:
+    table = Table("iron-man")
+    table.put("ronan-the-accuser")
+    table.reveals("ronan-the-accuser")
+    assert len(table.state.named("ronan-the-accuser")) == 1
+    assert len(table.state.encounter_discard) == 1
+    assert len(table.state.players[0].dealt) == 1
+
+
+def test_mockingbird_cannot_stun_ronan() -> None:
+    table = Table("iron-man")
+    table.put("ronan-the-accuser")
+    table.hand("mockingbird", "energy", "genius")
+    table.does("play:mockingbird", "pay")
+    table.does("trigger:mockingbird")
+    table.waits_for(0, "turn")  # Rhino was the only one to choose
+    assert (table.piece("rhino-1").stunned, table.piece("ronan-the-accuser").stunned) == (1, 0)
+
+
+def test_judge_jury_executioner_answers_each_defeat_of_an_attack_with_overkill() -> None:
+    table = Table("iron-man", "she-hulk", "spider-man")
+    table.put("judge-jury-executioner", threat=3)
+    table.put("black-cat")
+    table.change("iron-man", damage=7)
+    table.attacked("rhino-1", boost="you-dare-oppose-me")
+    table.does("defend:black-cat")
+    table.waits_for(1, "order")
+    table.does(table.options()[0])
+    assert table.state.players[0].eliminated
+    assert table.threat() == 4
+
+
+def test_judge_jury_executioner_answers_minions_and_identities() -> None:
+    table = Table("iron-man", "she-hulk")
+    table.put("judge-jury-executioner", threat=6)
+    table.put("hydra-mercenary")
+    table.change("iron-man", damage=8)
+    table.attacked("hydra-mercenary")
+    table.undefended()
+    assert table.state.players[0].eliminated
+    assert table.threat() == 2
+
+
+def test_judge_jury_executioner_does_not_answer_retaliation() -> None:
+    table = Table("black-panther")
+    table.put("judge-jury-executioner", threat=3)
+    table.put("hydra-mercenary", damage=2)
+    table.attacked("hydra-mercenary")
+    table.undefended()
+    assert not table.in_play("hydra-mercenary")
+    assert table.threat() == 0
+
+
+def test_the_accused_is_whoever_reveals_it() -> None:
+    table = Table("iron-man", "she-hulk")
+    table.reveals("the-accused", 1)
+    assert table.piece("the-accused").host == table.state.players[1].identity
+    table.state.identity(1).face = "jennifer-walters"
+    assert table.in_play("the-accused")
+
+
+def test_the_accused_is_whoever_defends_when_it_is_turned_up() -> None:
+    table = Table("iron-man", "she-hulk")
+    table.put("mockingbird", 1)
+    table.attacked("rhino-1", boost="the-accused")
+    table.does("undefended", "defend:mockingbird")
+    assert table.piece("the-accused").host == table.state.players[1].identity
+
+
+def test_an_attack_that_the_accused_defends_for_another_is_no_harder() -> None:
+    table = Table("iron-man", "she-hulk")
+    table.put("the-accused", on="she-hulk")
+    table.attacked("rhino-1", 0)
+    table.does("undefended", "defend:she-hulk")
+    assert table.strikes()[-1][2] == 0  # 2 against a defense of 2
+
+
+def test_the_accused_goes_with_an_eliminated_player() -> None:
+    table = Table("iron-man", "she-hulk")
+    table.reveals("the-accused", 0)
+    table.change("iron-man", damage=8)
+    table.attacked("rhino-1")
+    table.undefended()
+    assert table.state.players[0].eliminated
+    assert not table.in_play("the-accused")
+    assert [table.shown(thing) for thing in table.state.encounter_discard].count("the-accused") == 1
+
+
+def test_bring_the_hammer_down_does_not_surge_for_a_confused_ronan() -> None:
+    table = Table("iron-man", "she-hulk")
+    table.put("ronan-the-accuser", 1, confused=1)
+    table.state.identity(1).face = "jennifer-walters"
+    table.reveals("bring-the-hammer-down", 0)
+    assert (table.threat(), table.piece("ronan-the-accuser").confused) == (0, 0)
+    assert len(table.revealed()) == 1
+
+
+def test_bring_the_hammer_down_deals_one_card_for_two_defeats_and_also_for_an_identity() -> None:
+    table = Table("iron-man", "she-hulk")
+    table.put("black-cat", 0)
+    table.put("hydra-mercenary")
+    table.change("iron-man", damage=8)
+    table.change("rhino-1", boosts=[table.make("you-dare-oppose-me")])
+    table.attacked("rhino-1", boost="bring-the-hammer-down")
+    table.does("defend:black-cat")
+    assert table.state.players[0].eliminated
+    assert table.state.first == 1
+    assert len(table.state.players[1].dealt) == 1
+
+
+def during_an_attack(*heroes: str) -> AnyTable:
+    """Iron Man has defeated a minion, and his attack is not over yet."""
+    table = Table(*heroes)
+    table.put("hydra-mercenary", damage=2)
+    table.hand("chase-them-down")
+    table.state.play[table.state.scheme].threat = 2
+    table.does("attack:iron-man>hydra-mercenary")
+    assert "trigger:chase-them-down/chase-them-down-1" in table.options()
+    return table
+
+
+def test_a_scheme_during_an_attack_has_not_defeated_whom_that_attack_defeated() -> None:
+    table = during_an_attack("iron-man")
+    table.schemed("rhino-1", boost="bring-the-hammer-down")
+    assert table.threat() == 2 + 1 + 3
+    assert not table.state.players[0].dealt
+
+
+def test_a_scheme_during_an_attack_does_not_give_that_attack_overkill() -> None:
+    table = during_an_attack("iron-man")
+    table.schemed("rhino-1", boost="you-dare-oppose-me")
+    assert not any(frame.occurrence.facts.get("overkill") for frame in table.state.frames if isinstance(frame, Window))
+
+
+def test_you_dare_oppose_me_ends_with_the_deck_and_what_it_dealt_is_not_shuffled_in() -> None:
+    table = Table("iron-man", "she-hulk")
+    table.state.encounter = []
+    table.encounter("you-dare-oppose-me", "the-accused", "ronan-the-accuser")
+    table.reveals("you-dare-oppose-me", 1)
+    dealt = [table.shown(thing) for thing in table.state.players[1].dealt]
+    assert dealt == ["you-dare-oppose-me", "the-accused", "ronan-the-accuser"]
+    assert table.state.players[0].dealt == []
+    assert (table.state.encounter, table.state.tokens) == ([], 0)  # nothing to make a new deck of
+
+
+def test_you_dare_oppose_me_does_not_go_on_with_the_new_deck() -> None:
+    table = Table("iron-man")
+    table.state.encounter = []
+    table.state.encounter_discard = [table.make("the-accused"), table.make("sandman")]
+    table.encounter("advance", "ronan-the-accuser")
+    table.reveals("you-dare-oppose-me")
+    assert [table.shown(thing) for thing in table.state.players[0].dealt] == ["ronan-the-accuser"]
+    assert sorted(map(table.shown, table.state.encounter)) == ["advance", "sandman", "the-accused"]
+    assert table.state.tokens == 1
+
+
+def test_what_you_dare_oppose_me_deals_is_revealed_in_the_same_phase() -> None:
+    table = Table("iron-man")
+    table.state.encounter = [table.make("quiet-threat") for _ in range(9)]
+    table.encounter("quiet-threat", "you-dare-oppose-me", "advance", "the-accused", "assault", "judge-jury-executioner")
+    ends_turns(table)
+    while table.decision.kind == "defend":
+        table.does("undefended")
+    assert table.piece("the-accused").host == table.state.players[0].identity
+    assert table.in_play("judge-jury-executioner")
+    assert not table.state.players[0].dealt

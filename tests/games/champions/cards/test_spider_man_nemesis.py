@@ -142,3 +142,12 @@ def test_vulture_does_not_strike_peter_and_hawkeye_shoots_all_the_same() -> None
     table.reveals("vulture")
     table.does("trigger:hawkeye")
     assert (table.damage("vulture"), table.damage("spider-man")) == (2, 0)
+
+
+def test_sweeping_swoop_stuns_nobody_who_has_been_eliminated() -> None:
+    table = Table("iron-man", "she-hulk")
+    table.change("iron-man", damage=8)
+    table.attacked("rhino-1", boost="sweeping-swoop")
+    table.undefended()
+    assert table.state.players[0].eliminated
+    assert not table.events("status")

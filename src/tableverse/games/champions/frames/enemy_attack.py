@@ -47,6 +47,9 @@ class EnemyAttack(Frame[ChampionsState]):
         if gone and self.step == STRIKE and "power" in facts:
             gone = False  # it went while another attack at the same time dealt its damage
         if gone or state.players[facts["seat"]].eliminated:
+            if facts.get("later") and self.step > STRIKE:  # whom it has defeated is asked all the same
+                push_later(state, facts)
+                return None
             facts["ended"] = gone or self.step < STRIKE
             stop_boosting(state, facts)
             finish_activation(state, facts)

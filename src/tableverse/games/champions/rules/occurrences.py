@@ -13,6 +13,7 @@ from tableverse.kernel.then import Then
 from tableverse.kernel.timing import MOMENTS, Window
 
 ATTACKS: Final = ("attack", "enemy-attack")
+ACTIVATIONS: Final = ("enemy-attack", "enemy-scheme")
 #: Damage that one effect deals to several characters at the same time.
 TOGETHER: Final = "damage-together"
 

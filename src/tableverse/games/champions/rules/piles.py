@@ -104,13 +104,18 @@ def discard_encounter(state: ChampionsState, amount: int) -> list[str]:
     """Discard cards from the top of the encounter deck. It stops when the deck runs out."""
     gone: list[str] = []
     while len(gone) < amount and state.encounter:
-        thing = state.encounter.pop()
-        gone.append(thing)
-        state.emit("discarded", {"card": thing}, reveals=True)
-        state.encounter_discard.append(thing)
+        gone.append(discard_next(state))
     if not state.encounter:
         renew_encounter(state)
     return gone
+
+
+def discard_next(state: ChampionsState) -> str:
+    """Discard the top card of the encounter deck; one that runs out has yet to be made anew."""
+    thing = state.encounter.pop()
+    state.emit("discarded", {"card": thing}, reveals=True)
+    state.encounter_discard.append(thing)
+    return thing
 
 
 def deal_encounter(state: ChampionsState, seat: int) -> None:

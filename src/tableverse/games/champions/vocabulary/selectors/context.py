@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tableverse.games.champions.cards import Card
+from tableverse.games.champions.rules.occurrences import ACTIVATIONS
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.saying import title
@@ -25,10 +26,14 @@ def told(state: ChampionsState, fact: str) -> list[str]:
     """What the occurrence under way says of a fact. Facts about seats give players."""
     value = None
     for frame in state.frames[::-1]:
-        # An attack ability has an occurrence of its own: what it answers is further out.
-        if isinstance(frame, Window) and fact in frame.occurrence.facts:
-            value = frame.occurrence.facts[fact]
-            break
+        # An attack ability has an occurrence of its own: what it answers is further out. But nothing that is done
+        # during an enemy's activation speaks of what that activation came in the middle of.
+        if isinstance(frame, Window):
+            if fact in frame.occurrence.facts:
+                value = frame.occurrence.facts[fact]
+                break
+            if frame.occurrence.kind in ACTIVATIONS:
+                break
     if isinstance(value, list):
         return [str(item) for item in value]
     if isinstance(value, int):

@@ -26,6 +26,8 @@ class Extreme(Narrowed):
         return self.best(state, self.of.find(state, run))
 
     def best(self, state: ChampionsState, found: list[str]) -> list[str]:
+        if self.stat == REMAINING:  # out of play nothing has hit points left, not even none
+            found = [thing for thing in found if thing in state.play]
         wanted = self.extreme([self.number(state, thing) for thing in found])
         return [thing for thing in found if self.number(state, thing) == wanted]
 
@@ -34,7 +36,7 @@ class Extreme(Narrowed):
 
     def number(self, state: ChampionsState, thing: str) -> int:
         if self.stat == REMAINING:
-            return numbers.remaining(state, thing) if thing in state.play else 0
+            return numbers.remaining(state, thing)
         card = state.card(thing)
         return card.cost if self.stat == COST else card.stats.get(self.stat, 0)
 

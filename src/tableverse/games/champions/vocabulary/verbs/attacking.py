@@ -21,17 +21,19 @@ ATTACK_KEYWORDS: Final = ("overkill", "piercing", "ranged")
 
 @word("attack-gains")
 class AttackGains(Verb):
-    """The attack under way gains a keyword."""
+    """The attack under way gains a keyword; a scheme that an enemy makes during an attack is none."""
 
     keyword: str = argument(one_of=ATTACK_KEYWORDS)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        occurrence = occurrences.under_way(state, *occurrences.ATTACKS)
-        if occurrence is not None:
+        occurrence = occurrences.under_way(state, "attack", *occurrences.ACTIVATIONS)
+        if occurrence is not None and occurrence.kind in occurrences.ATTACKS:
             occurrence.facts[self.keyword] = True
 
     def say(self, voice: Voice) -> str:
-        return voice.sentence("champions-do-attack-gains", keyword=voice.word(f"champions-keyword-{self.keyword}"))
+        # A boost card does not know whether it is an attack that it boosts.
+        key = "champions-do-attack-gains-boost" if voice.meaning.get("on") == "boost" else "champions-do-attack-gains"
+        return voice.sentence(key, keyword=voice.word(f"champions-keyword-{self.keyword}"))
 
 
 @word("increase")

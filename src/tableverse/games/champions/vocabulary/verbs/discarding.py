@@ -5,7 +5,7 @@ from __future__ import annotations
 from tableverse.games.champions.cards import KINDS
 from tableverse.games.champions.rules import leaving, piles
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.vocabulary.nodes import Selector, Verb
+from tableverse.games.champions.vocabulary.nodes import Effect, Selector, Verb
 from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
 from tableverse.games.champions.vocabulary.saying import trait
@@ -132,12 +132,31 @@ class DiscardTop(Measured):
 
 @word("discard-encounter")
 class DiscardEncounter(Verb):
-    """Discard cards from the top of the encounter deck, one if nothing is said. They are noted as ``discarded``."""
+    """Discard cards from the top of the encounter deck, one if nothing is said. They are noted as ``discarded``. What
+    is done ``each`` time is done before the next one is discarded, with that card noted alone, and before a deck that
+    has run out is made anew."""
 
     amount: int = argument(least=1, most=9, default=1)
+    each: Effect | None = None
 
     def notes(self) -> tuple[str, ...]:
         return ("discarded",)
+
+    def parts(self) -> tuple[Effect, ...]:
+        return () if self.each is None else (self.each,)
+
+    def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
+        if self.each is None:
+            return super().step(state, run, at)
+        if at.cursor < self.amount and state.encounter:
+            at.cursor += 1
+            run.bound["discarded"] = [piles.discard_next(state)]
+            run.enter(state, at, 0)
+            return None
+        run.leave()
+        if not state.encounter:
+            piles.renew_encounter(state)
+        return None
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         run.bound["discarded"] = piles.discard_encounter(state, self.amount)
@@ -145,8 +164,15 @@ class DiscardEncounter(Verb):
     def say(self, voice: Voice) -> str:
         voice.meaning["these:discarded"] = "one" if self.amount == 1 else "many"
         if self.amount == 1:
-            return voice.sentence("champions-do-discard-encounter")
-        return voice.sentence("champions-do-discard-encounter-several", amount=self.amount)
+            said = voice.sentence("champions-do-discard-encounter")
+        else:
+            said = voice.sentence("champions-do-discard-encounter-several", amount=self.amount)
+        return said if self.each is None else voice.sentences([said, self.each.say(voice)], "champions-then")
+
+    def check(self, checker: Checker) -> None:
+        super().check(checker)
+        if self.each is not None:
+            checker.apart(self.each)
 
 
 @word("discard-until")

@@ -44,17 +44,20 @@ class DealEncounter(On):
 
 @word("deal")
 class DealThese(Verb):
-    """Deal certain cards, wherever they lie, to a player as facedown encounter cards."""
+    """Deal certain cards, wherever they lie out of play, to a player as facedown encounter cards."""
 
     these: Selector
     to: Selector
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
-        return bool(self.these.find(state, run)) and bool(self.to.find(state, run))
+        return bool(self.found(state, run)) and bool(self.to.find(state, run))
+
+    def found(self, state: ChampionsState, run: Resolving) -> list[str]:
+        return [thing for thing in self.these.find(state, run) if thing not in state.play]
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         for seat in seats_of(state, self.to.find(state, run))[:1]:
-            for thing in self.these.find(state, run):
+            for thing in self.found(state, run):
                 piles.take_out(state, thing)
                 state.players[seat].dealt.append(thing)
                 state.emit("dealt", {"seat": seat})

@@ -50,10 +50,10 @@ class Engage(On):
     hero: Selector | None = None
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        heroes = [state.players[run.seat].identity] if self.hero is None else self.hero.find(state, run)[:1]
-        for hero in heroes:
+        seats = [run.seat] if self.hero is None else seats_of(state, self.hero.find(state, run))[:1]
+        for seat in seats:
             for minion in self.found(state, run):
-                enemies.engage(state, minion, state.play[hero].area)
+                enemies.engage(state, minion, seat)
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return super().possible(state, run) and (self.hero is None or bool(self.hero.find(state, run)))
