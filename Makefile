@@ -56,10 +56,12 @@ comma := ,
 
 # ---------------------------------------------------------------- playing
 
-# The compiled build is used where it is up to date, which make itself can tell; nothing is compiled for it.
+# The compiled build is used while no source file is newer than it; nothing is compiled for it.
 play: $(VENV)/.runtime $(STATIC)/index.html  ## install what is needed and play in the browser (PORT=8000)
-	@if $(MAKE) --question $(COMPILED)/.complete 2>/dev/null; then build=$(COMPILED); else build=$(VENV); fi; \
-	  exec $$build/bin/tableverse serve --port $(PORT)
+	@build=$(VENV); \
+	if [ -e $(COMPILED)/.complete ] && [ -z "$$(find src compile_engine.py hatch_build.py requirements.lock -type f \
+	  -newer $(COMPILED)/.complete -not -name '*.pyc' -not -path '$(STATIC)/*' -print)" ]; then build=$(COMPILED); fi; \
+	exec $$build/bin/tableverse serve --port $(PORT)
 
 bench: $(VENV)/.complete  ## measure the speed of the engine
 	$(VENV)/bin/tableverse bench
