@@ -13,7 +13,7 @@ EXAMPLES = (
 
 @pytest.mark.skipif(not PAGE.exists(), reason="the pages are not part of an installed package")
 def test_there_is_an_example_of_each() -> None:
-    assert len(EXAMPLES) == 4
+    assert len(EXAMPLES) == 5
 
 
 @pytest.mark.parametrize("number", range(len(EXAMPLES)))
@@ -24,5 +24,7 @@ def test_an_example_runs(number: int, capsys: pytest.CaptureFixture[str]) -> Non
         pytest.importorskip("numba", reason="numba is not installed (extra: batch)")
     if "pyspiel" in source:
         pytest.importorskip("pyspiel", reason="OpenSpiel is not installed (extra: spiel)")
+    if "import jax" in source:
+        pytest.importorskip("jax", reason="JAX is not installed (extra: jax)")
     exec(compile(source, f"docs/envs.md, example {number + 1}", "exec"), {"__name__": "__main__"})
     assert capsys.readouterr().out
