@@ -296,13 +296,20 @@ def test_judge_jury_executioner_answers_minions_and_identities() -> None:
 
 
 def test_judge_jury_executioner_does_not_answer_retaliation() -> None:
-    table = Table("black-panther")
-    table.put("judge-jury-executioner", threat=3)
-    table.put("hydra-mercenary", damage=2)
-    table.attacked("hydra-mercenary")
-    table.undefended()
-    assert not table.in_play("hydra-mercenary")
+    table = Table("iron-man", "she-hulk")
+    table.put("judge-jury-executioner", threat=6)
+    table.put("whiplash")
+    table.change("iron-man", damage=8)
+    table.does("attack:iron-man>whiplash")
+    assert table.state.players[0].eliminated
     assert table.threat() == 0
+
+
+def test_bring_the_hammer_down_does_nothing_while_ronan_is_engaged_with_nobody() -> None:
+    table = Table("iron-man")
+    table.put("ronan-the-accuser", -1)
+    table.reveals("bring-the-hammer-down")
+    assert (table.revealed(), table.strikes(), table.threat()) == (["bring-the-hammer-down"], [], 0)
 
 
 def test_the_accused_is_whoever_reveals_it() -> None:
