@@ -186,8 +186,8 @@ def test_whatever_happens_is_declared_with_exactly_its_facts() -> None:
 
 def test_no_window_opens_after_the_deed_that_it_is_about() -> None:
     """Whatever the engine does in the midst of a window must come: the window may not begin behind it."""
-    assert done_in_the_midst(happening.happen) >= {"damage", "ko", "draw-step"}
-    assert [kind for kind in done_in_the_midst(happening.happen) if HAPPENINGS[kind].begins > MOMENTS.index("")] == []
+    assert done_in_the_midst(happening) >= {"damage", "ko", "draw-step"}
+    assert [kind for kind in done_in_the_midst(happening) if HAPPENINGS[kind].begins > MOMENTS.index("")] == []
 
 
 # --- words that shipped cards leave to packs, or that are asked outside a turn ---------------------------------------
