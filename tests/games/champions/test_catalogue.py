@@ -7,8 +7,9 @@ import sys
 
 import pytest
 
-from tableverse.games.champions.game import MOST_TABLES, Champions
+from tableverse.games.champions.game import Champions
 from tableverse.games.champions.reading.catalogue import CORE, catalogue, traits
+from tableverse.games.champions.reading.content import MOST_KEPT, Content
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.registry import load_game
 from tableverse.kernel.game import Config
@@ -84,9 +85,15 @@ def test_other_products_change_nothing_at_a_table() -> None:
 
 
 def test_choices_of_products_are_not_kept_without_end() -> None:
-    game = Champions()
-    kept = [game.with_products((CORE,)) for _ in range(MOST_TABLES + 1)]
-    assert len(set(map(id, kept))) == 1
+    content = Content((CORE,))
+    other = content.for_products(("ronan-modular-set",))
+    assert content.for_products(("ronan-modular-set",)) is other
+    for number in range(MOST_KEPT):
+        content._others[str(number),] = other
+    assert content.for_products(tuple(SHELF.products)) is other
+    del content._others[SHELF.in_order(SHELF.products)]
+    assert content.for_products(tuple(SHELF.products)) is not other
+    assert len(content._others) == MOST_KEPT
 
 
 def test_nothing_is_read_before_it_is_needed() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -16,7 +16,7 @@ from tableverse.games.champions.frames import happening
 from tableverse.games.champions.frames.classes import FRAMES
 from tableverse.games.champions.frames.limits import keep_limits
 from tableverse.games.champions.imagining import imagined
-from tableverse.games.champions.reading.catalogue import CORE, catalogue
+from tableverse.games.champions.reading.catalogue import catalogue
 from tableverse.games.champions.reading.content import Content
 from tableverse.games.champions.rules import statuses
 from tableverse.games.champions.set_up import set_up
@@ -31,9 +31,6 @@ from tableverse.kernel.occurrence import Occurrence, Trigger
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
-
-#: How many choices of products are kept ready.
-MOST_TABLES: Final = 64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,7 +52,7 @@ class Champions(Game):
         super().__init__()
         self.content = Content(tuple(catalogue().products), packs, extra) if content is None else content
         self.products = self.content.products
-        self._tables: dict[tuple[str, ...], Champions] = {}
+        self.content.game = self
         if packs or extra:
             check_content(self.content, self.content.packed)
 
@@ -72,16 +69,11 @@ class Champions(Game):
     def products_for(self, config: Config) -> tuple[str, ...]:
         return catalogue().needed(config.settings)
 
-    def with_products(self, products: tuple[str, ...]) -> Champions:
-        """A pack may change a card of any product, so that with packs all of them stay."""
-        wanted = catalogue().in_order((CORE, *products))
-        if self.content.packs or wanted == self.products:
-            return self
-        if wanted not in self._tables:
-            if len(self._tables) >= MOST_TABLES:
-                self._tables.pop(next(iter(self._tables)))
-            self._tables[wanted] = Champions(content=self.content.for_products(wanted))
-        return self._tables[wanted]
+    def with_products(self, products: tuple[str, ...]) -> Game:
+        content = self.content.for_products(products)
+        if content.game is None:
+            content.game = Champions(content=content)
+        return content.game
 
     def check_content(self) -> None:
         check_content(self.content)
@@ -97,8 +89,6 @@ class Champions(Game):
     def term(self, name: str, value: Any, language: str) -> Any:
         return text.term(self.cards, name, value, language)
 
-    # --- decks and settings -------------------------------------------------------------------------------------
-
     def look_at_deck(self, given: Any, environment: str = "") -> dict[str, Any]:
         return formats.look_at_deck(self.cards, given, environment)
 
@@ -107,7 +97,7 @@ class Champions(Game):
 
     def check(self, config: Config) -> None:
         super().check(settings.listed(config))
-        settings.check(self.with_products(self.products_for(config)).cards, config)
+        settings.check(self.content.for_products(self.products_for(config)).cards, config)
 
     def setting_of(self, name: str, text: str) -> Any:
         return settings.in_file(self, self.content, name, text) or super().setting_of(name, text)
@@ -149,8 +139,6 @@ class Champions(Game):
         super().settle(state, until)
         while state.decision is not None and (statuses.keep(state) or (state.cards.limits_vary and keep_limits(state))):
             super().settle(state, until)
-
-    # --- what a seat knows --------------------------------------------------------------------------------------
 
     def view(self, state: State, seat: int) -> ChampionsView:
         assert isinstance(state, ChampionsState)

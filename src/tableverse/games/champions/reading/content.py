@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 from tableverse.games.champions.cards import CHANGEABLE, RESHAPING, Card, Cards, Deck, Lasts, Retypes, Scenario
 from tableverse.games.champions.decks.legality import aspects_of
 from tableverse.games.champions.reading.campaigns import read_campaign
 from tableverse.games.champions.reading.cards import as_another_kind, read_card
-from tableverse.games.champions.reading.catalogue import LISTS, catalogue, files_of, kind_of, traits
+from tableverse.games.champions.reading.catalogue import CORE, LISTS, catalogue, files_of, kind_of, traits
 from tableverse.games.champions.vocabulary.changes import change_of
 from tableverse.games.champions.vocabulary.words import vocabulary
 from tableverse.kernel.content import Item, Reader, Registry, open_yaml, pack_rows
 from tableverse.kernel.effects import Vocabulary
 from tableverse.kernel.errors import BadContent, nearest
+from tableverse.kernel.game import Game
+
+#: How many choices of products are kept ready.
+MOST_KEPT: Final = 64
 
 
 class ProductRows:
@@ -46,7 +52,7 @@ class Content:
     """The cards of one table, and where they were read: for what is checked afterwards. Nothing is read before somebody
     asks for the cards."""
 
-    __slots__ = ("_cards", "_extra", "extra", "packed", "packs", "products", "rows", "words")
+    __slots__ = ("_cards", "_extra", "_others", "extra", "game", "packed", "packs", "products", "rows", "words")
 
     def __init__(self, products: Sequence[str], packs: Sequence[Path] = (), extra: Sequence[Path] = ()) -> None:
         """``extra`` are further files of cards, such as those that tests make up."""
@@ -54,6 +60,9 @@ class Content:
         self.packs = tuple(packs)
         self._extra = tuple(extra)
         self._cards: Cards | None = None
+        self._others: dict[tuple[str, ...], Content] = {}
+        #: The game that is played with it.
+        self.game: Game | None = None
         self.words = vocabulary()
         #: The row that each printed card was read from.
         self.rows: dict[str, Reader] = {}
@@ -69,8 +78,16 @@ class Content:
         return self._cards
 
     def for_products(self, products: Sequence[str]) -> Content:
-        """The same, with other products."""
-        return Content(products, self.packs, self._extra)
+        """The same with these products, and whatever they and the packs speak of. The last ones asked for are kept."""
+        packed = (name for pack in self.packs for name in mentioned_in(pack))
+        wanted = catalogue().in_order((CORE, *products, *packed))
+        if wanted == self.products:
+            return self
+        if wanted not in self._others:
+            if len(self._others) >= MOST_KEPT:
+                self._others.pop(next(iter(self._others)))
+            self._others[wanted] = Content(wanted, self.packs, self._extra)
+        return self._others[wanted]
 
     # --- reading ------------------------------------------------------------------------------------------------
 
@@ -180,6 +197,13 @@ class Content:
                     item = self.registry.kinds["campaign"][campaign.id]
                     known = ", ".join([*cards.scenarios, *(card.id for card in cards.printed if card.campaign)])
                     raise BadContent(item.origin, item.line, "unknown-word", value=wrong[0][:40], known=known)
+
+
+def mentioned_in(pack: Path) -> set[str]:
+    """The products whose cards a pack replaces or speaks of: any word that is a card's id counts."""
+    texts = [file.read_text(encoding="utf-8") for file in sorted(pack.glob("*.yaml"))]
+    words = {word for text in texts for word in re.findall(r"[a-z0-9-]+", text)}
+    return {product for card, product in catalogue().cards.items() if card in words}
 
 
 def look_up(cards: Cards, words: Vocabulary) -> None:
