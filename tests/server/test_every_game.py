@@ -73,4 +73,5 @@ def test_bots_alone_play_to_the_end_and_the_replay_is_open(server, game):
     middle = len(record["options"]) // 2
     step = server.get(f"/api/tables/{made['table']}/replay/{middle}").json()
     assert step["view"]["moves"] == middle
-    assert server.get(f"/api/games/{game}/content").json()["fingerprint"] == record["content"]
+    products = ",".join(server.get(f"/api/tables/{made['table']}").json()["products"])
+    assert server.get(f"/api/games/{game}/content?products={products}").json()["fingerprint"] == record["content"]

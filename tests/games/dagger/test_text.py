@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from games.dagger.table import game
-from tableverse.games.dagger.printed import MISSIONS
 from tableverse.games.dagger.text import mission_says
 from tableverse.games.dagger.view import DaggerView
 from tableverse.kernel import i18n
 from tableverse.kernel.effects import Voice
 from tableverse.kernel.game import Config
 
+MISSIONS = ("first-strike", "nemesis-mission", "side-mission", "hero-mission")
 DATA = game().content_data()
 
 
