@@ -38,7 +38,7 @@ describe('the deal', () => {
 })
 
 describe('a promise', () => {
-  const told = (commitment: string, seed: string | null) => ({ t: 'table' as const, table: { commitment, seed } as TableShown })
+  const told = (commitment: string, seed: string | null) => ({ t: 'table' as const, table: { commitment, seed, acts: [] as TableShown['acts'] } as TableShown })
 
   it('is remembered from before the end, and the first one counts', () => {
     const room = new Room('t')
