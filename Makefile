@@ -151,15 +151,15 @@ mutants: $(VENV)/.complete  ## break the engine in many small ways and see wheth
 
 compiled: $(COMPILED)/.complete  ## compile kernel, games and bots with mypyc into .venv-compiled (needs a C compiler)
 
-# The wheel is built by the locked tools of .venv (compile_engine.py says how). It holds the whole package, so any source
+# The wheel is built by the locked tools of .venv (compile_engine.py says how), not by pip, which would build it twice: once
+# to read its metadata. It holds the whole package, so any source
 # file makes it stale; but the web client is that of the checkout.
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '$(STATIC)/*')
 $(COMPILED)/.complete: $(SOURCES) compile_engine.py hatch_build.py $(VENV)/.complete
 	@command -v $(CC) >/dev/null || { \
 	  echo "The compiled build needs a C compiler; on Debian and Ubuntu install gcc and python3-dev." >&2; exit 2; }
 	rm -rf build/compiled
-	TABLEVERSE_COMPILED=1 TABLEVERSE_NO_WEB=1 $(VENV)/bin/python -m pip wheel . \
-	  --quiet --disable-pip-version-check --no-cache-dir --no-deps --no-build-isolation --wheel-dir build/compiled
+	TABLEVERSE_COMPILED=1 TABLEVERSE_NO_WEB=1 $(VENV)/bin/python -m hatchling build --target wheel --directory build/compiled
 	test -x $(COMPILED)/bin/python || $(VENV)/bin/python -m venv $(COMPILED)
 	$(COMPILED)/bin/python -m $(LOCKED) requirements.lock
 	$(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall build/compiled/*.whl
