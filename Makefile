@@ -152,8 +152,8 @@ mutants: $(VENV)/.complete  ## break the engine in many small ways and see wheth
 compiled: $(COMPILED)/.complete  ## compile kernel, games and bots with mypyc into .venv-compiled (needs a C compiler)
 
 # The wheel is built by the locked tools of .venv (compile_engine.py says how), not by pip, which would build it twice: once
-# to read its metadata. It holds the whole package, so any source
-# file makes it stale; but the web client is that of the checkout.
+# to read its metadata. It holds the whole package, so any source file makes it stale; but the web client is that of the
+# checkout.
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '$(STATIC)/*')
 $(COMPILED)/.complete: $(SOURCES) compile_engine.py hatch_build.py $(VENV)/.complete
 	@command -v $(CC) >/dev/null || { \
