@@ -122,6 +122,17 @@ def wrong(value: Any, kind: Any, where: str, classes: dict[str, type]) -> str:
 
 
 def _wrong_fields(value: dict[str, Any], kind: type, where: str, classes: dict[str, type]) -> str:
+    fields, optional = _fields_of(kind)
+    has = set(value) - {TAG}
+    if not set(fields) - optional <= has <= set(fields):
+        return f"{where}: has {sorted(has)} instead of {sorted(fields)}"
+    found = (wrong(value[field], part, f"{where}.{field}", classes) for field, part in fields.items() if field in value)
+    return next(filter(None, found), "")
+
+
+@cache
+def _fields_of(kind: type) -> tuple[dict[str, Any], set[str]]:
+    """Every field with its annotation, and those that may be missing."""
     fields: dict[str, Any] = {}
     optional: set[str] = set()
     for base in _lineage(kind):
@@ -130,11 +141,7 @@ def _wrong_fields(value: dict[str, Any], kind: type, where: str, classes: dict[s
             fields[field] = eval(text, names) if isinstance(text, str) else text
             if generator()._may_be_missing(base, field):
                 optional.add(field)
-    has = set(value) - {TAG}
-    if not set(fields) - optional <= has <= set(fields):
-        return f"{where}: has {sorted(has)} instead of {sorted(fields)}"
-    found = (wrong(value[field], part, f"{where}.{field}", classes) for field, part in fields.items() if field in value)
-    return next(filter(None, found), "")
+    return fields, optional
 
 
 def _lineage(kind: type) -> list[type]:
