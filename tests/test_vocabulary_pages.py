@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-import importlib.util
-from pathlib import Path
-from types import ModuleType
-
 import pytest
 
-DOCS = Path(__file__).parents[1] / "docs"
+from scripts import ROOT, load_script
 
-
-def maker() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("make_vocabulary", DOCS / "make_vocabulary.py")
-    assert spec is not None
-    assert spec.loader is not None
-    made = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(made)
-    return made
-
-
-MAKER = maker()
+DOCS = ROOT / "docs"
+MAKER = load_script(DOCS / "make_vocabulary.py")
 
 
 @pytest.mark.parametrize("game", list(MAKER.TITLES))

@@ -2,35 +2,30 @@
 
 from __future__ import annotations
 
-import importlib.util
+import importlib
 import json
 import random
 import sys
 import types
 import typing
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from scripts import ROOT, load_script
 from tableverse.games import registry
 from tableverse.kernel.game import Config
 from tableverse.kernel.plain import TAG, Plain
 from tableverse.server.wire import encode
 
-WEB = Path(__file__).parents[2] / "web"
+WEB = ROOT / "web"
 
 
 @cache
 def generator() -> Any:
-    spec = importlib.util.spec_from_file_location("client_types", WEB / "client_types.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return load_script(WEB / "client_types.py")
 
 
 def test_the_files_are_what_the_annotations_say() -> None:

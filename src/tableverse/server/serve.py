@@ -23,59 +23,52 @@ LOOPBACK = "127.0.0.1"
 MOST_WORKERS = 64
 
 
+Host = Annotated[str, typer.Option("--host", metavar="ADDRESS", help="cli-option-host", show_default=False)]
+Port = Annotated[
+    int,
+    typer.Option("--port", metavar="N", envvar="PORT", help="cli-option-port", show_default=False, show_envvar=False),
+]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--database", metavar="FILE|URL", envvar="TABLEVERSE_DATABASE", help="cli-option-database", show_default=False
+    ),
+]
+Workers = Annotated[
+    int,
+    typer.Option("--workers", metavar="N", envvar="TABLEVERSE_WORKERS", help="cli-option-workers", show_default=False),
+]
+Internal = Annotated[
+    str,
+    typer.Option(
+        "--internal", metavar="ADDRESS", envvar="TABLEVERSE_INTERNAL", help="cli-option-internal", show_default=False
+    ),
+]
+Hosts = Annotated[
+    str,
+    typer.Option("--hosts", metavar="NAME,…", envvar="TABLEVERSE_HOSTS", help="cli-option-hosts", show_default=False),
+]
+Proxies = Annotated[
+    str,
+    typer.Option(
+        "--proxies", metavar="ADDRESS,…", envvar="TABLEVERSE_PROXIES", help="cli-option-proxies", show_default=False
+    ),
+]
+OpenBrowser = Annotated[bool, typer.Option("--open/--no-open", help="cli-option-open", show_default=False)]
+Language = Annotated[str | None, typer.Option("--lang", metavar="en|es", help="cli-option-lang", show_default=False)]
+
+
 def serve(
     context: typer.Context,
-    host: Annotated[
-        str, typer.Option("--host", metavar="ADDRESS", help="cli-option-host", show_default=False)
-    ] = LOOPBACK,
-    port: Annotated[
-        int,
-        typer.Option(
-            "--port", metavar="N", envvar="PORT", help="cli-option-port", show_default=False, show_envvar=False
-        ),
-    ] = 8000,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            "--database",
-            metavar="FILE|URL",
-            envvar="TABLEVERSE_DATABASE",
-            help="cli-option-database",
-            show_default=False,
-        ),
-    ] = None,
-    workers: Annotated[
-        int,
-        typer.Option(
-            "--workers", metavar="N", envvar="TABLEVERSE_WORKERS", help="cli-option-workers", show_default=False
-        ),
-    ] = 1,
-    internal: Annotated[
-        str,
-        typer.Option(
-            "--internal",
-            metavar="ADDRESS",
-            envvar="TABLEVERSE_INTERNAL",
-            help="cli-option-internal",
-            show_default=False,
-        ),
-    ] = LOOPBACK,
-    hosts: Annotated[
-        str,
-        typer.Option(
-            "--hosts", metavar="NAME,…", envvar="TABLEVERSE_HOSTS", help="cli-option-hosts", show_default=False
-        ),
-    ] = "",
-    proxies: Annotated[
-        str,
-        typer.Option(
-            "--proxies", metavar="ADDRESS,…", envvar="TABLEVERSE_PROXIES", help="cli-option-proxies", show_default=False
-        ),
-    ] = "127.0.0.1,::1",
-    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="cli-option-open", show_default=False)] = True,
-    lang: Annotated[
-        str | None, typer.Option("--lang", metavar="en|es", help="cli-option-lang", show_default=False)
-    ] = None,
+    host: Host = LOOPBACK,
+    port: Port = 8000,
+    database: Database = None,
+    workers: Workers = 1,
+    internal: Internal = LOOPBACK,
+    hosts: Hosts = "",
+    proxies: Proxies = "127.0.0.1,::1",
+    open_browser: OpenBrowser = True,
+    lang: Language = None,
 ) -> None:
     if not 0 <= port <= 65535:
         raise BadNumber(what="--port", least=0, most="65535", value=str(port))
