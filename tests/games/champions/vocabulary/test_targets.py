@@ -2,9 +2,6 @@
 
 from games.champions.made_up import MadeUpTable
 from games.champions.table import Table
-from tableverse.games.champions.vocabulary.selectors.filters import Friendly
-from tableverse.games.champions.vocabulary.selectors.table import Those
-from tableverse.kernel.effects import Resolving
 from tableverse.kernel.ledger import rule
 
 # --- targets --------------------------------------------------------------------------------------------------------
@@ -497,14 +494,3 @@ def test_a_condition_about_this_attack_changes_nothing_of_it() -> None:
         table.does("play:finish-and-heal")
         assert table.events("damaged")[0]["amount"] == 3
         assert table.damage("spider-man") == 4 - healed
-
-
-def test_friendly_characters_are_identities_and_allies() -> None:
-    """In either form, and never an enemy."""
-    table = Table("iron-man", "she-hulk")
-    table.state.identity(1).face = "jennifer-walters"
-    table.put("hellcat")
-    table.put("hydra-mercenary")
-    run = Resolving("", 0, "")
-    found = Friendly(of=Those("characters")).find(table.state, run)
-    assert sorted(table.state.card(thing).id for thing in found) == ["hellcat", "iron-man", "jennifer-walters"]

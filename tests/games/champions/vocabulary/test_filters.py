@@ -1,0 +1,17 @@
+"""Words that choose among cards by what they are."""
+
+from games.champions.table import Table
+from tableverse.games.champions.vocabulary.selectors.filters import Friendly
+from tableverse.games.champions.vocabulary.selectors.table import Those
+from tableverse.kernel.effects import Resolving
+
+
+def test_friendly_characters_are_identities_and_allies() -> None:
+    """In either form, and never an enemy."""
+    table = Table("iron-man", "she-hulk")
+    table.state.identity(1).face = "jennifer-walters"
+    table.put("hellcat")
+    table.put("hydra-mercenary")
+    run = Resolving("", 0, "")
+    found = Friendly(of=Those("characters")).find(table.state, run)
+    assert sorted(table.state.card(thing).id for thing in found) == ["hellcat", "iron-man", "jennifer-walters"]
