@@ -45,6 +45,7 @@ WIRE_ROOTS: tuple[Any, ...] = (
     api_models.GameOffered,
     api_models.TableListed,
     api_models.NewTable,
+    api_models.LessonOffered,
     api_models.Made,
     api_models.Joined,
     api_models.DeckSeen,

@@ -18,6 +18,7 @@ from tableverse.kernel.errors import TableError, UnknownLanguage
 #: Where each command is. Only the one that is called is imported, with what it needs, so that help is quick.
 COMMANDS = {
     "play": "tableverse.cli.commands.play:play",
+    "lesson": "tableverse.cli.commands.lesson:lesson",
     "serve": "tableverse.server.serve:serve",
     "backup": "tableverse.server.backup:backup",
     "games": "tableverse.cli.commands.games:games",

@@ -194,6 +194,10 @@ def nearest(word: str, known: Iterable[str]) -> str:
     return next(iter(get_close_matches(word, known, 1, 0.7)), "")
 
 
+class UnknownLesson(TableError):
+    key: ClassVar[str] = "unknown-lesson"
+
+
 class UnknownBot(TableError):
     key: ClassVar[str] = "unknown-bot"
 

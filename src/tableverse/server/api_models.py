@@ -42,6 +42,28 @@ class Made(BaseModel):
     seat: int | None
 
 
+class Learning(Strict):
+    name: str = Field(max_length=TEXT_LENGTH, description="Your name.")
+
+
+class InBoth(BaseModel):
+    """A text in each language."""
+
+    en: str
+    es: str
+
+
+class LessonOffered(BaseModel):
+    id: str
+    title: InBoth
+    about: InBoth
+    #: How long it takes.
+    minutes: int
+    steps: int
+    #: The rules that it teaches.
+    rules: list[str]
+
+
 class Joining(Strict):
     name: str = Field(max_length=TEXT_LENGTH)
     seat: int | None = Field(None, ge=0, le=16)

@@ -61,8 +61,7 @@ class BotDriver:
             number = match.moves
             try:
                 option, _ = await asyncio.gather(
-                    self._services.bots.choose(match, room.id, bot, room.address, lambda: bool(room.connections)),
-                    asyncio.sleep(self._services.config.bot_delay),
+                    self._choice(match, bot), asyncio.sleep(self._services.config.bot_delay)
                 )
                 async with self._lock:
                     if room.match is match and match.moves == number and room.bot_to_move() == waiting:
@@ -73,3 +72,11 @@ class BotDriver:
                 # The table waits for the bot as it would for a person.
                 log.exception("a bot could not choose at table %s", room.id)
                 await asyncio.sleep(RETRY_SECONDS)
+
+    async def _choice(self, match: Match, bot: str) -> str:
+        room = self._room
+        coach = room.coach
+        scripted = None if coach is None else coach.lesson.scripted_choice(match)
+        if scripted is not None:
+            return scripted
+        return await self._services.bots.choose(match, room.id, bot, room.address, lambda: bool(room.connections))

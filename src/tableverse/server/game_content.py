@@ -14,6 +14,8 @@ import msgspec
 from tableverse.games import registry
 from tableverse.kernel.errors import TableError
 from tableverse.kernel.game import Game
+from tableverse.lessons.lesson import Lesson
+from tableverse.lessons.shelf import lessons_of
 from tableverse.server.errors import BadRequest
 
 #: How many games, and choices of products of a game, are kept as clients download them.
@@ -48,6 +50,11 @@ async def load_content(name: str, products: tuple[str, ...] = ()) -> EncodedCont
 async def load_rules(name: str) -> EncodedContent:
     """The rulebook of a game."""
     return await asyncio.to_thread(_encode_rules, name)
+
+
+async def load_lessons(name: str) -> tuple[Lesson, ...]:
+    """The lessons of a game, the first game first."""
+    return await asyncio.to_thread(lessons_of, name)
 
 
 async def preload_games() -> None:

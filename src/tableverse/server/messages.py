@@ -9,6 +9,7 @@ import msgspec
 from tableverse.kernel.choice import Message
 from tableverse.kernel.errors import TableError
 from tableverse.kernel.game import View
+from tableverse.kernel.printed import Names
 
 SEAT_KINDS: Final = ("person", "bot", "open")
 STATUSES: Final = ("open", "playing", "over", "stopped")
@@ -222,6 +223,8 @@ class TableShown(msgspec.Struct, frozen=True):
     upgrades: list[UpgradeShown]
     #: Why this release cannot play the game.
     problem: ProblemShown | None
+    #: The lesson that is given here; empty at other tables.
+    lesson: str
 
 
 class TableMessage(ToClient, tag="table"):
@@ -247,6 +250,29 @@ class OptionShown(msgspec.Struct, frozen=True):
     things: list[str] | msgspec.UnsetType = msgspec.UNSET
 
 
+class PageShown(msgspec.Struct, frozen=True):
+    """Something the coach of a lesson says, and the things on the board that it is about."""
+
+    say: Annotated[Any, Names]
+    look: list[str]
+    #: How it is done by pointing at the board.
+    click: Annotated[Any, Names] | None = None
+
+
+class CoachingShown(msgspec.Struct, frozen=True):
+    """Where the lesson stands at a position."""
+
+    step: int
+    steps: int
+    #: To be read one after the other; the last one is the task.
+    pages: list[PageShown]
+    #: The options that are advised, best first.
+    advised: list[str]
+    #: Anything may be chosen: the advice is for those who ask.
+    free: bool
+    done: bool
+
+
 class ViewMessage(ToClient, tag="view"):
     move: int
     reset: bool
@@ -255,6 +281,15 @@ class ViewMessage(ToClient, tag="view"):
     undo: UndoShown
     #: How often choices have been taken back at this table: ``move`` alone may come twice.
     undone: int
+    #: Only for the learner, at a table where a lesson is given.
+    lesson: CoachingShown | msgspec.UnsetType = msgspec.UNSET
+
+
+class MistakeMessage(ToClient, tag="mistake"):
+    """What the coach says of a choice. Unless it stands, it was not made."""
+
+    page: PageShown
+    stands: bool
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -296,7 +331,7 @@ def _brief(value: Any) -> Any:
     return value
 
 
-AnyToClient = Welcome | TableMessage | ViewMessage | ChatMessage | ErrorMessage | Pong
+AnyToClient = Welcome | TableMessage | ViewMessage | MistakeMessage | ChatMessage | ErrorMessage | Pong
 
 # --- over REST ----------------------------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from tableverse.kernel.game import Config, Game
 from tableverse.kernel.match import Match
 from tableverse.kernel.record import ENGINE, Record
 from tableverse.kernel.secret_rng import Seed, new_key
+from tableverse.lessons.lesson import ME, Lesson
 from tableverse.server.errors import BadRequest, RecordTooLong
 from tableverse.server.game_content import load_game
 from tableverse.server.names import clean_name
@@ -38,6 +39,7 @@ class TablePlan:
     listed: bool = True
     #: The game that the table continues, if any.
     record: Record | None = None
+    lesson: str = ""
 
 
 async def table_from_plan(services: Services, plan: TablePlan) -> tuple[SavedTable, list[StoredSnapshot]]:
@@ -80,6 +82,7 @@ async def table_from_plan(services: Services, plan: TablePlan) -> tuple[SavedTab
         touched=now,
         engine=ENGINE,
         upgrades=[SavedUpgrade(one.number, one.content, ENGINE, restarted=True) for one in snapshots],
+        lesson=plan.lesson,
     )
     return table, snapshots
 
@@ -99,7 +102,22 @@ def rematch_table(table: SavedTable) -> SavedTable:
     table.content = registry.load_game(table.game).for_table(agreed).fingerprint()
     table.engine = ENGINE
     table.upgrades = []
+    table.lesson = ""
     return table
+
+
+def lesson_table(lesson: Lesson, name: str) -> TablePlan:
+    """A table at which somebody of that name takes a lesson: nobody else is asked to join."""
+    return TablePlan(
+        game=lesson.game,
+        seats=[SavedSeat(None, None if bot == ME else bot) for bot in lesson.seats],
+        name=name,
+        own_seat=lesson.seat,
+        settings=lesson.settings,
+        seed=lesson.seed,
+        listed=False,
+        lesson=lesson.id,
+    )
 
 
 def _check_types(game: Game, settings: dict[str, Any]) -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET, UnsetType
+
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import SPECTATOR
 from tableverse.kernel.match import Match
 from tableverse.kernel.secret_rng import commitment
 from tableverse.server import seats, wire
 from tableverse.server.messages import (
+    CoachingShown,
     EventShown,
+    PageShown,
     PersonShown,
     SeatShown,
     TableShown,
@@ -36,10 +40,22 @@ def view_messages(
     views = match.views(viewers, encoder.views)
     events = visible_events(match.history, viewers, 0 if reset else match.moves, match.moves)
     undos = undo_shown(room, viewers)
+    lessons = [coaching_shown(room, viewer) for viewer in viewers]
     return [
-        wire.encode(ViewMessage(match.moves, reset, view, seen, undo, room.saved.undone))
-        for view, seen, undo in zip(encoder.encode(views), events, undos, strict=True)
+        wire.encode(ViewMessage(match.moves, reset, view, seen, undo, room.saved.undone, lesson))
+        for view, seen, undo, lesson in zip(encoder.encode(views), events, undos, lessons, strict=True)
     ]
+
+
+def coaching_shown(room: RoomState, viewer: int) -> CoachingShown | UnsetType:
+    """What the lesson says at this position, to the learner alone: advice may name cards that only they see."""
+    coach = room.coach
+    if coach is None or viewer != coach.lesson.seat:
+        return UNSET
+    coaching = coach.follow()
+    pages = [PageShown(page.say, list(page.look), page.click) for page in coaching.pages]
+    steps = len(coach.lesson.steps)
+    return CoachingShown(coaching.step, steps, pages, coaching.advised, coaching.free, coaching.done)
 
 
 def visible_events(history: list[list[Event]], viewers: list[int], first: int, last: int) -> list[list[EventShown]]:
@@ -138,4 +154,5 @@ def table_shown(
             UpgradeShown(one.move, one.content, one.engine, one.restarted, one.taken_back) for one in saved.upgrades
         ],
         problem=None if room.problem is None else problem_shown(room.problem),
+        lesson=saved.lesson,
     )

@@ -33,7 +33,7 @@ from tableverse.server.errors import (
     TooManyPeople,
 )
 from tableverse.server.journal import MoveJournal
-from tableverse.server.messages import ChatLine, ChatMessage, error_message
+from tableverse.server.messages import ChatLine, ChatMessage, MistakeMessage, PageShown, error_message
 from tableverse.server.moderation import Moderator
 from tableverse.server.names import distinct_name
 from tableverse.server.room_state import RoomState
@@ -341,7 +341,11 @@ class Room:
             if move != match.moves:
                 raise StaleMove(move=match.moves)
             state.mark_present(person)
-            await self._commit(match, option, seat)
+            mistake = None if state.coach is None else state.coach.judge(option)
+            if mistake is None or mistake.stands:
+                await self._commit(match, option, seat)
+            if mistake is not None:
+                connection.send(MistakeMessage(PageShown(mistake.say, list(mistake.look)), mistake.stands))
 
     async def _commit(self, match: Match, option: str, seat: int) -> None:
         """Make a choice: in memory, then in the database, then tell everybody."""

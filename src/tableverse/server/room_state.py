@@ -6,9 +6,11 @@ from __future__ import annotations
 import time
 
 from tableverse.games import registry
-from tableverse.kernel.errors import GameOver, TableError
+from tableverse.kernel.errors import GameOver, TableError, UnknownLesson
 from tableverse.kernel.game import Config
 from tableverse.kernel.match import Match
+from tableverse.lessons.coach import Coach
+from tableverse.lessons.shelf import find_lesson
 from tableverse.server import seats, store
 from tableverse.server.connections import Connection
 from tableverse.server.errors import BotHoldsSeat, NotPlaying, NotSeated, TableDamaged, TableStopped
@@ -47,6 +49,7 @@ class RoomState:
         self.problem: TableError | None = None
         #: What is new with this release, and not saved yet.
         self.upgrade: SavedUpgrade | None = None
+        self._coach: Coach | None = None
         if self.saved.status != OPEN:
             self._reopen(stored)
 
@@ -141,6 +144,19 @@ class RoomState:
     def is_unwatched(self, seconds: float) -> bool:
         """Whether nobody is connected, and nobody has looked for the table for so long."""
         return not self.connections and time.monotonic() - self.last_seen > seconds
+
+    @property
+    def coach(self) -> Coach | None:
+        """Who gives the lesson here. None at other tables, and where this release does not have the lesson any more."""
+        match, saved = self.match, self.saved
+        if match is None or not saved.lesson:
+            return None
+        if self._coach is None or self._coach.match is not match:
+            try:
+                self._coach = Coach(find_lesson(saved.game, saved.lesson), match)
+            except UnknownLesson:
+                return None
+        return self._coach
 
     def bot_to_move(self) -> tuple[int, str] | None:
         """The seat that must choose and its bot, if a bot plays it."""

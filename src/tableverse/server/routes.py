@@ -12,6 +12,7 @@ import tableverse
 from tableverse.games import registry
 from tableverse.kernel.errors import TableError
 from tableverse.kernel.record import Record
+from tableverse.lessons.shelf import find_lesson, printed
 from tableverse.server import archive, presenter, wire
 from tableverse.server.addresses import UNKNOWN, counted_as
 from tableverse.server.api_models import (
@@ -25,16 +26,18 @@ from tableverse.server.api_models import (
     Health,
     Joined,
     Joining,
+    Learning,
+    LessonOffered,
     Made,
     NewTable,
     Problem,
     TableListed,
 )
 from tableverse.server.errors import BadRequest, BadToken, OneSeatOnly
-from tableverse.server.game_content import EncodedContent, load_content, load_game, load_rules
+from tableverse.server.game_content import EncodedContent, load_content, load_game, load_lessons, load_rules
 from tableverse.server.health import StoreHealth
 from tableverse.server.metrics import metrics_text
-from tableverse.server.new_table import TablePlan
+from tableverse.server.new_table import TablePlan, lesson_table
 from tableverse.server.rate_limits import RateLimiter
 from tableverse.server.room import Room
 from tableverse.server.room_registry import RoomRegistry
@@ -44,6 +47,7 @@ from tableverse.server.store import SavedSeat
 JSON = "application/json"
 
 GameId = Annotated[str, Path(max_length=TEXT_LENGTH)]
+LessonId = Annotated[str, Path(max_length=TEXT_LENGTH)]
 TableId = Annotated[str, Path(max_length=TEXT_LENGTH)]
 Authorization = Annotated[str | None, Header(description="`Bearer TOKEN`")]
 
@@ -53,6 +57,7 @@ def api_router(rooms: RoomRegistry, rate_limiter: RateLimiter) -> APIRouter:
     _add_server_routes(router, rooms, rate_limiter)
     _add_game_routes(router, rooms.services)
     _add_deck_routes(router)
+    _add_lesson_routes(router, rooms, rate_limiter)
     _add_table_routes(router, rooms, rate_limiter)
     _add_archive_routes(router, rooms)
     return router
@@ -139,6 +144,23 @@ def _add_deck_routes(router: APIRouter) -> None:
         """The deck as text in another format, to keep or to share."""
         loaded = await load_game(game)
         return DeckWritten(text=await asyncio.to_thread(loaded.write_deck, wanted.deck, wanted.format))
+
+
+def _add_lesson_routes(router: APIRouter, rooms: RoomRegistry, rate_limiter: RateLimiter) -> None:
+    @router.get("/games/{game}/lessons", tags=["games"])
+    async def lessons(game: GameId) -> list[LessonOffered]:
+        """The guided games, the one for newcomers first."""
+        return [LessonOffered.model_validate(printed(lesson)) for lesson in await load_lessons(game)]
+
+    @router.post("/games/{game}/lessons/{lesson}", tags=["games"], status_code=201)
+    async def learn(game: GameId, lesson: LessonId, body: Learning, request: Request) -> Made:
+        """A table of your own at which the lesson is given."""
+        await load_lessons(game)
+        plan = lesson_table(find_lesson(game, lesson), body.name)
+        rate_limiter.count_table(_address(request))
+        room = await rooms.create(plan, _address(request))
+        host = room.state.saved.host
+        return Made(table=room.id, token=rooms.services.tokens.issue(room.id, host), seat=room.state.seat_of(host))
 
 
 def _add_table_routes(router: APIRouter, rooms: RoomRegistry, rate_limiter: RateLimiter) -> None:

@@ -67,6 +67,8 @@ class SavedTable(msgspec.Struct):
     #: The release that it began with.
     engine: str = ""
     upgrades: list[SavedUpgrade] = []
+    #: The lesson that is given here, if any.
+    lesson: str = ""
 
     @property
     def latest_content(self) -> str:

@@ -51,7 +51,7 @@ export interface Result {
   side: string
 }
 
-export type AnyToClient = Welcome | TableMessage | ViewMessage | ChatMessage | ErrorMessage | Pong
+export type AnyToClient = Welcome | TableMessage | ViewMessage | MistakeMessage | ChatMessage | ErrorMessage | Pong
 
 export interface Welcome {
   t: 'welcome'
@@ -94,6 +94,8 @@ export interface TableShown {
   upgrades: UpgradeShown[]
   /** Why this release cannot play the game. */
   problem: ProblemShown | null
+  /** The lesson that is given here; empty at other tables. */
+  lesson: string
 }
 
 export const STATUSES = ['open', 'playing', 'over', 'stopped'] as const
@@ -175,12 +177,48 @@ export interface ViewMessage {
   undo: UndoShown
   /** How often choices have been taken back at this table: `move` alone may come twice. */
   undone: number
+  /** Only for the learner, at a table where a lesson is given. */
+  lesson?: CoachingShown
 }
 
 export interface EventShown {
   move: number
   kind: string
   facts: Record<string, unknown>
+}
+
+/** Where the lesson stands at a position. */
+export interface CoachingShown {
+  step: number
+  steps: number
+  /** To be read one after the other; the last one is the task. */
+  pages: PageShown[]
+  /** The options that are advised, best first. */
+  advised: string[]
+  /** Anything may be chosen: the advice is for those who ask. */
+  free: boolean
+  done: boolean
+}
+
+/** Something the coach of a lesson says, and the things on the board that it is about. */
+export interface PageShown {
+  say: Names
+  look: string[]
+  /** How it is done by pointing at the board. */
+  click: Names | null
+}
+
+/** A name or a text in each language. */
+export interface Names {
+  en: string
+  es: string
+}
+
+/** What the coach says of a choice. Unless it stands, it was not made. */
+export interface MistakeMessage {
+  t: 'mistake'
+  page: PageShown
+  stands: boolean
 }
 
 export interface ChatMessage {
@@ -345,6 +383,23 @@ export interface FromTable {
   move: number
 }
 
+export interface LessonOffered {
+  id: string
+  title: InBoth
+  about: InBoth
+  /** How long it takes. */
+  minutes: number
+  steps: number
+  /** The rules that it teaches. */
+  rules: string[]
+}
+
+/** A text in each language. */
+export interface InBoth {
+  en: string
+  es: string
+}
+
 export interface Made {
   table: string
   token: string
@@ -388,12 +443,6 @@ export interface PrintedComponent extends PrintedPart {
 export interface PrintedPart {
   id: string
   name: Names
-}
-
-/** A name or a text in each language. */
-export interface Names {
-  en: string
-  es: string
 }
 
 export interface PrintedRulebook {

@@ -10,6 +10,7 @@ cli-help-commands = Commands
 cli-help-required = required
 
 cli-help-play = Play in the terminal, against bots or with friends at one keyboard
+cli-help-lesson = Learn a game by playing it with a coach; without a game, list the lessons
 cli-help-games = List the games, how many people can play, and how complete they are
 cli-help-rules = Look up rules by word, card or id, and show how many of each rulebook are proved by a test
 cli-help-content = Count cards and tiles by where they come from; “content check DIR” checks a content pack
@@ -36,6 +37,7 @@ cli-error-unknown-command = There is no command “{ $command }”; choose one o
 cli-error-no-such-option = There is no option “{ $option }”; add --help to see the options
 cli-error-option-needs-value = The option { $option } needs a value
 cli-error-missing = { $what } is missing; add --help to see what is needed
+cli-error-lesson-or-file = Give the name of a lesson or a file, not both
 cli-error-not-a-number = The value of { $what } is not a number
 cli-error-not-understood = “{ $line }” is not understood; add --help to see what can be written
 cli-error-bots-and-seats =
@@ -297,3 +299,20 @@ cli-splendor-do-reserve = Reserve
 cli-splendor-do-pay = Pay
 cli-splendor-do-return = Return
 cli-splendor-do-location = Take
+
+## Lessons
+
+cli-lesson-name = Which lesson; without a name, the first game
+cli-lesson-file = Give the lesson that this file holds
+cli-lesson-check = Only check: play the lesson as it advises and complain of whatever never comes
+cli-lesson-ok =
+    { $choices ->
+        [one] { $game }/{ $lesson }: sound, { $choices } choice
+       *[other] { $game }/{ $lesson }: sound, { $choices } choices
+    }
+cli-lesson-column-game = Game
+cli-lesson-column-name = Lesson
+cli-lesson-column-title = Title
+cli-lesson-column-minutes = Minutes
+cli-lesson-begin = Begin with: tableverse lesson GAME
+cli-lesson-advice = Type { $number }: { $option }

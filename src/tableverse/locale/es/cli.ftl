@@ -10,6 +10,7 @@ cli-help-commands = Comandos
 cli-help-required = obligatorio
 
 cli-help-play = Jugar en el terminal, contra bots o con amigos ante un solo teclado
+cli-help-lesson = Aprender un juego jugándolo con un guía; sin juego, enumera las lecciones
 cli-help-games = Enumerar los juegos, para cuántas personas son y lo completos que están
 cli-help-rules = Buscar reglas por palabra, carta o id, y mostrar cuántas de cada reglamento están probadas por un test
 cli-help-content = Contar cartas y piezas según su procedencia; «content check DIR» comprueba un paquete de contenido
@@ -36,6 +37,7 @@ cli-error-unknown-command = No existe el comando «{ $command }»; elige uno de 
 cli-error-no-such-option = No existe la opción «{ $option }»; añade --help para ver las opciones
 cli-error-option-needs-value = La opción { $option } necesita un valor
 cli-error-missing = Falta { $what }; añade --help para ver qué se necesita
+cli-error-lesson-or-file = Da el nombre de una lección o un archivo, no ambos
 cli-error-not-a-number = El valor de { $what } no es un número
 cli-error-not-understood = No se entiende «{ $line }»; añade --help para ver qué se puede escribir
 cli-error-bots-and-seats =
@@ -297,3 +299,20 @@ cli-splendor-do-reserve = Reservar
 cli-splendor-do-pay = Pagar
 cli-splendor-do-return = Devolver
 cli-splendor-do-location = Coger
+
+## Lecciones
+
+cli-lesson-name = Qué lección; sin nombre, la primera partida
+cli-lesson-file = Dar la lección de este archivo
+cli-lesson-check = Solo comprobar: jugar la lección como aconseja y avisar de lo que nunca llega
+cli-lesson-ok =
+    { $choices ->
+        [one] { $game }/{ $lesson }: correcta, { $choices } elección
+       *[other] { $game }/{ $lesson }: correcta, { $choices } elecciones
+    }
+cli-lesson-column-game = Juego
+cli-lesson-column-name = Lección
+cli-lesson-column-title = Título
+cli-lesson-column-minutes = Minutos
+cli-lesson-begin = Para empezar: tableverse lesson JUEGO
+cli-lesson-advice = Escribe { $number }: { $option }

@@ -1,0 +1,145 @@
+"""Follows a match and says what the lesson has to say about it. Knows what the learner's seat may know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from tableverse.kernel.choice import Decision, Option
+from tableverse.kernel.event import Event
+from tableverse.kernel.match import Match
+from tableverse.kernel.state import State
+from tableverse.lessons.conditions import Moment, fitting
+from tableverse.lessons.lesson import Lesson, Mistake, Page, Step
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """Where the lesson stands after a move. One is kept for every move, so that undo finds the one before."""
+
+    #: The choice that led here, and what is asked of the learner now.
+    option: str
+    decision: Decision | None
+    step: int
+    #: The move at which the step began, and the learner's choices since.
+    since: int
+    chosen: tuple[Option, ...]
+    #: What was said since the learner's last choice; the task of the step comes after it.
+    said: tuple[Page, ...]
+    #: Asides that were made.
+    made: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Coaching:
+    """What the learner is told at a position."""
+
+    step: int
+    pages: tuple[Page, ...]
+    #: The options that are advised, best first.
+    advised: list[str]
+    #: Anything may be chosen, or nothing that is on offer was advised.
+    free: bool
+    done: bool
+
+
+class Coach:
+    def __init__(self, lesson: Lesson, match: Match) -> None:
+        self.lesson = lesson
+        self.match = match
+        self._start = match.start
+        state = match.at(match.start)
+        opening = [event for event in match.history[match.start] if event.seen_by(lesson.seat)]
+        nothing = Progress("", None, 0, match.start, (), lesson.steps[0].pages[:-1], frozenset())
+        self._trail = [self._settled(nothing, state, match.start, opening)]
+
+    # --- following ----------------------------------------------------------------------------------------------
+
+    def follow(self) -> Coaching:
+        """What is to be said now, after whatever was chosen or taken back since the last call."""
+        match, trail = self.match, self._trail
+        options = match.record.options
+        while len(trail) > 1 and (self._move > match.moves or trail[-1].option != options[self._move - 1]):
+            trail.pop()
+        while self._move < match.moves:
+            trail.append(self._after(self._move + 1))
+        return self._coaching(trail[-1])
+
+    @property
+    def _move(self) -> int:
+        """The move that has been followed up to."""
+        return self._start + len(self._trail) - 1
+
+    def _after(self, move: int) -> Progress:
+        before = self._trail[-1]
+        match, seat = self.match, self.lesson.seat
+        option_id = match.record.options[move - 1]
+        state = match.state if move == match.moves else match.at(move)
+        events = [event for event in match.history[move] if event.seen_by(seat)]
+        now = replace(before, option=option_id)
+        if match.seats_asked[move - 1] == seat:
+            option = None if before.decision is None else before.decision.find(option_id)
+            now = replace(now, said=(), chosen=before.chosen if option is None else (*before.chosen, option))
+        return self._settled(now, state, move, events)
+
+    def _settled(self, now: Progress, state: State, move: int, events: list[Event]) -> Progress:
+        """Asides about what has just happened, then the step that is on now."""
+        lesson, match = self.lesson, self.match
+        view = match.game.view(state, lesson.seat)
+        just_now = Moment(view, events, now.chosen[-1:])
+        made, said = now.made, now.said
+        for number, aside in enumerate(lesson.asides):
+            if number not in made and aside.when.holds(just_now):
+                made |= {number}
+                said += _pages(aside.pages, just_now)
+        step, since, chosen = now.step, now.since, now.chosen
+        while step < len(lesson.steps):
+            seen = [event for one in match.history[since + 1 : move + 1] for event in one if event.seen_by(lesson.seat)]
+            if view.result is None and not lesson.steps[step].until.holds(Moment(view, seen, chosen)):
+                break
+            step, since, chosen = (len(lesson.steps) if view.result is not None else step + 1), move, ()
+        if step != now.step:
+            said += _pages(lesson.steps[step].pages[:-1] if step < len(lesson.steps) else lesson.ending, just_now)
+        return replace(now, decision=view.decision, step=step, since=since, chosen=chosen, said=said, made=made)
+
+    # --- what is said -------------------------------------------------------------------------------------------
+
+    def _coaching(self, now: Progress) -> Coaching:
+        step = self._step(now)
+        if step is None:
+            return Coaching(now.step, now.said, [], True, True)
+        advised = self._advised(step, now)
+        return Coaching(
+            now.step,
+            (*now.said, step.pages[-1]),
+            [option.id for option in advised],
+            step.free or not advised,
+            False,
+        )
+
+    def judge(self, option_id: str) -> Mistake | None:
+        """What is wrong with a choice that the learner is about to make; None if the lesson lets it pass."""
+        self.follow()
+        now = self._trail[-1]
+        step = self._step(now)
+        option = None if now.decision is None else now.decision.find(option_id)
+        if step is None or option is None:
+            return None
+        advised = self._advised(step, now)
+        if option in advised:
+            return None
+        for mistake in step.mistakes:
+            if mistake.patterns and fitting(mistake.patterns, [option]):
+                return mistake
+        if step.free or not advised or fitting(step.open, [option]):
+            return None
+        return next((mistake for mistake in step.mistakes if not mistake.patterns), None)
+
+    def _step(self, now: Progress) -> Step | None:
+        return self.lesson.steps[now.step] if now.step < len(self.lesson.steps) else None
+
+    def _advised(self, step: Step, now: Progress) -> list[Option]:
+        return [] if now.decision is None else fitting(step.advice, now.decision.options)
+
+
+def _pages(pages: tuple[Page, ...], moment: Moment) -> tuple[Page, ...]:
+    return tuple(page for page in pages if page.when is None or page.when.holds(moment))

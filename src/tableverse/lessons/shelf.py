@@ -1,0 +1,85 @@
+"""Which lessons there are, and how to find one. They lie beside the content of their game, in ``lessons/``."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import TypedDict
+
+from tableverse import plugins
+from tableverse.games import registry
+from tableverse.kernel.errors import UnknownLesson
+from tableverse.kernel.printed import Names
+from tableverse.lessons.lesson import Lesson
+from tableverse.lessons.reading import PLACES, LessonReader, read_places
+
+#: The lesson that a newcomer is offered.
+FIRST = "first-game"
+
+
+class PrintedLesson(TypedDict):
+    """A lesson as it is offered."""
+
+    id: str
+    title: Names
+    about: Names
+    #: How long it takes.
+    minutes: int
+    steps: int
+    #: The rules that it teaches.
+    rules: list[str]
+
+
+@cache
+def lessons_of(game: str) -> tuple[Lesson, ...]:
+    """All lessons of a game: the first game, then the others by their names."""
+    declared = plugins.find(plugins.GAMES, game)
+    folder = None if declared is None else files(declared.module.rpartition(".")[0]) / "lessons"
+    if folder is None or not folder.is_dir():
+        registry.load_ledger(game)  # says so where there is no such game
+        return ()
+    reader = reader_for(game)
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".yaml") and file.name != PLACES)
+    names.sort(key=lambda name: name != f"{FIRST}.yaml")
+    return tuple(reader.read(folder / name) for name in names)
+
+
+def find_lesson(game: str, name: str = FIRST) -> Lesson:
+    lessons = lessons_of(game)
+    for lesson in lessons:
+        if lesson.id == name:
+            return lesson
+    raise UnknownLesson(game=game, lesson=name[:40], known=", ".join(lesson.id for lesson in lessons))
+
+
+def read_lesson(game: str, file: Path) -> Lesson:
+    """A lesson that somebody is writing."""
+    return reader_for(game).read(file)
+
+
+def reader_for(game: str) -> LessonReader:
+    loaded = registry.load_game(game)
+    known = {rule.id for rule in registry.load_ledger(game).rules}
+    return LessonReader(loaded, places_of(game), known)
+
+
+@cache
+def places_of(game: str) -> tuple[str, ...]:
+    """The parts of the game's board that lessons may point at."""
+    declared = plugins.find(plugins.GAMES, game)
+    if declared is None:
+        return ()
+    file = files(declared.module.rpartition(".")[0]) / "lessons" / PLACES
+    return read_places(file) if file.is_file() else ()
+
+
+def printed(lesson: Lesson) -> PrintedLesson:
+    return {
+        "id": lesson.id,
+        "title": lesson.title,
+        "about": lesson.about,
+        "minutes": lesson.minutes,
+        "steps": len(lesson.steps),
+        "rules": list(lesson.rules),
+    }

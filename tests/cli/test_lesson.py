@@ -1,0 +1,48 @@
+"""``tableverse lesson``: the coach speaks below the table; lessons are listed and checked."""
+
+import json
+from pathlib import Path
+
+from lessons.test_reading import LESSON
+from tableverse.kernel.record import Record
+
+from .conftest import Run
+
+
+def test_the_coach_speaks_and_advises_in_either_language(run: Run) -> None:
+    shown = run("lesson", "splendor", typed=["q"]).stdout
+    assert "Your first game" in shown
+    assert "Take two yellow Stones" in shown
+    assert "Type 11: Take 2 Mind" in shown
+    shown = run("lesson", "splendor", "first-game", "--lang", "es", typed=["q"]).stdout
+    assert "Coge dos Gemas amarillas" in shown
+    assert "Escribe 11: Coger 2 Mente" in shown
+
+
+def test_a_mistake_is_explained_and_not_made(run: Run, data_folder: Path) -> None:
+    shown = run("lesson", "splendor", typed=["1", "11", "q"]).stdout
+    assert "You may do that, too" in shown
+    (file,) = data_folder.iterdir()
+    assert Record.load(file).options == ["take:yellow+yellow", "take:blue+blue"]
+
+
+def test_without_a_game_the_lessons_are_listed(run: Run) -> None:
+    assert "first-game" in run("lesson").stdout
+    listed = json.loads(run("lesson", "--json").stdout)
+    assert ("splendor", "first-game") in [(one["game"], one["id"]) for one in listed]
+
+
+def test_a_lesson_of_ones_own_is_checked_and_given(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine.yaml"
+    file.write_text(LESSON, encoding="utf-8")
+    assert "splendor/mine: sound" in run("lesson", "splendor", "--file", file, "--check").stdout
+    assert "Take two." in run("lesson", "splendor", "--file", file, typed=["q"]).stdout
+    file.write_text(LESSON.replace("advice: take:yellow+yellow", "advice: recruit:drax"), encoding="utf-8")
+    refused = run("lesson", "splendor", "--file", file, "--check")
+    assert refused.exit_code == 2
+    assert f"{file}:11: " in refused.stderr
+
+
+def test_what_is_not_a_lesson_is_refused(run: Run) -> None:
+    assert "There is no lesson “poker”" in run("lesson", "splendor", "poker").stderr
+    assert run("lesson", "splendor", "poker", "--file", "x.yaml").exit_code == 2

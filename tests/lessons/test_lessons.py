@@ -1,0 +1,104 @@
+"""Every lesson that ships is sound: it can be followed to its end, and strayed from, in both languages."""
+
+import random
+
+import pytest
+
+from tableverse.games.registry import game_ids
+from tableverse.kernel.i18n import LANGUAGES
+from tableverse.lessons.checking import Rehearsal, check_lesson
+from tableverse.lessons.coach import Coach
+from tableverse.lessons.lesson import Lesson, Page
+from tableverse.lessons.shelf import FIRST, lessons_of
+
+LESSONS = [lesson for game in game_ids() for lesson in lessons_of(game)]
+#: How many choices of a first game a person makes in the time it says, at the least and at the most, a minute.
+PACE = (1, 12)
+
+every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.game}/{lesson.id}")
+
+
+@every_lesson
+def test_somebody_who_takes_its_advice_comes_to_its_end(lesson: Lesson) -> None:
+    choices = check_lesson(lesson)
+    assert PACE[0] * lesson.minutes <= choices <= PACE[1] * lesson.minutes
+
+
+@every_lesson
+def test_whatever_is_said_is_said_in_both_languages(lesson: Lesson) -> None:
+    rehearsal = Rehearsal(lesson)
+    told: list[Page] = []
+    while not (coaching := rehearsal.advance()).done:
+        told += [page for page in coaching.pages if page not in told]
+        rehearsal.take_advice(coaching)
+    told += coaching.pages
+    for language in LANGUAGES:
+        texts = [page.say[language] for page in told]  # type: ignore[literal-required]
+        assert all(texts)
+        assert all(text.endswith((".", "!", "?", "»", "”")) for text in texts)
+        assert not any('"' in text or "'" in text for text in texts)
+    tasks = [step.pages[-1] for step in lesson.steps]
+    assert all(task in told for task in tasks)
+
+
+@every_lesson
+@pytest.mark.parametrize("seed", [1, 2])
+def test_it_holds_for_somebody_who_strays(lesson: Lesson, seed: int) -> None:
+    """Wrong choices where one is taught, any legal one where the choice is free."""
+    rehearsal, rng = Rehearsal(lesson), random.Random(seed)
+    match, coach = rehearsal.match, rehearsal.coach
+    while not (coaching := rehearsal.advance()).done and not rehearsal.is_over:
+        decision = match.state.decision
+        assert decision is not None
+        wrong = rng.choice(decision.options).id
+        mistake = coach.judge(wrong)
+        assert coaching.pages
+        assert all(option in [offered.id for offered in decision.options] for option in coaching.advised)
+        if mistake is not None:
+            assert wrong not in coaching.advised
+            assert mistake.say["en"] != mistake.say["es"]
+            assert coach.follow() == coaching, "a mistake changes nothing"
+        if mistake is None and rng.random() < 0.3:
+            match.choose(wrong, lesson.seat)
+        else:
+            rehearsal.take_advice(coaching)
+    assert coaching.done or match.moves >= 600
+
+
+@every_lesson
+def test_undo_brings_the_lesson_back_to_where_it_was(lesson: Lesson) -> None:
+    rehearsal = Rehearsal(lesson)
+    told = []
+    for _ in range(6):
+        coaching = rehearsal.advance()
+        told.append((rehearsal.match.moves, coaching))
+        rehearsal.take_advice(coaching)
+    rehearsal.advance()
+    for moves, coaching in reversed(told):
+        rehearsal.match.undo_to(moves)
+        assert rehearsal.coach.follow() == coaching
+
+
+@every_lesson
+def test_a_coach_who_comes_late_says_the_same(lesson: Lesson) -> None:
+    """As on a server that was started again."""
+    rehearsal = Rehearsal(lesson)
+    for _ in range(8):
+        coaching = rehearsal.advance()
+        rehearsal.take_advice(coaching)
+    assert Coach(lesson, rehearsal.match).follow() == rehearsal.advance()
+
+
+def test_every_game_has_a_first_game() -> None:
+    assert [lessons_of(game)[0].id for game in ("splendor",)] == [FIRST]
+
+
+def test_a_choice_that_is_not_open_is_a_mistake_and_the_advised_one_is_not() -> None:
+    (lesson,) = [lesson for lesson in LESSONS if (lesson.game, lesson.id) == ("splendor", FIRST)]
+    coach = Rehearsal(lesson).coach
+    assert coach.judge("take:yellow+yellow") is None
+    reserved, other = coach.judge("reserve:miles-morales"), coach.judge("take:blue+blue")
+    assert reserved is not None
+    assert other is not None
+    assert reserved.say != other.say, "each mistake has its own explanation"
+    assert coach.judge("recruit:nobody") is None, "the game itself refuses what is not on offer"

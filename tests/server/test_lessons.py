@@ -1,0 +1,98 @@
+"""A lesson at a table of the server: what the coach says comes with the position, and mistakes are not made."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from server.support import Player, Server, problem, quick, running
+
+
+def begin(server: Server, lesson: str = "first-game") -> dict[str, Any]:
+    answer = server.post(f"/api/games/splendor/lessons/{lesson}", {"name": "Ana"})
+    assert answer.status_code == 201, answer.text
+    made: dict[str, Any] = answer.json()
+    return made
+
+
+def coached(player: Player) -> dict[str, Any]:
+    """What came with the latest position."""
+    told = [json.loads(text) for text in player.received]
+    lesson: dict[str, Any] = [message for message in told if message["t"] == "view"][-1]["lesson"]
+    return lesson
+
+
+def my_turn(player: Player) -> None:
+    player.until(lambda: bool(player.options))
+
+
+def mistake(player: Player, option: str) -> dict[str, Any]:
+    """What is said of a choice that is not made."""
+    before = len(player.received)
+    player.send("choose", option=option, move=player.move)
+    player.until(lambda: any('"t":"mistake"' in text for text in player.received[before:]))
+    told: dict[str, Any] = json.loads(player.received[-1])
+    return told
+
+
+def test_the_lessons_of_a_game_are_offered(server):
+    first = server.get("/api/games/splendor/lessons").json()[0]
+    assert first["id"] == "first-game"
+    assert set(first["title"]) == {"en", "es"}
+    assert first["steps"] > 5
+    assert problem(server.get("/api/games/chess/lessons")) == (422, "error-unknown-game")
+
+
+def test_what_is_not_a_lesson_is_refused(server):
+    answer = server.post("/api/games/splendor/lessons/chess", {"name": "Ana"})
+    assert problem(answer) == (422, "error-unknown-lesson")
+    assert problem(server.post("/api/games/splendor/lessons/first-game", {})) == (422, "error-bad-request")
+
+
+def test_a_mistake_is_explained_and_not_made(server):
+    made = begin(server)
+    ana = server.sit(made["table"], made["token"])
+    assert ana.table["lesson"] == "first-game"
+    assert coached(ana)["step"] == 0
+    told = mistake(ana, "take:blue+blue")
+    assert told["page"]["say"]["en"] != told["page"]["say"]["es"]
+    assert told["stands"] is False
+    ana.settle()
+    assert ana.move == 0
+    assert ana.options
+    ana.choose("take:yellow+yellow")
+    my_turn(ana)
+    assert coached(ana)["step"] == 1
+    assert ana.view["mats"][1]["tokens"] == {"blue": 2}, "the rival follows the script"
+
+
+def test_what_is_taken_back_takes_the_lesson_back(server):
+    made = begin(server)
+    ana = server.sit(made["table"], made["token"])
+    before = coached(ana)
+    ana.choose("take:yellow+yellow")
+    my_turn(ana)
+    ana.send("undo")
+    ana.until(lambda: ana.move == 0)
+    assert coached(ana) == before
+
+
+def test_nobody_but_the_learner_is_coached(server):
+    made = begin(server)
+    server.sit(made["table"], made["token"])
+    watcher = server.sit(made["table"], None)
+    assert not any('"advised"' in text for text in watcher.received)
+    assert made["table"] not in [table["table"] for table in server.get("/api/tables").json()]
+
+
+def test_another_server_goes_on_with_the_lesson(tmp_path: Path):
+    config = quick(tmp_path)
+    with running(config) as server:
+        made = begin(server)
+        ana = server.sit(made["table"], made["token"])
+        ana.choose("take:yellow+yellow")
+        my_turn(ana)
+        before = coached(ana)
+    with running(config) as server:
+        ana = server.sit(made["table"], made["token"])
+        assert coached(ana) == before
+        assert mistake(ana, "take:red+red")["page"]["look"]
