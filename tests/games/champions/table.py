@@ -37,7 +37,6 @@ GAME = Champions(content=Content([CORE], extra=[CONTENT / "made-up.yaml"]))
 SCENARIOS = tuple(GAME.cards.scenarios)
 DECKS = tuple(GAME.cards.decks)
 MODULARS = GAME.cards.modulars
-DECK_OF = {deck.identity: deck.id for deck in GAME.cards.decks.values()}
 COPY = re.compile(r"@\d+(\.\d+)?|(?<=[a-z0-9])\.\d+")
 
 
@@ -55,7 +54,8 @@ class Table(AnyTable[ChampionsState]):
 
     def __init__(self, *heroes: str, scenario: str = "rhino", mode: str = "standard", form: str = "hero") -> None:
         heroes = heroes or ("spider-man",)
-        settings: dict[str, Any] = {f"deck-{seat}": DECK_OF[hero] for seat, hero in enumerate(heroes, 1)}
+        decks = {deck.identity: deck.id for deck in self.game.cards.decks.values()}
+        settings: dict[str, Any] = {f"deck-{seat}": decks[hero] for seat, hero in enumerate(heroes, 1)}
         state = self.game.new(Config(len(heroes), {"scenario": scenario, "mode": mode, **settings}), 0)
         assert isinstance(state, ChampionsState)
         self.state = state
@@ -130,15 +130,23 @@ class Table(AnyTable[ChampionsState]):
     # --- what happens -------------------------------------------------------------------------------------------
 
     def does(self, *options: str) -> list[Event]:
-        """Make choices one after the other. ``pay`` pays with whatever comes first until the cost is covered."""
+        """Make choices one after the other. ``pay`` pays with whatever comes first until the cost is covered. Where
+        there is only one thing to choose nobody is asked: ``pick:shocker?`` is passed over then."""
         self.happened = []
         for option in options:
             if option == "pay":
                 while self.state.decision is not None and self.state.decision.kind == "pay":
                     self.happened += self.game.apply(self.state, self.state.decision.options[0].id)
-            else:
+            elif not option.endswith("?"):
                 self.chooses(self.meant(option))
+            elif self.offers(option[:-1]):
+                self.chooses(self.meant(option[:-1]))
         return self.happened
+
+    def offers(self, option: str) -> bool:
+        """Is this among what may be chosen now?"""
+        decision = self.state.decision
+        return decision is not None and any(option in (plain(one.id), _short(one.id)) for one in decision.options)
 
     def meant(self, option: str) -> str:
         found = [one.id for one in self.decision.options if option in (plain(one.id), _short(one.id))]

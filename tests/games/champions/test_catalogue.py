@@ -86,8 +86,8 @@ def test_other_products_change_nothing_at_a_table() -> None:
 
 def test_choices_of_products_are_not_kept_without_end() -> None:
     content = Content((CORE,))
-    other = content.for_products(("ronan-modular-set",))
-    assert content.for_products(("ronan-modular-set",)) is other
+    other = content.for_products(tuple(SHELF.products))
+    assert content.for_products(tuple(SHELF.products)) is other
     for number in range(MOST_KEPT):
         content._others[str(number),] = other
     assert content.for_products(tuple(SHELF.products)) is other

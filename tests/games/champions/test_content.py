@@ -60,7 +60,7 @@ def published() -> Published:
 #: Fields of a row that are read from texts, not from facts.
 AUTHORED = {
     *("abilities", "attach", "attach-else", "constants", "counter", "counters", "deck-limit", "doubles", "give-to"),
-    *("limit-per", "nemesis", "play-form", "tolls", "under-anyone", "uses-up"),
+    *("limit-per", "max", "nemesis", "play-form", "play-if", "tolls", "under-anyone", "uses-up"),
 }
 
 
@@ -83,10 +83,10 @@ def test_cards_agree_with_the_published_facts(published: Published, product: str
 
 
 HEADING = re.compile(
-    r"<b>(?P<form>Hero |Alter-Ego )?(?P<heading>(?:Forced |When )?[A-Z][a-z]+)(?: \((?P<side>Hero|Alter-Ego)\))?</b>"
-    r"(?:\W*(?:<i>)?\W*(?P<label>attack|thwart|defense)\W*(?:</i>)?\W*)?:"
+    r"<b>(?P<form>Hero |Alter-Ego )?(?P<heading>(?:Forced |When )?[A-Z][a-z]+)(?: \((?P<side>Hero|Alter-Ego)\))?"
+    r"(?P<colon>:)?</b>(?:</i>)?(?:\W*(?:<i>)?\W*(?P<label>attack|thwart|defense)\W*(?:</i>)?\W*)?(?(colon)|:)"
 )
-KEYWORD = re.compile(r"(?:^|\n)(Guard|Surge|Toughness|Retaliate|Quickstrike)(?: (\d))?(?:\.| <i>)")
+KEYWORD = re.compile(r"(?:^|\n)(Guard|Surge|Toughness|Restricted|Retaliate|Quickstrike)(?: (\d))?(?:\.| <i>)")
 #: What every game does anyway.
 HEADINGS_OF_OUR_OWN: dict[str, list[tuple[str, str, str]]] = {
     "ultron-drones": [],
@@ -117,9 +117,9 @@ def test_headings_limits_and_keywords_agree_with_the_published_texts(published: 
         counters = re.search(r"(?:Uses \(|with )(\d) \w+ counters", text)
         assert card.counters == (int(counters[1]) if counters else 0)
         assert card.uses_up == ("Uses (" in text)
-        most = re.search(r"Max (\d) per (player|enemy|ally|deck)", text)
+        most = re.search(r"Max (\d) per (player|enemy|ally|character|scheme|deck)", text)
         assert card.deck_limit == (int(most[1]) if most and most[2] == "deck" else 0)
-        limits = {"player": "player", "enemy": "host", "ally": "host"}
+        limits = {"player": "player", **dict.fromkeys(("enemy", "ally", "character", "scheme"), "host")}
         assert card.limit_per == (limits.get(most[2], "") if most else "")
         assert card.under_anyone == ("any player's control" in text)
         assert card.play_form == ("hero" if "Hero form only" in text else "")

@@ -7,6 +7,7 @@ import pytest
 
 from games.champions import invariants
 from games.champions.table import DECKS, MODULARS, SCENARIOS
+from tableverse.games.champions.reading.catalogue import catalogue
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.registry import load_game
 from tableverse.kernel.game import Config
@@ -16,6 +17,8 @@ GAME = load_game("champions")
 #: Of every kind of table one game, always the same; EXPLORE=1 plays thousands, and others each time.
 GAMES, FIRST = (30, secrets.randbits(40)) if os.environ.get("EXPLORE") else (1, 7)
 REASONS = {"villain", "scheme", "eliminated"}
+#: Of the other products.
+OTHER_DECKS = [deck for deck in catalogue().decks if deck not in DECKS]
 
 
 def play(config: Config, seed: int) -> ChampionsState:
@@ -42,6 +45,18 @@ def plays(config: Config, seed: int) -> None:
 def test_every_hero_against_every_villain_in_every_company(seats: int, deck: str, scenario: str, mode: str) -> None:
     for number in range(GAMES):
         plays(Config(seats, {"deck-1": deck, "scenario": scenario, "mode": mode}), FIRST + number)
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("deck", OTHER_DECKS)
+def test_every_hero_of_other_products_against_the_core_villains(deck: str, scenario: str, seats: int) -> None:
+    """The others at the table are heroes of other products too."""
+    others = [other for other in OTHER_DECKS if other != deck][: seats - 1]
+    agreed = {f"deck-{seat}": other for seat, other in enumerate([deck, *others], 1)}
+    for number in range(GAMES):
+        mode = ("expert", "standard")[(FIRST + number) % 2]
+        plays(Config(seats, {"scenario": scenario, "mode": mode, **agreed}), FIRST + number)
 
 
 @pytest.mark.parametrize("modular", MODULARS)

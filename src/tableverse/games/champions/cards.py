@@ -106,6 +106,8 @@ class Lasts(Effect[Any]):
     name: str
     of: Selector[Any]
     amount: Number[Any]
+    #: The only cards that it speaks of, as of "source"; None: any.
+    source: Selector[Any] | None
 
 
 class Generates(Verb[Any]):
@@ -182,10 +184,11 @@ class Constant:
 
 @plain
 class Toll:
-    """An additional cost, for as long as its card is in play: to play cards of a kind, or to ready one of ``of``."""
+    """An additional cost, for as long as its card is in play: to play cards of a kind, or for one of ``of`` to ready or
+    to make a basic attack."""
 
     to: str
-    #: The players who must pay it, or the cards that do not ready without it.
+    #: The players who must pay it, or the cards that do not ready or attack without it.
     of: Shared[Selector[Any]]
     cost: Shared[Ability]
 
@@ -299,6 +302,8 @@ class Card(Plain):
     #: How many copies may be played by all players together in a "round" or "phase".
     most_played: Shared[dict[str, int]]
     play_form: str
+    #: What must be true for it to be played.
+    play_if: Shared[Condition[Any] | None]
     under_anyone: bool
     #: The aspect whose cards this resource pays for twofold.
     doubles: str

@@ -55,7 +55,7 @@ def _check_card(cards: Cards, card: Card, row: Reader) -> None:
     for number, toll in enumerate(card.tolls):
         _check_nodes(card, row.field("tolls").items()[number], toll.of)
         check_abilities([toll.cost])
-    _check_nodes(card, row, card.attach)
+    _check_nodes(card, row, card.attach, card.play_if)
     for language in i18n.LANGUAGES:
         voice = Voice(language)
         say_card(cards, card, voice)

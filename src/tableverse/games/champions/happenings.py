@@ -165,6 +165,8 @@ HAPPENINGS: Final[dict[str, Happening]] = {
     "spent": Happening(AFTER, {**_CARD, "resources": RESOURCE}),
     # Only interrupts: once the phase has begun, its first step follows at once.
     "villain-phase": Happening(("before",), {"seat": SEAT}),
+    "turn-begin": Happening(AFTER, {"seat": SEAT}),
+    "turn-end": Happening(("before",), {"seat": SEAT}),
     "player-phase-end": Happening(AFTER, {"seat": SEAT}),
     "round-end": Happening(AFTER, {"seat": SEAT}),
 }

@@ -81,6 +81,8 @@ def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
         lines.append(voice.word("champions-line-give-to", card=cards.by_id[card.giver].names[voice.language]))
     if card.play_form:
         lines.append(voice.word("champions-line-play-form", form=card.play_form))
+    if card.play_if is not None:
+        lines.append(voice.word("champions-line-play-if", condition=card.play_if.say(voice)))
     if card.under_anyone:
         lines.append(voice.word("champions-line-anyone"))
     if card.attach is not None:
@@ -104,14 +106,16 @@ def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
         aspect = voice.word(f"champions-aspect-{card.doubles}")
         lines.append(voice.word("champions-line-doubles", aspect=aspect))
     for toll in card.tolls:
-        with meaning(voice, {} if toll.to == "ready" else {"person": "their"}):
+        with meaning(voice, {} if toll.to in ("attack", "ready") else {"person": "their"}):
             cost = voice.clause(toll.cost.effect.say(voice))
-        if toll.to == "ready":
-            lines.append(voice.word("champions-line-toll-ready", of=all_these(voice, toll.of), cost=cost))
+        if toll.to in ("attack", "ready"):
+            lines.append(voice.word(f"champions-line-toll-{toll.to}", of=all_these(voice, toll.of), cost=cost))
         else:
             kind = Noun(toll.to).say(voice, "one")
             lines.append(voice.word("champions-line-toll-play", of=player(voice, toll.of), kind=kind, cost=cost))
-    lines += say_constants(card.constants, voice)
+    engaged = {"identity": voice.word("champions-engaged-identity")} if card.kind == "minion" else {}
+    with meaning(voice, engaged):
+        lines += say_constants(card.constants, voice)
     for use in card.uses:
         if use.label == use.printed:
             starred = any(card.starred(way, name) for way in ways_of(card, use) for name in card.stars)
@@ -229,8 +233,8 @@ def say_constant(alike: list[Constant], voice: Voice) -> str:
     if len(alike) > 1:
         change = say_changes(voice, [(constant.name, constant.amount) for constant in alike], first.of)
     else:
-        change = say_change(voice, first.name, first.amount, first.of)
-    if first.source is not None:
+        change = say_change(voice, first.name, first.amount, first.of, cards=first.source)
+    if first.source is not None and first.name != "cost":
         change = voice.word("champions-change-from", change=change, source=first.source.say(voice))
     if first.when is None:
         return _opened(voice.word("champions-line-constant", change=change))

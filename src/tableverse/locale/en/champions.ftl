@@ -102,6 +102,10 @@ champions-event-became =
 champions-event-form = { $seat } changes form: { $card }
 champions-event-generated = { $card } gives { $resources }
 champions-event-healed = { $card } heals { $amount } damage
+champions-event-hit-points = { $card } now has { $amount } { $amount ->
+    [one] hit point
+   *[other] hit points
+    } left
 champions-event-immune = { $card } cannot take damage
 champions-event-into-deck = { $card } is shuffled into its deck
 champions-event-lasting = A lasting effect begins ({ $card })
@@ -205,6 +209,8 @@ champions-stat-remaining = remaining hit points
 champions-stat-allies = ally limit
 champions-stat-basic-power = to the basic power it uses
 champions-stat-damage-taken = damage taken
+champions-stat-consequential-attack = consequential damage after it attacks
+champions-stat-consequential-thwart = consequential damage after it thwarts
 champions-status-stunned = stunned
 champions-status-confused = confused
 champions-status-tough = tough
@@ -368,6 +374,10 @@ champions-when-engage =
        *[after] after { $who } engages a player
     }
 champions-when-villain-phase = when the villain phase begins
+champions-when-turn-begin = after a player’s turn begins
+champions-when-turn-begin-you = after your turn begins
+champions-when-turn-end = when a player’s turn ends
+champions-when-turn-end-you = when your turn ends
 champions-when-player-phase-end =
     { $moment ->
         [before] when the player phase ends
@@ -413,6 +423,7 @@ champions-line-play-form =
         [hero] Hero form only.
        *[other] Alter-ego form only.
     }
+champions-line-play-if = Play only if { $condition }.
 champions-line-anyone = Play under any player’s control.
 champions-line-doubles = While you pay for { $aspect ->
         [Aggression] an
@@ -440,6 +451,7 @@ champions-those-identity =
         [their] their identity
        *[you] your identity
     }
+champions-engaged-identity = the engaged player’s identity
 champions-those-villain = the villain
 champions-those-main-scheme = the main scheme
 champions-those-your-alter-ego =
@@ -474,6 +486,7 @@ champions-these-discarded =
        *[many] the cards discarded this way
     }
 champions-these-damaged = the characters damaged this way
+champions-these-attacked = the players attacked this way
 champions-named = { $card }
 champions-said = { $said }
 champions-place-hand =
@@ -493,6 +506,12 @@ champions-place-your-discard =
         [that] that player’s discard pile
         [their] their discard pile
        *[you] your discard pile
+    }
+champions-place-your-deck-and-discard =
+    { $person ->
+        [that] that player’s deck and discard pile
+        [their] their deck and discard pile
+       *[you] your deck and discard pile
     }
 champions-place-all-discards = any player’s discard pile
 champions-place-encounter-cards = the encounter deck or discard pile
@@ -630,6 +649,7 @@ champions-exists-in-play = { $these } is in play
 champions-costs =
     { $who ->
         [you] each { $what } you play
+        [any] each { $what } played
        *[other] each { $what } played by { $of }
     } costs { $amount } { $more ->
         [true] more
@@ -638,8 +658,13 @@ champions-costs =
 champions-costs-next =
     { $who ->
         [you] the next { $what } you play
+        [any] the next { $what } played
        *[other] the next { $what } played by { $of }
     } costs { $amount } { $more ->
+        [true] more
+       *[false] less
+    }
+champions-costs-itself = { $of } costs { $amount } { $more ->
         [true] more
        *[false] less
     }
@@ -669,6 +694,7 @@ champions-number-acceleration-icons = the number of acceleration icons
 champions-number-acceleration-tokens = the number of acceleration tokens
 champions-noted-healed = the damage healed this way
 champions-noted-discarded = the number of cards discarded this way
+champions-noted-picked = the number of cards chosen this way
 champions-noted-dealt = the damage dealt this way
 champions-noted-placed = the threat placed this way
 champions-noted-activations = the number of activations made this way
@@ -678,6 +704,8 @@ champions-noted-counters = the { $counters } it had
 champions-resources-on = the number of { $kind } on { $of }
 champions-spent = the resources spent
 champions-times = { $times } times { $number }
+champions-half = half of { $number }, rounded up
+champions-half-down = half of { $number }, rounded down
 champions-plus = { $plus } more than { $number }
 champions-most = { $number } (at most { $most })
 champions-depending = { $usual } ({ $instead } instead if { $when })
@@ -709,6 +737,7 @@ champions-do-damage-additional = deal { $amount } additional damage to { $to }
 champions-do-scatter = assign { $amount } damage among { $to }
 champions-do-heal = heal { $amount } damage from { $to }
 champions-do-heal-all = heal all damage from { $to }
+champions-do-set-hit-points = set the remaining hit points of { $to } to { $left }
 champions-do-move-damage = move { $amount } damage from your hero to { $to }
 champions-do-remove-threat = remove { $amount } threat from { $to }
 champions-do-remove-additional = remove { $amount } additional threat from { $to }
@@ -729,6 +758,7 @@ champions-do-discard-random = { $to } discards { $amount } { $count ->
        *[other] cards
     } at random from their hand
 champions-do-discard-up-to = discard 1 to { $amount } { $to }
+champions-do-discard-any = discard 1 or more { $to }
 champions-do-discard-top =
     { $count ->
         [1] { $to } discards the top card of their deck
@@ -844,6 +874,7 @@ champions-do-pay-for = choose { $these } and pay its printed cost
 champions-do-spend = spend { $kinds }
 champions-do-keep-one = look at the top { $amount } cards of your deck. Add 1 of them to your hand and discard the others
 champions-do-for-player = { $who } does this: { $effect }
+champions-do-for-player-in-order = in player order, { $who } does this: { $effect }
 champions-do-nemesis = reveal your set-aside nemesis minion and nemesis side scheme and put them into play. Shuffle the rest of your nemesis set into the encounter deck
 champions-do-indirect = { $who } is dealt { $amount } indirect damage
 champions-do-indirect-shared = deal { $amount } indirect damage among { $who }
@@ -886,6 +917,7 @@ champions-cannot-lose-threat = threat cannot be removed from { $of }
 champions-cannot-defend = { $of } cannot defend
 champions-cannot-be-attacked = { $of } cannot be attacked
 champions-cannot-attack = { $of } cannot attack
+champions-cannot-thwart = { $of } cannot thwart
 champions-cannot-be-stunned = { $of } cannot be stunned
 champions-cannot-be-confused = { $of } cannot be confused
 champions-cannot-change-form = { $of } cannot change form
@@ -1066,6 +1098,7 @@ champions-has-friendly = { $of } is a friendly character
 champions-has-title = { $of } is { $argument }
 champions-has-set = { $of } belongs to the { $argument } set
 champions-after-without = other than { $these }
+champions-after-not-attacked = who was not attacked this way
 champions-after-discarded = discarded this way
 champions-after-damaged = damaged this way
 champions-after-looked = looked at this way
@@ -1075,6 +1108,8 @@ champions-after-threatened = with threat on it
 champions-after-without-attached = without { $argument } attached
 champions-after-in-title = with “{ $argument }” in its title
 champions-after-printed-trait = with the printed { $argument } trait
+champions-after-without-trait = without the { $argument } trait
+champions-after-printed-cost = with a printed cost no higher than { $argument }
 champions-after-keyword = with { $argument }
 champions-after-printed-keyword = with printed { $argument }
 champions-in-play = { $each } in play
@@ -1108,11 +1143,13 @@ champions-has-without-attached = { $of } does not have { $argument } attached
 champions-searched-hand = { champions-place-hand }
 champions-searched-your-deck = { champions-place-your-deck }
 champions-searched-your-discard = { champions-place-your-discard }
+champions-searched-your-deck-and-discard = { champions-place-your-deck-and-discard }
 champions-searched-all-discards = all players’ discard piles
 champions-searched-encounter-cards = the encounter deck and discard pile
 champions-searched-aside = { champions-place-aside }
 champions-searched-nemesis-set = { champions-place-nemesis-set }
 champions-each-discarded = each card discarded this way
+champions-each-picked = each card chosen this way
 champions-each-cancelled = each boost icon canceled this way
 champions-each-counters = each { $counter } it had
 champions-each-counter-on = each { $counter } on { $of }
@@ -1188,6 +1225,7 @@ champions-none-activations = no attack was made this way
 champions-none-cancelled = no boost icon was canceled this way
 champions-none-entered = no minion entered play this way
 champions-none-counters = it had no counters
+champions-none-played = { $kind } has been played this round
 champions-at-least-damage = there is at least { $amount } damage on { $of }
 champions-at-least-threat = there is at least { $amount } threat on { $of }
 champions-at-least-counters =
@@ -1384,9 +1422,11 @@ champions-line-max-phase =
     }
 champions-line-toll-play = As an additional cost to play { $kind }, { $of } must { $cost }.
 champions-line-toll-ready = As an additional cost to ready { $of }, { $cost }.
+champions-line-toll-attack = As an additional cost for { $of } to attack, { $cost }.
 champions-do-otherwise = if you cannot, { $effect }
 champions-do-later = { $at }, { $effect }
 champions-do-pick-several = choose { $amount } { $of }
+champions-do-pick-any = choose 1 or more { $of }
 champions-do-pick-up-to = choose up to { $amount } { $of }
 champions-do-pick-several-including = choose { $including } and { $amount } other { $of }
 champions-do-pick-up-to-including = choose { $including } and up to { $amount } other { $of }

@@ -111,6 +111,10 @@ champions-event-became =
 champions-event-form = { $seat } cambia de identidad: { $card }
 champions-event-generated = { $card } genera { $resources }
 champions-event-healed = { $card } se cura { $amount } de daño
+champions-event-hit-points = A { $card } le { $amount ->
+    [one] queda { $amount } punto
+   *[other] quedan { $amount } puntos
+    } de vida
 champions-event-immune = { $card } no puede sufrir daño
 champions-event-into-deck = { $card } se baraja en su mazo
 champions-event-lasting = Comienza un efecto duradero ({ $card })
@@ -221,6 +225,8 @@ champions-stat-remaining = vida restante
 champions-stat-allies = límite de aliados
 champions-stat-basic-power = atributo básico que se use
 champions-stat-damage-taken = daño sufrido
+champions-stat-consequential-attack = de daño consecuente después de atacar
+champions-stat-consequential-thwart = de daño consecuente después de intervenir
 champions-status-stunned = aturdido
 champions-status-confused = confundido
 champions-status-tough = duro
@@ -384,6 +390,10 @@ champions-when-engage =
        *[after] después de que { $who } se enfrente a un jugador
     }
 champions-when-villain-phase = cuando empiece la fase del villano
+champions-when-turn-begin = después de que comience el turno de un jugador
+champions-when-turn-begin-you = después de que comience tu turno
+champions-when-turn-end = cuando termine el turno de un jugador
+champions-when-turn-end-you = cuando termine tu turno
 champions-when-player-phase-end =
     { $moment ->
         [before] cuando termine la fase de los jugadores
@@ -429,6 +439,7 @@ champions-line-play-form =
         [hero] Solo identidad de héroe.
        *[other] Solo identidad de alter ego.
     }
+champions-line-play-if = Juégala solo si { $condition }.
 champions-line-anyone = Juega esta carta bajo el control de cualquier jugador.
 champions-line-doubles = Cuando pagues con ella una carta de { $aspect }, esta carta genera el doble de recursos.
 champions-line-otherwise-surge = Si no hay ninguno, esta carta gana oleada.
@@ -453,6 +464,7 @@ champions-those-identity =
         [their] su superhéroe
        *[you] tu superhéroe
     }
+champions-engaged-identity = el superhéroe del jugador enfrentado
 champions-those-villain = el villano
 champions-those-main-scheme = el plan principal
 champions-those-your-alter-ego =
@@ -487,6 +499,7 @@ champions-these-discarded =
        *[many] las cartas descartadas de este modo
     }
 champions-these-damaged = los personajes dañados de este modo
+champions-these-attacked = los jugadores atacados de este modo
 champions-named = { $card }
 champions-said = { $said }
 champions-place-hand =
@@ -506,6 +519,12 @@ champions-place-your-discard =
         [that] la pila de descartes de ese jugador
         [their] su pila de descartes
        *[you] tu pila de descartes
+    }
+champions-place-your-deck-and-discard =
+    { $person ->
+        [that] el mazo y la pila de descartes de ese jugador
+        [their] su mazo y su pila de descartes
+       *[you] tu mazo y tu pila de descartes
     }
 champions-place-all-discards = la pila de descartes de cualquier jugador
 champions-place-encounter-cards = el mazo de encuentros o su pila de descartes
@@ -647,6 +666,7 @@ champions-exists-in-play =
 champions-costs =
     { $who ->
         [you] cada { $what } que juegues
+        [any] cada { $what } que se juegue
        *[other] cada { $what } que juegue { $of }
     } cuesta { $amount } { $more ->
         [true] más
@@ -654,9 +674,23 @@ champions-costs =
     }
 champions-costs-next =
     { $who ->
-        [you] la siguiente { $what } que juegues
-       *[other] la siguiente { $what } que juegue { $of }
+        [you] { $gender ->
+            [f] la
+           *[m] el
+        } siguiente { $what } que juegues
+        [any] { $gender ->
+            [f] la
+           *[m] el
+        } siguiente { $what } que se juegue
+       *[other] { $gender ->
+            [f] la
+           *[m] el
+        } siguiente { $what } que juegue { $of }
     } cuesta { $amount } { $more ->
+        [true] más
+       *[false] menos
+    }
+champions-costs-itself = { $of } cuesta { $amount } { $more ->
         [true] más
        *[false] menos
     }
@@ -686,6 +720,7 @@ champions-number-acceleration-icons = el número de iconos de aceleración
 champions-number-acceleration-tokens = el número de fichas de aceleración
 champions-noted-healed = el daño curado de este modo
 champions-noted-discarded = el número de cartas descartadas de este modo
+champions-noted-picked = el número de cartas elegidas de este modo
 champions-noted-dealt = el daño infligido de este modo
 champions-noted-placed = la amenaza colocada de este modo
 champions-noted-activations = el número de ataques hechos de este modo
@@ -695,6 +730,8 @@ champions-noted-counters = los { $counters } que tuviera
 champions-resources-on = el número de { $kind } en { $of }
 champions-spent = los recursos gastados
 champions-times = { $times } veces { $number }
+champions-half = la mitad (redondeada hacia arriba) de { $number }
+champions-half-down = la mitad (redondeada hacia abajo) de { $number }
 champions-plus = { $plus } más que { $number }
 champions-most = { $number } (como máximo { $most })
 champions-depending = { $usual } ({ $instead } en su lugar si { $when })
@@ -732,6 +769,7 @@ champions-do-damage-additional = inflige { $amount } de daño adicional a { $to 
 champions-do-scatter = reparte { $amount } de daño entre { $to }
 champions-do-heal = cura { $amount } de daño a { $to }
 champions-do-heal-all = cura todo el daño a { $to }
+champions-do-set-hit-points = deja los puntos de vida restantes de { $to } en { $left }
 champions-do-move-damage = traslada { $amount } de daño de tu héroe a { $to }
 champions-do-remove-threat = quita { $amount } de amenaza de { $to }
 champions-do-remove-additional = quita { $amount } de amenaza adicional de { $to }
@@ -752,6 +790,7 @@ champions-do-discard-random = { $to } descarta { $amount } { $count ->
        *[other] cartas
     } al azar de su mano
 champions-do-discard-up-to = descarta de 1 a { $amount } { $to }
+champions-do-discard-any = descarta 1 o más { $to }
 champions-do-discard-top =
     { $count ->
         [1] { $to } descarta la primera carta de su mazo
@@ -879,6 +918,7 @@ champions-do-pay-for = elige { $these } y paga su coste impreso
 champions-do-spend = gasta { $kinds }
 champions-do-keep-one = mira las { $amount } primeras cartas de tu mazo. Añade 1 de ellas a tu mano y descarta las demás
 champions-do-for-player = { $who } hace lo siguiente: { $effect }
+champions-do-for-player-in-order = en orden de turno, { $who } hace esto: { $effect }
 champions-do-nemesis = muestra tu esbirro archienemigo y tu plan secundario de archienemigo apartados y ponlos en juego. Baraja el resto de tu conjunto de archienemigo en el mazo de encuentros
 champions-do-indirect = inflige { $amount } de daño indirecto a { $who }
 champions-do-indirect-shared = reparte { $amount } de daño indirecto entre { $who }
@@ -921,6 +961,7 @@ champions-cannot-lose-threat = no se puede quitar amenaza de { $of }
 champions-cannot-defend = { $of } no puede defender
 champions-cannot-be-attacked = no se puede atacar a { $of }
 champions-cannot-attack = { $of } no puede atacar
+champions-cannot-thwart = { $of } no puede intervenir
 champions-cannot-be-stunned = no se puede aturdir a { $of }
 champions-cannot-be-confused = no se puede confundir a { $of }
 champions-cannot-change-form = { $of } no puede cambiar de identidad
@@ -1175,6 +1216,7 @@ champions-after-among-those =
        *[m] entre aquellos { $after }
     }
 champions-after-without = que no sea { $these }
+champions-after-not-attacked = que no haya sido atacado de este modo
 champions-after-discarded =
     { $number ->
         [many] { $gender ->
@@ -1224,6 +1266,8 @@ champions-after-threatened = con amenaza
 champions-after-without-attached = sin { $argument }
 champions-after-in-title = con «{ $argument }» en su título
 champions-after-printed-trait = con el rasgo impreso { $argument }
+champions-after-without-trait = sin el rasgo { $argument }
+champions-after-printed-cost = con un coste impreso que no supere { $argument }
 champions-after-keyword = con { $argument }
 champions-after-printed-keyword = con la palabra clave impresa { $argument }
 champions-in-play = { $each } en juego
@@ -1263,11 +1307,13 @@ champions-has-without-attached = { $of } no tiene vinculada { $argument }
 champions-searched-hand = { champions-place-hand }
 champions-searched-your-deck = { champions-place-your-deck }
 champions-searched-your-discard = { champions-place-your-discard }
+champions-searched-your-deck-and-discard = { champions-place-your-deck-and-discard }
 champions-searched-all-discards = las pilas de descartes de todos los jugadores
 champions-searched-encounter-cards = el mazo de encuentros y en su pila de descartes
 champions-searched-aside = { champions-place-aside }
 champions-searched-nemesis-set = { champions-place-nemesis-set }
 champions-each-discarded = cada carta descartada de este modo
+champions-each-picked = cada carta elegida de este modo
 champions-each-cancelled = cada icono de aumento anulado de este modo
 champions-each-counters = cada { $counter } que tuviera
 champions-each-counter-on = cada { $counter } en { $of }
@@ -1345,6 +1391,7 @@ champions-none-activations = no se ha efectuado ningún ataque de este modo
 champions-none-cancelled = no se ha anulado ningún icono de aumento de este modo
 champions-none-entered = no ha entrado en juego ningún esbirro de este modo
 champions-none-counters = no tenía contadores
+champions-none-played = no se ha jugado { $kind } esta ronda
 champions-at-least-damage = hay al menos { $amount } de daño en { $of }
 champions-at-least-threat = hay al menos { $amount } de amenaza en { $of }
 champions-at-least-counters = hay al menos { $amount } { $counters } en { $of }
@@ -1526,9 +1573,11 @@ champions-line-max-round = Máximo de { $amount } por ronda entre todos los juga
 champions-line-max-phase = Máximo de { $amount } por fase entre todos los jugadores.
 champions-line-toll-play = Coste adicional para jugar { $kind } ({ $of }): { $cost }.
 champions-line-toll-ready = Coste adicional para preparar { $of }: { $cost }.
+champions-line-toll-attack = Como coste adicional para que { $of } ataque, { $cost }.
 champions-do-otherwise = si no puedes, { $effect }
 champions-do-later = { $at }, { $effect }
 champions-do-pick-several = elige { $amount } { $of }
+champions-do-pick-any = elige 1 o más { $of }
 champions-do-pick-up-to = elige hasta { $amount } { $of }
 champions-do-pick-several-including = elige { $including } y otras { $amount } cartas entre { $of }
 champions-do-pick-up-to-including = elige { $including } y hasta otras { $amount } cartas entre { $of }

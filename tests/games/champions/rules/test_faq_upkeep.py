@@ -230,3 +230,13 @@ def test_all_copies_of_an_obligation_go_in(tmp_path: Path, copies: int) -> None:
     assert sorted(thing for thing in everywhere if game.cards.of(thing).kind == "obligation") == [
         f"eviction-notice.{copy}" for copy in range(1, copies + 1)
     ]
+
+
+def test_the_end_of_a_turn_is_answered_by_its_player_before_the_next_turn() -> None:
+    table = MadeUpTable("iron-man", "spider-man")
+    table.put("packed-bag", 0)
+    table.does("end-turn")
+    table.waits_for(1, "turn")
+    assert len(table.held(0)) == 1
+    table.does("end-turn")
+    assert len(table.held(0)) == 1

@@ -10,6 +10,7 @@ from tableverse.games.champions.rules import lasting, numbers, statuses
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving
+from tableverse.kernel.effects.values import seat_id
 from tableverse.kernel.fields import Shared, field, plain
 from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.state import Frame
@@ -83,6 +84,9 @@ class Activation(Frame[ChampionsState]):
             return
         state.emit("activates", {"card": enemy, "seat": seat, "how": "attack" if attack else "scheme"})
         self.busy = True
+        below = state.frames[-2]
+        if attack and isinstance(below, Resolving) and "attacked" in below.bound:
+            below.bound["attacked"] = [*below.bound["attacked"], seat_id(seat)]
         state.frames.append(Window(occurrence))
 
     def _tell(self, state: ChampionsState) -> None:

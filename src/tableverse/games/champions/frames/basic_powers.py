@@ -7,7 +7,7 @@ from typing import Any
 
 from tableverse.games.champions.frames.dividing import Dividing
 from tableverse.games.champions.frames.options import thing_option
-from tableverse.games.champions.rules import damage, numbers, occurrences, statuses, threats
+from tableverse.games.champions.rules import costs, damage, numbers, occurrences, statuses, threats
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Message, Option
 from tableverse.kernel.effects import Resolving, Step
@@ -27,19 +27,27 @@ def powers(state: ChampionsState, seat: int) -> list[Option]:
             if piece.damage and "rec" in card.stats:
                 options.append(thing_option("recover", piece.id))
             continue
-        if "atk" in card.stats and not numbers.added(state, "cannot:attack", piece.id):
+        if "atk" in card.stats and may_power(state, "attack", piece.id, seat):
             if attackable is None:
                 attackable = [enemy for enemy in numbers.enemies(state) if numbers.may_attack(state, seat, enemy)]
             targets = numbers.able_to_take_damage(state, attackable, piece.id)
             if not targets and numbers.is_stunned(state, piece.id):
                 targets = [state.villain]
             options += [_power("attack", piece.id, enemy) for enemy in targets]
-        if "thw" in card.stats:
+        if "thw" in card.stats and may_power(state, "thwart", piece.id, seat):
             targets = [scheme for scheme in schemes if numbers.may_thwart(state, seat, scheme)]
             if not targets and numbers.is_confused(state, piece.id):
                 targets = [state.scheme]
             options += [_power("thwart", piece.id, scheme) for scheme in targets]
     return options
+
+
+def may_power(state: ChampionsState, verb: str, thing: str, seat: int) -> bool:
+    """Nothing forbids it, and its additional costs can be paid."""
+    if numbers.forbidden(state, verb, thing):
+        return False
+    tolls = costs.tolls_on(state, verb, thing)
+    return all(cost.effect.payable(state, Resolving(cost.label, seat, card)) for cost, card in tolls)
 
 
 def _power(verb: str, thing: str, target: str) -> Option:
@@ -48,26 +56,41 @@ def _power(verb: str, thing: str, target: str) -> Option:
 
 
 def use_power(state: ChampionsState, seat: int, option: Option) -> None:
-    """A basic power: exhaust, then recover, attack or thwart."""
+    """A basic power: exhaust, pay what else it costs, then recover, attack or thwart."""
     verb, thing = option.verb, option.thing
     piece = state.play[thing]
     piece.exhausted = True
     if verb == "recover":
         occurrences.occur(state, "recover", {"card": thing, "seat": seat})
         return
+    tolls = costs.tolls_on(state, verb, thing)
+    if not tolls:
+        attempt_power(state, verb, thing, option.things[1], seat)
+        return
+    state.frames.append(Then("power", {"verb": verb, "card": thing, "target": option.things[1], "seat": seat}))
+    for cost, card in reversed(tolls):
+        state.frames.append(Resolving(cost.label, seat, card))
+
+
+def attempt_power(state: ChampionsState, verb: str, thing: str, target: str, seat: int) -> None:
+    """All is paid; a status card may stand for the attack or thwart."""
+    if thing not in state.play:
+        return
     status = "stunned" if verb == "attack" else "confused"
     held = numbers.is_stunned(state, thing) if verb == "attack" else numbers.is_confused(state, thing)
     if held:
         statuses.lose_status(state, thing, status)
         return
-    begin_power(state, verb, thing, option.things[1], seat)
+    begin_power(state, verb, thing, target, seat)
 
 
 def begin_power(state: ChampionsState, verb: str, thing: str, target: str, seat: int) -> None:
     """The attack or thwart itself, and then the consequential damage of an ally, whatever made it attack."""
     card = state.card(thing)
     power = "atk" if verb == "attack" else numbers.thwarts_with(state, target)
-    strikes = card.strikes.get(power, 0) if card.kind == "ally" else 0
+    strikes = 0
+    if card.kind == "ally":
+        strikes = card.strikes.get(power, 0) + numbers.more_consequential(state, verb, thing)
     state.frames.append(Then("consequential", {"card": thing, "amount": strikes, "seat": seat}))
     facts: dict[str, Any] = {
         "attacker": thing,

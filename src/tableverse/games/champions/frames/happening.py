@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tableverse.games.champions.frames.activation import strike_at_once
-from tableverse.games.champions.frames.basic_powers import attacks, recovers, thwarts
+from tableverse.games.champions.frames.basic_powers import attacks, attempt_power, recovers, thwarts
 from tableverse.games.champions.frames.enemy_attack import EnemyAttack
 from tableverse.games.champions.frames.enemy_scheme import EnemyScheme
 from tableverse.games.champions.frames.limits import AllyLimit, TooMany, keep_limits
@@ -118,6 +118,7 @@ PUT_OFF: Final[dict[str, Callable[[ChampionsState, dict[str, Any]], None]]] = {
     "fall": lambda state, facts: damage.fall(state),
     "retaliate": _strike_back,
     "consequential": _consequential,
+    "power": lambda state, facts: attempt_power(state, facts["verb"], facts["card"], facts["target"], facts["seat"]),
     "use": lambda state, facts: state.frames.append(Using(facts["ability"], facts["seat"], facts["card"])),
     "ally-limit": lambda state, facts: state.frames.append(AllyLimit(facts["seat"])),
     "limit": lambda state, facts: state.frames.append(TooMany(facts["what"], facts["seat"])),

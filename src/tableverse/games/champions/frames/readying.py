@@ -39,7 +39,7 @@ class Readying(Frame[ChampionsState]):
         seat = state.play[thing].area
         return [
             cost.effect.payable(state, Resolving(cost.label, seat, card))
-            for cost, card in costs.ready_tolls(state, thing)
+            for cost, card in costs.tolls_on(state, "ready", thing)
         ]
 
     def answer(self, state: ChampionsState, option: Option) -> None:
@@ -48,5 +48,5 @@ class Readying(Frame[ChampionsState]):
             self.waiting.pop(0)
             return
         self.paid = True
-        for cost, card in reversed(costs.ready_tolls(state, thing)):
+        for cost, card in reversed(costs.tolls_on(state, "ready", thing)):
             state.frames.append(Resolving(cost.label, state.play[thing].area, card))

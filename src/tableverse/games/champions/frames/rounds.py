@@ -68,6 +68,7 @@ class Round(Frame[ChampionsState]):
                 seat = self.queue.pop(0)
                 state.emit("turn", {"seat": seat})
                 state.frames.append(Turn(seat))
+                occurrences.afterwards(state, "turn-begin", {"seat": seat})
             else:
                 self.go(state, "forced")
         elif step == "forced":
@@ -186,7 +187,7 @@ class Round(Frame[ChampionsState]):
         waiting: list[str] = []
         for piece in state.play.values():
             if piece.exhausted and not numbers.added(state, "cannot:ready", piece.id):
-                if costs.ready_tolls(state, piece.id):
+                if costs.tolls_on(state, "ready", piece.id):
                     waiting.append(piece.id)
                 else:
                     piece.exhausted = False

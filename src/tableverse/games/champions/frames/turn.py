@@ -5,7 +5,7 @@ from __future__ import annotations
 from tableverse.games.champions.frames.actions import actions, begin_action, has_action
 from tableverse.games.champions.frames.basic_powers import powers, use_power
 from tableverse.games.champions.frames.options import cards_in_hand, thing_option
-from tableverse.games.champions.rules import forms, numbers
+from tableverse.games.champions.rules import forms, numbers, occurrences
 from tableverse.games.champions.rules.playing import playable
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Decision, Message, Option
@@ -59,6 +59,8 @@ class Turn(Frame[ChampionsState]):
             return
         if option.verb == "end-turn":
             state.frames.pop()
+            if "turn-end/before" in state.cards.answering:  # most tables have nothing that would answer it
+                occurrences.occur(state, "turn-end", {"seat": self.seat})
             return
         if option.verb == "ask":
             self.asking = seat_of(option.thing)

@@ -42,6 +42,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "limit-per": PLAYED,
     "max": OF_PLAYERS,
     "play-form": PLAYED,
+    "play-if": PLAYED,
     "under-anyone": ("ally", "support", "upgrade"),
     "doubles": ("resource",),
     "give-to": ("obligation",),

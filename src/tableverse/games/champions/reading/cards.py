@@ -46,7 +46,7 @@ def read_card(item: Item, row: Reader, words: Vocabulary) -> Card:
     card = Card(**fields, mentions=mentioned(words, before))
     for name in card.stars:
         card.stats.setdefault(name, 0)
-        if not card.constants and not any(card.starred(use, name) for use in card.uses):
+        if not (card.constants or card.tolls) and not any(card.starred(use, name) for use in card.uses):
             raise row.field("stars").wrong("star-without-text", value=name)
     row.no_more()
     check_fields(card.kind, row)
@@ -175,6 +175,7 @@ def _text(id: str, row: Reader, words: Vocabulary) -> dict[str, Any]:
     abilities = row.field("abilities").items() if row.has("abilities") else []
     uses = [use for number, part in enumerate(abilities, 1) for use in read_uses(f"{id}-{number}", id, part, words)]
     return {
+        "play_if": words.condition(row.field("play-if")) if row.has("play-if") else None,
         "attach": attach,
         "attach_else": attach_else,
         "constants": constants,
@@ -193,8 +194,9 @@ def _constants(reader: Reader, words: Vocabulary) -> list[Constant]:
         when = words.condition(row.field("while")) if row.has("while") else None
         of = words.selector(row.field("of"))
         amount = words.number(row.field("amount"))
-        source = words.selector(row.field("from")) if row.has("from") else None
         name = read_change(row.field("name"), words)
+        about = "for" if name == "cost" else "from"
+        source = words.selector(row.field(about)) if row.has(about) else None
         found.append(Constant(name, of, amount, when, source))
         row.no_more()
     words.scope = {}
@@ -206,7 +208,7 @@ def _tolls(id: str, reader: Reader, words: Vocabulary) -> list[Toll]:
     for number, row in enumerate(reader.field("tolls").items() if reader.has("tolls") else [], 1):
         cost = Ability(f"{id}{TOLL}{number}", words.effect(row.field("cost")))
         of = words.selector(row.field("of"))
-        found.append(Toll(row.one_of("to", ("ready", *KINDS)), of, cost))
+        found.append(Toll(row.one_of("to", ("attack", "ready", *KINDS)), of, cost))
         row.no_more()
     return found
 

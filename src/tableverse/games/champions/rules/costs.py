@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tableverse.games.champions.cards import ANY, PRINTED, Card, Generates, Use
+from tableverse.games.champions.cards import ANY, PRINTED, Card, Constant, Generates, Use
+from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.rules import counting, numbers, occurrences, performing, uniqueness
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.effects import Ability, Resolving
@@ -15,10 +16,20 @@ from tableverse.kernel.effects.values import seat_id
 
 
 def cost_of(state: ChampionsState, card: Card, seat: int, x: int = 0) -> int:
-    """The cost per player first, then whatever raises or lowers it."""
-    printed = x if card.cost_x else numbers.per_player(state, card.cost, card.cost_each)
-    names = [name for name in cost_names(card) if name in state.cards.changes]
-    return max(0, printed + sum(numbers.added(state, name, seat_id(seat)) for name in names))
+    """The cost per player first, then whatever raises or lowers it: other cards, and what the card says of itself."""
+    cost = x if card.cost_x else numbers.per_player(state, card.cost, card.cost_each)
+    for name in cost_names(card):
+        if name in state.cards.changes:
+            cost += sum(numbers.each_added(state, name, seat_id(seat), card.id))
+    if card.id in state.cards.changing.get("cost", ()):
+        run = Resolving("", seat, card.id)
+        cost += sum(one.amount.value(state, run) for one in card.constants if is_own_cost(one, card, state))
+    return max(0, cost)
+
+
+def is_own_cost(constant: Constant, card: Card, state: ChampionsState) -> bool:
+    """Does a card say what it costs itself, while it is being played?"""
+    return constant.name == "cost" and constant.of.find(state, Resolving("", NOBODY, card.id)) == [card.id]
 
 
 def cost_names(card: Card) -> tuple[str, str]:
@@ -49,6 +60,11 @@ def plays_event(state: ChampionsState, use: Use, thing: str) -> bool:
     """Is the ability used by playing the event it is on?"""
     card = state.cards.of(thing)
     return card.kind == "event" and card.id == use.card
+
+
+def is_allowed(state: ChampionsState, card: Card, seat: int) -> bool:
+    """Is what a card asks for so that it may be played the case?"""
+    return card.play_if is None or card.play_if.holds(state, Resolving("", seat, card.id))
 
 
 def has_no_cost(card: Card) -> bool:
@@ -199,15 +215,15 @@ def tolls_payable(state: ChampionsState, to: str, seat: int) -> bool:
     return all(cost.effect.payable(state, Resolving(cost.label, seat, card)) for cost, card in tolls(state, to, seat))
 
 
-def ready_tolls(state: ChampionsState, thing: str) -> list[tuple[Ability, str]]:
-    """The additional costs of readying a card, each with the card that asks for it."""
+def tolls_on(state: ChampionsState, to: str, thing: str) -> list[tuple[Ability, str]]:
+    """The additional costs for a card to ready or to attack, each with the card that asks for it."""
     if not state.cards.tolled:
         return []
     found: list[tuple[Ability, str]] = []
     for piece in state.play.values():
         for toll in state.cards.by_id[piece.face].tolls:
             run = Resolving(toll.cost.label, max(0, piece.area), piece.id)
-            if toll.to == "ready" and thing in toll.of.find(state, run):
+            if toll.to == to and thing in toll.of.find(state, run):
                 found.append((toll.cost, piece.id))
     return found
 
@@ -226,11 +242,13 @@ def usable(state: ChampionsState, use: Use, seat: int, thing: str, free: bool = 
         attack = occurrences.under_way(state, "enemy-attack")
         if attack is not None and attack.facts.get("defending", seat) != seat:
             return False  # somebody else is defending
-    if "attack" in use.labels and numbers.added(state, "cannot:attack", performing.performer(state, seat, thing)):
+    character = performing.performer(state, seat, thing)
+    if any(label in use.labels and numbers.forbidden(state, label, character) for label in ("attack", "thwart")):
         return False
     event = plays_event(state, use, thing)
     if event and (
         has_no_cost(state.cards.of(thing))
+        or not is_allowed(state, state.cards.of(thing), seat)
         or counting.too_often(state, state.cards.of(thing))
         or not tolls_payable(state, "event", seat)
     ):
@@ -242,10 +260,7 @@ def usable(state: ChampionsState, use: Use, seat: int, thing: str, free: bool = 
         if not use.cost.effect.payable(state, run):
             return False
         run = use.cost.effect.ahead(state, run)
-    if not (
-        use.effect.effect.possible(state, run)
-        or performing.held_back(state, use, performing.performer(state, seat, thing))
-    ):
+    if not (use.effect.effect.possible(state, run) or performing.held_back(state, use, character)):
         return False
     card = state.card(thing)
     if free and card.terms.requirement:
@@ -264,5 +279,7 @@ def spend_reduction(state: ChampionsState, card: Card, seat: int) -> None:
     """The next card has been played: what lowered its cost is used up."""
     names, payer = cost_names(card), seat_id(seat)
     state.modifiers = [
-        modifier for modifier in state.modifiers if not (modifier.stat in names and modifier.target == payer)
+        modifier
+        for modifier in state.modifiers
+        if not (modifier.stat in names and numbers.applies(state, modifier, payer, card.id))
     ]

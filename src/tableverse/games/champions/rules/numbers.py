@@ -8,6 +8,7 @@ from tableverse.games.champions.cards import Card, Lasts
 from tableverse.games.champions.ids import name_of, owner_of
 from tableverse.games.champions.state import ChampionsState, Piece, Standing
 from tableverse.kernel.effects import Resolving
+from tableverse.kernel.modifiers import Modifier
 
 #: Hit points that no damage uses up.
 ENDLESS: Final = 1_000_000
@@ -40,13 +41,22 @@ def each_added(state: ChampionsState, name: str, thing: str, source: str = "") -
         if thing in state.limbo and name_of(thing) in faces:  # being revealed or played, it may say something of itself
             _add_constants(state, state.cards.of(thing), state.first, thing, name, thing, source, amounts)
     for modifier in state.modifiers:
-        if modifier.stat == name:
-            if isinstance(modifier, Standing):
-                if modifier.target in ("", thing):
-                    amounts.extend(_recalculated(state, modifier, thing))
-            elif modifier.target == thing:
-                amounts.append(modifier.amount)
+        if modifier.stat == name and applies(state, modifier, thing, source):
+            amounts.append(_recalculated(state, modifier) if isinstance(modifier, Standing) else modifier.amount)
     return amounts
+
+
+def applies(state: ChampionsState, modifier: Modifier, thing: str, source: str = "") -> bool:
+    """Does a lasting effect hold for a thing? Without a fixed target it does for whatever it speaks of now. "You" is
+    still the player for whom it began."""
+    if not isinstance(modifier, Standing):
+        return modifier.target == thing
+    if modifier.target not in ("", thing):
+        return False
+    verb = _verb(state, modifier)
+    if verb.source is not None and not verb.source.find(state, modifier.effect.binding("source", source)):
+        return False
+    return bool(modifier.target) or thing in verb.of.find(state, modifier.effect)
 
 
 def _add_constants(
@@ -64,15 +74,17 @@ def _add_constants(
             amounts.append(constant.amount.value(state, run))
 
 
-def _recalculated(state: ChampionsState, modifier: Standing, thing: str) -> list[int]:
-    """What a lasting effect counts is counted now; without a fixed target it holds for whatever it speaks of now. "You"
-    is still the player for whom it began."""
+def _verb(state: ChampionsState, modifier: Standing) -> Lasts:
+    """The part of an ability that a lasting effect comes from."""
     run = modifier.effect
     verb = state.cards.abilities[run.ability].nodes[run.steps[0].node]
     assert isinstance(verb, Lasts)
-    if not modifier.target and thing not in verb.of.find(state, run):
-        return []
-    return [verb.amount.value(state, run)]
+    return verb
+
+
+def _recalculated(state: ChampionsState, modifier: Standing) -> int:
+    """What a lasting effect counts is counted now."""
+    return _verb(state, modifier).amount.value(state, modifier.effect)
 
 
 def added(state: ChampionsState, name: str, thing: str) -> int:
@@ -249,6 +261,20 @@ def can_remove_threat(
     if scheme == state.scheme and not encounter and "crisis" not in ignores and icons(state, "crisis"):
         return False
     return added(state, "cannot:lose-threat", scheme) == 0
+
+
+def forbidden(state: ChampionsState, power: str, thing: str) -> bool:
+    """May a character not attack, or not thwart?"""
+    if power == "attack":
+        return added(state, "cannot:attack", thing) > 0
+    return added(state, "cannot:thwart", thing) > 0
+
+
+def more_consequential(state: ChampionsState, power: str, thing: str) -> int:
+    """How much more consequential damage an ally takes for attacking or thwarting."""
+    if power == "attack":
+        return added(state, "consequential-attack", thing)
+    return added(state, "consequential-thwart", thing)
 
 
 def may_attack(state: ChampionsState, seat: int, enemy: str) -> bool:

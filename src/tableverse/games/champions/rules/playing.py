@@ -18,6 +18,8 @@ def playable(state: ChampionsState, thing: str, seat: int, free: bool = False) -
     card = state.cards.of(thing)
     if card.kind not in PLAYED or costs.has_no_cost(card) or (card.play_form and state.form(seat) != card.play_form):
         return False
+    if not costs.is_allowed(state, card, seat):
+        return False
     if uniqueness.unique_in_play(state, thing) or not places(state, thing, seat):
         return False
     if counting.too_often(state, card) or not costs.tolls_payable(state, card.kind, seat):

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.combining import PickOne, Steps
+from tableverse.games.champions.vocabulary.conditions import HOPED
 from tableverse.games.champions.vocabulary.nodes import Effect, Selector
 from tableverse.games.champions.vocabulary.saying import meaning, person
 from tableverse.games.champions.vocabulary.selectors.base import is_many, noun_of
-from tableverse.games.champions.vocabulary.selectors.described import kind_of, name_it, place_of
+from tableverse.games.champions.vocabulary.selectors.context import These
+from tableverse.games.champions.vocabulary.selectors.described import innermost, kind_of, name_it, place_of
 from tableverse.games.champions.vocabulary.selectors.filters import WithTitle
 from tableverse.games.champions.vocabulary.selectors.narrowing import able_to_leave
 from tableverse.games.champions.vocabulary.verbs.base import Leaving, On
@@ -15,7 +17,7 @@ from tableverse.games.champions.vocabulary.verbs.returning import Look
 from tableverse.games.champions.vocabulary.verbs.statuses import Give
 from tableverse.kernel import effects
 from tableverse.kernel.choice import Decision
-from tableverse.kernel.effects import Bound, Checker, Pick, Resolving, Sequence, Step, Voice, argument, word
+from tableverse.kernel.effects import Bound, Checker, If, Pick, Resolving, Sequence, Step, Voice, argument, word
 
 
 class PickTarget(PickOne):
@@ -79,7 +81,7 @@ class Aim(Effect):
     def __init__(self, at: Selector, effect: Effect) -> None:
         self.at = at
         self.effect = effect
-        done_to_it = [part for part in parts_of(effect) if isinstance(done_to(part), Bound)]
+        done_to_it = done_to_bound(effect)
         self.pick = PickTarget(at, "it", Sequence(*done_to_it) if done_to_it else effect)
         self.steps = Steps(self.pick, effect)
 
@@ -87,7 +89,7 @@ class Aim(Effect):
         return self.steps.parts()
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
-        return self.pick.possible(state, run)
+        return self.pick.possible(state, run.binding(HOPED, 1))
 
     def payable(self, state: ChampionsState, run: Resolving) -> bool:
         return self.steps.payable(state, run)
@@ -121,8 +123,22 @@ def done_to(effect: Effect) -> Selector | None:
     return None
 
 
+def done_to_bound(effect: Effect) -> list[Effect]:
+    """The parts that are done to what was chosen before, also those that depend on a condition."""
+    found: list[Effect] = []
+    for part in parts_of(effect):
+        if isinstance(part, If) and part.otherwise is None:
+            inner = done_to_bound(part.then)
+            if inner:
+                found.append(If(part.condition, Sequence(*inner)))
+        elif isinstance(done_to(part), Bound):
+            found.append(part)
+    return found
+
+
 def needs_target(effect: Effect) -> bool:
     """Is it done to something that must be chosen, or to each of some kind? What it does to its own card or to you
     is there anyway."""
     to = done_to(effect)
-    return isinstance(effect, Aimed | Sought | Pick) or (to is not None and is_many(to))
+    chosen = to is not None and is_many(to) and not isinstance(innermost(to), These)
+    return isinstance(effect, Aimed | Sought | Pick) or chosen

@@ -9,11 +9,12 @@ from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.rules.performing import performer
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Condition, Selector
-from tableverse.games.champions.vocabulary.numbers import Noted, Of
+from tableverse.games.champions.vocabulary.nouns import Noun
+from tableverse.games.champions.vocabulary.numbers import Noted, Of, PlayedThisRound
 from tableverse.games.champions.vocabulary.saying import counters, title, trait
 from tableverse.games.champions.vocabulary.selectors.base import noun_of, one
 from tableverse.games.champions.vocabulary.selectors.context import Fact, These, noted, occurrence_of, say_fact, told
-from tableverse.games.champions.vocabulary.selectors.described import is_somewhere_else, is_yours
+from tableverse.games.champions.vocabulary.selectors.described import is_everybody, is_somewhere_else, is_yours
 from tableverse.games.champions.vocabulary.selectors.filters import (
     Filter,
     Friendly,
@@ -199,6 +200,8 @@ class No(Not[ChampionsState]):
         if isinstance(inner, AtLeast) and inner.amount == 1:
             if isinstance(inner.number, Noted):
                 return voice.word(f"champions-none-{inner.number.name}")
+            if isinstance(inner.number, PlayedThisRound) and is_everybody(inner.number.who):
+                return voice.word("champions-none-played", kind=Noun(inner.number.kind).say(voice, "no"))
             return voice.word("champions-none", number=inner.number.say(voice))
         if isinstance(inner, Exists) and inner.about() is None and not is_somewhere_else(inner.these):
             return inner.saying(voice, "-not")
@@ -255,6 +258,15 @@ class InMode(Condition):
         return voice.word(f"champions-in-mode-{self.mode}")
 
 
+#: Bound while it is asked whether a target could be valid, once the ability is paid for.
+HOPED: Final = "hoped"
+
+
+def may_be_paid(run: Resolving) -> bool:
+    """Is nothing paid yet, and is it asked what may come true?"""
+    return "paid" not in run.bound and HOPED in run.bound
+
+
 @word("paid-with")
 class PaidWith(Condition):
     """A resource of that type was spent. A wild one counts as whatever helps."""
@@ -262,6 +274,8 @@ class PaidWith(Condition):
     kind: str = argument(one_of=RESOURCES)
 
     def holds(self, state: ChampionsState, run: Resolving) -> bool:
+        if may_be_paid(run):
+            return True
         paid = noted(run, "paid")
         return self.kind in paid or "wild" in paid
 
@@ -276,6 +290,8 @@ class PaidOnlyWith(Condition):
     kind: str = argument(one_of=RESOURCES)
 
     def holds(self, state: ChampionsState, run: Resolving) -> bool:
+        if may_be_paid(run):
+            return True
         paid = noted(run, "paid")
         return bool(paid) and all(kind in (self.kind, "wild") for kind in paid)
 

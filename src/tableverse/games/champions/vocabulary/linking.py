@@ -7,6 +7,7 @@ from typing import Final
 from tableverse.games.champions.rules import lasting
 from tableverse.games.champions.state import ChampionsState, Standing
 from tableverse.games.champions.vocabulary.nodes import Condition, Effect, Number, Selector, Verb
+from tableverse.games.champions.vocabulary.numbers import ANY_NUMBER
 from tableverse.games.champions.vocabulary.quantities import quantity
 from tableverse.games.champions.vocabulary.selectors.base import many_of, noun_of
 from tableverse.kernel.choice import Decision, Message, Option
@@ -192,11 +193,12 @@ class Later(Effect):
 
 @word("pick-several")
 class PickSeveral(Effect):
-    """Choose so many at once, or as many as there are; with ``up-to`` one may stop after the first. They are noted
-    as ``picked``. Those in ``including`` count as chosen from the beginning, so that up to two others may be none."""
+    """Choose so many at once, or as many as there are; with ``up-to`` one may stop after the first, and without an
+    amount take any number. They are noted as ``picked``. Those in ``including`` count as chosen from the beginning, so
+    that up to two others may be none."""
 
     of: Selector
-    amount: Number
+    amount: Number = argument(default=ANY_NUMBER)
     up_to: bool = False
     including: Selector | None = None
 
@@ -248,6 +250,8 @@ class PickSeveral(Effect):
         of = many_of(voice, self.of) if noun is None else noun.bare(voice, "one" if count == 1 else "many")
         if noun is not None:
             voice.meaning[f"noun:{PICKED}"] = noun.word
+        if self.amount is ANY_NUMBER:
+            return voice.sentence("champions-do-pick-any", of=of)
         said = {"amount": amount, "of": of + tail}
         if self.including is not None:
             return voice.sentence(f"{key}-including", including=self.including.say(voice), **said)

@@ -18,6 +18,8 @@ from tableverse.kernel.effects import UNTOLD, Checker, Exactly, HowMany, Resolvi
 VALUES: Final = ("boost", "damage", "threat", "counters", "remaining")
 #: Of resources: how many different types there are.
 TYPES: Final = "kinds"
+#: As many as one likes.
+ANY_NUMBER: Final = Exactly(99)
 
 
 @word("each-player")
@@ -168,6 +170,24 @@ class Times(Number):
         if self.most:
             said = voice.word("champions-most", number=said, most=self.most)
         return said
+
+
+@word("half")
+class Half(Number):
+    """Half of a number, rounded up unless it is said otherwise."""
+
+    number: Number = argument(written="of")
+    down: bool = argument(written="rounded-down", default=False)
+
+    def value(self, state: ChampionsState, run: Resolving) -> int:
+        amount = self.number.value(state, run)
+        return amount // 2 if self.down else -(-amount // 2)
+
+    def at_best(self, state: ChampionsState, run: Resolving) -> int:
+        return UNTOLD if self.number.at_best(state, run) == UNTOLD else self.value(state, run)
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("champions-half-down" if self.down else "champions-half", number=self.number.say(voice))
 
 
 @word("depending")

@@ -46,6 +46,8 @@ WORDS: Final[tuple[type[Node], ...]] = (
     # selectors
     base.Together,
     filters.WithTrait,
+    filters.WithoutTrait,
+    filters.Costing,
     filters.OfSet,
     filters.Friendly,
     filters.WithPrintedTrait,
@@ -77,6 +79,7 @@ WORDS: Final[tuple[type[Node], ...]] = (
     numbers.X,
     numbers.Spent,
     numbers.Times,
+    numbers.Half,
     numbers.Depending,
     numbers.PlayedThisRound,
     # conditions
@@ -115,6 +118,7 @@ WORDS: Final[tuple[type[Node], ...]] = (
     damage.Damage,
     damage.Heal,
     damage.HealAll,
+    damage.SetHitPoints,
     damage.MoveDamage,
     damage.Scatter,
     damage.Take,

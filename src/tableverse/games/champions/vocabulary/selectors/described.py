@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tableverse.games.champions.vocabulary.nodes import Selector
-from tableverse.games.champions.vocabulary.selectors.base import Narrowed, noun_of
+from tableverse.games.champions.vocabulary.selectors.base import Narrowed, is_many, noun_of, one
 from tableverse.games.champions.vocabulary.selectors.context import Fact, These
 from tableverse.games.champions.vocabulary.selectors.filters import Filter, OfKind, WithTitle
 from tableverse.games.champions.vocabulary.selectors.table import NOUNS, Those
@@ -69,12 +69,16 @@ def is_you(of: Selector) -> bool:
     return isinstance(of, Seats) and of.which == "you"
 
 
+def is_everybody(of: Selector) -> bool:
+    return (isinstance(of, Those) and of.word == "players") or (isinstance(of, Seats) and of.which == "everyone")
+
+
 def player(voice: Voice, of: Selector) -> str:
     """Who does something: "each player", "that player"."""
     if isinstance(of, One):
         return voice.word("champions-chosen-player")
     if isinstance(of, Bound):
         return voice.word("champions-that-player")
-    if (isinstance(of, Those) and of.word == "players") or (isinstance(of, Seats) and of.which == "everyone"):
+    if is_everybody(of):
         return voice.word("champions-each-player")
-    return of.say(voice)
+    return one(voice, of, "each") if is_many(of) else of.say(voice)

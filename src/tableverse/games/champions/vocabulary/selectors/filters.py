@@ -7,7 +7,7 @@ from typing import Final
 from tableverse.games.champions.cards import KEYWORDS, KINDS, RESOURCES
 from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState, Piece
-from tableverse.games.champions.vocabulary.nodes import Selector
+from tableverse.games.champions.vocabulary.nodes import Number, Selector
 from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.saying import is_facedown, person, set_name, title, trait
 from tableverse.games.champions.vocabulary.selectors.base import (
@@ -88,6 +88,32 @@ class WithTrait(Filter):
 
     def described(self, voice: Voice) -> str:
         return trait(voice, self.trait)
+
+
+@word("without-trait")
+class WithoutTrait(Filter):
+    """Those that do not have a trait now."""
+
+    trait: str = argument(written="is", names="trait")
+
+    def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
+        return not numbers.has_trait(state, thing, self.trait)
+
+    def described(self, voice: Voice) -> str:
+        return trait(voice, self.trait)
+
+
+@word("printed-cost")
+class Costing(Filter):
+    """Cards with a printed cost that is no higher than a number."""
+
+    most: Number
+
+    def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
+        return 0 <= state.card(thing).cost <= self.most.value(state, run)
+
+    def described(self, voice: Voice) -> str:
+        return self.most.say(voice)
 
 
 @word("set")

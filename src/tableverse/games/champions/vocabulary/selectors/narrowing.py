@@ -8,6 +8,7 @@ from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Selector
 from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.selectors.base import Narrowed, is_general, is_many, noun_of
+from tableverse.games.champions.vocabulary.selectors.context import These
 from tableverse.kernel.effects import Bound, Resolving, Voice, argument, word
 
 #: Of the printed numbers, the one that is no power; and a number that is not printed: the hit points left.
@@ -109,6 +110,8 @@ class Without(Narrowed):
             return None
         if isinstance(self.these, Bound):
             noun.how = "another"
+        elif isinstance(self.these, These):
+            noun.add(voice, f"champions-after-not-{self.these.name}")
         else:
             noun.add(voice, "champions-after-without", these=self.these.say(voice))
         return noun

@@ -112,6 +112,7 @@ FOUND: Final[dict[str, Find]] = {
     "hand": lambda state, run: [thing for thing in state.players[run.seat].hand if thing != run.origin],
     "your-deck": lambda state, run: sorted(state.players[run.seat].deck),
     "your-discard": lambda state, run: state.players[run.seat].discard[:],
+    "your-deck-and-discard": lambda state, run: sorted(state.players[run.seat].deck) + state.players[run.seat].discard,
     "all-discards": lambda state, run: [card for seat in state.order() for card in state.players[seat].discard],
     "other-encounter-cards": _other_encounter_cards,
     "encounter-cards": lambda state, run: sorted(state.encounter) + state.encounter_discard,
@@ -150,6 +151,7 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     "hand": ("card", "", "from"),
     "your-deck": ("card", "", "from"),
     "your-discard": ("card", "", "from"),
+    "your-deck-and-discard": ("card", "", "from"),
     "all-discards": ("card", "", "from"),
     "encounter-cards": ("card", "", "from"),
     "other-encounter-cards": ("encounter-card", "", ""),
@@ -159,7 +161,10 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     "source": ("card", "", ""),
 }
 #: Words for places where cards lie.
-PLACES: Final = ("hand", "your-deck", "your-discard", "all-discards", "encounter-cards", "aside", "nemesis-set")
+PLACES: Final = (
+    *("hand", "your-deck", "your-discard", "your-deck-and-discard", "all-discards"),
+    *("encounter-cards", "aside", "nemesis-set"),
+)
 
 
 #: What words find where that is not plain from how they are said.
@@ -183,6 +188,7 @@ EXPLAINED: Final = {
     "your-supports": "Supports that you control, encounter cards excepted.",
     "your-upgrades-and-supports": "Upgrades and supports that you control, encounter cards excepted.",
     "hand": "The cards in your hand, except this one.",
+    "your-deck-and-discard": "The cards in your deck and in your discard pile.",
     "encounter-cards": "The cards in the encounter deck and its discard pile.",
     "other-encounter-cards": "Encounter cards in play or being revealed, except this one.",
     "event-under-way": "The event whose effects are being resolved, if it is yours.",

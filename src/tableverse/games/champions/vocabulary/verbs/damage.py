@@ -116,6 +116,23 @@ class HealAll(On):
         run.bound["healed"] = sum(damage.heal(state, thing, 999) for thing in self.found(state, run))
 
 
+@word("set-hit-points")
+class SetHitPoints(On):
+    """Set how many hit points these have left. That is neither damage nor healing."""
+
+    amount: int = argument(least=1, most=99)
+
+    def do(self, state: ChampionsState, run: Resolving) -> None:
+        for thing in self.found(state, run):
+            piece = state.play.get(thing)
+            if piece is not None:
+                piece.damage = max(0, numbers.stat(state, thing, "hp") - self.amount)
+                state.emit("hit-points", {"card": thing, "amount": self.amount})
+
+    def say(self, voice: Voice) -> str:
+        return self.saying(voice, "champions-do-set-hit-points", left=str(self.amount))
+
+
 @word("move-damage")
 class MoveDamage(Measured):
     """Move damage from your hero to something else."""

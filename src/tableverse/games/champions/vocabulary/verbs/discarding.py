@@ -5,8 +5,9 @@ from __future__ import annotations
 from tableverse.games.champions.cards import KINDS
 from tableverse.games.champions.rules import leaving, piles
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.vocabulary.nodes import Effect, Selector, Verb
+from tableverse.games.champions.vocabulary.nodes import Effect, Number, Selector, Verb
 from tableverse.games.champions.vocabulary.nouns import Noun
+from tableverse.games.champions.vocabulary.numbers import ANY_NUMBER
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
 from tableverse.games.champions.vocabulary.saying import trait
 from tableverse.games.champions.vocabulary.selectors.context import seats_of
@@ -75,11 +76,15 @@ class DiscardRandom(Measured):
 
 @word("discard-up-to")
 class DiscardUpTo(Measured):
-    """Discard hand cards of your choice, at least one and up to so many, as a cost. They are noted as ``discarded``."""
+    """Discard hand cards of your choice, at least one and up to so many, or any number, as a cost. They are noted as
+    ``discarded``."""
 
     to: Selector = argument(written="from")
+    amount: Number = argument(default=ANY_NUMBER)
 
     def say(self, voice: Voice) -> str:
+        if self.amount is ANY_NUMBER:
+            return voice.sentence("champions-do-discard-any", to=self.to.say(voice))
         return amount_sentence(voice, "champions-do-discard-up-to", self.amount, to=self.to.say(voice))
 
     def notes(self) -> tuple[str, ...]:

@@ -80,10 +80,17 @@ class Attack(EnemyActs):
 
 @word("attack-engaged")
 class AttackEngaged(EnemyActs):
-    """Enemies attack, each the player it is engaged with."""
+    """Enemies attack, each the player it is engaged with. These players are noted as ``attacked``."""
 
     kind = "enemy-attack"
     engaged = True
+
+    def notes(self) -> tuple[str, ...]:
+        return (*super().notes(), "attacked")
+
+    def do(self, state: ChampionsState, run: Resolving) -> None:
+        run.bound["attacked"] = []
+        super().do(state, run)
 
 
 @word("scheme")

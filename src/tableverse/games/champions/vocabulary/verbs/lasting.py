@@ -9,14 +9,15 @@ from tableverse.games.champions.rules import statuses
 from tableverse.games.champions.state import ChampionsState, Standing
 from tableverse.games.champions.vocabulary.changes import AT_THE_END, change_of, read_lasting_change
 from tableverse.games.champions.vocabulary.nodes import Number, Selector
-from tableverse.games.champions.vocabulary.numbers import is_general_number
+from tableverse.games.champions.vocabulary.nouns import Noun
+from tableverse.games.champions.vocabulary.numbers import Times, is_general_number
 from tableverse.games.champions.vocabulary.quantities import quantity
 from tableverse.games.champions.vocabulary.saying import trait
-from tableverse.games.champions.vocabulary.selectors.base import all_these, is_general, number_of
+from tableverse.games.champions.vocabulary.selectors.base import all_these, is_general, noun_of, number_of
 from tableverse.games.champions.vocabulary.selectors.described import is_you, player
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.kernel.choice import Decision
-from tableverse.kernel.effects import ONE, Exactly, One, Resolving, Step, Voice, argument, word
+from tableverse.kernel.effects import ONE, Exactly, Resolving, Step, Voice, argument, word
 from tableverse.kernel.modifiers import Modifier
 
 #: When lasting effects end.
@@ -27,21 +28,27 @@ UNTIL: Final = ("phase", "player-phase", "villain-phase", "round", "activation",
 class Lasting(Lasts):
     """Something is changed until a moment: a number, a trait, a keyword, a rule. What is spoken of in general, not
     chosen, is looked for all the time: a minion that comes later is meant too. So is what the amount counts, from
-    the side of the player for whom it began."""
+    the side of the player for whom it began. ``for``: of a cost, the cards that it is about, as some of ``source``;
+    it is used up by the first of them."""
 
     name: str = argument(read=read_lasting_change)
     of: Selector
     until: str = argument(one_of=UNTIL)
     amount: Number = argument(default=ONE)
+    source: Selector | None = argument(written="for", default=None)
 
-    def __init__(self, name: str, of: Selector, until: str, amount: Number = ONE) -> None:
+    def __init__(
+        self, name: str, of: Selector, until: str, amount: Number = ONE, source: Selector | None = None
+    ) -> None:
         self.name = name
         self.of = of
         self.until = until
         self.amount = amount
+        self.source = source
         used_up = change_of(name).kind in (AT_THE_END, "cost")
         self.live = not used_up and is_general_number(amount)
-        self.general = self.live and is_general(of)
+        # The next card of a kind is one card, whoever plays it.
+        self.general = (self.live and is_general(of)) or source is not None
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         """What ends with a certain phase can only begin in it."""
@@ -70,16 +77,17 @@ class Lasting(Lasts):
         if self.name == AT_THE_END:
             at = voice.word(f"champions-at-{self.until}")
             return voice.sentence("champions-do-discard-later", of=all_these(voice, self.of), at=at)
-        change = say_change(voice, self.name, self.amount, self.of, True)
+        change = say_change(voice, self.name, self.amount, self.of, True, self.source)
         return voice.sentence("champions-do-lasting", change=change, until=until)
 
 
-def say_change(voice: Voice, name: str, amount: Number, of: Selector, used_up: bool = False) -> str:
+def say_change(
+    voice: Voice, name: str, amount: Number, of: Selector, used_up: bool = False, cards: Selector | None = None
+) -> str:
     """ "your identity gets +1 ATK", "this card cannot take damage". What is ``used_up`` by the next card is for that
-    one alone."""
+    one alone. ``cards``: those whose cost it is about."""
     kind, which, lost = change_of(name)
-    said = {"of": player(voice, of) if isinstance(of, One) and kind == "cost" else all_these(voice, of)}
-    said["number"] = number_of(of)
+    said = {"of": all_these(voice, of), "number": number_of(of)}
     if lost:
         if kind == "trait":
             gone = voice.word("champions-the-trait", trait=trait(voice, which))
@@ -104,14 +112,25 @@ def say_change(voice: Voice, name: str, amount: Number, of: Selector, used_up: b
         return voice.word(f"champions-gets-{kind}", stat=stat, amount=amount.say(voice), **said)
     if name == "blank":
         return voice.word("champions-blank", **said)
-    if kind == "cost" and isinstance(amount, Exactly):
-        key = "champions-costs-next" if used_up else "champions-costs"
-        what = voice.word("champions-card-of-any-kind")
-        if which:
-            what = voice.word("champions-card-of-kind", kind=voice.word(f"champions-kind-{which}"))
-        said |= {"what": what, "who": "you" if is_you(of) else "other", "more": str(amount.amount > 0).lower()}
-        return voice.word(key, amount=abs(amount.amount), **said)
+    if kind == "cost":
+        return say_cost(voice, which, amount, of, used_up, cards)
     return say_changes(voice, [(name, amount)], of)
+
+
+def say_cost(voice: Voice, kind: str, amount: Number, of: Selector, used_up: bool, cards: Selector | None) -> str:
+    """ "the next Avenger ally you play costs 1 less", "this ally costs 1 less for each minion engaged with you"."""
+    turned = Times(amount.number, -amount.times) if isinstance(amount, Times) and amount.times < 0 else amount
+    much, tail, _ = quantity(voice, turned)
+    more = "true" if turned is amount and not much.startswith("-") else "false"
+    said = {"amount": much.removeprefix("-"), "more": more}
+    if isinstance(of, Those) and of.word == "this":
+        return voice.word("champions-costs-itself", of=of.say(voice), **said) + tail
+    noun = Noun(kind or "card") if cards is None else noun_of(voice, cards)
+    what = voice.word("champions-card-of-any-kind") if noun is None else noun.bare(voice)
+    gender = voice.word("champions-gender-card") if noun is None else noun.gender(voice)
+    key = "champions-costs-next" if used_up else "champions-costs"
+    who = "you" if is_you(of) else "any" if isinstance(of, Those) and of.word == "players" else "other"
+    return voice.word(key, what=what, who=who, of=player(voice, of), gender=gender, **said) + tail
 
 
 def is_gain(name: str) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tableverse.games.champions.ids import NOBODY, owner_of
 from tableverse.games.champions.rules import leaving, piles
 from tableverse.games.champions.state import ChampionsState
@@ -15,6 +17,9 @@ from tableverse.games.champions.vocabulary.verbs.base import Leaving, Measured
 from tableverse.games.champions.vocabulary.verbs.moving import DECKS
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import One, Resolving, Step, Voice, argument, word
+
+#: Places from which a card goes to the hand of the player who looks there.
+OWN_DECK: Final = ("your-deck", "your-deck-and-discard")
 
 
 @word("to-hand")
@@ -39,7 +44,7 @@ class ToHand(Leaving):
         while isinstance(base, Filter | One):
             base = base.among if isinstance(base, One) else base.of
         noted = isinstance(base, These) and voice.meaning.get(f"owner:{base.name}") == "you"
-        if noted or place_of(self.to) == "your-deck" or voice.meaning.get("found-in") == "your-deck":
+        if noted or place_of(self.to) in OWN_DECK or voice.meaning.get("found-in") in OWN_DECK:
             return self.saying(voice, "champions-do-to-your-hand", person=person(voice))
         return super().say(voice)
 

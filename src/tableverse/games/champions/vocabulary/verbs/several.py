@@ -83,10 +83,12 @@ def is_led_by_player(effect: Effect) -> bool:
 
 @word("for-player")
 class ForPlayer(Effect):
-    """Each of these players does it and is "you" in it, one after the other as the first player decides."""
+    """Each of these players does it and is "you" in it, one after the other as the first player decides, or
+    ``in-order`` of play."""
 
     who: Selector
     effect: Effect = argument(written="do")
+    in_order: bool = False
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
@@ -100,7 +102,7 @@ class ForPlayer(Effect):
             at.cursor = 1
             at.left = [seat_id(seat) for seat in seats_of(state, self.who.find(state, run))]
         at.left = [thing for thing in at.left if not state.players[seat_of(thing)].eliminated]
-        if len(at.left) > 1:
+        if len(at.left) > 1 and not self.in_order:
             options = [Option(f"next:{thing}", Message("effect-thing", {"thing": thing}), [thing]) for thing in at.left]
             return Decision(state.first, "order", Message("champions-ask-player-order"), options, run.origin)
         if at.left:
@@ -129,7 +131,8 @@ class ForPlayer(Effect):
                 return self.effect.say(voice)
         with meaning(voice, {"person": "their", "subject": ""}):
             effect = voice.clause(self.effect.say(voice))
-        return voice.sentence("champions-do-for-player", who=who, effect=effect)
+        key = "champions-do-for-player-in-order" if self.in_order else "champions-do-for-player"
+        return voice.sentence(key, who=who, effect=effect)
 
     def check(self, checker: Checker) -> None:
         self.who.check(checker)

@@ -1,0 +1,243 @@
+"""Captain America: his own cards."""
+
+from __future__ import annotations
+
+from games.champions.table import of_products
+from tableverse.games.champions.rules import costs, numbers
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.game import Config
+
+Table = of_products("captain-america")
+SHIELD = "captain-america-s-shield"
+
+
+def test_captain_america_readies_for_a_card_once_a_round() -> None:
+    table = Table("captain-america")
+    table.hand("haymaker", "energy")
+    assert "use:captain-america/captain-america-1" not in table.options()  # he is ready
+    table.change("captain-america", exhausted=True)
+    table.does("use:captain-america", "pick:haymaker?")
+    assert not table.piece("captain-america").exhausted
+    assert (table.held(), table.discarded()) == (["energy"], ["haymaker"])
+    table.change("captain-america", exhausted=True)
+    assert "use:captain-america/captain-america-1" not in table.options()
+
+
+def test_captain_america_needs_a_card_to_ready() -> None:
+    table = Table("captain-america")
+    table.change("captain-america", exhausted=True)
+    assert "use:captain-america/captain-america-1" not in table.options()
+
+
+def cost(table: object, card: str, seat: int = 0) -> int:
+    state = getattr(table, "state")  # noqa: B009 (a table of any products)
+    assert isinstance(state, ChampionsState)
+    return costs.cost_of(state, state.cards.by_id[card], seat)
+
+
+def test_steve_rogers_makes_the_first_ally_of_the_round_cheaper() -> None:
+    table = Table("captain-america", form="alter-ego")
+    table.hand("agent-13", "squirrel-girl", "energy")
+    table.does("play:agent-13", "spend:energy?")
+    assert table.in_play("agent-13")
+    assert cost(table, "squirrel-girl") == 2
+
+
+def test_steve_rogers_makes_it_cheaper_for_anybody_but_not_other_cards() -> None:
+    table = Table("captain-america", "spider-man", form="alter-ego")
+    assert cost(table, "squirrel-girl", 1) == 1
+    assert cost(table, "avengers-mansion") == 4
+    table.state.identity(0).face = "captain-america"
+    assert cost(table, "squirrel-girl", 1) == 2
+
+
+def test_an_ally_played_before_the_change_of_form_was_the_first() -> None:
+    table = Table("captain-america")
+    table.hand("wonder-man", "energy", "agent-13", "genius", "strength")
+    table.does("play:wonder-man", "spend:energy?", "change-form")
+    assert cost(table, "agent-13") == 3
+    table.hand()
+    table.does("end-turn", "done")  # the discard step
+    while table.state.rounds == 1:
+        table.does(table.options()[-1])
+    assert cost(table, "agent-13") == 2
+
+
+def test_steve_rogers_begins_with_the_shield_in_hand() -> None:
+    for seed in range(3):
+        state = Table.game.new(Config(1, {"deck-1": "captain-america-leadership"}), seed)
+        assert isinstance(state, ChampionsState)
+        assert state.decision is not None
+        while state.decision.kind == "mulligan":
+            shields = [one.id for one in state.decision.options if SHIELD in one.id]
+            Table.game.apply(state, shields[0] if shields else "done")
+        hand = [state.card(thing).id for thing in state.players[0].hand]
+        assert SHIELD in hand
+        assert len(hand) == 7
+
+
+def test_agent_13_removes_threat_where_a_crisis_lets_her() -> None:
+    table = Table("captain-america")
+    table.state.play[table.state.scheme].threat = 4
+    table.put("crowd-control", threat=2)
+    table.hand("agent-13", "energy", "haymaker")
+    table.does("play:agent-13", "pay", "trigger:agent-13")
+    assert not table.in_play("crowd-control")
+    assert table.threat() == 4
+
+
+def test_fearless_determination_adds_up_until_the_phase_ends() -> None:
+    table = Table("captain-america")
+    table.hand("fearless-determination", "fearless-determination")
+    table.does("play:fearless-determination", "play:fearless-determination")
+    assert (table.stat("captain-america", "thw"), len(table.held())) == (4, 2)
+    table.does("change-form", "done", "end-turn", "done")
+    assert numbers.stat(table.state, table.state.players[0].identity, "thw") == 0
+    table.state.identity(0).face = "captain-america"
+    assert table.stat("captain-america", "thw") == 2
+
+
+def test_heroic_strike_stuns_if_a_physical_resource_paid_for_it() -> None:
+    table = Table("captain-america")
+    table.hand("heroic-strike", "energy", "super-soldier-serum")
+    table.does("play:heroic-strike", "spend:energy?", "spend:super-soldier-serum?", "pick:rhino-1?")
+    assert (table.damage("rhino-1"), table.piece("rhino-1").stunned) == (6, 1)
+
+
+def test_heroic_strike_does_not_stun_otherwise() -> None:
+    table = Table("captain-america")
+    table.hand("heroic-strike", "energy", "emergency")
+    table.does("play:heroic-strike", "pay", "pick:rhino-1?")
+    assert (table.damage("rhino-1"), table.piece("rhino-1").stunned) == (6, 0)
+
+
+def test_shield_block_prevents_all_damage_for_the_shield() -> None:
+    table = Table("captain-america")
+    table.put(SHIELD)
+    table.hand("shield-block")
+    table.attacked("rhino-1", boost="charge")
+    table.does("undefended")
+    table.does("trigger:shield-block")
+    assert (table.damage("captain-america"), table.damage("rhino-1")) == (0, 1)
+    assert table.piece(SHIELD).exhausted
+    assert not table.piece("captain-america").exhausted
+
+
+def test_shield_block_needs_a_ready_shield() -> None:
+    for shield in ({"exhausted": True}, None):
+        table = Table("captain-america", form="alter-ego")
+        if shield:
+            table.put(SHIELD, **shield)
+        table.hand("shield-block")
+        table.reveals("hydra-bomber")
+        table.does("choose:damage?")
+        assert table.damage("captain-america") == 2
+
+
+def test_shield_block_answers_any_damage_in_any_form() -> None:
+    table = Table("captain-america", form="alter-ego")
+    table.put(SHIELD)
+    table.hand("shield-block")
+    table.reveals("hydra-bomber")
+    table.does("choose:damage?", "trigger:shield-block")
+    assert table.damage("captain-america") == 0
+
+
+def test_shield_toss_hits_as_many_enemies_as_cards_were_discarded() -> None:
+    table = Table("captain-america")
+    table.put(SHIELD)
+    table.put("shocker")
+    table.hand("shield-toss", "energy", "genius")
+    table.does("play:shield-toss", "discard:energy?", "discard:genius?", "pick:rhino-1?", "pick:shocker?")
+    assert table.damage("rhino-1") == 4
+    assert not table.in_play("shocker")
+    assert table.held() == [SHIELD]
+    assert len(table.events("left")) == 2  # the shield, and the minion
+
+
+def test_shield_toss_may_be_for_one_and_then_is() -> None:
+    table = Table("captain-america")
+    table.put(SHIELD)
+    table.put("shocker")
+    table.hand("shield-toss", "energy", "genius")
+    table.does("play:shield-toss", "discard:energy?", "done", "pick:shocker?")
+    assert (table.damage("rhino-1"), table.held()) == (0, ["genius", SHIELD])
+
+
+def test_shield_toss_needs_the_shield_and_a_card() -> None:
+    table = Table("captain-america")
+    table.hand("shield-toss", "energy")
+    assert "play:shield-toss" not in table.options()
+    table.put(SHIELD)
+    table.hand("shield-toss")
+    assert "play:shield-toss" not in table.options()
+
+
+def test_a_stunned_captain_america_tosses_in_vain() -> None:
+    table = Table("captain-america")
+    table.put(SHIELD)
+    table.change("captain-america", stunned=1)
+    table.hand("shield-toss", "energy")
+    table.does("play:shield-toss", "discard:energy?")
+    assert (table.damage("rhino-1"), table.piece("captain-america").stunned) == (0, 0)
+    assert table.held() == [SHIELD]
+
+
+def test_steve_s_apartment_draws_and_heals() -> None:
+    for damage, left in ((2, 1), (0, 0)):
+        table = Table("captain-america", form="alter-ego")
+        table.put("steve-s-apartment")
+        table.change("captain-america", damage=damage)
+        table.does("use:steve-s-apartment")
+        assert (table.damage("captain-america"), len(table.held())) == (left, 1)
+        assert table.piece("steve-s-apartment").exhausted
+
+
+def test_the_helmet_keeps_him_at_one() -> None:
+    table = Table("captain-america")
+    table.put(SHIELD)
+    table.put("captain-america-s-helmet")
+    table.change("captain-america", damage=9)
+    table.attacked("rhino-1", boost="hydra-mercenary")
+    table.does("undefended", "trigger:captain-america-s-helmet")
+    assert table.damage("captain-america") == 10
+    assert table.discarded() == ["captain-america-s-helmet"]
+    assert table.damage("rhino-1") == 1  # he was attacked, and is still there
+
+
+def test_the_helmet_does_nothing_for_steve_rogers() -> None:
+    table = Table("captain-america", form="alter-ego")
+    table.put("captain-america-s-helmet")
+    table.change("captain-america", damage=10)
+    table.reveals("hydra-bomber")
+    table.does("choose:damage?")
+    assert table.state.result is not None
+
+
+def test_the_shield_defends_and_strikes_back() -> None:
+    table = Table("captain-america")
+    table.put(SHIELD, exhausted=True)
+    table.attacked("rhino-1", boost="charge")
+    table.does("defend:captain-america")
+    assert (table.damage("captain-america"), table.damage("rhino-1")) == (1, 1)
+
+
+def test_the_shield_does_not_answer_for_allies_or_steve_rogers() -> None:
+    table = Table("captain-america")
+    table.put(SHIELD)
+    table.put("hawkeye")
+    table.attacked("rhino-1")
+    table.does("defend:hawkeye")
+    assert table.damage("rhino-1") == 0
+    table.state.identity(0).face = "steve-rogers"
+    assert numbers.keyword(table.state, table.state.players[0].identity, "retaliate") == 0
+
+
+def test_super_soldier_serum_pays_in_any_form() -> None:
+    table = Table("captain-america", form="alter-ego")
+    table.put("super-soldier-serum")
+    table.put("super-soldier-serum")
+    table.hand("avengers-tower", "energy")
+    table.does("play:avengers-tower", "use:super-soldier-serum", "use:super-soldier-serum")
+    assert table.held() == ["energy"]
+    assert table.in_play("avengers-tower")

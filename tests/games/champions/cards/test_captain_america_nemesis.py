@@ -1,0 +1,114 @@
+"""Captain America: his obligation and nemesis set."""
+
+from __future__ import annotations
+
+from games.champions.table import of_products
+
+Table = of_products("captain-america")
+SOLDIER = "captain-america-nemesis-hydra-soldier"
+
+
+def test_man_out_of_time_takes_half_of_the_hand_rounded_down() -> None:
+    table = Table("captain-america")
+    table.hand("energy", "genius", "strength", "haymaker", "emergency")
+    table.reveals("man-out-of-time")
+    table.does("may:no", "pick:genius", "pick:haymaker")  # in hero form there is no choice
+    assert table.held() == ["energy", "strength", "emergency"]
+    assert table.shown(table.state.encounter_discard[-1]) == "man-out-of-time"
+
+
+def test_man_out_of_time_takes_nothing_of_a_hand_of_one() -> None:
+    table = Table("captain-america")
+    table.hand("energy")
+    table.reveals("man-out-of-time")
+    table.does("may:no", "choose:suffer?")
+    assert table.held() == ["energy"]
+    assert table.shown(table.state.encounter_discard[-1]) == "man-out-of-time"
+
+
+def test_man_out_of_time_is_removed_for_exhausting_steve_rogers() -> None:
+    table = Table("captain-america")
+    table.hand("energy", "genius")
+    table.reveals("man-out-of-time")
+    table.does("may:yes", "choose:exhaust?")
+    assert table.state.identity(0).exhausted
+    assert len(table.held()) == 2
+    assert [table.shown(thing) for thing in table.state.removed] == ["man-out-of-time"]
+
+
+def test_hit_squad_strikes_in_player_order_by_boost_icons() -> None:
+    table = Table("captain-america", "spider-man")
+    table.encounter("hydra-mercenary", "shocker")
+    table.state.encounter.append(table.make("hit-squad"))
+    table.reveals("hit-squad")
+    # The card on top of the deck is the one that was revealed, so a second copy is what the first player discards.
+    assert table.damage("captain-america") == 3
+    assert table.damage("spider-man") == 1
+    assert table.threat("hit-squad") == 6
+
+
+def test_baron_zemo_strikes_at_once_and_keeps_the_hero_from_thwarting() -> None:
+    table = Table("captain-america", "spider-man")
+    table.state.play[table.state.scheme].threat = 5
+    table.put("maria-hill")
+    table.put("surveillance-team")
+    table.put("interrogation-room")
+    table.hand("for-justice", "energy")
+    assert "thwart:captain-america>the-break-in" in table.options()
+    assert "play:for-justice" in table.options()
+    table.reveals("baron-zemo")
+    assert table.decision.kind == "defend"
+    table.does("defend:captain-america")
+    assert table.damage("captain-america") == 1
+    table.change("captain-america", exhausted=False)
+    assert "thwart:captain-america>the-break-in" not in table.options()
+    assert "play:for-justice" not in table.options()
+    assert "thwart:maria-hill>the-break-in" in table.options()
+    assert "use:surveillance-team/surveillance-team-1" in table.options()
+    table.does("end-turn")
+    assert "thwart:spider-man>the-break-in" in table.options()
+
+
+def test_a_hydra_soldier_deals_its_player_a_card() -> None:
+    table = Table("captain-america", "spider-man")
+    table.put(SOLDIER, 0, damage=2)
+    assert "attack:captain-america>rhino-1" not in table.options()
+    table.does("end-turn", f"attack:spider-man>{SOLDIER}")
+    assert [len(player.dealt) for player in table.state.players] == [1, 0]
+
+
+def test_hail_hydra_lets_hydra_attack_and_nobody_searches_who_was_attacked() -> None:
+    table = Table("captain-america")
+    table.put("hydra-mercenary")
+    table.put(SOLDIER)
+    table.put("shocker")
+    table.reveals("hail-hydra")
+    table.does(f"next:{SOLDIER}>captain-america", "undefended", "undefended")
+    assert table.damage("captain-america") == 1 + 2
+    assert not table.events("searches")
+
+
+def test_hail_hydra_brings_a_minion_to_everybody_else() -> None:
+    table = Table("captain-america", "spider-man")
+    table.state.identity(1).face = "peter-parker"
+    table.put("hydra-bomber", 1)
+    table.encounter("shocker", "hydra-mercenary")
+    table.state.encounter_discard = [table.make(SOLDIER)]
+    table.reveals("hail-hydra")
+    table.does("next:seat:1")
+    assert sorted(table.options()) == sorted([f"pick:{SOLDIER}", "pick:hydra-mercenary"])
+    table.does("pick:hydra-mercenary?", f"pick:{SOLDIER}?")
+    assert table.piece("hydra-mercenary").area == 1
+    assert table.piece(SOLDIER).area == 0
+    assert table.damage("captain-america") == 0
+
+
+def test_hail_hydra_a_stunned_minion_has_not_attacked() -> None:
+    table = Table("captain-america")
+    table.put("hydra-mercenary", stunned=1)
+    table.encounter("hydra-bomber")
+    table.reveals("hail-hydra")
+    table.does("pick:hydra-bomber?")
+    assert table.piece("hydra-mercenary").stunned == 0
+    assert table.in_play("hydra-bomber")
+    assert table.damage("captain-america") == 0  # it is put into play, not revealed

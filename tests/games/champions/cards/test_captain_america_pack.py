@@ -1,0 +1,241 @@
+"""The aspect and basic cards of the Captain America pack."""
+
+from __future__ import annotations
+
+from games.champions.table import of_products
+from tableverse.games.champions.rules import costs, numbers
+
+Table = of_products("captain-america")
+
+
+def test_falcon_looks_and_removes_threat_for_treacheries() -> None:
+    table = Table("captain-america")
+    table.state.play[table.state.scheme].threat = 4
+    table.encounter("assault", "hydra-mercenary", "stampede")
+    table.hand("falcon", "energy", "genius")
+    before = table.state.encounter[:]
+    table.does("play:falcon", "pay", "trigger:falcon", "pick:the-break-in?")
+    assert table.threat() == 2
+    assert table.state.encounter == before
+
+
+def test_falcon_removes_nothing_without_treacheries() -> None:
+    table = Table("captain-america")
+    table.state.play[table.state.scheme].threat = 4
+    table.encounter("shocker", "bomb-scare", "charge")
+    table.hand("falcon", "energy", "genius")
+    table.does("play:falcon", "pay", "trigger:falcon")
+    table.waits_for(0, "turn")
+    assert table.threat() == 4
+
+
+def test_squirrel_girl_hits_every_enemy() -> None:
+    table = Table("captain-america", "spider-man")
+    table.put("hydra-mercenary", 0)
+    table.put("sandman", 1, tough=1)
+    table.put("whiplash", 1)
+    table.hand("squirrel-girl", "energy")
+    table.does("play:squirrel-girl", "spend:energy?", "trigger:squirrel-girl")
+    assert [table.damage(one) for one in ("rhino-1", "hydra-mercenary", "sandman", "whiplash")] == [1, 1, 0, 1]
+    assert table.piece("sandman").tough == 0
+    assert (table.damage("captain-america"), table.damage("squirrel-girl")) == (0, 0)
+
+
+def test_wonder_man_attacks_for_a_card_and_not_without() -> None:
+    table = Table("captain-america")
+    table.put("wonder-man")
+    table.state.play[table.state.scheme].threat = 2
+    table.ask()
+    assert "attack:wonder-man>rhino-1" not in table.options()
+    assert "thwart:wonder-man>the-break-in" in table.options()
+    table.hand("energy", "genius")
+    table.does("attack:wonder-man>rhino-1", "pick:genius?")
+    assert (table.damage("rhino-1"), table.damage("wonder-man")) == (3, 1)
+    assert (table.held(), table.discarded()) == (["energy"], ["genius"])
+
+
+def test_wonder_man_pays_though_he_is_stunned() -> None:
+    table = Table("captain-america")
+    table.put("wonder-man", stunned=1)
+    table.hand("energy")
+    table.does("attack:wonder-man>rhino-1", "pick:energy?")
+    assert (table.damage("rhino-1"), table.damage("wonder-man"), table.piece("wonder-man").stunned) == (0, 0, 0)
+    assert table.piece("wonder-man").exhausted
+    assert table.held() == []
+
+
+def test_avengers_assemble_readies_yours_and_raises_all() -> None:
+    table = Table("captain-america", "spider-man")
+    table.put("hawkeye", exhausted=True)
+    table.put("mockingbird", exhausted=True)
+    table.change("captain-america", exhausted=True)
+    table.change("spider-man", exhausted=True)
+    table.hand("avengers-assemble", "energy", "genius", "avengers-assemble", "strength")
+    table.does("play:avengers-assemble", "spend:energy?", "spend:genius?")
+    ready = [
+        one for one in ("captain-america", "hawkeye", "mockingbird", "spider-man") if not table.piece(one).exhausted
+    ]
+    assert ready == ["captain-america", "hawkeye"]
+    assert (table.stat("captain-america", "atk"), table.stat("hawkeye", "thw")) == (3, 2)
+    assert (table.stat("spider-man", "atk"), table.stat("mockingbird", "atk")) == (3, 1)
+    table.put("squirrel-girl")  # later in the phase
+    assert table.stat("squirrel-girl", "atk") == 2
+    table.hand("avengers-assemble", "energy", "genius")
+    assert "play:avengers-assemble" not in table.options()  # once a round
+    table.does("end-turn", "end-turn", "done", "done?")
+    assert table.stat("captain-america", "atk") == 2
+
+
+def test_strength_in_numbers_draws_for_each_ally_exhausted() -> None:
+    table = Table("captain-america", "spider-man")
+    table.put("hawkeye")
+    table.put("mockingbird")
+    table.put("wonder-man", exhausted=True)
+    table.put("black-cat", 1)
+    table.hand("strength-in-numbers", "strength-in-numbers")
+    table.does("play:strength-in-numbers", "pick:hawkeye?")
+    assert table.options() == ["pick:mockingbird", "done"]
+    table.does("pick:mockingbird?")
+    assert len(table.held()) == 3
+    assert table.piece("hawkeye").exhausted
+    assert not table.piece("black-cat").exhausted
+    assert "play:strength-in-numbers" not in table.options()
+
+
+def test_quinjet_counts_turns_and_brings_an_avenger() -> None:
+    table = Table("captain-america")
+    table.put("quinjet")
+    table.hand("squirrel-girl", "hawkeye", "mockingbird")
+    assert "use:quinjet/quinjet-2" not in table.options()
+    table.change("captain-america", damage=0)
+    table.state.identity(0).face = "steve-rogers"
+    for counters in (1, 2):
+        table.does("end-turn", "done")
+        while table.decision.kind != "window":
+            table.does(table.options()[-1])
+        table.does("trigger:quinjet")
+        assert table.piece("quinjet").counters == counters
+    table.hand("squirrel-girl", "hawkeye", "mockingbird")
+    table.does("use:quinjet/quinjet-2", "trigger:squirrel-girl")  # Hawkeye costs 3, Mockingbird is no Avenger
+    assert table.damage("rhino-1") == 1
+    assert not table.in_play("quinjet")
+    # Nobody played her.
+    assert costs.cost_of(table.state, table.state.cards.by_id["hawkeye"], 0) == 2
+
+
+def test_avengers_tower_makes_room_for_avengers_alone() -> None:
+    table = Table("captain-america")
+    for one in ("avengers-tower", "hawkeye", "squirrel-girl", "wonder-man"):
+        table.put(one)
+    table.hand("falcon", "mockingbird", "energy", "genius", "strength", "emergency")
+    table.does("play:falcon", "spend:energy?", "spend:genius?")
+    if table.decision.kind == "window":
+        table.does("pass")
+    table.waits_for(0, "turn")
+    table.hand("mockingbird", "energy", "genius")
+    table.does("play:mockingbird", "pay")
+    table.waits_for(0, "ally-limit")
+    table.does("discard:mockingbird?")
+    assert len(table.state.of_kind("ally")) == 4
+    table.hand("mockingbird", "energy", "genius")
+    table.does("play:mockingbird", "pay", "discard:hawkeye?")
+    table.waits_for(0, "ally-limit")
+
+
+def test_avengers_tower_makes_the_next_avenger_cheaper_whoever_plays_it() -> None:
+    table = Table("captain-america", "spider-man")
+    table.put("avengers-tower")
+    table.does("use:avengers-tower")
+    by_id = table.state.cards.by_id
+    assert costs.cost_of(table.state, by_id["falcon"], 0) == 3
+    assert costs.cost_of(table.state, by_id["mockingbird"], 0) == 3  # no Avenger
+    table.hand("mockingbird", "energy", "genius")
+    table.does("play:mockingbird", "pay", "pass")
+    table.does("end-turn")
+    table.hand("squirrel-girl", "haymaker", seat=1)
+    table.does("play:squirrel-girl", "spend:haymaker?", "pass")
+    assert costs.cost_of(table.state, by_id["falcon"], 0) == 4
+    assert costs.cost_of(table.state, by_id["falcon"], 1) == 4
+
+
+def test_honorary_avenger_is_for_avengers_to_give() -> None:
+    table = Table("captain-america", "spider-man")
+    table.put("mockingbird", 1, damage=2)
+    table.change("captain-america", damage=6)
+    table.hand("honorary-avenger", "honorary-avenger")
+    table.does("play:honorary-avenger", "place:mockingbird?")
+    assert numbers.remaining(table.state, table.thing("mockingbird")) == 2
+    assert numbers.has_trait(table.state, table.thing("mockingbird"), "avenger")
+    table.does("play:honorary-avenger")
+    assert "place:mockingbird" not in table.options()
+    table.does("place:captain-america?")
+    assert table.stat("captain-america", "hp") == 12
+    table.does("change-form")
+    assert numbers.has_trait(table.state, table.state.players[0].identity, "avenger")
+
+
+def test_honorary_avenger_is_not_played_by_steve_rogers() -> None:
+    table = Table("captain-america", form="alter-ego")
+    table.hand("honorary-avenger")
+    assert "play:honorary-avenger" not in table.options()
+
+
+def test_enraged_allies_hit_hard_and_suffer_for_it() -> None:
+    table = Table("captain-america")
+    table.put("hawkeye")
+    table.state.play[table.state.scheme].threat = 3
+    table.hand("enraged", "enraged", "energy")
+    table.does("play:enraged", "spend:energy?", "place:hawkeye?")
+    assert "play:enraged" not in table.options()  # one for each ally
+    table.does("attack:hawkeye>rhino-1")
+    assert (table.damage("rhino-1"), table.damage("hawkeye")) == (3, 2)
+    table.change("hawkeye", damage=0, exhausted=False)
+    table.does("thwart:hawkeye>the-break-in")
+    assert table.damage("hawkeye") == 1
+
+
+def test_followed_strikes_when_its_scheme_is_defeated() -> None:
+    table = Table("captain-america", "spider-man")
+    table.put("bomb-scare", threat=1)
+    table.put("hydra-mercenary", 0)
+    table.hand("followed", "energy")
+    table.does("play:followed", "spend:energy?", "place:bomb-scare?")
+    table.does("end-turn", "thwart:spider-man>bomb-scare", "trigger:followed", "pick:rhino-1?")
+    assert table.damage("rhino-1") == 4
+    assert not table.in_play("bomb-scare")
+    assert table.discarded()[-1] == "followed"
+
+
+def test_expert_defense_raises_the_defense_of_one_attack() -> None:
+    table = Table("captain-america")
+    table.put("captain-america-s-shield")
+    table.hand("expert-defense")
+    table.attacked("rhino-1", boost="charge")
+    table.does("defend:captain-america", "trigger:expert-defense")
+    assert table.damage("captain-america") == 0
+    assert table.strikes() == [("rhino-1", "captain-america", 0)]
+    assert table.stat("captain-america", "def") == 3
+
+
+def test_expert_defense_is_not_for_allies() -> None:
+    table = Table("captain-america")
+    table.put("hawkeye")
+    table.hand("expert-defense")
+    table.attacked("rhino-1")
+    table.does("defend:hawkeye")
+    assert table.held() == ["expert-defense"]
+    table.waits_for(0, "turn")
+
+
+def test_enhanced_awareness_gives_mental_resources_to_heroes() -> None:
+    table = Table("captain-america")
+    table.state.play[table.state.scheme].threat = 4
+    table.put("enhanced-awareness", counters=1)
+    table.hand("for-justice", "haymaker")
+    table.does("play:for-justice", "use:enhanced-awareness", "spend:haymaker?", "pick:the-break-in?")
+    assert table.threat() == 0
+    assert "enhanced-awareness" in table.discarded()
+    table = Table("captain-america", form="alter-ego")
+    table.put("enhanced-awareness")
+    table.hand("avengers-tower", "haymaker")
+    assert "play:avengers-tower" not in table.options()
