@@ -99,7 +99,7 @@ def test_the_log_names_heroes_and_cards(language: str, expected: list[str]) -> N
     [
         ("cards", ["maestro-plan-01", "loki-move"], "Maestro and Loki", "Maestro y Loki"),
         ("super", "get-ready", "Get Ready", "Prepárate"),
-        ("thing", "entry:4", "card 5 of the Storyline", "la carta 5 de la Historia"),
+        ("thing", "entry:4", "card 5 of the Storyline", "la carta 5 de la Trama"),
         ("thing", "seat:0", "player 1", "jugador 1"),
         ("thing", "villain", "the Villain", "el Villano"),
         ("kind", "wild", "Wild", "Comodín"),

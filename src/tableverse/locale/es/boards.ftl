@@ -233,7 +233,7 @@ board-united-crisis =
         [one] { $count } ficha de Crisis
        *[other] { $count } fichas de Crisis
     }
-board-united-storyline = Historia
+board-united-storyline = Trama
 board-united-earlier = …{ $count } anteriores
 board-united-facedown = bocabajo
 board-united-piles = mano { $hand } · mazo { $deck }

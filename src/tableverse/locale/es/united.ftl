@@ -98,7 +98,7 @@ united-token-civilian = un Civil en { $place }
 united-token-doombot = un Doombot en { $place }
 united-token-armoured = un Doombot con ficha de Crisis en { $place }
 united-token-bot = un arañabot en { $place }
-united-entry = la carta { $number } de la Historia
+united-entry = la carta { $number } de la Trama
 united-seat = jugador { $number }
 united-token-kind-move = Movimiento
 united-token-kind-attack = Ataque
@@ -121,7 +121,7 @@ united-ask-location = Puedes usar el efecto del Lugar
 united-ask-excess = Tienes más de 3 fichas de acción: elige una para descartarla
 united-ask-discard = Sufres daño: elige la carta que descartas
 united-ask-discard-special = Elige la carta con Efecto especial que descartas
-united-ask-turn-facedown = Elige la carta de la Historia que pones bocabajo
+united-ask-turn-facedown = Elige la carta de la Trama que pones bocabajo
 united-ask-succeed = Elige al Héroe que toma el relevo
 united-ask-enter = ¿Dónde entra el nuevo Héroe?
 united-ask-thug = ¿Qué Matón descartas?
@@ -248,15 +248,15 @@ united-event-slot-filled = Se pone una acción { $kind ->
    *[other] de { $kind }
 } en { $threat }
 united-event-cleared = Se elimina { $threat } en { $place }
-united-event-threat-hurt = { $threat } pierde { $amount } de Salud ({ $health ->
+united-event-threat-hurt = { $threat } pierde { $amount } de Vida ({ $health ->
     [one] queda 1
    *[other] quedan { $health }
 })
 united-event-threat-moved = { $threat } se mueve a { $place }
 united-event-threat-returned = { $threat } vuelve al juego en { $place }
 united-event-threats-swapped = { $threat } y { $other-threat } intercambian su posición
-united-event-threat-healed = { $threat } gana { $amount } de Salud (ahora { $health })
-united-event-turned-facedown = Se pone bocabajo la carta { $number } de la Historia ({ $hero })
+united-event-threat-healed = { $threat } gana { $amount } de Vida (ahora { $health })
+united-event-turned-facedown = Se pone bocabajo la carta { $number } de la Trama ({ $hero })
 united-event-removed = { $hero } abandona la partida (van { $lost })
 united-event-succeeded = { $hero } toma el relevo
 united-event-bot-added = Aparece un arañabot en { $place }
@@ -266,11 +266,11 @@ united-event-collected = El Villano { $kind ->
    *[thug] derrota a un Matón
 } en { $place }
 united-event-villain-progress = Misión propia del Villano, { $mission }: { $amount }
-united-event-villain-hurt = El Villano pierde { $amount } de Salud ({ $health ->
+united-event-villain-hurt = El Villano pierde { $amount } de Vida ({ $health ->
     [one] queda 1
    *[other] quedan { $health }
 })
-united-event-villain-healed = El Villano gana { $amount } de Salud (ahora { $health })
+united-event-villain-healed = El Villano gana { $amount } de Vida (ahora { $health })
 united-event-villain-moved = El Villano se mueve a { $place }
 united-event-progress = { $mission }: { $amount }
 united-event-slot-locked = No se puede llenar la última casilla de { $mission }
@@ -278,7 +278,7 @@ united-event-mission-complete = { $mission } se ha completado ({ $done } de 3)
 united-event-mission-lost = { $mission } pierde { $amount }
 united-event-companion-moved = Rick Jones va a { $place }
 united-event-plan = El plan del Villano: { $card }
-united-event-plan-facedown = Se pone una carta de Plan maestro bocabajo en la Historia
+united-event-plan-facedown = Se pone una carta de Plan maestro bocabajo en la Trama
 united-event-drew-plan = Robas { $card }
 united-event-plan-to-bottom = Una carta de Plan maestro va debajo del mazo
 united-event-looked = { $seat } mira la primera carta del mazo de Plan maestro
@@ -338,7 +338,7 @@ united-event-stunned = { $thing } queda aturdido
 united-event-lasting = Empieza un efecto duradero
 united-event-covered = Se cubren símbolos de { $card }
 united-event-cards-swapped = { $card } y { $other-card } intercambian su posición
-united-event-card-returned = Una carta de la Historia vuelve a la parte superior del mazo de { $hero }
+united-event-card-returned = Una carta de la Trama vuelve a la parte superior del mazo de { $hero }
 united-event-reversed = Se invierte el sentido del juego
 united-event-recharged = Se recarga { $gear }
 united-event-gear-left = { $hero } renuncia a { $gear }
@@ -348,7 +348,7 @@ united-event-supers-drawn = Los Héroes roban { $amount ->
     [one] 1 carta
    *[other] { $amount } cartas
 } de Superhéroe
-united-event-displayed = { $card } se une a las cartas expuestas
+united-event-displayed = { $card } se une a la hilera de apoyo
 united-event-crisis = { $thing } recibe una ficha de Crisis
 united-event-triggered = Se activa { $origin }
 united-event-ended = { $side ->
@@ -419,7 +419,7 @@ united-discard = descarta { $all ->
 united-move-civilian = mueve a 1 Civil desde { $of } hasta { $to }
 united-reinforce = en { $of }, pon 1 ficha de Crisis en cada Doombot que no tenga ninguna
 united-advance = avanza el medidor en { $amount }
-united-villain-gains = el Villano gana { $amount } de Salud
+united-villain-gains = el Villano gana { $amount } de Vida
 united-move-villain = el Villano se mueve a { $to }
 united-delay = retrasa { $amount ->
     [one] 1 carta
@@ -429,7 +429,7 @@ united-accelerate = adelanta { $amount ->
     [one] 1 carta
    *[other] { $amount } cartas
 } el próximo turno del Villano
-united-facedown-plan = roba 1 carta de Plan maestro y ponla bocabajo en la Historia
+united-facedown-plan = roba 1 carta de Plan maestro y ponla bocabajo en la Trama
 united-look-at-plan = mira la primera carta del mazo de Plan maestro
 united-plan-to-bottom = ponla en la parte inferior del mazo
 united-regress = retira { $amount ->
@@ -446,7 +446,7 @@ united-move-threat = mueve { $of-noun ->
 united-swap-threats = { $of } y { $with } intercambian su posición, con todas sus fichas
 united-return-threat = { $of } vuelve al juego en { $to }
 united-return-threat-random = una Amenaza eliminada al azar vuelve al juego en { $to }
-united-threat-gains = { $of } ganan { $amount } de Salud, incluso por encima de la inicial
+united-threat-gains = { $of } ganan { $amount } de Vida, incluso por encima de la inicial
 united-stun = aturde a { $of }
 united-gain-you = recibe { $amount ->
     [one] 1 ficha
@@ -470,7 +470,7 @@ united-draw-instead = roba { $amount } cartas en vez de 1
 united-discard-card-you = pon 1 carta de tu mano debajo de tu mazo
 united-discard-card = { $who } pone 1 carta de su mano debajo de su mazo
 united-discard-special = { $who } pone 1 carta con Efecto especial de su mano debajo de su mazo
-united-turn-facedown = { $who } pone bocabajo 1 de sus cartas bocarriba de la Historia con Efecto especial
+united-turn-facedown = { $who } pone bocabajo 1 de sus cartas bocarriba de la Trama con Efecto especial
 united-fall-later = al final de este turno quedas fuera de combate
 united-replace-hero = { $later ->
     [yes] después abandona la partida; en tu próximo turno { $by ->
@@ -674,7 +674,7 @@ united-locations-but-one-near = cualquier otro Lugar
 united-locations-but-each-villain = cada Lugar salvo el del Villano
 united-opposite-villain = el Lugar opuesto al del Villano
 united-when-action-once = una vez en cada uno de tus turnos
-united-text-ongoing-ko = { $text }, mientras esta carta esté bocarriba en la Historia
+united-text-ongoing-ko = { $text }, mientras esta carta esté bocarriba en la Trama
 united-found-with-some = hay algún Lugar { $has ->
     [thug] con algún Matón
     [no-thug] sin Matones
@@ -855,13 +855,13 @@ united-threats = las Amenazas en juego
 united-threats-but = las Amenazas salvo { $of }
 united-cleared-threats = las Amenazas eliminadas
 united-other-victims = los demás Héroes y los Secuaces
-united-latest-card = la última carta de Héroe de la Historia
+united-latest-card = la última carta de Héroe de la Trama
 united-faceup-card = la { $which ->
     [earliest] primera
    *[latest] última
-} carta de Héroe bocarriba de la Historia
-united-your-cards = tus cartas bocarriba de la Historia
-united-your-cards-but = tus cartas bocarriba de la Historia salvo { $of }
+} carta de Héroe bocarriba de la Trama
+united-your-cards = tus cartas bocarriba de la Trama
+united-your-cards-but = tus cartas bocarriba de la Trama salvo { $of }
 
 ## Condiciones y números
 
@@ -904,11 +904,11 @@ united-rule-dampens = Un Héroe que empieza aquí su turno trata los Efectos esp
 united-rule-randomises = Un Héroe que empieza aquí su turno debe jugar una carta al azar.
 united-rule-last-slot = No se puede llenar la última casilla de una Misión.
 united-rule-missions-first = No puede sufrir daño hasta que las 3 Misiones estén completas.
-united-rule-all-or-nothing = Ignora todo el daño de un turno de Héroe que no sume su Salud inicial.
+united-rule-all-or-nothing = Ignora todo el daño de un turno de Héroe que no sume su Vida inicial.
 united-rule-absorbs = Ignora el primer daño de cada turno.
 united-rule-skip-draw = Un Héroe que empieza aquí su turno con 3 o más cartas en la mano se salta el paso de robar.
 united-rule-ignore-symbol = Un Héroe que empieza aquí su turno debe ignorar 1 símbolo de acción ese turno.
-united-rule-deep-bench = Hay 3 cartas de Héroe de apoyo expuestas.
+united-rule-deep-bench = Hay 3 cartas de Héroe de apoyo en la hilera.
 united-rule-rapid-deployment = También se puede jugar una carta de Héroe de apoyo justo después de un turno del Villano.
 
 ## A qué responden los efectos
@@ -933,7 +933,7 @@ united-recharge-by = Al final de un turno en el que { $deed ->
 
 ## En el navegador
 
-web-united-how-1 = En tu turno roba una carta, juega una y usa sus símbolos junto con los de la carta de Héroe anterior: brillan en la Historia.
+web-united-how-1 = En tu turno roba una carta, juega una y usa sus símbolos junto con los de la carta de Héroe anterior: brillan en la Trama.
 web-united-how-2 = Movimiento lleva al Lugar contiguo, Ataque hiere a un Matón, a un Secuaz o al Villano, Heroica rescata a un Civil; las Amenazas se eliminan con los símbolos que muestran. Comodín vale por cualquiera.
 web-united-how-3 = Lo que brilla se puede hacer ahora: haz clic o elige en la barra. Termina tus acciones cuando acabes.
 web-united-how-4 = Tras tres cartas de Héroe (dos desde que hay una Misión completa) el Villano juega una carta de Plan maestro: se mueve, ¡BAM!, nuevos Matones y Civiles.
@@ -961,12 +961,12 @@ web-united-stunned = Aturdido
 web-united-spent = agotado
 web-united-ko = K.O.
 web-united-ring = Los Lugares
-web-united-storyline = La Historia
+web-united-storyline = La Trama
 web-united-hand = Tu mano
 web-united-dashboard = El tablero del Villano
 web-united-villain-texts = Lo que hace el Villano
 web-united-offer = Para elegir
-web-united-display = Cartas expuestas
+web-united-display = Hilera de apoyo
 web-united-actions-left = Acciones por usar
 web-united-top-plan = La próxima carta de Plan maestro, que has visto
 
@@ -984,8 +984,8 @@ web-united-plans-left = { $count ->
     [one] Queda 1 carta de Plan maestro
    *[other] Quedan { $count } cartas de Plan maestro
 }
-web-united-health = Salud { $count }
-web-united-health-of = Salud { $health } de { $full }
+web-united-health = Vida { $count }
+web-united-health-of = Vida { $health } de { $full }
 web-united-slots-of = { $symbol } { $filled } de { $needs }
 web-united-track = Medidor { $track } de { $full }
 web-united-villain-holds = Tiene { $plans } cartas de Plan maestro y { $supers } de Supervillano
@@ -1070,7 +1070,7 @@ web-united-plan-bam = ¡BAM!
 web-united-adds-before = Lugar anterior: { $what }.
 web-united-adds-here = El Lugar del Villano: { $what }.
 web-united-adds-after = Lugar siguiente: { $what }.
-web-united-goal-defeat = Los Héroes ganan quitando toda la Salud del Villano.
+web-united-goal-defeat = Los Héroes ganan quitando toda la Vida del Villano.
 web-united-goal-missions = Los Héroes ganan completando las tres Misiones.
 web-united-goal-threat = Los Héroes también ganan eliminando { $threat }.
 web-united-plot-track = Los Héroes pierden cuando el medidor llega a { $track }.
@@ -1078,7 +1078,7 @@ web-united-plot-removed = Los Héroes pierden cuando 4 de ellos han abandonado l
 web-united-plot-missions = Los Héroes pierden cuando el Villano completa 2 Misiones propias.
 web-united-plot-doombots = Los Héroes pierden cuando no queda sitio para otro Doombot.
 web-united-clear-slots = Se elimina cuando todos sus símbolos se llenan con acciones en su Lugar.
-web-united-clear-henchman = Se elimina cuando no le queda Salud.
+web-united-clear-henchman = Se elimina cuando no le queda Vida.
 web-united-about-thug = 1 acción de Ataque aquí lo derrota, para la Misión Derrotar a Matones.
 web-united-about-civilian = 1 acción Heroica aquí lo rescata, para la Misión Rescatar a Civiles.
 web-united-about-doombot = Un tipo de Matón: 1 acción de Ataque aquí lo derrota.
@@ -1143,8 +1143,8 @@ united-threats-one = una Amenaza en juego
 united-threats-but-one = una Amenaza que no sea { $of }
 united-cleared-threats-one = una Amenaza eliminada
 united-other-victims-one = otro Héroe o un Secuaz
-united-your-cards-one = una de tus cartas bocarriba de la Historia
-united-your-cards-but-one = una de tus cartas bocarriba de la Historia que no sea { $of }
+united-your-cards-one = una de tus cartas bocarriba de la Trama
+united-your-cards-but-one = una de tus cartas bocarriba de la Trama que no sea { $of }
 
 ## Cómo se componen los efectos
 
@@ -1225,7 +1225,7 @@ united-text-optional-if = { $occasion } y quieres, { $effect }
 united-if-may = si { $condition } y quieres, { $effect }
 united-text-if = { $occasion }, si { $condition }
 united-text-once = una vez por turno, { $occasion }
-united-text-ongoing = mientras esta carta esté bocarriba en la Historia: { $text }
+united-text-ongoing = mientras esta carta esté bocarriba en la Trama: { $text }
 united-text-mandatory = este efecto es obligatorio
 united-text-urgent = debe jugarse cuando esté en tu mano
 united-text-bots = una acción de Ataque o Heroica retira un arañabot del Lugar del Héroe
