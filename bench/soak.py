@@ -30,6 +30,15 @@ def growth(soaked: Soaked) -> float:
     return statistics.median(sizes[-quarter:]) / statistics.median(sizes[quarter : 2 * quarter])
 
 
+def tell(soaked: Soaked) -> None:
+    """A line every minute."""
+    (lasted, size), seen = soaked.memory[-1], soaked.observed
+    say(
+        f"minute {lasted / 60:.0f}: memory {size / 1024:.0f} MB, {soaked.kills} kills, {sum(seen.moves)} choices,"
+        f" {seen.games} games ended, {len(seen.lost)} losses, longest wait {soaked.longest_wait:.0f} s"
+    )
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--minutes", type=float, default=30)
@@ -42,7 +51,7 @@ def main() -> int:
     with contextlib.ExitStack() as stack:
         database = asked.database or stack.enter_context(private_cluster(durable=True)).address
         soaked = asyncio.run(
-            soak(database, asked.minutes * 60, asked.tables, asked.kill_every, asked.workers, asked.pause)
+            soak(database, asked.minutes * 60, asked.tables, asked.kill_every, asked.workers, asked.pause, tell=tell)
         )
     seen, grown = soaked.observed, growth(soaked)
     lasted, size = soaked.memory[-1]

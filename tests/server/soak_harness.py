@@ -8,6 +8,7 @@ import random
 import signal
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -26,6 +27,8 @@ run_server(config, "127.0.0.1", 0, "en", False, workers=int(sys.argv[2]))
 """
 #: A table at which nobody has seen anything new for these seconds is stuck.
 STUCK_SECONDS = 120.0
+#: People do not all sit down in the same moment.
+BETWEEN_TABLES = 0.05
 
 
 @dataclass
@@ -53,46 +56,62 @@ def memory(parent: int) -> int:
 
 
 async def soak(
-    database: str, seconds: float, tables: int, kill_every: float, workers: int = 2, pause: float = 1.0, seed: int = 1
+    database: str,
+    seconds: float,
+    tables: int,
+    kill_every: float,
+    workers: int = 2,
+    pause: float = 1.0,
+    seed: int = 1,
+    tell: Callable[[Soaked], None] = lambda soaked: None,
 ) -> Soaked:
-    """``pause``: the average seconds between two moves of a table."""
+    """``pause``: the average seconds between two moves of a table. ``tell`` is called every minute."""
     chance = random.Random(seed)
     seen = Observed(moves=[0] * tables, pause=pause, patience=0.3)
     soaked = Soaked(seen)
     stop = asyncio.Event()
+    tasks: list[asyncio.Task[None]] = []
     server = await asyncio.create_subprocess_exec(
         sys.executable, "-c", SERVER, database, str(workers), stdout=asyncio.subprocess.PIPE
     )
     try:
         port = int((await server.stdout.readline()).decode().split("http://127.0.0.1:")[1].split()[0])
-        games = [asyncio.create_task(play_games(port, seen, number, chance, stop)) for number in range(tables)]
-        watch = asyncio.create_task(_watch(server.pid, soaked, time.monotonic()))
         begun = time.monotonic()
+        tasks = [asyncio.create_task(_watch(server.pid, soaked, begun, tell))]
+        for number in range(tables):
+            tasks.append(asyncio.create_task(play_games(port, seen, number, chance, stop)))
+            await asyncio.sleep(BETWEEN_TABLES)
         while time.monotonic() - begun < seconds:
-            await asyncio.sleep(kill_every)
+            await asyncio.wait(tasks, timeout=kill_every, return_when=asyncio.FIRST_EXCEPTION)
+            if any(task.done() for task in tasks):
+                break  # something is wrong, and told below
             victims = children(server.pid)
             if len(victims) == workers:
                 os.kill(chance.choice(victims), signal.SIGKILL)
                 soaked.kills += 1
         stop.set()
-        done, _ = await asyncio.wait({watch, *games}, return_when=asyncio.FIRST_EXCEPTION)
-        for task in done:
-            task.result()
+        await asyncio.gather(*tasks)
     finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         with contextlib.suppress(ProcessLookupError):
             server.terminate()
         await server.wait()
     return soaked
 
 
-async def _watch(server: int, soaked: Soaked, begun: float) -> None:
+async def _watch(server: int, soaked: Soaked, begun: float, tell: Callable[[Soaked], None]) -> None:
     """Notes memory and looks for tables that are stuck, until no table is played any more."""
     seen = soaked.observed
-    before, since = list(seen.moves), [time.monotonic()] * len(seen.moves)
+    before, since = list(seen.moves), [begun + BETWEEN_TABLES * number for number in range(len(seen.moves))]
     while len(seen.ended) < len(seen.moves):
         await asyncio.sleep(1)
         now = time.monotonic()
+        minutes = soaked.memory[-1][0] // 60 if soaked.memory else 0
         soaked.memory.append((now - begun, memory(server)))
+        if (now - begun) // 60 > minutes:
+            tell(soaked)
         for number, moves in enumerate(seen.moves):
             if moves != before[number] or number in seen.ended:
                 before[number], since[number] = moves, now

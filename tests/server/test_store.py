@@ -1,6 +1,7 @@
 """What both stores guarantee, and that a restarted server continues where it stopped."""
 
 import asyncio
+import re
 import sqlite3
 import time
 
@@ -12,6 +13,7 @@ from server.support import play_on, quick, running
 from tableverse.server.backend import open_store
 from tableverse.server.errors import DatabaseBusy, DatabaseUnusable, LeaseLost, StoreError
 from tableverse.server.messages import ChatLine
+from tableverse.server.postgres_appends import APPEND
 from tableverse.server.sqlite_store import SCHEMA
 from tableverse.server.store import SavedSeat, SavedTable, StoredSnapshot
 
@@ -229,6 +231,25 @@ def test_choices_of_many_tables_share_a_statement(postgres):
             assert (await store.read(f"t{number}")).options == ["x"]
 
     with_store(asyncio.run(fresh_database(postgres)), story)
+
+
+def test_a_choice_is_looked_at_once_in_however_large_a_batch(postgres):
+    """As planned by the database: nothing is done for every pair of choices."""
+
+    async def story(store):
+        for number in range(60):
+            await store.create(a_table(f"t{number}"), ["x"])
+        epochs = [(await store.claim(f"t{number}", 0)).epoch for number in range(60)]
+        given = [f"t{number}" for number in range(60)], epochs, [1] * 60, ["y"] * 60
+        ((told,),) = await store._fetch(f"EXPLAIN (ANALYZE, FORMAT JSON) {APPEND}", *given)
+        rows = [
+            int(loops) * int(rows) for rows, loops in re.findall(r'"Actual Rows": (\d+),\s+"Actual Loops": (\d+)', told)
+        ]
+        assert (await store.read("t59")).options == ["x", "y"]
+        return rows
+
+    rows = with_store(asyncio.run(fresh_database(postgres)), story)
+    assert max(rows) == 60
 
 
 def test_a_second_server_cannot_use_the_same_file(tmp_path):

@@ -13,13 +13,13 @@ from tableverse.server.errors import LeaseLost, StoreError
 #: Locks the row of each table (until the choices are committed) and writes what may be written under its epoch: the
 #: next choice. Everything else is left out.
 APPEND = """
-WITH given AS (
-    SELECT * FROM unnest($1::text[], $2::bigint[], $3::int[], $4::text[]) AS given (id, epoch, number, option)
-), held AS (
-    SELECT id, epoch FROM tables JOIN given USING (id, epoch) FOR SHARE OF tables
+WITH held AS (
+    SELECT id, number, option
+    FROM unnest($1::text[], $2::bigint[], $3::int[], $4::text[]) AS given (id, epoch, number, option)
+    JOIN tables USING (id, epoch) FOR SHARE OF tables
 )
-INSERT INTO moves SELECT id, number, option FROM given JOIN held USING (id, epoch)
-    WHERE number = 0 OR EXISTS (SELECT 1 FROM moves WHERE table_id = id AND moves.number = given.number - 1)
+INSERT INTO moves SELECT id, number, option FROM held
+    WHERE number = 0 OR (SELECT TRUE FROM moves WHERE table_id = id AND moves.number = held.number - 1)
     ON CONFLICT DO NOTHING RETURNING table_id, number
 """
 EPOCHS = "SELECT id, epoch FROM tables WHERE id = ANY($1::text[])"
