@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import resource
 import sys
 from pathlib import Path
 
@@ -33,6 +34,7 @@ class Chosen:
 
 def main() -> int:
     asked = json.load(sys.stdin)
+    resource.setrlimit(resource.RLIMIT_CPU, (asked["limit"], asked["limit"]))
     sys.meta_path.insert(0, BrokenImport(PROJECT / "src" / "tableverse", "tableverse", Mutant(**asked["mutant"])))
     files = sorted({test.partition("::")[0] for test in asked["tests"]})
     chosen = Chosen(asked["tests"])

@@ -1,25 +1,39 @@
 """Which tests reach which lines, and how long each test takes: a plugin of pytest that asks coverage.py.
 
-``-p mutation.reach --reach-to FOLDER --reach-part 0/2`` runs every second test and writes what it learnt into a folder.
-(pytest-xdist runs tests in a thread that coverage.py is not told of.)
+``-p mutation.reach --reach-to FOLDER --reach-of champions --reach-part 0/2`` runs every second test and writes what it
+learnt into a folder. (pytest-xdist runs tests in a thread that coverage.py is not told of.) A test is stopped once it
+has run for a while: what it reached until then is known, and it is too long to be tried on many mutants anyway. Tests
+that the folder knows already, from files that have not changed since, are not run again.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
+import re
+import signal
 import time
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
+from difflib import SequenceMatcher
 from pathlib import Path
+from types import FrameType
 
 import pytest
 from coverage import Coverage, CoverageData
 
-SOURCE = Path(__file__).resolve().parent.parent.parent / "src" / "tableverse"
+PROJECT = Path(__file__).resolve().parent.parent.parent
+SOURCE = PROJECT / "src" / "tableverse"
+#: Seconds of processor time after which a test is stopped.
+CUT = 1.5
+
+
+def folder_of(target: str) -> str:
+    return target if target == "kernel" else f"games/{target}"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--reach-to", type=Path, help="the folder in which to write which tests reach what")
-    parser.addoption("--reach-of", default="kernel", help="leave out tests of a game other than this one")
+    parser.addoption("--reach-of", default="kernel", help="what is to be broken; tests of other games are left out")
     parser.addoption("--reach-part", default="0/1", help="which part of the tests, of how many")
 
 
@@ -35,74 +49,165 @@ class Measuring:
         self.folder = folder
         self.part = part
         self.parts = parts
-        self.coverage = Coverage(data_file=str(folder / f"lines.{part}"), source=[str(SOURCE)])
+        # Taken before the other parts write theirs, so all of them know the same.
+        self.known = known_tests(folder)
+        self.name = f"{len(list(folder.glob('tests.*.json')))}.{part}"
+        self.source = SOURCE / folder_of(target)
+        self.coverage = Coverage(data_file=str(folder / f"lines.{self.name}"), source=[str(self.source)])
         # conftest.py has imported the package's first file before; nothing of it matters here.
         self.coverage.set_option("run:disable_warnings", ["module-not-measured", "no-data-collected"])
         self.seconds: dict[str, float] = {}
         self.rules: dict[str, list[str]] = {}
+        self.cut: list[str] = []
         self.coverage.start()
         from tableverse.games.registry import game_ids, load_game  # measured too
 
         # What is loaded once for all tests would otherwise count for the first of them only.
         games = game_ids()
         for game in games:
-            load_game(game)
+            if target in (game, "kernel"):
+                load_game(game)
         self.other_games = tuple(game for game in games if target in games and game != target)
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         # Tests of every game (tests/property) name the game in brackets.
         mine = [item for item in items if not any(game in item.name.partition("[")[2] for game in self.other_games)]
-        items[:] = mine[self.part :: self.parts]
+        new = [item for item in mine if item.nodeid not in self.known]
+        items[:] = new[self.part :: self.parts]
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
         self.coverage.switch_context(item.nodeid)
-        began = time.perf_counter()
+        began = time.process_time()
         result = yield
-        self.seconds[item.nodeid] = time.perf_counter() - began
+        self.seconds[item.nodeid] = time.process_time() - began
         named = [rules for name, rules in item.user_properties if name == "rules"]  # as tests/proofs.py noted them
         self.rules[item.nodeid] = [rule for rules in named for rule in rules]
         self.coverage.switch_context("")
         return result
 
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_call(self, item: pytest.Item) -> Generator[None, object, object]:
+        def stop(number: int, frame: FrameType | None) -> None:
+            self.cut.append(item.nodeid)
+            pytest.skip("takes too long")
+
+        signal.signal(signal.SIGPROF, stop)
+        signal.setitimer(signal.ITIMER_PROF, CUT)
+        try:
+            return (yield)
+        finally:
+            signal.setitimer(signal.ITIMER_PROF, 0)
+
     def pytest_sessionfinish(self) -> None:
         self.coverage.stop()
         self.coverage.save()
-        facts = {"seconds": self.seconds, "rules": self.rules}
-        (self.folder / f"tests.{self.part}.json").write_text(json.dumps(facts), encoding="utf-8")
+        facts = {
+            "seconds": self.seconds,
+            "rules": self.rules,
+            "cut": self.cut,
+            "files": {file: digest(file) for file in {file_of(test) for test in self.seconds}},
+            "source": {str(path): path.read_text(encoding="utf-8") for path in sorted(self.source.rglob("*.py"))},
+        }
+        (self.folder / f"tests.{self.name}.json").write_text(json.dumps(facts), encoding="utf-8")
+
+
+def file_of(test: str) -> str:
+    return test.partition("::")[0]
+
+
+def digest(file: str) -> str:
+    path = PROJECT / file
+    return hashlib.sha256(path.read_bytes()).hexdigest() if path.exists() else ""
+
+
+def known_tests(folder: Path) -> set[str]:
+    """The tests that were run before, in files that are still the same."""
+    known: set[str] = set()
+    for path in folder.glob("tests.*.json"):
+        facts = json.loads(path.read_text(encoding="utf-8"))
+        same = {file for file, hashed in facts["files"].items() if digest(file) == hashed}
+        known.update(test for test in facts["seconds"] if file_of(test) in same)
+    return known
 
 
 class Reach:
-    """What was measured, read back."""
+    """What was measured, read back. Lines are those of today, wherever they stood when they were measured."""
 
     def __init__(self, folder: Path) -> None:
         self.seconds: dict[str, float] = {}
         self.rules: dict[str, list[str]] = {}
-        self.data = [CoverageData(str(path)) for path in sorted(folder.glob("lines.*"))]
-        for data in self.data:
-            data.read()
+        self.cut: set[str] = set()
+        self.lines: dict[str, dict[int, set[str]]] = {}
+        #: How many lines a test reaches: the fewer, the more it is about each of them.
+        self.breadth: dict[str, int] = {}
         for path in sorted(folder.glob("tests.*.json")):
             facts = json.loads(path.read_text(encoding="utf-8"))
             self.seconds |= facts["seconds"]
             self.rules |= facts["rules"]
-        self.lines: dict[str, dict[int, set[str]]] = {}
+            self.cut.update(facts["cut"])
+            data = CoverageData(str(folder / f"lines.{path.name[6:-5]}"))
+            data.read()
+            for file, text in facts["source"].items():
+                if Path(file).exists():
+                    self._read(file, text, data.contexts_by_lineno(file))
+            data.close()
+        for lines in self.lines.values():
+            for tests in lines.values():
+                for test in tests:
+                    self.breadth[test] = self.breadth.get(test, 0) + 1
+
+    def _read(self, file: str, then: str, reached: dict[int, list[str]]) -> None:
+        lines = self.lines.setdefault(file, {})
+        moved = _moved(then, Path(file).read_text(encoding="utf-8"))
+        for line, tests in reached.items():
+            if moved is None:
+                lines.setdefault(line, set()).update(tests)
+            elif line in moved:
+                lines.setdefault(moved[line], set()).update(tests)
 
     def tests(self, path: Path, line: int) -> list[str]:
-        """The tests that reach a line, the quickest first."""
-        found = [test for test in self.lines[str(path)].get(line, ()) if test]
-        return sorted(found, key=lambda test: (self.seconds.get(test, 0.0), test))
+        """The tests that reach a line, those that are most about it first."""
+        lines = self.lines.get(str(path), {})
+        near = f"test_{path.stem}"
+        found = [test for test in lines.get(line, ()) if test and test not in self.cut]
+        return sorted(found, key=lambda test: (near not in test, self.breadth[test], test))
+
+    def about(self, path: Path, line: int) -> list[str]:
+        """For what is made while loading: the tests that reach a line that speaks of it, or any other of the file."""
+        said = path.read_text(encoding="utf-8").splitlines()[line - 1]
+        named = re.match(r"([A-Z][A-Z_0-9]+)\b.*=", said)
+        lines = [(file, at) for file, at in self._mentions(named[1])] if named else []
+        lines += [(str(path), at) for at in self.lines.get(str(path), {})]
+        found: dict[str, None] = {}
+        for file, at in lines:
+            found |= dict.fromkeys(self.tests(Path(file), at)[:20])
+        near = f"test_{path.stem}"
+        return sorted(found, key=lambda test: (near not in test, self.breadth[test], test))
+
+    def _mentions(self, name: str) -> Iterable[tuple[str, int]]:
+        word = re.compile(rf"\b{name}\b")
+        for file in self.lines:
+            for at, text in enumerate(Path(file).read_text(encoding="utf-8").splitlines(), 1):
+                if word.search(text):
+                    yield file, at
 
     def while_loading(self, path: Path, line: int) -> bool:
-        return "" in self.lines[str(path)].get(line, ())
+        return "" in self.lines.get(str(path), {}).get(line, ())
 
-    def every_test(self) -> list[str]:
-        return sorted(self.seconds, key=lambda test: (self.seconds[test], test))
 
-    def load(self, path: Path) -> None:
-        name = str(path)
-        if name not in self.lines:
-            lines: dict[int, set[str]] = {}
-            for data in self.data:
-                for line, contexts in data.contexts_by_lineno(name).items():
-                    lines.setdefault(line, set()).update(contexts)
-            self.lines[name] = lines
+def _moved(then: str, now: str) -> dict[int, int] | None:
+    """Where each line stands now; None where the file has not changed."""
+    if then == now:
+        return None
+    same = SequenceMatcher(None, then.splitlines(), now.splitlines(), autojunk=False).get_matching_blocks()
+    moved = {block.a + at + 1: block.b + at + 1 for block in same for at in range(block.size)}
+    old = -1
+    for line in range(
+        1, len(then.splitlines()) + 1
+    ):  # a line that was rewritten: where the one before it went, and one
+        if line in moved:
+            old = moved[line]
+        elif old > 0:
+            old = moved[line] = old + 1
+    return moved

@@ -3,23 +3,28 @@
     python tests/mutation/run.py champions --seed 7 --count 400
 
 First the tests are run once, to learn which of them reach which lines. Then each mutant is tried on the tests that
-reach it, the quickest first: in a fork of a process that has collected them all, so that a mutant takes no longer than
-its tests. What survives that is tried once more in a process of its own, in which the module is broken from its import
-on: a change may be hidden by what was made before it, as is all that runs only while the content is loaded. A survivor
-is a change that no test notices.
+reach it, those that reach little else first: in a fork of a process that has collected them all and loaded the game, so
+that a mutant takes no longer than its tests. What is made while the content is loaded is whole in such a fork; so a
+change there, if nothing notices it, is tried once more in a process of its own, in which the module is broken from its
+import on. A survivor is a change that no test notices. Whole games and whatever else takes long are left out, unless
+``--whole`` asks for them:
+
+    python tests/mutation/run.py champions --seed 7 --again --survivors --whole --patience 120
 """
 
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import os
+import resource
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from itertools import accumulate
 from pathlib import Path
 
@@ -35,32 +40,38 @@ from _pytest.runner import runtestprotocol  # noqa: E402
 from rich.console import Console  # noqa: E402
 
 from mutation.breaking import swap  # noqa: E402
-from mutation.sites import Mutant, draw  # noqa: E402
+from mutation.reach import Reach, file_of, folder_of  # noqa: E402
+from mutation.sites import Mutant, draw, find_again  # noqa: E402
 
-#: What is broken -> the folder of its source, the tests that are to notice.
-TARGETS: dict[str, tuple[str, tuple[str, ...]]] = {
-    "kernel": ("kernel", ("tests/kernel", "tests/games/splendor", "tests/property", "tests/test_proofs.py")),
+#: What is broken -> the tests that are to notice.
+TARGETS: dict[str, tuple[str, ...]] = {
+    "kernel": ("tests/kernel", "tests/games/splendor", "tests/property", "tests/test_proofs.py"),
     **{
-        game: (f"games/{game}", (f"tests/games/{game}", "tests/games/test_card_texts.py", "tests/property"))
+        game: (f"tests/games/{game}", "tests/games/test_card_texts.py", "tests/property")
         for game in ("champions", "dagger", "splendor", "united")
     },
 }
 #: If the tests of more rules than this reach a line, nobody can say whose line it is.
 OWN = 3
-#: In a process of its own a change is tried on so many seconds of tests, the quickest first: those that reach it, then,
-#: if it is made while loading, any others. Whole games, which take longer, have been tried before that, in the fork.
-PATIENCE = 60.0
+#: A process of its own reads no more test files than this.
+FILES = 12
+#: Memory that a mutant may take: some would take all there is.
+MEMORY = 6 << 30
+QUICK = ("-m", "not slow")
+QUIET = ("-qq", "-s", "-p", "no:cacheprovider", "-p", "no:xdist")
 say = Console(highlight=False, markup=False, soft_wrap=True).print
-QUIET = ("-qq", "-s", "-p", "no:cacheprovider")
 
 
 @dataclass
 class Verdict:
     mutant: Mutant
-    #: "caught", "hung" (caught too: a test would not end), "survived", "unreached" or "explained"
+    #: "caught", "hung" (caught too: a test would not end), "survived", "unreached", "explained"; "gone" from the source
     outcome: str
     test: str = ""
     why: str = ""
+    #: Of a survivor: how many of the tests that reach it there was patience for, and how many there are.
+    tried: int = 0
+    reaching: int = 0
     #: Rules whose own tests reach the line, and did not notice what others did.
     deaf: list[str] = field(default_factory=list)
 
@@ -71,25 +82,47 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=400)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--again", action="store_true", help="use what was learnt of the tests' reach last time")
+    parser.add_argument("--patience", type=float, default=20.0, help="seconds of processor time for a mutant's tests")
+    parser.add_argument("--again", action="store_true", help="keep what is known of the tests' reach, learn the rest")
     parser.add_argument("--only", default="", help="only mutants whose file and line begin so, e.g. kernel/rng.py:12")
+    parser.add_argument("--of", type=Path, help="instead of a draw, the mutants of an earlier report, found again")
+    parser.add_argument("--survivors", action="store_true", help="only what survived the last time, and deaf rules")
+    parser.add_argument("--whole", action="store_true", help="whole games and other long tests too")
     asked = parser.parse_args()
-    folder, tests = TARGETS[asked.target]
-    tests = tuple(test for test in tests if (PROJECT / test).exists())
+    tests = tuple(test for test in TARGETS[asked.target] if (PROJECT / test).exists())
     reach = BUILD / f"reach-{asked.target}"
-    if not (asked.again and reach.exists()):
-        learn(asked.target, reach, tests, asked.workers)
-    mutants = [m for m in draw(SOURCE, folder, asked.count, asked.seed) if f"{m.path}:{m.line}:".startswith(asked.only)]
-    verdicts = try_all(mutants, tests, reach, asked.workers)
-    report(asked.target, asked.seed, verdicts)
+    learn(asked.target, reach, tests, asked.workers, asked.again)
+    path = BUILD / f"{asked.target}-{asked.seed}.json"
+    if asked.of or asked.survivors:
+        mutants, verdicts = from_report(asked.of or path, asked.survivors)
+    else:
+        mutants, verdicts = draw(SOURCE, folder_of(asked.target), asked.count, asked.seed), []
+    mutants = [mutant for mutant in mutants if f"{mutant.path}:{mutant.line}:".startswith(asked.only)]
+    verdicts += try_all(Breaker(mutants, reach, asked.workers, asked.patience, asked.whole), tests)
+    report(asked.target, asked.seed, verdicts, path)
 
 
-def learn(target: str, folder: Path, tests: Iterable[str], workers: int) -> None:
+def from_report(path: Path, survivors: bool) -> tuple[list[Mutant], list[Verdict]]:
+    """What is to be tried of an earlier report, and what stands of it already."""
+    known = [Verdict(**row | {"mutant": Mutant(**row["mutant"])}) for row in json.loads(path.read_text("utf-8"))]
+    mutants: list[Mutant] = []
+    verdicts: list[Verdict] = []
+    for verdict, mutant in zip(known, find_again(SOURCE, [verdict.mutant for verdict in known]), strict=True):
+        if mutant is None:
+            verdicts.append(Verdict(verdict.mutant, "gone"))
+        elif survivors and verdict.outcome in ("caught", "hung") and not verdict.deaf:
+            verdicts.append(replace(verdict, mutant=mutant))
+        else:
+            mutants.append(mutant)
+    return mutants, verdicts
+
+
+def learn(target: str, folder: Path, tests: Iterable[str], workers: int, again: bool) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for old in folder.iterdir():
+    for old in folder.iterdir() if not again else ():
         old.unlink()
     say("Learning which tests reach which lines")
-    command = [sys.executable, "-m", "pytest", *tests, "-q", "-p", "no:xdist", "-p", "no:cacheprovider"]
+    command = [sys.executable, "-m", "pytest", *tests, *QUIET, *QUICK]
     command += ["-p", "mutation.reach", "--reach-to", str(folder), "--reach-of", target]
     running = [
         subprocess.Popen(
@@ -98,7 +131,7 @@ def learn(target: str, folder: Path, tests: Iterable[str], workers: int) -> None
         for part in range(workers)
     ]
     codes = [process.wait() for process in running]  # all of them, also when one failed
-    if any(codes):
+    if any(code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED) for code in codes):
         sys.exit("The tests must pass before anything is broken.")
 
 
@@ -106,11 +139,10 @@ def _path() -> str:
     return os.pathsep.join([str(TESTS), str(PROJECT / "src")])
 
 
-def try_all(mutants: list[Mutant], tests: tuple[str, ...], reach: Path, workers: int) -> list[Verdict]:
+def try_all(breaker: Breaker, tests: tuple[str, ...]) -> list[Verdict]:
     os.chdir(PROJECT)
-    breaker = Breaker(mutants, reach, tests, workers)
-    pytest.main([*tests, *QUIET, "-p", "no:xdist"], plugins=[breaker])
-    if len(breaker.verdicts) != len(mutants):
+    pytest.main([*tests, *QUIET, *(() if breaker.whole else QUICK)], plugins=[breaker])
+    if len(breaker.verdicts) != len(breaker.mutants):
         sys.exit("The tests could not be collected.")
     return breaker.verdicts
 
@@ -118,37 +150,34 @@ def try_all(mutants: list[Mutant], tests: tuple[str, ...], reach: Path, workers:
 class Breaker:
     """A plugin that runs, in place of the collected tests, one fork for each mutant."""
 
-    def __init__(self, mutants: list[Mutant], reach: Path, tests: tuple[str, ...], workers: int) -> None:
+    def __init__(self, mutants: list[Mutant], reach: Path, workers: int, patience: float, whole: bool) -> None:
         self.mutants = mutants
-        self.folder = reach
-        self.tests = tests
+        self.reach = Reach(reach)
         self.workers = workers
+        self.patience = patience
+        self.whole = whole
         self.verdicts: list[Verdict] = []
         self.explained = read_explained()
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        from mutation.reach import Reach
-
-        self.reach = Reach(self.folder)
         self.items = {item.nodeid: item for item in session.items}
-        for mutant in self.mutants:  # before any fork: in another process coverage.py would begin its file anew
-            self.reach.load(SOURCE / mutant.path)
-        running: dict[int, tuple[Mutant, int, float]] = {}
+        gc.freeze()  # so that forks share what is there
+        running: dict[int, tuple[Mutant, int]] = {}
         waiting = list(reversed(self.mutants))
         while waiting or running:
             while waiting and len(running) < self.workers:
                 self.start(waiting.pop(), running)
-            process, status = os.wait()
-            mutant, pipe, _ = running.pop(process)
-            self.verdicts.append(self.read(mutant, pipe, status))
+            process, _ = os.wait()
+            self.verdicts.append(self.read(*running.pop(process)))
             self.tell()
         return True
 
-    def start(self, mutant: Mutant, running: dict[int, tuple[Mutant, int, float]]) -> None:
+    def start(self, mutant: Mutant, running: dict[int, tuple[Mutant, int]]) -> None:
         reading, writing = os.pipe()
         process = os.fork()
         if process == 0:
             os.close(reading)
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
             nothing = os.open(os.devnull, os.O_RDWR)
             for stream in (0, 1, 2):
                 os.dup2(nothing, stream)
@@ -159,9 +188,9 @@ class Breaker:
             os.write(writing, found.encode())
             os._exit(0)
         os.close(writing)
-        running[process] = (mutant, reading, time.monotonic())
+        running[process] = (mutant, reading)
 
-    def read(self, mutant: Mutant, pipe: int, status: int) -> Verdict:
+    def read(self, mutant: Mutant, pipe: int) -> Verdict:
         with os.fdopen(pipe, "rb") as stream:
             found = stream.read()
         if not found:  # killed by its alarm, or by what it broke
@@ -175,10 +204,10 @@ class Breaker:
     def tell(self) -> None:
         verdict = self.verdicts[-1]
         caught = sum(verdict.outcome in ("caught", "hung") for verdict in self.verdicts)
-        line = f"{len(self.verdicts):4} of {len(self.mutants)}, {caught} caught"
-        say(
-            line if verdict.outcome in ("caught", "hung") else f"{line}\n  {verdict.outcome}: {verdict.mutant}",
-        )
+        if len(self.verdicts) % 20 == 0:
+            say(f"{len(self.verdicts):4} of {len(self.mutants)}, {caught} caught")
+        if verdict.outcome not in ("caught", "hung"):
+            say(f"  {verdict.outcome} ({verdict.tried} of {verdict.reaching} tests): {verdict.mutant}")
 
     # In the fork:
 
@@ -187,61 +216,61 @@ class Breaker:
         tests = [test for test in self.reach.tests(path, mutant.line) if test in self.items]
         # What stands outside every function may have run before coverage.py was there to see it.
         loading = self.reach.while_loading(path, mutant.line) or not mutant.function
-        if not tests and not loading:
+        if not tests and not loading and not self.whole:
             return {"outcome": "unreached"}
         rules = {rule for test in tests for rule in self.reach.rules.get(test, ())}
         # What was loaded before the fork is whole: of that, tests cannot be expected to hear anything.
         asked = len(rules) <= OWN and not loading
         own = [test for test in tests if set(self.reach.rules.get(test, ())) & rules] if asked else []
-        if tests and mutant.function and swap(SOURCE, "tableverse", mutant):
-            heard, test = self.run(own, tests)
-            if test:
+        swapped = bool(mutant.function) and swap(SOURCE, "tableverse", mutant)
+        found: dict[str, object] = {"outcome": "survived", "tried": 0, "reaching": len(tests)}
+        if swapped:
+            heard, found["tried"] = self.run(own, [*tests, *self.long()])
+            if heard:
                 noticed = {rule for test in heard for rule in self.reach.rules.get(test, ())}
                 deaf = sorted(rules - noticed) if own else []
-                return {"outcome": "caught", "test": test, "deaf": deaf}
-        return self.look_afresh(mutant, self.affordable(tests if not loading else [*tests, *self.others(tests)]))
+                return {"outcome": "caught", "test": heard[0], "deaf": deaf}
+        if loading or not swapped:
+            about = [test for test in self.reach.about(path, mutant.line) if test in self.items]
+            found |= self.look_afresh(mutant, self.affordable(list(dict.fromkeys([*tests[:30], *about]))))
+        return found
+
+    def long(self) -> list[str]:
+        """Tests of which nobody knows what they reach in the end."""
+        return [test for test in self.items if test not in self.reach.seconds or test in self.reach.cut] * self.whole
 
     def affordable(self, tests: list[str]) -> list[str]:
-        """The first of them, for as long as there is patience; at least one."""
-        spent = list(accumulate(self.reach.seconds.get(test, 1.0) for test in tests))
-        return [test for at, test in enumerate(tests) if at == 0 or spent[at] <= PATIENCE]
+        """The first of them, for as long as there is patience, of few files; at least one."""
+        files = list(dict.fromkeys(map(file_of, tests)))[:FILES]
+        chosen = [test for test in tests if file_of(test) in files]
+        spent = list(accumulate(self.reach.seconds.get(test, 1.0) for test in chosen))
+        return [test for at, test in enumerate(chosen) if at == 0 or spent[at] <= self.patience]
 
-    def others(self, tests: list[str]) -> list[str]:
-        known = set(tests)
-        return [test for test in self.reach.every_test() if test not in known and test in self.items]
-
-    def run(self, own: list[str], tests: list[str]) -> tuple[list[str], str]:
-        """The rules' own tests, all of them; then the others, up to the first that fails."""
+    def run(self, own: list[str], tests: list[str]) -> tuple[list[str], int]:
+        """The rules' own tests, all of them; then the others, up to the first that fails. How many were run."""
         heard: list[str] = []
         order = [*own, *(test for test in tests if test not in set(own))]
+        began = time.process_time()
         for at, test in enumerate(order):
-            if at >= len(own) and heard:
-                break
+            if (at >= len(own) and heard) or time.process_time() - began > self.patience:
+                return heard, at
             following = self.items[order[at + 1]] if at + 1 < len(order) else None
-            signal.alarm(int(30 + 20 * self.reach.seconds.get(test, 1.0)))
-            reports = runtestprotocol(self.items[test], log=False, nextitem=following)
-            if any(report.failed for report in reports):
+            signal.setitimer(signal.ITIMER_PROF, 5 + 10 * self.reach.seconds.get(test, 20.0))
+            if any(report.failed for report in runtestprotocol(self.items[test], log=False, nextitem=following)):
                 heard.append(test)
-        signal.alarm(0)
-        return heard, heard[0] if heard else ""
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        return heard, len(order)
 
     def look_afresh(self, mutant: Mutant, tests: list[str]) -> dict[str, object]:
-        limit = 120 + 20 * sum(self.reach.seconds.get(test, 1.0) for test in tests)
-        asked = json.dumps({"mutant": asdict(mutant), "tests": tests})
+        limit = 30 + 10 * sum(self.reach.seconds.get(test, 1.0) for test in tests)
+        asked = json.dumps({"mutant": asdict(mutant), "tests": tests, "limit": int(limit)})
         command = [sys.executable, str(Path(__file__).with_name("afresh.py"))]
-        try:
-            done = subprocess.run(
-                command,
-                input=asked,
-                text=True,
-                capture_output=True,
-                timeout=limit,
-                env=os.environ | {"PYTHONPATH": _path()},
-            )
-        except subprocess.TimeoutExpired:
+        environment = os.environ | {"PYTHONPATH": _path()}
+        done = subprocess.run(command, input=asked, text=True, capture_output=True, env=environment)
+        if done.returncode < 0:
             return {"outcome": "hung"}
         if done.returncode == 0:
-            return {"outcome": "survived"}
+            return {"outcome": "survived", "tried": len(tests)}
         return {"outcome": "caught", "test": done.stdout.strip().splitlines()[-1] if done.stdout.strip() else "import"}
 
 
@@ -258,16 +287,15 @@ def explains(row: dict[str, str], mutant: Mutant) -> bool:
     return row.get("line", said) == said
 
 
-def report(target: str, seed: int, verdicts: list[Verdict]) -> None:
-    BUILD.mkdir(parents=True, exist_ok=True)
-    path = BUILD / f"{target}-{seed}.json"
+def report(target: str, seed: int, verdicts: list[Verdict], path: Path) -> None:
     path.write_text(json.dumps([asdict(verdict) for verdict in verdicts], indent=1), encoding="utf-8")
     caught = [verdict for verdict in verdicts if verdict.outcome in ("caught", "hung")]
     explained = [verdict for verdict in verdicts if verdict.outcome == "explained"]
     rest = [verdict for verdict in verdicts if verdict.outcome in ("survived", "unreached")]
-    share = len(caught) / len(verdicts) if verdicts else 1.0
-    say(f"\n{target}, seed {seed}: {len(caught)} of {len(verdicts)} mutants caught ({share:.1%}), ", end="")
-    say(f"{len(explained)} explained, {len(rest)} survived")
+    gone = sum(verdict.outcome == "gone" for verdict in verdicts)
+    share = len(caught) / max(1, len(verdicts) - gone)
+    say(f"\n{target}, seed {seed}: {len(caught)} of {len(verdicts) - gone} mutants caught ({share:.1%}), ", end="")
+    say(f"{len(explained)} explained, {len(rest)} survived; {gone} are gone from the source")
     for verdict in sorted(rest, key=lambda verdict: (verdict.mutant.path, verdict.mutant.line)):
         say(f"  {verdict.outcome}: {verdict.mutant}")
     deaf: dict[str, list[str]] = {}

@@ -92,6 +92,21 @@ def draw(root: Path, folder: str, count: int, seed: int, leave_out: tuple[str, .
     return random.Random(seed).sample(every, min(count, len(every)))
 
 
+def find_again(root: Path, mutants: list[Mutant]) -> list[Mutant | None]:
+    """The same changes in the source of today, wherever their lines stand now; None for what is gone."""
+    today: dict[str, list[Mutant]] = {}
+    found: list[Mutant | None] = []
+    for old in mutants:
+        if old.path not in today:
+            today[old.path] = mutants_of(root, old.path) if (root / old.path).exists() else []
+        same = [new for new in today[old.path] if (new.before, new.after) == (old.before, old.after)]
+        best = min(same, key=lambda new: (new.function != old.function, abs(new.line - old.line)), default=None)
+        if best is not None:
+            today[old.path].remove(best)
+        found.append(best)
+    return found
+
+
 def broken(root: Path, mutant: Mutant) -> ast.Module:
     """The tree of the mutant's file with its one change made."""
     tree = ast.parse((root / mutant.path).read_text(encoding="utf-8"))
