@@ -1,6 +1,7 @@
 """What a seat has seen is still there in every world it imagines; what it has not may be anything."""
 
-from games.united.table import GAME, KUN_LUN, LONDON, TVA, UN, Table
+from games.united.table import GAME, KUN_LUN, LONDON, PEGASUS, TVA, UN, Table
+from tableverse.games.united.frames.damage import Discarding
 from tableverse.games.united.state import UnitedState
 from tableverse.kernel.rng import Rng
 
@@ -99,3 +100,129 @@ def test_the_players_choose_which_kind_of_thug_is_discarded() -> None:
     assert table.events("tokens-discarded") == [{"kind": "thug", "amount": 1, "place": UN}]
     assert (table.location(UN).thugs, table.location(UN).doombots) == (1, 0)
     assert table.state.track == 1
+
+
+def test_dice_and_support_cards_are_nobodys_to_know() -> None:
+    table = Table("maestro", heroes=["loki"], mode="super-villain-vs-commander")
+    table.state.supports = sorted(GAME.cards.heroes["mighty-thor"].cards)
+    worlds = imagined(table, 0)
+    dice = {(world.rng.first, world.rng.second) for world in worlds}
+    assert len(dice) == WORLDS
+    assert (table.state.rng.first, table.state.rng.second) not in dice
+    assert {tuple(sorted(world.supports)) for world in worlds} == {tuple(sorted(table.state.supports))}
+    assert len({tuple(world.supports) for world in worlds}) > 1
+
+
+def test_a_plan_on_top_that_was_turned_over_is_known_and_no_other() -> None:
+    table = Table("maestro", heroes=["loki", "ironheart"])
+    table.state.seen_plan = 0
+    table.state.buried_plans = [0b10]  # what Ironheart has put under the deck
+    lowest, top = table.state.plans[0], table.state.plans[-1]
+    loki, ironheart = imagined(table, 0), imagined(table, 1)
+    assert {world.plans[-1] for world in loki} == {top}
+    assert len({world.plans[0] for world in loki}) > 1
+    assert len({world.plans[1] for world in loki}) > 1
+    assert {world.plans[0] for world in ironheart} == {lowest}
+    assert len({world.plans[-1] for world in ironheart}) > 1
+    table.state.buried_plans = [0] * len(table.state.plans)  # nobody saw where any of them went: the top is known still
+    assert {world.plans[-1] for world in imagined(table, 0)} == {top}
+
+
+def test_whoever_is_asked_for_a_special_effect_holds_one() -> None:
+    table = Table("maestro", heroes=["loki", "ironheart"])
+    special = sorted(card for card in GAME.cards.heroes["loki"].cards if GAME.cards.has_special(card))
+    plain = sorted(card for card in GAME.cards.heroes["loki"].cards if not GAME.cards.has_special(card))
+    table.hero("loki", hand=[special[0], plain[0]], deck=plain[1:4])
+    table.storyline("maestro-plan-01", f"-{plain[4]}", f"-{plain[5]}")
+    table.state.frames.append(Discarding(0, 1, True))
+    for world in imagined(table, 1):
+        assert special[0] in world.heroes[0].hand
+        assert all(entry.facedown and entry.hero == 0 for entry in world.storyline[1:])
+
+
+# --- Super cards ------------------------------------------------------------------------------------------------------
+
+
+def duel_of_three(**supers: list[str]) -> Table:
+    table = Table("maestro", heroes=["loki", "ironheart"], mode="super-villain")
+    table.state.villain_supers = ["flexible-plans"]
+    table.state.villain_hand = ["maestro-plan-03"]
+    table.state.plans = [plan for plan in table.state.plans if plan != "maestro-plan-03"]
+    table.villain(at=LONDON)
+    for hero in ("loki", "ironheart"):
+        hand = [f"{hero}-move", f"{hero}-wild"] * 3
+        table.hero(hero, at=PEGASUS, hand=hand, supers=supers.get(hero, []))
+    return table
+
+
+def test_super_cards_of_others_may_be_any_and_one_s_own_are_as_they_are() -> None:
+    table = duel_of_three(loki=["crowd-control"], ironheart=["taking-you-with-me", "get-ready"])
+    loki, villain = imagined(table, 0), imagined(table, 2)
+    for world in loki:
+        assert world.heroes[0].supers == ["crowd-control"]
+        assert len(set(world.heroes[1].supers)) == 2
+        assert "crowd-control" not in world.heroes[1].supers
+        assert len(world.villain_supers) == 1
+    assert len({tuple(world.heroes[1].supers) for world in loki}) > 2
+    assert len({tuple(world.villain_supers) for world in loki}) > 1
+    for world in villain:
+        assert world.villain_supers == ["flexible-plans"]
+        assert not set(world.heroes[0].supers) & set(world.heroes[1].supers)
+    assert len({tuple(world.heroes[0].supers) for world in villain}) > 2
+
+
+def test_whoever_is_asked_for_a_super_card_has_one_that_answers() -> None:
+    """Maestro comes to Loki and Ironheart, and each is asked in turn."""
+    table = duel_of_three(loki=["get-ready"], ironheart=["strategic-retreat"])
+    answers = {"get-ready", "strategic-retreat", "thwart-the-plan"}
+    table.state.villain_supers = []
+    table.villain_turn("maestro-plan-01", next_hero="loki")
+    table.does("plan:maestro-plan-03")
+    table.waits_for("loki", "window")
+    assert all(world.heroes[0].supers[0] in answers for world in imagined(table, 2))
+    later = {world.heroes[1].supers[0] for world in imagined(table, 2)}
+    assert later - answers  # of Ironheart, who is asked later, nothing is known
+    assert later & answers
+    table.does("pass")
+    table.waits_for("ironheart", "window")
+    assert all(world.heroes[1].supers[0] in answers for world in imagined(table, 2))
+    assert {world.heroes[0].supers[0] for world in imagined(table, 2)} & answers  # Loki passed: he may hold one
+
+
+def test_whoever_would_have_been_asked_before_has_none_that_answers() -> None:
+    table = duel_of_three(loki=["crowd-control"], ironheart=["get-ready"])
+    table.state.villain_supers = []
+    table.villain_turn("maestro-plan-01", next_hero="loki")
+    table.does("plan:maestro-plan-03")
+    table.waits_for("ironheart", "window")
+    answers = {"get-ready", "strategic-retreat", "thwart-the-plan"}
+    held = {world.heroes[0].supers[0] for world in imagined(table, 2)}
+    assert not held & answers
+    assert len(held) > 1
+
+
+def test_others_do_not_take_the_card_of_whoever_is_asked() -> None:
+    """There are eight Super Hero cards. Loki, who has passed, holds six of them."""
+    held = ["get-ready", "crowd-control", "taking-you-with-me", "eye-of-the-hurricane", "shake-it-off", "to-the-rescue"]
+    table = duel_of_three(loki=held, ironheart=["strategic-retreat"])
+    table.state.villain_supers = []
+    table.villain_turn("maestro-plan-01", next_hero="loki")
+    table.does("plan:maestro-plan-03", "pass")
+    table.waits_for("ironheart", "window")
+    for world in imagined(table, 2):
+        assert world.heroes[1].supers[0] in {"get-ready", "strategic-retreat", "thwart-the-plan"}
+
+
+def test_what_another_could_openly_do_says_nothing_of_whoever_is_asked() -> None:
+    """Damage to Loki may be lessened by Captain Carter's Shield; but it is Loki who is asked, so he holds a card."""
+    table = Table("maestro", heroes=["loki", "captain-carter"], mode="super-villain")
+    table.state.villain_supers = []
+    table.state.villain_hand = ["maestro-plan-03"]
+    table.villain(at=LONDON)
+    table.hero("loki", at=PEGASUS, hand=["loki-move"] * 5, supers=["shake-it-off"])
+    hand = ["captain-carter-move"] * 5
+    table.hero("captain-carter", at=PEGASUS, hand=hand, gear={"captain-carters-shield": True})
+    table.villain_turn("maestro-plan-01", next_hero="loki")
+    table.does("plan:maestro-plan-03", "pick:hero:loki")
+    table.waits_for("loki", "window")
+    assert {world.heroes[0].supers[0] for world in imagined(table, 2)} == {"shake-it-off"}
