@@ -159,12 +159,12 @@ class Reach:
 
     def _read(self, file: str, then: str, reached: dict[int, list[str]]) -> None:
         lines = self.lines.setdefault(file, {})
-        moved = _moved(then, Path(file).read_text(encoding="utf-8"))
+        placed = moved(then, Path(file).read_text(encoding="utf-8"))
         for line, tests in reached.items():
-            if moved is None:
+            if placed is None:
                 lines.setdefault(line, set()).update(tests)
-            elif line in moved:
-                lines.setdefault(moved[line], set()).update(tests)
+            elif line in placed:
+                lines.setdefault(placed[line], set()).update(tests)
 
     def tests(self, path: Path, line: int) -> list[str]:
         """The tests that reach a line, those that are most about it first."""
@@ -196,18 +196,14 @@ class Reach:
         return "" in self.lines.get(str(path), {}).get(line, ())
 
 
-def _moved(then: str, now: str) -> dict[int, int] | None:
+def moved(then: str, now: str) -> dict[int, int] | None:
     """Where each line stands now; None where the file has not changed."""
     if then == now:
         return None
     same = SequenceMatcher(None, then.splitlines(), now.splitlines(), autojunk=False).get_matching_blocks()
-    moved = {block.a + at + 1: block.b + at + 1 for block in same for at in range(block.size)}
-    old = -1
-    for line in range(
-        1, len(then.splitlines()) + 1
-    ):  # a line that was rewritten: where the one before it went, and one
-        if line in moved:
-            old = moved[line]
-        elif old > 0:
-            old = moved[line] = old + 1
-    return moved
+    places = {block.a + at + 1: block.b + at + 1 for block in same for at in range(block.size)}
+    last = 0
+    for line in range(1, len(then.splitlines()) + 1):
+        # A line that was rewritten stands after the one that it stood after.
+        last = places.setdefault(line, last + 1)
+    return places

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import importlib
+import json
 import sys
 from collections.abc import Iterator
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
 
 from mutation import run
 from mutation.breaking import BrokenImport, swap
-from mutation.sites import Mutant, draw, mutants_of
+from mutation.reach import moved
+from mutation.sites import Mutant, draw, find_again, mutants_of
 
 SOURCE = '''
 """Nothing in here is changed: 1 + 1."""
@@ -109,6 +112,47 @@ def test_the_same_seed_draws_the_same_mutants(root: Path) -> None:
     assert draw(root, ".", 5, 7) != draw(root, ".", 5, 8)
     assert len(draw(root, ".", 1000, 1)) == len(mutants_of(root, "crew.py"))
     assert draw(root, ".", 5, 7, leave_out=("crew",)) == []
+
+
+def test_a_change_is_found_again_where_its_line_stands_now(root: Path) -> None:
+    old = chosen(root, "wind < LIMIT", "wind <= LIMIT")
+    other = chosen(root, "self.hands -= wind", "pass")
+    (root / "crew.py").write_text("# One more line.\n" + SOURCE.replace("self.hands -= wind", "self.hands = 0"))
+    found, gone = find_again(root, [old, other])
+    assert found is not None
+    assert (found.line, found.function) == (old.line + 1, "Crew.sail")
+    assert gone is None
+
+
+def test_two_changes_that_look_alike_are_found_again_each_by_itself(root: Path) -> None:
+    (root / "crew.py").write_text("def sail():\n    return 1\n\ndef rest():\n    return 1\n")
+    every = mutants_of(root, "crew.py")
+    (root / "crew.py").write_text("def rest():\n    return 1\n\ndef sail():\n    return 1\n")
+    assert [mutant and (mutant.function, mutant.line) for mutant in find_again(root, every)] == [
+        ("sail", 5),
+        ("rest", 2),
+    ]
+
+
+def test_what_was_learnt_of_a_line_goes_with_it() -> None:
+    assert moved("a\nb\nc\n", "a\nb\nc\n") is None
+    assert moved("a\nb\nc\n", "new\na\nb\nc\n") == {1: 2, 2: 3, 3: 4}
+    assert moved("a\nb\nc\n", "a\nchanged\nc\n") == {1: 1, 2: 2, 3: 3}
+
+
+def test_of_an_earlier_run_only_what_survived_is_tried_again(tmp_path: Path) -> None:
+    every = mutants_of(run.SOURCE, "games/splendor/rules/costs.py")[:3]
+    outcomes = [run.Verdict(every[0], "caught"), run.Verdict(every[1], "survived"), run.Verdict(every[2], "hung")]
+    gone = run.Verdict(replace(every[0], before="nothing of the kind"), "survived")
+    outcomes.append(run.Verdict(every[2], "caught", deaf=["SPL-COST-01"]))
+    path = tmp_path / "report.json"
+    path.write_text(json.dumps([asdict(verdict) for verdict in [*outcomes[:3], gone]]), encoding="utf-8")
+    mutants, verdicts = run.from_report(path, survivors=True)
+    assert mutants == [every[1]]
+    assert [verdict.outcome for verdict in verdicts] == ["caught", "hung", "gone"]
+    assert len(run.from_report(path, survivors=False)[0]) == 3
+    path.write_text(json.dumps([asdict(outcomes[3])]), encoding="utf-8")
+    assert run.from_report(path, survivors=True)[0] == [every[2]]  # a rule's own test was deaf
 
 
 def test_a_running_function_is_broken_for_all_who_hold_it(root: Path) -> None:
