@@ -28,6 +28,21 @@ def test_a_payment_is_told_with_what_was_given_so_far() -> None:
     assert chain(seen(table)) == [("turn", "", ""), ("ability", "swinging-web-kick", "swinging-web-kick-1")]
 
 
+def test_an_ability_that_asks_whom_it_is_for_is_told_once() -> None:
+    table = Table("captain-marvel", "spider-man")
+    table.hand("lead-from-the-front", "energy")
+    table.does("play:lead-from-the-front", "pay")
+    table.waits_for(0, "pick")
+    assert chain(seen(table)) == [("turn", "", ""), ("ability", "lead-from-the-front", "lead-from-the-front-1")]
+
+
+def test_hit_points_are_those_of_characters() -> None:
+    view = seen(Table("spider-man"))
+    points = {plain(piece.id): piece.hit_points for piece in view.play}
+    assert (points["rhino-1"], points["spider-man"]) == (14, 10)
+    assert {piece.hit_points for piece in view.play if "scheme" in piece.kind} == {0}
+
+
 def test_an_attack_is_told_with_its_power_and_whom_it_is_against() -> None:
     table = Table("she-hulk")
     assert seen(table).activating is None

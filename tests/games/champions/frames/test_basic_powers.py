@@ -194,6 +194,16 @@ def test_overkill_of_a_player_goes_on_to_the_villain() -> None:
     assert table.events("healed") == [{"card": "she-hulk", "amount": 2}]  # the same excess
 
 
+def test_overkill_of_one_blow_at_several_goes_on_from_each_of_them() -> None:
+    table = MadeUpTable("she-hulk")
+    table.put("brawler")
+    table.put("brawler")
+    table.hand("wide-swing")
+    table.does("play:wide-swing")
+    assert not table.in_play("brawler")
+    assert table.damage("rhino-1") == 2 + 2
+
+
 @rule("CHA-OVERKILL-03")
 def test_overkill_damage_comes_from_the_attack_but_its_victim_was_not_attacked() -> None:
     table = MadeUpTable("she-hulk")

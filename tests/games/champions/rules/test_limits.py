@@ -115,3 +115,24 @@ def test_two_copies_of_one_player_have_a_limit_each() -> None:
     table.change("captain-marvel", exhausted=False)
     table.does("thwart:captain-marvel>bomb-scare")
     assert table.options() == ["trigger:busy-hands/busy-hands-1-or-2", "pass"]
+
+
+@rule("CHA-ALLYLIMIT-04")
+def test_a_limit_that_is_lowered_for_a_while_holds_at_once() -> None:
+    table = MadeUpTable("captain-marvel")
+    for ally in FOUR[:3]:
+        table.put(ally)
+    table.hand("all-day", "small-team")
+    table.does("play:all-day", "play:small-team")
+    table.waits_for(0, "ally-limit")
+    table.does("discard:vision")
+    table.waits_for(0, "turn")
+
+
+def test_a_third_restricted_card_is_too_many_however_it_came() -> None:
+    table = MadeUpTable("captain-marvel")
+    table.put("big-gun")
+    table.put("bazooka")
+    table.waits_for(0, "turn")
+    table.put("mortar")
+    assert table.options() == ["discard:big-gun", "discard:bazooka", "discard:mortar"]

@@ -101,7 +101,7 @@ class Payment(Frame[ChampionsState]):
 
     def extra(self, state: ChampionsState) -> list[Option]:
         """Which resource is one too many, if the card asks what it was paid with: that one does not count."""
-        if len(self.got) <= len(self.need) or not self.card or not state.cards.of(self.card).minds_payment:
+        if not self.card or not state.cards.of(self.card).minds_payment:
             return []
         options: list[Option] = []
         for kind in dict.fromkeys(self.got):

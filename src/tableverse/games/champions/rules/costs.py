@@ -222,7 +222,7 @@ def tolls_on(state: ChampionsState, to: str, thing: str) -> list[tuple[Ability, 
     found: list[tuple[Ability, str]] = []
     for piece in state.play.values():
         for toll in state.cards.by_id[piece.face].tolls:
-            run = Resolving(toll.cost.label, max(0, piece.area), piece.id)
+            run = Resolving(toll.cost.label, numbers.controller(state, piece), piece.id)
             if toll.to == to and thing in toll.of.find(state, run):
                 found.append((toll.cost, piece.id))
     return found
