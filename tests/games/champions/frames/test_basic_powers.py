@@ -202,6 +202,13 @@ def test_overkill_of_one_blow_at_several_goes_on_from_each_of_them() -> None:
     table.does("play:wide-swing")
     assert not table.in_play("brawler")
     assert table.damage("rhino-1") == 2 + 2
+    table.change("rhino-1", damage=13)
+    table.put("brawler")
+    table.put("brawler")
+    table.hand("wide-swing")
+    table.does("play:wide-swing")  # either would do: he is defeated once
+    villain = table.state.play[table.state.villain]
+    assert (villain.face, villain.damage, table.state.result) == ("rhino-2", 0, None)
 
 
 @rule("CHA-OVERKILL-03")

@@ -1,4 +1,4 @@
-"""What seldom happens: a deck that runs out at an odd moment, a card that is gone before its time, rules for two at once."""
+"""What seldom happens: a deck that runs out at an odd moment, a card that is gone before its time."""
 
 from games.champions.made_up import MadeUpTable
 from games.champions.table import Table, plain
