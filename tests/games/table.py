@@ -73,6 +73,14 @@ class Table(Generic[S]):
         self.happened += told
         self.sound()
 
+    def why(self, thing: str, seat: int | None = None) -> dict[str, str]:
+        """What the player who is asked, or another one, cannot do with a thing, and the name of the reason."""
+        self.begin()
+        asked = 0 if self.state.decision is None else self.state.decision.seat
+        found = self.game.why(self.state, asked if seat is None else seat, thing)
+        keys = {refusal.verb: refusal.message.key for refusal in found}
+        return {verb: key.removeprefix(f"{self.game.id}-refusal-") for verb, key in keys.items()}
+
     def refuses(self, *options: str) -> None:
         """Each of these is not offered, and choosing it anyway is an error that changes nothing."""
         for option in options:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import cache
 
+from tableverse.games.registry import load_ledger
 from tableverse.kernel import i18n
 from tableverse.kernel.choice import Message
 from tableverse.kernel.event import Event
@@ -154,13 +155,50 @@ def can_be_said(entry: Entry, state: State, events: list[Event]) -> None:
     messages = [Message(f"{entry.game.id}-event-{event.kind}", event.facts) for event in events]
     if state.decision is not None:
         messages += [state.decision.prompt, *(option.message for option in state.decision.options)]
+    for message in messages:
+        is_said(entry, state, message)
+
+
+def is_said(entry: Entry, state: State, message: Message) -> None:
     for language in i18n.LANGUAGES:
         speaker = Speaker(entry.game, language, [f"Player {seat + 1}" for seat in range(state.seats)])
-        for message in messages:
-            text = speaker.say(message)
-            assert text
-            assert text != message.key, f"{message.key} has no text in {language}"
-            assert "{" not in text, f"{message.key} in {language}: {text}"
+        text = speaker.say(message)
+        assert text
+        assert text != message.key, f"{message.key} has no text in {language}"
+        assert "{" not in text, f"{message.key} in {language}: {text}"
+
+
+def gives_reasons(entry: Entry, state: State, seed: int) -> None:
+    """Whatever a seat can point at is an option or has a reason; nothing that is an option is refused; every reason can
+    be said, names a rule, and is the same in a world that the seat cannot tell from this one."""
+    game, before = entry.game, entry.game.encode(state)
+    for seat in range(state.seats):
+        things, hidden = game.pointable(state, seat), entry.secrets(state, seat)
+        world = Perspective(game, state, seat).imagine(Rng(seed))
+        assert game.pointable(world, seat) == things
+        assert not hidden & set(things)
+        for thing in things:
+            reasons = game.why(state, seat, thing)
+            offered = verbs_offered(state, seat, thing)
+            assert offered or reasons, f"nothing is said of {thing}"
+            if state.decision is not None and state.decision.seat == seat:
+                refused = {refusal.verb for refusal in game.refusals(state, seat, thing)}
+                assert not refused & offered, f"{thing} is refused and offered: {refused & offered}"
+            for refusal in reasons:
+                assert refusal.rule in rule_ids(game.id), f"{refusal.message.key}: there is no rule {refusal.rule!r}"
+                assert not hidden & set(map(str, refusal.message.arguments.values()))
+                is_said(entry, state, refusal.message)
+            there = game.why(world, seat, thing)
+            assert [game.codec.pack(refusal) for refusal in there] == [game.codec.pack(one) for one in reasons], thing
+    assert game.encode(state) == before
+
+
+def verbs_offered(state: State, seat: int, thing: str) -> set[str]:
+    """What the seat may do with a thing now."""
+    decision = state.decision
+    if decision is None or decision.seat != seat:
+        return set()
+    return {option.verb for option in decision.options if thing in option.targets or thing in option.things}
 
 
 # --- of whole games -----------------------------------------------------------------------------------------------
@@ -195,6 +233,11 @@ def goes_back(entry: Entry, match: Match, moves: list[int]) -> None:
 
 
 known_fields = cache(fields_of)
+
+
+@cache
+def rule_ids(game: str) -> set[str]:
+    return {rule.id for rule in load_ledger(game).rules}
 
 
 def same(one: object, other: object) -> bool:

@@ -88,6 +88,15 @@ def test_nothing_hidden_is_shown_and_everything_can_be_said(entry: Entry, seed: 
 
 
 @every_game
+@few(1)
+@given(seed=seeds)
+def test_what_cannot_be_done_has_a_reason(entry: Entry, seed: int) -> None:
+    for state in checks.walk(entry, seed):
+        if state.moves % 6 == seed % 6 or state.result is not None:
+            checks.gives_reasons(entry, state, seed)
+
+
+@every_game
 @few(6)
 @given(seed=seeds, back=st.lists(st.integers(0, 100), min_size=1, max_size=4))
 def test_records_replay_and_play_goes_back(entry: Entry, seed: int, back: list[int]) -> None:

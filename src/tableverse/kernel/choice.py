@@ -1,4 +1,5 @@
-"""Decisions: whose choice, of what kind, among which options. Text is only a key and arguments."""
+"""Decisions: whose choice, of what kind, among which options, and why something is not among them. Text is only a key
+and arguments."""
 
 from __future__ import annotations
 
@@ -76,3 +77,13 @@ class Decision(Plain):
             if option.id == option_id:
                 return option
         return None
+
+
+@plain
+class Refusal(Plain):
+    """Why something cannot be chosen now. ``verb`` says what cannot be done, as an Option's; ``rule`` is the entry of
+    the ledger that forbids it."""
+
+    verb: str
+    rule: str
+    message: Message

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.choice import Decision, Message, Option, Refusal
 from tableverse.kernel.content import Registry
 from tableverse.kernel.effects.node import Ability, Resolving
 from tableverse.kernel.effects.saying import Voice
@@ -80,6 +80,9 @@ class Game(Rules):
     classes: ClassVar[tuple[type[Plain], ...]] = ()
     #: Settings a Config may carry, each with its allowed values; the first is the default.
     settings: ClassVar[dict[str, tuple[Any, ...]]] = {}
+    #: The rule of the ledger behind each kind of question; under "turn" the one that says whose turn it is, under
+    #: "over" the one that ends the game.
+    questions: ClassVar[dict[str, str]] = {}
     #: Fingerprints that the shipped content had before, when it was written differently but played the same.
     formerly: ClassVar[tuple[str, ...]] = ()
     #: Counts the ways in which positions of this game have been written: digests of an earlier one cannot be compared.
@@ -90,7 +93,8 @@ class Game(Rules):
 
     def __init__(self) -> None:
         self.products = ()
-        self.codec = Codec((Rng, SecretRng, Result, Message, Option, Decision, Event, Config, *type(self).classes))
+        kernel = (Rng, SecretRng, Result, Message, Option, Decision, Refusal, Event, Config)
+        self.codec = Codec((*kernel, *type(self).classes))
 
     # --- what a game writes -------------------------------------------------------------------------------------
 
@@ -112,6 +116,16 @@ class Game(Rules):
         The outcome may depend only on what the seat knows and on ``rng``: the property tests hold every game to it.
         """
         raise NotImplementedError
+
+    def pointable(self, state: State, seat: int) -> list[str]:
+        """What a seat sees on the table and might take for playable, as options refer to it: cards in hand, powers,
+        spaces, tokens. Nothing that it may not know."""
+        return []
+
+    def refusals(self, state: State, seat: int, thing: str) -> list[Refusal]:
+        """What the seat that is asked now cannot do with such a thing, in the middle of whatever is asked. Worked out
+        by the functions that decide on its options, from nothing that the seat may not know."""
+        return []
 
     # --- what a game with card effects writes -------------------------------------------------------------------
 
@@ -256,6 +270,24 @@ class Game(Rules):
             state.decision = decision
             return
         state.decision = None
+
+    def why(self, state: State, seat: int, thing: str) -> list[Refusal]:
+        """What a seat cannot do with a thing now, and why. Empty for what it cannot point at, and where nothing that
+        could be done with it is missing from its options."""
+        if thing not in self.pointable(state, seat):
+            return []
+        decision = state.decision
+        if decision is None:
+            return [Refusal("", self.questions.get("over", ""), Message("refusal-over"))]
+        if decision.seat != seat:
+            message = Message("refusal-waiting", {"seat": decision.seat})
+            return [Refusal("", self.questions.get("turn", ""), message)]
+        offered = {option.verb for option in decision.options if thing in option.targets or thing in option.things}
+        found = [refusal for refusal in self.refusals(state, seat, thing) if refusal.verb not in offered]
+        if offered or found:
+            return found
+        rule = self.questions.get(decision.kind, "")
+        return [Refusal("", rule, Message("refusal-first", {"question": decision.prompt}))]
 
     def encode(self, state: State) -> bytes:
         return msgspec.json.encode(self.codec.pack(state))

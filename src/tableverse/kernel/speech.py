@@ -34,6 +34,8 @@ class Speaker:
         return self.say(Message(key, arguments))
 
     def _readable(self, name: str, value: Any) -> Any:
+        if isinstance(value, Message):
+            return self.say(value)
         if name in ("seat", "from") and isinstance(value, int):
             return self.people[value]
         if name == "seats" and isinstance(value, list):

@@ -8,12 +8,13 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from tableverse.games.splendor import imagining, printed, renumbering, set_up, text
+from tableverse.games.splendor import imagining, printed, refusals, renumbering, set_up, text
 from tableverse.games.splendor.frames.turn import Turn
 from tableverse.games.splendor.moves import Move
 from tableverse.games.splendor.reading import read_cards
 from tableverse.games.splendor.state import Mat, SplendorState
 from tableverse.games.splendor.view import MatView, OpenTable, ReservedView, SplendorView
+from tableverse.kernel.choice import Refusal
 from tableverse.kernel.content import Registry
 from tableverse.kernel.game import Config, Game, View
 from tableverse.kernel.plain import Plain
@@ -27,6 +28,7 @@ class Splendor(Game):
     formerly: ClassVar[tuple[str, ...]] = ("1ea75f3602069a2b",)
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 4
+    questions: ClassVar[dict[str, str]] = refusals.QUESTIONS
     classes: ClassVar[tuple[type[Plain], ...]] = (
         SplendorState,
         Mat,
@@ -74,6 +76,14 @@ class Splendor(Game):
     def determinize(self, state: State, seat: int, rng: Rng) -> State:
         assert isinstance(state, SplendorState)
         return imagining.imagine(state, seat, rng)
+
+    def pointable(self, state: State, seat: int) -> list[str]:
+        assert isinstance(state, SplendorState)
+        return refusals.pointable(state, seat)
+
+    def refusals(self, state: State, seat: int, thing: str) -> list[Refusal]:
+        assert isinstance(state, SplendorState)
+        return refusals.refusals(state, seat, thing)
 
     def attach(self, state: State) -> None:
         super().attach(state)

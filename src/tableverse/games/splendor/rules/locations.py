@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tableverse.games.splendor.ids import ORDINARY
 from tableverse.games.splendor.state import Mat, SplendorState, without
 
 
@@ -16,6 +17,14 @@ def qualifying(state: SplendorState, mat: Mat) -> list[int]:
         else:
             earned.append(place)
     return earned
+
+
+def lacking(state: SplendorState, mat: Mat, place: int) -> list[int]:
+    """The bonuses that a player has too few of for a Location, by colour."""
+    found = [0] * ORDINARY
+    for colour, amount in state.cards.needs[place]:
+        found[colour] = max(0, amount - mat.bonuses[colour])
+    return found
 
 
 def take_location(state: SplendorState, seat: int, place: int) -> None:

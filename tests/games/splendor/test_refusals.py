@@ -1,0 +1,138 @@
+"""Why something cannot be done: each reason, when it is given and when it is not."""
+
+from games.splendor.table import Table
+from tableverse.games.splendor.refusals import QUESTIONS
+from tableverse.kernel.game import SPECTATOR
+from tableverse.kernel.speech import Speaker
+
+
+def said(table: Table, thing: str, language: str = "en") -> list[str]:
+    speaker = Speaker(table.game, language, ["Ada", "Bob"])
+    return [speaker.say(refusal.message) for refusal in table.game.why(table.state, table.decision.seat, thing)]
+
+
+def test_what_a_card_lacks_is_counted_with_bonuses_and_shields():
+    table = Table()
+    table.row(1, ["rocket-raccoon"])  # costs 2 Reality and 1 Mind
+    table.player(0, tokens={"grey": 1}, bonuses={"yellow": 1})
+    table.turn(0)
+    assert table.game.why(table.state, 0, "rocket-raccoon")[0].rule == "SPL-REC-02"
+    lacks = "You cannot recruit Rocket Raccoon yet: you lack 2 Reality"
+    assert said(table, "rocket-raccoon") == [f"{lacks}, and your S.H.I.E.L.D. token makes up for only one"]
+    table.player(0, tokens={"red": 1}, bonuses={"yellow": 1})
+    table.turn(0)
+    assert said(table, "rocket-raccoon") == ["You cannot recruit Rocket Raccoon yet: you lack Reality"]
+
+
+def test_a_card_that_can_be_recruited_is_not_refused():
+    table = Table()
+    table.row(1, ["rocket-raccoon"])
+    table.player(0, tokens={"red": 2, "yellow": 2, "blue": 2, "orange": 2, "purple": 2})
+    table.turn(0)
+    assert "recruit:rocket-raccoon" in table.options("recruit")
+    assert table.why("rocket-raccoon") == {}
+
+
+def test_whoever_has_three_reserved_cards_reserves_no_more():
+    table = Table()
+    for _ in range(3):
+        assert table.why("deck:2") == {}
+        table.does("reserve-deck:1")
+        table.lets_turn_go()
+    card = table.showing(3)[0]
+    assert table.why("deck:2") == {"reserve-deck": "hand-full"}
+    assert table.why(card) == {"recruit": "cost", "reserve": "hand-full"}
+
+
+def test_what_somebody_else_has_reserved_is_theirs():
+    table = Table()
+    card = table.showing(1)[0]
+    table.does(f"reserve:{card}", "reserve-deck:1")
+    hidden = table.reserved(1)[0]
+    assert table.why(card) == {"recruit": "cost"}
+    table.lets_turn_go()
+    assert table.why(card) == {"recruit": "reserved"}
+    # Nobody can point at a card that only its owner has seen.
+    assert hidden not in table.game.pointable(table.state, 0)
+    assert table.why(hidden, seat=0) == {}
+    assert hidden in table.game.pointable(table.state, 1)
+
+
+def test_tokens_that_cannot_be_taken():
+    table = Table(players=2)
+    assert table.why("bank:green") == {"take": "time"}
+    assert table.why("bank:grey") == {"take": "shield"}
+    assert table.why("bank:red") == {}
+    table.does("take:red+red")
+    assert table.why("bank:red") == {"take-two": "two"}
+    assert "there are 2" in said(table, "bank:red")[0]
+    table.does("take:red+blue+yellow", "take:red+blue+yellow")
+    assert table.why("bank:red") == {"take": "none-left"}
+
+
+def test_an_empty_deck():
+    table = Table()
+    table.deck(3, [])
+    table.turn(0)
+    assert table.why("deck:3") == {"reserve-deck": "empty-deck"}
+    assert table.why("deck:2") == {}
+
+
+def test_a_location_comes_by_itself():
+    table = Table()
+    place = table.open_locations()[0]
+    assert table.why(place) == {"location": "location"}
+    lacks = table.game.why(table.state, 0, place)[0].message.arguments["gems"]
+    assert len(lacks) == sum(table.cards.locations[table.cards.location(place)].needs)
+
+
+def test_green_neither_pays_nor_goes_back():
+    table = Table()
+    table.row(1, ["rocket-raccoon"])
+    table.player(0, recruited=["drax"], tokens={"red": 2, "yellow": 2, "grey": 2, "blue": 1, "green": 1})
+    table.turn(0)
+    assert table.why("mine:green") == {"return": "keep"}
+    table.does("recruit:rocket-raccoon")
+    table.waits_for(0, "pay")
+    assert table.why("mine:green") == {"pay": "time-pays"}
+    assert table.why("mine:grey") == {}
+    assert table.why("bank:red") == {"": "refusal-first"}
+    assert "Rocket Raccoon" in said(table, "bank:red")[0]
+
+
+def test_excess_tokens_come_first():
+    table = Table()
+    table.player(0, recruited=["drax"], tokens={"red": 2, "yellow": 2, "blue": 2, "orange": 2, "green": 1})
+    table.turn(0)
+    table.does("take:red+yellow+blue")
+    table.waits_for(0, "return")
+    assert table.why("mine:green") == {"return": "time-stays"}
+    assert table.why("mine:red") == {}
+    assert table.why("deck:1") == {"": "refusal-first"}
+
+
+def test_it_is_somebody_elses_choice():
+    table = Table()
+    assert table.why("bank:red", seat=1) == {"": "refusal-waiting"}
+    (refusal,) = table.game.why(table.state, 1, "bank:red")
+    assert refusal.rule == QUESTIONS["turn"]
+    assert Speaker(table.game, "es", ["Ada", "Bob"]).say(refusal.message) == "Ahora le toca decidir a Ada"
+
+
+def test_whoever_watches_points_at_nothing_of_their_own():
+    table = Table()
+    table.does("take:red+yellow+blue")
+    things = table.game.pointable(table.state, SPECTATOR)
+    assert "bank:red" in things
+    assert not [thing for thing in things if thing.startswith("mine:")]
+
+
+def test_nothing_is_said_of_what_is_not_there():
+    table = Table()
+    for nonsense in ("", "bank:gold", "bank:", "deck:9", "nobody", "mine:red", "\ud800"):
+        assert table.why(nonsense) == {}
+
+
+def test_every_kind_of_question_has_its_rule():
+    table = Table()
+    assert table.decision.kind in QUESTIONS
