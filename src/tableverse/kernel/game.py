@@ -283,7 +283,8 @@ class Game(Rules):
             message = Message("refusal-waiting", {"seat": decision.seat})
             return [Refusal("", self.questions.get("turn", ""), message)]
         offered = {option.verb for option in decision.options if thing in option.targets or thing in option.things}
-        found = [refusal for refusal in self.refusals(state, seat, thing) if refusal.verb not in offered]
+        at_large = {option.verb for option in decision.options if not option.targets}
+        found = [one for one in self.refusals(state, seat, thing) if one.verb not in offered | at_large]
         if offered or found:
             return found
         rule = self.questions.get(decision.kind, "")

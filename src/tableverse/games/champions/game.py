@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from tableverse.games.champions import printed, settings, text, triggers
+from tableverse.games.champions import printed, refusals, settings, text, triggers
 from tableverse.games.champions.cards import Cards
 from tableverse.games.champions.checking import check_content
 from tableverse.games.champions.decks import formats
@@ -23,6 +23,7 @@ from tableverse.games.champions.set_up import set_up
 from tableverse.games.champions.state import ChampionsState, Piece, Player, Standing
 from tableverse.games.champions.under_way import Activating, Cause, Paying
 from tableverse.games.champions.view import ChampionsView, PieceView, PlayerView
+from tableverse.kernel.choice import Refusal
 from tableverse.kernel.content import Registry
 from tableverse.kernel.effects import Ability, Voice
 from tableverse.kernel.game import Config, Game
@@ -40,6 +41,7 @@ class Champions(Game):
     encoding: ClassVar[int] = 2
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 4
+    questions: ClassVar[dict[str, str]] = refusals.QUESTIONS
     settings: ClassVar[dict[str, tuple[Any, ...]]] = settings.SETTINGS
     classes: ClassVar[tuple[type[Plain], ...]] = (
         *(ChampionsState, Player, Piece, Occurrence, Modifier, Standing),
@@ -143,6 +145,14 @@ class Champions(Game):
     def view(self, state: State, seat: int) -> ChampionsView:
         assert isinstance(state, ChampionsState)
         return ChampionsView(state, seat)
+
+    def pointable(self, state: State, seat: int) -> list[str]:
+        assert isinstance(state, ChampionsState)
+        return refusals.pointable(state, seat)
+
+    def refusals(self, state: State, seat: int, thing: str) -> list[Refusal]:
+        assert isinstance(state, ChampionsState)
+        return refusals.refusals(state, seat, thing)
 
     def determinize(self, state: State, seat: int, rng: Rng) -> State:
         assert isinstance(state, ChampionsState)

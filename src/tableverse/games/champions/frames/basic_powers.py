@@ -8,7 +8,7 @@ from typing import Any
 from tableverse.games.champions.frames.dividing import Dividing
 from tableverse.games.champions.frames.options import thing_option
 from tableverse.games.champions.rules import costs, damage, numbers, occurrences, statuses, threats
-from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.kernel.choice import Message, Option
 from tableverse.kernel.effects import Resolving, Step
 from tableverse.kernel.then import Then
@@ -17,37 +17,63 @@ from tableverse.kernel.then import Then
 def powers(state: ChampionsState, seat: int) -> list[Option]:
     """Basic powers of the player's ready characters, with their targets."""
     options: list[Option] = []
-    attackable: list[str] | None = None
-    schemes = [scheme for scheme in numbers.schemes(state) if state.play[scheme].threat]
+    enemies: list[str] | None = None
+    schemes: list[str] | None = None
     for piece in state.of_kind("hero", "alter-ego", "ally"):
         if piece.area != seat or piece.exhausted:
             continue
-        card = state.cards.by_id[piece.face]
-        if card.kind == "alter-ego":
-            if piece.damage and "rec" in card.stats:
-                options.append(thing_option("recover", piece.id))
-            continue
-        if "atk" in card.stats and may_power(state, "attack", piece.id, seat):
-            if attackable is None:
-                attackable = [enemy for enemy in numbers.enemies(state) if numbers.may_attack(state, seat, enemy)]
-            targets = numbers.able_to_take_damage(state, attackable, piece.id)
-            if not targets and numbers.is_stunned(state, piece.id):
-                targets = [state.villain]
-            options += [_power("attack", piece.id, enemy) for enemy in targets]
-        if "thw" in card.stats and may_power(state, "thwart", piece.id, seat):
-            targets = [scheme for scheme in schemes if numbers.may_thwart(state, seat, scheme)]
-            if not targets and numbers.is_confused(state, piece.id):
-                targets = [state.scheme]
-            options += [_power("thwart", piece.id, scheme) for scheme in targets]
+        if not why_powerless(state, piece, "recover"):
+            options.append(thing_option("recover", piece.id))
+        if not why_powerless(state, piece, "attack"):
+            enemies = attackable(state, seat) if enemies is None else enemies
+            options += [_power("attack", piece.id, enemy) for enemy in attack_targets(state, piece, enemies)]
+        if not why_powerless(state, piece, "thwart"):
+            schemes = thwartable(state, seat) if schemes is None else schemes
+            options += [_power("thwart", piece.id, scheme) for scheme in thwart_targets(state, piece, schemes)]
     return options
 
 
-def may_power(state: ChampionsState, verb: str, thing: str, seat: int) -> bool:
-    """Nothing forbids it, and its additional costs can be paid."""
-    if numbers.forbidden(state, verb, thing):
-        return False
-    tolls = costs.tolls_on(state, verb, thing)
-    return all(cost.effect.payable(state, Resolving(cost.label, seat, card)) for cost, card in tolls)
+def why_powerless(state: ChampionsState, piece: Piece, verb: str) -> str:
+    """What keeps a character from a basic power, whomever it would be used on; "" if nothing does."""
+    if piece.exhausted:
+        return "exhausted"
+    card = state.cards.by_id[piece.face]
+    if verb == "recover":
+        if card.kind != "alter-ego":
+            return "alter-ego-only"
+        if "rec" not in card.stats:
+            return "no-power"
+        return "" if piece.damage else "unhurt"
+    if card.kind == "alter-ego":
+        return "hero-only"
+    if ("atk" if verb == "attack" else "thw") not in card.stats:
+        return "no-power"
+    if numbers.forbidden(state, verb, piece.id):
+        return f"cannot-{verb}"
+    tolls = costs.tolls_on(state, verb, piece.id)
+    if all(cost.effect.payable(state, Resolving(cost.label, piece.area, card)) for cost, card in tolls):
+        return ""
+    return "toll"
+
+
+def attackable(state: ChampionsState, seat: int) -> list[str]:
+    return [enemy for enemy in numbers.enemies(state) if not numbers.why_unattackable(state, seat, enemy)]
+
+
+def thwartable(state: ChampionsState, seat: int) -> list[str]:
+    found = [scheme for scheme in numbers.schemes(state) if state.play[scheme].threat]
+    return [scheme for scheme in found if not numbers.why_unthwartable(state, seat, scheme)]
+
+
+def attack_targets(state: ChampionsState, piece: Piece, enemies: list[str]) -> list[str]:
+    """Those of the attackable enemies whom a basic attack may hit. Whoever is stunned may attack in vain."""
+    targets = numbers.able_to_take_damage(state, enemies, piece.id)
+    return [state.villain] if not targets and numbers.is_stunned(state, piece.id) else targets
+
+
+def thwart_targets(state: ChampionsState, piece: Piece, schemes: list[str]) -> list[str]:
+    """The same for a basic thwart, and whoever is confused."""
+    return [state.scheme] if not schemes and numbers.is_confused(state, piece.id) else schemes
 
 
 def _power(verb: str, thing: str, target: str) -> Option:

@@ -22,7 +22,7 @@ from tableverse.games.champions.frames.retaliating import retaliate
 from tableverse.games.champions.frames.simultaneous import Abreast
 from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.rules import damage, enemies, numbers, occurrences
-from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.fields import plain
 from tableverse.kernel.state import Frame
@@ -157,9 +157,14 @@ def owner_seat(state: ChampionsState, thing: str) -> int:
 def defenders(state: ChampionsState, seat: int) -> list[str]:
     """Ready characters who may defend: a hero, and allies."""
     return [
-        piece.id
-        for piece in state.of_kind("hero", "ally")
-        if piece.area == seat
-        and (not piece.exhausted or numbers.added(state, "may:defend-exhausted", piece.id))
-        and not numbers.added(state, "cannot:defend", piece.id)
+        piece.id for piece in state.of_kind("hero", "ally") if piece.area == seat and not why_no_defender(state, piece)
     ]
+
+
+def why_no_defender(state: ChampionsState, piece: Piece) -> str:
+    """What keeps a character from defending, "" if nothing does."""
+    if state.cards.by_id[piece.face].kind == "alter-ego":
+        return "hero-only"
+    if piece.exhausted and not numbers.added(state, "may:defend-exhausted", piece.id):
+        return "exhausted"
+    return "cannot-defend" if numbers.added(state, "cannot:defend", piece.id) else ""

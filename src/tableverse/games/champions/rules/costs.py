@@ -165,6 +165,14 @@ def affordable(
     return deficit(need, got) == 0
 
 
+def means(state: ChampionsState, seat: int, thing: str, paying_for: Card | None) -> list[str]:
+    """Everything that a player could pay with."""
+    got = [icon for other in state.players[seat].hand if other != thing for icon in worth(state, other, paying_for)]
+    for use, piece in resource_uses(state, seat, paying_for):
+        got += gives(state, use, seat, piece)
+    return got
+
+
 class Offer(NamedTuple):
     """What a player could give towards a card of somebody else: a card in hand, or the Resource ability of one in play,
     with the resources that it comes to."""
@@ -232,47 +240,59 @@ def tolls_on(state: ChampionsState, to: str, thing: str) -> list[tuple[Ability, 
 
 
 def usable(state: ChampionsState, use: Use, seat: int, thing: str, free: bool = False) -> bool:
-    """May the player use the ability now, given its form, limit, cost and effect? ``free``: the cost of its event is
-    not paid, and neither is what the event requires."""
+    return not why_unusable(state, use, seat, thing, free)
+
+
+def why_unusable(state: ChampionsState, use: Use, seat: int, thing: str, free: bool = False) -> str:
+    """What keeps the player from using the ability now, of its form, limit, cost and effect; "" if nothing does.
+    ``free``: the cost of its event is not paid, and neither is what the event requires."""
     if use.form and state.form(seat) != use.form:
-        return False
+        return "form"
     if counting.is_used_up(state, use, thing):
-        return False
+        return "limit"
     if "defense" in use.labels:
         attack = occurrences.under_way(state, "enemy-attack")
         if attack is not None and attack.facts.get("defending", seat) != seat:
-            return False  # somebody else is defending
+            return "defended"  # by somebody else
     character = performing.performer(state, seat, thing)
-    if any(label in use.labels and numbers.forbidden(state, label, character) for label in ("attack", "thwart")):
-        return False
-    event = plays_event(state, use, thing)
-    if event and (
-        has_no_cost(state.cards.of(thing))
-        or not is_allowed(state, state.cards.of(thing), seat)
-        or counting.too_often(state, state.cards.of(thing))
-        or not tolls_payable(state, "event", seat)
-    ):
-        return False
+    for label in ("attack", "thwart"):
+        if label in use.labels and numbers.forbidden(state, label, character):
+            return f"cannot-{label}"
+    if plays_event(state, use, thing):
+        if has_no_cost(state.cards.of(thing)):
+            return "no-cost"
+        if not is_allowed(state, state.cards.of(thing), seat):
+            return "not-allowed"
+        if counting.too_often(state, state.cards.of(thing)):
+            return "max"
+        if not tolls_payable(state, "event", seat):
+            return "toll"
     if use.heading == "forced-action" and counting.forced_is_done(state, use, thing):
-        return False
+        return "done"
     run = Resolving(use.label, seat, thing)
     if use.cost is not None:
         if not use.cost.effect.payable(state, run):
-            return False
+            return "cost"
         run = use.cost.effect.ahead(state, run)
     if not (use.effect.effect.possible(state, run) or performing.held_back(state, use, character)):
-        return False
+        return "no-effect"
     card = state.card(thing)
     if free and card.terms.requirement:
-        return False
+        return "requirement"
+    if card.kind == "event" and not uniqueness.team_is_there(state, card):
+        return "team-up"
+    need = need_of_use(state, use, seat, thing, free)
+    return "" if not need or can_pay(state, seat, need, thing, card) else "resources"
+
+
+def need_of_use(state: ChampionsState, use: Use, seat: int, thing: str, free: bool = False) -> list[str]:
+    """The least that must be spent on it; an X counts 1."""
     need = [] if free else needed(state, use, seat, thing, 1)
     if use.spend[:1] == ("x",):
         need.append(use.spend[1])
     elif free:
         need += use.spend
-    if card.kind == "event" and not uniqueness.team_is_there(state, card):
-        return False
-    return not need or can_pay(state, seat, need, thing, card)
+    return need
 
 
 def spend_reduction(state: ChampionsState, card: Card, seat: int) -> None:

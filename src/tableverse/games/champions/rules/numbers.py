@@ -278,22 +278,32 @@ def more_consequential(state: ChampionsState, power: str, thing: str) -> int:
 
 
 def may_attack(state: ChampionsState, seat: int, enemy: str) -> bool:
-    """Guard: a villain without guard cannot be attacked by the player whom the guard is engaged with."""
+    return not why_unattackable(state, seat, enemy)
+
+
+def why_unattackable(state: ChampionsState, seat: int, enemy: str) -> str:
+    """What keeps a player from attacking an enemy, "" if nothing does. Guard: a villain without guard cannot be
+    attacked by the player whom the guard is engaged with."""
     if "cannot:be-attacked" in state.cards.changes and added(state, "cannot:be-attacked", enemy):
-        return False
+        return "cannot-be-attacked"
     if enemy != state.villain:
-        return True
+        return ""
     guarded = any(keyword(state, piece.id, "guard") for piece in state.engaged(seat))
-    return not guarded or keyword(state, enemy, "guard") > 0
+    return "guard" if guarded and not keyword(state, enemy, "guard") > 0 else ""
 
 
 def may_thwart(state: ChampionsState, seat: int, scheme: str, ignores: tuple[str, ...] = ()) -> bool:
-    """Patrol does for the main scheme what guard does for the villain."""
+    return not why_unthwartable(state, seat, scheme, ignores)
+
+
+def why_unthwartable(state: ChampionsState, seat: int, scheme: str, ignores: tuple[str, ...] = ()) -> str:
+    """What keeps a player from thwarting a scheme, "" if nothing does. Patrol does for the main scheme what guard does
+    for the villain."""
     if not can_remove_threat(state, scheme, False, ignores):
-        return False
+        return "cannot-lose-threat" if added(state, "cannot:lose-threat", scheme) else "crisis"
     if scheme != state.scheme:
-        return True
-    return not any(keyword(state, piece.id, "patrol") for piece in state.engaged(seat))
+        return ""
+    return "patrol" if any(keyword(state, piece.id, "patrol") for piece in state.engaged(seat)) else ""
 
 
 def victory_points(state: ChampionsState) -> int:

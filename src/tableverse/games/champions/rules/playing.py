@@ -14,21 +14,36 @@ PLAYED: Final = ("ally", "upgrade", "support", "player-side-scheme")
 
 
 def playable(state: ChampionsState, thing: str, seat: int, free: bool = False) -> bool:
-    """May this card be played now, as a card that stays in play? ``free``: without its cost."""
+    return not why_unplayable(state, thing, seat, free)
+
+
+def why_unplayable(state: ChampionsState, thing: str, seat: int, free: bool = False) -> str:
+    """What keeps this card from being played now, as a card that stays in play; "" if nothing does. ``free``: without
+    its cost."""
     card = state.cards.of(thing)
-    if card.kind not in PLAYED or costs.has_no_cost(card) or (card.play_form and state.form(seat) != card.play_form):
-        return False
+    if card.kind not in PLAYED:
+        return "kind"
+    if costs.has_no_cost(card):
+        return "no-cost"
+    if card.play_form and state.form(seat) != card.play_form:
+        return "play-form"
     if not costs.is_allowed(state, card, seat):
-        return False
-    if uniqueness.unique_in_play(state, thing) or not places(state, thing, seat):
-        return False
-    if counting.too_often(state, card) or not costs.tolls_payable(state, card.kind, seat):
-        return False
+        return "not-allowed"
+    if uniqueness.unique_in_play(state, thing):
+        return "unique"
+    if not places(state, thing, seat):
+        return f"max-{card.limit_per}" if card.limit_per else "no-place"
+    if counting.too_often(state, card):
+        return "max"
+    if not costs.tolls_payable(state, card.kind, seat):
+        return "toll"
     if free and card.terms.requirement:
-        return False
-    return uniqueness.team_is_there(state, card) and (
-        free or costs.can_pay(state, seat, costs.price(state, card, seat), thing, card)
-    )
+        return "requirement"
+    if not uniqueness.team_is_there(state, card):
+        return "team-up"
+    if free or costs.can_pay(state, seat, costs.price(state, card, seat), thing, card):
+        return ""
+    return "resources"
 
 
 def places(state: ChampionsState, thing: str, seat: int) -> list[str]:
