@@ -80,8 +80,8 @@ class Game(Rules):
     classes: ClassVar[tuple[type[Plain], ...]] = ()
     #: Settings a Config may carry, each with its allowed values; the first is the default.
     settings: ClassVar[dict[str, tuple[Any, ...]]] = {}
-    #: The rule of the ledger behind each kind of question; under "turn" the one that says whose turn it is, under
-    #: "over" the one that ends the game.
+    #: The rule of the ledger behind each kind of question; under "turn" the one that says whose turn it is, which
+    #: stands for the kinds that are not named, under "over" the one that ends the game.
     questions: ClassVar[dict[str, str]] = {}
     #: Fingerprints that the shipped content had before, when it was written differently but played the same.
     formerly: ClassVar[tuple[str, ...]] = ()
@@ -287,8 +287,9 @@ class Game(Rules):
         found = [one for one in self.refusals(state, seat, thing) if one.verb not in offered | at_large]
         if offered or found:
             return found
-        rule = self.questions.get(decision.kind, "")
-        return [Refusal("", rule, Message("refusal-first", {"question": decision.prompt}))]
+        rule = self.questions.get(decision.kind) or self.questions.get("turn", "")
+        key = "refusal-not-among" if decision.kind == "pick" else "refusal-first"
+        return [Refusal("", rule, Message(key, {"question": decision.prompt}))]
 
     def encode(self, state: State) -> bytes:
         return msgspec.json.encode(self.codec.pack(state))

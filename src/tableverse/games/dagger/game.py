@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from tableverse.games.dagger import imagining, printed, reading, set_up, settings, text, triggers
+from tableverse.games.dagger import imagining, printed, reading, refusals, set_up, settings, text, triggers
 from tableverse.games.dagger.frames import happening
 from tableverse.games.dagger.frames.activation import Activations, EnemyTurn, Strikes
 from tableverse.games.dagger.frames.attribute_test import Boost, Reroll, Test
@@ -24,6 +24,7 @@ from tableverse.games.dagger.frames.rounds import Rounds
 from tableverse.games.dagger.frames.taking import TakeAny
 from tableverse.games.dagger.state import DaggerState, Enemy, Held, Hero, Mission
 from tableverse.games.dagger.view import DaggerView, EnemyView, HeldView, HeroView, MissionView, RollView
+from tableverse.kernel.choice import Refusal
 from tableverse.kernel.content import Registry
 from tableverse.kernel.effects import Ability, Resolving, Step, check_abilities
 from tableverse.kernel.game import Config, Game, View
@@ -40,6 +41,7 @@ class Dagger(Game):
     formerly: ClassVar[tuple[str, ...]] = ("a3f00ab4f1efad2d",)
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 5
+    questions: ClassVar[dict[str, str]] = refusals.QUESTIONS
     #: ``hero-1`` and ``aspect-1`` belong to the first seat, and so on; a solo player has the first two.
     settings: ClassVar[dict[str, tuple[Any, ...]]] = settings.settings()
     classes: ClassVar[tuple[type[Plain], ...]] = (
@@ -139,6 +141,14 @@ class Dagger(Game):
     def view(self, state: State, seat: int) -> View:
         assert isinstance(state, DaggerState)
         return DaggerView(state, seat)
+
+    def pointable(self, state: State, seat: int) -> list[str]:
+        assert isinstance(state, DaggerState)
+        return refusals.pointable(state, seat)
+
+    def refusals(self, state: State, seat: int, thing: str) -> list[Refusal]:
+        assert isinstance(state, DaggerState)
+        return refusals.refusals(state, seat, thing)
 
     def determinize(self, state: State, seat: int, rng: Rng) -> DaggerState:
         assert isinstance(state, DaggerState)

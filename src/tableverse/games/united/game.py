@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from tableverse.games.united import imagining, printed, reading, set_up, settings, text, triggers
+from tableverse.games.united import imagining, printed, reading, refusals, set_up, settings, text, triggers
 from tableverse.games.united.frames import happening
 from tableverse.games.united.frames.damage import BuyingOff, Discarding, Harm, Tribute
 from tableverse.games.united.frames.equipment import LeavingGear
@@ -24,6 +24,7 @@ from tableverse.games.united.frames.tokens import ChoosingThug, PayingToken, Sab
 from tableverse.games.united.frames.villain_turn import ThreatsBam, VillainTurn
 from tableverse.games.united.state import Entry, Excess, Gear, Hero, Lasting, Place, Threat, UnitedState
 from tableverse.games.united.view import EntryView, HeroView, PlaceView, ThreatView, UnitedView
+from tableverse.kernel.choice import Refusal
 from tableverse.kernel.content import Registry
 from tableverse.kernel.effects import Ability, Resolving, Step, check_abilities
 from tableverse.kernel.game import Config, Game, View
@@ -40,6 +41,7 @@ class United(Game):
     formerly: ClassVar[tuple[str, ...]] = ("ae20ce6910dec6dc",)
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 5
+    questions: ClassVar[dict[str, str]] = refusals.QUESTIONS
     settings: ClassVar[dict[str, tuple[Any, ...]]] = settings.values()
     classes: ClassVar[tuple[type[Plain], ...]] = (
         UnitedState,
@@ -115,6 +117,14 @@ class United(Game):
     def view(self, state: State, seat: int) -> View:
         assert isinstance(state, UnitedState)
         return UnitedView(state, seat)
+
+    def pointable(self, state: State, seat: int) -> list[str]:
+        assert isinstance(state, UnitedState)
+        return refusals.pointable(state, seat)
+
+    def refusals(self, state: State, seat: int, thing: str) -> list[Refusal]:
+        assert isinstance(state, UnitedState)
+        return refusals.refusals(state, seat, thing)
 
     def determinize(self, state: State, seat: int, rng: Rng) -> State:
         assert isinstance(state, UnitedState)

@@ -4,3 +4,4 @@ refusal-over = The game is over
 refusal-waiting = It is { $seat }’s choice now
 # $question is what the player is asked.
 refusal-first = Something else comes first: { $question }
+refusal-not-among = That cannot be chosen here: { $question }

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from tableverse.games.dagger.cards import ACTIONS
 from tableverse.games.dagger.frames.free_use import free_uses, use
-from tableverse.games.dagger.ids import upgrade_of
+from tableverse.games.dagger.ids import label_of, upgrade_of
 from tableverse.games.dagger.rules.actions import (
-    ASPECT_SPACES,
-    can_act_on_base,
-    can_take,
     effects_for,
     hero_actions,
     resolve_base,
+    why_no_base,
+    why_untaken,
 )
 from tableverse.games.dagger.rules.damage import defeat_hero
 from tableverse.games.dagger.rules.events import discard, discard_held
@@ -145,16 +144,18 @@ class Turn(Frame[DaggerState]):
             tokens.append("upgraded")
         options: list[Option] = []
         for action in ACTIONS:
-            if hero.used.count(action) < ASPECT_SPACES and can_take(state, hero, action):
+            if not why_untaken(state, hero, action):
                 for token in tokens:
                     message = Message("dagger-option-action", {"action": action, "token": token})
-                    options.append(Option(f"{action}:{token}", message, [hero.id], [action, token]))
+                    targets = [hero.id, label_of(hero.id, action)]
+                    options.append(Option(f"{action}:{token}", message, targets, [action, token]))
         for text in hero_actions(state, hero):
             for token in tokens:
                 message = Message("dagger-option-ability", {"text": text.ability.label, "token": token})
-                options.append(Option(f"ability:{text.id}:{token}", message, [hero.id], [text.id, token]))
+                targets = [hero.id, text.ability.label]
+                options.append(Option(f"ability:{text.id}:{token}", message, targets, [text.id, token]))
         base = state.base_at(hero.space)
-        if base and base not in state.board_tokens and can_act_on_base(state, base):
+        if base and not why_no_base(state, hero, base):
             for token in tokens:
                 message = Message("dagger-option-base", {"base": base, "token": token})
                 options.append(Option(f"base:{base}:{token}", message, [base], [base, token]))

@@ -39,12 +39,30 @@ def defiable(state: DaggerState, hero: Hero) -> list[str]:
 
 
 def can_take(state: DaggerState, hero: Hero, action: str) -> bool:
-    """An aspect action can be chosen if it can do something; moving and resting always can."""
+    return not why_idle(state, hero, action)
+
+
+def why_idle(state: DaggerState, hero: Hero, action: str) -> str:
+    """What keeps an aspect action from doing anything, "" if nothing does: moving and resting always do."""
     if action == "combat":
-        return bool(attackable(state, hero))
+        return "" if attackable(state, hero) else "no-enemy"
     if action == "defy":
-        return bool(defiable(state, hero))
-    return True
+        return "" if defiable(state, hero) else "no-mission"
+    return ""
+
+
+def why_untaken(state: DaggerState, hero: Hero, action: str) -> str:
+    """What keeps a hero from an aspect action, "" if nothing does."""
+    return why_idle(state, hero, action) if hero.used.count(action) < ASPECT_SPACES else "full"
+
+
+def why_no_base(state: DaggerState, hero: Hero, base: str) -> str:
+    """What keeps a hero from the action of a base, "" if nothing does."""
+    if state.base_at(hero.space) != base:
+        return "base-elsewhere"
+    if base in state.board_tokens:
+        return "taken"
+    return "" if can_act_on_base(state, base) else "invaded"
 
 
 def effects_for(state: DaggerState, hero: Hero, anywhere: bool = False) -> list[str]:

@@ -66,15 +66,20 @@ def ready_team_up(state: DaggerState, hero: Hero) -> None:
 
 
 def usable(state: DaggerState, text: Text, hero: Hero) -> bool:
+    return not why_unusable(state, text, hero)
+
+
+def why_unusable(state: DaggerState, text: Text, hero: Hero) -> str:
+    """What keeps a hero from using a text, "" if nothing does."""
     label = text.ability.label
     if text.once and label in state.once:
-        return False
+        return "once"
     if text.combo == "strengthened" and not hero.strengthened:
-        return False
+        return "strengthened"
     run = Resolving(label, hero.seat, hero.id, {"you": hero.id})
     if text.ability.when is not None and not text.ability.when.holds(state, run):
-        return False
-    return text.needs is None or bool(text.needs.find(state, run))
+        return "condition"
+    return "" if text.needs is None or text.needs.find(state, run) else "no-target"
 
 
 def use_text(state: DaggerState, text: Text, hero: Hero) -> None:

@@ -78,7 +78,7 @@ class HeroTurn(Frame[UnitedState]):
                 return Decision(self.hero, "recharge", ASK_RECHARGE, [*options, SKIP])
             self.phase = WAY
         elif phase == WAY:
-            options = self._ways(state, hero)
+            options = self.ways(state, hero)
             return Decision(self.hero, "way", ASK_WAY, options)
         elif phase == DRAW:
             self._draw(state)
@@ -155,7 +155,7 @@ class HeroTurn(Frame[UnitedState]):
         powers.expire(state, powers.start_of(f"hero:{hero.id}"))
         if powers.constant(state, hero.at, "randomises"):
             hero.at_random = True
-        if not self._ways(state, hero):
+        if not self.ways(state, hero):
             outcome.heroes_lose(state, "no-cards")
             return
         place = state.places[hero.at]
@@ -181,7 +181,7 @@ class HeroTurn(Frame[UnitedState]):
                     )
         return options
 
-    def _ways(self, state: UnitedState, hero: Hero) -> list[Option]:
+    def ways(self, state: UnitedState, hero: Hero) -> list[Option]:
         """A regular turn, or a Supporting Hero card: not right after a Villain turn, unless a Battle Plan allows it,
         and never for a Hero who must play from the hand: at random, or a card that must be played."""
         options = [REGULAR] if hero.hand or hero.deck else []

@@ -9,18 +9,31 @@ from tableverse.games.united.state import Threat, UnitedState
 
 
 def villain_can_be_hurt(state: UnitedState) -> bool:
-    if len(state.completed) < VILLAIN_EXPOSED or state.health == NO_HEALTH:
-        return False
-    return not (state.cards.villains[state.villain].guarded and powers.in_play(state, "guards-villain"))
+    return not why_villain_safe(state)
+
+
+def why_villain_safe(state: UnitedState) -> str:
+    """What keeps damage from the Villain, "" if nothing does."""
+    if state.health == NO_HEALTH:
+        return "no-health"
+    if len(state.completed) < VILLAIN_EXPOSED:
+        return "missions-first"
+    guarded = state.cards.villains[state.villain].guarded and powers.in_play(state, "guards-villain")
+    return "guarded" if guarded else ""
 
 
 def threat_can_be_hurt(state: UnitedState, threat: Threat) -> bool:
+    return not why_threat_safe(state, threat)
+
+
+def why_threat_safe(state: UnitedState, threat: Threat) -> str:
+    """What keeps damage from a Threat, "" if nothing does."""
     card = state.cards.threats[threat.id]
     if not card.henchman or threat.at == NOWHERE:
-        return False
+        return "no-henchman"
     if len(state.completed) < card.rules.get("missions-first", 0):
-        return False
-    return not (state.lasting and state.in_force("untouchable", f"threat:{threat.id}"))
+        return "missions-first"
+    return "untouchable" if state.lasting and state.in_force("untouchable", f"threat:{threat.id}") else ""
 
 
 def can_be_hurt(state: UnitedState, thing: str) -> bool:
