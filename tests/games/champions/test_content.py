@@ -60,7 +60,7 @@ def published() -> Published:
 #: Fields of a row that are read from texts, not from facts.
 AUTHORED = {
     *("abilities", "attach", "attach-else", "constants", "counter", "counters", "deck-limit", "doubles", "give-to"),
-    *("limit-per", "max", "nemesis", "play-form", "play-if", "tolls", "under-anyone", "uses-up"),
+    *("from-discard", "limit-per", "max", "nemesis", "play-form", "play-if", "tolls", "under-anyone", "uses-up"),
 }
 
 

@@ -32,6 +32,8 @@ ASPECTS: Final = ("hero", "aggression", "justice", "leadership", "protection", "
 RESOURCES: Final = ("energy", "mental", "physical", "wild")
 #: In a cost: a resource of any type; and before a type that must be the printed one, so that nothing stands in for it.
 ANY: Final = "any"
+#: Of several such resources each is of another type.
+UNLIKE: Final = "unlike"
 PRINTED: Final = "printed-"
 ICONS: Final = ("acceleration", "crisis", "hazard", "amplify")
 STATS: Final = ("thw", "atk", "def", "rec", "sch", "hp", "hand")
@@ -302,6 +304,8 @@ class Card(Plain):
     #: How many copies may be played by all players together in a "round" or "phase".
     most_played: Shared[dict[str, int]]
     play_form: str
+    #: It may also be played from its owner's discard pile.
+    from_discard: bool
     #: What must be true for it to be played.
     play_if: Shared[Condition[Any] | None]
     under_anyone: bool
@@ -445,6 +449,8 @@ class Cards:
         self.kept: list[str] = []
         #: May a limit change although no card enters, leaves, is turned over or changes hands?
         self.limits_vary = False
+        #: Cards that may also be played from a discard pile.
+        self.from_discard: set[str] = set()
         #: Plays are counted only if some card asks for it.
         self.asks_for_played = False
         #: Copies seen so far, by thing.

@@ -118,7 +118,7 @@ HAPPENINGS: Final[dict[str, Happening]] = {
     "defeat": Happening(
         WHOLE,
         {"target": CARDS, "source": CARDS, "seat": SEAT, "attack": FLAG},
-        {"together": OWN, "face": OWN},
+        {"together": OWN, "face": OWN, "goes": OWN},
         within=("taking", "damage", "attack", "thwart", "enemy-attack"),
     ),
     "threat": Happening(
@@ -148,7 +148,7 @@ HAPPENINGS: Final[dict[str, Happening]] = {
     ),
     "boost": Happening(
         ("before",),
-        {"card": CARDS, "enemy": CARDS, "seat": SEAT, "icons": NUMBER},
+        {"card": CARDS, "enemy": CARDS, "seat": SEAT, "icons": NUMBER, "attack": FLAG},
         within=("enemy-attack", "enemy-scheme"),
     ),
     "reveal": Happening(WHOLE, {**_CARD, "deck": FLAG, "effects": FLAG}),

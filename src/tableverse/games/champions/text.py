@@ -14,7 +14,14 @@ from tableverse.games.champions.vocabulary.saying import counters, meaning, reso
 from tableverse.games.champions.vocabulary.selectors.base import all_these, noun_of, one
 from tableverse.games.champions.vocabulary.selectors.context import Fact
 from tableverse.games.champions.vocabulary.selectors.described import player
-from tableverse.games.champions.vocabulary.selectors.filters import Filter, Friendly, OfKind, WithTitle, WithTrait
+from tableverse.games.champions.vocabulary.selectors.filters import (
+    Filter,
+    Friendly,
+    OfKind,
+    WithAnyTrait,
+    WithTitle,
+    WithTrait,
+)
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.games.champions.vocabulary.verbs.counters import Note
 from tableverse.games.champions.vocabulary.verbs.lasting import is_gain, say_change, say_changes
@@ -83,6 +90,8 @@ def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
         lines.append(voice.word("champions-line-play-form", form=card.play_form))
     if card.play_if is not None:
         lines.append(voice.word("champions-line-play-if", condition=card.play_if.say(voice)))
+    if card.from_discard:
+        lines.append(voice.word("champions-line-from-discard"))
     if card.under_anyone:
         lines.append(voice.word("champions-line-anyone"))
     if card.attach is not None:
@@ -341,6 +350,7 @@ TOLD: Final = {
     ("damage", "attack"),
     ("taking", "attack"),
     ("defeat", "attack"),
+    ("boost", "attack"),
     ("reveal", "deck"),
     ("form", "to-hero"),
     ("threat", "step_one"),
@@ -408,7 +418,7 @@ def say_when(use: Use, voice: Voice) -> str:
 def described(voice: Voice, filters: list[Filter], usual: str) -> Noun:
     """What passes filters by kind and trait: "a Tech upgrade"."""
     kinds = [part.kind for part in filters if isinstance(part, OfKind)]
-    traits = [part.described(voice) for part in filters if isinstance(part, WithTrait)]
+    traits = [part.described(voice) for part in filters if isinstance(part, WithTrait | WithAnyTrait)]
     noun = Noun(kinds[-1] if kinds else usual, traits)
     if any(isinstance(part, Friendly) for part in filters):
         noun.before.insert(0, noun.adjective(voice, "friendly"))

@@ -108,6 +108,7 @@ champions-event-hit-points = { $card } now has { $amount } { $amount ->
     } left
 champions-event-immune = { $card } cannot take damage
 champions-event-into-deck = { $card } is shuffled into its deck
+champions-event-to-bottom = { $card } is put on the bottom of its deck
 champions-event-lasting = A lasting effect begins ({ $card })
 champions-event-left = { $card } leaves play
 champions-event-lost = The players lose
@@ -362,7 +363,10 @@ champions-when-reveal =
         [deck] { "" } from the encounter deck
        *[any] { "" }
     }
-champions-when-boost = when { $who } is turned faceup
+champions-when-boost = when { $who } is turned faceup{ $how ->
+        [attack] { "" } during an attack
+       *[any] { "" }
+    }
 champions-when-enter =
     { $moment ->
         [before] when { $who } enters play
@@ -424,6 +428,7 @@ champions-line-play-form =
        *[other] Alter-ego form only.
     }
 champions-line-play-if = Play only if { $condition }.
+champions-line-from-discard = During your turn, you may play this card from your discard pile.
 champions-line-anyone = Play under any player’s control.
 champions-line-doubles = While you pay for { $aspect ->
         [Aggression] an
@@ -516,6 +521,7 @@ champions-place-your-deck-and-discard =
 champions-place-all-discards = any player’s discard pile
 champions-place-encounter-cards = the encounter deck or discard pile
 champions-place-aside = the cards set aside
+champions-place-under-this = under this card
 champions-place-nemesis-set =
     { $person ->
         [that] that player’s nemesis set
@@ -695,6 +701,7 @@ champions-number-acceleration-tokens = the number of acceleration tokens
 champions-noted-healed = the damage healed this way
 champions-noted-discarded = the number of cards discarded this way
 champions-noted-picked = the number of cards chosen this way
+champions-noted-exhausted = the number of cards exhausted this way
 champions-noted-dealt = the damage dealt this way
 champions-noted-placed = the threat placed this way
 champions-noted-activations = the number of activations made this way
@@ -767,8 +774,10 @@ champions-do-discard-top =
 champions-do-discard-encounter = discard the top card of the encounter deck
 champions-do-discard-encounter-several = discard the top { $amount } cards of the encounter deck
 champions-do-discard-until = discard cards from the top of the encounter deck until { $what } is discarded
+champions-do-discard-top-until = discard cards from the top of your deck until { $what } is discarded
 champions-do-to-hand = return { $to } to its owner’s hand
 champions-do-into-deck = shuffle { $to } into its deck
+champions-do-to-bottom = put { $to } on the bottom of its deck
 champions-do-shuffle-back = choose up to { $amount } different { $to } and shuffle them into your deck
 champions-do-note = take note of { $number }
 champions-do-search = search the cards
@@ -855,6 +864,8 @@ champions-do-cancel-effects = cancel its “When Revealed” effects
 champions-do-cancel-boost-icons = cancel the boost icons on that card
 champions-do-cancel = cancel it
 champions-do-take-as-damage = you take that much damage instead
+champions-do-goes-to-hand = it goes to its owner’s hand instead of the discard pile
+champions-do-goes-to-deck = it is shuffled into its owner’s deck instead of going to the discard pile
 champions-do-store-damage = place that damage on this card instead
 champions-do-attack-gains = this attack gains { $keyword }
 champions-do-attack-gains-boost = if this activation is an attack, that attack gains { $keyword }
@@ -865,6 +876,8 @@ champions-do-attacks = make these attacks, one after the other: { $attacks }
 champions-do-attack-ally = { $who } attacks { $allies }
 champions-do-declare-defender = { $who } defends
 champions-do-lasting = until { $until }, { $change }
+champions-do-more-damage = increase the damage dealt by { $of } by { $amount }
+champions-do-more-removal = increase the threat removed by { $of } by { $amount }
 champions-do-change-form = change form
 champions-do-change-form-alter-ego = change to alter-ego form
 champions-do-change-form-hero = change to hero form
@@ -1128,6 +1141,7 @@ champions-attacking-enemy = the attacking enemy
 champions-attacked-player = the attacked player
 champions-chosen-player = a player of your choice
 champions-has-trait = { $of } has the { $argument } trait
+champions-has-any-trait = { $of } has the { $argument } trait
 champions-has-printed-trait = { $of } has the printed { $argument } trait
 champions-has-keyword = { $of } has { $argument }
 champions-has-printed-keyword = { $of } has printed { $argument }
@@ -1147,9 +1161,11 @@ champions-searched-your-deck-and-discard = { champions-place-your-deck-and-disca
 champions-searched-all-discards = all players’ discard piles
 champions-searched-encounter-cards = the encounter deck and discard pile
 champions-searched-aside = { champions-place-aside }
+champions-searched-under-this = { champions-place-under-this }
 champions-searched-nemesis-set = { champions-place-nemesis-set }
 champions-each-discarded = each card discarded this way
 champions-each-picked = each card chosen this way
+champions-each-exhausted = each card exhausted this way
 champions-each-cancelled = each boost icon canceled this way
 champions-each-counters = each { $counter } it had
 champions-each-counter-on = each { $counter } on { $of }
@@ -1176,6 +1192,8 @@ champions-resource-some-mental = { $amount } mental resources
 champions-resource-some-physical = { $amount } physical resources
 champions-resource-some-wild = { $amount } wild resources
 champions-resource-some-any = { $amount } resources of any type
+champions-resource-a-unlike = a resource of another type
+champions-resource-some-unlike = { $amount } resources of different types
 champions-resource-some-printed-energy = { $amount } printed energy resources
 champions-resource-some-printed-mental = { $amount } printed mental resources
 champions-resource-some-printed-physical = { $amount } printed physical resources
@@ -1217,6 +1235,7 @@ champions-some-activations = an attack was made this way
 champions-some-cancelled = a boost icon was canceled this way
 champions-some-entered = a card entered play this way
 champions-some-counters = it had a counter
+champions-some-exhausted = a card was exhausted this way
 champions-none-healed = no damage was healed this way
 champions-none-discarded = no card was discarded this way
 champions-none-dealt = no damage was dealt this way
@@ -1225,6 +1244,7 @@ champions-none-activations = no attack was made this way
 champions-none-cancelled = no boost icon was canceled this way
 champions-none-entered = no minion entered play this way
 champions-none-counters = it had no counters
+champions-none-exhausted = no card was exhausted this way
 champions-none-played = { $kind } has been played this round
 champions-at-least-damage = there is at least { $amount } damage on { $of }
 champions-at-least-threat = there is at least { $amount } threat on { $of }
@@ -1449,6 +1469,7 @@ champions-do-control-while =
        *[other] while this card is in play, { $by } controls { $these }
     }
 champions-do-tuck-under = put { $these } faceup under this card
+champions-do-tuck-under-facedown = put { $these } facedown under this card
 champions-do-swap-with-deck = swap { $these } with the top card of your deck
 champions-do-swap-in = swap { $these } with { $by }
 champions-do-find = find { $card } and reveal it
@@ -1509,6 +1530,10 @@ champions-when-effect =
            *[any] { $who }
         } began
     }
+champions-when-effect-you = when you { $how ->
+        [event] play
+       *[any] use
+    } { $who }
 champions-when-spent = after { $who } is spent for its resources
 champions-when-flip = after { $who } is turned over
 champions-when-recover =

@@ -117,6 +117,7 @@ champions-event-hit-points = A { $card } le { $amount ->
     } de vida
 champions-event-immune = { $card } no puede sufrir daño
 champions-event-into-deck = { $card } se baraja en su mazo
+champions-event-to-bottom = { $card } se coloca en la parte inferior de su mazo
 champions-event-lasting = Comienza un efecto duradero ({ $card })
 champions-event-left = { $card } abandona el juego
 champions-event-lost = Los jugadores pierden
@@ -378,7 +379,10 @@ champions-when-reveal =
         [deck] { "" } del mazo de encuentros
        *[any] { "" }
     }
-champions-when-boost = cuando se ponga boca arriba { $who }
+champions-when-boost = cuando se ponga boca arriba { $who }{ $how ->
+        [attack] { "" } durante un ataque
+       *[any] { "" }
+    }
 champions-when-enter =
     { $moment ->
         [before] cuando { $who } entre en juego
@@ -440,6 +444,7 @@ champions-line-play-form =
        *[other] Solo identidad de alter ego.
     }
 champions-line-play-if = Juégala solo si { $condition }.
+champions-line-from-discard = Durante tu turno puedes jugar esta carta desde tu pila de descartes.
 champions-line-anyone = Juega esta carta bajo el control de cualquier jugador.
 champions-line-doubles = Cuando pagues con ella una carta de { $aspect }, esta carta genera el doble de recursos.
 champions-line-otherwise-surge = Si no hay ninguno, esta carta gana oleada.
@@ -529,6 +534,7 @@ champions-place-your-deck-and-discard =
 champions-place-all-discards = la pila de descartes de cualquier jugador
 champions-place-encounter-cards = el mazo de encuentros o su pila de descartes
 champions-place-aside = las cartas apartadas
+champions-place-under-this = debajo de esta carta
 champions-place-nemesis-set =
     { $person ->
         [that] el conjunto de archienemigo de ese jugador
@@ -721,6 +727,7 @@ champions-number-acceleration-tokens = el número de fichas de aceleración
 champions-noted-healed = el daño curado de este modo
 champions-noted-discarded = el número de cartas descartadas de este modo
 champions-noted-picked = el número de cartas elegidas de este modo
+champions-noted-exhausted = el número de cartas agotadas de este modo
 champions-noted-dealt = el daño infligido de este modo
 champions-noted-placed = la amenaza colocada de este modo
 champions-noted-activations = el número de ataques hechos de este modo
@@ -799,8 +806,10 @@ champions-do-discard-top =
 champions-do-discard-encounter = descarta la primera carta del mazo de encuentros
 champions-do-discard-encounter-several = descarta las { $amount } primeras cartas del mazo de encuentros
 champions-do-discard-until = descarta cartas de la parte superior del mazo de encuentros hasta que se descarte { $what }
+champions-do-discard-top-until = descarta cartas de la parte superior de tu mazo hasta que se descarte { $what }
 champions-do-to-hand = devuelve { $to } a la mano de su propietario
 champions-do-into-deck = baraja { $to } en su mazo
+champions-do-to-bottom = coloca { $to } en la parte inferior de su mazo
 champions-do-shuffle-back = elige hasta { $amount } { $to } que sean distintas y barájalas en tu mazo
 champions-do-note = toma nota de { $number }
 champions-do-search = busca entre las cartas
@@ -891,6 +900,8 @@ champions-do-cancel-effects = anula sus efectos de «Cuando se muestre esta cart
 champions-do-cancel-boost-icons = anula los iconos de aumento de esa carta
 champions-do-cancel = anula lo que ocurre
 champions-do-take-as-damage = en vez de eso sufre esa cantidad de daño
+champions-do-goes-to-hand = va a la mano de su propietario en vez de a la pila de descartes
+champions-do-goes-to-deck = se baraja en el mazo de su propietario en vez de ir a la pila de descartes
 champions-do-store-damage = en vez de eso coloca ese daño en esta carta
 champions-do-attack-gains = este ataque gana { $keyword }
 champions-do-attack-gains-boost = si esta activación es un ataque, ese ataque gana { $keyword }
@@ -909,6 +920,8 @@ champions-do-attacks = realiza estos ataques, uno tras otro: { $attacks }
 champions-do-attack-ally = { $who } ataca a { $allies }
 champions-do-declare-defender = { $who } defiende
 champions-do-lasting = hasta { $until }, { $change }
+champions-do-more-damage = aumenta en { $amount } el daño que inflige { $of }
+champions-do-more-removal = aumenta en { $amount } la amenaza que quita { $of }
 champions-do-change-form = cambia de identidad
 champions-do-change-form-alter-ego = adopta tu identidad de alter ego
 champions-do-change-form-hero = adopta tu identidad de héroe
@@ -1292,6 +1305,7 @@ champions-activating-enemy = el enemigo que se activa
 champions-damaged-by-attack = cada personaje dañado por ese ataque
 champions-chosen-player = un jugador de tu elección
 champions-has-trait = { $of } tiene el rasgo { $argument }
+champions-has-any-trait = { $of } tiene el rasgo { $argument }
 champions-has-printed-trait = { $of } tiene el rasgo impreso { $argument }
 champions-has-keyword = { $of } tiene { $argument }
 champions-has-printed-keyword = { $of } tiene { $argument } como palabra clave impresa
@@ -1311,9 +1325,11 @@ champions-searched-your-deck-and-discard = { champions-place-your-deck-and-disca
 champions-searched-all-discards = las pilas de descartes de todos los jugadores
 champions-searched-encounter-cards = el mazo de encuentros y en su pila de descartes
 champions-searched-aside = { champions-place-aside }
+champions-searched-under-this = { champions-place-under-this }
 champions-searched-nemesis-set = { champions-place-nemesis-set }
 champions-each-discarded = cada carta descartada de este modo
 champions-each-picked = cada carta elegida de este modo
+champions-each-exhausted = cada carta agotada de este modo
 champions-each-cancelled = cada icono de aumento anulado de este modo
 champions-each-counters = cada { $counter } que tuviera
 champions-each-counter-on = cada { $counter } en { $of }
@@ -1341,6 +1357,8 @@ champions-resource-some-mental = { $amount } recursos mentales
 champions-resource-some-physical = { $amount } recursos físicos
 champions-resource-some-wild = { $amount } recursos universales
 champions-resource-some-any = { $amount } recursos de cualquier tipo
+champions-resource-a-unlike = un recurso de otro tipo
+champions-resource-some-unlike = { $amount } recursos de tipos distintos
 champions-resource-some-printed-energy = { $amount } recursos de energía impresos
 champions-resource-some-printed-mental = { $amount } recursos mentales impresos
 champions-resource-some-printed-physical = { $amount } recursos físicos impresos
@@ -1383,6 +1401,7 @@ champions-some-activations = se ha efectuado algún ataque de este modo
 champions-some-cancelled = se ha anulado algún icono de aumento de este modo
 champions-some-entered = ha entrado en juego alguna carta de este modo
 champions-some-counters = tenía algún contador
+champions-some-exhausted = se ha agotado alguna carta de este modo
 champions-none-healed = no se ha curado daño de este modo
 champions-none-discarded = no se ha descartado ninguna carta de este modo
 champions-none-dealt = no se ha infligido daño de este modo
@@ -1391,6 +1410,7 @@ champions-none-activations = no se ha efectuado ningún ataque de este modo
 champions-none-cancelled = no se ha anulado ningún icono de aumento de este modo
 champions-none-entered = no ha entrado en juego ningún esbirro de este modo
 champions-none-counters = no tenía contadores
+champions-none-exhausted = no se ha agotado ninguna carta de este modo
 champions-none-played = no se ha jugado { $kind } esta ronda
 champions-at-least-damage = hay al menos { $amount } de daño en { $of }
 champions-at-least-threat = hay al menos { $amount } de amenaza en { $of }
@@ -1600,6 +1620,7 @@ champions-do-control-while =
        *[other] mientras esta carta esté en juego, { $by } controla { $these }
     }
 champions-do-tuck-under = pon { $these } boca arriba debajo de esta carta
+champions-do-tuck-under-facedown = coloca { $these } boca abajo debajo de esta carta
 champions-do-swap-with-deck = intercambia { $these } con la primera carta de tu mazo
 champions-do-swap-in = intercambia { $these } con { $by }
 champions-do-find = localiza { $card } y muestra esa carta
@@ -1660,6 +1681,10 @@ champions-when-effect =
            *[any] { $who }
         }
     }
+champions-when-effect-you = cuando { $how ->
+        [event] juegues
+       *[any] uses
+    } { $who }
 champions-when-spent = después de que se gaste { $who } por sus recursos
 champions-when-flip = después de que se dé la vuelta a { $who }
 champions-when-recover =

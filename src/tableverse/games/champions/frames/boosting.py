@@ -48,6 +48,7 @@ def boost_step(state: ChampionsState, facts: dict[str, Any]) -> bool:
             state.frames.append(Resolving(use.label, facts["seat"], thing))
     if "boost/before" in state.cards.answering:  # most tables have nothing that would answer it
         turned = {"card": thing, "enemy": facts["enemy"], "seat": facts["seat"], "icons": boost_icons(state, thing)}
+        turned["attack"] = "defender" in facts
         state.frames.append(Window(Occurrence("boost", turned), HAPPENINGS["boost"].begins))
     return True
 

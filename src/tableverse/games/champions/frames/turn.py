@@ -37,6 +37,9 @@ class Turn(Frame[ChampionsState]):
             return Decision(self.asking, "help", prompt, options)
         options = actions(state, seat)
         options += [thing_option("play", thing) for thing in cards_in_hand(state, seat) if playable(state, thing, seat)]
+        if state.cards.from_discard:
+            lying = [thing for thing in state.players[seat].discard if state.cards.of(thing).from_discard]
+            options += [thing_option("play", thing) for thing in lying if playable(state, thing, seat)]
         options += powers(state, seat)
         if not self.changed and not numbers.added(state, "cannot:change-form", state.players[seat].identity):
             options.append(Option("change-form", Message("champions-option-change-form")))

@@ -6,7 +6,7 @@ from typing import Any
 
 from tableverse.games.champions.cards import SeparateAttacks, Use
 from tableverse.games.champions.frames.payment import Payment, Purchase, push_tolls
-from tableverse.games.champions.rules import counting, enemies, occurrences, piles, statuses
+from tableverse.games.champions.rules import counting, enemies, lasting, occurrences, piles, statuses
 from tableverse.games.champions.rules.costs import affordable, needed, plays_event, spend_reduction
 from tableverse.games.champions.rules.performing import held_back, performer, status_of
 from tableverse.games.champions.state import ChampionsState
@@ -154,6 +154,8 @@ class Using(Purchase):
         if self.card in state.limbo and event:
             state.limbo.remove(self.card)
             piles.to_discard(state, self.card)
+        if event:
+            lasting.expire(state, "event", self.card)
         if self.bound.get("resolved"):
             occurrences.afterwards(state, "resolve", {"card": self.card, "seat": self.seat, "event": event})
         if event:

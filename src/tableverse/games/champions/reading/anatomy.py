@@ -43,6 +43,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "max": OF_PLAYERS,
     "play-form": PLAYED,
     "play-if": PLAYED,
+    "from-discard": PLAYED,
     "under-anyone": ("ally", "support", "upgrade"),
     "doubles": ("resource",),
     "give-to": ("obligation",),

@@ -147,6 +147,7 @@ def _play(row: Reader) -> dict[str, Any]:
         "limit_per": row.one_of("limit-per", ("player", "host")) if row.has("limit-per") else "",
         "most_played": _numbers(row, "max", ("round", "phase"), 1, 9),
         "play_form": row.one_of("play-form", FORMS) if row.has("play-form") else "",
+        "from_discard": row.flag("from-discard"),
         "under_anyone": row.flag("under-anyone"),
         "doubles": row.one_of("doubles", ASPECTS) if row.has("doubles") else "",
         "giver": row.text("give-to") if row.has("give-to") else "",

@@ -250,6 +250,7 @@ def _index(cards: Cards) -> None:
         for chapter in campaign.chapters:
             for ability in chapter.abilities:
                 cards.abilities[ability.label] = ability
+    cards.from_discard = {card.id for card in cards.by_id.values() if card.from_discard}
     cards.asks_for_played = any(card.asks_for_played for card in cards.by_id.values())
     for card in cards.by_id.values():
         for use in card.uses:

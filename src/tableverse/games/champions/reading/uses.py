@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from tableverse.games.champions.cards import ANY, ASPECTS, FORMS, KINDS, LABELS, PRINTED, RESOURCES, Decisive, Use
+from tableverse.games.champions.cards import (
+    ANY,
+    ASPECTS,
+    FORMS,
+    KINDS,
+    LABELS,
+    PRINTED,
+    RESOURCES,
+    UNLIKE,
+    Decisive,
+    Use,
+)
 from tableverse.games.champions.happenings import HAPPENINGS, told, under_way
 from tableverse.games.champions.vocabulary.verbs.resources import Handover
 from tableverse.kernel.content import Reader
@@ -34,7 +45,7 @@ MOMENT_OF: Final = {
     "forced-response": "after",
 }
 #: What the cost of an ability may ask for: a type, or any resource.
-SPENT: Final = (*RESOURCES, ANY)
+SPENT: Final = (*RESOURCES, ANY, UNLIKE)
 #: Icons that an ability may ignore.
 IGNORED: Final = ("crisis",)
 

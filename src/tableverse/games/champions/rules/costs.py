@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tableverse.games.champions.cards import ANY, PRINTED, Card, Constant, Generates, Use
+from tableverse.games.champions.cards import ANY, PRINTED, UNLIKE, Card, Constant, Generates, Use
 from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.rules import counting, numbers, occurrences, performing, uniqueness
 from tableverse.games.champions.state import ChampionsState
@@ -80,6 +80,8 @@ def deficit(need: list[str], got: list[str]) -> int:
     resources left over count towards "any"."""
     if need.count(ANY) == len(need):  # mostly: whatever is there counts
         return max(0, len(need) - len(got))
+    if UNLIKE in need:
+        return max(0, len(need) - len({kind for kind in got if kind != "wild"}) - got.count("wild"))
     missing = 0
     spare = 0
     unprinted = 0

@@ -37,7 +37,8 @@ def defeated(state: ChampionsState, occurrence: Occurrence) -> None:
         push_when_defeated(state, piece, state.first)
         return
     won = numbers.keyword(state, target, "victory")
-    state.frames.append(Then("leave", {"card": target, "to": "victory" if won else "defeated"}))
+    to = "victory" if won else facts.get("goes", "defeated")
+    state.frames.append(Then("leave", {"card": target, "to": to}))
     push_when_defeated(state, piece, numbers.controller(state, piece))
 
 

@@ -12,12 +12,13 @@ from tableverse.kernel.modifiers import Modifier
 DELAYED: Final = "delayed"
 
 
-def expire(state: ChampionsState, moment: str) -> None:
-    """Lasting effects end, and cards that are due to be discarded at that moment are discarded."""
+def expire(state: ChampionsState, moment: str, target: str = "") -> None:
+    """Lasting effects end, all or those on one target, and cards that are due to be discarded at that moment are
+    discarded."""
     kept: list[Modifier] = []
     ended: list[Modifier] = []
     for modifier in state.modifiers:
-        (ended if modifier.until == moment else kept).append(modifier)
+        (ended if modifier.until == moment and target in ("", modifier.target) else kept).append(modifier)
     if not ended:
         return
     state.modifiers = kept

@@ -27,6 +27,9 @@ def leave_play(state: ChampionsState, thing: str, to: str = "discard") -> None:
         pass  # only the card that was under it is real
     elif to in ("tucked", "swapped"):
         pass  # whoever tucks or swaps it puts it there
+    elif to == "deck" and owner != NOBODY:
+        state.players[owner].deck.append(thing)
+        state.rng.shuffle(state.players[owner].deck)
     elif to == "removed":
         state.removed.append(thing)
     elif to == "victory":

@@ -140,6 +140,12 @@ def take_out(state: ChampionsState, thing: str) -> None:
     pile = pile_of(state, thing)
     if thing in pile:
         pile.remove(thing)
+        return
+    for piece in state.play.values():
+        if thing in piece.tucked:
+            piece.tucked = [other for other in piece.tucked if other != thing]
+            piece.shown = [other for other in piece.shown if other != thing]
+            return
 
 
 def pile_of(state: ChampionsState, thing: str) -> list[str]:

@@ -19,6 +19,7 @@ from tableverse.games.champions.vocabulary.selectors.filters import (
     Filter,
     Friendly,
     OfKind,
+    WithAnyTrait,
     WithResource,
     WithTitle,
     WithTrait,
@@ -135,7 +136,7 @@ class Exists(Condition):
         """Does it only ask what something under way is like?"""
         filters: list[Filter] = []
         found = self.these
-        while isinstance(found, Friendly | OfKind | WithTitle | WithTrait):
+        while isinstance(found, Friendly | OfKind | WithTitle | WithTrait | WithAnyTrait):
             filters.insert(0, found)
             found = found.of
         return (found, filters) if filters and isinstance(found, Fact) else None

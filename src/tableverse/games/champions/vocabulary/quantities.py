@@ -22,7 +22,7 @@ from tableverse.games.champions.vocabulary.selectors.base import noun_of
 from tableverse.kernel.effects import Exactly, HowMany, Voice
 
 #: What was counted one by one in an earlier part, and can be spoken of one by one.
-COUNTED: Final = ("discarded", "cancelled", "counters", "picked")
+COUNTED: Final = ("discarded", "cancelled", "counters", "exhausted", "picked")
 
 
 def for_each(voice: Voice, number: Number) -> str:

@@ -90,6 +90,23 @@ class WithTrait(Filter):
         return trait(voice, self.trait)
 
 
+@word("any-trait")
+class WithAnyTrait(Filter):
+    """Those that have one of several traits now, or more of them."""
+
+    traits: tuple[str, ...] = argument(written="is", names="trait")
+
+    def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
+        return any(numbers.has_trait(state, thing, trait) for trait in self.traits)
+
+    def qualify(self, voice: Voice, noun: Noun) -> None:
+        said = self.described(voice)
+        noun.before.append((said, said))
+
+    def described(self, voice: Voice) -> str:
+        return voice.either([trait(voice, one) for one in self.traits])
+
+
 @word("without-trait")
 class WithoutTrait(Filter):
     """Those that do not have a trait now."""

@@ -58,6 +58,11 @@ def _host(state: ChampionsState, run: Resolving) -> list[str]:
     return [piece.host] if piece is not None and piece.host in state.play else []
 
 
+def _under(state: ChampionsState, run: Resolving) -> list[str]:
+    piece = state.play.get(run.origin)
+    return [] if piece is None else piece.tucked[:]
+
+
 def _all(state: ChampionsState, *kinds: str) -> list[str]:
     return [piece.id for piece in state.of_kind(*kinds)]
 
@@ -116,6 +121,7 @@ FOUND: Final[dict[str, Find]] = {
     "all-discards": lambda state, run: [card for seat in state.order() for card in state.players[seat].discard],
     "other-encounter-cards": _other_encounter_cards,
     "encounter-cards": lambda state, run: sorted(state.encounter) + state.encounter_discard,
+    "under-this": _under,
     "aside": lambda state, run: state.aside[:],
     "nemesis-set": lambda state, run: state.players[run.seat].nemesis[:],
     "event-under-way": _event,
@@ -155,6 +161,7 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     "all-discards": ("card", "", "from"),
     "encounter-cards": ("card", "", "from"),
     "other-encounter-cards": ("encounter-card", "", ""),
+    "under-this": ("card", "", "from"),
     "aside": ("card", "", "from"),
     "nemesis-set": ("card", "", "from"),
     "players": ("player", "", ""),
@@ -163,7 +170,7 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
 #: Words for places where cards lie.
 PLACES: Final = (
     *("hand", "your-deck", "your-discard", "your-deck-and-discard", "all-discards"),
-    *("encounter-cards", "aside", "nemesis-set"),
+    *("encounter-cards", "under-this", "aside", "nemesis-set"),
 )
 
 

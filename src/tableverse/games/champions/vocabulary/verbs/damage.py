@@ -49,13 +49,13 @@ class Damage(Measured):
     def dealing(self, state: ChampionsState, run: Resolving) -> int:
         """How much it may come to."""
         amount = self.amount.at_best(state, run)
-        if "more-damage" in state.cards.changes:
+        if "more-damage" in state.cards.changes and not self.additional:
             amount += numbers.added(state, "more-damage", run.origin)
         return amount
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         amount = self.much(state, run)
-        if "more-damage" in state.cards.changes:
+        if "more-damage" in state.cards.changes and not self.additional:
             amount += numbers.added(state, "more-damage", run.origin)
         seat = dealer(state, run)
         attack = "attack" in labels_of(state, run)

@@ -10,8 +10,9 @@ from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.numbers import ANY_NUMBER
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
 from tableverse.games.champions.vocabulary.saying import trait
+from tableverse.games.champions.vocabulary.selectors.base import one
 from tableverse.games.champions.vocabulary.selectors.context import seats_of
-from tableverse.games.champions.vocabulary.selectors.described import is_you
+from tableverse.games.champions.vocabulary.selectors.described import is_you, name_it
 from tableverse.games.champions.vocabulary.verbs.base import Leaving, Measured
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Checker, Exactly, Resolving, Step, Voice, argument, word
@@ -178,6 +179,34 @@ class DiscardEncounter(Verb):
         super().check(checker)
         if self.each is not None:
             checker.apart(self.each)
+
+
+@word("discard-top-until")
+class DiscardTopUntil(Verb):
+    """Discard cards from the top of your deck one by one until one of these is discarded, as some of ``source``; it is
+    bound as ``it``. It stops when the deck runs out."""
+
+    until: Selector
+
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
+        return bool(state.players[run.seat].deck)
+
+    def do(self, state: ChampionsState, run: Resolving) -> None:
+        run.bound.pop("it", None)
+        for _ in range(len(state.players[run.seat].deck)):
+            for thing in piles.discard_top(state, run.seat, 1):
+                if self.until.find(state, run.binding("source", thing)):
+                    run.bound["it"] = thing
+                    return
+
+    def say(self, voice: Voice) -> str:
+        what = one(voice, self.until)
+        name_it(voice, "it", self.until)
+        return voice.sentence("champions-do-discard-top-until", what=what)
+
+    def check(self, checker: Checker) -> None:
+        super().check(checker)
+        checker.bind("it")
 
 
 @word("discard-until")

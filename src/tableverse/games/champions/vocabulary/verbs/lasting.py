@@ -21,7 +21,7 @@ from tableverse.kernel.effects import ONE, Exactly, Resolving, Step, Voice, argu
 from tableverse.kernel.modifiers import Modifier
 
 #: When lasting effects end.
-UNTIL: Final = ("phase", "player-phase", "villain-phase", "round", "activation", "attack")
+UNTIL: Final = ("phase", "player-phase", "villain-phase", "round", "activation", "attack", "event")
 
 
 @word("lasting")
@@ -73,10 +73,13 @@ class Lasting(Lasts):
         return None
 
     def say(self, voice: Voice) -> str:
-        until = voice.word(f"champions-until-{self.until}")
         if self.name == AT_THE_END:
             at = voice.word(f"champions-at-{self.until}")
             return voice.sentence("champions-do-discard-later", of=all_these(voice, self.of), at=at)
+        if self.until == "event":
+            amount = self.amount.say(voice)
+            return voice.sentence(f"champions-do-{self.name}", of=all_these(voice, self.of), amount=amount)
+        until = voice.word(f"champions-until-{self.until}")
         change = say_change(voice, self.name, self.amount, self.of, True, self.source)
         return voice.sentence("champions-do-lasting", change=change, until=until)
 

@@ -21,7 +21,7 @@ from tableverse.games.champions.vocabulary.selectors.base import all_these, one
 from tableverse.games.champions.vocabulary.selectors.context import seats_of
 from tableverse.games.champions.vocabulary.selectors.described import is_you, player
 from tableverse.games.champions.vocabulary.verbs.base import Bare, Leaving, dealer
-from tableverse.kernel.effects import Resolving, Voice, argument, word
+from tableverse.kernel.effects import One, Resolving, Voice, argument, word
 
 #: What can be moved from one card to another.
 MOVABLE: Final = ("damage", "threat", "counters")
@@ -148,7 +148,9 @@ def _has_copy(state: ChampionsState, card: Card, seat: int) -> bool:
 
 @word("tuck-under")
 class TuckUnder(Leaving):
-    """Put cards faceup under this one: out of play, and not attached."""
+    """Put cards under this one, faceup or ``facedown``: out of play, and not attached."""
+
+    facedown: bool = False
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         piece = state.play.get(run.origin)
@@ -159,11 +161,15 @@ class TuckUnder(Leaving):
                 else:
                     piles.take_out(state, thing)
                 piece.tucked = [*piece.tucked, thing]
-                piece.shown = [*piece.shown, thing]
-                state.emit("tucked-open", {"card": thing, "under": run.origin}, reveals=True)
+                if self.facedown:
+                    state.emit("tucked", {"seat": run.seat, "under": run.origin})
+                else:
+                    piece.shown = [*piece.shown, thing]
+                    state.emit("tucked-open", {"card": thing, "under": run.origin}, reveals=True)
 
     def say(self, voice: Voice) -> str:
-        return voice.sentence("champions-do-tuck-under", these=all_these(voice, self.to))
+        key = "champions-do-tuck-under-facedown" if self.facedown else "champions-do-tuck-under"
+        return voice.sentence(key, these=one(voice, self.to) if isinstance(self.to, One) else all_these(voice, self.to))
 
 
 @word("swap-with-deck")

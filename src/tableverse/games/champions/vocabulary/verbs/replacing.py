@@ -127,6 +127,23 @@ class Cancel(Averts):
         return voice.sentence(f"champions-do-cancel-{on}" if on in ANSWERED else "champions-do-cancel")
 
 
+@word("goes-to")
+class GoesTo(Verb):
+    """Whatever is being defeated leaves play for its owner's hand or deck, not for the discard pile. It is defeated all
+    the same."""
+
+    during: ClassVar[tuple[str, ...]] = ("defeat",)
+    place: str = argument(one_of=("hand", "deck"))
+
+    def do(self, state: ChampionsState, run: Resolving) -> None:
+        defeat = occurrences.under_way(state, "defeat")
+        assert defeat is not None
+        defeat.facts["goes"] = self.place
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence(f"champions-do-goes-to-{self.place}")
+
+
 @word("take-as-damage")
 class TakeAsDamage(Bare):
     """You take the threat about to be placed as damage instead."""

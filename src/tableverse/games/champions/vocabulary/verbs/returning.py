@@ -63,6 +63,19 @@ class IntoDeck(Leaving):
             state.emit("into-deck", {"card": thing}, reveals=True)
 
 
+@word("to-bottom")
+class ToBottom(Leaving):
+    """Put cards on the bottom of their owners' decks."""
+
+    def do(self, state: ChampionsState, run: Resolving) -> None:
+        for thing in self.found(state, run):
+            owner = owner_of(thing)
+            piles.take_out(state, thing)
+            deck = state.encounter if owner == NOBODY else state.players[owner].deck
+            deck.insert(0, thing)
+            state.emit("to-bottom", {"card": thing}, reveals=True)
+
+
 @word("shuffle-back")
 class ShuffleBack(Measured):
     """Choose up to so many different cards and shuffle them into your deck."""

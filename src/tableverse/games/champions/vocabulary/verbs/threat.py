@@ -44,7 +44,7 @@ class RemoveThreat(Measured):
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         amount = self.much(state, run)
-        if "more-removal" in state.cards.changes:
+        if "more-removal" in state.cards.changes and not self.additional:
             amount += numbers.added(state, "more-removal", run.origin)
         record = occurrences.under_way(state, "thwart") if "thwart" in labels_of(state, run) else None
         if record is not None and not self.additional:

@@ -1,0 +1,223 @@
+"""Ms. Marvel: her own cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.champions.table import of_products
+from tableverse.games.champions.rules import costs
+
+Table = of_products("ms-marvel")
+
+
+def test_ms_marvel_takes_an_attack_event_back() -> None:
+    table = Table("ms-marvel")
+    table.hand("big-hands", "energy")
+    table.does("play:big-hands", "spend:energy?", "pick:rhino-1?", "trigger:ms-marvel")
+    assert table.damage("rhino-1") == 4
+    assert table.piece("ms-marvel").exhausted
+    assert (table.held(), table.discarded()) == (["big-hands"], ["energy"])
+
+
+def test_ms_marvel_takes_no_event_back_when_exhausted_or_without_such_a_trait() -> None:
+    table = Table("ms-marvel")
+    table.hand("wiggle-room")
+    table.attacked("rhino-1")
+    table.does("defend:ms-marvel", "trigger:wiggle-room")
+    assert (table.held(), table.discarded()) == (["quiet-card"], ["wiggle-room"])
+    table = Table("ms-marvel")
+    table.change("ms-marvel", exhausted=True)
+    table.hand("big-hands", "energy")
+    table.does("play:big-hands", "spend:energy?", "pick:rhino-1?")
+    assert table.held() == []
+    table.change("ms-marvel", exhausted=False)
+    table.hand("get-behind-me", "haymaker")
+    table.reveals("advance")
+    table.does("trigger:get-behind-me", "spend:haymaker?", "undefended?")
+    assert "get-behind-me" in table.discarded()  # none of the three traits
+
+
+def test_a_stunned_ms_marvel_takes_the_event_back_all_the_same() -> None:
+    table = Table("ms-marvel")
+    table.change("ms-marvel", stunned=1)
+    table.hand("big-hands", "energy")
+    table.does("play:big-hands", "spend:energy?", "trigger:ms-marvel")
+    assert (table.damage("rhino-1"), table.piece("ms-marvel").stunned, table.held()) == (0, 0, ["big-hands"])
+
+
+def test_others_events_do_not_come_back() -> None:
+    table = Table("spider-man", "ms-marvel")
+    table.hand("haymaker", "energy")
+    table.does("play:haymaker", "spend:energy?", "pick:rhino-1?")
+    table.waits_for(0, "turn")
+
+
+def test_kamala_khan_looks_for_a_card_of_hers() -> None:
+    table = Table("ms-marvel", form="alter-ego")
+    table.deck("tackle", "endurance", "sneak-by", "nova")
+    table.does("use:ms-marvel")
+    assert (table.held(), table.discarded()) == (["sneak-by"], ["tackle", "endurance"])
+    assert table.shown(table.state.players[0].deck[-1]) == "nova"
+    assert not [one for one in table.options() if one.startswith("use:ms-marvel")]
+
+
+def test_kamala_khan_stops_where_the_deck_ends() -> None:
+    table = Table("ms-marvel", form="alter-ego")
+    table.state.players[0].deck = []
+    table.deck("tackle", "nova")
+    table.does("use:ms-marvel")
+    assert (table.held(), table.discarded()) == ([], [])
+    assert len(table.state.players[0].deck) == 2
+    assert len(table.state.players[0].dealt) == 1
+
+
+def test_red_dagger_strikes_and_comes_back_for_two_types() -> None:
+    table = Table("ms-marvel")
+    table.put("red-dagger")
+    table.hand("haymaker", "big-hands", "energy", "genius")
+    table.attacked("rhino-1", boost="hydra-mercenary")
+    table.does("defend:red-dagger", "trigger:red-dagger", "spend:haymaker")
+    assert not table.offers("spend:energy")  # of the same type
+    table.does("spend:big-hands")
+    assert table.damage("rhino-1") == 2
+    assert table.held() == ["energy", "genius", "red-dagger"]
+    assert table.events("defeated") == [{"card": "red-dagger"}]
+
+
+def test_red_dagger_is_discarded_if_it_cannot_be_paid() -> None:
+    table = Table("ms-marvel")
+    table.put("red-dagger")
+    table.hand("energy", "emergency")
+    table.attacked("rhino-1", boost="hydra-mercenary")
+    table.does("defend:red-dagger")
+    assert table.discarded() == ["red-dagger"]
+
+
+def test_sneak_by_removes_three_threat() -> None:
+    table = Table("ms-marvel")
+    table.change("the-break-in", threat=5)
+    table.hand("sneak-by", "energy")
+    table.does("play:sneak-by", "spend:energy?", "pick:the-break-in?", "pass?")
+    assert table.threat() == 2
+
+
+@pytest.mark.parametrize(("boost", "taken"), [("charge", 1), ("quiet-threat", 0)])
+def test_wiggle_room_prevents_three_and_draws(boost: str, taken: int) -> None:
+    table = Table("ms-marvel")
+    table.hand("wiggle-room")
+    table.attacked("rhino-1", boost=boost)
+    table.does("undefended", "trigger:wiggle-room", "pass?")
+    assert (table.damage("ms-marvel"), len(table.held())) == (taken, 1)
+    assert not table.piece("ms-marvel").exhausted
+
+
+def test_aamir_khan_puts_a_card_below_and_draws() -> None:
+    table = Table("ms-marvel", form="alter-ego")
+    table.put("aamir-khan")
+    assert "use:aamir-khan/aamir-khan-1" not in table.options()
+    table.discard("big-hands", "tackle")
+    table.deck("nova")
+    table.ask()
+    table.does("use:aamir-khan", "pick:big-hands")
+    assert table.held() == ["nova"]
+    assert table.shown(table.state.players[0].deck[0]) == "big-hands"
+    assert table.discarded() == ["tackle"]
+
+
+def test_bruno_carrelli_keeps_cards() -> None:
+    table = Table("ms-marvel", form="alter-ego")
+    table.put("bruno-carrelli")
+    assert "use:bruno-carrelli/bruno-carrelli-2" not in table.options()
+    table.hand("big-hands", "tackle")
+    table.does("use:bruno-carrelli/bruno-carrelli-1", "pick:big-hands?")
+    assert table.held() == ["tackle"]
+    assert [table.shown(one) for one in table.piece("bruno-carrelli").tucked] == ["big-hands"]
+    assert "use:bruno-carrelli/bruno-carrelli-2" not in table.options()  # he is exhausted
+
+
+def test_bruno_carrelli_gives_up_to_three_back() -> None:
+    table = Table("ms-marvel")
+    bruno = table.put("bruno-carrelli")
+    bruno.tucked = [table.make(card, 0) for card in ("big-hands", "tackle", "nova", "energy")]
+    table.ask()
+    table.does("use:bruno-carrelli/bruno-carrelli-2", "pick:nova", "pick:energy", "pick:tackle")
+    assert sorted(table.held()) == ["energy", "nova", "tackle"]
+    assert [table.shown(one) for one in table.piece("bruno-carrelli").tucked] == ["big-hands"]
+    table.change("bruno-carrelli", exhausted=False)
+    table.does("use:bruno-carrelli/bruno-carrelli-2", "pick:big-hands?")
+    assert table.piece("bruno-carrelli").tucked == []
+
+
+def test_what_bruno_carrelli_keeps_goes_with_him() -> None:
+    table = Table("ms-marvel")
+    bruno = table.put("bruno-carrelli")
+    bruno.tucked = [table.make("big-hands", 0), table.make("tackle", 0)]
+    table.reveals("home-by-dawn")
+    table.does("may:no")
+    assert sorted(table.discarded()) == ["big-hands", "bruno-carrelli", "tackle"]
+
+
+def test_nakia_bahadir_makes_the_next_card_cheaper() -> None:
+    table = Table("ms-marvel", form="alter-ego")
+    table.put("nakia-bahadir")
+    table.hand("energy-barrier", "haymaker", "genius")
+    table.does("use:nakia-bahadir", "play:energy-barrier", "spend:haymaker")
+    assert table.in_play("energy-barrier")
+    assert costs.cost_of(table.state, table.state.cards.by_id["tackle"], 0) == 3
+
+
+def test_the_suit_pays_for_events_only() -> None:
+    table = Table("ms-marvel")
+    table.put("biokinetic-polymer-suit")
+    table.hand("embiggen", "emergency")
+    assert "play:embiggen" not in table.options()
+    table.hand("big-hands", "emergency")
+    table.does("play:big-hands", "use:biokinetic-polymer-suit?", "spend:emergency?", "pick:rhino-1?", "pass?")
+    assert table.damage("rhino-1") == 4
+    assert table.piece("biokinetic-polymer-suit").exhausted
+
+
+def test_embiggen_raises_every_amount_of_an_attack_event() -> None:
+    table = Table("ms-marvel")
+    table.put("embiggen")
+    table.put("sandman")
+    table.hand("melee", "strength", "emergency")
+    table.does("play:melee", "pay", "trigger:embiggen", "pick:rhino-1", "pick:sandman?", "pass?")
+    assert table.damage("rhino-1") == 5
+    assert not table.in_play("sandman")
+    assert table.piece("embiggen").exhausted
+    assert table.state.modifiers == []
+
+
+def test_embiggen_adds_no_damage_where_there_is_none_and_not_to_others() -> None:
+    table = Table("ms-marvel")
+    table.put("embiggen")
+    table.hand("concussive-blow", "energy", "emergency")
+    table.does("play:concussive-blow", "pay", "trigger:embiggen", "pick:rhino-1?", "pass?")
+    assert (table.damage("rhino-1"), table.piece("rhino-1").confused) == (0, 1)
+    table.change("embiggen", exhausted=False)
+    table.change("the-break-in", threat=5)
+    table.change("ms-marvel", exhausted=False)
+    table.hand("sneak-by", "energy")
+    table.does("play:sneak-by", "spend:energy?", "pass?")
+    assert not table.piece("embiggen").exhausted
+    table.does("attack:ms-marvel>rhino-1")
+    assert table.damage("rhino-1") == 1
+
+
+def test_shrink_raises_the_threat_removed() -> None:
+    table = Table("ms-marvel")
+    table.put("shrink")
+    table.change("the-break-in", threat=7)
+    table.hand("sneak-by", "energy")
+    table.does("play:sneak-by", "spend:energy?", "trigger:shrink", "pick:the-break-in?", "pass?")
+    assert table.threat() == 2
+
+
+def test_msm_02_shrink_does_nothing_for_emergency() -> None:
+    table = Table("ms-marvel")
+    table.put("shrink")
+    table.hand("emergency")
+    table.schemed("rhino-1", boost="charge")
+    table.does("trigger:emergency", "trigger:shrink?", "pass?")
+    assert table.threat() == 2
