@@ -206,7 +206,7 @@ class Person:
         SCREENS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=str(SCREENS / f"{name}.png"))
         words = self.page.inner_text("body")
-        raw = re.findall(r"\b(?:web|splendor|united|dagger|champions|bot|error)-[a-z0-9-]+", words)
+        raw = re.findall(r"\b(?:web|splendor|united|dagger|champions|lesson|bot|error)-[a-z0-9-]+", words)
         assert not raw, raw
 
     def check_accessibility(self) -> None:

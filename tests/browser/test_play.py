@@ -15,6 +15,7 @@ def test_a_whole_game_against_a_bot_from_the_lobby(person: Callable[..., Person]
     robin.page.get_by_role("button", name="Play now against a bot").wait_for()
     robin.look("lobby")
     robin.page.get_by_role("button", name="Play now against a bot").click()
+    robin.page.get_by_role("button", name="Just play").click()
     robin.wait_for_turn()
     robin.check_that_nothing_scrolls()
     for choice in range(MOST_CHOICES):

@@ -8,6 +8,7 @@ describe('places', () => {
     expect(read('/replay/abc', '?move=12')).toEqual({ at: 'replay', table: 'abc', move: 12 })
     expect(read('/replay/abc', '?move=x')).toEqual({ at: 'replay', table: 'abc', move: null })
     expect(read('/decks/champions', '')).toEqual({ at: 'decks', game: 'champions' })
+    expect(read('/learn/splendor', '', '#first-game')).toEqual({ at: 'learn', game: 'splendor', lesson: 'first-game' })
     expect(read('/nowhere', '')).toEqual({ at: 'lobby' })
   })
 })

@@ -37,7 +37,7 @@ const content: Content = {
 const speaker: Speaker = { game: 'splendor', people: ['Ana', 'Luis'], term: term(content) }
 
 describe('the texts', () => {
-  const used = new Set(sources(join(__dirname, '../src')).match(/(?<=['"`])(?:web|splendor|united|dagger|champions|bot)-[a-z0-9-]*[a-z0-9](?=['"`])/g))
+  const used = new Set(sources(join(__dirname, '../src')).match(/(?<=['"`])(?:web|splendor|united|dagger|champions|lesson|bot)-[a-z0-9-]*[a-z0-9](?=['"`])/g))
   used.delete('united-nations-headquarters') // a place, not a text
 
   it.each(LANGUAGES)('of the client are all there in %s', (language) => {

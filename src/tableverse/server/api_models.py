@@ -86,6 +86,8 @@ class GameOffered(BaseModel):
     max_seats: int
     settings: dict[str, list[Any]]
     bots: list[BotOffered]
+    #: The guided games, the one for newcomers first.
+    lessons: list[str]
 
 
 class Problem(BaseModel):

@@ -101,6 +101,7 @@ def _add_game_routes(router: APIRouter, services: Services) -> None:
                 max_seats=game.max_seats,
                 settings={name: list(allowed) for name, allowed in game.settings.items()},
                 bots=[BotOffered(spec=spec, key=key) for spec, key in services.bots_for(game.id)],
+                lessons=[lesson.id for lesson in await load_lessons(game.id)],
             )
             for game in [await load_game(name) for name in registry.game_ids()]
         ]

@@ -1,5 +1,5 @@
 /** The REST side of the server. */
-import type { Arguments, DeckSeen, DeckWritten, GameOffered, Joined, Made, NewTable, PrintedRulebook, ReplayStep, TableListed, TableShown } from './wire'
+import type { Arguments, DeckSeen, DeckWritten, GameOffered, Joined, LessonOffered, Made, NewTable, PrintedRulebook, ReplayStep, TableListed, TableShown } from './wire'
 
 /** An answer of the server that says what is wrong, as a text key. */
 export class Refused extends Error {
@@ -40,6 +40,9 @@ export const rules = (game: string) => ask<PrintedRulebook>(`/rules/${game}`)
 /** A deck in any form, read and judged. */
 export const deck = (game: string, given: { text: string } | { deck: unknown }) => ask<DeckSeen>(`/games/${game}/deck`, given)
 export const exportDeck = (game: string, deck: unknown, format: string) => ask<DeckWritten>(`/games/${game}/deck/export`, { deck, format })
+export const lessons = (game: string) => ask<LessonOffered[]>(`/games/${game}/lessons`)
+/** A table of one's own at which the lesson is given. */
+export const learn = (game: string, lesson: string, name: string) => ask<Made>(`/games/${game}/lessons/${lesson}`, { name })
 export const openTables = () => ask<TableListed[]>('/tables')
 export const table = (id: string) => ask<TableShown>(`/tables/${id}`)
 export const create = (wish: NewTable) => ask<Made>('/tables', wish)

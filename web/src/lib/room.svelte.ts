@@ -1,7 +1,7 @@
 /** One table over its WebSocket: what the server last said, in the order it can be shown. */
 import { forget, keep, keepPromise, tokenFor } from './keeping'
 import { Line, type Link, type Listener } from './line'
-import type { Act, AnyFromClient, AnyToClient, ChatLine, Choose, EventShown, Message, TableShown, View } from './wire'
+import type { Act, AnyFromClient, AnyToClient, ChatLine, Choose, CoachingShown, EventShown, Message, PageShown, TableShown, View } from './wire'
 
 type ViewMessage = Extract<AnyToClient, { t: 'view' }>
 type Said = Exclude<AnyFromClient, { t: 'choose' | 'hello' | 'ping' }>
@@ -30,6 +30,9 @@ export class Room implements Listener {
   removed = $state(false)
   /** The choice on its way: until its answer is on the page, or it was refused. It is sent again on every new line. */
   pending = $state.raw<Choose | null>(null)
+  /** What the coach of a lesson says at the position on the page, and of a choice that was a mistake. */
+  coaching = $state.raw<CoachingShown | null>(null)
+  mistake = $state.raw<PageShown | null>(null)
   /** Every position seen so far, by move: the score line is drawn from them. */
   readonly seen = new Map<number, View>()
 
@@ -126,6 +129,13 @@ export class Room implements Listener {
         this.unread += message.lines.length
         this.chat = [...this.chat, ...message.lines]
         break
+      case 'mistake':
+        this.mistake = message.page
+        if (!message.stands) {
+          this.pending = null
+          if (this.view) this.view = { ...this.view } // asked anew: what was begun on the board is put back
+        }
+        break
       case 'error':
         if (message.key !== ELSEWHERE) this.pending = null
         this.problem = { key: message.key, arguments: message.arguments }
@@ -137,6 +147,7 @@ export class Room implements Listener {
     // What still moves on the page keeps nobody from choosing, as long as no newer position is waiting behind it.
     const newest = this.#queue.at(-1)
     if (!this.view || this.sending || (newest && newest.view !== this.view)) return
+    this.mistake = null
     this.pending = { t: 'choose', option, move: this.view.moves, undone: this.#undone }
     this.#line.send(this.pending)
   }
@@ -167,6 +178,7 @@ export class Room implements Listener {
     this.#undone = step.undone
     this.events = step.reset ? step.events : [...this.events, ...step.events]
     this.view = step.view
+    this.coaching = step.lesson ?? null
   }
 }
 

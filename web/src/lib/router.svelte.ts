@@ -1,10 +1,11 @@
-/** The lobby, a table, a replay, the decks of a game, its rulebook. Paths, so that links can be shared. */
+/** The lobby, a table, a replay, the decks of a game, its rulebook, its lessons. Paths, so that links can be shared. */
 export type Place =
   | { at: 'lobby' }
   | { at: 'table'; table: string }
   | { at: 'replay'; table: string; move: number | null }
   | { at: 'decks'; game: string }
   | { at: 'rules'; game: string; anchor: string }
+  | { at: 'learn'; game: string; lesson: string }
 
 export function read(path: string, search: string, hash = ''): Place {
   const [, first, second] = path.split('/')
@@ -15,6 +16,7 @@ export function read(path: string, search: string, hash = ''): Place {
   }
   if (first === 'decks' && second) return { at: 'decks', game: second }
   if (first === 'rules') return { at: 'rules', game: second ?? '', anchor: hash.slice(1) }
+  if (first === 'learn' && second) return { at: 'learn', game: second, lesson: hash.slice(1) }
   return { at: 'lobby' }
 }
 

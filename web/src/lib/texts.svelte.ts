@@ -14,7 +14,7 @@ const sources: Record<Language, () => Promise<{ default: Record<string, string> 
 }
 
 /** A game's own texts come with the game: nobody waits for those of the other three. */
-const gameSources = import.meta.glob<string>('../../../src/tableverse/locale/*/{splendor,united,dagger,champions}.ftl', {
+const gameSources = import.meta.glob<string>('../../../src/tableverse/locale/*/{splendor,united,dagger,champions,lesson}.ftl', {
   query: '?raw',
   import: 'default',
 })
@@ -34,7 +34,7 @@ class Texts {
     document.documentElement.lang = language
   }
 
-  /** From now on this game can be spoken of, in every language. */
+  /** From now on this game can be spoken of, in every language; or lessons, which have texts of their own. */
   async learn(game: string): Promise<void> {
     if (this.#games.has(game)) return
     this.#games.add(game)

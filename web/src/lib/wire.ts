@@ -345,6 +345,8 @@ export interface GameOffered {
   max_seats: number
   settings: Record<string, unknown[]>
   bots: BotOffered[]
+  /** The guided games, the one for newcomers first. */
+  lessons: string[]
 }
 
 export interface BotOffered {

@@ -27,6 +27,7 @@ web-play-now = Play now against a bot
 web-play-first = Play now
 web-set-up = The game
 web-new-table = New table
+web-learn = Learn to play
 web-coming = Coming soon
 web-door-splendor = Splendor: Marvel
 web-door-splendor-about = Gather Stones, recruit a team and claim the Gauntlet before anyone else

@@ -27,6 +27,7 @@ web-play-now = Jugar ya contra un bot
 web-play-first = Jugar ya
 web-set-up = La partida
 web-new-table = Mesa nueva
+web-learn = Aprender a jugar
 web-coming = Próximamente
 web-door-splendor = Splendor: Marvel
 web-door-splendor-about = Reúne Gemas, recluta un equipo y hazte con el Guantelete antes que nadie

@@ -1,0 +1,26 @@
+# El guía de una lección en el navegador, y la página de las lecciones. Lo que dice el guía está en las propias lecciones.
+
+lesson-coach = Guía
+lesson-step = Paso { $step } de { $steps }
+lesson-done = La lección ha terminado
+lesson-next = Siguiente
+lesson-back = Atrás
+lesson-understood = Entendido
+lesson-mistake = Así no
+lesson-hint = Dame una pista
+lesson-fold = Ocultar
+lesson-unfold = Guía
+lesson-more = Más lecciones
+lesson-none = Este juego aún no tiene lecciones
+lesson-minutes =
+    { $minutes ->
+        [one] Cerca de { $minutes } minuto
+       *[other] Unos { $minutes } minutos
+    }
+lesson-start = Empezar
+lesson-again = Empezar de nuevo
+lesson-finished = terminada
+lesson-first-visit = ¿Es tu primera vez?
+lesson-first-visit-about = Un guía puede enseñarte { $game } mientras juegas: una idea cada vez y sin que nada pueda salir mal. Puedes dejarlo cuando quieras.
+lesson-show-me = Enséñame a jugar
+lesson-just-play = Jugar sin más

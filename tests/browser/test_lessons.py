@@ -1,0 +1,117 @@
+"""Learning to play: from the first visit through a whole lesson, mistakes included, in both languages."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from browser.people import PHONE, Person
+
+
+class Learner:
+    """Somebody who takes a lesson. What the server advises is read from the line."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+        self.lesson: dict[str, Any] = {}
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+
+    def _hear(self, data: Any) -> None:
+        message = json.loads(data)
+        if message["t"] == "view" and "lesson" in message:
+            self.lesson = message["lesson"]
+
+    @property
+    def bubble(self) -> Any:
+        return self.page.locator(".coach")
+
+    def read_all(self) -> None:
+        """Page by page, with the keyboard, until the task is in sight."""
+        self.person.wait_for_turn()
+        task = self.lesson["pages"][-1]["say"][self.page.evaluate("document.documentElement.lang")]
+        while not self.bubble.get_by_text(task.split("\n")[-1], exact=True).count():
+            self.page.keyboard.press("n")
+
+    def choose(self, option: str) -> None:
+        """Splendor: tokens one by one, cards by their sheet, anything else in the bar."""
+        verb, _, what = option.partition(":")
+        if verb == "take":
+            for colour in what.split("+"):
+                self.page.locator(f"[data-bank={colour}]").click()
+            self.page.locator(f".decision [data-option='{option}']").click()
+        elif verb in ("recruit", "reserve"):
+            self.page.locator(f"[data-card={what}]").first.click()
+            self.page.locator(f"dialog [data-option='{option}']").click()
+        else:
+            self.page.locator(f".decision [data-option='{option}']").click()
+
+
+def test_a_whole_lesson_from_the_first_visit(person: Callable[..., Person]) -> None:
+    robin = person()
+    learner = Learner(robin)
+    robin.open()
+    robin.page.get_by_role("button", name="Play now against a bot").click()
+    robin.check_accessibility()
+    robin.page.get_by_role("button", name="Show me how to play").click()
+    robin.page.get_by_role("button", name="Start: Your first game").wait_for()
+    robin.check_accessibility()
+    robin.page.get_by_role("button", name="Start: Your first game").click()
+    learner.bubble.wait_for()
+    robin.check_accessibility()
+    robin.check_that_nothing_scrolls()
+    learner.read_all()
+    expect(robin.page.locator(".lights i")).not_to_have_count(0)
+
+    learner.choose("take:blue+blue")
+    expect(learner.bubble).to_contain_text("I have put everything back")
+    robin.look("lesson-mistake")
+    robin.check_accessibility()
+    robin.page.get_by_role("button", name="I see").click()
+    assert robin.moves == 0
+
+    while not learner.lesson["free"]:
+        learner.read_all()
+        with robin.moving():
+            learner.choose(learner.lesson["advised"][0])
+        robin.wait_for_turn()
+    learner.read_all()
+    robin.look("lesson-free")
+
+    # From here on everything may be chosen: a bot does it, which is quicker.
+    robin.page.get_by_role("button", name="Settings").click()
+    robin.page.get_by_role("button", name="Let a bot play for me").click()
+    expect(learner.bubble).to_contain_text("The lesson is over")
+    robin.look("lesson-over")
+    learner.bubble.get_by_role("link", name="More lessons").or_(
+        learner.bubble.get_by_role("button", name="Next")
+    ).first.wait_for()
+    robin.open("/learn/splendor")
+    expect(robin.page.get_by_role("heading", name="Your first game")).to_contain_text("finished")
+    robin.open()
+    robin.page.get_by_role("button", name="Play now against a bot").click()
+    robin.wait_for_turn()
+    assert not robin.page.locator(".coach").count(), "it is offered once"
+
+
+def test_a_lesson_is_gone_on_with_after_a_reload_on_a_phone_in_spanish(person: Callable[..., Person]) -> None:
+    ana = person(locale="es-ES", viewport=PHONE)
+    learner = Learner(ana)
+    ana.open("/rules/splendor")
+    ana.page.get_by_role("link", name="Aprender a jugar").click()
+    ana.page.get_by_role("button", name="Empezar: Tu primera partida").click()
+    learner.read_all()
+    ana.look("lesson-phone")
+    with ana.moving():
+        learner.choose("take:yellow+yellow")
+    ana.wait_for_turn()
+    ana.page.reload()
+    learner.bubble.wait_for()
+    expect(learner.bubble).to_contain_text("Paso 2 de 10")
+    ana.check_accessibility()
+    ana.page.get_by_role("button", name="Ocultar").click()
+    expect(ana.page.locator(".lights i")).to_have_count(0)
+    ana.open("/learn/splendor")
+    ana.page.get_by_role("link", name="Continuar").click()
+    expect(learner.bubble).to_contain_text("Paso 2 de 10")

@@ -1,0 +1,49 @@
+/** How far this browser has come in the lessons of each game, and whether it has seen a game at all. */
+import { keptTables } from './keeping'
+
+export interface LessonProgress {
+  /** Where it is given. */
+  table: string
+  step: number
+  steps: number
+  /** It was followed to its end, once at least. */
+  done: boolean
+}
+
+const KEY = 'tableverse-lessons'
+const OFFERED = 'tableverse-lessons-offered'
+
+export function progressOf(game: string, lesson: string): LessonProgress | null {
+  return read<Record<string, LessonProgress>>(KEY, {})[`${game}/${lesson}`] ?? null
+}
+
+export function keepProgress(game: string, lesson: string, progress: LessonProgress): void {
+  const all = read<Record<string, LessonProgress>>(KEY, {})
+  const known = all[`${game}/${lesson}`]
+  write(KEY, { ...all, [`${game}/${lesson}`]: { ...progress, done: progress.done || (known?.done ?? false) } })
+}
+
+/** Somebody who has neither sat at a table of this game nor been offered a lesson. */
+export function isNewTo(game: string): boolean {
+  return !keptTables().some((kept) => kept.game === game) && !read<string[]>(OFFERED, []).includes(game)
+}
+
+export function keepOffered(game: string): void {
+  write(OFFERED, [...new Set([...read<string[]>(OFFERED, []), game])])
+}
+
+function read<Value>(key: string, fallback: Value): Value {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? 'null') as Value | null) ?? fallback
+  } catch {
+    return fallback
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // Without storage a lesson lasts as long as the page.
+  }
+}
