@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 from tableverse.games import registry
+from tableverse.kernel.game import Config
 from tableverse.kernel.record import Record
+from tableverse.kernel.rng import Rng
 
 from .conftest import Run
 
@@ -108,6 +110,30 @@ def test_undo_of_one_token_returned_at_a_time(run: Run, data_folder: Path) -> No
     returned = [option for option in saved(data_folder).options if option.startswith("return:")]
     assert len(returned) >= 1
     assert returned[0] != "return:yellow"
+
+
+def test_why_something_cannot_be_done(run: Run, data_folder: Path) -> None:
+    shown = run(*ALONE, typed=["why time", "why reality", "why", "why kraken", "why level", "q"]).stdout
+    assert "Time (Bank): Time tokens are never taken" in shown
+    assert "SPL-TIME-04" in shown
+    assert "Nothing keeps you from Reality (Bank)" in shown
+    assert "“kraken” is nothing on the table to ask about" in shown
+    assert "“level” could mean: Deck (Level 1); Deck (Level 2)" in shown
+    shown = run(*ALONE, "--lang", "es", typed=["why tiempo", "q"]).stdout
+    assert "Las fichas de Tiempo no se toman" in shown
+
+
+@pytest.mark.parametrize("game", ["champions", "dagger", "united"])
+def test_everything_on_the_table_can_be_called_by_name(game: str) -> None:
+    played = registry.load_game(game)
+    state, chance = played.new(Config(2), 5), Rng(5)
+    for _ in range(30):
+        assert state.decision is not None
+        played.apply_quietly(state, chance.choice(state.decision.options).id)
+    for seat in range(state.seats):
+        for thing in played.pointable(state, seat):
+            for language in ("en", "es"):
+                assert not {":", "@", "/"} & set(played.name_of(thing, language).replace(": ", " ")), thing
 
 
 def test_rules_are_looked_up_while_playing(run: Run, data_folder: Path) -> None:

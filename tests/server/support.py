@@ -131,6 +131,7 @@ class Player:
         self.events: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
         self.errors: list[dict[str, Any]] = []
+        self.answers: list[dict[str, Any]] = []
         self.pongs = 0
         self.send("hello", token=token)
         self.until(lambda: bool(self.table) and (self.table["status"] == "open" or bool(self.view)))
@@ -172,6 +173,8 @@ class Player:
                 self.events = message["events"] if message["reset"] else self.events + message["events"]
             case "chat":
                 self.chat += message["lines"]
+            case "why":
+                self.answers.append(message)
             case "error":
                 self.errors.append(message)
             case "pong":
@@ -195,6 +198,13 @@ class Player:
         self.send(kind, **fields)
         self.until(lambda: len(self.errors) > before)
         return str(self.errors[-1]["key"])
+
+    def why(self, thing: str) -> list[dict[str, Any]]:
+        """What the server says about a thing that nothing can be done with."""
+        before = len(self.answers)
+        self.send("why", thing=thing)
+        self.until(lambda: len(self.answers) > before)
+        return list(self.answers[-1]["refusals"])
 
     # --- playing ------------------------------------------------------------------------------------------------
 

@@ -9,6 +9,14 @@ from collections.abc import Sequence
 from tableverse.kernel.choice import Option
 
 
+def match_names(text: str, names: Sequence[str]) -> list[int]:
+    """Which of some names fit what was typed, by number: one that is just that, or those with such words."""
+    typed = sorted(_words(text), key=len, reverse=True)
+    exact = [number for number, name in enumerate(names) if _words(name) == _words(text)]
+    fitting = [number for number, name in enumerate(names) if typed and _each_begins(typed, _words(name))]
+    return exact or fitting
+
+
 def match_options(text: str, options: Sequence[Option], spoken: Sequence[str]) -> list[Option]:
     """The options that fit, best way of reading first: a number, an id, the start of an id, words of the sentence.
 

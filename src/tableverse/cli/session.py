@@ -14,7 +14,7 @@ from rich.segment import SegmentLines
 from rich.text import Text
 
 from tableverse.cli.boards.board import Board, board_for
-from tableverse.cli.option_matching import match_options
+from tableverse.cli.option_matching import match_names, match_options
 from tableverse.cli.rule_lookup import RuleLookup
 from tableverse.cli.saved_games import Autosave, replay_command, resume_command
 from tableverse.cli.seating import Seat, make_bots, named
@@ -121,6 +121,8 @@ class Session:
                 self.show(decision)
             elif command.startswith("?") and text != "?":
                 self._look_up(text[1:].strip())
+            elif command == "why":
+                self._explain(rest.strip(), seat)
             elif command in ("?", "h", "help"):
                 self._show_help()
             elif decision.kind in ("window", "may") and command in ("a", "n", "pp", "k"):
@@ -277,6 +279,26 @@ class Session:
         if self.rules is None:
             self.rules = RuleLookup(self.match.game, self.terminal)
         self.rules.show(query)
+
+    def _explain(self, text: str, seat: int) -> None:
+        """Why nothing, or not everything, can be done with what is called that, below the table."""
+        game, state, language = self.match.game, self.match.state, self.terminal.language
+        things = game.pointable(state, seat)
+        names = [game.name_of(thing, language) for thing in things]
+        found = match_names(text, names)
+        called = list(dict.fromkeys(names[number] for number in found))
+        if not found:
+            self._note(self.terminal.say("cli-play-why-what", text=text[:40]))
+        elif len(called) > 1:
+            readings, more = "; ".join(called[:READINGS]), "yes" if len(called) > READINGS else "no"
+            self._note(self.terminal.say("cli-play-ambiguous", text=text[:40], readings=readings, more=more))
+        else:
+            refusals = [refusal for number in found for refusal in game.why(state, seat, things[number])]
+            lines = {self.board.speaker.say(refusal.message): refusal.rule for refusal in refusals}
+            for line, rule in lines.items():
+                self.terminal.out.print(Text.assemble(f"{called[0]}: {line}  ", (rule, "dim")), soft_wrap=True)
+            if not lines:
+                self.terminal.line("cli-play-why-nothing", name=called[0])
 
     def _show_help(self) -> None:
         self.terminal.out.print(Text(self.terminal.say("cli-play-help")))

@@ -144,6 +144,10 @@ class Game(Rules):
         """The readable form of a message's argument: the name of a card, a list of tokens."""
         return value
 
+    def name_of(self, thing: str, language: str) -> str:
+        """What people call a thing that options and refusals refer to."""
+        return str(self.term("thing", thing, language))
+
     def voice_for(self, ability: Ability, language: str) -> Voice:
         """A voice that says parts of an ability. A game may have it know what the words in them stand for."""
         return Voice(language)

@@ -71,6 +71,8 @@ class PrintedRuling(TypedDict):
 
 class PrintedRulebook(TypedDict):
     game: str
+    #: The rule behind each kind of question.
+    questions: dict[str, str]
     chapters: list[PrintedChapter]
     glossary: list[PrintedTerm]
     rulings: list[PrintedRuling]
@@ -123,10 +125,11 @@ class Rulebook:
     def rulings_on(self, rule: str) -> list[PrintedRuling]:
         return [ruling for ruling in self.rulings if rule in ruling["rules"]]
 
-    def printed(self) -> PrintedRulebook:
-        """All of it as data for clients."""
+    def printed(self, questions: dict[str, str] | None = None) -> PrintedRulebook:
+        """All of it as data for clients. ``questions``: the rule behind each kind of question that the game asks."""
         return {
             "game": self.ledger.game,
+            "questions": questions or {},
             "chapters": [
                 {
                     "id": chapter.id,

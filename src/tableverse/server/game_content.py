@@ -76,7 +76,8 @@ def _encode_content(name: str, products: tuple[str, ...]) -> EncodedContent:
 
 @cache
 def _encode_rules(name: str) -> EncodedContent:
-    return _encoded(msgspec.json.encode(registry.load_rulebook(name).printed()))
+    questions = registry.load_game(name).questions
+    return _encoded(msgspec.json.encode(registry.load_rulebook(name).printed(questions)))
 
 
 def _encoded(body: bytes) -> EncodedContent:

@@ -91,6 +91,12 @@ class MakeHost(FromClient, tag="make-host"):
     name: str
 
 
+class Why(FromClient, tag="why"):
+    """Why can nothing, or not everything, be done with that thing?"""
+
+    thing: str
+
+
 class Rematch(FromClient, tag="rematch"):
     pass
 
@@ -114,6 +120,7 @@ AnyFromClient = (
     | Mute
     | Pardon
     | MakeHost
+    | Why
     | Rematch
     | Ping
 )
@@ -223,6 +230,8 @@ class TableShown(msgspec.Struct, frozen=True):
     upgrades: list[UpgradeShown]
     #: Why this release cannot play the game.
     problem: ProblemShown | None
+    #: Why the game cannot begin yet, before it has: too few have sat down.
+    missing: ProblemShown | None
     #: The lesson that is given here; empty at other tables.
     lesson: str
 
@@ -292,6 +301,23 @@ class MistakeMessage(ToClient, tag="mistake"):
     stands: bool
 
 
+class RefusalShown(msgspec.Struct, frozen=True):
+    """What cannot be done, the entry of the rulebook that forbids it, and a sentence."""
+
+    verb: str
+    rule: str
+    message: Annotated[Any, Message]
+
+
+class WhyMessage(ToClient, tag="why"):
+    """Empty where nothing is in the way, and for what cannot be pointed at."""
+
+    thing: str
+    #: The position that it speaks of.
+    move: int
+    refusals: list[RefusalShown]
+
+
 class ChatLine(msgspec.Struct, frozen=True):
     name: str
     seat: int | None
@@ -331,7 +357,7 @@ def _brief(value: Any) -> Any:
     return value
 
 
-AnyToClient = Welcome | TableMessage | ViewMessage | MistakeMessage | ChatMessage | ErrorMessage | Pong
+AnyToClient = Welcome | TableMessage | ViewMessage | WhyMessage | MistakeMessage | ChatMessage | ErrorMessage | Pong
 
 # --- over REST ----------------------------------------------------------------------------------------------------
 

@@ -14,18 +14,23 @@ from tableverse.server.messages import (
     EventShown,
     PageShown,
     PersonShown,
+    RefusalShown,
     SeatShown,
     TableShown,
     UndoShown,
     UpgradeShown,
     ViewMessage,
+    WhyMessage,
     You,
     problem_shown,
 )
 from tableverse.server.room_state import RoomState
-from tableverse.server.store import ENDED, PLAYING
+from tableverse.server.store import ENDED, OPEN, PLAYING
 from tableverse.server.tokens import Tokens
 from tableverse.server.undo import free_undo_seat
+
+#: No name of a thing is longer: of nonsense no more than this comes back.
+MAX_THING = 100
 
 
 def viewer_of(room: RoomState, person: str | None) -> int:
@@ -68,6 +73,13 @@ def visible_events(history: list[list[Event]], viewers: list[int], first: int, l
                 if event.seen_by(viewer):
                     visible.append(shown)
     return seen
+
+
+def refusals_shown(match: Match, seat: int, thing: str) -> WhyMessage:
+    """Why a seat cannot do something with a thing."""
+    found = match.game.why(match.state, seat, thing)
+    refusals = [RefusalShown(refusal.verb, refusal.rule, refusal.message) for refusal in found]
+    return WhyMessage(thing[:MAX_THING], match.moves, refusals)
 
 
 def seats_shown(room: RoomState) -> list[SeatShown]:
@@ -129,6 +141,7 @@ def table_shown(
 ) -> TableShown:
     """The table as a person sees it. ``you`` is None in REST, which does not know who asks."""
     saved = room.saved
+    missing = seats.why_no_start(saved, room.game) if saved.status == OPEN else None
     return TableShown(
         id=saved.id,
         game=saved.game,
@@ -154,5 +167,6 @@ def table_shown(
             UpgradeShown(one.move, one.content, one.engine, one.restarted, one.taken_back) for one in saved.upgrades
         ],
         problem=None if room.problem is None else problem_shown(room.problem),
+        missing=None if missing is None else problem_shown(missing),
         lesson=saved.lesson,
     )

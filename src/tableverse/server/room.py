@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from tableverse.kernel.errors import TableError
 from tableverse.kernel.match import SNAPSHOT_EVERY, Match
-from tableverse.server import seats
+from tableverse.server import presenter, seats
 from tableverse.server.bot_driver import BotDriver
 from tableverse.server.broadcast import Broadcaster
 from tableverse.server.connections import RESTARTING, Connection
@@ -24,7 +24,6 @@ from tableverse.server.errors import (
     Muted,
     NameMissing,
     NotAway,
-    NotEnoughPlayers,
     NotSeated,
     NotStopped,
     NoUndoRequest,
@@ -303,10 +302,10 @@ class Room:
     async def _begin(self, changed: SavedTable) -> None:
         """Play with those who are seated; open seats are removed."""
         state = self.state
+        missing = seats.why_no_start(changed, state.game)
+        if missing is not None:
+            raise missing
         seated = [seat for seat in changed.seats if seat.person or seat.bot]
-        least = len(changed.seats) if changed.fixed_seats else state.game.min_seats
-        if len(seated) < least:
-            raise NotEnoughPlayers(seats=len(seated), least=least)
         renumbered = len(seated) != len(changed.seats)
         changed.seats = seated
         changed.status = PLAYING
@@ -346,6 +345,13 @@ class Room:
                 await self._commit(match, option, seat)
             if mistake is not None:
                 connection.send(MistakeMessage(PageShown(mistake.say, list(mistake.look)), mistake.stands))
+
+    async def explain(self, connection: Connection, thing: str) -> None:
+        """Tell whoever asks why something cannot be done from their own seat."""
+        async with self.lock:
+            match = self.state.require_match_in_play()
+            seat = self.state.require_seat(connection.person)
+            connection.send(presenter.refusals_shown(match, seat, thing))
 
     async def _commit(self, match: Match, option: str, seat: int) -> None:
         """Make a choice: in memory, then in the database, then tell everybody."""

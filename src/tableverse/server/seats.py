@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tableverse.server.errors import SeatTaken, TableFull
+from tableverse.kernel.game import Game
+from tableverse.server.errors import NotEnoughPlayers, SeatTaken, TableFull
 from tableverse.server.store import SavedTable
 
 
@@ -26,6 +27,13 @@ def owned_seats(table: SavedTable) -> list[int]:
 
 def open_seats(table: SavedTable) -> list[int]:
     return [number for number, seat in enumerate(table.seats) if not seat.person and not seat.bot]
+
+
+def why_no_start(table: SavedTable, game: Game) -> NotEnoughPlayers | None:
+    """What keeps a game from beginning with those who are seated, None if nothing does."""
+    seated = len(table.seats) - len(open_seats(table))
+    least = len(table.seats) if table.fixed_seats else game.seat_limits(table.settings)[0]
+    return NotEnoughPlayers(seats=seated, least=least) if seated < least else None
 
 
 def pick_seat(table: SavedTable, wanted: int | None) -> int:

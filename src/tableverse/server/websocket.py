@@ -222,6 +222,8 @@ class WebSocketEndpoint:
                 await room.moderator.pardon(person, name)
             case messages.MakeHost(name=name):
                 await room.moderator.make_host(person, name)
+            case messages.Why(thing=thing):
+                await room.explain(connection, thing)
             case messages.Rematch():
                 await self.rooms.rematch(room, person)
             case messages.Hello():

@@ -51,7 +51,7 @@ export interface Result {
   side: string
 }
 
-export type AnyToClient = Welcome | TableMessage | ViewMessage | MistakeMessage | ChatMessage | ErrorMessage | Pong
+export type AnyToClient = Welcome | TableMessage | ViewMessage | WhyMessage | MistakeMessage | ChatMessage | ErrorMessage | Pong
 
 export interface Welcome {
   t: 'welcome'
@@ -94,6 +94,8 @@ export interface TableShown {
   upgrades: UpgradeShown[]
   /** Why this release cannot play the game. */
   problem: ProblemShown | null
+  /** Why the game cannot begin yet, before it has: too few have sat down. */
+  missing: ProblemShown | null
   /** The lesson that is given here; empty at other tables. */
   lesson: string
 }
@@ -214,6 +216,22 @@ export interface Names {
   es: string
 }
 
+/** Empty where nothing is in the way, and for what cannot be pointed at. */
+export interface WhyMessage {
+  t: 'why'
+  thing: string
+  /** The position that it speaks of. */
+  move: number
+  refusals: RefusalShown[]
+}
+
+/** What cannot be done, the entry of the rulebook that forbids it, and a sentence. */
+export interface RefusalShown {
+  verb: string
+  rule: string
+  message: Message
+}
+
 /** What the coach says of a choice. Unless it stands, it was not made. */
 export interface MistakeMessage {
   t: 'mistake'
@@ -243,7 +261,7 @@ export interface Pong {
   t: 'pong'
 }
 
-export type AnyFromClient = Hello | Choose | Start | Chat | Undo | UndoAnswer | Leave | Sit | HandToBot | TakeBack | Kick | Mute | Pardon | MakeHost | Rematch | Ping
+export type AnyFromClient = Hello | Choose | Start | Chat | Undo | UndoAnswer | Leave | Sit | HandToBot | TakeBack | Kick | Mute | Pardon | MakeHost | Why | Rematch | Ping
 
 export interface Hello {
   t: 'hello'
@@ -317,6 +335,12 @@ export interface Pardon {
 export interface MakeHost {
   t: 'make-host'
   name: string
+}
+
+/** Why can nothing, or not everything, be done with that thing? */
+export interface Why {
+  t: 'why'
+  thing: string
 }
 
 export interface Rematch {
@@ -449,6 +473,8 @@ export interface PrintedPart {
 
 export interface PrintedRulebook {
   game: string
+  /** The rule behind each kind of question. */
+  questions: Record<string, string>
   chapters: PrintedChapter[]
   glossary: PrintedTerm[]
   rulings: PrintedRuling[]

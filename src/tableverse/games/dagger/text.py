@@ -283,7 +283,10 @@ def term(cards: Cards, name: str, value: Any, language: str) -> Any:
         return value
     if name in ("action", "attribute", "token", "face", "icon", "rank", "reason", "spot"):
         return i18n.say(language, f"dagger-word-{value}")
-    if name in ("text", "ability"):
+    if name == "thing" and card_of(value) != value and value not in cards.texts:  # the space of an aspect action
+        action = i18n.say(language, f"dagger-word-{value.rpartition('/')[2]}")
+        return f"{name_of(cards, card_of(value), language)}: {action}"
+    if name in ("text", "ability") or value in cards.texts:
         text = cards.texts.get(value)
         return name_of(cards, card_of(value), language) if text is None else text.names[language]
     return name_of(cards, value, language)

@@ -11,6 +11,8 @@ from tableverse.kernel.content import Registry
 def term(registry: Registry, name: str, value: Any, language: str) -> Any:
     if isinstance(value, list):  # "gems" or "tokens"; no tokens at all are the word "nothing"
         return say_gems(value, language)
+    if name == "thing":
+        return _thing(registry, str(value), language)
     if name == "gem":
         return i18n.say(language, f"splendor-gem-{value}")
     if name == "card":
@@ -18,6 +20,18 @@ def term(registry: Registry, name: str, value: Any, language: str) -> Any:
     if name == "location":
         return registry.name("location", value, language)
     return value
+
+
+def _thing(registry: Registry, thing: str, language: str) -> str:
+    """ "Reality (Bank)" for ``bank:red``; a card or a Location by its name."""
+    kind, _, name = thing.rpartition(":")
+    if kind == "deck":
+        level = i18n.say(language, "splendor-label-level", {"level": int(name)})
+        return f"{i18n.say(language, 'splendor-label-deck')} ({level})"
+    if kind:
+        place = i18n.say(language, "splendor-label-bank" if kind == "bank" else "splendor-label-tokens")
+        return f"{i18n.say(language, f'splendor-gem-{name}')} ({place})"
+    return registry.name("character" if thing in registry.kinds["character"] else "location", thing, language)
 
 
 def say_gems(gems: list[str], language: str) -> str:

@@ -223,6 +223,7 @@ THING_KINDS: Final = {
     "threat": "threat",
     "gear": "equipment",
     "battle-plan": "battle_plan",
+    "mission": "mission",
 }
 ARGUMENT_KINDS: Final = {
     "hero": "hero",

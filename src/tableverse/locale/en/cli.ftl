@@ -250,6 +250,8 @@ cli-play-ambiguous =
         [yes] “{ $text }” could mean: { $readings }…
        *[no] “{ $text }” could mean: { $readings }
     }
+cli-play-why-what = “{ $text }” is nothing on the table to ask about: why, and then a name
+cli-play-why-nothing = Nothing keeps you from { $name }: look among the options
 cli-play-help =
     Choose an option by its number, by its words or their first letters (“rec rock”, “mind space soul”), or by its id
     u         take back your last choice
@@ -257,6 +259,7 @@ cli-play-help =
     l         show the whole log
     a 1, n 1  always or never use that optional ability; k asks about all of them again
     ?guard    look up a word, a card or a rule in the rulebook
+    why hulk  why something cannot be done with a card, a token, a space
     pp        pass until something else is offered
     q         save and leave; Ctrl-C does the same
 

@@ -250,6 +250,8 @@ cli-play-ambiguous =
         [yes] «{ $text }» puede ser: { $readings }…
        *[no] «{ $text }» puede ser: { $readings }
     }
+cli-play-why-what = «{ $text }» no es nada de la mesa por lo que se pueda preguntar: why, y después un nombre
+cli-play-why-nothing = Nada te lo impide con { $name }: mira entre las opciones
 cli-play-help =
     Elige una opción por su número, por sus palabras o sus primeras letras («rec map», «mente espacio alma») o por su id
     u           deshacer tu última elección
@@ -257,6 +259,7 @@ cli-play-help =
     l           mostrar el registro entero
     a 1, n 1    usar siempre o nunca esa capacidad opcional; k vuelve a preguntar por todas
     ?guardia    buscar una palabra, una carta o una regla en el reglamento
+    why hulk  por qué no se puede hacer algo con una carta, una ficha, un lugar
     pp          pasar hasta que se ofrezca otra cosa
     q           guardar y salir; Ctrl-C hace lo mismo
 
