@@ -99,7 +99,7 @@ HAPPENINGS: Final[dict[str, Happening]] = {
     "damage": Happening(
         WHOLE,
         _DAMAGE,
-        {**KEYWORDS, "prevented": NUMBER, "together": OWN, "spilled": OWN},
+        {**KEYWORDS, "prevented": NUMBER, "together": OWN, "spilled": OWN, "past_tough": OWN},
         within=("attack", "enemy-attack"),
     ),
     # Damage that one effect deals to several at the same time: only its parts are answered.
@@ -112,7 +112,7 @@ HAPPENINGS: Final[dict[str, Happening]] = {
     "taking": Happening(
         WHOLE,
         {**_DAMAGE, "dealt": NUMBER, "prevented": NUMBER},
-        {**KEYWORDS, "parts": OWN, "together": OWN, "spilled": OWN},
+        {**KEYWORDS, "parts": OWN, "together": OWN, "spilled": OWN, "past_tough": OWN},
         within=("damage", "attack", "enemy-attack"),
     ),
     "defeat": Happening(
@@ -154,7 +154,7 @@ HAPPENINGS: Final[dict[str, Happening]] = {
     "reveal": Happening(WHOLE, {**_CARD, "deck": FLAG, "effects": FLAG}),
     "effect": Happening(("would", "before"), {**_CARD, "event": FLAG}),
     # What follows has happened when its window opens.
-    "enter": Happening(AFTER, _CARD, keywords=True),
+    "enter": Happening(AFTER, _CARD, {"paid": RESOURCE}, keywords=True),
     "engage": Happening(AFTER, _CARD, {"entered": OWN}, keywords=True),
     "played": Happening(AFTER, _CARD),
     "form": Happening(AFTER, {**_CARD, "to": OWN}, flags=("to-hero",)),

@@ -103,6 +103,8 @@ def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
     lines += say_building(card.building, voice)
     if card.limit_per:
         noun = None if card.attach is None else noun_of(voice, card.attach)
+        if isinstance(card.attach, Those) and card.attach.word == "main-scheme":
+            noun = Noun("scheme")
         host = voice.word("champions-noun-card", number="one", how="") if noun is None else Noun(noun.word).bare(voice)
         lines.append(voice.word(f"champions-line-max-{card.limit_per}", host=host))
     for period, amount in card.most_played.items():

@@ -16,6 +16,7 @@ champions-ask-show = Let your teammates see your hand? Spectators never do
 champions-ask-discard = Discard any number of cards, at least down to your hand size
 champions-ask-discard-up-to = Choose a card to discard
 champions-ask-minion = Which minion activates next?
+champions-ask-arrange = Which card lies on top of the others?
 champions-ask-activation = Which activation comes next?
 champions-ask-ally-limit = You have too many allies: discard one
 champions-ask-help = { $seat } asks you for an action
@@ -211,6 +212,7 @@ champions-stat-allies = ally limit
 champions-stat-basic-power = to the basic power it uses
 champions-stat-damage-taken = damage taken
 champions-stat-consequential-attack = consequential damage after it attacks
+champions-stat-target = target threat
 champions-stat-consequential-thwart = consequential damage after it thwarts
 champions-status-stunned = stunned
 champions-status-confused = confused
@@ -709,6 +711,7 @@ champions-noted-cancelled = the number of boost icons cancelled this way
 champions-noted-entered = the number of cards that entered this way
 champions-noted-counters = the { $counters } it had
 champions-resources-on = the number of { $kind } on { $of }
+champions-card-types = the number of different types among { $of }
 champions-spent = the resources spent
 champions-times = { $times } times { $number }
 champions-half = half of { $number }, rounded up
@@ -741,6 +744,7 @@ champions-is-step_one = it is step one of the villain phase
 
 champions-do-damage = deal { $amount } damage to { $to }
 champions-do-damage-additional = deal { $amount } additional damage to { $to }
+champions-do-past-tough = this damage ignores tough status cards if { $condition }
 champions-do-scatter = assign { $amount } damage among { $to }
 champions-do-heal = heal { $amount } damage from { $to }
 champions-do-heal-all = heal all damage from { $to }
@@ -974,6 +978,11 @@ champions-noun-hero = { $number ->
         [many] heroes
        *[one] hero
     }
+champions-noun-identity =
+    { $number ->
+        [many] identities
+       *[one] identity
+    }
 champions-noun-alter-ego = { $number ->
         [many] alter-egos
        *[one] alter-ego
@@ -1057,6 +1066,7 @@ champions-gender-minion = n
 champions-gender-ally = n
 champions-gender-character = n
 champions-gender-hero = n
+champions-gender-identity = n
 champions-gender-alter-ego = n
 champions-gender-hero-or-ally = n
 champions-gender-villain = n
@@ -1094,6 +1104,8 @@ champions-after-yours =
        *[you] you control
     }
 champions-after-from = from { $place }
+champions-after-on-hero = on your hero
+champions-after-in-play = in play
 champions-after-highest =
     { $name ->
         [remaining] with the most remaining hit points
@@ -1476,6 +1488,7 @@ champions-do-find = find { $card } and reveal it
 champions-do-look-encounter = look at the top { $amount } cards of the encounter deck
 champions-do-look-yours = look at the top { $amount } cards of your deck
 champions-do-shuffle-discard = shuffle your discard pile into your deck
+champions-do-arrange = put the others back in any order
 champions-do-play = play { $these }
 champions-do-play-free = play { $these } without paying its resource cost
 champions-is-event = it is an event

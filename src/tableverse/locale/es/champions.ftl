@@ -19,6 +19,7 @@ champions-ask-show = ¿Dejas que tus compañeros vean tu mano? Los espectadores 
 champions-ask-discard = Descarta las cartas que quieras, al menos hasta el tamaño de tu mano
 champions-ask-discard-up-to = Elige una carta para descartarla
 champions-ask-minion = ¿Qué esbirro se activa a continuación?
+champions-ask-arrange = ¿Qué carta queda encima de las demás?
 champions-ask-activation = ¿Qué activación viene ahora?
 champions-ask-ally-limit = Tienes demasiados aliados: descarta uno
 champions-ask-help = { $seat } te pide una acción
@@ -227,6 +228,7 @@ champions-stat-allies = límite de aliados
 champions-stat-basic-power = atributo básico que se use
 champions-stat-damage-taken = daño sufrido
 champions-stat-consequential-attack = de daño consecuente después de atacar
+champions-stat-target = de amenaza objetivo
 champions-stat-consequential-thwart = de daño consecuente después de intervenir
 champions-status-stunned = aturdido
 champions-status-confused = confundido
@@ -735,6 +737,7 @@ champions-noted-cancelled = el número de iconos de aumento anulados de este mod
 champions-noted-entered = el número de cartas que han entrado en juego de este modo
 champions-noted-counters = los { $counters } que tuviera
 champions-resources-on = el número de { $kind } en { $of }
+champions-card-types = el número de tipos distintos entre { $of }
 champions-spent = los recursos gastados
 champions-times = { $times } veces { $number }
 champions-half = la mitad (redondeada hacia arriba) de { $number }
@@ -773,6 +776,7 @@ champions-is-step_one = es el paso uno de la fase del villano
 
 champions-do-damage = inflige { $amount } de daño a { $to }
 champions-do-damage-additional = inflige { $amount } de daño adicional a { $to }
+champions-do-past-tough = este daño no tiene en cuenta las cartas de estado Duro si { $condition }
 champions-do-scatter = reparte { $amount } de daño entre { $to }
 champions-do-heal = cura { $amount } de daño a { $to }
 champions-do-heal-all = cura todo el daño a { $to }
@@ -1036,6 +1040,11 @@ champions-noun-hero = { $number ->
         [many] héroes
        *[one] héroe
     }
+champions-noun-identity =
+    { $number ->
+        [many] superhéroes
+       *[one] superhéroe
+    }
 champions-noun-alter-ego = { $number ->
         [many] alter egos
        *[one] alter ego
@@ -1119,6 +1128,7 @@ champions-gender-minion = m
 champions-gender-ally = m
 champions-gender-character = m
 champions-gender-hero = m
+champions-gender-identity = m
 champions-gender-alter-ego = m
 champions-gender-hero-or-ally = m
 champions-gender-villain = m
@@ -1205,6 +1215,8 @@ champions-after-yours =
        *[you] que controles
     }
 champions-after-from = de { $place }
+champions-after-on-hero = en tu héroe
+champions-after-in-play = en juego
 champions-after-highest =
     { $name ->
         [remaining] con más puntos de vida restantes
@@ -1627,6 +1639,7 @@ champions-do-find = localiza { $card } y muestra esa carta
 champions-do-look-encounter = mira las { $amount } primeras cartas del mazo de encuentros
 champions-do-look-yours = mira las { $amount } primeras cartas de tu mazo
 champions-do-shuffle-discard = baraja tu pila de descartes en tu mazo
+champions-do-arrange = vuelve a colocar las demás en el orden que quieras
 champions-do-play = juega { $these }
 champions-do-play-free = juega { $these } sin pagar su coste en recursos
 champions-is-event = es un evento

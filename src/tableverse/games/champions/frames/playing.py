@@ -74,4 +74,4 @@ class Playing(Purchase):
         if card.kind == "player-side-scheme":
             area = NOBODY
         occurrences.occur(state, "played", {"card": self.card, "seat": self.seat})
-        entering.enter_play(state, self.card, area, host)
+        entering.enter_play(state, self.card, area, host, paid=self.paid if card.minds_payment else None)

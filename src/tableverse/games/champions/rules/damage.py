@@ -111,7 +111,7 @@ def dealt(state: ChampionsState, occurrence: Occurrence) -> None:
     if facts.get("piercing") and piece.tough:
         piece.tough = 0
         state.emit("status-gone", {"card": piece.id, "status": "tough"})
-    if piece.tough:
+    if piece.tough and not facts.get("past_tough"):
         piece.tough -= 1
         state.emit("tough-stopped", {"card": piece.id, "amount": taking["amount"]})
         return

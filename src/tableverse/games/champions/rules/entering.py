@@ -16,9 +16,16 @@ from tableverse.kernel.timing import Window
 
 
 def enter_play(
-    state: ChampionsState, thing: str, area: int, host: str = "", face: str = "", engages: bool = False
+    state: ChampionsState,
+    thing: str,
+    area: int,
+    host: str = "",
+    face: str = "",
+    engages: bool = False,
+    paid: list[str] | None = None,
 ) -> Piece:
-    """Put a card that has been taken out of its place into play. ``engages``: a minion that engages the player."""
+    """Put a card that has been taken out of its place into play. ``engages``: a minion that engages the player.
+    ``paid``: the resources that paid for it, if it asks for them."""
     card = state.cards.by_id[face] if face else state.side(thing)
     piece = Piece(thing, card.id, area, host)
     piece.counters = card.counters
@@ -33,9 +40,10 @@ def enter_play(
     if card.kind == "upgrade" and host in state.play and state.card(host).kind in ("hero", "alter-ego", "ally"):
         state.frames.append(Then("follow", {"card": thing}))
     forms.take_form(state, piece)
-    comes_of_it: list[Frame[Any]] = [
-        Window(Occurrence("enter", {"card": thing, "seat": area}), HAPPENINGS["enter"].begins)
-    ]
+    facts: dict[str, Any] = {"card": thing, "seat": area}
+    if paid is not None:
+        facts["paid"] = paid
+    comes_of_it: list[Frame[Any]] = [Window(Occurrence("enter", facts), HAPPENINGS["enter"].begins)]
     if engages:
         comes_of_it.insert(0, Then("engaged", {"card": thing}))
     occurrences.enters(state, *comes_of_it)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tableverse.games.champions.ids import NOBODY, owner_of
-from tableverse.games.champions.rules import control, counting, damage, numbers, occurrences, piles
+from tableverse.games.champions.rules import control, counting, damage, numbers, occurrences, piles, threats
 from tableverse.games.champions.rules.limits import changes_a_limit, keep_limits
 from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.kernel.effects import Resolving
@@ -40,6 +40,8 @@ def leave_play(state: ChampionsState, thing: str, to: str = "discard") -> None:
     control.end_control(state, thing)
     occurrences.afterwards(state, "leave", {"card": thing, "seat": piece.area, "to": to})
     damage.check_hit_points(state)
+    if piece.face in state.cards.changing.get("target", ()):
+        threats.check_completed(state)
     if changes_a_limit(state, piece.face):
         keep_limits(state)  # at once, before anything else is resolved
 

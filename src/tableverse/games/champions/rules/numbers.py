@@ -230,7 +230,8 @@ def per_player(state: ChampionsState, amount: int, each: bool) -> int:
 
 
 def target_threat(state: ChampionsState, card: Card) -> int:
-    return per_player(state, card.target, card.target_each)
+    """What completes a main scheme, together with whatever raises it while the scheme is in play."""
+    return per_player(state, card.target, card.target_each) + added(state, "target", card.id)
 
 
 def growth(state: ChampionsState) -> int:

@@ -118,6 +118,15 @@ def discard_next(state: ChampionsState) -> str:
     return thing
 
 
+def discard_of_encounter(state: ChampionsState, thing: str) -> None:
+    """Discard a certain card of the encounter deck."""
+    state.encounter.remove(thing)
+    state.emit("discarded", {"card": thing}, reveals=True)
+    state.encounter_discard.append(thing)
+    if not state.encounter:
+        renew_encounter(state)
+
+
 def deal_encounter(state: ChampionsState, seat: int) -> None:
     thing = next_encounter(state)
     if thing:

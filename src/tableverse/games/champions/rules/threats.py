@@ -26,7 +26,14 @@ def placed(state: ChampionsState, occurrence: Occurrence) -> None:
     scheming = occurrences.under_way(state, "enemy-scheme")
     if scheming is not None and facts["source"] == scheming.facts["enemy"]:
         scheming.facts["placed"] = scheming.facts.get("placed", 0) + amount
-    if piece.id == state.scheme and piece.threat >= numbers.target_threat(state, state.cards.by_id[piece.face]):
+    if piece.id == state.scheme:
+        check_completed(state)
+
+
+def check_completed(state: ChampionsState) -> None:
+    """Has the threat on the main scheme reached what completes it?"""
+    piece = state.play.get(state.scheme)
+    if piece is not None and piece.threat >= numbers.target_threat(state, state.cards.by_id[piece.face]):
         state.frames.append(Then("complete"))
 
 

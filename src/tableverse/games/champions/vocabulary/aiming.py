@@ -7,7 +7,7 @@ from tableverse.games.champions.vocabulary.combining import PickOne, Steps
 from tableverse.games.champions.vocabulary.conditions import HOPED
 from tableverse.games.champions.vocabulary.nodes import Effect, Selector
 from tableverse.games.champions.vocabulary.saying import meaning, person
-from tableverse.games.champions.vocabulary.selectors.base import is_many, noun_of
+from tableverse.games.champions.vocabulary.selectors.base import Together, is_many, noun_of
 from tableverse.games.champions.vocabulary.selectors.context import These
 from tableverse.games.champions.vocabulary.selectors.described import innermost, kind_of, name_it, place_of
 from tableverse.games.champions.vocabulary.selectors.filters import WithTitle
@@ -136,9 +136,16 @@ def done_to_bound(effect: Effect) -> list[Effect]:
     return found
 
 
+def is_named(of: Selector) -> bool:
+    """Is a certain card meant, by its title, perhaps in several places?"""
+    if isinstance(of, Together):
+        return all(is_named(part) for part in of.parts)
+    return isinstance(of, WithTitle)
+
+
 def needs_target(effect: Effect) -> bool:
     """Is it done to something that must be chosen, or to each of some kind? What it does to its own card or to you
     is there anyway."""
     to = done_to(effect)
-    chosen = to is not None and is_many(to) and not isinstance(innermost(to), These)
+    chosen = to is not None and is_many(to) and not is_named(to) and not isinstance(innermost(to), These)
     return isinstance(effect, Aimed | Sought | Pick) or chosen

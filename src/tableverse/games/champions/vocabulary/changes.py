@@ -39,6 +39,7 @@ PLAIN: Final = (
     "more-damage",
     "more-removal",
     "must:ally-defends",
+    "target",
 )
 LOSE: Final = "lose:"
 #: Only of lasting effects: the card is discarded when they end.

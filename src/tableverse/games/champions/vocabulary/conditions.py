@@ -268,6 +268,11 @@ def may_be_paid(run: Resolving) -> bool:
     return "paid" not in run.bound and HOPED in run.bound
 
 
+def paid_with(state: ChampionsState, run: Resolving) -> list[str]:
+    """What the ability was paid with, or the card that has just entered play."""
+    return noted(run, "paid") or told(state, "paid")
+
+
 @word("paid-with")
 class PaidWith(Condition):
     """A resource of that type was spent. A wild one counts as whatever helps."""
@@ -277,7 +282,7 @@ class PaidWith(Condition):
     def holds(self, state: ChampionsState, run: Resolving) -> bool:
         if may_be_paid(run):
             return True
-        paid = noted(run, "paid")
+        paid = paid_with(state, run)
         return self.kind in paid or "wild" in paid
 
     def say(self, voice: Voice) -> str:
@@ -293,7 +298,7 @@ class PaidOnlyWith(Condition):
     def holds(self, state: ChampionsState, run: Resolving) -> bool:
         if may_be_paid(run):
             return True
-        paid = noted(run, "paid")
+        paid = paid_with(state, run)
         return bool(paid) and all(kind in (self.kind, "wild") for kind in paid)
 
     def say(self, voice: Voice) -> str:

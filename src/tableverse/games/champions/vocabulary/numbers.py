@@ -114,6 +114,22 @@ class Resources(Number):
         return voice.word("champions-resources-on", kind=kind, of=self.of.say(voice))
 
 
+@word("card-types")
+class CardTypes(Number):
+    """How many different types of card these are."""
+
+    of: Selector
+
+    def value(self, state: ChampionsState, run: Resolving) -> int:
+        return len({state.cards.of(thing).kind for thing in self.of.find(state, run)})
+
+    def at_best(self, state: ChampionsState, run: Resolving) -> int:
+        return UNTOLD if self.of.awaits(run) else self.value(state, run)
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("champions-card-types", of=self.of.say(voice))
+
+
 @word("x")
 class X(Number):
     """The X that was chosen when the card's cost was paid."""

@@ -58,6 +58,15 @@ def _host(state: ChampionsState, run: Resolving) -> list[str]:
     return [piece.host] if piece is not None and piece.host in state.play else []
 
 
+def _on_hero(state: ChampionsState, run: Resolving) -> list[str]:
+    """Those that are not on somebody or something else."""
+    return [
+        thing
+        for thing in _mine(state, run, "upgrade")
+        if state.play[thing].host in ("", state.players[run.seat].identity)
+    ]
+
+
 def _under(state: ChampionsState, run: Resolving) -> list[str]:
     piece = state.play.get(run.origin)
     return [] if piece is None else piece.tucked[:]
@@ -105,12 +114,15 @@ FOUND: Final[dict[str, Find]] = {
     "friends": lambda state, run: numbers.friends(state),
     "heroes-and-allies": lambda state, run: _all(state, "hero", "ally"),
     "characters": lambda state, run: _all(state, "hero", "alter-ego", "ally", "villain", "minion"),
+    "identities": lambda state, run: _all(state, "hero", "alter-ego"),
     "heroes": lambda state, run: _all(state, "hero"),
     "your-alter-ego": lambda state, run: _identity(state, run, "alter-ego"),
     "your-hero": lambda state, run: _identity(state, run, "hero"),
     "your-upgrades": lambda state, run: _mine(state, run, "upgrade"),
     "your-supports": lambda state, run: _mine(state, run, "support"),
     "your-upgrades-and-supports": lambda state, run: _mine(state, run, "upgrade", "support"),
+    "hero-upgrades": _on_hero,
+    "in-play": lambda state, run: list(state.play),
     "attachments": lambda state, run: _all(state, "attachment"),
     "all-supports": lambda state, run: _all(state, "support"),
     "environments": lambda state, run: _all(state, "environment"),
@@ -147,10 +159,13 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     "friends": ("character", "friendly", ""),
     "heroes-and-allies": ("hero-or-ally", "", ""),
     "characters": ("character", "", ""),
+    "identities": ("identity", "", ""),
     "heroes": ("hero", "", ""),
     "your-upgrades": ("upgrade", "", "yours"),
     "your-supports": ("support", "", "yours"),
     "your-upgrades-and-supports": ("upgrade-or-support", "", "yours"),
+    "hero-upgrades": ("upgrade", "", "on-hero"),
+    "in-play": ("card", "", "in-play"),
     "attachments": ("attachment", "", ""),
     "all-supports": ("support", "", ""),
     "environments": ("environment", "", ""),
@@ -194,6 +209,8 @@ EXPLAINED: Final = {
     "your-upgrades": "Upgrades that you control, encounter cards excepted.",
     "your-supports": "Supports that you control, encounter cards excepted.",
     "your-upgrades-and-supports": "Upgrades and supports that you control, encounter cards excepted.",
+    "hero-upgrades": "Upgrades that you control, except those on other cards than your hero.",
+    "in-play": "All cards in play.",
     "hand": "The cards in your hand, except this one.",
     "your-deck-and-discard": "The cards in your deck and in your discard pile.",
     "encounter-cards": "The cards in the encounter deck and its discard pile.",

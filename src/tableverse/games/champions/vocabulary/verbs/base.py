@@ -22,6 +22,11 @@ def dealer(state: ChampionsState, run: Resolving) -> int:
     return NOBODY if state.card(run.origin).aspect == "encounter" else int(run.bound.get("by", run.seat))
 
 
+def is_cost(run: Resolving) -> bool:
+    """Is it the cost of an ability that is being paid?"""
+    return run.ability.endswith("-cost")
+
+
 class Bare(Verb):
     """A verb whose sentence says nothing but the verb."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tableverse.games.champions.frames.using import Using
 from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.vocabulary.nodes import Number, Verb
+from tableverse.games.champions.vocabulary.nodes import Number, Selector, Verb
 from tableverse.games.champions.vocabulary.quantities import quantity
 from tableverse.games.champions.vocabulary.saying import counters
 from tableverse.games.champions.vocabulary.selectors.base import all_these
@@ -53,6 +53,34 @@ class RemoveCounter(On):
                 position = len(state.frames) - 2
                 to = "victory" if numbers.keyword(state, thing, "victory") else "discard"
                 state.frames.insert(position, Then("leave", {"card": thing, "to": to}))
+
+
+@word("remove-counters")
+class RemoveCounters(Measured):
+    """Remove so many counters. As a cost, all of them must be there."""
+
+    to: Selector = argument(written="from")
+
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
+        return any(thing in state.play and state.play[thing].counters for thing in self.found(state, run))
+
+    def payable(self, state: ChampionsState, run: Resolving) -> bool:
+        amount, found = self.much(state, run), self.found(state, run)
+        return bool(found) and all(thing in state.play and state.play[thing].counters >= amount for thing in found)
+
+    def do(self, state: ChampionsState, run: Resolving) -> None:
+        for thing in self.found(state, run):
+            piece = state.play.get(thing)
+            if piece is not None:
+                piece.counters = max(0, piece.counters - self.much(state, run))
+                state.emit("counters", {"card": thing, "counters": piece.counters})
+
+    def say(self, voice: Voice) -> str:
+        amount, tail, count = quantity(voice, self.amount)
+        taken = voice.word(
+            "champions-do-take-counters", amount=amount, counters=counters(voice, count), to=all_these(voice, self.to)
+        )
+        return voice.sentence("champions-said", said=taken + tail)
 
 
 @word("note")

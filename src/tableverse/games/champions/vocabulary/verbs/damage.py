@@ -8,7 +8,7 @@ from tableverse.games.champions.cards import STATUSES
 from tableverse.games.champions.rules import damage, numbers, occurrences, statuses
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.abilities import attackable, labels_of
-from tableverse.games.champions.vocabulary.nodes import Effect, Number, Selector
+from tableverse.games.champions.vocabulary.nodes import Condition, Effect, Number, Selector
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.games.champions.vocabulary.verbs.base import Measured, On, dealer
@@ -25,11 +25,13 @@ IDENTITY: Final = Those("identity")
 @word("damage")
 class Damage(Measured):
     """Deal damage. ``additional`` damage does not grow when the attack it belongs to deals more. ``with``: whoever
-    is hit is given that status card at the same time, which matters to the vulnerable."""
+    is hit is given that status card at the same time, which matters to the vulnerable. ``past-tough``: if that holds,
+    tough status cards neither stop it nor go."""
 
     amount: Number
     additional: bool = False
     status: str = argument(written="with", one_of=STATUSES, default="")
+    past_tough: Condition | None = None
 
     dative = True
 
@@ -63,6 +65,8 @@ class Damage(Measured):
         keywords = {} if record is None else damage.attack_keywords(state, record.facts["attacker"], record.facts)
         if record is not None and not self.additional:
             amount += record.facts.get("extra", 0)
+        if self.past_tough is not None and self.past_tough.holds(state, run):
+            keywords = {**keywords, "past_tough": True}
         found = self.found(state, run)
         valid = self.valid(state, run, found)
         damage.deal_together(state, dict.fromkeys(valid, amount), run.origin, seat, attack, **keywords)
@@ -76,7 +80,11 @@ class Damage(Measured):
     def say(self, voice: Voice) -> str:
         if self.status:
             return self.saying(voice, f"champions-do-damage-{self.status}")
-        return self.saying(voice, "champions-do-damage-additional" if self.additional else "champions-do-damage")
+        said = self.saying(voice, "champions-do-damage-additional" if self.additional else "champions-do-damage")
+        if self.past_tough is None:
+            return said
+        past = voice.sentence("champions-do-past-tough", condition=self.past_tough.say(voice))
+        return voice.sentences([said, past])
 
 
 @word("heal")

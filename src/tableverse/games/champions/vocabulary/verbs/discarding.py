@@ -40,6 +40,9 @@ class Discard(Leaving):
                 gone.append(thing)
                 state.limbo.remove(thing)
                 piles.to_discard(state, thing)
+            elif thing in state.encounter:
+                gone.append(thing)
+                piles.discard_of_encounter(state, thing)
         run.bound["discarded"] = gone
 
     def say(self, voice: Voice) -> str:

@@ -14,14 +14,15 @@ from tableverse.games.champions.rules.costs import usable
 from tableverse.games.champions.rules.playing import playable
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.abilities import ignored_by
-from tableverse.games.champions.vocabulary.nodes import Number, Selector, Verb
+from tableverse.games.champions.vocabulary.nodes import Effect, Number, Selector, Verb
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
 from tableverse.games.champions.vocabulary.saying import title
 from tableverse.games.champions.vocabulary.selectors.base import all_these, one
 from tableverse.games.champions.vocabulary.selectors.context import seats_of
 from tableverse.games.champions.vocabulary.selectors.described import is_you, player
 from tableverse.games.champions.vocabulary.verbs.base import Bare, Leaving, dealer
-from tableverse.kernel.effects import One, Resolving, Voice, argument, word
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.effects import One, Resolving, Step, Voice, argument, word
 
 #: What can be moved from one card to another.
 MOVABLE: Final = ("damage", "threat", "counters")
@@ -278,6 +279,36 @@ class LookAt(Verb):
 
     def say(self, voice: Voice) -> str:
         return voice.sentence(f"champions-do-look-{self.deck}", amount=self.amount)
+
+
+@word("arrange")
+class Arrange(Effect):
+    """Put those of these that lie in the encounter deck on top of it in any order, the first one chosen uppermost."""
+
+    to: Selector
+
+    def found(self, state: ChampionsState, run: Resolving, at: Step) -> list[str]:
+        return [thing for thing in self.to.find(state, run) if thing in state.encounter and thing not in at.left]
+
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
+        return bool(self.to.find(state, run))
+
+    def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
+        found = self.found(state, run, at)
+        if len(found) > 1:
+            options = [Option(f"next:{thing}", Message("effect-thing", {"thing": thing}), [thing]) for thing in found]
+            return Decision(run.seat, "order", Message("champions-ask-arrange"), options, run.origin)
+        run.leave()
+        for thing in [*at.left, *found][::-1]:
+            state.encounter.remove(thing)
+            state.encounter.append(thing)
+        return None
+
+    def answer(self, state: ChampionsState, run: Resolving, at: Step, option: Option) -> None:
+        at.left.append(option.thing)
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("champions-do-arrange")
 
 
 @word("shuffle-discard")

@@ -15,7 +15,7 @@ from tableverse.games.champions.vocabulary.selectors.base import all_these
 from tableverse.games.champions.vocabulary.selectors.context import seats_of
 from tableverse.games.champions.vocabulary.selectors.described import is_you, kind_of, player
 from tableverse.games.champions.vocabulary.selectors.table import Those
-from tableverse.games.champions.vocabulary.verbs.base import Bare, Leaving, Measured, On
+from tableverse.games.champions.vocabulary.verbs.base import Bare, Leaving, Measured, On, is_cost
 from tableverse.kernel.effects import Bound, One, Resolving, Voice, argument, word
 
 #: What a player's card is while it lies facedown as a minion.
@@ -34,6 +34,10 @@ class PutIntoPlay(Verb):
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return any(not uniqueness.unique_in_play(state, thing) for thing in self.these.find(state, run))
+
+    def payable(self, state: ChampionsState, run: Resolving) -> bool:
+        """What is only found while the cost is paid may be there."""
+        return self.these.awaits(run) or self.possible(state, run)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         seats = seats_of(state, self.by.find(state, run))
@@ -60,6 +64,8 @@ class PutIntoPlay(Verb):
                     thing = entering.owned_by(state, thing, seats[0])
                 entering.enter_play(state, thing, seats[0])
         run.bound["entered"] = entered
+        if not entered and is_cost(run):
+            run.bound["unpaid"] = 1
 
     def say(self, voice: Voice) -> str:
         these = all_these(voice, self.these)

@@ -1,0 +1,293 @@
+"""Thor: his own cards, his obligation and his nemesis set."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.champions.table import of_products
+from tableverse.games.champions.rules import numbers
+
+Table = of_products("thor")
+
+
+def test_thor_draws_for_engaging_a_minion_once_a_phase() -> None:
+    table = Table("thor")
+    table.reveals("sandman")
+    table.does("trigger:thor")
+    assert len(table.held()) == 2
+    table.reveals("hydra-mercenary")
+    table.waits_for(0, "turn")
+    assert len(table.held()) == 2
+    table.does("end-turn", "done")
+    table.state.encounter.append(table.make("shocker"))
+    while table.decision.kind in ("defend", "order"):
+        table.does(table.options()[-1])
+    assert table.decision.kind == "window"  # the villain phase is another one
+    assert table.offers("trigger:thor")
+
+
+def test_odinson_and_others_do_not_draw_for_minions() -> None:
+    table = Table("thor", "spider-man", form="alter-ego")
+    table.reveals("hydra-mercenary")
+    table.waits_for(0, "turn")
+    table.state.identity(0).face = "thor"
+    table.reveals("sandman", 1)
+    assert table.held() == []
+
+
+def test_odinson_looks_for_mjolnir() -> None:
+    table = Table("thor", form="alter-ego")
+    table.discard("mjolnir")
+    table.ask()
+    table.does("use:thor", "pick:mjolnir?")
+    assert (table.held(), table.discarded()) == (["mjolnir"], [])
+    assert not [one for one in table.options() if one.startswith("use:thor")]
+
+
+def test_odinson_may_look_in_vain() -> None:
+    table = Table("thor", form="alter-ego")
+    table.hand("mjolnir")
+    table.does("use:thor")
+    assert table.held() == ["mjolnir"]
+    assert table.events("shuffled")
+
+
+@pytest.mark.parametrize("form", ["hero", "alter-ego"])
+def test_lady_sif_readies_thor_in_any_form(form: str) -> None:
+    table = Table("thor", form=form)
+    table.change("thor", exhausted=True)
+    table.hand("lady-sif", "energy", "genius")
+    table.does("play:lady-sif", "pay", "trigger:lady-sif")
+    assert not table.piece("thor").exhausted
+    table = Table("thor", form=form)
+    table.hand("lady-sif", "energy", "genius")
+    table.does("play:lady-sif", "pay")
+    table.waits_for(0, "turn")  # he is ready
+
+
+def test_defender_of_the_nine_realms_fetches_a_minion_and_removes_threat() -> None:
+    table = Table("thor")
+    table.change("the-break-in", threat=5)
+    table.encounter("advance", "assault", "shocker")
+    table.hand("defender-of-the-nine-realms")
+    table.does("play:defender-of-the-nine-realms", "trigger:thor", "pick:the-break-in?")
+    assert table.threat() == 2
+    assert table.piece("shocker").area == 0
+    assert (table.damage("thor"), len(table.held())) == (0, 2)  # the minion was not revealed
+    assert [table.shown(one) for one in table.state.encounter_discard] == ["advance", "assault"]
+
+
+def test_a_confused_thor_fetches_the_minion_all_the_same() -> None:
+    table = Table("thor")
+    table.change("the-break-in", threat=5)
+    table.change("thor", confused=1)
+    table.encounter("hydra-mercenary")
+    table.hand("defender-of-the-nine-realms")
+    table.does("play:defender-of-the-nine-realms", "pass")
+    assert table.in_play("hydra-mercenary")
+    assert (table.threat(), table.piece("thor").confused) == (5, 0)
+
+
+def test_without_a_minion_no_threat_is_removed() -> None:
+    table = Table("thor")
+    table.change("the-break-in", threat=5)
+    table.state.encounter = []
+    table.encounter("advance", "assault")
+    table.hand("defender-of-the-nine-realms")
+    table.does("play:defender-of-the-nine-realms")
+    assert (table.threat(), table.state.tokens, len(table.state.encounter)) == (5, 1, 2)
+
+
+def test_defender_of_the_nine_realms_needs_threat_to_remove() -> None:
+    table = Table("thor")
+    table.hand("defender-of-the-nine-realms")
+    assert "play:defender-of-the-nine-realms" not in table.options()
+
+
+def test_for_asgard_looks_for_the_trait_in_deck_and_discard_pile() -> None:
+    table = Table("thor", form="alter-ego")
+    table.deck("thor-s-helmet", "hammer-throw", "god-of-thunder")
+    table.discard("lady-sif")
+    table.hand("for-asgard", "energy")
+    table.does("play:for-asgard", "spend:energy?")
+    assert sorted(table.options()) == ["pick:god-of-thunder", "pick:lady-sif", "pick:thor-s-helmet"]
+    table.does("pick:lady-sif")
+    assert table.held() == ["lady-sif"]
+
+
+def test_hammer_throw_hits_beyond_and_the_hammer_comes_back() -> None:
+    table = Table("thor")
+    table.put("mjolnir")
+    table.put("hydra-mercenary")
+    table.hand("hammer-throw", "energy", "haymaker")
+    table.does("play:hammer-throw", "pay", "pick:hydra-mercenary?")
+    assert not table.in_play("hydra-mercenary")
+    assert table.damage("rhino-1") == 5
+    assert table.held() == ["mjolnir"]
+
+
+def test_hammer_throw_needs_a_ready_hammer() -> None:
+    table = Table("thor")
+    table.put("mjolnir", exhausted=True)
+    table.hand("hammer-throw", "energy", "haymaker")
+    assert "play:hammer-throw" not in table.options()
+    table.hand("hammer-throw", "energy", "mjolnir")
+    assert "play:hammer-throw" not in table.options()
+
+
+def test_a_stunned_thor_keeps_the_exhausted_hammer() -> None:
+    table = Table("thor")
+    table.put("mjolnir")
+    table.change("thor", stunned=1)
+    table.hand("hammer-throw", "energy", "haymaker")
+    table.does("play:hammer-throw", "pay")
+    assert table.piece("mjolnir").exhausted
+    assert (table.damage("rhino-1"), table.piece("thor").stunned) == (0, 0)
+
+
+@pytest.mark.parametrize(("hammer", "sandman"), [(True, (3, 1)), (False, (0, 0))])
+def test_lightning_strikes_past_tough_from_the_air(hammer: bool, sandman: tuple[int, int]) -> None:
+    table = Table("thor", "spider-man")
+    if hammer:
+        table.put("mjolnir")
+    table.put("sandman", 0, tough=1)
+    table.put("shocker", 1)
+    table.put("god-of-thunder")
+    table.hand("lightning-strike", "energy", "haymaker")
+    table.does("play:lightning-strike", "use:god-of-thunder", "spend:energy", "spend:haymaker", "done?")
+    assert (table.damage("rhino-1"), table.damage("shocker")) == (3, 0)
+    assert (table.damage("sandman"), table.piece("sandman").tough) == sandman
+
+
+def test_asgard_makes_the_hand_larger_in_any_form() -> None:
+    table = Table("thor")
+    table.put("asgard")
+    assert numbers.hand_size(table.state, 0) == 5
+    table.state.identity(0).face = "odinson"
+    assert numbers.hand_size(table.state, 0) == 6
+
+
+def test_god_of_thunder_is_for_the_hero() -> None:
+    table = Table("thor", form="alter-ego")
+    table.put("god-of-thunder")
+    table.hand("mjolnir")
+    assert "play:mjolnir" not in table.options()
+    table.state.identity(0).face = "thor"
+    table.ask()
+    table.does("play:mjolnir", "use:god-of-thunder?")
+    assert table.piece("god-of-thunder").exhausted
+
+
+def test_mjolnir_makes_thor_stronger_and_aerial_but_not_odinson() -> None:
+    table = Table("thor")
+    table.put("mjolnir", exhausted=True)
+    table.does("attack:thor>rhino-1")
+    assert table.damage("rhino-1") == 3
+    thor = table.state.players[0].identity
+    assert numbers.has_trait(table.state, thor, "aerial")
+    table.state.identity(0).face = "odinson"
+    assert not numbers.has_trait(table.state, thor, "aerial")
+
+
+def test_a_third_restricted_card_is_one_too_many() -> None:
+    table = Table("thor")
+    table.put("jarnbjorn")
+    table.put("jarnbjorn")
+    table.hand("mjolnir", "energy")
+    table.does("play:mjolnir", "spend:energy?")
+    table.waits_for(0, "limit")
+    table.does("discard:jarnbjorn")
+    assert table.in_play("mjolnir")
+
+
+def test_thor_s_helmet_is_hit_points_in_any_form() -> None:
+    table = Table("thor")
+    table.change("thor", damage=5)
+    table.put("thor-s-helmet")
+    assert numbers.remaining(table.state, table.thing("thor")) == 14
+    table.change("thor", damage=15)
+    table.reveals("caught-off-guard")
+    assert table.state.result is not None  # without it he has fewer than none
+
+
+@pytest.mark.parametrize("where", ["hand", "play", "nowhere"])
+def test_odin_s_anger_takes_mjolnir_and_stuns(where: str) -> None:
+    table = Table("thor")
+    if where == "hand":
+        table.hand("mjolnir", "energy")
+    elif where == "play":
+        table.put("mjolnir")
+    table.reveals("odin-s-anger")
+    table.does("may:no")
+    assert table.piece("thor").stunned == 1
+    assert table.discarded() == ([] if where == "nowhere" else ["mjolnir"])
+    assert table.shown(table.state.encounter_discard[-1]) == "odin-s-anger"
+
+
+def test_odin_s_anger_is_removed_for_exhausting_odinson() -> None:
+    table = Table("thor")
+    table.put("mjolnir")
+    table.reveals("odin-s-anger")
+    table.does("may:yes", "choose:exhaust")
+    assert [table.shown(thing) for thing in table.state.removed] == ["odin-s-anger"]
+    assert table.in_play("mjolnir")
+
+
+def test_family_feud_counts_asgard_on_both_sides() -> None:
+    table = Table("thor", "spider-man")
+    for card in ("mjolnir", "god-of-thunder", "battle-fury"):
+        table.put(card)
+    table.put("loki", 1)
+    table.hand("asgard")
+    table.reveals("family-feud")
+    assert table.threat("family-feud") == 2 + 4
+
+
+@pytest.mark.parametrize(("top", "stays"), [("advance", True), ("hydra-mercenary", False)])
+def test_loki_is_not_always_defeated(top: str, stays: bool) -> None:
+    table = Table("thor")
+    table.put("loki", damage=3)
+    table.hand("chase-them-down")
+    table.change("the-break-in", threat=2)
+    table.encounter(top)
+    table.does("attack:thor>loki")
+    assert [table.shown(one) for one in table.state.encounter_discard][:1] == [top]
+    assert table.in_play("loki") == stays
+    assert (table.decision.kind == "turn") == stays  # nobody was defeated, or it may be answered
+    if stays:
+        assert table.damage("loki") == 0
+    assert not table.in_play("hydra-mercenary")
+
+
+def test_overkill_on_loki_goes_through_though_he_stays() -> None:
+    table = Table("thor")
+    table.put("loki")
+    table.put("mjolnir")
+    table.encounter("assault")
+    table.hand("hammer-throw", "energy", "haymaker")
+    table.does("play:hammer-throw", "pay", "pick:loki")
+    assert (table.damage("rhino-1"), table.damage("loki")) == (4, 0)
+
+
+def test_a_frost_giant_stuns_whom_the_villain_s_attack_damages() -> None:
+    table = Table("thor", "spider-man")
+    table.attacked("rhino-1", boost="frost-giant")
+    table.undefended()
+    assert (table.damage("thor"), table.piece("thor").stunned) == (3, 1)
+    table.schemed("rhino-1", boost="frost-giant")
+    assert table.threat() == 2
+    table.reveals("frost-giant")
+    assert table.piece("frost-giant").tough == 1
+    assert table.offers("trigger:thor")
+
+
+@pytest.mark.parametrize(
+    ("cards", "threat"),
+    [(["hammer-throw", "lightning-strike", "mjolnir"], 2), (["energy", "lady-sif", "asgard"], 3)],
+)
+def test_trickster_counts_types_of_card(cards: list[str], threat: int) -> None:
+    table = Table("thor")
+    table.deck(*cards)
+    table.reveals("trickster")
+    assert table.threat() == threat
+    assert table.discarded() == cards

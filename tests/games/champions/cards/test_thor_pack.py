@@ -1,0 +1,236 @@
+"""The aspect and basic cards of the Thor pack."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.champions.table import of_products
+from tableverse.games.champions.rules import costs, numbers
+
+Table = of_products("thor")
+
+
+def test_hercules_is_cheaper_for_each_minion_engaged_with_his_player() -> None:
+    table = Table("thor", "spider-man")
+    hercules = table.state.cards.by_id["hercules"]
+    table.put("shocker", 1)
+    assert costs.cost_of(table.state, hercules, 0) == 6
+    table.put("hydra-mercenary", 0)
+    table.put("sandman", 0)
+    assert costs.cost_of(table.state, hercules, 0) == 4
+    table.put("hercules", 1)  # in play he makes nothing cheaper
+    assert costs.cost_of(table.state, table.state.cards.by_id["valkyrie"], 0) == 3
+
+
+@pytest.mark.parametrize(("paid", "damage"), [("energy", 3), ("strength", 2)])
+def test_valkyrie_strikes_a_minion_harder_for_energy(paid: str, damage: int) -> None:
+    table = Table("thor", "spider-man")
+    table.put("sandman", 1)
+    table.hand("valkyrie", paid, "genius")
+    table.does("play:valkyrie", f"spend:{paid}", "spend:genius?", "extra:mental", "trigger:valkyrie")
+    assert table.damage("sandman") == damage
+
+
+def test_valkyrie_put_into_play_was_paid_with_nothing() -> None:
+    table = Table("thor")
+    table.put("sandman")
+    table.discard("valkyrie")
+    table.hand("make-the-call", "energy", "haymaker")
+    table.does("play:make-the-call", "pick:valkyrie?", "pay", "trigger:valkyrie")
+    assert table.damage("sandman") == 2
+
+
+def test_valkyrie_has_nobody_to_strike() -> None:
+    table = Table("thor")
+    table.hand("valkyrie", "energy", "genius")
+    table.does("play:valkyrie", "pay", "extra:mental?")
+    table.waits_for(0, "turn")
+
+
+@pytest.mark.parametrize("hammer", [True, False])
+def test_get_over_here_pulls_a_minion_from_the_air(hammer: bool) -> None:
+    table = Table("thor", "spider-man")
+    if hammer:
+        table.put("mjolnir")
+    table.put("sandman", 1, tough=1)
+    table.hand("get-over-here")
+    table.does("play:get-over-here", "trigger:thor?")
+    assert table.piece("sandman").tough == 0
+    assert table.piece("sandman").area == (0 if hammer else 1)
+    assert len(table.held()) == (2 if hammer else 0)
+
+
+def test_get_over_here_is_only_for_minions() -> None:
+    table = Table("thor")
+    table.hand("get-over-here")
+    assert "play:get-over-here" not in table.options()
+
+
+def test_mean_swing_needs_a_ready_weapon_on_the_hero() -> None:
+    table = Table("thor")
+    table.put("mjolnir")
+    table.put("jarnbjorn", exhausted=True)
+    table.hand("mean-swing", "mean-swing")
+    table.does("attack:thor>rhino-1", "trigger:mean-swing", "pass?")
+    assert table.damage("rhino-1") == 6
+    assert table.piece("mjolnir").exhausted
+    assert table.held() == ["mean-swing"]
+    assert table.stat("thor", "atk") == 3
+
+
+def test_mean_swing_is_for_basic_attacks() -> None:
+    table = Table("thor")
+    table.put("mjolnir")
+    table.hand("mean-swing", "haymaker", "energy")
+    table.does("play:haymaker", "spend:energy?")
+    assert table.damage("rhino-1") == 3
+    table.change("thor", stunned=1)
+    table.does("attack:thor>rhino-1")
+    assert table.held() == ["mean-swing"]
+
+
+def test_hall_of_heroes_remembers_minions_that_its_player_defeats() -> None:
+    table = Table("thor")
+    table.put("hall-of-heroes", counters=2)
+    table.put("hydra-bomber")
+    table.put("hydra-bomber", damage=1)
+    table.put("mockingbird")
+    table.does("attack:mockingbird>hydra-bomber")
+    while table.in_play("mockingbird") and table.decision.kind != "turn":
+        table.does(table.options()[-1])
+    assert table.piece("hall-of-heroes").counters == 2
+    table.change("hydra-bomber", damage=1)
+    table.does("attack:thor>hydra-bomber", "trigger:hall-of-heroes")
+    assert table.piece("hall-of-heroes").counters == 3
+
+
+def test_hall_of_heroes_turns_glory_into_cards() -> None:
+    table = Table("thor", form="alter-ego")
+    table.put("hall-of-heroes", counters=2)
+    assert "use:hall-of-heroes/hall-of-heroes-2" not in table.options()
+    table.change("hall-of-heroes", counters=4)
+    table.does("use:hall-of-heroes/hall-of-heroes-2")
+    assert (table.piece("hall-of-heroes").counters, len(table.held())) == (1, 3)
+    assert table.piece("hall-of-heroes").exhausted
+
+
+def test_battle_fury_readies_a_hero_who_defeated_a_minion() -> None:
+    table = Table("thor")
+    table.put("battle-fury")
+    table.put("hydra-bomber")
+    table.does("attack:thor>hydra-bomber", "trigger:battle-fury")
+    assert (table.damage("thor"), table.piece("thor").exhausted) == (1, False)
+    assert table.discarded() == ["battle-fury"]
+
+
+def test_battle_fury_costs_a_tough_card_instead() -> None:
+    table = Table("thor")
+    table.put("battle-fury")
+    table.put("hydra-bomber")
+    table.change("thor", tough=1)
+    table.does("attack:thor>hydra-bomber", "trigger:battle-fury")
+    assert (table.damage("thor"), table.piece("thor").tough, table.piece("thor").exhausted) == (0, 0, False)
+
+
+def test_battle_fury_is_not_for_a_ready_hero_or_a_living_minion() -> None:
+    table = Table("thor")
+    table.put("battle-fury")
+    table.put("hydra-mercenary")
+    table.hand("haymaker", "energy")
+    table.does("play:haymaker", "spend:energy?")
+    assert not table.in_play("hydra-mercenary")
+    table.waits_for(0, "turn")
+    table.put("sandman")
+    table.does("attack:thor>sandman")
+    table.waits_for(0, "turn")
+
+
+def test_thor_01_jarnbjorn_answers_attack_events_too() -> None:
+    table = Table("thor")
+    table.put("jarnbjorn")
+    table.put("hydra-mercenary")
+    table.hand("haymaker", "energy", "strength")
+    table.does("play:haymaker", "spend:energy", "trigger:jarnbjorn")
+    assert table.damage("rhino-1") == 2  # it is no attack, so the guard did not matter
+    table.hand("strength")
+    table.does("attack:thor>rhino-1", "trigger:jarnbjorn")
+    assert table.damage("rhino-1") == 2 + 2 + 2
+    table.hand("energy")
+    table.change("thor", exhausted=False)
+    table.does("attack:thor>rhino-1")
+    table.waits_for(0, "turn")  # no physical resource
+
+
+def test_heimdall_discards_one_and_arranges_the_rest() -> None:
+    table = Table("thor")
+    table.encounter("assault", "sandman", "advance")
+    table.hand("heimdall", "energy", "genius", "strength")
+    table.does("play:heimdall", "pay", "trigger:heimdall", "pick:sandman", "next:advance")
+    assert [table.shown(one) for one in table.state.encounter[-2:]] == ["assault", "advance"]
+    assert [table.shown(one) for one in table.state.encounter_discard] == ["sandman"]
+
+
+def test_heimdall_sees_what_there_is() -> None:
+    table = Table("thor")
+    table.state.encounter = []
+    table.encounter("assault", "sandman")
+    table.hand("heimdall", "energy", "genius", "strength")
+    table.does("play:heimdall", "pay", "trigger:heimdall", "pick:assault")
+    assert [table.shown(one) for one in table.state.encounter] == ["sandman"]
+
+
+def test_invulnerability_makes_tough_once() -> None:
+    table = Table("thor")
+    table.hand("invulnerability", "invulnerability", "energy", "haymaker")
+    table.does("play:invulnerability", "spend:energy", "spend:haymaker")
+    assert table.piece("thor").tough == 1
+    table.hand("invulnerability", "energy", "genius")
+    assert "play:invulnerability" not in table.options()
+
+
+def test_under_surveillance_gives_the_scheme_more_room() -> None:
+    table = Table("thor")
+    table.hand("under-surveillance", "under-surveillance", "energy")
+    table.does("play:under-surveillance", "spend:energy")
+    assert "play:under-surveillance" not in table.options()
+    scheme = table.state.card(table.state.scheme)
+    assert numbers.target_threat(table.state, scheme) == 11
+    table.change("the-break-in", threat=8)
+    table.schemed("rhino-1")
+    assert table.state.result is None
+    table.reveals("caught-off-guard")
+    assert table.state.result is not None  # 9 of 7
+
+
+@pytest.mark.parametrize("power", ["thwart", "attack"])
+def test_teamwork_adds_the_power_of_an_ally(power: str) -> None:
+    table = Table("thor")
+    table.put("mjolnir")
+    table.put("lady-sif")
+    table.put("hercules", exhausted=True)
+    table.change("the-break-in", threat=5)
+    table.hand("teamwork")
+    target = "the-break-in" if power == "thwart" else "rhino-1"
+    table.does(f"{power}:thor>{target}", "trigger:teamwork")
+    assert (table.threat(), table.damage("rhino-1")) == ((2, 0) if power == "thwart" else (5, 5))
+    assert (table.piece("lady-sif").exhausted, table.damage("lady-sif")) == (True, 0)
+    assert (table.stat("thor", "atk"), table.stat("thor", "thw")) == (3, 1)
+
+
+@pytest.mark.parametrize(("paid", "healed"), [("genius", 5), ("strength", 4)])
+def test_second_wind_heals_an_identity(paid: str, healed: int) -> None:
+    table = Table("thor", "she-hulk")
+    table.change("she-hulk", damage=6)
+    table.put("mockingbird", damage=1)
+    table.hand("second-wind", paid, "haymaker")
+    table.does("play:second-wind", "pay")
+    assert table.damage("she-hulk") == 6 - healed
+
+
+def test_enhanced_physique_gives_physical_resources_to_heroes() -> None:
+    table = Table("thor")
+    table.put("jarnbjorn")
+    table.put("enhanced-physique", counters=1)
+    table.does("attack:thor>rhino-1", "trigger:jarnbjorn", "use:enhanced-physique?")
+    assert table.damage("rhino-1") == 4
+    assert table.discarded() == ["enhanced-physique"]
