@@ -123,7 +123,7 @@ class Node:
 
 
 class Problem:
-    """Something wrong with an ability: a key of errors.ftl (``content-…``) with its arguments, and where."""
+    """Something wrong with an ability: a key of content.ftl (``content-…``) with its arguments, and where."""
 
     __slots__ = ("arguments", "file", "key", "label", "line")
 
