@@ -163,6 +163,8 @@ def per_player(row: Row, field: str) -> Any:
     """An amount of threat: it is so much for each player unless marked as fixed."""
     if field not in row or row[field] is None:
         return None
+    if row[field] < 0:
+        return "x"
     return row[field] if row.get(f"{field}_fixed") or row[field] == 0 else {"each": row[field]}
 
 

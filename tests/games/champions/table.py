@@ -26,7 +26,7 @@ from tableverse.games.champions.frames.turn import Turn
 from tableverse.games.champions.game import Champions
 from tableverse.games.champions.reading.catalogue import CORE, catalogue
 from tableverse.games.champions.reading.content import Content
-from tableverse.games.champions.rules import numbers
+from tableverse.games.champions.rules import counters, numbers
 from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config
@@ -114,7 +114,7 @@ class Table(AnyTable[ChampionsState]):
         area = seat if not encounter or data.kind in ("minion", "obligation") else -1
         thing = self.make(card, -1 if encounter else seat)
         piece = Piece(thing, card, area, self.thing(on) if on else "")
-        piece.counters = data.counters
+        piece.counters = counters.at_first(self.state, data)
         piece.threat = numbers.per_player(self.state, data.start, data.start_each)
         for name, value in values.items():
             setattr(piece, name, value)

@@ -83,11 +83,12 @@ def test_cards_agree_with_the_published_facts(published: Published, product: str
 
 
 HEADING = re.compile(
-    r"<b>(?P<form>Hero |Alter-Ego )?(?P<heading>(?:Forced |When )?[A-Z][a-z]+)(?: \((?P<side>Hero|Alter-Ego)\))?"
+    r"<b>(?P<form>Hero |Alter-Ego )?(?P<heading>(?:Forced |When )?[A-Z][a-z]+)(?: \((?P<side>[A-Z][A-Za-z -]+)\))?"
     r"(?P<colon>:)?</b>(?:</i>)?(?:\W*(?:<i>)?\W*(?P<label>attack|thwart|defense)\W*(?:</i>)?\W*)?(?(colon)|:)"
 )
 KEYWORD = re.compile(r"(?:^|\n)(Guard|Surge|Toughness|Restricted|Retaliate|Quickstrike)(?: (\d))?(?:\.| <i>)")
 #: What every game does anyway.
+TURNS_OVER = re.compile(r"<b>When Revealed</b>: Advance to stage \dB\.")
 HEADINGS_OF_OUR_OWN: dict[str, list[tuple[str, str, str]]] = {
     "ultron-drones": [],
     "the-break-in": [],
@@ -106,18 +107,26 @@ def test_headings_limits_and_keywords_agree_with_the_published_texts(published: 
                 match["heading"].lower().replace(" ", "-"),
                 match["label"] or "",
             )
-            for match in HEADING.finditer(sides)
+            for match in HEADING.finditer(TURNS_OVER.sub("", sides))
             if match["heading"] != "Contents"
         ]
         if card.kind == "obligation":
             found = [("", "when-revealed", "")]
-        ours = [(use.form, use.heading, ",".join(use.labels)) for use in card.uses if use.label == use.printed]
+        shown = {use.label: GAME.cards.by_id[use.villain].title.lower() for use in card.uses if use.villain}
+        ours = [
+            (shown.get(use.label, use.form), use.heading, ",".join(use.labels))
+            for use in card.uses
+            if use.label == use.printed and use.heading != "without-counters"
+        ]
         assert sorted(ours) == sorted(HEADINGS_OF_OUR_OWN.get(card.id, found)), card.id
         printed = [use for use in card.uses if use.label == use.printed]
         assert [use.limit for use in printed if use.limit] == re.findall(r"Limit once per (round|phase)", text)
         assert card.keywords == {word.lower(): int(number or 1) for word, number in KEYWORD.findall(text)}
-        counters = re.search(r"(?:Uses \(|with )(\d) \w+ counters", text)
+        counters = re.search(r"(?:Uses \(|with )(\d)(\[per_hero\])? \w+ counters", text)
         assert card.counters == (int(counters[1]) if counters else 0)
+        assert card.counters_each == bool(counters and counters[2])
+        empty = any(use.heading == "without-counters" for use in card.uses)
+        assert empty == bool(re.search(r"If there are no \w+ counters here", text))
         assert card.uses_up == ("Uses (" in text)
         most = re.search(r"Max (\d) per (player|enemy|ally|character|scheme|deck)", text)
         assert card.deck_limit == (int(most[1]) if most and most[2] == "deck" else 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import math
 
+from tableverse.bots.champions.replaced import replaced, shield
 from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.games.champions.vocabulary.verbs.enemies import GiveBoost
@@ -20,7 +21,7 @@ PACE = 4.0
 def villain_left(state: ChampionsState) -> int:
     """Damage that is still needed to win."""
     by_id = state.cards.by_id
-    left = numbers.remaining(state, state.villain)
+    left = numbers.remaining(state, state.villain) + shield(state, state.villain)
     for stage in state.villain_deck:
         card = by_id[stage]
         left += card.stats.get("hp", 0) * (state.seats if card.hp_each else 1)
@@ -46,7 +47,9 @@ def scheme_room(state: ChampionsState) -> int:
 
 def scheming(state: ChampionsState, seat: int) -> float:
     """Threat that the villain phase brings because a player is in alter-ego form."""
-    coming = 0.0 if numbers.is_confused(state, state.villain) else numbers.stat(state, state.villain, "sch") + BOOST
+    coming = numbers.stat(state, state.villain, "sch") + BOOST
+    if numbers.is_confused(state, state.villain) or "enemy-scheme" in replaced(state.card(state.villain)):
+        coming = 0.0
     for minion in state.engaged(seat):
         if not minion.confused:
             coming += numbers.stat(state, minion.id, "sch")
@@ -57,8 +60,11 @@ _BOOST_CARDS: dict[str, int] = {}
 
 
 def villain_blow(state: ChampionsState) -> float:
-    """What an attack of the villain comes to, with its boost cards: some villains turn over more than one."""
+    """What an attack of the villain comes to, with its boost cards: some villains turn over more than one, some never
+    attack."""
     villain = state.cards.by_id[state.play[state.villain].face]
+    if "enemy-attack" in replaced(villain):
+        return 0.0
     cards = _BOOST_CARDS.get(villain.id)
     if cards is None:
         cards = 1

@@ -136,6 +136,8 @@ class Use:
     heading: str
     #: The form its player must be in, or "".
     form: str
+    #: A card with the title that the villain must show, or "".
+    villain: str
     labels: tuple[str, ...]
     #: Resources to be spent, by type; ("x", type) means any number of that type.
     spend: tuple[str, ...]
@@ -295,8 +297,10 @@ class Card(Plain):
     target_each: bool
     grows: int
     grows_each: bool
-    #: Counters it enters play with; whether it goes when they are used up; what they are called, by language.
+    #: Counters it enters play with, perhaps per player; whether it goes when they are used up; what they are called, by
+    #: language.
     counters: int
+    counters_each: bool
     uses_up: bool
     counter: Shared[dict[str, str]]
     #: "player" or "host": at most one copy for each.
@@ -320,9 +324,10 @@ class Card(Plain):
     tolls: Shared[list[Toll]]
     #: One of its abilities may end the game.
     decides: bool
-    #: Does it ask what it was paid with? What was played before?
+    #: Does it ask what it was paid with? What was played before? How much damage an activation did?
     minds_payment: bool
     asks_for_played: bool
+    asks_for_taken: bool
     #: The cards and marks that its text speaks of.
     mentions: tuple[str, ...]
 
@@ -362,19 +367,20 @@ class Deck:
 
 @plain
 class Scenario:
-    """A villain by stages, its main schemes in order, its own encounter sets and the modular one recommended."""
+    """A villain by stages, its main schemes in order, its own encounter sets and the modular ones recommended, as many
+    as it takes."""
 
     id: str
     standard: Shared[list[str]]
     expert: Shared[list[str]]
     schemes: Shared[list[str]]
     sets: Shared[list[str]]
-    modular: str
+    modulars: Shared[list[str]]
 
     def data(self) -> dict[str, Any]:
         """For clients to draw."""
         stages = {"standard": self.standard, "expert": self.expert}
-        return {"id": self.id, **stages, "schemes": self.schemes, "sets": self.sets, "modular": self.modular}
+        return {"id": self.id, **stages, "schemes": self.schemes, "sets": self.sets, "modulars": self.modulars}
 
 
 @plain
@@ -451,8 +457,9 @@ class Cards:
         self.limits_vary = False
         #: Cards that may also be played from a discard pile.
         self.from_discard: set[str] = set()
-        #: Plays are counted only if some card asks for it.
+        #: Plays are counted only if some card asks for it, and so is the damage taken from an activation.
         self.asks_for_played = False
+        self.asks_for_taken = False
         #: Copies seen so far, by thing.
         self._of: dict[str, Card] = {}
 

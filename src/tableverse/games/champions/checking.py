@@ -93,7 +93,7 @@ def used_sets(cards: Cards) -> set[str]:
     """The sets that a game may be set up with."""
     used = {"standard", "expert", "facedown", *cards.modulars, *cards.campaigns}
     for scenario in cards.scenarios.values():
-        used.update([*scenario.sets, scenario.modular])
+        used.update([*scenario.sets, *scenario.modulars])
     for card in cards.printed:
         if card.kind in ("hero", "alter-ego"):
             used.update([card.set, f"{card.set}-nemesis"])

@@ -37,7 +37,7 @@ from tableverse.kernel.state import State
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Champions(Game):
     id: ClassVar[str] = "champions"
-    formerly: ClassVar[tuple[str, ...]] = ("e7b3c55999e88ca2",)
+    formerly: ClassVar[tuple[str, ...]] = ("e7b3c55999e88ca2", "842bf3667de04d62")
     encoding: ClassVar[int] = 2
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 4

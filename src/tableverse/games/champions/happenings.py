@@ -91,7 +91,7 @@ HAPPENINGS: Final[dict[str, Happening]] = {
     "attack": Happening(
         WHOLE,
         _ATTACK,
-        {**_BY_ABILITY, **_SEVERAL, **KEYWORDS, "struck": CARDS, "dealt": NUMBER, "excess": NUMBER},
+        {**_BY_ABILITY, **_SEVERAL, **KEYWORDS, "struck": CARDS, "dealt": NUMBER, "taken": OWN, "excess": NUMBER},
         ("harmless",),
     ),
     "thwart": Happening(WHOLE, _ATTACK, {**_BY_ABILITY, **KEYWORDS}, within=("attack",)),
@@ -135,6 +135,7 @@ HAPPENINGS: Final[dict[str, Happening]] = {
             "struck": CARDS,
             **KEYWORDS,
             "dealt": NUMBER,
+            "taken": OWN,
             "excess": NUMBER,
             "defending": SEAT,
             "extra": OWN,

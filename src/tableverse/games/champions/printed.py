@@ -78,7 +78,8 @@ class PrintedScenario(TypedDict):
     expert: list[str]
     schemes: list[str]
     sets: list[str]
-    modular: str
+    #: Those recommended.
+    modulars: list[str]
 
 
 class PrintedCampaign(PrintedComponent):

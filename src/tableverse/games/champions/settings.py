@@ -19,8 +19,9 @@ from tableverse.kernel.errors import BadDeck, BadSetting
 from tableverse.kernel.game import Config, Game
 from tableverse.kernel.record import Record
 
-#: Further modular sets on top of the scenario's own.
-MORE_MODULARS: Final = ("modular-2", "modular-3", "modular-4", "modular-5")
+#: One modular set each. What is left as recommended is one of the scenario's own, as many as it takes.
+MODULARS: Final = ("modular", "modular-2", "modular-3", "modular-4", "modular-5")
+RECOMMENDED: Final = "recommended"
 #: Settings that need a pack with a campaign: a campaign's id or the log of one, and how a new one is played.
 CAMPAIGN_SETTINGS: Final = ("campaign", "campaign-mode")
 DECK_SETTINGS: Final = ("deck-1", "deck-2", "deck-3", "deck-4")
@@ -38,8 +39,7 @@ def offered(shelf: Catalogue) -> dict[str, tuple[Any, ...]]:
         "skirmish": (0, 1, 2, 3),
         #: "ask": before cards are drawn each player says whether teammates see their hand.
         "hands": ("hidden", "ask"),
-        "modular": ("recommended", "random", *modulars),
-        **dict.fromkeys(MORE_MODULARS, ("none", "random", *modulars)),
+        **dict.fromkeys(MODULARS, (RECOMMENDED, "none", "random", *modulars)),
         #: "own": every deck keeps to the environment that it names itself.
         "environment": ("own", *ENVIRONMENTS),
         **dict.fromkeys(DECK_SETTINGS, ("next", *shelf.decks)),
@@ -90,12 +90,13 @@ def scenario_of(cards: Cards, settings: dict[str, Any]) -> Scenario:
 
 def modulars_of(cards: Cards, settings: dict[str, Any]) -> list[str]:
     """The modular sets that were asked for, each at most once; "random" stands for one not yet known."""
-    scenario = scenario_of(cards, settings)
+    recommended = scenario_of(cards, settings).modulars
+    wanted = [str(settings.get(name, RECOMMENDED)) for name in MODULARS]
+    waiting = [modular for modular in recommended if modular not in wanted]
     chosen: list[str] = []
-    for name in ("modular", *MORE_MODULARS):
-        modular = str(settings.get(name, SETTINGS[name][0]))
-        if modular == "recommended":
-            modular = scenario.modular
+    for place, (name, modular) in enumerate(zip(MODULARS, wanted, strict=True)):
+        if modular == RECOMMENDED:
+            modular = waiting.pop(0) if place < len(recommended) and waiting else "none"
         if modular in chosen and modular != "random":
             allowed = [other for other in SETTINGS[name] if other not in chosen]
             raise BadSetting(setting=name, value=modular, allowed=", ".join(allowed))

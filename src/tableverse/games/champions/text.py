@@ -10,7 +10,7 @@ from tableverse.games.champions.vocabulary.conditions import Among, Exists, Fact
 from tableverse.games.champions.vocabulary.linking import PickSeveral
 from tableverse.games.champions.vocabulary.nodes import Condition, Selector
 from tableverse.games.champions.vocabulary.nouns import Noun
-from tableverse.games.champions.vocabulary.saying import counters, meaning, resources, trait
+from tableverse.games.champions.vocabulary.saying import counters, meaning, resources, title, trait
 from tableverse.games.champions.vocabulary.selectors.base import all_these, noun_of, one
 from tableverse.games.champions.vocabulary.selectors.context import Fact
 from tableverse.games.champions.vocabulary.selectors.described import player
@@ -111,6 +111,7 @@ def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
         lines.append(voice.word(f"champions-line-max-{period}", amount=amount))
     if card.counters:
         key = "champions-line-uses" if card.uses_up else "champions-line-counters"
+        key = f"{key}-each" if card.counters_each else key
         said = counters(voice, card.counters)
         lines.append(voice.word(key, amount=card.counters, counters=said, this=_opened(THIS.say(voice))))
     if card.doubles:
@@ -194,6 +195,8 @@ def titles(cards: Cards, mentions: tuple[str, ...], language: str) -> dict[str, 
         card = cards.by_id.get(name)
         if card is not None:
             known[f"kind-of:{name}"] = card.kind
+            if card.counter:
+                known[f"counter-of:{name}"] = card.counter[language]
             if card.set == FACEDOWN:
                 known[f"facedown:{name}"] = "yes"
     return known
@@ -279,7 +282,11 @@ def say_use(cards: Cards, card: Card, use: Use, voice: Voice) -> str:
         text = voice.continued(effect)
     if voice.word("champions-after-colon") == "upper":
         text = _opened(text)
-    line = voice.word("champions-line", head=head, effect=text)
+    if use.heading == "without-counters":
+        gone = counters(voice, 2)
+        line = voice.word("champions-line-without-counters", counters=gone, effect=voice.continued(effect))
+    else:
+        line = voice.word("champions-line", head=head, effect=text)
     return " ".join([line, *say_limits(use, voice)])
 
 
@@ -298,6 +305,8 @@ def voice_for(cards: Cards, ability: Ability, language: str) -> Voice:
 
 def say_head(use: Use, voice: Voice) -> str:
     head = voice.word(f"champions-heading-{use.heading}")
+    if use.villain:
+        head = voice.word("champions-head-of-villain", heading=head, villain=title(voice, use.villain))
     if use.form:
         place = "after" if use.heading.startswith("when") else "before"
         head = voice.word("champions-head-in-form", heading=head, form=use.form, place=place)

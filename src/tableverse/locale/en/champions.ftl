@@ -13,6 +13,11 @@ champions-ask-defend = { $card } attacks { $seat }: who defends?
 champions-ask-lose-status = Which status card is discarded?
 champions-ask-mulligan = Discard the cards you do not want, then draw as many
 champions-ask-show = Let your teammates see your hand? Spectators never do
+champions-ask-discard-resources =
+    { $amount ->
+        [one] Choose and discard cards: { $amount } resource to go
+       *[other] Choose and discard cards: { $amount } resources to go
+    }
 champions-ask-discard = Discard any number of cards, at least down to your hand size
 champions-ask-discard-up-to = Choose a card to discard
 champions-ask-minion = Which minion activates next?
@@ -254,6 +259,7 @@ champions-heading-when-defeated = When Defeated
 champions-heading-boost = Boost
 champions-heading-setup = Setup
 champions-heading-special = Special
+champions-heading-without-counters = Without counters
 champions-heading-when-completed = When Completed
 champions-heading-when-revealed-a = When Revealed (side A)
 champions-label-attack = attack
@@ -420,6 +426,10 @@ champions-line-spend = spend { $kinds }
 champions-line-constant = { $change }.
 champions-line-constant-while = While { $when }, { $change }.
 champions-line-attach = Attach to { $to }.
+champions-line-without-counters = If there are no { $counters } here, { $effect }
+champions-head-of-villain = { $heading } ({ $villain })
+champions-line-counters-each = { $this } enters play with { $amount } { $counters } per player.
+champions-line-uses-each = Uses ({ $amount } { $counters } per player). When the last one is removed, discard this card.
 champions-line-counters = { $this } enters play with { $amount } { $counters }.
 champions-line-uses = Uses ({ $amount } { $counters }). When the last one is removed, discard this card.
 champions-line-max-player = Max 1 per player.
@@ -572,7 +582,11 @@ champions-do-tuck-you = place a random card from { $person ->
         [their] their
        *[you] your
     } hand facedown under this card
-champions-do-deal-encounter-you = deal yourself an encounter card
+champions-do-deal-encounter-you =
+    { $count ->
+        [1] deal yourself an encounter card
+       *[other] deal yourself { $amount } encounter cards
+    }
 champions-do-put-into-play-you = put { $these } into play
 champions-when-attack-you =
     { $moment ->
@@ -705,6 +719,11 @@ champions-noted-discarded = the number of cards discarded this way
 champions-noted-picked = the number of cards chosen this way
 champions-noted-exhausted = the number of cards exhausted this way
 champions-noted-dealt = the damage dealt this way
+champions-noted-taken = the damage placed by this activation
+champions-number-stage = the stage number of { $of }
+champions-boost-icons-on = the number of boost icons on { $of }
+champions-each-boost-icon = each boost icon on { $of }
+champions-that-much = that many
 champions-noted-placed = the threat placed this way
 champions-noted-activations = the number of activations made this way
 champions-noted-cancelled = the number of boost icons cancelled this way
@@ -776,7 +795,24 @@ champions-do-discard-top =
        *[other] { $to } discards the top { $amount } cards of their deck
     }
 champions-do-discard-encounter = discard the top card of the encounter deck
-champions-do-discard-encounter-several = discard the top { $amount } cards of the encounter deck
+champions-do-discard-encounter-several =
+    { $count ->
+        [1] discard the top card of the encounter deck
+       *[other] discard the top { $amount } cards of the encounter deck
+    }
+champions-do-each-time = each time, { $effect }
+champions-engaged-with =
+    { $person ->
+        [that] that player is engaged with { $these }
+        [their] they are engaged with { $these }
+       *[you] you are engaged with { $these }
+    }
+champions-engaged-with-not =
+    { $person ->
+        [that] that player is not engaged with { $these }
+        [their] they are not engaged with { $these }
+       *[you] you are not engaged with { $these }
+    }
 champions-do-discard-until = discard cards from the top of the encounter deck until { $what } is discarded
 champions-do-discard-top-until = discard cards from the top of your deck until { $what } is discarded
 champions-do-to-hand = return { $to } to its owner’s hand
@@ -790,7 +826,11 @@ champions-do-shuffle-yours = shuffle your deck
 champions-do-put-into-play = { $by } puts { $these } into play
 champions-do-reveal = reveal { $to }
 champions-do-reveal-next = reveal the top card of the encounter deck
-champions-do-deal-encounter = deal { $to } an encounter card
+champions-do-deal-encounter =
+    { $count ->
+        [1] deal { $to } an encounter card
+       *[other] deal { $to } { $amount } encounter cards
+    }
 champions-do-deal = deal { $these } to { $to } as a facedown encounter card
 champions-do-deal-you = deal { $these } to yourself as a facedown encounter card
 champions-do-remove = remove { $to } from the game
@@ -821,6 +861,18 @@ champions-do-enemy-attack =
             [their] them
            *[you] you
         }
+    }
+champions-do-enemy-attack-whom =
+    { $number ->
+        [many] { $who } attack { $whom }
+       *[one] { $who } attacks { $whom }
+    }
+champions-without-boost = { $said } without a boost card for that activation
+champions-with-plus = { $said } with { $amount } { $stat }
+champions-do-gain-boost-icons =
+    { $amount ->
+        [1] this card gains 1 boost icon
+       *[other] this card gains { $amount } boost icons
     }
 champions-do-enemy-attack-engaged =
     { $number ->
@@ -890,9 +942,29 @@ champions-do-generate-top = generate the resources of the top card of your disca
 champions-do-pay-for = choose { $these } and pay its printed cost
 champions-do-spend = spend { $kinds }
 champions-do-keep-one = look at the top { $amount } cards of your deck. Add 1 of them to your hand and discard the others
+champions-in-player-order = in player order, { $who }
+champions-grows = X is { $amount }
+champions-more-when-revealed =
+    { $count ->
+        [1] each “When Revealed” ability on a card that { $of } reveals is resolved 1 additional time
+       *[other] each “When Revealed” ability on a card that { $of } reveals is resolved { $amount } additional times
+    }
+champions-do-discard-resources = { $to } chooses and discards cards with { $amount } { $count ->
+        [1] resource
+       *[other] resources
+    } of any type from their hand
+champions-do-discard-resources-you = choose and discard cards with { $amount } { $count ->
+        [1] resource
+       *[other] resources
+    } of any type from your hand
 champions-do-for-player = { $who } does this: { $effect }
-champions-do-for-player-in-order = in player order, { $who } does this: { $effect }
 champions-do-nemesis = reveal your set-aside nemesis minion and nemesis side scheme and put them into play. Shuffle the rest of your nemesis set into the encounter deck
+champions-do-indirect-you =
+    { $person ->
+        [you] take { $amount } indirect damage
+        [their] they take { $amount } indirect damage
+       *[that] that player takes { $amount } indirect damage
+    }
 champions-do-indirect = { $who } is dealt { $amount } indirect damage
 champions-do-indirect-shared = deal { $amount } indirect damage among { $who }
 champions-do-engage-hero =
@@ -950,6 +1022,7 @@ champions-determined =
         [each-other] each other { $phrase }
         [the] the { $phrase }
         [topmost] the topmost { $phrase }
+        [first] the first { $phrase }
         [that] that { $phrase }
         [another] a different { $phrase }
         [no] no { $phrase }
@@ -978,8 +1051,7 @@ champions-noun-hero = { $number ->
         [many] heroes
        *[one] hero
     }
-champions-noun-identity =
-    { $number ->
+champions-noun-identity = { $number ->
         [many] identities
        *[one] identity
     }
@@ -1089,6 +1161,9 @@ champions-adjective-friendly = friendly
 champions-adjective-facedown = facedown
 champions-adjective-damaged = damaged
 champions-adjective-ready = ready
+champions-adjective-stunned = stunned
+champions-adjective-confused = confused
+champions-adjective-tough = tough
 champions-adjective-exhausted = exhausted
 champions-adjective-discarded = discarded
 champions-after-engaged =
@@ -1162,6 +1237,7 @@ champions-has-resources = { $of } has a printed { $kinds } resource
 champions-has-engaged = { $of } is engaged with you
 champions-has-damaged = { $of } is damaged
 champions-has-ready = { $of } is ready
+champions-has-with-status = { $of } is { $argument }
 champions-has-exhausted = { $of } is exhausted
 champions-has-threatened = { $of } has threat on it
 champions-has-in-title = { $of } has “{ $argument }” in its title

@@ -16,6 +16,11 @@ champions-ask-defend = { $card } ataca a { $seat }: ¿quién defiende?
 champions-ask-lose-status = ¿Qué carta de estado se descarta?
 champions-ask-mulligan = Descarta las cartas que no quieras y roba otras tantas
 champions-ask-show = ¿Dejas que tus compañeros vean tu mano? Los espectadores no la ven nunca
+champions-ask-discard-resources =
+    { $amount ->
+        [one] Elige cartas y descártalas: falta { $amount } recurso
+       *[other] Elige cartas y descártalas: faltan { $amount } recursos
+    }
 champions-ask-discard = Descarta las cartas que quieras, al menos hasta el tamaño de tu mano
 champions-ask-discard-up-to = Elige una carta para descartarla
 champions-ask-minion = ¿Qué esbirro se activa a continuación?
@@ -270,6 +275,7 @@ champions-heading-when-defeated = Cuando se derrote esta carta
 champions-heading-boost = Aumento
 champions-heading-setup = Preparación
 champions-heading-special = Especial
+champions-heading-without-counters = Sin contadores
 champions-heading-when-completed = Cuando se complete esta etapa
 champions-heading-when-revealed-a = Cuando se muestre esta carta (lado A)
 champions-label-attack = ataque
@@ -436,6 +442,10 @@ champions-line-spend = gasta { $kinds }
 champions-line-constant = { $change }.
 champions-line-constant-while = Mientras { $when }, { $change }.
 champions-line-attach = Vincula esta carta a { $to }.
+champions-line-without-counters = Si aquí no hay { $counters }, { $effect }
+champions-head-of-villain = { $heading } ({ $villain })
+champions-line-counters-each = { $this } entra en juego con { $amount } { $counters } por jugador.
+champions-line-uses-each = Usos ({ $amount } { $counters } por jugador). Cuando se quite el último, descarta esta carta.
 champions-line-counters = { $this } entra en juego con { $amount } { $counters }.
 champions-line-uses = Usos ({ $amount } { $counters }). Cuando se quite el último, descarta esta carta.
 champions-line-max-player = Máximo de 1 por jugador.
@@ -585,7 +595,11 @@ champions-do-tuck-you = coloca boca abajo debajo de esta carta una carta al azar
         [their] su
        *[you] tu
     } mano
-champions-do-deal-encounter-you = repártete una carta de encuentro
+champions-do-deal-encounter-you =
+    { $count ->
+        [1] repártete una carta de encuentro
+       *[other] repártete { $amount } cartas de encuentro
+    }
 champions-do-put-into-play-you = pon en juego { $these }
 champions-when-attack-you =
     { $moment ->
@@ -731,6 +745,11 @@ champions-noted-discarded = el número de cartas descartadas de este modo
 champions-noted-picked = el número de cartas elegidas de este modo
 champions-noted-exhausted = el número de cartas agotadas de este modo
 champions-noted-dealt = el daño infligido de este modo
+champions-noted-taken = el daño colocado por esta activación
+champions-number-stage = el número de fase de { $of }
+champions-boost-icons-on = el número de iconos de aumento de { $of }
+champions-each-boost-icon = cada icono de aumento de { $of }
+champions-that-much = ese número de
 champions-noted-placed = la amenaza colocada de este modo
 champions-noted-activations = el número de ataques hechos de este modo
 champions-noted-cancelled = el número de iconos de aumento anulados de este modo
@@ -808,7 +827,24 @@ champions-do-discard-top =
        *[other] { $to } descarta las { $amount } primeras cartas de su mazo
     }
 champions-do-discard-encounter = descarta la primera carta del mazo de encuentros
-champions-do-discard-encounter-several = descarta las { $amount } primeras cartas del mazo de encuentros
+champions-do-discard-encounter-several =
+    { $count ->
+        [1] descarta la primera carta del mazo de encuentros
+       *[other] descarta las { $amount } primeras cartas del mazo de encuentros
+    }
+champions-do-each-time = cada vez, { $effect }
+champions-engaged-with =
+    { $person ->
+        [that] ese jugador está enfrentado a { $these }
+        [their] está enfrentado a { $these }
+       *[you] estás enfrentado a { $these }
+    }
+champions-engaged-with-not =
+    { $person ->
+        [that] ese jugador no está enfrentado a { $these }
+        [their] no está enfrentado a { $these }
+       *[you] no estás enfrentado a { $these }
+    }
 champions-do-discard-until = descarta cartas de la parte superior del mazo de encuentros hasta que se descarte { $what }
 champions-do-discard-top-until = descarta cartas de la parte superior de tu mazo hasta que se descarte { $what }
 champions-do-to-hand = devuelve { $to } a la mano de su propietario
@@ -822,7 +858,11 @@ champions-do-shuffle-yours = baraja tu mazo
 champions-do-put-into-play = { $by } pone en juego { $these }
 champions-do-reveal = muestra { $to }
 champions-do-reveal-next = muestra la primera carta del mazo de encuentros
-champions-do-deal-encounter = reparte una carta de encuentro a { $to }
+champions-do-deal-encounter =
+    { $count ->
+        [1] reparte una carta de encuentro a { $to }
+       *[other] reparte { $amount } cartas de encuentro a { $to }
+    }
 champions-do-deal = reparte { $these } a { $to } como carta de encuentro boca abajo
 champions-do-deal-you = repártete { $these } como carta de encuentro boca abajo
 champions-do-remove = retira del juego { $to }
@@ -853,6 +893,18 @@ champions-do-enemy-attack =
             [their] { $who } lo ataca
            *[you] { $who } te ataca
         }
+    }
+champions-do-enemy-attack-whom =
+    { $number ->
+        [many] { $who } atacan a { $whom }
+       *[one] { $who } ataca a { $whom }
+    }
+champions-without-boost = { $said } sin carta de aumento para esa activación
+champions-with-plus = { $said } con { $amount } de { $stat }
+champions-do-gain-boost-icons =
+    { $amount ->
+        [1] esta carta gana 1 icono de aumento
+       *[other] esta carta gana { $amount } iconos de aumento
     }
 champions-do-enemy-attack-engaged =
     { $number ->
@@ -934,9 +986,29 @@ champions-do-generate-top = genera los recursos de la primera carta de tu pila d
 champions-do-pay-for = elige { $these } y paga su coste impreso
 champions-do-spend = gasta { $kinds }
 champions-do-keep-one = mira las { $amount } primeras cartas de tu mazo. Añade 1 de ellas a tu mano y descarta las demás
+champions-in-player-order = por orden de jugador, { $who }
+champions-grows = X es { $amount }
+champions-more-when-revealed =
+    { $count ->
+        [1] cada capacidad «Cuando se muestre esta carta» de una carta que muestre { $of } se resuelve 1 vez adicional
+       *[other] cada capacidad «Cuando se muestre esta carta» de una carta que muestre { $of } se resuelve { $amount } veces adicionales
+    }
+champions-do-discard-resources = { $to } elige y descarta de su mano cartas con { $amount } { $count ->
+        [1] recurso
+       *[other] recursos
+    } de cualquier tipo
+champions-do-discard-resources-you = elige y descarta de tu mano cartas con { $amount } { $count ->
+        [1] recurso
+       *[other] recursos
+    } de cualquier tipo
 champions-do-for-player = { $who } hace lo siguiente: { $effect }
-champions-do-for-player-in-order = en orden de turno, { $who } hace esto: { $effect }
 champions-do-nemesis = muestra tu esbirro archienemigo y tu plan secundario de archienemigo apartados y ponlos en juego. Baraja el resto de tu conjunto de archienemigo en el mazo de encuentros
+champions-do-indirect-you =
+    { $person ->
+        [you] sufre { $amount } de daño indirecto
+        [their] sufre { $amount } de daño indirecto
+       *[that] ese jugador sufre { $amount } de daño indirecto
+    }
 champions-do-indirect = inflige { $amount } de daño indirecto a { $who }
 champions-do-indirect-shared = reparte { $amount } de daño indirecto entre { $who }
 champions-do-engage-hero =
@@ -1003,6 +1075,10 @@ champions-determined =
             [f] la primera { $phrase }
            *[m] el primer { $phrase }
         }
+        [first] { $gender ->
+            [f] la primera { $phrase }
+           *[m] el primer { $phrase }
+        }
         [that] { $gender ->
             [f] esa { $phrase }
            *[m] ese { $phrase }
@@ -1040,8 +1116,7 @@ champions-noun-hero = { $number ->
         [many] héroes
        *[one] héroe
     }
-champions-noun-identity =
-    { $number ->
+champions-noun-identity = { $number ->
         [many] superhéroes
        *[one] superhéroe
     }
@@ -1160,6 +1235,33 @@ champions-adjective-friendly =
     }
 champions-adjective-facedown = boca abajo
 champions-adjective-damaged = con daño
+champions-adjective-stunned =
+    { $number ->
+        [many] { $gender ->
+            [f] aturdidas
+           *[m] aturdidos
+        }
+       *[one] { $gender ->
+            [f] aturdida
+           *[m] aturdido
+        }
+    }
+champions-adjective-confused =
+    { $number ->
+        [many] { $gender ->
+            [f] confundidas
+           *[m] confundidos
+        }
+       *[one] { $gender ->
+            [f] confundida
+           *[m] confundido
+        }
+    }
+champions-adjective-tough =
+    { $number ->
+        [many] duros
+       *[one] duro
+    }
 champions-adjective-ready =
     { $number ->
         [many] { $gender ->
@@ -1325,6 +1427,7 @@ champions-has-resource = { $of } tiene { $argument }
 champions-has-resources = { $of } tiene un recurso impreso { $kinds }
 champions-has-engaged = { $of } está en enfrentamiento contigo
 champions-has-damaged = { $of } tiene daño
+champions-has-with-status = { $of } tiene una carta de estado { $argument }
 champions-has-ready = { $of } no está sin preparar
 champions-has-exhausted = { $of } tiene su carta agotada
 champions-has-threatened = { $of } tiene amenaza
@@ -1428,7 +1531,7 @@ champions-at-least-damage = hay al menos { $amount } de daño en { $of }
 champions-at-least-threat = hay al menos { $amount } de amenaza en { $of }
 champions-at-least-counters = hay al menos { $amount } { $counters } en { $of }
 champions-undefended-by = { $who } está efectuando un ataque no defendido
-champions-damaged-includes = { $who } ha sufrido daño por ella
+champions-damaged-includes = { $who } ha sufrido daño por ello
 champions-struck-includes = ha infligido daño a { $who }
 champions-has-status-tough = { $of } tiene una carta de estado Duro
 champions-has-status-stunned = { $of } tiene una carta de estado Aturdido

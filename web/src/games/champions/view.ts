@@ -201,7 +201,8 @@ export interface PrintedScenario {
   expert: string[]
   schemes: string[]
   sets: string[]
-  modular: string
+  /** Those recommended. */
+  modulars: string[]
 }
 
 export interface PrintedCampaign extends PrintedComponent {

@@ -171,3 +171,5 @@ def finish_activation(state: ChampionsState, facts: dict[str, Any]) -> None:
         "dealt": did.get("dealt", 0) + facts.get("dealt", 0),
         "placed": did.get("placed", 0) + facts.get("placed", 0),
     }
+    if state.cards.asks_for_taken:
+        activation.did["taken"] = did.get("taken", 0) + facts.get("taken", 0)

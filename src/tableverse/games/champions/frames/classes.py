@@ -6,6 +6,7 @@ from typing import Final
 
 from tableverse.games.champions.frames.activation import Activation
 from tableverse.games.champions.frames.attaching import Attaching
+from tableverse.games.champions.frames.discarding import DiscardingResources
 from tableverse.games.champions.frames.dividing import Dividing
 from tableverse.games.champions.frames.enemy_attack import EnemyAttack
 from tableverse.games.champions.frames.enemy_scheme import EnemyScheme
@@ -38,6 +39,7 @@ FRAMES: Final[tuple[type[Plain], ...]] = (
     Attaching,
     TooMany,
     Indirect,
+    DiscardingResources,
     Dividing,
     Retaliating,
     Pledging,

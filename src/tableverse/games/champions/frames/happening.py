@@ -15,6 +15,7 @@ from tableverse.games.champions.frames.revealing import resolve_keywords, reveal
 from tableverse.games.champions.frames.using import Using, effects_begin
 from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.rules import (
+    counters,
     damage,
     defeats,
     enemies,
@@ -116,6 +117,7 @@ PUT_OFF: Final[dict[str, Callable[[ChampionsState, dict[str, Any]], None]]] = {
     "reveal-side": lambda state, facts: reveal_side(state, facts["card"], facts["seat"]),
     "reveal-keywords": lambda state, facts: resolve_keywords(state, facts["card"]),
     "fall": lambda state, facts: damage.fall(state),
+    "without-counters": lambda state, facts: counters.ran_out(state, facts["card"]),
     "retaliate": _strike_back,
     "consequential": _consequential,
     "power": lambda state, facts: attempt_power(state, facts["verb"], facts["card"], facts["target"], facts["seat"]),

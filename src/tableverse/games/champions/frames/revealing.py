@@ -120,13 +120,27 @@ def push_abilities(state: ChampionsState, card: Card, occurrence: Occurrence) ->
     if facts["effects"]:
         form = state.form(facts["seat"])
         for use in reversed(card.uses):
-            if use.heading == "when-revealed" and use.form in ("", form):
+            if use.heading == "when-revealed" and use.form in ("", form) and _villain_shows(state, use.villain):
                 resolving = Resolving(use.label, facts["seat"], facts["card"])
                 if occurrences.asked_for(state, "resolve") and use.effect.effect.possible(state, resolving):
                     under_way(state).resolved = "effects"
-                state.frames.append(resolving)
+                for _ in range(_times(state, card, facts["seat"])):
+                    state.frames.append(resolving.clone())
     if any(name in card.keywords or f"keyword:{name}" in state.cards.changes for name in REVEAL_KEYWORDS):
         state.frames.append(Then("reveal-keywords", {"card": facts["card"]}))
+
+
+def _villain_shows(state: ChampionsState, card: str) -> bool:
+    """Some abilities are only for one side of a villain."""
+    return not card or any(state.cards.by_id[piece.face].kind == "villain" for piece in state.named(card))
+
+
+def _times(state: ChampionsState, card: Card, seat: int) -> int:
+    """How often the When Revealed abilities of a card are resolved for the player who reveals it. Stages of the villain
+    and of the main scheme are revealed by no player."""
+    if card.kind in ("villain", "main-scheme"):
+        return 1
+    return 1 + numbers.added(state, "more-when-revealed", state.players[seat].identity)
 
 
 def resolve_keywords(state: ChampionsState, thing: str) -> None:

@@ -74,6 +74,7 @@ HEADED: Final[dict[str, tuple[str, ...]]] = {
     "when-completed": ("main-scheme",),
     "when-revealed-a": ("main-scheme",),
     "setup": ("hero", "alter-ego", "main-scheme", "villain"),
+    "without-counters": STAYING,
     "resource": STAYING,
 }
 

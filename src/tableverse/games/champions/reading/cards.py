@@ -110,7 +110,8 @@ def _numbers_and_marks(row: Reader, words: Vocabulary) -> dict[str, Any]:
     keywords, keywords_each = _keywords(row)
     start, start_each = _each(row, "threat")
     target, target_each = _each(row, "target")
-    grows, grows_each = _each(row, "grows")
+    grows, grows_each = (0, False) if is_x(row, "grows") else _each(row, "grows")
+    counters, counters_each = _each(row, "counters")
     return {
         "resources": _counted(row, "resources", RESOURCES),
         "stats": _numbers(row, "stats", STATS, 0, 99),
@@ -130,7 +131,8 @@ def _numbers_and_marks(row: Reader, words: Vocabulary) -> dict[str, Any]:
         "target_each": target_each,
         "grows": grows,
         "grows_each": grows_each,
-        "counters": row.integer("counters", 1, 9, default=0) if row.has("counters") else 0,
+        "counters": counters,
+        "counters_each": counters_each,
         "uses_up": row.flag("uses-up"),
         "counter": _by_language(row, "counter"),
     }
@@ -138,7 +140,7 @@ def _numbers_and_marks(row: Reader, words: Vocabulary) -> dict[str, Any]:
 
 def _play(row: Reader) -> dict[str, Any]:
     """What it costs, and where and how often it may be played."""
-    cost_x = row.has("cost") and row.field("cost").is_value() and row.text("cost") == "x"
+    cost_x = is_x(row, "cost")
     cost, cost_each = (0, False) if cost_x else _each(row, "cost", -1)
     return {
         "cost": cost,
@@ -185,6 +187,7 @@ def _text(id: str, row: Reader, words: Vocabulary) -> dict[str, Any]:
         "decides": any(use.decides for use in uses),
         "minds_payment": not words.used.isdisjoint(("paid-with", "paid-using-only")),
         "asks_for_played": "played-this-round" in words.used,
+        "asks_for_taken": "taken" in words.used,
     }
 
 
@@ -291,6 +294,11 @@ def _keywords(reader: Reader) -> tuple[dict[str, int], tuple[str, ...]]:
         else:
             found[name] = value.as_integer(1, 99 if name in PER_PLAYER else 9)
     return found, tuple(each)
+
+
+def is_x(row: Reader, field: str) -> bool:
+    """Is a printed number an X?"""
+    return row.has(field) and row.field(field).is_value() and row.text(field) == "x"
 
 
 def _counted(reader: Reader, field: str, allowed: tuple[str, ...]) -> list[str]:

@@ -166,7 +166,7 @@ class Content:
             [part.as_one_of(villains) for part in reader.field("expert").items()],
             [part.as_one_of(schemes) for part in reader.field("schemes").items()],
             [part.as_one_of(sorted(sets)) for part in reader.field("sets").items()],
-            reader.one_of("modular", sorted(sets)),
+            [part.as_one_of(sorted(sets)) for part in reader.field("modulars").items()],
         )
         reader.no_more()
         self.cards.scenarios[scenario.id] = scenario
@@ -252,6 +252,7 @@ def _index(cards: Cards) -> None:
                 cards.abilities[ability.label] = ability
     cards.from_discard = {card.id for card in cards.by_id.values() if card.from_discard}
     cards.asks_for_played = any(card.asks_for_played for card in cards.by_id.values())
+    cards.asks_for_taken = any(card.asks_for_taken for card in cards.by_id.values())
     for card in cards.by_id.values():
         for use in card.uses:
             cards.uses[use.label] = use

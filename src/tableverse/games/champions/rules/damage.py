@@ -133,6 +133,8 @@ def taken(state: ChampionsState, occurrence: Occurrence) -> None:
     attack = occurrences.under_way(state, *occurrences.ATTACKS) if facts["attack"] else None
     if attack is not None:
         occurrences.note(attack, "damaged", target)
+        if state.cards.asks_for_taken:
+            attack.facts["taken"] = attack.facts.get("taken", 0) + amount
     if amount < left:
         return
     # Excess damage is counted from the damage dealt, however much of it is taken.

@@ -6,7 +6,7 @@ from typing import Any
 
 from tableverse.games.champions.happenings import HAPPENINGS
 from tableverse.games.champions.ids import copy_of, name_of, owner_of
-from tableverse.games.champions.rules import forms, numbers, occurrences, statuses
+from tableverse.games.champions.rules import counters, forms, numbers, occurrences, statuses
 from tableverse.games.champions.rules.limits import changes_a_limit, keep_ally_limit, keep_limit, keep_limits
 from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.kernel.occurrence import Occurrence
@@ -28,7 +28,7 @@ def enter_play(
     ``paid``: the resources that paid for it, if it asks for them."""
     card = state.cards.by_id[face] if face else state.side(thing)
     piece = Piece(thing, card.id, area, host)
-    piece.counters = card.counters
+    piece.counters = counters.at_first(state, card)
     piece.threat = numbers.per_player(state, card.start, card.start_each)
     state.play[thing] = piece
     state.emit("entered", {"card": thing, "area": area}, reveals=True)

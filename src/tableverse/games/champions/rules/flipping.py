@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tableverse.games.champions.ids import NOBODY, printed, retyped
-from tableverse.games.champions.rules import enemies, forms, leaving, numbers, occurrences, piles
+from tableverse.games.champions.rules import counters, enemies, forms, leaving, numbers, occurrences, piles
 from tableverse.games.champions.rules.limits import changes_a_limit, keep_ally_limit, keep_limits
 from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.kernel.then import Then
@@ -39,6 +39,9 @@ def flip(state: ChampionsState, thing: str, seat: int) -> None:
         state.frames.append(Then("reveal-side", {"card": thing, "seat": revealer}))
     if new.kind != old.kind:
         begin_anew(state, piece)
+    if new.counters:  # they are not those of the other side
+        piece.counters = counters.at_first(state, new)
+        state.emit("counters", {"card": thing, "counters": piece.counters})
     if changes_a_limit(state, old.id):
         keep_limits(state)
 

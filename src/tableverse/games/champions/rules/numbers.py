@@ -238,7 +238,8 @@ def growth(state: ChampionsState) -> int:
     """The threat that step one of the villain phase places on the main scheme."""
     card = state.card(state.scheme)
     tokens = state.tokens + sum(piece.tokens for piece in state.play.values())
-    return per_player(state, card.grows, card.grows_each) + icons(state, "acceleration") + tokens
+    grows = per_player(state, card.grows, card.grows_each) + added(state, "grows", state.scheme)
+    return grows + icons(state, "acceleration") + tokens
 
 
 def icons(state: ChampionsState, name: str) -> int:

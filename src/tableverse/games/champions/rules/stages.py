@@ -18,12 +18,18 @@ def next_stage(state: ChampionsState) -> None:
     piece = state.play[state.villain]
     state.removed.append(piece.face)
     title = state.cards.by_id[piece.face].title
-    piece.face = state.villain_deck.pop(0)
+    piece.face = _side_with(state, state.villain_deck.pop(0), title)
     piece.damage = 0
     state.emit("stage", {"card": piece.face}, reveals=True)
     if state.cards.by_id[piece.face].title != title:
         strip(state, piece)
     arrive(state, piece)
+
+
+def _side_with(state: ChampionsState, stage: str, title: str) -> str:
+    """A stage with two sides comes with the one that shows the villain as they were; else with its first."""
+    card = state.cards.by_id[stage]
+    return card.back if card.back and state.cards.by_id[card.back].title == title else stage
 
 
 def strip(state: ChampionsState, piece: Piece) -> None:

@@ -33,11 +33,13 @@ PLAIN: Final = (
     "consequential-thwart",
     "cost",
     "damage-taken",
+    "grows",
     "may:defend-exhausted",
     "may:divide-attack",
     "may:divide-thwart",
     "more-damage",
     "more-removal",
+    "more-when-revealed",
     "must:ally-defends",
     "target",
 )

@@ -11,10 +11,16 @@ from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Condition, Selector
 from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.numbers import Noted, Of, PlayedThisRound
-from tableverse.games.champions.vocabulary.saying import counters, title, trait
+from tableverse.games.champions.vocabulary.saying import person, title, trait
 from tableverse.games.champions.vocabulary.selectors.base import noun_of, one
 from tableverse.games.champions.vocabulary.selectors.context import Fact, These, noted, occurrence_of, say_fact, told
-from tableverse.games.champions.vocabulary.selectors.described import is_everybody, is_somewhere_else, is_yours
+from tableverse.games.champions.vocabulary.selectors.described import (
+    counters_on,
+    is_everybody,
+    is_somewhere_else,
+    is_yours,
+    unfiltered,
+)
 from tableverse.games.champions.vocabulary.selectors.filters import (
     Filter,
     Friendly,
@@ -24,6 +30,7 @@ from tableverse.games.champions.vocabulary.selectors.filters import (
     WithTitle,
     WithTrait,
 )
+from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.kernel import i18n
 from tableverse.kernel.content import Reader
 from tableverse.kernel.effects import AtLeast, Both, Either, Not, Resolving, Vocabulary, Voice, argument, word
@@ -123,10 +130,17 @@ class Exists(Condition):
             and (self.these.of.is_one(voice) or not isinstance(self.these, OfKind))
         ):
             return self.these.holds_of(voice, one(voice, self.these.of))
+        of = unfiltered(self.these)
+        noun = noun_of(voice, self.these)
+        if isinstance(of, These) and of.is_one(voice) and noun is not None:
+            noun.how, noun.before = "", noun.before[1:]  # "the discarded card is a Goblin minion"
+            return voice.word("champions-among", fact=one(voice, of), these=noun.say(voice, "one"))
+        if isinstance(of, Those) and of.word == "engaged-minions" and noun is not None:
+            noun.after = noun.after[1:]
+            return voice.word(f"champions-engaged-with{negation}", these=noun.say(voice, "one"), person=person(voice))
         key = "champions-exists" if is_somewhere_else(self.these) else "champions-exists-in-play"
         if is_yours(self.these):
             key = "champions-exists-yours"
-            noun = noun_of(voice, self.these)
             if noun is not None:  # "you control an upgrade", not "an upgrade you control"
                 noun.after = noun.after[1:]
                 return voice.word(key + negation, these=noun.say(voice, "no" if negation else "one"))
@@ -151,7 +165,7 @@ class Enough(AtLeast[ChampionsState]):
         if isinstance(number, Noted) and self.amount == 1:
             return voice.word(f"champions-some-{number.name}")
         if isinstance(number, Of) and number.name in ("damage", "threat", "counters"):
-            said = counters(voice, self.amount)
+            said = counters_on(voice, number.of, self.amount)
             return voice.word(
                 f"champions-at-least-{number.name}", amount=self.amount, of=number.of.say(voice), counters=said
             )

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tableverse.games.champions.cards import KINDS, RESOURCES, STATS
-from tableverse.games.champions.rules import counting, numbers
+from tableverse.games.champions.rules import counting, numbers, occurrences
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Condition, Number, Selector
 from tableverse.games.champions.vocabulary.saying import counters
 from tableverse.games.champions.vocabulary.selectors.base import is_general
 from tableverse.games.champions.vocabulary.selectors.context import noted, seats_of
-from tableverse.games.champions.vocabulary.selectors.described import is_you, player
+from tableverse.games.champions.vocabulary.selectors.described import counters_on, is_you, player
 from tableverse.kernel.effects import UNTOLD, Checker, Exactly, HowMany, Resolving, Voice, argument, word
 
 #: What may be asked of a card beside its powers.
-VALUES: Final = ("boost", "damage", "threat", "counters", "remaining")
+VALUES: Final = ("boost", "damage", "threat", "counters", "remaining", "stage")
 #: Of resources: how many different types there are.
 TYPES: Final = "kinds"
 #: As many as one likes.
@@ -38,7 +38,7 @@ class PerPlayer(Number):
 @word("value")
 class Of(Number):
     """A number of the first card found: a power, its damage, threat or counters, the hit points it has
-    ``remaining``, its boost icons."""
+    ``remaining``, its boost icons, the number of its stage."""
 
     name: str = argument(written="is", one_of=(*VALUES, *STATS))
     of: Selector
@@ -50,6 +50,8 @@ class Of(Number):
         thing = found[0]
         if self.name == "boost":
             return state.card(thing).boost
+        if self.name == "stage":
+            return state.card(thing).stage
         piece = state.play.get(thing)
         if piece is None:
             return 0
@@ -67,7 +69,56 @@ class Of(Number):
         return UNTOLD if self.of.awaits(run) else self.value(state, run)
 
     def say(self, voice: Voice) -> str:
-        return voice.word(f"champions-number-{self.name}", of=self.of.say(voice), counters=counters(voice, 2))
+        said = counters_on(voice, self.of, 2)
+        return voice.word(f"champions-number-{self.name}", of=self.of.say(voice), counters=said)
+
+
+@word("boost-icons")
+class BoostIcons(Number):
+    """How many boost icons these cards have together; a star is none."""
+
+    of: Selector
+
+    def value(self, state: ChampionsState, run: Resolving) -> int:
+        return sum(state.cards.of(thing).boost for thing in self.of.find(state, run))
+
+    def at_best(self, state: ChampionsState, run: Resolving) -> int:
+        return UNTOLD if self.of.awaits(run) else self.value(state, run)
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("champions-boost-icons-on", of=self.of.say(voice))
+
+
+@word("that-much")
+class ThatMuch(Number):
+    """So much as is being dealt, taken or placed: the damage or threat that the ability answers."""
+
+    during: ClassVar[tuple[str, ...]] = ("damage", "taking", "threat")
+
+    def value(self, state: ChampionsState, run: Resolving) -> int:
+        occurrence = occurrences.under_way(state, *self.during)
+        return 0 if occurrence is None else occurrence.facts["amount"] - occurrence.facts.get("prevented", 0)
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("champions-that-much")
+
+
+@word("taken")
+class Taken(Number):
+    """The damage that characters took from the attacks that an earlier part made."""
+
+    def value(self, state: ChampionsState, run: Resolving) -> int:
+        return int(run.bound.get("taken", 0))
+
+    def at_best(self, state: ChampionsState, run: Resolving) -> int:
+        return self.value(state, run) if "taken" in run.bound else UNTOLD
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("champions-noted-taken")
+
+    def check(self, checker: Checker) -> None:
+        super().check(checker)
+        checker.asks_for_note("taken", self)
 
 
 @word("noted")

@@ -8,17 +8,20 @@ from typing import Final
 from tableverse.games.champions.vocabulary.nodes import Number
 from tableverse.games.champions.vocabulary.numbers import (
     TYPES,
+    BoostIcons,
     Depending,
     Noted,
     Of,
     PerPlayer,
     Resources,
     Spent,
+    ThatMuch,
     Times,
     X,
 )
 from tableverse.games.champions.vocabulary.saying import counters
 from tableverse.games.champions.vocabulary.selectors.base import noun_of
+from tableverse.games.champions.vocabulary.selectors.described import counters_on
 from tableverse.kernel.effects import Exactly, HowMany, Voice
 
 #: What was counted one by one in an earlier part, and can be spoken of one by one.
@@ -36,7 +39,10 @@ def for_each(voice: Voice, number: Number) -> str:
     if isinstance(number, Noted) and number.name in COUNTED:
         return voice.word(f"champions-each-{number.name}", counter=counters(voice, 1))
     if isinstance(number, Of) and number.name == "counters":
-        return voice.word("champions-each-counter-on", of=number.of.say(voice), counter=counters(voice, 1))
+        counter = counters_on(voice, number.of, 1)
+        return voice.word("champions-each-counter-on", of=number.of.say(voice), counter=counter)
+    if isinstance(number, BoostIcons):
+        return voice.word("champions-each-boost-icon", of=number.of.say(voice))
     if isinstance(number, Resources):
         key = "champions-each-resource-type" if number.kind == TYPES else "champions-each-resource"
         kind = "" if number.kind == TYPES else voice.word(f"champions-resource-each-{number.kind}")
@@ -55,6 +61,8 @@ def quantity(voice: Voice, number: Number | None, sign: str = "") -> tuple[str, 
         return number.say(voice), "", number.amount
     if isinstance(number, X | Spent):
         return f"{sign}X", "", 2
+    if isinstance(number, ThatMuch):
+        return number.say(voice), "", 2
     if isinstance(number, PerPlayer):
         tail = voice.word("champions-tail-for-each", each=voice.word("champions-each-player"))
         return f"{sign}{voice.number(number.amount)}", tail, number.amount

@@ -64,7 +64,7 @@ def resources(voice: Voice, kinds: Sequence[str]) -> str:
     return voice.all_of(said)
 
 
-def counters(voice: Voice, count: int) -> str:
+def counters(voice: Voice, count: int, name: str = "") -> str:
     """ "web counters", or "counters" where they have no name."""
-    said = voice.word("champions-counters", count=count, counter=voice.meaning.get("counter", ""))
+    said = voice.word("champions-counters", count=count, counter=name or voice.meaning.get("counter", ""))
     return " ".join(said.split())

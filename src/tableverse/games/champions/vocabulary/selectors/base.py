@@ -48,7 +48,7 @@ class Narrowed(Selection):
 
 @word("together")
 class Together(Selection):
-    """Several selections, one after the other."""
+    """Several selections, one after the other; what is in two of them counts once."""
 
     parts: tuple[Selector, ...] = argument(written="of")
 
@@ -56,7 +56,7 @@ class Together(Selection):
         self.parts = parts
 
     def find(self, state: ChampionsState, run: Resolving) -> list[str]:
-        return [thing for part in self.parts for thing in part.find(state, run)]
+        return list(dict.fromkeys(thing for part in self.parts for thing in part.find(state, run)))
 
     def awaits(self, run: Resolving) -> bool:
         return any(part.awaits(run) for part in self.parts)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tableverse.games.champions.vocabulary.nodes import Selector
-from tableverse.games.champions.vocabulary.selectors.base import Narrowed, is_many, noun_of, one
-from tableverse.games.champions.vocabulary.selectors.context import Fact, These
+from tableverse.games.champions.vocabulary.saying import counters
+from tableverse.games.champions.vocabulary.selectors.base import Narrowed, all_these, noun_of
+from tableverse.games.champions.vocabulary.selectors.context import Fact, Named, These
 from tableverse.games.champions.vocabulary.selectors.filters import Filter, OfKind, WithTitle
 from tableverse.games.champions.vocabulary.selectors.table import NOUNS, Those
 from tableverse.kernel.effects import Bound, One, Seats, Voice
@@ -81,4 +82,10 @@ def player(voice: Voice, of: Selector) -> str:
         return voice.word("champions-that-player")
     if is_everybody(of):
         return voice.word("champions-each-player")
-    return one(voice, of, "each") if is_many(of) else of.say(voice)
+    return all_these(voice, of)
+
+
+def counters_on(voice: Voice, of: Selector, count: int) -> str:
+    """What the counters on a card are called: another card's by its own name for them."""
+    name = voice.meaning.get(f"counter-of:{of.card}", "") if isinstance(of, Named) else ""
+    return counters(voice, count, name)

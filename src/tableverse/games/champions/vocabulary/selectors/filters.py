@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tableverse.games.champions.cards import KEYWORDS, KINDS, RESOURCES
+from tableverse.games.champions.cards import KEYWORDS, KINDS, RESOURCES, STATUSES
 from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.games.champions.vocabulary.nodes import Number, Selector
 from tableverse.games.champions.vocabulary.nouns import Noun
-from tableverse.games.champions.vocabulary.saying import is_facedown, person, set_name, title, trait
+from tableverse.games.champions.vocabulary.saying import is_facedown, meaning, person, set_name, title, trait
 from tableverse.games.champions.vocabulary.selectors.base import (
     Narrowed,
     Together,
@@ -18,7 +18,7 @@ from tableverse.games.champions.vocabulary.selectors.base import (
     noun_of,
     spread,
 )
-from tableverse.games.champions.vocabulary.selectors.context import as_last_seen
+from tableverse.games.champions.vocabulary.selectors.context import These, as_last_seen
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.kernel.effects import Resolving, Voice, argument, word
 
@@ -199,8 +199,11 @@ class OfKind(Filter):
         return kind == self.kind or (kind == "player-side-scheme" and self.kind == "side-scheme")
 
     def noun(self, voice: Voice, placed: bool = True) -> Noun | None:
-        found = noun_of(voice, self.of, placed)
         of = self.of
+        if isinstance(of, These):  # "a minion discarded this way": what is said of it agrees with the kind
+            with meaning(voice, {f"noun:{of.name}": self.kind}):
+                return of.noun(voice, placed)
+        found = noun_of(voice, of, placed)
         if found is None and isinstance(of, Those):
             return None
         kind = Noun(self.kind)
@@ -351,6 +354,22 @@ class Exhausted(InPlay):
 
     def stands(self, piece: Piece) -> bool:
         return piece.exhausted
+
+
+@word("with-status")
+class WithStatus(InPlay):
+    """Those that have a status card of a kind."""
+
+    status: str = argument(written="is", one_of=STATUSES)
+
+    def stands(self, piece: Piece) -> bool:
+        return bool({"tough": piece.tough, "stunned": piece.stunned, "confused": piece.confused}[self.status])
+
+    def qualify(self, voice: Voice, noun: Noun) -> None:
+        noun.before.insert(0, noun.adjective(voice, self.status))
+
+    def described(self, voice: Voice) -> str:
+        return voice.word(f"champions-status-{self.status}")
 
 
 @word("threatened")

@@ -91,6 +91,24 @@ class Last(Narrowed):
         return noun
 
 
+@word("first")
+class First(Narrowed):
+    """The first of a selection: of cards just discarded, the one discarded first."""
+
+    def find(self, state: ChampionsState, run: Resolving) -> list[str]:
+        return self.of.find(state, run)[:1]
+
+    def is_general(self) -> bool:
+        return is_general(self.of)
+
+    def noun(self, voice: Voice, placed: bool = True) -> Noun | None:
+        """ "the first Goblin minion discarded this way"."""
+        noun = noun_of(voice, self.of, placed)
+        if noun is not None:
+            noun.how = "first"
+        return noun
+
+
 @word("without")
 class Without(Narrowed):
     """A selection without what another one finds."""

@@ -204,6 +204,7 @@ EXPLAINED: Final = {
     "friends": "All identities and allies.",
     "your-characters": "Your identity and your allies.",
     "heroes": "Identities in hero form.",
+    "identities": "All identities, in whichever form.",
     "heroes-and-allies": "Identities in hero form, and all allies.",
     "characters": "Identities, allies, the villain and minions.",
     "your-upgrades": "Upgrades that you control, encounter cards excepted.",

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tableverse.games.champions.frames.using import Using
-from tableverse.games.champions.rules import numbers
+from tableverse.games.champions.rules import counters, numbers
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Number, Selector, Verb
 from tableverse.games.champions.vocabulary.quantities import quantity
-from tableverse.games.champions.vocabulary.saying import counters
 from tableverse.games.champions.vocabulary.selectors.base import all_these
+from tableverse.games.champions.vocabulary.selectors.described import counters_on
 from tableverse.games.champions.vocabulary.verbs.base import Measured, On
 from tableverse.kernel.effects import Resolving, Voice, argument, word
 from tableverse.kernel.then import Then
@@ -21,15 +21,42 @@ class AddCounters(Measured):
     def say(self, voice: Voice) -> str:
         amount, tail, count = quantity(voice, self.amount)
         key = "champions-do-add-counters" if count > 0 else "champions-do-take-counters"
-        said = counters(voice, abs(count))
+        said = counters_on(voice, self.to, abs(count))
         put = voice.word(key, amount=amount.removeprefix("-"), counters=said, to=all_these(voice, self.to))
         return voice.sentence("champions-said", said=put + tail)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         for thing in self.found(state, run):
             if thing in state.play:
-                state.play[thing].counters += self.much(state, run)
-                state.emit("counters", {"card": thing, "counters": state.play[thing].counters})
+                counters.change(state, thing, self.much(state, run))
+
+
+@word("remove-counters")
+class RemoveCounters(Measured):
+    """Remove so many counters, or as many as there are; as a cost, all of them must be there. How many were removed is
+    noted as ``removed``."""
+
+    to: Selector = argument(written="from")
+
+    def notes(self) -> tuple[str, ...]:
+        return ("removed",)
+
+    def found(self, state: ChampionsState, run: Resolving) -> list[str]:
+        return [thing for thing in super().found(state, run) if thing in state.play and state.play[thing].counters]
+
+    def payable(self, state: ChampionsState, run: Resolving) -> bool:
+        amount, found = self.much(state, run), super().found(state, run)
+        return bool(found) and all(thing in state.play and state.play[thing].counters >= amount for thing in found)
+
+    def do(self, state: ChampionsState, run: Resolving) -> None:
+        amount = self.much(state, run)
+        run.bound["removed"] = sum(counters.change(state, thing, -amount) for thing in self.found(state, run))
+
+    def say(self, voice: Voice) -> str:
+        amount, tail, count = quantity(voice, self.amount)
+        said = counters_on(voice, self.to, count)
+        gone = voice.word("champions-do-take-counters", amount=amount, counters=said, to=all_these(voice, self.to))
+        return voice.sentence("champions-said", said=gone + tail)
 
 
 @word("remove-counter")
@@ -44,8 +71,7 @@ class RemoveCounter(On):
             piece = state.play.get(thing)
             if piece is None or not piece.counters:
                 continue
-            piece.counters -= 1
-            state.emit("counters", {"card": thing, "counters": piece.counters})
+            counters.change(state, thing, -1)
             if piece.counters == 0 and state.cards.by_id[piece.face].uses_up:
                 # The ability that used it up still resolves.
                 below = state.frames[-2]
@@ -53,34 +79,6 @@ class RemoveCounter(On):
                 position = len(state.frames) - 2
                 to = "victory" if numbers.keyword(state, thing, "victory") else "discard"
                 state.frames.insert(position, Then("leave", {"card": thing, "to": to}))
-
-
-@word("remove-counters")
-class RemoveCounters(Measured):
-    """Remove so many counters. As a cost, all of them must be there."""
-
-    to: Selector = argument(written="from")
-
-    def possible(self, state: ChampionsState, run: Resolving) -> bool:
-        return any(thing in state.play and state.play[thing].counters for thing in self.found(state, run))
-
-    def payable(self, state: ChampionsState, run: Resolving) -> bool:
-        amount, found = self.much(state, run), self.found(state, run)
-        return bool(found) and all(thing in state.play and state.play[thing].counters >= amount for thing in found)
-
-    def do(self, state: ChampionsState, run: Resolving) -> None:
-        for thing in self.found(state, run):
-            piece = state.play.get(thing)
-            if piece is not None:
-                piece.counters = max(0, piece.counters - self.much(state, run))
-                state.emit("counters", {"card": thing, "counters": piece.counters})
-
-    def say(self, voice: Voice) -> str:
-        amount, tail, count = quantity(voice, self.amount)
-        taken = voice.word(
-            "champions-do-take-counters", amount=amount, counters=counters(voice, count), to=all_these(voice, self.to)
-        )
-        return voice.sentence("champions-said", said=taken + tail)
 
 
 @word("note")

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from tableverse.games.champions.cards import KINDS
+from tableverse.games.champions.frames.discarding import DiscardingResources
 from tableverse.games.champions.rules import leaving, piles
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Effect, Number, Selector, Verb
 from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.numbers import ANY_NUMBER
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
-from tableverse.games.champions.vocabulary.saying import trait
+from tableverse.games.champions.vocabulary.saying import meaning, trait
 from tableverse.games.champions.vocabulary.selectors.base import one
 from tableverse.games.champions.vocabulary.selectors.context import seats_of
 from tableverse.games.champions.vocabulary.selectors.described import is_you, name_it
 from tableverse.games.champions.vocabulary.verbs.base import Leaving, Measured
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.effects import Checker, Exactly, Resolving, Step, Voice, argument, word
+from tableverse.kernel.effects import ONE, Checker, Exactly, If, Resolving, Step, Voice, argument, word
 
 
 @word("discard")
@@ -139,13 +140,26 @@ class DiscardTop(Measured):
         return said
 
 
+@word("discard-resources")
+class DiscardResources(Measured):
+    """Players discard hand cards of their choice until so many printed resources of any type are among them, or as many
+    as there are."""
+
+    to: Selector = argument(written="who")
+    seated = True
+
+    def do(self, state: ChampionsState, run: Resolving) -> None:
+        for seat in reversed(seats_of(state, self.found(state, run))):
+            state.frames.append(DiscardingResources(seat, self.much(state, run), run.origin))
+
+
 @word("discard-encounter")
 class DiscardEncounter(Verb):
     """Discard cards from the top of the encounter deck, one if nothing is said. They are noted as ``discarded``. What
     is done ``each`` time is done before the next one is discarded, with that card noted alone, and before a deck that
     has run out is made anew."""
 
-    amount: int = argument(least=1, most=9, default=1)
+    amount: Number = argument(default=ONE)
     each: Effect | None = None
 
     def notes(self) -> tuple[str, ...]:
@@ -157,7 +171,7 @@ class DiscardEncounter(Verb):
     def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
         if self.each is None:
             return super().step(state, run, at)
-        if at.cursor < self.amount and state.encounter:
+        if at.cursor < self.amount.value(state, run) and state.encounter:
             at.cursor += 1
             run.bound["discarded"] = [piles.discard_next(state)]
             run.enter(state, at, 0)
@@ -168,15 +182,22 @@ class DiscardEncounter(Verb):
         return None
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        run.bound["discarded"] = piles.discard_encounter(state, self.amount)
+        run.bound["discarded"] = piles.discard_encounter(state, self.amount.value(state, run))
 
     def say(self, voice: Voice) -> str:
-        voice.meaning["these:discarded"] = "one" if self.amount == 1 else "many"
-        if self.amount == 1:
+        alone = isinstance(self.amount, Exactly) and self.amount.amount == 1
+        voice.meaning["these:discarded"] = "one" if alone else "many"
+        if alone:
             said = voice.sentence("champions-do-discard-encounter")
         else:
-            said = voice.sentence("champions-do-discard-encounter-several", amount=self.amount)
-        return said if self.each is None else voice.sentences([said, self.each.say(voice)], "champions-then")
+            said = amount_sentence(voice, "champions-do-discard-encounter-several", self.amount)
+        if self.each is None:
+            return said
+        if not isinstance(self.each, If):
+            return voice.sentences([said, self.each.say(voice)], "champions-then")
+        with meaning(voice, {"these:discarded": "one"}):
+            each = voice.continued(self.each.say(voice))
+        return voice.sentences([said, voice.sentence("champions-do-each-time", effect=each)])
 
     def check(self, checker: Checker) -> None:
         super().check(checker)

@@ -8,9 +8,11 @@ from tableverse.games.champions.frames import activation, basic_powers
 from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.rules import enemies, numbers, occurrences, statuses
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.vocabulary.nodes import Effect, Selector, Verb
+from tableverse.games.champions.vocabulary.nodes import Effect, Number, Selector, Verb
+from tableverse.games.champions.vocabulary.quantities import quantity
 from tableverse.games.champions.vocabulary.saying import person
-from tableverse.games.champions.vocabulary.selectors.base import all_these, number_of
+from tableverse.games.champions.vocabulary.selectors.base import all_these, number_of, one
+from tableverse.games.champions.vocabulary.selectors.context import seats_of
 from tableverse.games.champions.vocabulary.selectors.described import unfiltered
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.games.champions.vocabulary.verbs.base import Bare, On
@@ -25,6 +27,8 @@ class EnemyActs(Verb):
     or ally that is made to attack you does so with its ATK and is not exhausted by it."""
 
     who: Selector
+    plus: Number | None = None
+    unboosted: bool = False
 
     #: "": they attack a hero and scheme against an alter-ego.
     kind: ClassVar[str]
@@ -32,15 +36,16 @@ class EnemyActs(Verb):
     engaged: ClassVar[bool] = False
 
     def notes(self) -> tuple[str, ...]:
-        return ("activations", "damaged", "dealt", "placed")
+        return ("activations", "damaged", "dealt", "placed", "taken")
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return bool(self.who.find(state, run))
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         run.bound["activations"] = 0
+        plus = 0 if self.plus is None else self.plus.value(state, run)
         for enemy in self.who.find(state, run):
-            seat = state.play[enemy].area if self.engaged else run.seat
+            seat = self.against(state, run, enemy)
             if seat == NOBODY:
                 continue
             kind = self.kind or ("enemy-attack" if state.form(seat) == "hero" else "enemy-scheme")
@@ -49,7 +54,10 @@ class EnemyActs(Verb):
             if state.card(enemy).kind in ("hero", "ally"):
                 self.turn_on(state, run, enemy, state.players[seat].identity)
             else:
-                activation.activate(state, kind, enemy, seat)
+                activation.activate(state, kind, enemy, seat, "", plus, not self.unboosted)
+
+    def against(self, state: ChampionsState, run: Resolving, enemy: str) -> int:
+        return state.play[enemy].area if self.engaged else run.seat
 
     def turn_on(self, state: ChampionsState, run: Resolving, friend: str, target: str) -> None:
         if numbers.is_stunned(state, friend):
@@ -62,8 +70,17 @@ class EnemyActs(Verb):
         key = f"champions-do-{self.kind or 'activate'}"
         if self.engaged and not _are_engaged_with_you(self.who):
             key = f"{key}-engaged"
-        who = all_these(voice, self.who)
-        return voice.sentence(key, who=who, number=number_of(self.who), person=person(voice))
+        said = self.said(voice, key)
+        if self.unboosted:
+            said = voice.word("champions-without-boost", said=said)
+        if self.plus is not None:
+            stat = voice.word(f"champions-stat-{'sch' if self.kind == 'enemy-scheme' else 'atk'}")
+            amount, tail, _ = quantity(voice, self.plus, "+")
+            said = voice.word("champions-with-plus", said=said, amount=amount, stat=stat) + tail
+        return voice.sentence("champions-said", said=said)
+
+    def said(self, voice: Voice, key: str) -> str:
+        return voice.word(key, who=all_these(voice, self.who), number=number_of(self.who), person=person(voice))
 
 
 def _are_engaged_with_you(of: Selector) -> bool:
@@ -73,9 +90,22 @@ def _are_engaged_with_you(of: Selector) -> bool:
 
 @word("attack")
 class Attack(EnemyActs):
-    """Enemies attack you."""
+    """Enemies attack you, or the player of the first card that ``whom`` finds: with so much more ATK (``plus``), or
+    without being given a boost card for it (``unboosted``)."""
 
     kind = "enemy-attack"
+    whom: Selector | None = None
+
+    def against(self, state: ChampionsState, run: Resolving, enemy: str) -> int:
+        if self.whom is None:
+            return run.seat
+        return (seats_of(state, self.whom.find(state, run)) or [NOBODY])[0]
+
+    def said(self, voice: Voice, key: str) -> str:
+        if self.whom is None:
+            return super().said(voice, key)
+        who = all_these(voice, self.who)
+        return voice.word(f"{key}-whom", who=who, number=number_of(self.who), whom=one(voice, self.whom))
 
 
 @word("attack-engaged")
@@ -95,7 +125,7 @@ class AttackEngaged(EnemyActs):
 
 @word("scheme")
 class Scheme(EnemyActs):
-    """Enemies scheme."""
+    """Enemies scheme, perhaps with so much more SCH."""
 
     kind = "enemy-scheme"
 
@@ -146,6 +176,22 @@ class GiveBoost(On):
     def do(self, state: ChampionsState, run: Resolving) -> None:
         for enemy in self.found(state, run):
             enemies.give_boost(state, enemy)
+
+
+@word("gain-boost-icons")
+class GainBoostIcons(Verb):
+    """The boost card being resolved has so many more boost icons, unless they are cancelled."""
+
+    during: ClassVar[tuple[str, ...]] = occurrences.ACTIVATIONS
+    amount: int = argument(least=1, most=9)
+
+    def do(self, state: ChampionsState, run: Resolving) -> None:
+        activation = occurrences.under_way(state, *occurrences.ACTIVATIONS)
+        if activation is not None and activation.facts.get("iconless") != run.origin:
+            activation.facts["boost"] += self.amount
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("champions-do-gain-boost-icons", amount=self.amount)
 
 
 @word("after-activation")

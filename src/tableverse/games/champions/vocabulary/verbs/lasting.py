@@ -20,6 +20,8 @@ from tableverse.kernel.choice import Decision
 from tableverse.kernel.effects import ONE, Exactly, Resolving, Step, Voice, argument, word
 from tableverse.kernel.modifiers import Modifier
 
+#: Numbers that nothing "gets": each has a sentence of its own.
+TOLD: Final = ("grows", "more-when-revealed")
 #: When lasting effects end.
 UNTIL: Final = ("phase", "player-phase", "villain-phase", "round", "activation", "attack", "event")
 
@@ -115,6 +117,8 @@ def say_change(
         return voice.word(f"champions-gets-{kind}", stat=stat, amount=amount.say(voice), **said)
     if name == "blank":
         return voice.word("champions-blank", **said)
+    if name in TOLD:
+        return voice.word(f"champions-{name}", amount=amount.say(voice), count=quantity(voice, amount)[2], **said)
     if kind == "cost":
         return say_cost(voice, which, amount, of, used_up, cards)
     return say_changes(voice, [(name, amount)], of)
@@ -139,7 +143,7 @@ def say_cost(voice: Voice, kind: str, amount: Number, of: Selector, used_up: boo
 def is_gain(name: str) -> bool:
     """Is it a number that something gets, and not a trait, a keyword or a rule?"""
     kind, which, _ = change_of(name)
-    return not which and kind not in ("blank", AT_THE_END, "cost")
+    return not which and kind not in ("blank", AT_THE_END, "cost", *TOLD)
 
 
 def say_changes(voice: Voice, changes: list[tuple[str, Number]], of: Selector, how: str = "all") -> str:

@@ -9,7 +9,17 @@ from tableverse.games.champions.frames import revealing
 from tableverse.games.champions.frames.playing import Playing
 from tableverse.games.champions.frames.using import Using
 from tableverse.games.champions.ids import NOBODY
-from tableverse.games.champions.rules import control, damage, entering, leaving, numbers, piles, swapping, threats
+from tableverse.games.champions.rules import (
+    control,
+    counters,
+    damage,
+    entering,
+    leaving,
+    numbers,
+    piles,
+    swapping,
+    threats,
+)
 from tableverse.games.champions.rules.costs import usable
 from tableverse.games.champions.rules.playing import playable
 from tableverse.games.champions.state import ChampionsState
@@ -79,8 +89,7 @@ class Move(Verb):
             threats.remove_threat(state, origin, amount, run.origin, dealer(state, run), ignored_by(state, run))
         else:
             for thing, change in ((origin, -amount), (to, amount)):
-                state.play[thing].counters += change
-                state.emit("counters", {"card": thing, "counters": state.play[thing].counters})
+                counters.change(state, thing, change)
 
     def say(self, voice: Voice) -> str:
         origin, to = one(voice, self.origin), one(voice, self.to)

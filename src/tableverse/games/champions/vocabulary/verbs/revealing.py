@@ -9,7 +9,7 @@ from tableverse.games.champions.vocabulary.nodes import Selector, Verb
 from tableverse.games.champions.vocabulary.selectors.base import all_these
 from tableverse.games.champions.vocabulary.selectors.context import seats_of
 from tableverse.games.champions.vocabulary.selectors.described import is_you, player
-from tableverse.games.champions.vocabulary.verbs.base import Bare, On
+from tableverse.games.champions.vocabulary.verbs.base import Bare, Measured, On
 from tableverse.kernel.effects import Resolving, Voice, word
 
 
@@ -32,14 +32,15 @@ class RevealNext(Bare):
 
 
 @word("deal-encounter")
-class DealEncounter(On):
-    """Deal each of these players an encounter card."""
+class DealEncounter(Measured):
+    """Deal each of these players an encounter card, or so many."""
 
     seated = True
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        for seat in seats_of(state, self.found(state, run)):
-            piles.deal_encounter(state, seat)
+        for _ in range(self.much(state, run)):
+            for seat in seats_of(state, self.found(state, run)):
+                piles.deal_encounter(state, seat)
 
 
 @word("deal")

@@ -10,9 +10,10 @@ from tableverse.games.champions.rules import enemies, numbers, outcome, stages
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Number, Selector, Verb
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
+from tableverse.games.champions.vocabulary.saying import person, subject
 from tableverse.games.champions.vocabulary.selectors.base import one
 from tableverse.games.champions.vocabulary.selectors.context import seats_of
-from tableverse.games.champions.vocabulary.selectors.described import player
+from tableverse.games.champions.vocabulary.selectors.described import is_you, player
 from tableverse.games.champions.vocabulary.verbs.base import Bare, On
 from tableverse.kernel.effects import Resolving, Voice, word
 
@@ -40,7 +41,10 @@ class IndirectDamage(Verb):
     def say(self, voice: Voice) -> str:
         if self.shared:
             return amount_sentence(voice, "champions-do-indirect-shared", self.amount, who=player(voice, self.who))
-        return amount_sentence(voice, "champions-do-indirect", self.amount, who=player(voice, self.who))
+        who = subject(voice) if is_you(self.who) else player(voice, self.who)
+        if not who:
+            return amount_sentence(voice, "champions-do-indirect-you", self.amount, person=person(voice))
+        return amount_sentence(voice, "champions-do-indirect", self.amount, who=who)
 
 
 @word("engage")

@@ -11,6 +11,7 @@ from tableverse.games.champions.vocabulary.selectors.base import all_these
 from tableverse.games.champions.vocabulary.selectors.context import seats_of
 from tableverse.games.champions.vocabulary.selectors.described import player
 from tableverse.games.champions.vocabulary.verbs.base import Bare, On
+from tableverse.games.champions.vocabulary.verbs.scheming import IndirectDamage
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Bound, Checker, Choose, May, Resolving, Sequence, Step, Voice, argument, word
 from tableverse.kernel.effects.values import seat_id, seat_of
@@ -78,7 +79,7 @@ def is_led_by_player(effect: Effect) -> bool:
     """Does it begin with something that players do, so that a player can be the subject of what is said?"""
     if isinstance(effect, Sequence):
         return bool(effect.effects) and is_led_by_player(effect.effects[0])
-    return isinstance(effect, Choose | May) or (isinstance(effect, On) and effect.seated)
+    return isinstance(effect, Choose | May | IndirectDamage) or (isinstance(effect, On) and effect.seated)
 
 
 @word("for-player")
@@ -123,6 +124,8 @@ class ForPlayer(Effect):
 
     def say(self, voice: Voice) -> str:
         who = player(voice, self.who)
+        if self.in_order:
+            who = voice.word("champions-in-player-order", who=who)
         if is_led_by_player(self.effect):
             with meaning(voice, {"person": "that", "subject": who}):
                 return self.effect.say(voice)
@@ -131,8 +134,7 @@ class ForPlayer(Effect):
                 return self.effect.say(voice)
         with meaning(voice, {"person": "their", "subject": ""}):
             effect = voice.clause(self.effect.say(voice))
-        key = "champions-do-for-player-in-order" if self.in_order else "champions-do-for-player"
-        return voice.sentence(key, who=who, effect=effect)
+        return voice.sentence("champions-do-for-player", who=who, effect=effect)
 
     def check(self, checker: Checker) -> None:
         self.who.check(checker)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tableverse.games.champions.cards import CHANGEABLE, FORMS, Retypes
-from tableverse.games.champions.rules import flipping, forms
+from tableverse.games.champions.rules import flipping, forms, numbers
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Selector, Verb
 from tableverse.games.champions.vocabulary.selectors.base import all_these
@@ -42,6 +42,8 @@ class ChangeForm(Verb):
     to: str = argument(one_of=(*FORMS, OTHER))
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
+        if numbers.added(state, "cannot:change-form", state.players[run.seat].identity):
+            return False
         return self.to == OTHER or state.form(run.seat) != self.to
 
     def do(self, state: ChampionsState, run: Resolving) -> None:

@@ -1,0 +1,36 @@
+"""Counters on cards in play, and what becomes of a card that has none left."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.cards import Card
+from tableverse.games.champions.rules import numbers
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.effects import Resolving
+from tableverse.kernel.then import Then
+
+
+def at_first(state: ChampionsState, card: Card) -> int:
+    """The counters that a card enters play with."""
+    return numbers.per_player(state, card.counters, card.counters_each)
+
+
+def change(state: ChampionsState, thing: str, amount: int) -> int:
+    """Put counters on a card or, with a negative amount, remove them, as many as there are. How many that was. What the
+    card says of having none comes at once, in the midst of whatever took the last one."""
+    piece = state.play[thing]
+    amount = max(amount, -piece.counters)
+    if amount:
+        piece.counters += amount
+        state.emit("counters", {"card": thing, "counters": piece.counters})
+        if not piece.counters and state.cards.by_id[piece.face].first("without-counters") is not None:
+            state.frames.append(Then("without-counters", {"card": thing}))
+    return abs(amount)
+
+
+def ran_out(state: ChampionsState, thing: str) -> None:
+    piece = state.play.get(thing)
+    if piece is None or piece.counters or numbers.is_blank(state, thing):
+        return
+    for use in reversed(state.cards.by_id[piece.face].uses):
+        if use.heading == "without-counters":
+            state.frames.append(Resolving(use.label, state.first, thing))

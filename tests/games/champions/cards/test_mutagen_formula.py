@@ -1,0 +1,406 @@
+"""The Mutagen Formula set: goblins everywhere."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.champions.table import Table as AnyTable
+from games.champions.table import of_products, plain
+from tableverse.games.champions.frames import activation
+from tableverse.games.champions.rules import numbers
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.game import Config
+
+Table = of_products("the-green-goblin")
+GOBLIN = "mutagen-formula-green-goblin-1"
+
+
+def mutagen(*heroes: str, stage: int = 1, form: str = "hero") -> AnyTable:
+    table = Table(*(heroes or ("iron-man",)), scenario="mutagen-formula", form=form)
+    table.change(GOBLIN, face=f"mutagen-formula-green-goblin-{stage}")
+    return table
+
+
+def engaged(table: AnyTable, seat: int = 0) -> list[str]:
+    return [str(plain(piece.id)) for piece in table.state.engaged(seat)]
+
+
+def acts(table: AnyTable, kind: str, minion: str, seat: int = 0) -> None:
+    """A minion activates: no boost card is put on the deck for it."""
+    table._begin(lambda: activation.activate(table.state, kind, table.thing(minion), seat))
+
+
+# --- the villain and the main schemes ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_every_player_begins_with_a_thrall(seats: int) -> None:
+    state = Table.game.new(Config(seats, {"scenario": "mutagen-formula"}), 7)
+    assert isinstance(state, ChampionsState)
+    thralls = [piece.area for piece in state.named("goblin-thrall")]
+    assert sorted(thralls) == list(range(seats))
+    assert sum(thing.startswith("goblin-thrall") for thing in state.encounter) == 6 - seats
+    assert (numbers.stat(state, state.villain, "hp"), state.play[state.scheme].threat) == (16 * seats, 2 * seats)
+
+
+def test_expert_games_begin_with_two_encounter_cards_dealt() -> None:
+    state = Table.game.new(Config(2, {"scenario": "mutagen-formula", "mode": "expert"}), 7)
+    assert isinstance(state, ChampionsState)
+    assert [len(player.dealt) for player in state.players] == [2, 2]
+
+
+@pytest.mark.parametrize(
+    ("stage", "dealt"), [("mutagen-formula-green-goblin-2", 2), ("mutagen-formula-green-goblin-3", 3)]
+)
+def test_the_next_green_goblin_deals_encounter_cards(stage: str, dealt: int) -> None:
+    table = mutagen("spider-man", "she-hulk")
+    table.state.villain_deck = [stage]
+    table.change(GOBLIN, damage=numbers.stat(table.state, GOBLIN, "hp") - 1)
+    table.does(f"attack:spider-man>{GOBLIN}")
+    assert [len(player.dealt) for player in table.state.players] == [dealt, dealt]
+
+
+@pytest.mark.parametrize(("stage", "threat"), [(1, 1), (2, 1), (3, 2)])
+def test_green_goblin_places_threat_if_he_damages_the_identity(stage: int, threat: int) -> None:
+    table = mutagen(stage=stage)
+    table.attacked(GOBLIN)
+    table.undefended()
+    assert (table.damage("iron-man"), table.threat()) == (2 if stage < 3 else 3, threat)
+
+
+def test_green_goblin_places_no_threat_if_nobody_or_only_an_ally_is_damaged() -> None:
+    table = mutagen("she-hulk")
+    table.attacked(GOBLIN)
+    table.does("defend:she-hulk")  # ATK 2 against DEF 2
+    table.put("mockingbird")
+    table.attacked(GOBLIN)
+    table.does("defend:mockingbird")
+    table.change("she-hulk", exhausted=False, tough=1)
+    table.attacked(GOBLIN)
+    table.undefended()
+    assert (table.threat(), table.damage("she-hulk")) == (0, 0)
+
+
+def completes(table: AnyTable) -> None:
+    table.state.play[table.state.scheme].threat = 7 * table.state.seats - 1
+    table.put("hydra-bomber", table.state.seats - 1)
+    acts(table, "enemy-scheme", "hydra-bomber", table.state.seats - 1)
+
+
+def test_unleashing_the_mutagen_brings_the_first_goblin_to_those_without_one() -> None:
+    table = mutagen("iron-man", "spider-man", form="alter-ego")
+    assert table.state.scheme == "unleashing-the-mutagen"
+    table.put("goblin-thrall", 0)
+    table.encounter("advance", "goblin-soldier", "monster")
+    completes(table)
+    assert engaged(table, 0) == ["goblin-thrall"]
+    assert engaged(table, 1) == ["hydra-bomber", "goblin-soldier"]
+    assert plain(table.state.encounter_discard) == ["advance", "monster"]
+    assert table.piece("spider-man").stunned == 0  # put into play, not revealed
+    assert (table.state.scheme, table.threat()) == ("mutagen-cloud", 8)
+
+
+def test_unleashing_the_mutagen_finds_no_goblin_and_does_not_go_on() -> None:
+    table = mutagen(form="alter-ego")
+    table.encounter("advance", "assault", "advance", "goblin-thrall")
+    completes(table)
+    assert engaged(table) == ["hydra-bomber"]
+
+
+def test_mutagen_cloud_grows_by_goblin_enemies() -> None:
+    table = mutagen("iron-man", "spider-man")
+    table.state.scheme_deck = []
+    table.change(table.state.scheme, face="mutagen-cloud")
+    for seat in (0, 0, 1):
+        table.put("goblin-thrall", seat)
+    table.put("hydra-mercenary")
+    assert numbers.growth(table.state) == 4
+    table.put("overrun")
+    assert numbers.growth(table.state) == 6
+    assert table.game.view(table.state, 0).grows == 6
+
+
+# --- attachments ------------------------------------------------------------------------------------------------------
+
+
+def test_goblin_glider_goes_to_the_enemy_with_most_printed_hit_points_that_has_none() -> None:
+    table = mutagen("iron-man", "spider-man")
+    table.put("goblin-knight", 1, damage=6)
+    table.put("goblin-thrall")
+    table.put("goblin-soldier")
+    for host, atk in ((GOBLIN, 3), ("goblin-knight", 3), ("goblin-soldier", 2), ("goblin-thrall", 2)):
+        table.reveals("goblin-glider")
+        assert table.stat(host, "atk") == atk
+    table.reveals("goblin-gimmicks-goblin-glider")  # the same title
+    assert not table.in_play("goblin-gimmicks-goblin-glider")
+    assert len(table.revealed()) == 2
+
+
+def test_goblin_glider_is_discarded_for_two_energy_by_a_hero() -> None:
+    table = mutagen("iron-man", form="alter-ego")
+    table.put("goblin-glider", on=GOBLIN)
+    table.hand("energy")
+    assert "use:goblin-glider/goblin-glider-1" not in table.options()
+    table.state.identity(0).face = "iron-man"
+    table.ask()
+    table.does("use:goblin-glider/goblin-glider-1", "pay")
+    assert (table.in_play("goblin-glider"), table.discarded()) == (False, ["energy"])
+
+
+def test_hysteria_gives_one_more_boost_card_for_attacks_and_schemes() -> None:
+    table = mutagen("captain-marvel")
+    table.put("hysteria", on=GOBLIN)
+    table.encounter("shadow-of-the-past")
+    table.attacked(GOBLIN, boost="caught-off-guard")
+    table.undefended()
+    assert table.damage("captain-marvel") == 2 + 1 + 2
+    table.encounter("hydra-mercenary")
+    before = table.threat()
+    table.schemed(GOBLIN, boost="caught-off-guard")
+    assert table.threat() - before == 1 + 1 + 1
+    table.hand("genius")
+    table.does("use:hysteria", "pay")
+    assert not table.in_play("hysteria")
+
+
+@pytest.mark.parametrize("bombs", ["pumpkin-bombs", "goblin-gimmicks-pumpkin-bombs"])
+def test_pumpkin_bombs_go_off_after_an_attack_that_did_no_damage(bombs: str) -> None:
+    table = mutagen("she-hulk")
+    table.put("hellcat")
+    table.reveals(bombs)
+    assert (table.piece(bombs).host, table.stat(GOBLIN, "atk")) == (GOBLIN, 2)
+    table.attacked(GOBLIN)
+    table.does("defend:she-hulk", "damage:hellcat", "damage:she-hulk")
+    assert (table.in_play(bombs), table.damage("she-hulk"), table.damage("hellcat")) == (False, 1, 1)
+
+
+def test_pumpkin_bombs_hit_whoever_defended_for_another() -> None:
+    table = mutagen("iron-man", "captain-marvel")
+    table.put("mockingbird", 1)
+    table.put("pumpkin-bombs", on=GOBLIN)
+    table.attacked(GOBLIN, 0)
+    table.does("undefended", "defend:mockingbird")
+    table.waits_for(1, "scatter")
+    table.does("damage:captain-marvel", "damage:captain-marvel")
+    assert (table.damage("captain-marvel"), table.damage("iron-man")) == (2, 0)
+
+
+def test_pumpkin_bombs_go_off_separately_and_not_for_a_stunned_villain() -> None:
+    table = mutagen("iron-man")
+    table.put("pumpkin-bombs", on=GOBLIN)
+    table.put("goblin-gimmicks-pumpkin-bombs", on=GOBLIN)
+    table.change(GOBLIN, stunned=1)
+    table.attacked(GOBLIN)
+    assert table.damage("iron-man") == 0
+    table.attacked(GOBLIN)
+    table.undefended()
+    while table.decision.kind == "order":
+        table.does(table.options()[0])
+    assert table.damage("iron-man") == 2 + 2 + 2
+    assert not table.state.attached(GOBLIN)
+
+
+def test_pumpkin_bombs_are_discarded_for_two_physical() -> None:
+    table = mutagen("iron-man")
+    table.put("pumpkin-bombs", on=GOBLIN)
+    table.hand("strength")
+    table.does("use:pumpkin-bombs", "pay")
+    assert not table.in_play("pumpkin-bombs")
+
+
+# --- minions ----------------------------------------------------------------------------------------------------------
+
+
+def test_goblin_knight_brings_a_goblin_after_each_attack() -> None:
+    table = mutagen("she-hulk", "spider-man")
+    table.put("goblin-knight")
+    table.encounter("goblin-thrall")
+    acts(table, "enemy-attack", "goblin-knight")
+    table.does("defend:she-hulk")
+    assert engaged(table) == ["goblin-knight", "goblin-thrall"]
+    acts(table, "enemy-attack", "goblin-knight")
+    table.undefended()
+    assert engaged(table) == ["goblin-knight", "goblin-thrall"]  # a quiet card was discarded
+    assert len(table.state.encounter_discard) == 1
+
+
+@pytest.mark.parametrize("card", ["goblin-knight", "monster"])
+def test_boost_cards_that_are_shuffled_back_when_the_activation_is_over(card: str) -> None:
+    table = mutagen(form="alter-ego")
+    table.schemed(GOBLIN, boost=card)
+    assert table.threat() == 1 + 2
+    assert (plain(table.state.encounter).count(card), table.state.encounter_discard) == (1, [])
+    table = mutagen()
+    table.attacked(GOBLIN, boost=card)
+    table.undefended()
+    assert table.damage("iron-man") == 4
+    assert plain(table.state.encounter).count(card) == 1
+
+
+def test_goblin_soldier_hurts_the_player_it_was_engaged_with() -> None:
+    table = mutagen("she-hulk", "iron-man")
+    table.put("goblin-soldier", 1, damage=4)
+    table.does("attack:she-hulk>goblin-soldier")
+    assert (table.in_play("goblin-soldier"), table.damage("iron-man"), table.damage("she-hulk")) == (False, 1, 0)
+
+
+@pytest.mark.parametrize("card", ["goblin-soldier", "goblin-thrall"])
+def test_goblins_that_enter_play_as_boost_cards(card: str) -> None:
+    table = mutagen("iron-man", "captain-marvel")
+    table.put("mockingbird", 1)
+    table.attacked(GOBLIN, 0, boost=card)
+    table.does("undefended", "defend:mockingbird")
+    assert (engaged(table, 1), table.state.encounter_discard) == ([card], [])
+    table.schemed(GOBLIN, 0, boost=card)
+    assert (engaged(table, 0), table.threat()) == ([card], 1)
+
+
+def test_a_thrall_guards_the_villain() -> None:
+    table = mutagen()
+    table.put("goblin-thrall")
+    assert f"attack:iron-man>{GOBLIN}" not in table.options()
+
+
+def test_monster_stuns_or_else_hurts() -> None:
+    table = mutagen("spider-man", form="alter-ego")
+    table.reveals("monster")
+    assert (table.piece("spider-man").stunned, table.damage("spider-man")) == (1, 0)
+    del table.state.play[table.thing("monster")]
+    table.reveals("monster")
+    assert (table.piece("spider-man").stunned, table.damage("spider-man")) == (1, 2)
+
+
+# --- side schemes -----------------------------------------------------------------------------------------------------
+
+
+def test_goblin_reinforcements_counts_goblin_minions_of_all_players() -> None:
+    table = mutagen("iron-man", "spider-man")
+    for seat in (0, 1, 1):
+        table.put("goblin-thrall", seat)
+    table.put("hydra-mercenary")
+    table.reveals("goblin-reinforcements")
+    assert table.threat("goblin-reinforcements") == 2 + 3
+
+
+def test_goblin_nation_strengthens_goblins_and_the_very_attack_that_brings_it() -> None:
+    table = mutagen()
+    table.put("goblin-thrall")
+    table.put("hydra-mercenary")
+    table.attacked(GOBLIN, boost="goblin-nation")
+    table.undefended()
+    assert (table.damage("iron-man"), table.threat("goblin-nation")) == (3, 2)
+    assert [table.stat(card, "atk") for card in (GOBLIN, "goblin-thrall", "hydra-mercenary")] == [3, 2, 1]
+    assert table.stat(GOBLIN, "sch") == 1
+
+
+def test_overrun_lets_each_player_discard_two_for_goblins() -> None:
+    table = mutagen("spider-man", "iron-man")
+    table.put("overrun", threat=1)
+    table.encounter("goblin-thrall", "advance", "goblin-soldier", "monster")
+    table.does("thwart:spider-man>overrun")
+    assert (engaged(table, 0), engaged(table, 1)) == (["goblin-thrall"], ["goblin-soldier", "monster"])
+    assert plain(table.state.encounter_discard) == ["advance", "overrun"]
+    assert table.piece("iron-man").stunned == 0
+
+
+# --- treacheries ------------------------------------------------------------------------------------------------------
+
+
+def test_death_from_above_adds_the_stage_number() -> None:
+    table = mutagen("spider-man", form="alter-ego")
+    table.encounter("advance")
+    table.reveals("death-from-above")
+    assert table.threat() == 1 + 1
+    table = mutagen("iron-man", stage=2)
+    table.encounter("caught-off-guard")
+    table.reveals("death-from-above")
+    table.undefended()
+    assert (table.damage("iron-man"), table.threat()) == (2 + 2 + 1, 1)
+    table.attacked(GOBLIN)
+    table.undefended()
+    assert table.damage("iron-man") == 5 + 2  # only for that one
+
+
+def test_death_from_above_of_a_stunned_goblin_does_not_linger() -> None:
+    table = mutagen("iron-man", stage=2)
+    table.change(GOBLIN, stunned=1)
+    table.reveals("death-from-above")
+    table.attacked(GOBLIN)
+    table.undefended()
+    assert table.damage("iron-man") == 2
+
+
+def test_i_see_you_attacks_an_alter_ego_without_a_boost_card() -> None:
+    """As the FAQ has it: nothing on it asks for a form."""
+    table = mutagen("spider-man", form="alter-ego")
+    table.encounter("shadow-of-the-past")
+    table.reveals("i-see-you")
+    assert (table.damage("spider-man"), table.threat()) == (2, 1)
+    assert plain(table.state.encounter[-1:]) == ["shadow-of-the-past"]
+
+
+def test_i_see_you_attacks_a_hero_as_usual() -> None:
+    table = mutagen("iron-man")
+    table.encounter("shadow-of-the-past")
+    table.reveals("i-see-you")
+    table.undefended()
+    assert table.damage("iron-man") == 2 + 2
+
+
+def test_i_see_you_turns_over_boost_cards_that_were_kept() -> None:
+    table = mutagen("spider-man", form="alter-ego")
+    table.change(GOBLIN, boosts=[table.make("caught-off-guard")])
+    table.reveals("i-see-you")
+    assert table.damage("spider-man") == 3
+
+
+@pytest.mark.parametrize(("minion", "icons"), [("goblin-thrall", 2), ("hydra-mercenary", 1)])
+def test_i_see_you_has_one_more_icon_beside_a_goblin(minion: str, icons: int) -> None:
+    table = mutagen("iron-man")
+    table.put(minion)
+    table.attacked(GOBLIN, boost="i-see-you")
+    table.undefended()
+    assert table.damage("iron-man") == 2 + icons
+
+
+def test_overconfidence_surges_after_three_threat() -> None:
+    table = mutagen("captain-marvel", stage=2, form="alter-ego")
+    table.encounter("caught-off-guard", "quiet-threat")
+    table.reveals("overconfidence")
+    assert (table.threat() >= 3, len(table.revealed())) == (True, 2)
+    table = mutagen("she-hulk", stage=2, form="alter-ego")
+    table.encounter("caught-off-guard")
+    table.reveals("overconfidence")
+    table.does("trigger:she-hulk")  # one of it is not placed
+    assert (table.threat(), table.revealed()) == (2, [])
+
+
+def test_overconfidence_surges_after_three_damage_taken() -> None:
+    table = mutagen("iron-man", stage=2)
+    table.encounter("caught-off-guard")
+    table.reveals("overconfidence")
+    table.undefended()
+    assert (table.damage("iron-man"), len(table.revealed())) == (3, 1)
+    table.change("iron-man", tough=1)
+    table.encounter("caught-off-guard")
+    table.reveals("overconfidence")
+    table.undefended()
+    assert (table.damage("iron-man"), table.revealed()) == (3, [])
+
+
+def test_wicked_ambitions_offers_a_choice_for_each_goblin() -> None:
+    table = mutagen("spider-man")
+    table.encounter("goblin-thrall", "monster", "goblin-soldier")
+    table.reveals("wicked-ambitions")
+    assert plain(table.state.encounter_discard) == ["goblin-thrall"]  # the next one is not yet known
+    table.does("choose:damage", "choose:minion")
+    assert (table.damage("spider-man"), engaged(table), table.piece("spider-man").stunned) == (3, ["monster"], 0)
+    assert plain(table.state.encounter_discard) == ["goblin-thrall", "wicked-ambitions"]
+
+
+def test_wicked_ambitions_discards_twice_the_stage_number() -> None:
+    table = mutagen("spider-man", stage=2)
+    left = len(table.state.encounter)
+    table.reveals("wicked-ambitions")
+    table.waits_for(0, "turn")
+    assert (left - len(table.state.encounter), table.damage("spider-man")) == (4, 0)

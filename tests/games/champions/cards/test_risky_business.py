@@ -1,0 +1,360 @@
+"""The Risky Business set: a villain of two names, who turns over with the counters on an environment."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.champions.table import Table as AnyTable
+from games.champions.table import of_products
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.game import Config
+from tableverse.kernel.ledger import rule
+
+Table = of_products("the-green-goblin")
+NORMAN = "norman-osborn-1"
+CITY = "criminal-enterprise"
+
+
+def risky(*heroes: str, stage: int = 1, infamy: int = 0, madness: int = 0, form: str = "hero") -> AnyTable:
+    """With so many infamy counters on Criminal Enterprise, or so many madness counters on its other side."""
+    table = Table(*(heroes or ("spider-man",)), scenario="risky-business", form=form)
+    if stage > 1:
+        table.change(NORMAN, face=f"norman-osborn-{stage}")
+        table.state.villain_deck = ["norman-osborn-3"] if stage == 2 else []
+    if infamy:
+        table.change(CITY, counters=infamy)
+    if madness:
+        table.change(NORMAN, face=f"green-goblin-{stage}")
+        table.change(CITY, face="state-of-madness", counters=madness)
+    return table
+
+
+def stands(table: AnyTable) -> tuple[str, str, int]:
+    """What the villain and the environment show, and the counters."""
+    city = table.piece(CITY)
+    return table.piece(NORMAN).face, city.face, city.counters
+
+
+def assigns(table: AnyTable, *targets: str) -> None:
+    """Indirect damage, one by one."""
+    table.does(*(f"damage:{target}" for target in targets))
+
+
+# --- set-up ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_criminal_enterprise_enters_play_with_two_infamy_counters_per_player(seats: int) -> None:
+    state = Table.game.new(Config(seats, {"scenario": "risky-business"}), 3)
+    assert isinstance(state, ChampionsState)
+    assert (state.play[NORMAN].face, state.scheme) == (NORMAN, "hostile-takeover")
+    assert state.play[state.scheme].threat == 2 * seats
+    (city,) = state.of_kind("environment")
+    assert (city.face, city.counters) == (CITY, 2 * seats)
+    assert not any(thing.startswith((CITY, "state-of-madness")) for thing in state.encounter)
+
+
+def test_expert_games_begin_with_the_second_norman_osborn_and_no_when_revealed() -> None:
+    state = Table.game.new(Config(1, {"scenario": "risky-business", "mode": "expert"}), 3)
+    assert isinstance(state, ChampionsState)
+    assert (state.play[state.villain].face, state.villain_deck) == ("norman-osborn-2", ["norman-osborn-3"])
+    assert state.identity(0).damage == 0
+
+
+# --- Norman Osborn --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("stage", [1, 2, 3])
+def test_norman_osborn_gains_infamy_instead_of_attacking(stage: int) -> None:
+    table = risky("spider-man", stage=stage, infamy=2)
+    table.attacked(NORMAN)
+    table.waits_for(0, "turn")  # nobody defends, and Spider-Sense has nothing to answer
+    assert stands(table) == (f"norman-osborn-{stage}", CITY, 2 + stage)
+    assert (table.damage("spider-man"), table.held(), table.events("boost", "boosted")) == (0, [], [])
+
+
+def test_norman_osborn_keeps_boost_cards_when_his_attack_is_replaced() -> None:
+    table = risky("spider-man", infamy=2)
+    table.change(NORMAN, boosts=[table.make("advance")])
+    table.attacked(NORMAN)
+    assert len(table.piece(NORMAN).boosts) == 1
+
+
+def test_a_stunned_card_goes_before_norman_osborns_own_replacement() -> None:
+    table = risky("spider-man", infamy=2)
+    table.change(NORMAN, stunned=1)
+    table.attacked(NORMAN)
+    assert (table.piece(NORMAN).stunned, stands(table)) == (0, (NORMAN, CITY, 2))
+
+
+def test_norman_osborn_loses_infamy_instead_of_taking_damage() -> None:
+    table = risky("she-hulk", infamy=5)
+    table.does(f"attack:she-hulk>{NORMAN}")
+    assert (stands(table), table.damage(NORMAN)) == ((NORMAN, CITY, 2), 0)
+
+
+def test_a_tough_card_goes_before_the_infamy() -> None:
+    table = risky("spider-man", infamy=2)
+    table.change(NORMAN, tough=1)
+    table.does(f"attack:spider-man>{NORMAN}")
+    assert (table.piece(NORMAN).tough, stands(table)) == (0, (NORMAN, CITY, 2))
+
+
+def test_damage_beyond_the_last_infamy_counter_is_lost() -> None:
+    table = risky("spider-man", stage=2, infamy=3)
+    table.hand("swinging-web-kick", "energy", "genius")
+    table.does("play:swinging-web-kick", "pay")
+    assert stands(table) == ("green-goblin-2", "state-of-madness", 2)
+    assert (table.damage(NORMAN), table.stat(NORMAN, "hp"), table.damage("spider-man")) == (0, 18, 3)
+
+
+def test_norman_osborn_schemes_as_usual() -> None:
+    table = risky("captain-marvel", stage=3, infamy=2, form="alter-ego")
+    table.schemed(NORMAN, boost="caught-off-guard")
+    assert (table.threat(), stands(table)) == (3 + 1, ("norman-osborn-3", CITY, 2))
+
+
+# --- Green Goblin ---------------------------------------------------------------------------------------------------
+
+
+def test_green_goblin_comes_up_at_once_and_hits_each_player_in_hero_form() -> None:
+    table = risky("spider-man", "she-hulk", infamy=1)
+    table.state.identity(1).face = "jennifer-walters"
+    table.put("black-cat")
+    table.does(f"attack:spider-man>{NORMAN}")
+    table.waits_for(0, "scatter")
+    assigns(table, "black-cat", "black-cat")
+    assert stands(table) == ("green-goblin-1", "state-of-madness", 4)
+    assert (table.in_play("black-cat"), table.damage("spider-man"), table.damage("she-hulk")) == (False, 1, 0)
+    table.waits_for(0, "turn")
+
+
+def test_the_second_green_goblin_hits_players_in_either_form() -> None:
+    table = risky("spider-man", stage=2, infamy=1, form="alter-ego")
+    table.put("hellcat")
+    table.does(f"attack:hellcat>{NORMAN}")
+    assigns(table, *["spider-man"] * 3)
+    assert table.damage("spider-man") == 3
+
+
+def test_the_third_green_goblin_deals_damage_that_nobody_assigns() -> None:
+    table = risky("spider-man", stage=3, infamy=1)
+    table.put("black-cat")
+    table.does(f"attack:spider-man>{NORMAN}")
+    table.waits_for(0, "turn")
+    assert (table.damage("spider-man"), table.damage("black-cat")) == (4, 0)
+
+
+@pytest.mark.parametrize(("stage", "left"), [(1, 2), (2, 2), (3, 1)])
+def test_green_goblin_loses_madness_instead_of_scheming(stage: int, left: int) -> None:
+    table = risky("spider-man", stage=stage, madness=3, form="alter-ego")
+    table.schemed(NORMAN)
+    assert stands(table) == (f"green-goblin-{stage}", "state-of-madness", left)
+    assert (table.threat(), table.events("boost", "boosted")) == (0, [])
+
+
+def test_a_confused_green_goblin_keeps_his_madness() -> None:
+    table = risky("spider-man", madness=3, form="alter-ego")
+    table.change(NORMAN, confused=1)
+    table.schemed(NORMAN)
+    assert (table.piece(NORMAN).confused, stands(table)[2]) == (0, 3)
+
+
+def test_green_goblin_attacks_as_usual() -> None:
+    table = risky("iron-man", madness=3)
+    table.attacked(NORMAN)
+    table.undefended()
+    assert (table.damage("iron-man"), stands(table)[2]) == (3, 3)
+
+
+@rule("CHA-FLIP-03")
+def test_the_last_madness_counter_brings_norman_osborn_back_with_all_that_is_on_him() -> None:
+    table = risky("spider-man", madness=1, form="alter-ego")
+    table.change(NORMAN, damage=9, stunned=1)
+    table.put("goblin-gimmicks-goblin-glider", on=NORMAN)
+    table.reveals("advance")
+    assert stands(table) == (NORMAN, CITY, 2)
+    assert (table.damage(NORMAN), table.piece(NORMAN).stunned) == (9, 1)
+    assert table.in_play("goblin-gimmicks-goblin-glider")
+    assert table.damage("spider-man") == 0  # this side has no When Revealed
+
+
+def test_he_may_turn_over_several_times_in_a_round() -> None:
+    table = risky("spider-man", infamy=2)
+    table.does(f"attack:spider-man>{NORMAN}")
+    assert stands(table) == ("green-goblin-1", "state-of-madness", 2)
+    table.reveals("all-in-a-day-s-work")
+    assert stands(table) == (NORMAN, CITY, 2)
+
+
+@rule("CHA-VILLAINDEFEAT-07")
+def test_the_next_stage_comes_with_the_goblin_side_up() -> None:
+    table = risky("spider-man", "she-hulk", madness=3)
+    table.state.identity(1).face = "jennifer-walters"
+    table.change(NORMAN, damage=26, confused=1)
+    table.does(f"attack:spider-man>{NORMAN}")
+    table.waits_for(0, "order")  # the first player says who is hit first
+    table.does("next:seat:1")
+    assert stands(table) == ("green-goblin-2", "state-of-madness", 3)
+    assert (table.damage(NORMAN), table.stat(NORMAN, "hp"), table.piece(NORMAN).confused) == (0, 36, 1)
+    assert (table.damage("spider-man"), table.damage("she-hulk")) == (3, 3)
+
+
+def test_defeated_for_the_last_time_on_his_goblin_side_he_has_lost() -> None:
+    table = risky("spider-man", stage=3, madness=3)
+    table.change(NORMAN, damage=21)
+    table.does(f"attack:spider-man>{NORMAN}")
+    assert table.state.result is not None
+    assert table.state.result.winners == [0]
+
+
+# --- main schemes ---------------------------------------------------------------------------------------------------
+
+
+def completes(table: AnyTable) -> None:
+    scheme = table.state.play[table.state.scheme]
+    scheme.threat = 7 * table.state.seats - 1
+    table.put("hydra-bomber")  # somebody to scheme
+    for seat in range(table.state.seats):
+        table.state.identity(seat).exhausted = False
+    table.schemed("hydra-bomber")
+
+
+def test_hostile_takeover_makes_players_discard_by_infamy() -> None:
+    table = risky("spider-man", "iron-man", infamy=4, form="alter-ego")
+    completes(table)
+    assert stands(table)[2] == 6
+    assert [len(table.discarded(seat)) for seat in (0, 1)] == [6, 6]
+    assert (table.state.scheme, table.threat()) == ("corporate-acquisition", 2)
+
+
+def test_hostile_takeover_does_nothing_while_the_goblin_rages() -> None:
+    table = risky("spider-man", madness=2, form="alter-ego")
+    completes(table)
+    assert (stands(table)[2], table.discarded()) == (2, [])
+    assert table.state.scheme == "corporate-acquisition"
+
+
+def test_corporate_acquisition_is_the_end() -> None:
+    table = risky("spider-man", infamy=2, form="alter-ego")
+    completes(table)
+    table.state.play[table.state.scheme].threat = 9
+    table.schemed("hydra-bomber")
+    assert table.state.result is not None
+    assert table.state.result.winners == []
+
+
+# --- encounter cards ------------------------------------------------------------------------------------------------
+
+
+def test_hired_gun_gives_a_choice_only_while_there_is_infamy() -> None:
+    table = risky("spider-man", infamy=2)
+    table.reveals("hired-gun")
+    table.does("choose:infamy")
+    assert stands(table)[2] == 4
+    assert table.piece("hired-gun").area == 0
+    table.reveals("hired-gun")
+    table.does("choose:boost")
+    assert (stands(table)[2], len(table.piece(NORMAN).boosts)) == (4, 1)
+    table = risky("spider-man", madness=2)
+    table.reveals("hired-gun")
+    table.waits_for(0, "turn")
+    assert len(table.piece(NORMAN).boosts) == 1
+
+
+def test_hired_gun_boosts_infamy_beside_a_boost_card_that_was_kept() -> None:
+    table = risky("spider-man", infamy=2, form="alter-ego")
+    table.change(NORMAN, boosts=[table.make("advance")])
+    table.schemed(NORMAN, boost="hired-gun")
+    assert (table.threat(), stands(table)[2]) == (4, 3)
+
+
+@pytest.mark.parametrize(
+    ("card", "icons"),
+    [
+        ("private-security-specialist", 1),
+        ("collapsing-bridge", 0),
+        ("payoff", 1),
+        ("all-in-a-day-s-work", 0),
+        ("hired-gun", 2),
+    ],
+)
+def test_boost_cards_that_add_infamy_or_else_take_madness(card: str, icons: int) -> None:
+    table = risky("spider-man", infamy=3, form="alter-ego")
+    table.schemed(NORMAN, boost=card)
+    assert (table.threat(), stands(table)) == (2 + icons, (NORMAN, CITY, 4))
+    table = risky("iron-man", madness=2)
+    table.attacked(NORMAN, boost=card)
+    table.undefended()
+    assert (table.damage("iron-man"), stands(table)) == (3 + icons, ("green-goblin-1", "state-of-madness", 1))
+
+
+def test_private_security_specialist_guards_norman_osborn() -> None:
+    table = risky("spider-man", "she-hulk", infamy=2)
+    table.put("private-security-specialist")
+    assert f"attack:spider-man>{NORMAN}" not in table.options()
+    table.does("end-turn")
+    assert f"attack:she-hulk>{NORMAN}" in table.options()
+
+
+def test_collapsing_bridge_and_payoff_have_threat_per_player() -> None:
+    table = risky("spider-man", "she-hulk", infamy=2)
+    table.reveals("collapsing-bridge")
+    table.reveals("payoff")
+    assert (table.threat("collapsing-bridge"), table.threat("payoff"), stands(table)[2]) == (4, 4, 2)
+    table.state.play[table.state.scheme].threat = 3
+    table.ask()
+    assert "thwart:spider-man>hostile-takeover" not in table.options()
+
+
+def test_oscorp_manufacturing_has_more_threat_under_norman_osborn() -> None:
+    table = risky("spider-man", "she-hulk", infamy=2)
+    table.reveals("oscorp-manufacturing")
+    assert table.threat("oscorp-manufacturing") == 6
+    table = risky("spider-man", "she-hulk", madness=2)
+    table.reveals("oscorp-manufacturing")
+    assert table.threat("oscorp-manufacturing") == 4
+
+
+def test_all_in_a_days_work_adds_infamy_or_else_takes_madness_but_never_both() -> None:
+    table = risky("spider-man", infamy=2)
+    table.reveals("all-in-a-day-s-work")
+    assert stands(table) == (NORMAN, CITY, 4)
+    table = risky("spider-man", "she-hulk", madness=1)
+    table.reveals("all-in-a-day-s-work")
+    assert stands(table) == (NORMAN, CITY, 4)
+
+
+def test_mad_genius_sends_the_goblin_at_the_weakest_hero() -> None:
+    table = risky("captain-marvel", "she-hulk", "iron-man", madness=2)
+    table.change("captain-marvel", damage=8)
+    table.change("iron-man", damage=7)
+    table.state.identity(2).face = "tony-stark"
+    table.reveals("mad-genius", 1)
+    table.undefended()
+    assert (table.damage("captain-marvel"), table.damage("she-hulk")) == (8 + 3, 0)
+
+
+@pytest.mark.parametrize("stunned", [0, 1])
+def test_mad_genius_surges_without_an_attack(stunned: int) -> None:
+    table = risky("spider-man", madness=2, form="hero" if stunned else "alter-ego")
+    table.change(NORMAN, stunned=stunned)
+    table.reveals("mad-genius")
+    assert (len(table.revealed()), table.damage("spider-man")) == (2, 0)
+
+
+def test_mad_genius_discards_by_infamy_for_whoever_reveals_it() -> None:
+    table = risky("spider-man", "she-hulk", infamy=5)
+    table.reveals("mad-genius", 1)
+    assert [len(table.discarded(seat)) for seat in (0, 1)] == [0, 5]
+    assert len(table.revealed()) == 1
+
+
+def test_mad_genius_looks_at_the_villain_once() -> None:
+    table = risky("iron-man", madness=1)
+    table.encounter("payoff")
+    table.reveals("mad-genius")
+    table.undefended()
+    assert stands(table) == (NORMAN, CITY, 2)
+    assert (table.discarded(), table.revealed()) == ([], [CITY, NORMAN])
+    assert table.damage("iron-man") == 0 + 1  # he goes on with the power of his other side
