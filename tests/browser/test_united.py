@@ -70,6 +70,7 @@ def test_play_now_from_the_lobby(person: Callable[..., Person]) -> None:
     robin = person()
     robin.open()
     robin.page.get_by_role("button", name="Play now: Marvel United").click()
+    robin.page.get_by_role("button", name="Just play").click()
     robin.wait_for_turn()
     expect(robin.page.locator("[data-place]")).to_have_count(6)
     expect(robin.page.get_by_role("region", name="Missions")).to_have_count(1)

@@ -82,23 +82,25 @@ class Coach:
         return self._settled(now, state, move, events)
 
     def _settled(self, now: Progress, state: State, move: int, events: list[Event]) -> Progress:
-        """Asides about what has just happened, then the step that is on now."""
+        """The step that is on now, and asides about what has just happened; the last word is the lesson's."""
         lesson, match = self.lesson, self.match
         view = match.game.view(state, lesson.seat)
         just_now = Moment(view, events, now.chosen[-1:])
-        made, said = now.made, now.said
-        for number, aside in enumerate(lesson.asides):
-            if number not in made and aside.when.holds(just_now):
-                made |= {number}
-                said += _pages(aside.pages, just_now)
         step, since, chosen = now.step, now.since, now.chosen
         while step < len(lesson.steps):
             seen = [event for one in match.history[since + 1 : move + 1] for event in one if event.seen_by(lesson.seat)]
             if view.result is None and not lesson.steps[step].until.holds(Moment(view, seen, chosen)):
                 break
             step, since, chosen = (len(lesson.steps) if view.result is not None else step + 1), move, ()
-        if step != now.step:
-            said += _pages(lesson.steps[step].pages[:-1] if step < len(lesson.steps) else lesson.ending, just_now)
+        said, made = now.said, now.made
+        if now.step < step < len(lesson.steps):
+            said += _pages(lesson.steps[step].pages[:-1], just_now)
+        for number, aside in enumerate(lesson.asides):
+            if number not in made and aside.when.holds(just_now):
+                made |= {number}
+                said += _pages(aside.pages, just_now)
+        if now.step < step == len(lesson.steps):
+            said += _pages(lesson.ending, just_now)
         return replace(now, decision=view.decision, step=step, since=since, chosen=chosen, said=said, made=made)
 
     # --- what is said -------------------------------------------------------------------------------------------
