@@ -10,6 +10,9 @@ COMPILED := .venv-compiled
 STATIC   := src/tableverse/server/static
 EXTRAS   := dev,server,postgres,browser,envs,spiel,lab,batch
 
+# Without it every program that a test starts, and there are hundreds, would compile the whole package anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help venv play web types test checks quick lint pytest proofs texts vocabulary rulings web-test browser-test mutants compiled test-compiled bench soak lock clean check-python

@@ -1,5 +1,6 @@
 """What every test shares: the Hypothesis profiles, and which build of the package is under test."""
 
+import gc
 import importlib.util
 import os
 import pkgutil
@@ -17,6 +18,8 @@ from tableverse.kernel import build
 # ``proofs`` records which tests prove which rules, and ``pytester`` lets that be tested.
 pytest_plugins = ["proofs", "pytester"]
 
+#: When to look for garbage, as ``gc.set_threshold`` takes it: not as often as usual.
+GARBAGE = (20_000, 20, 20)
 #: They make classes out of annotations, at run time or for the compiler.
 NEVER_COMPILED = ("expand", "fields", "grammar")
 
@@ -26,6 +29,9 @@ settings.register_profile("repeatable", deadline=None, derandomize=True)
 settings.register_profile("explore", deadline=None)
 settings.load_profile("explore" if os.environ.get("EXPLORE") else "repeatable")
 
+# There is a worker for every core already: numerical libraries, which are loaded later, would fight over them.
+os.environ.setdefault("OMP_NUM_THREADS", "1")
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--expect-compiled", action="store_true", help="refuse to run unless the whole engine is compiled")
@@ -34,6 +40,19 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--expect-compiled") and (pure := _pure_modules()):
         raise pytest.UsageError(f"These modules are not compiled: {', '.join(pure)}")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection() -> None:
+    """Cards, modules and thousands of tests stay until the end: to look through them for garbage takes a fifth of the
+    time, so it is not done while they are made, and afterwards only for what is newer."""
+    gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
+    gc.enable()
 
 
 def pytest_report_header() -> str:

@@ -134,9 +134,9 @@ def keeps_secrets(entry: Entry, state: State, events: list[Event], before: dict[
     """Nothing hidden stands in a view; nor, if it was hidden before the events too, in what a seat is told: a card
     that lay open may be spoken of and then go back into its deck."""
     for seat, hidden in secrets_of_all(entry, state).items():
-        view = str(pack_view(entry.game, state, seat))
-        told = str([entry.game.codec.pack(event) for event in events if event.seen_by(seat)])
-        leaked = [card for card in hidden if f"'{card}'" in view or (card in before[seat] and f"'{card}'" in told)]
+        view = quoted(pack_view(entry.game, state, seat))
+        told = quoted([entry.game.codec.pack(event) for event in events if event.seen_by(seat)])
+        leaked = hidden & (view | (before[seat] & told))
         assert not leaked, f"seat {seat} can see {leaked}"
 
 
@@ -256,6 +256,11 @@ def same(one: object, other: object) -> bool:
         assert isinstance(other, dict)
         return list(one) == list(other) and all(map(same, one.values(), other.values()))
     return one == other
+
+
+def quoted(packed: object) -> set[str]:
+    """Whatever stands between two quotation marks: every text, wherever it is."""
+    return set(str(packed).split("'"))
 
 
 def shown(game: Game, state: State) -> object:
