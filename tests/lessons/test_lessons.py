@@ -90,7 +90,7 @@ def test_a_coach_who_comes_late_says_the_same(lesson: Lesson) -> None:
 
 
 def test_every_game_has_a_first_game() -> None:
-    assert [lessons_of(game)[0].id for game in ("splendor", "united", "champions")] == [FIRST] * 3
+    assert [lessons_of(game)[0].id for game in game_ids()] == [FIRST] * len(game_ids())
 
 
 def test_a_choice_that_is_not_open_is_a_mistake_and_the_advised_one_is_not() -> None:
