@@ -40,13 +40,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     part, parts = config.getoption("--reach-part").split("/")
     target = config.getoption("--reach-of")
-    measuring = Measuring(config.getoption("--reach-to"), target, int(part), int(parts))
+    measuring = Measuring(config.getoption("--reach-to"), target, config.args, int(part), int(parts))
     config.pluginmanager.register(measuring, "measuring-reach")
 
 
 class Measuring:
-    def __init__(self, folder: Path, target: str, part: int, parts: int) -> None:
+    def __init__(self, folder: Path, target: str, tests: list[str], part: int, parts: int) -> None:
         self.folder = folder
+        self.files = {file: digest(file) for file in files_of(tests)}
         self.part = part
         self.parts = parts
         # Taken before the other parts write theirs, so all of them know the same.
@@ -106,7 +107,7 @@ class Measuring:
             "seconds": self.seconds,
             "rules": self.rules,
             "cut": self.cut,
-            "files": {file: digest(file) for file in {file_of(test) for test in self.seconds}},
+            "files": self.files,
             "source": {str(path): path.read_text(encoding="utf-8") for path in sorted(self.source.rglob("*.py"))},
         }
         (self.folder / f"tests.{self.name}.json").write_text(json.dumps(facts), encoding="utf-8")
@@ -129,6 +130,18 @@ def known_tests(folder: Path) -> set[str]:
         same = {file for file, hashed in facts["files"].items() if digest(file) == hashed}
         known.update(test for test in facts["seconds"] if file_of(test) in same)
     return known
+
+
+def files_of(tests: Iterable[str]) -> list[str]:
+    places = [PROJECT / place for place in tests]
+    files = [file for place in places for file in ([place] if place.is_file() else place.rglob("test_*.py"))]
+    return [file.relative_to(PROJECT).as_posix() for file in files]
+
+
+def knows_all(folder: Path, tests: Iterable[str]) -> bool:
+    """Have all test files been seen as they are?"""
+    seen = [json.loads(path.read_text(encoding="utf-8"))["files"] for path in folder.glob("tests.*.json")]
+    return all(any(files.get(name) == digest(name) for files in seen) for name in files_of(tests))
 
 
 class Reach:

@@ -40,7 +40,7 @@ from _pytest.runner import runtestprotocol  # noqa: E402
 from rich.console import Console  # noqa: E402
 
 from mutation.breaking import swap  # noqa: E402
-from mutation.reach import Reach, file_of, folder_of  # noqa: E402
+from mutation.reach import Reach, file_of, folder_of, knows_all  # noqa: E402
 from mutation.sites import Mutant, draw, find_again  # noqa: E402
 
 #: What is broken -> the tests that are to notice.
@@ -53,8 +53,8 @@ TARGETS: dict[str, tuple[str, ...]] = {
 }
 #: If the tests of more rules than this reach a line, nobody can say whose line it is.
 OWN = 3
-#: A process of its own reads no more test files than this.
-FILES = 12
+#: A process of its own reads no more test files than this: reading them takes longer than most tests.
+FILES = 3
 #: Memory that a mutant may take: some would take all there is.
 MEMORY = 6 << 30
 QUICK = ("-m", "not slow")
@@ -65,7 +65,8 @@ say = Console(highlight=False, markup=False, soft_wrap=True).print
 @dataclass
 class Verdict:
     mutant: Mutant
-    #: "caught", "hung" (caught too: a test would not end), "survived", "unreached", "explained"; "gone" from the source
+    #: "caught", "hung" (caught too: a test would not end), "survived", "unreached", "explained", "gone" from the source,
+    #: or "untried", where a run was broken off
     outcome: str
     test: str = ""
     why: str = ""
@@ -98,8 +99,9 @@ def main() -> None:
     else:
         mutants, verdicts = draw(SOURCE, folder_of(asked.target), asked.count, asked.seed), []
     mutants = [mutant for mutant in mutants if f"{mutant.path}:{mutant.line}:".startswith(asked.only)]
-    verdicts += try_all(Breaker(mutants, reach, asked.workers, asked.patience, asked.whole), tests)
-    report(asked.target, asked.seed, verdicts, path)
+    breaker = Breaker(mutants, verdicts, path, Reach(reach), asked)
+    try_all(breaker, tests)
+    report(asked.target, asked.seed, breaker.verdicts, path)
 
 
 def from_report(path: Path, survivors: bool) -> tuple[list[Mutant], list[Verdict]]:
@@ -121,6 +123,8 @@ def learn(target: str, folder: Path, tests: Iterable[str], workers: int, again: 
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.iterdir() if not again else ():
         old.unlink()
+    if again and knows_all(folder, tests):
+        return
     say("Learning which tests reach which lines")
     command = [sys.executable, "-m", "pytest", *tests, *QUIET, *QUICK]
     command += ["-p", "mutation.reach", "--reach-to", str(folder), "--reach-of", target]
@@ -139,38 +143,49 @@ def _path() -> str:
     return os.pathsep.join([str(TESTS), str(PROJECT / "src")])
 
 
-def try_all(breaker: Breaker, tests: tuple[str, ...]) -> list[Verdict]:
+def try_all(breaker: Breaker, tests: tuple[str, ...]) -> None:
     os.chdir(PROJECT)
     pytest.main([*tests, *QUIET, *(() if breaker.whole else QUICK)], plugins=[breaker])
-    if len(breaker.verdicts) != len(breaker.mutants):
+    if breaker.waiting or not breaker.items:
         sys.exit("The tests could not be collected.")
-    return breaker.verdicts
 
 
 class Breaker:
     """A plugin that runs, in place of the collected tests, one fork for each mutant."""
 
-    def __init__(self, mutants: list[Mutant], reach: Path, workers: int, patience: float, whole: bool) -> None:
-        self.mutants = mutants
-        self.reach = Reach(reach)
-        self.workers = workers
-        self.patience = patience
-        self.whole = whole
-        self.verdicts: list[Verdict] = []
+    def __init__(
+        self, mutants: list[Mutant], known: list[Verdict], path: Path, reach: Reach, asked: argparse.Namespace
+    ) -> None:
+        self.reach = reach
+        self.workers: int = asked.workers
+        self.patience: float = asked.patience
+        self.whole: bool = asked.whole
+        self.verdicts = known
+        self.path = path
         self.explained = read_explained()
+        self.items: dict[str, pytest.Item] = {}
+        self.tried = 0
+        # What takes a process of its own comes last.
+        self.waiting = sorted(mutants, key=lambda mutant: not self.is_loading(mutant))
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self.items = {item.nodeid: item for item in session.items}
         gc.freeze()  # so that forks share what is there
         running: dict[int, tuple[Mutant, int]] = {}
-        waiting = list(reversed(self.mutants))
-        while waiting or running:
-            while waiting and len(running) < self.workers:
-                self.start(waiting.pop(), running)
+        while self.waiting or running:
+            while self.waiting and len(running) < self.workers:
+                self.start(self.waiting.pop(), running)
             process, _ = os.wait()
-            self.verdicts.append(self.read(*running.pop(process)))
-            self.tell()
+            self.tell(self.read(*running.pop(process)))
+            left = [
+                Verdict(mutant, "untried") for mutant in (*self.waiting, *(mutant for mutant, _ in running.values()))
+            ]
+            write(self.path, [*self.verdicts, *left])  # so that a run that is broken off can be gone on with
         return True
+
+    def is_loading(self, mutant: Mutant) -> bool:
+        """What stands outside every function may have run before coverage.py was there to see it."""
+        return not mutant.function or self.reach.while_loading(SOURCE / mutant.path, mutant.line)
 
     def start(self, mutant: Mutant, running: dict[int, tuple[Mutant, int]]) -> None:
         reading, writing = os.pipe()
@@ -201,11 +216,12 @@ class Breaker:
             verdict.outcome, verdict.why = "explained", why
         return verdict
 
-    def tell(self) -> None:
-        verdict = self.verdicts[-1]
-        caught = sum(verdict.outcome in ("caught", "hung") for verdict in self.verdicts)
-        if len(self.verdicts) % 20 == 0:
-            say(f"{len(self.verdicts):4} of {len(self.mutants)}, {caught} caught")
+    def tell(self, verdict: Verdict) -> None:
+        self.verdicts.append(verdict)
+        self.tried += 1
+        if self.tried % 20 == 0:
+            caught = sum(verdict.outcome in ("caught", "hung") for verdict in self.verdicts)
+            say(f"{self.tried:4} tried, {len(self.waiting)} left; {caught} of {len(self.verdicts)} caught")
         if verdict.outcome not in ("caught", "hung"):
             say(f"  {verdict.outcome} ({verdict.tried} of {verdict.reaching} tests): {verdict.mutant}")
 
@@ -214,8 +230,7 @@ class Breaker:
     def look(self, mutant: Mutant) -> dict[str, object]:
         path = SOURCE / mutant.path
         tests = [test for test in self.reach.tests(path, mutant.line) if test in self.items]
-        # What stands outside every function may have run before coverage.py was there to see it.
-        loading = self.reach.while_loading(path, mutant.line) or not mutant.function
+        loading = self.is_loading(mutant)
         if not tests and not loading and not self.whole:
             return {"outcome": "unreached"}
         rules = {rule for test in tests for rule in self.reach.rules.get(test, ())}
@@ -287,8 +302,12 @@ def explains(row: dict[str, str], mutant: Mutant) -> bool:
     return row.get("line", said) == said
 
 
-def report(target: str, seed: int, verdicts: list[Verdict], path: Path) -> None:
+def write(path: Path, verdicts: list[Verdict]) -> None:
     path.write_text(json.dumps([asdict(verdict) for verdict in verdicts], indent=1), encoding="utf-8")
+
+
+def report(target: str, seed: int, verdicts: list[Verdict], path: Path) -> None:
+    write(path, verdicts)
     caught = [verdict for verdict in verdicts if verdict.outcome in ("caught", "hung")]
     explained = [verdict for verdict in verdicts if verdict.outcome == "explained"]
     rest = [verdict for verdict in verdicts if verdict.outcome in ("survived", "unreached")]

@@ -266,6 +266,11 @@ GOOD = {
         {**GOOD, "cards": {"nobody": []}},
         {**GOOD, "removed": ["no-such-card"]},
         {**GOOD, "played": ["rhino"]},
+        {**GOOD, "played": [7]},
+        {**GOOD, "played": [["rhino"]]},
+        {**GOOD, "played": [["nobody", False]]},
+        {**GOOD, "played": [["rhino", 0]]},
+        {**GOOD, "played": [["rhino", False, 1]]},
         {**GOOD, "more": 1},
     ],
 )

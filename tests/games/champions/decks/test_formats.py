@@ -63,6 +63,8 @@ def test_an_unknown_hero_is_told_of() -> None:
 def test_a_deck_for_two_aspects() -> None:
     data = {"hero_code": "60001a", "meta": '{"aspect":"justice","aspect2":"leadership"}', "slots": []}
     assert read_data(CARDS, data)[0].aspects == ["justice", "leadership"]
+    data["meta"] = '{"aspect":"justice","motto":"leadership"}'
+    assert read_data(CARDS, data)[0].aspects == ["justice"]
 
 
 def test_text_as_people_write_it() -> None:

@@ -94,6 +94,7 @@ def test_a_unique_card_once_the_identity_counted() -> None:
     assert wrong(starter(mockingbird=2)) == [("copies", "mockingbird")]
     assert wrong(starter(peter=1)) == [("is-identity", "peter")]
     assert wrong(starter(alter_ego_ally=1)) == [("is-identity", "alter-ego-ally")]
+    assert ("copies", "black-cat") in wrong(starter(black_cat=2))  # also of the identity's own cards
 
 
 @rule("CHA-DECKBUILD-07", "CHA-SUBTITLE-01", "CHA-CARDFACE-17")
@@ -244,6 +245,7 @@ def test_an_illegal_deck_is_refused_with_its_first_reason() -> None:
         ({"cards": {"haymaker": 1000}}, "value"),
         ({"cards": []}, "value"),
         ({"aspects": "justice"}, "value"),
+        ({"aspects": [3]}, "value"),
         ({"environment": "jungle"}, "value"),
         ({"name": "x" * 201}, "value"),
     ],
@@ -253,3 +255,7 @@ def test_what_has_not_the_form_of_a_deck(data: object, why: str) -> None:
         deck_of(data)
     assert refused.value.arguments["why"] == why
     assert str(refused.value)
+
+
+def test_a_name_may_be_as_long_as_that() -> None:
+    assert deck_of({"name": "x" * 200}).id == "x" * 200

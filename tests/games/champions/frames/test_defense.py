@@ -93,6 +93,18 @@ def test_once_somebody_used_a_defense_ability_the_others_cannot() -> None:
     assert (table.damage("she-hulk"), table.damage("iron-man")) == (0, 2)  # the defending player is the target
 
 
+def test_a_defender_by_ability_makes_room_for_nobody_without_another_defense_ability() -> None:
+    table = MadeUpTable("she-hulk")
+    table.put("spiked-friend")
+    table.hand("riposte", "step-in", "volunteer")
+    assert "play:volunteer" not in table.options()  # there is nothing to defend against
+    table.attacked("rhino-1")
+    assert "trigger:step-in/step-in-1" in table.options()
+    table.does("trigger:riposte")
+    assert (table.damage("she-hulk"), table.damage("spiked-friend")) == (2, 0)
+    assert "step-in" in table.held()
+
+
 @rule("CHA-DEFEND-15")
 def test_a_defense_ability_may_help_a_defending_ally() -> None:
     table = MadeUpTable("she-hulk")

@@ -75,3 +75,57 @@ def test_a_card_removed_from_a_discard_pile_is_out_of_the_game() -> None:
     table.does("play:from-the-grave")
     assert plain(table.state.removed) == ["backflip"]
     assert table.discarded() == ["from-the-grave"]
+
+
+def test_damage_that_is_a_part_of_an_attack_is_answered_as_such() -> None:
+    table = MadeUpTable("spider-man")
+    table.put("taser")
+    table.put("brawler")
+    table.put("brawler")
+    table.does("attack:spider-man>brawler")
+    assert sorted((piece.damage, piece.stunned) for piece in table.state.of_kind("minion")) == [(0, 0), (2, 1)]
+
+
+def test_an_enemy_without_sch_schemes_for_nothing() -> None:
+    table = Table("spider-man", form="alter-ego")
+    table.put("hydra-mercenary")
+    table.schemed("hydra-mercenary")
+    assert table.events("schemes") == [{"card": "hydra-mercenary", "amount": 0, "power": 0, "boost": 0}]
+    assert table.threat() == 0
+
+
+def test_everything_put_into_play_at_once_is_attached() -> None:
+    table = MadeUpTable("spider-man")
+    table.put("friend")
+    table.hand("full-kit", "gear", "taser")
+    table.does("play:full-kit")
+    assert plain(table.piece("gear").host) == "friend"
+    assert table.in_play("taser")
+
+
+def test_a_new_stage_of_the_main_scheme_is_something_new_to_see() -> None:
+    """Whatever came before it cannot be taken back."""
+    table = Table("spider-man", scenario="klaw", form="alter-ego")
+    table.change(plain(table.state.scheme), threat=table.game.view(table.state, 0).limit - 1)  # type: ignore[attr-defined]
+    table.schemed("klaw-1")
+    (event,) = [event for event in table.happened if event.kind == "scheme"]
+    assert event.reveals
+
+
+def test_who_cannot_attack_has_no_attack_abilities_but_all_others() -> None:
+    table = MadeUpTable("captain-marvel")
+    table.put("bomb-scare", threat=3)
+    table.hand("haymaker", "energy", "genius", "for-justice")
+    assert {"play:haymaker", "play:for-justice"} <= {option.split("/")[0] for option in table.options()}
+    table.put("fetters", on="captain-marvel", area=0)
+    offered = {option.split("/")[0] for option in table.options()}
+    assert "play:for-justice" in offered
+    assert "play:haymaker" not in offered
+    assert not [option for option in offered if option.startswith("attack:")]
+
+
+def test_an_alter_ego_rests_and_their_ally_does_not() -> None:
+    table = Table("spider-man", form="alter-ego")
+    table.put("tigra")
+    table.put("bomb-scare", threat=3)
+    assert {"attack:tigra>rhino-1", "thwart:tigra>bomb-scare"} <= set(table.options())
