@@ -65,8 +65,8 @@ say = Console(highlight=False, markup=False, soft_wrap=True).print
 @dataclass
 class Verdict:
     mutant: Mutant
-    #: "caught", "hung" (caught too: a test would not end), "survived", "unreached", "explained", "gone" from the source,
-    #: or "untried", where a run was broken off
+    #: "caught"; "hung" (caught too: a test would not end); "survived"; "unreached"; "explained"; "gone" (from the
+    #: source); "untried" (a run was broken off).
     outcome: str
     test: str = ""
     why: str = ""
