@@ -10,7 +10,7 @@ import { picture as united } from '../src/games/united/pictures'
 import { read } from '../src/lib/router.svelte'
 import { bind, cardsOf, groups, pageOf, type Rule, type Term } from '../src/lib/rules/book'
 import { Index } from '../src/lib/rules/search'
-import { mark } from '../src/lib/rules/terms'
+import { glue, mark } from '../src/lib/rules/terms'
 
 interface Examples {
   rules: Omit<Rule, 'source'>[]
@@ -108,8 +108,17 @@ describe('terms in a text', () => {
 
   it('leave the text as it was', () => {
     for (const text of ['', 'A ship.', 'anchor', 'Anchor, ship, HAR-TRADE-01.']) {
-      expect(mark(book, 'en', text, 'all').map((piece) => piece.text).join('')).toBe(text)
+      const pieces = mark(book, 'en', text, 'all')
+      expect(pieces.map((piece) => piece.text).join('')).toBe(text)
+      expect(glue(pieces).map((piece) => piece.before + piece.text + piece.after).join('')).toBe(text)
     }
+  })
+
+  it('keep on their line what no space parts from them', () => {
+    const lines = (text: string) => glue(mark(book, 'en', text, 'all')).flatMap((piece) => (piece.term ? [`${piece.before}[${piece.text}]${piece.after}`] : []))
+    expect(lines('The “ship”, at anchor.')).toEqual(['“[ship]”,', '[anchor].'])
+    expect(lines('(ship/anchor) sails')).toEqual(['([ship]/', '[anchor])'])
+    expect(lines('Old ship’s anchor')).toEqual(['[ship]’s', '[anchor]'])
   })
 })
 

@@ -67,6 +67,30 @@ export function mark(book: Book, language: Language, text: string, measure: Meas
   return pieces
 }
 
+export interface Glued extends Piece {
+  /** What no space parts from a term, such as a quotation mark or a comma: it stays on the term's line. */
+  before: string
+  after: string
+}
+
+/** The same text, with what touches a term taken from its neighbours: a line may not be broken there. */
+export function glue(pieces: Piece[]): Glued[] {
+  const glued = pieces.map((piece) => ({ ...piece, before: '', after: '' }))
+  glued.forEach((piece, index) => {
+    if (!piece.term) return
+    const [last, next] = [glued[index - 1], glued[index + 1]]
+    if (last && !last.term && !last.rule) {
+      piece.before = /\S*$/u.exec(last.text)![0]
+      last.text = last.text.slice(0, last.text.length - piece.before.length)
+    }
+    if (next && !next.term && !next.rule) {
+      piece.after = /^\S*/u.exec(next.text)![0]
+      next.text = next.text.slice(piece.after.length)
+    }
+  })
+  return glued
+}
+
 /** Letters that are all capitals, such as ATK, are meant as they are; other forms however they are written. */
 function pick(candidates: { form: string; term: Term }[] | undefined, found: string): Term | undefined {
   const exact = candidates?.find((one) => one.form === found)
