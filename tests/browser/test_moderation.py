@@ -32,7 +32,7 @@ def test_the_host_mutes_removes_and_hands_over(person: Callable[..., Person], se
     mute = sheet.get_by_role("button", name="Silenciar a Robin")
     mute.focus()
     ana.page.keyboard.press("Enter")
-    expect(sheet.get_by_text("sin voz")).to_be_visible()
+    expect(sheet.get_by_text("silenciado")).to_be_visible()
     ana.look("people-host")
     ana.check_accessibility()
     expect(eva.page.get_by_text("buy gems at example.org")).to_have_count(0)

@@ -39,7 +39,7 @@ def test_a_promise_that_was_not_kept(run: Run, dealt: tuple[Path, str]) -> None:
     file, _ = dealt
     done = run("verify", file, "--commitment", commitment(new_key()))
     assert done.exit_code == 2
-    assert "not dealt by what the table had promised" in done.stderr
+    assert "not dealt as the table had promised" in done.stderr
 
 
 def test_without_a_promise_it_says_what_to_compare(run: Run, dealt: tuple[Path, str]) -> None:

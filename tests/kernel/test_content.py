@@ -98,7 +98,7 @@ def test_a_card_is_read(tmp_path: Path) -> None:
         ("name: {en: Bell, es: Campana}", "name: Bell", 3, "fields with values are expected here"),
         ("    red: 1", "    red: 1\n    rde: 2", 9, "there is no field “rde” here; is it misspelt?"),
         ("  cost:\n", "  colour:\n    red: 2\n  cost:\n", 7, "there is no field “colour” here; is it misspelt?"),
-        ("  level: 3\n", "  level: 3\n  level: 2\n", 6, "the field “level” stands here twice"),
+        ("  level: 3\n", "  level: 3\n  level: 2\n", 6, "the field “level” appears here twice"),
         ("- id: bell", "- just a word\n- id: bell", 2, "fields with values are expected here"),
     ],
 )
@@ -183,7 +183,7 @@ def test_a_list_of_words(tmp_path: Path) -> None:
     assert colours(open_yaml(written(tmp_path, "colours: [red, blue]"))) == ("red", "blue")
     assert colours(open_yaml(written(tmp_path, "other: 1"))) == ()
     text = "colours:\n- red\n- {}\n"
-    assert complaint(tmp_path, text.format("red"), colours) == (3, "“red” stands here twice")
+    assert complaint(tmp_path, text.format("red"), colours) == (3, "“red” appears here twice")
     assert complaint(tmp_path, text.format("grey"), colours) == (3, "“grey” is not one of: red, blue, green")
 
 

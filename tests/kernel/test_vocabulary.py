@@ -137,7 +137,7 @@ def test_an_unknown_word_is_told_the_known_ones(tmp_path: Path) -> None:
     with pytest.raises(BadContent) as trouble:
         effect(tmp_path, "if: {when: often, then: cancel}")
     assert str(trouble.value).endswith(
-        "effect.yaml:1: “often” is not a known word; known are: aims-at, at-least, both, either, not"
+        "effect.yaml:1: “often” is not a known word; the known ones are: aims-at, at-least, both, either, not"
     )
 
 

@@ -259,7 +259,7 @@ class DaggerBoard(CooperativeBoard[DaggerView]):
         lines = [
             *self.flow(Text(), [Text.assemble(life, f" {word('board-dagger-life')}"), Text(values)], width - 4),
             *self.flow(Text(), [Text(part) for part in self._player_state(hero)], width - 4),
-            *self.titled("board-supports", self._supports(hero), width - 4),
+            *self.titled("board-dagger-supports", self._supports(hero), width - 4),
         ]
         note = ""
         if hero.aspect:

@@ -40,7 +40,7 @@ board-do-choose = Choose
 
 ## Champions
 
-board-champions-phase-setup = set-up
+board-champions-phase-setup = setup
 board-champions-phase-player = player phase
 board-champions-phase-villain = villain phase
 board-champions-mode-standard = standard
@@ -110,7 +110,7 @@ board-do-activate = Activate
 board-do-target = Against
 board-do-reroll = Roll again
 
-board-dagger-phase-setup = set-up
+board-dagger-phase-setup = setup
 board-dagger-phase-hero = hero phase
 board-dagger-phase-nemesis = nemesis phase
 board-dagger-difficulty-normal = normal
@@ -159,6 +159,7 @@ board-dagger-battered = battered
 board-nowhere = not on the board
 board-dagger-tokens = tokens: { $normal } normal, { $empowered } empowered
 board-dagger-used = used: { $actions }
+board-dagger-supports = Supports
 board-dagger-ready = ready
 board-dagger-always = in play
 board-dagger-team-up-cost = for { $cost } team-up
@@ -222,7 +223,7 @@ board-united-bot =
         [one] 1 Spider-Bot
        *[other] { $count } Spider-Bots
     }
-board-united-own-mission = Villain's { $mission } { $amount }/{ $slots }
+board-united-own-mission = Villain’s { $mission } { $amount }/{ $slots }
 board-united-lost-heroes =
     { $count ->
         [one] 1 Hero lost

@@ -1568,7 +1568,7 @@ champions-do-arrange = put the others back in any order
 champions-do-play = play { $these }
 champions-do-play-free = play { $these } without paying its resource cost
 champions-is-event = it is an event
-champions-ask-extra = One resource was too many: which one did not pay for it?
+champions-ask-extra = You paid one resource too many: which one was not needed?
 champions-option-extra = { $resources }
 champions-event-unpaid = { $seat } cannot pay for { $card } after all
 champions-when-discarded = after cards are discarded from a deck
@@ -1718,7 +1718,7 @@ web-champions-paid =
        *[other] Paid: { $got }, missing: { $missing }
     }
 web-champions-round = Round { $round }
-web-champions-phase-setup = Set-up
+web-champions-phase-setup = Setup
 web-champions-phase-player = Player phase
 web-champions-phase-villain = Villain phase
 web-champions-near = Villain { $life } · Threat { $threat }/{ $limit }

@@ -22,7 +22,7 @@ cli-help-bench = Measure how fast the engine is on this machine
 cli-help-version = Show the version
 
 cli-option-help = Show this help
-cli-option-lang = Language: en or es (default: your system's, or English)
+cli-option-lang = Language: en or es (default: your system’s, or English)
 cli-option-json = Print JSON for programs
 cli-option-game = The game, as “tableverse games” names it
 cli-option-any-game = Only this game
@@ -307,7 +307,7 @@ cli-splendor-do-location = Take
 
 cli-lesson-name = Which lesson; without a name, the first game
 cli-lesson-file = Give the lesson that this file holds
-cli-lesson-check = Only check: play the lesson as it advises and complain of whatever never comes
+cli-lesson-check = Only check: play the lesson as it advises and report whatever never comes up
 cli-lesson-ok =
     { $choices ->
         [one] { $game }/{ $lesson }: sound, { $choices } choice

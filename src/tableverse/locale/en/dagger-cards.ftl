@@ -137,7 +137,7 @@ dagger-when-rolled =
         [none] {""}
        *[other] {" "}for a test of { $what }
     }
-dagger-when-sabotaged = after a hero removes progress from the nemesis sheet with the sheet's action
+dagger-when-sabotaged = after a hero removes progress from the nemesis sheet with the sheet’s action
 dagger-when-showdown = when the showdown starts
 dagger-when-spawns = before the spawns of an event
 dagger-when-stunned = after the nemesis is stunned
@@ -172,7 +172,7 @@ dagger-when-vulnerable-spent = after a vulnerable token is spent
 dagger-mission-arrives = when this comes into play: { $effect }
 dagger-mission-defy = defy this on { $place }: 1 progress per success.
 dagger-mission-marked = the mission is completed when the enemy with its token is defeated.
-dagger-mission-tactics = this mission's hero may test tactics in place of defy.
+dagger-mission-tactics = this mission’s hero may test tactics in place of defy.
 dagger-mission-rest = heroes who rest on { $place } may spend successes here: 1 progress each.
 dagger-mission-wilds = whoever may resolve a D.A.G.G.E.R. effect for a wild may place 1 progress here instead.
 dagger-mission-defied = after a hero defies this: { $effect }
@@ -191,8 +191,8 @@ dagger-you = you
 dagger-roller = the hero who rolls
 dagger-nemesis = the nemesis
 dagger-first-player = the first player
-dagger-mission-hero = this mission's hero
-dagger-marked = the enemy with this mission's token
+dagger-mission-hero = this mission’s hero
+dagger-marked = the enemy with this mission’s token
 dagger-unsummoned = enemy
 dagger-the-hero = that hero
 dagger-the-enemy = that enemy
@@ -417,7 +417,7 @@ dagger-spaces-together =
 dagger-space-of =
     { $whose ->
         [you] your space
-        [nemesis] the nemesis's space
+        [nemesis] the nemesis’s space
        *[other] the space of { $thing }
     }
 dagger-around =
@@ -1055,7 +1055,7 @@ dagger-do-pay-any-team-up = the heroes may spend any amount of team-up
 dagger-do-raise = threat goes up by { $amount }
 dagger-do-lower = threat goes down by { $amount }
 dagger-do-contain = put 1 containment token on the nemesis sheet
-dagger-do-mark = put this mission's token by { $what }
+dagger-do-mark = put this mission’s token by { $what }
 dagger-do-mark-base = put 1 progress on { $what }, unless it has one; with { $enough } bases the mission is completed
 dagger-do-spawn =
     { $amount-is ->

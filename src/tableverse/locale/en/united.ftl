@@ -426,17 +426,17 @@ united-discard-card-you = put 1 card from your hand under your deck
 united-discard-card = { $who } puts 1 card from their hand under their deck
 united-discard-special = { $who } puts 1 card with a Special Effect from their hand under their deck
 united-turn-facedown = { $who } turns facedown 1 of their faceup cards with a Special Effect in the Storyline
-united-fall-later = at the end of this turn you are KO'd
+united-fall-later = at the end of this turn you are KO’d
 united-replace-hero = { $later ->
     [yes] then leave the game; on your next turn { $by ->
         [spider-man] another Spider-Man
        *[anyone] another Hero
     } enters in any Location
-   *[no] the KO'd Hero leaves the game; on that player's next turn another one enters in the Heroes' starting Location
+   *[no] the KO’d Hero leaves the game; on that player’s next turn another one enters in the Heroes’ starting Location
 }
 united-add-excess = each token that does not fit goes to { $to }
-united-collect-excess = each token that does not fit goes to the Villain's own Mission for it
-united-villain-progress = put 1 token on the Villain's own { $mission ->
+united-collect-excess = each token that does not fit goes to the Villain’s own Mission for it
+united-villain-progress = put 1 token on the Villain’s own { $mission ->
     [rescue-civilians] Rescue Civilians
     [defeat-thugs] Defeat Thugs
    *[clear-threats] Clear Threats
@@ -510,8 +510,8 @@ united-cycle-plans = put up to { $amount ->
     [one] 1 Master Plan card
    *[other] { $amount } Master Plan cards
 } from your hand under the deck and draw as many
-united-thwart-plan = look at the Villain player's hand; you may put 1 card of it under the deck, and the Villain player draws another
-united-sabotage = discard 1 Action token of any Hero, then share out all the Heroes' other Action tokens as you like
+united-thwart-plan = look at the Villain player’s hand; you may put 1 card of it under the deck, and the Villain player draws another
+united-sabotage = discard 1 Action token of any Hero, then share out all the Heroes’ other Action tokens as you like
 united-add-crisis = put 1 Crisis token on { $to }
 
 united-perform-counted = perform 1 { $kinds } action in { $at } { $each }
@@ -530,8 +530,8 @@ united-buy-off = discard any number of { $kind ->
 } to ignore that much of the damage
 united-ask-buy-off = Discard a token to ignore 1 damage?
 united-bam = BAM!
-united-spotted = the Heroes in the Villain's Location or, without any, in that of the next Spot token with Heroes
-united-spotted-one = a Hero in the Villain's Location or, without any, in that of the next Spot token with Heroes
+united-spotted = the Heroes in the Villain’s Location or, without any, in that of the next Spot token with Heroes
+united-spotted-one = a Hero in the Villain’s Location or, without any, in that of the next Spot token with Heroes
 united-event-shielded = A Crisis token is removed instead of the damage ({ $left } left)
 united-text-shields = while there are Crisis tokens here, each damage to the Villain removes 1 of them instead, and he moves to the next Spot token without Heroes
 united-rule-roots-heroes = Heroes cannot move in the Villain turn.
@@ -619,12 +619,12 @@ united-free-slots = there are at least { $least } empty slots in { $of }
 united-beside-near = the adjacent Locations
 united-beside-each-near = each adjacent Location
 united-beside-one-near = an adjacent Location
-united-beside-each-villain = each Location adjacent to the Villain's
+united-beside-each-villain = each Location adjacent to the Villain’s
 united-locations-but-near = the other Locations
 united-locations-but-each-near = each other Location
 united-locations-but-one-near = any other Location
-united-locations-but-each-villain = each Location other than the Villain's
-united-opposite-villain = the Location opposite the Villain's
+united-locations-but-each-villain = each Location other than the Villain’s
+united-opposite-villain = the Location opposite the Villain’s
 united-when-action-once = once on each of your turns
 united-text-ongoing-ko = { $text }, as long as this card is faceup in the Storyline
 united-found-with-some = there is a Location with { $has ->
@@ -706,10 +706,10 @@ united-power-invulnerable = { $until }, all damage to { $whom } is ignored
 united-power-remote-location = this turn you may use the End of Turn effect of any Location without a Threat
 united-power-blank = { $until }, Special Effects of Hero cards are blank
 united-power-untouchable = { $until }, { $whom } cannot be damaged
-united-power-flees = { $until }, when a Hero moves into the Villain's Location, the Villain moves to the opposite Location
+united-power-flees = { $until }, when a Hero moves into the Villain’s Location, the Villain moves to the opposite Location
 united-power-covered = once { $until }, { $whom } may ignore 1 damage
 united-power-covered-you = once { $until }, you may ignore 1 damage
-united-power-splits-tokens = add the tokens of that card as you like to the Villain's Location and the adjacent ones
+united-power-splits-tokens = add the tokens of that card as you like to the Villain’s Location and the adjacent ones
 united-power-no-tokens = { $until }, the Heroes cannot spend Action tokens
 united-power-as-if-beside = the BAM! of the Dashboard may take place in an adjacent Location instead
 united-power-free-movement = choose any number from 0 to 6 as the movement of that card
@@ -729,7 +729,7 @@ united-active-hero = the active Hero
 united-player-of = the player of { $of }
 united-damaged = the Hero who would take damage
 united-attacker = the Hero who attacked
-united-fallen = the KO'd Hero
+united-fallen = the KO’d Hero
 united-chosen = { $name ->
     [first] the first
     [second] the second
@@ -746,7 +746,7 @@ united-chosen = { $name ->
     }
 }
 united-your-location = your Location
-united-villain-location = the Villain's Location
+united-villain-location = the Villain’s Location
 united-this-location = this Location
 united-locations = the Locations
 united-locations-but = the Locations other than { $of }
@@ -820,7 +820,7 @@ united-aims-at = damage would be taken by { $of }
 united-happens-to-you = it happens to you
 united-happens-at = it happens in { $of }
 united-moved-into = a Hero moves into { $of }
-united-left-companion = that Hero was in Rick Jones's Location
+united-left-companion = that Hero was in Rick Jones’s Location
 united-hurt-this = it is this Henchman
 united-latest-lack-move = neither of the 2 latest Hero cards shows Move
 united-villains-turn = it is the Villain turn
@@ -839,7 +839,7 @@ united-discarded = 1 for each { $kind ->
    *[thug] Thug
 } discarded this way
 united-heroes = the number of Heroes
-united-attack-symbols = the number of Attack symbols on { $whose }'s latest faceup card
+united-attack-symbols = the number of Attack symbols on { $whose }’s latest faceup card
 
 ## Constant rules of Threats and Locations
 
@@ -878,7 +878,7 @@ united-recharge-by = At the end of a turn in which you { $deed ->
 ## In the browser
 
 web-united-how-1 = On your turn draw a card, play one, and use its symbols together with those of the Hero card before it: they are lit in the Storyline.
-web-united-how-2 = Move goes to the next Location, Attack hurts a Thug, a Henchman or the Villain, Heroic rescues a Civilian; Threats are cleared by the symbols they show. Wild is any of them.
+web-united-how-2 = Move goes to an adjacent Location, Attack hurts a Thug, a Henchman or the Villain, Heroic rescues a Civilian; Threats are cleared by the symbols they show. Wild is any of them.
 web-united-how-3 = Whatever glows can be done now: click it, or choose in the bar. End your actions when you are done.
 web-united-how-4 = After three Hero cards (two once a Mission is complete) the Villain plays a Master Plan card: moves, BAM!, new Thugs and Civilians.
 web-united-how-5 = Complete two Missions to be able to hurt the Villain, and win before the Master Plan runs out. Damage costs cards; with none left in hand you are KO’d.
@@ -1139,11 +1139,11 @@ united-when-arrival = when the Villain ends his movement{ $turn ->
 united-when-arrival-at = when the Villain ends his movement in { $where }
 united-when-overflow = when Overflow is triggered
 united-when-overflow-at = when Overflow is triggered in { $where }
-united-when-ko = when a Hero is KO'd
-united-when-ko-you = when you are KO'd
+united-when-ko = when a Hero is KO’d
+united-when-ko-you = when you are KO’d
 united-when-hero-moved-you = after you move
 united-when-hero-moved-at = when a Hero moves into { $where }
-united-when-hero-moved-companion = when a Hero moves out of Rick Jones's Location
+united-when-hero-moved-companion = when a Hero moves out of Rick Jones’s Location
 united-when-hurt = when a Hero damages this Henchman
 united-when-plan = when you play a Master Plan card
 united-when-villain-turn-end = at the end of the Villain turn
@@ -1164,10 +1164,10 @@ united-text-once = once each turn, { $occasion }
 united-text-ongoing = while this card is faceup in the Storyline: { $text }
 united-text-mandatory = this effect is mandatory
 united-text-urgent = must be played when it is in your hand
-united-text-bots = an Attack or Heroic action removes a Spider-Bot from the Hero's Location
+united-text-bots = an Attack or Heroic action removes a Spider-Bot from the Hero’s Location
 united-text-bam = BAM! { $text }
 united-text-overflow = Overflow: { $text }
-united-text-ko = When a Hero is KO'd, instead of BAM!: { $text }
+united-text-ko = When a Hero is KO’d, instead of BAM!: { $text }
 united-text-arrive = When the Villain ends his movement here: { $text }
 united-text-clear = When cleared: { $text }
 united-text-end = End of turn: { $text }

@@ -324,13 +324,13 @@ web-upgraded-taken-back =
     }
 web-understood = Understood
 web-stopped = This game cannot go on
-web-stopped-about = Tableverse was updated, and this version cannot play the game on. Nothing is lost: whoever runs the server can go back to the version before, and you can look at what was played
+web-stopped-about = Tableverse was updated, and this version cannot go on with the game. Nothing is lost: whoever runs the server can go back to the version before, and you can look at what was played
 web-stopped-look = Look at what was played
 web-stopped-end = End the game and open its record
-web-stopped-end-about = Then nobody can play it on with any version, because its record tells all cards
+web-stopped-end-about = After that nobody can go on playing it, with any version, because its record reveals all cards
 web-changed = This game was played with other cards or rules
 web-changed-about = You can look at it as it was played, and download its record
-web-replay-no-position = The table cannot be drawn with the cards of this version; what happened is told below
+web-replay-no-position = The table cannot be drawn with the cards of this version; what happened is listed below
 web-replay-earlier = Cards or rules have changed since this game was played: this is the position after move { $position }
 web-replay-uncertain = Cards have changed since this game was played: what you see may differ from what was played
 web-replay-upgraded = Tableverse was updated after move { $move }
@@ -339,10 +339,10 @@ web-deal-kept = The promise was kept: the key fits what this device was told bef
 web-deal-fits = The key fits the promise that the table shows. This device was not told of it before the first card; somebody who was can compare
 web-deal-broken = The promise was broken: the key does not fit what was promised before the first card
 web-deal-seeded = Somebody chose the seed of this game, so nothing was promised about its cards
-web-deal-untold = The key is told when the game is over
+web-deal-untold = The key is revealed when the game is over
 web-deal-unchecked = This page came over an unprotected connection, where the browser does not compute hashes; check it with the command below
 web-deal-promise = Promised before the first card
-web-deal-key = The key, told after the game
+web-deal-key = The key, revealed after the game
 web-deal-more = Whether every card came from this key is checked by Tableverse itself, with the record:
 
 ## The rulebook

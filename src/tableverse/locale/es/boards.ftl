@@ -20,9 +20,9 @@ board-win-heroes = Ganan los héroes
 board-win-villain = Gana el villano
 board-win-nemesis = Gana el supervillano
 board-score-player = Jugador
-board-score-identity = Identidad
+board-score-identity = Superhéroe
 board-score-hero = Héroe
-board-score-hit-points = Puntos de vida
+board-score-hit-points = Vida
 
 ## Qué hacen las opciones
 
@@ -43,13 +43,13 @@ board-do-choose = Elegir
 board-champions-phase-setup = preparación
 board-champions-phase-player = fase de los jugadores
 board-champions-phase-villain = fase del villano
-board-champions-mode-standard = estándar
+board-champions-mode-standard = normal
 board-champions-mode-expert = experto
 board-champions-stage =
     { $left ->
-        [0] fase { $stage }, la última
-        [one] fase { $stage }, { $left } más
-       *[other] fase { $stage }, { $left } más
+        [0] etapa { $stage }, la última
+        [one] etapa { $stage }, { $left } más
+       *[other] etapa { $stage }, { $left } más
     }
 board-champions-encounter = mazo de encuentros { $deck } · descarte { $discard }
 board-champions-threat = amenaza
@@ -90,7 +90,7 @@ board-champions-tucked =
     }
 board-champions-icon-acceleration = aceleración
 board-champions-icon-crisis = crisis
-board-champions-icon-hazard = peligro
+board-champions-icon-hazard = riesgo
 board-champions-icon-amplify = amplificación
 
 ## D.A.G.G.E.R.
@@ -102,7 +102,7 @@ board-do-go = Ir a
 board-do-defy = Desafiar
 board-do-defy-tactics = Desafiar con táctica
 board-do-charge = Cargar
-board-do-progress = 1 progreso en
+board-do-progress = 1 de progresión en
 board-do-effect = Efecto de
 board-do-deal = 1 de daño a
 board-do-suffer = 1 de daño para
@@ -136,33 +136,34 @@ board-dagger-life = vida
 board-stunned = aturdido
 board-dagger-vulnerable = vulnerable
 board-dagger-strengthened = fortalecido
-board-dagger-sheet = progreso en la hoja { $progress }
+board-dagger-sheet = progresión en la hoja { $progress }
 board-dagger-containment = contención { $count }
 board-dagger-past = Misiones pasadas
 board-missions = Misiones
-board-dagger-missions-left = misiones de supervillano por venir: { $left }
-board-dagger-mission-strike = primer golpe
-board-dagger-mission-nemesis = misión de supervillano
+board-dagger-missions-left = misiones del supervillano por venir: { $left }
+board-dagger-mission-strike = primera ofensiva
+board-dagger-mission-nemesis = misión del supervillano
 board-dagger-mission-side = misión secundaria
 board-dagger-mission-hero = misión de héroe
-board-dagger-fails-at = fracasa con amenaza { $threat }
+board-dagger-fails-at = se falla con { $threat } de amenaza
 board-dagger-empty = Vacías
 board-dagger-bifrost = el Bifrost lleva a { $space }
 board-dagger-bifrost-here = Bifrost
 board-dagger-base = base
 board-dagger-base-used = base, acción hecha
 board-dagger-base-invaded = base INVADIDA
-board-dagger-base-action = Acción D.A.G.G.E.R. ({ $base })
+board-dagger-base-action = Acción de D.A.G.G.E.R. ({ $base })
 board-dagger-no-hero = aún sin héroe
 board-dagger-heroic = heroico
-board-dagger-battered = maltrecho
+board-dagger-battered = vapuleado
 board-nowhere = fuera del tablero
 board-dagger-tokens = fichas: { $normal } normales, { $empowered } potenciadas
 board-dagger-used = usadas: { $actions }
-board-dagger-ready = lista
+board-dagger-supports = Recursos
+board-dagger-ready = preparada
 board-dagger-always = en juego
 board-dagger-team-up-cost = por { $cost } de asistencia
-board-dagger-roll = { $hero } prueba { $attribute }
+board-dagger-roll = { $hero } hace una prueba de { $attribute }
 board-dagger-successes =
     { $count ->
         [one] { $count } éxito
@@ -259,13 +260,13 @@ cli-content-kind-region = Regiones
 cli-content-kind-space = Casillas
 cli-content-kind-aspect = Aspectos
 cli-content-kind-hero = Héroes
-cli-content-kind-support = Apoyos
+cli-content-kind-support = Recursos
 cli-content-kind-team-up = Cartas de asistencia
 cli-content-kind-hero-mission = Misiones de héroe
 cli-content-kind-enemy = Enemigos
-cli-content-kind-first-strike = Primeros golpes
+cli-content-kind-first-strike = Primeras ofensivas
 cli-content-kind-nemesis = Supervillanos
-cli-content-kind-nemesis-mission = Misiones de supervillano
+cli-content-kind-nemesis-mission = Misiones del supervillano
 cli-content-kind-event = Eventos
 cli-content-kind-side-mission = Misiones secundarias
 cli-content-kind-hero_card = Cartas de Héroe
@@ -273,7 +274,7 @@ cli-content-kind-villain = Villanos
 cli-content-kind-plan = Cartas de Plan maestro
 cli-content-kind-threat = Amenazas
 cli-content-kind-mission = Misiones
-cli-content-kind-equipment = Cartas de Equipo
+cli-content-kind-equipment = Cartas de Pertrechos
 cli-content-kind-battle_plan = Planes de batalla
 cli-content-kind-super_hero = Cartas de Superhéroe
 cli-content-kind-super_villain = Cartas de Supervillano

@@ -118,8 +118,8 @@ champions-event-form = { $seat } cambia de identidad: { $card }
 champions-event-generated = { $card } genera { $resources }
 champions-event-healed = { $card } se cura { $amount } de daño
 champions-event-hit-points = A { $card } le { $amount ->
-    [one] queda { $amount } punto
-   *[other] quedan { $amount } puntos
+    [one] queda { $amount }
+   *[other] quedan { $amount }
     } de vida
 champions-event-immune = { $card } no puede sufrir daño
 champions-event-into-deck = { $card } se baraja en su mazo
@@ -232,9 +232,9 @@ champions-stat-remaining = vida restante
 champions-stat-allies = límite de aliados
 champions-stat-basic-power = atributo básico que se use
 champions-stat-damage-taken = daño sufrido
-champions-stat-consequential-attack = de daño consecuente después de atacar
-champions-stat-target = de amenaza objetivo
-champions-stat-consequential-thwart = de daño consecuente después de intervenir
+champions-stat-consequential-attack = de daño derivado después de atacar
+champions-stat-target = al umbral de amenaza
+champions-stat-consequential-thwart = de daño derivado después de intervenir
 champions-status-stunned = aturdido
 champions-status-confused = confundido
 champions-status-tough = duro
@@ -503,7 +503,7 @@ champions-fact-card = esa carta
 champions-fact-defeated = ese enemigo
 champions-fact-enemy = ese enemigo
 champions-fact-target = ese personaje
-champions-fact-source = su causa
+champions-fact-source = su fuente
 champions-fact-damaged = cada personaje dañado por ella
 champions-fact-struck = cada personaje al que ha infligido daño
 champions-fact-seat = ese jugador
@@ -799,7 +799,7 @@ champions-do-past-tough = este daño no tiene en cuenta las cartas de estado Dur
 champions-do-scatter = reparte { $amount } de daño entre { $to }
 champions-do-heal = cura { $amount } de daño a { $to }
 champions-do-heal-all = cura todo el daño a { $to }
-champions-do-set-hit-points = deja los puntos de vida restantes de { $to } en { $left }
+champions-do-set-hit-points = deja la vida restante de { $to } en { $left }
 champions-do-move-damage = traslada { $amount } de daño de tu héroe a { $to }
 champions-do-remove-threat = quita { $amount } de amenaza de { $to }
 champions-do-remove-additional = quita { $amount } de amenaza adicional de { $to }
@@ -986,7 +986,7 @@ champions-do-generate-top = genera los recursos de la primera carta de tu pila d
 champions-do-pay-for = elige { $these } y paga su coste impreso
 champions-do-spend = gasta { $kinds }
 champions-do-keep-one = mira las { $amount } primeras cartas de tu mazo. Añade 1 de ellas a tu mano y descarta las demás
-champions-in-player-order = por orden de jugador, { $who }
+champions-in-player-order = en orden de jugadores, { $who }
 champions-grows = X es { $amount }
 champions-more-when-revealed =
     { $count ->
@@ -1321,14 +1321,14 @@ champions-after-on-hero = en tu héroe
 champions-after-in-play = en juego
 champions-after-highest =
     { $name ->
-        [remaining] con más puntos de vida restantes
+        [remaining] con más vida restante
         [printed-cost] con el coste impreso más alto
         [hp] con el valor impreso de vida más alto
        *[other] con el valor impreso de { $stat } más alto
     }
 champions-after-lowest =
     { $name ->
-        [remaining] con menos puntos de vida restantes
+        [remaining] con menos vida restante
         [printed-cost] con el coste impreso más bajo
         [hp] con el valor impreso de vida más bajo
        *[other] con el valor impreso de { $stat } más bajo
@@ -1428,7 +1428,7 @@ champions-has-resources = { $of } tiene un recurso impreso { $kinds }
 champions-has-engaged = { $of } está en enfrentamiento contigo
 champions-has-damaged = { $of } tiene daño
 champions-has-with-status = { $of } tiene una carta de estado { $argument }
-champions-has-ready = { $of } no está sin preparar
+champions-has-ready = { $of } tiene su carta preparada
 champions-has-exhausted = { $of } tiene su carta agotada
 champions-has-threatened = { $of } tiene amenaza
 champions-has-in-title = { $of } tiene «{ $argument }» en su título
@@ -1605,7 +1605,7 @@ champions-gain =
     { $name ->
         [hp] { $amount } de vida
         [hand] { $amount } al tamaño de su mano
-        [damage-taken] { $amount } de daño de cada causa
+        [damage-taken] { $amount } de daño de cada fuente
         [basic-power] { $amount } al atributo básico que use
         [more-damage] { $amount } de daño infligido
         [more-removal] { $amount } de amenaza quitada

@@ -16,7 +16,7 @@ cli-help-rules = Buscar reglas por palabra, carta o id, y mostrar cuántas de ca
 cli-help-content = Contar cartas y piezas según su procedencia; «content check DIR» comprueba un paquete de contenido
 cli-help-deck = Comprobar si un mazo de Marvel Champions es legal, o convertirlo a otro formato
 cli-help-replay = Mostrar jugada a jugada una partida grabada, o seguir jugando desde cualquier posición
-cli-help-verify = Comprueba que un registro se reproduce y que la mesa repartió como había prometido
+cli-help-verify = Comprobar que una partida grabada se reproduce y que la mesa repartió como había prometido
 cli-help-simulate = Hacer que los bots jueguen muchas partidas y contar quién gana
 cli-help-bench = Medir lo rápido que es el motor en esta máquina
 cli-help-version = Mostrar la versión
@@ -208,11 +208,11 @@ cli-record-upgraded = Tableverse se actualizó después de la jugada { $moves } 
 cli-verify-commitment = El compromiso que la mesa publicó antes de la partida
 cli-verify-replays =
     { $moves ->
-    [one] El registro se reproduce: una decisión y el mismo final.
-   *[other] El registro se reproduce: { $moves } decisiones y el mismo final.
+    [one] La partida grabada se reproduce: una decisión y el mismo final.
+   *[other] La partida grabada se reproduce: { $moves } decisiones y el mismo final.
 }
 cli-verify-numbered = Se repartió con el número { $seed }, que alguien pudo conocer: no se prometió nada.
-cli-verify-kept = La promesa se cumplió: la clave de este registro da el compromiso { $commitment }.
+cli-verify-kept = La promesa se cumplió: la clave de esta partida grabada da el compromiso { $commitment }.
 cli-verify-compare = Su clave da el compromiso { $commitment }. Compáralo con el que la mesa publicó antes de la partida, o indícalo con --commitment.
 
 ## play
@@ -277,7 +277,7 @@ cli-score-avengers = Vengadores
 
 ## La mesa de Splendor
 
-cli-splendor-bank = Banco
+cli-splendor-bank = Reserva común
 cli-splendor-points = { $points } pt
 cli-splendor-lacks = falta
 cli-splendor-affordable = { $sign } a tu alcance
@@ -307,7 +307,7 @@ cli-splendor-do-location = Coger
 
 cli-lesson-name = Qué lección; sin nombre, la primera partida
 cli-lesson-file = Dar la lección de este archivo
-cli-lesson-check = Solo comprobar: jugar la lección como aconseja y avisar de lo que nunca llega
+cli-lesson-check = Solo comprobar: jugar la lección como aconseja y avisar de lo que nunca llega a ocurrir
 cli-lesson-ok =
     { $choices ->
         [one] { $game }/{ $lesson }: correcta, { $choices } elección

@@ -27,7 +27,7 @@ cli-backup-done =
 
 error-no-such-table = No existe esa mesa; quizá se borró porque nadie la usaba
 error-no-such-page = No hay nada en esta dirección
-error-bad-token = No se te conoce en esta mesa; únete de nuevo
+error-bad-token = Esta mesa no te reconoce; únete de nuevo
 error-bad-message = No se puede leer este mensaje
 error-bad-request = Esta petición no es válida ({ $where })
 error-unknown-host = Este servidor no atiende al nombre { $host }; si debe hacerlo, inícialo con --hosts { $host }
@@ -48,7 +48,7 @@ error-already-started = La partida ya ha empezado
 error-not-enough-players = Hacen falta { $least } jugadores, pero solo se han sentado { $seats }
 error-host-only = Solo el anfitrión puede hacer esto
 error-no-such-person = En esta mesa no hay nadie más que se llame { $name }
-error-banned = El anfitrión te ha expulsado de esta mesa, a ti o a alguien que se conecta desde donde tú
+error-banned = El anfitrión te ha expulsado de esta mesa a ti, o a alguien que se conecta desde el mismo sitio
 error-muted = El anfitrión te ha silenciado
 error-not-seated = Solo quienes están sentados a la mesa pueden hacer esto
 error-bot-plays = Un bot está jugando en este asiento; recupéralo primero

@@ -934,7 +934,7 @@ united-recharge-by = Al final de un turno en el que { $deed ->
 ## En el navegador
 
 web-united-how-1 = En tu turno roba una carta, juega una y usa sus símbolos junto con los de la carta de Héroe anterior: brillan en la Trama.
-web-united-how-2 = Movimiento lleva al Lugar contiguo, Ataque hiere a un Matón, a un Secuaz o al Villano, Heroica rescata a un Civil; las Amenazas se eliminan con los símbolos que muestran. Comodín vale por cualquiera.
+web-united-how-2 = Movimiento lleva a un Lugar adyacente, Ataque hiere a un Matón, a un Secuaz o al Villano, Heroica rescata a un Civil; las Amenazas se eliminan con los símbolos que muestran. Comodín vale por cualquiera.
 web-united-how-3 = Lo que brilla se puede hacer ahora: haz clic o elige en la barra. Termina tus acciones cuando acabes.
 web-united-how-4 = Tras tres cartas de Héroe (dos desde que hay una Misión completa) el Villano juega una carta de Plan maestro: se mueve, ¡BAM!, nuevos Matones y Civiles.
 web-united-how-5 = Completa dos Misiones para poder herir al Villano y gana antes de que se agote el Plan maestro. El daño cuesta cartas; sin cartas en la mano quedas fuera de combate.
@@ -1054,7 +1054,7 @@ web-united-role-recharge = Recarga
 web-united-role-arrive = Llega el Villano
 web-united-role-clear = Al eliminarla
 web-united-role-reaction = Reacción
-web-united-role-end = Fin de turno
+web-united-role-end = Fin del turno
 web-united-note-starting = Carta de Mano inicial.
 web-united-note-bottom = Empieza en el fondo del mazo.
 web-united-moves = { $count ->

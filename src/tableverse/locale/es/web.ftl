@@ -7,11 +7,11 @@ web-guest = Invitado
 ## La fuerza de los bots
 
 level-easy = Fácil (Novato)
-level-normal = Normal (Compinche)
+level-normal = Normal (Ayudante)
 level-hard = Difícil (Leyenda)
 level-expert = Experto (Gran maestro)
 bot-easy = Novato
-bot-normal = Compinche
+bot-normal = Ayudante
 bot-hard = Leyenda
 bot-expert = Gran maestro
 # Los de los programas.
@@ -34,7 +34,7 @@ web-door-splendor-about = Reúne Gemas, recluta un equipo y hazte con el Guantel
 web-door-united = Marvel United
 web-door-united-about = Héroes unidos contra un villano con un plan
 web-door-dagger = Marvel D.A.G.G.E.R.
-web-door-dagger-about = Un mundo de crisis y nunca bastantes héroes
+web-door-dagger-about = Un mundo en crisis y nunca suficientes héroes
 web-door-champions = Marvel Champions
 web-door-champions-about = Tu mazo, tu héroe y un villano al que detener
 web-open-tables = Mesas abiertas
@@ -66,7 +66,7 @@ web-seat = Asiento { $number }
 web-seat-me = Yo
 web-seat-open = Asiento libre
 web-seat-bot = Bot: { $level }
-web-wait-minutes = Minutos de espera a quien se va
+web-wait-minutes = Minutos de espera si alguien se va
 web-seed = Semilla (opcional)
 web-seed-random = al azar
 web-create = Crear la mesa
@@ -74,9 +74,9 @@ web-back = Volver
 
 ## Antes de la partida
 
-web-waiting-room = Envía este enlace a los demás. La partida empieza cuando se ocupan todos los asientos o cuando lo decide quien creó la mesa
+web-waiting-room = Envía este enlace a los demás. La partida empieza cuando se ocupan todos los asientos o cuando la empieza el anfitrión
 web-hands-ask = En esta mesa se te preguntará si tus compañeros pueden ver tu mano
-web-waiting-host = Quien creó la mesa empieza la partida
+web-waiting-host = El anfitrión empezará la partida
 web-share-link = Enlace para compartir
 web-copy = Copiar
 web-copied = Copiado
@@ -103,10 +103,10 @@ web-held-by-bot = { $name } (bot)
 web-undo = Deshacer
 web-undo-ask = Pedir deshacer
 web-undo-waiting = Preguntando a los demás si puedes deshacer tu última elección
-web-undo-withdraw = Da igual
+web-undo-withdraw = Déjalo
 web-undo-asked = { $name } pide deshacer una elección
 web-agree = De acuerdo
-web-refuse = No
+web-refuse = Rechazar
 web-reconnecting = Se ha perdido la conexión. Reintentando
 web-silent = El servidor no responde. Reintentando
 web-not-arrived = Tu elección aún no ha llegado: { $choice }. Se enviará de nuevo
@@ -132,11 +132,11 @@ web-error-server = No se entiende la respuesta del servidor
 
 web-log = Registro
 web-log-again = Volver a mostrar la última ronda
-web-chat = Charla
+web-chat = Chat
 web-chat-unread =
     { $count ->
-        [one] Charla, { $count } mensaje nuevo
-       *[other] Charla, { $count } mensajes nuevos
+        [one] Chat, { $count } mensaje nuevo
+       *[other] Chat, { $count } mensajes nuevos
     }
 web-chat-empty = Aún no se ha dicho nada
 web-chat-say = Di algo
@@ -146,11 +146,11 @@ web-muted-you = El anfitrión te ha silenciado: los demás no pueden leer lo que
 web-people = Personas
 web-people-about = El anfitrión puede silenciar y expulsar a otras personas, y ceder su puesto
 web-host = anfitrión
-web-muted = sin voz
+web-muted = silenciado
 web-mute = Silenciar
 web-mute-name = Silenciar a { $name }
-web-unmute = Dar la voz
-web-unmute-name = Dar la voz a { $name }
+web-unmute = Dejar de silenciar
+web-unmute-name = Dejar de silenciar a { $name }
 web-make-host = Ceder la mesa
 web-make-host-name = Ceder la mesa a { $name }
 web-remove = Expulsar
@@ -164,7 +164,7 @@ web-pardon-name = Readmitir a { $name }
 web-seat-vacant = El asiento { $number } está libre
 web-act-kick = { $by } expulsa a { $about }
 web-act-mute = { $by } silencia a { $about }
-web-act-unmute = { $by } devuelve la voz a { $about }
+web-act-unmute = { $by } deja de silenciar a { $about }
 web-act-pardon = { $by } readmite a { $about }
 web-act-host = { $by } cede la mesa a { $about }
 
@@ -198,7 +198,7 @@ web-key-undo-does = Deshacer
 web-key-log = L
 web-key-log-does = Registro
 web-key-chat = C
-web-key-chat-does = Charla
+web-key-chat-does = Chat
 web-key-people = P
 web-key-people-does = Personas de la mesa
 web-key-rules = R
@@ -231,7 +231,7 @@ web-splendor-avengers =
        *[other] { $count } iconos de Vengadores
     }
 web-splendor-meter = { $points } de { $goal } puntos, { $stones } de 6 Gemas
-web-splendor-bank-stack = { $gem }: { $count } en la reserva
+web-splendor-bank-stack = { $gem }: { $count } en la reserva común
 web-splendor-bonus = Bonificaciones de { $gem }: { $count }
 web-splendor-tokens = Fichas de { $gem }: { $count }
 web-splendor-picking = Coges:
@@ -339,10 +339,10 @@ web-deal-kept = La promesa se cumplió: la clave encaja con lo que se dijo a est
 web-deal-fits = La clave encaja con la promesa que muestra la mesa. A este dispositivo no se le dijo antes de la primera carta; alguien que estuviera puede comparar
 web-deal-broken = La promesa no se cumplió: la clave no encaja con lo prometido antes de la primera carta
 web-deal-seeded = Alguien eligió la semilla de esta partida, así que no se prometió nada sobre sus cartas
-web-deal-untold = La clave se dice cuando la partida termina
-web-deal-unchecked = Esta página llegó por una conexión sin proteger, donde el navegador no calcula resúmenes; compruébalo con la orden de abajo
+web-deal-untold = La clave se revela cuando termina la partida
+web-deal-unchecked = Esta página llegó por una conexión sin proteger, donde el navegador no calcula hashes; compruébalo con la orden de abajo
 web-deal-promise = Prometido antes de la primera carta
-web-deal-key = La clave, dicha después de la partida
+web-deal-key = La clave, revelada después de la partida
 web-deal-more = Que cada carta salió de esta clave lo comprueba el propio Tableverse, con la partida descargada:
 
 ## The rulebook
