@@ -67,7 +67,7 @@ def complaint(tmp_path: Path, text: str) -> str:
             ANSWER.format("moved, when: {about: attack}", "nothing"),
             "“attack” is not known of what happens here; these are",
         ),
-        (ANSWER.format("moved, when: {about: {token: normal}}", "nothing"), "“token” is not known of what happens here"),
+        (ANSWER.format("moved, when: {about: {token: normal}}", "nothing"), "“token” is not known of what happens"),
         (
             ANSWER.format("aspect-action, when: {about: {token: golden}}", "nothing"),
             "“golden” is not one of: normal, empowered",

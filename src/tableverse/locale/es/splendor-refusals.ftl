@@ -1,12 +1,12 @@
 # Splendor: Marvel. Why something cannot be done now: said when somebody asks about it, so the browser fetches it then.
 
-splendor-refusal-time = Las fichas de { $gem } no se toman: la primera carta de nivel 3 que recluta cada jugador le da una
+splendor-refusal-time = Las fichas de { $gem } no se cogen: la primera carta de nivel 3 que recluta cada jugador le da una
 splendor-refusal-shield = Las fichas de { $gem } solo se consiguen al reservar cartas
 splendor-refusal-none-left = En la reserva común no queda ninguna ficha de { $gem }
 splendor-refusal-two =
     { $count ->
-        [one] No se pueden tomar dos fichas de { $gem }: tiene que haber { $least } en la reserva común, y hay { $count }
-       *[other] No se pueden tomar dos fichas de { $gem }: tiene que haber { $least } en la reserva común, y hay { $count }
+        [one] No se pueden coger dos fichas de { $gem }: tiene que haber { $least } en la reserva común, y hay { $count }
+       *[other] No se pueden coger dos fichas de { $gem }: tiene que haber { $least } en la reserva común, y hay { $count }
     }
 splendor-refusal-empty-deck = El mazo de nivel { $level } está vacío
 splendor-refusal-hand-full = Ya tienes { $most } cartas reservadas, y nadie puede tener más

@@ -94,8 +94,8 @@ def test_the_row_itself_is_sound(tmp_path: Path) -> None:
         (ROW + DO.format("{lasting: {name: atk, of: identity, until: tomorrow}}"), "9: “tomorrow” is not one of: "),
         # What happens, and what is told of it.
         (ROW + ANSWER.format("{is: foo}"), "9: “foo” is not known of what happens here; these are: basic, harmless"),
-        (ROW + ANSWER.format("{exists: {fact: foo}}"), "9: “foo” is not known of what happens here; these are: attacker"),
-        (ROW + ANSWER.format("{among: {fact: scheme, these: villain}}"), "9: “scheme” is not known of what happens her"),
+        (ROW + ANSWER.format("{exists: {fact: foo}}"), "9: “foo” is not known of what happens here; these are"),
+        (ROW + ANSWER.format("{among: {fact: scheme, these: villain}}"), "9: “scheme” is not known of what happens"),
         (ROW + ANSWER.format("{is: undefended}"), "9: “undefended” is not known of what happens here"),
         (ROW + DO.format("{ready: {fact: card}}"), "9: “card” is not known of what happens here; these are: –"),
         (
