@@ -120,7 +120,7 @@ def test_why_something_cannot_be_done(run: Run, data_folder: Path) -> None:
     assert "“kraken” is nothing on the table to ask about" in shown
     assert "“level” could mean: Deck (Level 1); Deck (Level 2)" in shown
     shown = run(*ALONE, "--lang", "es", typed=["why tiempo", "q"]).stdout
-    assert "Las fichas de Tiempo no se toman" in shown
+    assert "Las fichas de Tiempo no se cogen" in shown
 
 
 @pytest.mark.parametrize("game", ["champions", "dagger", "united"])
