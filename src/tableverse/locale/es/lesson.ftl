@@ -6,7 +6,7 @@ lesson-done = La lección ha terminado
 lesson-next = Siguiente
 lesson-back = Atrás
 lesson-understood = Entendido
-lesson-mistake = Así no
+lesson-mistake = No exactamente
 lesson-hint = Dame una pista
 lesson-fold = Ocultar
 lesson-unfold = Guía
@@ -14,7 +14,7 @@ lesson-more = Más lecciones
 lesson-none = Este juego aún no tiene lecciones
 lesson-minutes =
     { $minutes ->
-        [one] Cerca de { $minutes } minuto
+        [one] Un minuto más o menos
        *[other] Unos { $minutes } minutos
     }
 lesson-start = Empezar
