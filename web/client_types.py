@@ -2,8 +2,8 @@
 
     python web/client_types.py      (``make types``)
 
-``lib/wire.ts`` holds the messages and what all games have in common, ``games/<game>/view.ts`` the View of each game and
-what its components show (``PrintedContent``).
+``lib/wire.ts`` holds the messages and what all games have in common, ``lib/rules/printed.ts`` the rulebook,
+``games/<game>/view.ts`` the View of each game and what its components show (``PrintedContent``).
 A test compares the files with what is written here, so a field that changes in Python changes in TypeScript too. What
 stands before a field after ``#:`` becomes its comment.
 
@@ -36,6 +36,7 @@ from tableverse.server import api_models, messages
 
 SOURCE = Path(__file__).resolve().parent / "src"
 WIRE = "lib/wire.ts"
+RULEBOOK = "lib/rules/printed.ts"
 #: What the client reads or writes; all that they refer to comes along.
 WIRE_ROOTS: tuple[Any, ...] = (
     View,
@@ -51,7 +52,6 @@ WIRE_ROOTS: tuple[Any, ...] = (
     api_models.DeckSeen,
     api_models.DeckWritten,
     PrintedComponent,
-    PrintedRulebook,
 )
 #: What looks different on the wire: the class that is sent in its place, under the same name.
 SENT_AS: dict[type, type] = {Option: messages.OptionShown}
@@ -287,6 +287,9 @@ def files() -> dict[str, str]:
         wire.add(root, names.get(id(root), ""))
     known = {value: WIRE for value in wire.defined.values() if isinstance(value, typing.Hashable)}
     written = {WIRE: wire.text("What travels between server and client, and what all games have in common.")}
+    rulebook = File(known)
+    rulebook.add(PrintedRulebook)
+    written[RULEBOOK] = rulebook.text("A rulebook as the server sends it.", "../wire")
     for name in registry.game_ids():
         game = type(registry.load_game(name))
         view = File(known)

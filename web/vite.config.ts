@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vitest/config'
+import { browserTexts } from './browser-texts.ts'
 import { glyphSprite } from './glyph-sprite.ts'
 
 const server = process.env.TABLEVERSE_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), tailwindcss(), glyphSprite()],
+  plugins: [svelte(), tailwindcss(), browserTexts(), glyphSprite()],
   build: {
     outDir: '../src/tableverse/server/static',
     emptyOutDir: true,

@@ -149,8 +149,8 @@ describe('finding the options', () => {
     shown: false,
     prompt: { key: 'dagger-ask-turn', arguments: { hero: 'thor' } },
     options: [
-      { id: 'move:normal', verb: 'move', message: { key: 'dagger-option-action', arguments: { action: 'move', token: 'normal' } }, targets: ['thor'] },
-      { id: 'move:empowered', verb: 'move', message: { key: 'dagger-option-action', arguments: { action: 'move', token: 'empowered' } }, targets: ['thor'] },
+      { id: 'move:normal', verb: 'move', message: { key: 'dagger-option-action', arguments: { action: 'move', token: 'normal' } }, targets: ['thor', 'thor/move'] },
+      { id: 'move:empowered', verb: 'move', message: { key: 'dagger-option-action', arguments: { action: 'move', token: 'empowered' } }, targets: ['thor', 'thor/move'] },
       { id: 'use:wong/text-1', verb: 'use', message: { key: 'dagger-option-text', arguments: { text: 'wong/text-1' } }, targets: ['wong'] },
     ],
   }

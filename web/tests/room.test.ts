@@ -45,6 +45,21 @@ beforeEach(() => {
 })
 
 describe('a room', () => {
+  it('asks why something cannot be done, and forgets the answer with the next position', async () => {
+    const room = new Room('t')
+    room.connect()
+    latest().onopen?.()
+    room.hear(step(1))
+    room.why('bank:green')
+    expect(latest().sent.at(-1)).toEqual({ t: 'why', thing: 'bank:green' })
+    room.hear({ t: 'why', thing: 'bank:green', move: 1, refusals: [{ verb: 'take', rule: 'SPL-TIME-04', message: { key: 'splendor-refusal-time', arguments: { gem: 'green' } } }] })
+    expect(room.refused?.refusals.map(({ rule }) => rule)).toEqual(['SPL-TIME-04'])
+    room.hear(step(2))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(room.refused).toBeNull()
+    room.close()
+  })
+
   it('shows positions one after another, in order', async () => {
     const room = new Room('t')
     const shown: number[] = []

@@ -25,6 +25,7 @@ const rules = examples.rules.map((rule) => ({ ...rule, source: 'rulebook' }))
 const names = (en: string) => ({ en, es: en })
 const book = bind({
   game: 'harbour',
+  questions: { sail: 'HAR-SAIL-01' },
   chapters: [
     { id: 'sea', title: names('Sea'), intro: names(''), rules: rules.slice(0, 2) },
     { id: 'land', title: names('Land'), intro: names(''), rules: rules.slice(2) },

@@ -2,6 +2,7 @@ import { FluentResource } from '@fluent/bundle'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { CARD_WORDS, withoutCardWords } from '../browser-texts'
 import { term } from '../src/games/splendor/words'
 import type { Content } from '../src/games/splendor/content'
 import { peopleAt } from '../src/lib/people'
@@ -39,6 +40,16 @@ const speaker: Speaker = { game: 'splendor', people: ['Ana', 'Luis'], term: term
 describe('the texts', () => {
   const used = new Set(sources(join(__dirname, '../src')).match(/(?<=['"`])(?:web|splendor|united|dagger|champions|lesson|bot)-[a-z0-9-]*[a-z0-9](?=['"`])/g))
   used.delete('united-nations-headquarters') // a place, not a text
+
+  it('of cards stay with the server, and nothing of them is used here', () => {
+    const source = readFileSync(join(locale, 'en/champions.ftl'), 'utf8')
+    const here = new FluentResource(withoutCardWords(source)).body.map((entry) => entry.id)
+    const gone = new FluentResource(source).body.map((entry) => entry.id).filter((id) => !here.includes(id))
+    expect(gone.length).toBeGreaterThan(200)
+    expect(gone.filter((id) => !CARD_WORDS.test(id))).toEqual([])
+    expect([...used].filter((id) => CARD_WORDS.test(id))).toEqual([])
+    expect(sources(join(__dirname, '../src'))).not.toMatch(/champions-(do|when|after|noun|gender|who|has|line|build|heading)-/)
+  })
 
   it.each(LANGUAGES)('of the client are all there in %s', (language) => {
     const known = messages(language)

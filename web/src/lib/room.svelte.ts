@@ -4,7 +4,8 @@ import { Line, type Link, type Listener } from './line'
 import type { Act, AnyFromClient, AnyToClient, ChatLine, Choose, CoachingShown, EventShown, Message, PageShown, TableShown, View } from './wire'
 
 type ViewMessage = Extract<AnyToClient, { t: 'view' }>
-type Said = Exclude<AnyFromClient, { t: 'choose' | 'hello' | 'ping' }>
+export type WhyMessage = Extract<AnyToClient, { t: 'why' }>
+type Said = Exclude<AnyFromClient, { t: 'choose' | 'hello' | 'ping' | 'why' }>
 
 /** Shows one step on the page and resolves when the next may follow. */
 export type Presenter = (step: ViewMessage, put: () => void) => Promise<void>
@@ -26,6 +27,8 @@ export class Room implements Listener {
   chat = $state.raw<ChatLine[]>([])
   unread = $state(0)
   problem = $state.raw<Message | null>(null)
+  /** What the server last said about why something cannot be done; a new position makes it void. */
+  refused = $state.raw<WhyMessage | null>(null)
   /** The host does not want us here. */
   removed = $state(false)
   /** The choice on its way: until its answer is on the page, or it was refused. It is sent again on every new line. */
@@ -125,6 +128,9 @@ export class Room implements Listener {
         this.#queue.push(message)
         void this.#showAll()
         break
+      case 'why':
+        this.refused = message
+        break
       case 'chat':
         this.unread += message.lines.length
         this.chat = [...this.chat, ...message.lines]
@@ -152,6 +158,12 @@ export class Room implements Listener {
     this.#line.send(this.pending)
   }
 
+  /** Ask why something cannot be done. Nothing is lost if no answer comes. */
+  why(thing: string): void {
+    this.refused = null
+    this.#line.send({ t: 'why', thing })
+  }
+
   say(message: Said): void {
     this.#unheard.push(message)
     if (!this.#line.send(message)) this.#doubt()
@@ -176,6 +188,7 @@ export class Room implements Listener {
     const { pending } = this
     if (pending && (step.move > pending.move || step.undone !== pending.undone)) this.pending = null
     this.#undone = step.undone
+    this.refused = null
     this.events = step.reset ? step.events : [...this.events, ...step.events]
     this.view = step.view
     this.coaching = step.lesson ?? null

@@ -29,6 +29,7 @@ function part(speaker: Speaker, { ability, node }: Arguments): string {
 }
 
 function read(speaker: Speaker, name: string, value: unknown): unknown {
+  if (typeof value === 'object' && value && 'key' in value) return say(speaker, value as Message)
   if ((name === 'seat' || name === 'from') && typeof value === 'number') return speaker.people[value] ?? String(value)
   if (name === 'seats' && Array.isArray(value)) {
     return texts.listing(value.map((seat: number) => speaker.people[seat] ?? String(seat)))

@@ -2,8 +2,9 @@
  * table, and whatever lies on it asks for it: nothing of this is handed down from part to part. */
 import { getContext, setContext } from 'svelte'
 import { Choosing } from './choosing.svelte'
+import type { WhyMessage } from './room.svelte'
 import type { Speaker } from './speech'
-import type { Decision, EventShown, SeatShown, View } from './wire'
+import type { Decision, EventShown, RefusalShown, SeatShown, View } from './wire'
 
 /** What a screen gives a board. */
 export interface BoardProps {
@@ -17,6 +18,10 @@ export interface BoardProps {
   events: EventShown[]
   /** Null when the position is only looked at. */
   choose: ((option: string) => void) | null
+  /** Asks why something cannot be done; left out where nobody can be asked. */
+  why?: ((thing: string) => void) | null
+  /** The answer. */
+  refused?: WhyMessage | null
   /** The seat drawn at the bottom. */
   me: number
   /** Said in the bar instead of what is asked: what happened at this move of a replay. */
@@ -30,6 +35,8 @@ export class Table<V extends View = View, C = unknown> {
   )
   /** The thing whose whole text is open, and by which names options may point at it. */
   reading = $state.raw<{ thing: string; targets: string[] } | null>(null)
+  /** What was last asked about lies on the table and is not being read: the answer belongs beside the question. */
+  pointed = $state(false)
   readonly #props: () => BoardProps
   readonly #read: (raw: unknown) => C
   readonly content: C = $derived.by(() => this.#read(this.#props().content))
@@ -82,8 +89,26 @@ export class Table<V extends View = View, C = unknown> {
     return this.speaker.people[seat] ?? ''
   }
 
-  /** Show all that is printed on a thing, and what may be done with it. */
+  /** Can it be asked why something cannot be done? */
+  get explains(): boolean {
+    return Boolean(this.#props().why)
+  }
+
+  /** Why something cannot be done with what was last pointed at or is being read. */
+  get refusals(): RefusalShown[] {
+    return this.#props().refused?.refusals ?? []
+  }
+
+  /** A click on what nothing can be done with. */
+  why(thing: string): void {
+    this.pointed = true
+    this.#props().why?.(thing)
+  }
+
+  /** Show all that is printed on a thing, what may be done with it, and why other things may not. */
   read(thing: string, targets: string[] = [thing]): void {
+    this.why(targets.find((target) => this.choosing.lit(target)) ?? targets[0] ?? thing)
+    this.pointed = false
     this.reading = { thing, targets }
   }
 

@@ -13,8 +13,9 @@ const sources: Record<Language, () => Promise<{ default: Record<string, string> 
   es: () => import('./locale.es'),
 }
 
-/** A game's own texts come with the game: nobody waits for those of the other three. */
-const gameSources = import.meta.glob<string>('../../../src/tableverse/locale/*/{splendor,united,dagger,champions,lesson}.ftl', {
+/** A game's own texts come with the game: nobody waits for those of the other three. Why something cannot be done is fetched
+ * when somebody asks. */
+const gameSources = import.meta.glob<string>(['../../../src/tableverse/locale/*/{splendor,united,dagger,champions,lesson}.ftl', '../../../src/tableverse/locale/*/*refusals.ftl'], {
   query: '?raw',
   import: 'default',
 })

@@ -1,35 +1,9 @@
 /** Why something is asked: the chain that led to it, the card and its words, and the rule of the ledger. */
-import { t } from '../../lib/texts.svelte'
+import { t, texts } from '../../lib/texts.svelte'
 import type { Speaker } from '../../lib/speech'
 import type { Content } from './content'
 import type { Cause, ChampionsView } from './view'
 import { abilityText, cardName } from './words'
-
-/** The entry of the rules ledger behind each kind of question. */
-export const RULES: Record<string, string> = {
-  turn: 'CHA-TURN-01',
-  help: 'CHA-TURN-12',
-  pay: 'CHA-COST-07',
-  place: 'CHA-PLAYPUT-01',
-  defend: 'CHA-ENATTACK-07',
-  mulligan: 'CHA-GAMESETUP-19',
-  discard: 'CHA-HANDSIZE-01',
-  minions: 'CHA-MINION-03',
-  order: 'CHA-FIRSTPLAYER-04',
-  window: 'CHA-INTERRUPT-07',
-  'ally-limit': 'CHA-ALLYLIMIT-02',
-  limit: 'CHA-RESTRICTEDKW-03',
-  extra: 'CHA-COST-10',
-  x: 'CHA-INITIATE-05',
-  pledge: 'CHA-ALLIANCE-01',
-  ready: 'CHA-READY-03',
-  forced: 'CHA-ACTION-05',
-  'lose-status': 'CHA-TARGET-04',
-  pick: 'CHA-TARGET-04',
-  choose: 'CHA-CHOOSEOPT-01',
-  may: 'CHA-ABILITY-09',
-  scatter: 'CHA-INDIRECT-01',
-}
 
 export interface Reason {
   /** What is under way, outermost first. */
@@ -61,7 +35,8 @@ function repeats(causes: Cause[], at: number): boolean {
   return causes[at]!.kind === 'ability' && before?.kind === 'revealing' && before.card === causes[at]!.card
 }
 
-export function reason(view: ChampionsView, speaker: Speaker, content: Content): Reason {
+/** `questions`: the rule behind each kind of question. */
+export function reason(view: ChampionsView, speaker: Speaker, content: Content, questions: Record<string, string>): Reason {
   const kind = view.decision?.kind ?? view.waiting_kind
   const minions = kind === 'order' && view.causes.length === 0
   const asked = minions ? 'minions' : kind
@@ -75,7 +50,7 @@ export function reason(view: ChampionsView, speaker: Speaker, content: Content):
     chain,
     card: source?.card ?? view.paying?.card ?? '',
     text: source?.ability ? abilityText(content, source.ability) : '',
-    rule: RULES[asked] ?? '',
-    ruleText: RULES[asked] ? t(`web-champions-rule-${asked}`) : '',
+    rule: minions ? 'CHA-MINION-03' : (questions[asked] ?? ''),
+    ruleText: texts.has(`web-champions-rule-${asked}`) ? t(`web-champions-rule-${asked}`) : '',
   }
 }

@@ -17,7 +17,7 @@ export function withToken(decision: Decision, token: string): Decision {
   return { ...decision, options: decision.options.filter((option) => [token, ''].includes(tokenOf(option))) }
 }
 
-/** The same decision, its options also pointing at aspect spaces, dice and cards that only their messages tell of. */
+/** The same decision, its options also pointing at dice and cards that only their messages tell of. */
 export function pointed(decision: Decision): Decision {
   return { ...decision, options: decision.options.map((option) => ({ ...option, ...shown(option) })) }
 }
@@ -28,10 +28,11 @@ function shown(option: Option): { targets: string[]; message: Message } {
   const also = (target: unknown, message = option.message) => ({ targets: [...option.targets, String(target)], message })
   switch (key) {
     case 'dagger-option-action':
+      return { targets: option.targets, message: { key: `web-dagger-action-${told.action}`, arguments: {} } }
     case 'dagger-option-take':
       return also(`${hero}/${told.action}`, { key: `web-dagger-action-${told.action}`, arguments: {} })
     case 'dagger-option-ability':
-      return also(told.text, { key: 'web-dagger-option-ability', arguments: told })
+      return { targets: option.targets, message: { key: 'web-dagger-option-ability', arguments: told } }
     case 'dagger-option-base':
       return { targets: option.targets, message: { key: 'web-dagger-option-base', arguments: told } }
     case 'effect-trigger':

@@ -1,7 +1,8 @@
 /** A rulebook as the client reads it: every rule by its id, with its chapter and the rulings on it. */
-import type { Names, PrintedChapter, PrintedRule, PrintedRulebook, PrintedRuling, PrintedTerm } from '../wire'
+import type { Names } from '../wire'
+import type { PrintedChapter, PrintedRule, PrintedRulebook, PrintedRuling, PrintedTerm } from './printed'
 
-export type { PrintedChapter as Chapter, PrintedRule as Rule, PrintedRuling as Ruling, PrintedTerm as Term } from '../wire'
+export type { PrintedChapter as Chapter, PrintedRule as Rule, PrintedRuling as Ruling, PrintedTerm as Term } from './printed'
 
 /** What is written on a card, for those who look it up by its name. */
 export interface Card {
@@ -21,6 +22,8 @@ export interface Picture {
 
 export interface Book {
   game: string
+  /** The rule behind each kind of question. */
+  questions: Record<string, string>
   chapters: PrintedChapter[]
   glossary: PrintedTerm[]
   rulings: PrintedRuling[]

@@ -1,0 +1,56 @@
+"""Why can't I: what does not glow says why when it is clicked or tapped, with the rule."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from browser.people import PHONE, Person, Server
+
+
+def test_tokens_decks_and_cards_say_why(person: Callable[..., Person], server: Server) -> None:
+    robin = person()
+    robin.sit(server.create("me", "random"))
+    robin.wait_for_turn()
+    page = robin.page
+    reasons = page.locator(".decision .reasons")
+    expect(reasons).to_have_attribute("role", "status")
+    page.locator("[data-bank='green']").click()
+    expect(reasons).to_contain_text("Time tokens are never taken")
+    robin.look("why-token")
+    robin.check_accessibility()
+    reasons.get_by_role("link", name="SPL-TIME-04").click()
+    expect(page.locator("[id='SPL-TIME-04']")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    page.locator(".tiles button").first.click()
+    expect(reasons).to_contain_text("comes to you by itself")
+    page.locator(".market [data-card]").first.click()
+    expect(page.locator("dialog .reasons")).to_contain_text("you lack")
+    robin.check_accessibility()
+    page.keyboard.press("Escape")
+    with robin.moving():
+        page.locator("[data-deck='3']").click()
+        page.locator(".decision [data-option]").click()
+    expect(reasons).to_be_empty()
+
+
+def test_a_hero_in_the_other_form_on_a_phone_in_spanish(person: Callable[..., Person], server: Server) -> None:
+    robin = person(viewport=PHONE, locale="es-ES", has_touch=True)
+    robin.sit(server.create("me", game="champions", scenario="rhino"))
+    robin.wait_for_turn()
+    while robin.page.locator(".board").get_attribute("data-kind") != "turn":
+        with robin.moving():
+            robin.page.locator(".decision [data-option='done']").click()
+        robin.wait_for_turn()
+    robin.page.locator(".board [data-thing='rhino-1']").first.tap()
+    reasons = robin.page.locator("dialog .reasons")
+    expect(reasons).to_contain_text("solo los héroes atacan")
+    expect(reasons.get_by_role("link", name="CHA-TURN-05")).to_be_visible()
+    robin.look("why-phone")
+    robin.check_accessibility()
+
+
+def test_the_waiting_room_says_why_it_waits(person: Callable[..., Person], server: Server) -> None:
+    robin = person()
+    robin.sit(server.create("me", "open", "open"))
+    expect(robin.page.get_by_role("button", name="Start the game")).to_be_disabled()
+    expect(robin.page.get_by_role("status")).to_contain_text("2 players are needed")
