@@ -24,6 +24,8 @@ class Plain:
     FIELDS: ClassVar[tuple[str, ...]] = ()
     #: Fields that must be there to be decoded, although the constructor has a default for them.
     REQUIRED: ClassVar[tuple[str, ...]] = ()
+    #: Fields that are written only if there is something in them: most objects have nothing there.
+    SPARSE: ClassVar[tuple[str, ...]] = ()
     __slots__ = ()
 
     def clone(self) -> Self:
@@ -42,12 +44,14 @@ def fields_of(cls: type[Plain]) -> tuple[str, ...]:
 class Codec:
     """Turns plain objects of the given classes into JSON-ready values and back."""
 
-    __slots__ = ("_classes", "_fields")
+    __slots__ = ("_classes", "_fields", "_sparse")
 
     def __init__(self, classes: Iterable[type[Plain]]) -> None:
         self._classes: dict[str, type[Plain]] = {}
         self._fields: dict[str, tuple[str, ...]] = {}
+        self._sparse: dict[str, tuple[str, ...]] = {}
         for cls in classes:
+            self._sparse[cls.__name__] = cls.SPARSE
             self._classes[cls.__name__] = cls
             self._fields[cls.__name__] = fields_of(cls)
 
@@ -73,6 +77,9 @@ class Codec:
         for field in fields:
             item = getattr(value, field)
             packed[field] = item if type(item) is str or type(item) is int else self.pack(item)
+        for field in self._sparse[name]:
+            if not packed[field]:
+                del packed[field]
         return packed
 
     def unpack(self, value: Any) -> Any:

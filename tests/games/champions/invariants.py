@@ -14,6 +14,8 @@ def secrets(state: ChampionsState, seat: int) -> set[str]:
     under cards in play; less the cards among which the seat is choosing, and those that everybody has seen revealed and
     that were shuffled into the deck again before all that followed was done."""
     hidden: set[str] = set(state.encounter)
+    for camp in state.camps.values():
+        hidden.update(camp.encounter)
     for number, player in enumerate(state.players):
         hidden.update(player.deck + player.dealt)
         if number != seat and (seat < 0 or not player.shows_hand):
@@ -38,6 +40,8 @@ def cards(state: ChampionsState) -> Counter[str]:
     for player in state.players:
         found.update(player.deck + player.hand + player.discard + player.dealt + player.nemesis)
     found.update(state.encounter + state.encounter_discard + state.limbo + state.removed + state.victory + state.aside)
+    for camp in state.camps.values():
+        found.update(camp.encounter + camp.discard)
     for piece in state.play.values():
         found.update([piece.id, *piece.boosts, *piece.tucked])
     kinds = ("villain", "main-scheme", "hero", "alter-ego")

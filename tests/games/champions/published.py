@@ -38,7 +38,7 @@ RESOURCES = ("energy", "mental", "physical", "wild")
 ICONS = {"acceleration": "acceleration", "crisis": "crisis", "hazard": "hazard", "amplify": "amplify"}
 ROMAN = ("", "I", "II", "III", "IV", "V")
 #: A keyword at the beginning of a line, with its number or its number per player.
-KEYWORD = re.compile(r"(?:^|\n|\. )([A-Z][a-z]+)(?: (\d)(\[per_hero\])?)?(?:\.| <i>| \()")
+KEYWORD = re.compile(r"(?:^|\n|\. )([A-Z][a-z]+)(?: (\d)(\[per_hero\])?)?(?:\.| <i>| \(|\n)")
 
 
 class Published:
@@ -71,8 +71,8 @@ class Published:
             if is_side_a(row):
                 continue
             id = slug(row["name"])
-            if row["type_code"] in ("villain", "leader") and stage_of(row):
-                id = f"{id}-{stage_of(row)}"
+            if row["type_code"] in ("villain", "leader") and row.get("stage"):
+                id = f"{id}-{stage_of(row) or slug(row['stage'])}"
             elif alike[row["name"], code[:5]] > 1:
                 id = f"{id}-{code[5:]}"
             for tried in (id, f"{set_of(row)}-{id}", f"{slug(row['pack_code'])}-{id}", f"{id}-{code.lower()}"):

@@ -65,7 +65,10 @@ class Table(AnyTable[ChampionsState]):
             assert state.decision is not None
             ids = [option.id for option in state.decision.options]
             self.game.apply(state, "done" if "done" in ids else ids[-1])
-        for thing in list(state.play):
+        for camp in state.camps.values():
+            camp.encounter = [self.make("quiet-threat") for _ in range(9)]
+        own = [camp.scheme for camp in state.camps.values()]
+        for thing in [thing for thing in state.play if thing not in own]:
             if self.game.cards.by_id[state.play[thing].face].kind in ("minion", "side-scheme"):
                 del state.play[thing]
         for seat, player in enumerate(state.players):

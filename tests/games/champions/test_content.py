@@ -86,7 +86,7 @@ HEADING = re.compile(
     r"<b>(?P<form>Hero |Alter-Ego )?(?P<heading>(?:Forced |When )?[A-Z][a-z]+)(?: \((?P<side>[A-Z][A-Za-z -]+)\))?"
     r"(?P<colon>:)?</b>(?:</i>)?(?:\W*(?:<i>)?\W*(?P<label>attack|thwart|defense)\W*(?:</i>)?\W*)?(?(colon)|:)"
 )
-KEYWORD = re.compile(r"(?:^|\n)(Guard|Surge|Toughness|Restricted|Retaliate|Quickstrike)(?: (\d))?(?:\.| <i>)")
+KEYWORD = re.compile(r"(?:^|\n)(Guard|Surge|Toughness|Restricted|Retaliate|Quickstrike)(?: (\d))?(?:\.| <i>|\n)")
 #: What every game does anyway.
 TURNS_OVER = re.compile(r"<b>When Revealed</b>: Advance to stage \dB\.")
 HEADINGS_OF_OUR_OWN: dict[str, list[tuple[str, str, str]]] = {

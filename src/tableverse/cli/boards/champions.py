@@ -94,7 +94,7 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
             *self.titled("board-champions-attached", self._attached(view, piece), width - 4),
         ]
         note = word("board-champions-encounter", deck=view.in_encounter, discard=len(view.encounter_discard))
-        title = Text.assemble((self._name(piece), "bold"), f" · {stages}")
+        title = Text.assemble((self._name(piece), "bold"), f" · {stages}" if card.stage else "")
         return self.frame(title, lines, width, heavy=True, note=note)
 
     def _scheme(self, view: ChampionsView) -> Panel:
@@ -105,8 +105,8 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
         piece = self._piece(view, view.scheme)
         card = self._face(piece)
         limit = card.target * (view.seats if card.target_each else 1)
-        grows = card.grows * (view.seats if card.grows_each else 1)
         tokens = view.tokens + sum(self._face(other).icons.get("acceleration", 0) for other in view.play)
+        grows = view.grows - tokens - sum(other.tokens for other in view.play)
         lines = [
             Text.assemble(self.meter(piece.threat, limit), f" {word('board-champions-threat')}"),
             Text(word("board-champions-grows", amount=grows, tokens=tokens)),
@@ -116,20 +116,24 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
         return self.frame(Text(self._name(piece), style="bold"), lines, width, heavy=True, note=note)
 
     def _elsewhere(self, view: ChampionsView) -> list[Text]:
-        """Side schemes and environments, and minions that nobody is engaged with."""
+        """Side schemes, environments, villains that are not active, and minions that nobody is engaged with."""
+        whose = {camp.scheme: self._name(self._piece(view, camp.villain)) for camp in view.camps}
         schemes = [
             Text.assemble(
                 (self._name(piece), "bold"),
                 f" {self.speaker.word('board-champions-threat-on', threat=piece.threat)}",
+                f" · {whose[piece.id]}" if piece.id in whose else "",
                 *self._icons(piece),
+                *(f" [{attached.plain}]" for attached in self._attached(view, piece)),
             )
             for piece in view.play
             if piece.kind in SIDE_SCHEMES
         ]
+        shown = (view.villain, view.scheme)
         rest = [
             self._card_line(view, piece)
             for piece in view.play
-            if piece.area < 0 and not piece.host and piece.kind not in ("villain", "main-scheme", *SIDE_SCHEMES)
+            if piece.area < 0 and not piece.host and piece.id not in shown and piece.kind not in SIDE_SCHEMES
         ]
         return [
             *self.titled("board-champions-side-schemes", schemes, self.width),
@@ -237,7 +241,7 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
         if piece.hit_points:
             text.append(f" {self.heart(piece.hit_points - piece.damage, piece.hit_points)}", style="default")
         powers = self._powers(piece)
-        if powers and piece.kind in ("ally", "minion", "attachment"):
+        if powers and piece.kind in ("ally", "minion", "attachment", "villain"):
             text.append(f" {powers}", style="not bold")
         for mark in self._marks(piece):
             text.append(mark, style="not bold")

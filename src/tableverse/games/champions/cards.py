@@ -11,22 +11,9 @@ from tableverse.kernel.fields import Shared, field, plain
 from tableverse.kernel.plain import Plain
 
 KINDS: Final = (
-    "hero",
-    "alter-ego",
-    "ally",
-    "event",
-    "resource",
-    "support",
-    "upgrade",
-    "villain",
-    "main-scheme",
-    "side-scheme",
-    "player-side-scheme",
-    "minion",
-    "treachery",
-    "attachment",
-    "environment",
-    "obligation",
+    *("hero", "alter-ego", "ally", "event", "resource", "support", "upgrade"),
+    *("villain", "main-scheme", "side-scheme", "player-side-scheme"),
+    *("minion", "treachery", "attachment", "environment", "obligation"),
 )
 ASPECTS: Final = ("hero", "aggression", "justice", "leadership", "protection", "pool", "basic", "encounter")
 RESOURCES: Final = ("energy", "mental", "physical", "wild")
@@ -324,10 +311,10 @@ class Card(Plain):
     tolls: Shared[list[Toll]]
     #: One of its abilities may end the game.
     decides: bool
-    #: Does it ask what it was paid with? What was played before? How much damage an activation did?
+    #: Does it ask what it was paid with? What was played before? How an activation went, and what answered it?
     minds_payment: bool
     asks_for_played: bool
-    asks_for_taken: bool
+    asks_how_it_went: bool
     #: The cards and marks that its text speaks of.
     mentions: tuple[str, ...]
 
@@ -366,6 +353,16 @@ class Deck:
 
 
 @plain
+class Party:
+    """One of several villains of a scenario: stages by mode, the sets of their encounter deck, their side scheme."""
+
+    standard: Shared[list[str]]
+    expert: Shared[list[str]]
+    sets: Shared[list[str]]
+    scheme: str
+
+
+@plain
 class Scenario:
     """A villain by stages, its main schemes in order, its own encounter sets and the modular ones recommended, as many
     as it takes."""
@@ -376,6 +373,10 @@ class Scenario:
     schemes: Shared[list[str]]
     sets: Shared[list[str]]
     modulars: Shared[list[str]]
+    #: Where there are several villains: the first one is active at first.
+    parties: Shared[list[Party]]
+    #: Without the Standard and Expert sets, obligations and nemeses.
+    alone: bool
 
     def data(self) -> dict[str, Any]:
         """For clients to draw."""
@@ -457,9 +458,9 @@ class Cards:
         self.limits_vary = False
         #: Cards that may also be played from a discard pile.
         self.from_discard: set[str] = set()
-        #: Plays are counted only if some card asks for it, and so is the damage taken from an activation.
+        #: Plays are counted only if some card asks for it, and how an attack went is told only then, too.
         self.asks_for_played = False
-        self.asks_for_taken = False
+        self.asks_how_it_went = False
         #: Copies seen so far, by thing.
         self._of: dict[str, Card] = {}
 

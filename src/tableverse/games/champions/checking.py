@@ -94,6 +94,7 @@ def used_sets(cards: Cards) -> set[str]:
     used = {"standard", "expert", "facedown", *cards.modulars, *cards.campaigns}
     for scenario in cards.scenarios.values():
         used.update([*scenario.sets, *scenario.modulars])
+        used.update(name for party in scenario.parties for name in party.sets)
     for card in cards.printed:
         if card.kind in ("hero", "alter-ego"):
             used.update([card.set, f"{card.set}-nemesis"])

@@ -20,9 +20,9 @@ from tableverse.games.champions.reading.catalogue import catalogue
 from tableverse.games.champions.reading.content import Content
 from tableverse.games.champions.rules import statuses
 from tableverse.games.champions.set_up import set_up
-from tableverse.games.champions.state import ChampionsState, Piece, Player, Standing
+from tableverse.games.champions.state import Camp, ChampionsState, Piece, Player, Standing
 from tableverse.games.champions.under_way import Activating, Cause, Paying
-from tableverse.games.champions.view import ChampionsView, PieceView, PlayerView
+from tableverse.games.champions.view import CampView, ChampionsView, PieceView, PlayerView
 from tableverse.kernel.choice import Refusal
 from tableverse.kernel.content import Registry
 from tableverse.kernel.effects import Ability, Voice
@@ -44,9 +44,9 @@ class Champions(Game):
     questions: ClassVar[dict[str, str]] = refusals.QUESTIONS
     settings: ClassVar[dict[str, tuple[Any, ...]]] = settings.SETTINGS
     classes: ClassVar[tuple[type[Plain], ...]] = (
-        *(ChampionsState, Player, Piece, Occurrence, Modifier, Standing),
+        *(ChampionsState, Camp, Player, Piece, Occurrence, Modifier, Standing),
         *FRAMES,
-        *(ChampionsView, PlayerView, PieceView, Cause, Paying, Activating),
+        *(ChampionsView, CampView, PlayerView, PieceView, Cause, Paying, Activating),
     )
 
     def __init__(self, packs: Sequence[Path] = (), extra: Sequence[Path] = (), content: Content | None = None) -> None:

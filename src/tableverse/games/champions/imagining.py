@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from tableverse.games.champions.ids import owner_of
-from tableverse.games.champions.state import ChampionsState, Piece
+from tableverse.games.champions.state import Camp, ChampionsState, Piece
 from tableverse.kernel.rng import Rng
 
 #: Hands that are tried for whoever is being asked, first any, then with each card that could be the reason.
@@ -65,6 +65,9 @@ def _unknown(world: ChampionsState, piece: Piece, own: bool) -> bool:
 
 
 def _deal_encounter(world: ChampionsState, seen: set[str], rng: Rng) -> None:
+    if world.camps:
+        _deal_several(world, seen, rng)
+        return
     known = sorted(thing for thing in world.encounter if thing in seen)
     pool = [thing for thing in world.encounter if thing not in seen]
     for player in world.players:
@@ -79,6 +82,30 @@ def _deal_encounter(world: ChampionsState, seen: set[str], rng: Rng) -> None:
         if piece.boosts:
             piece.boosts = [pool.pop() for _ in piece.boosts]
     world.encounter = pool + known
+
+
+def _deal_several(world: ChampionsState, seen: set[str], rng: Rng) -> None:
+    """Several villains' decks: everybody knows by the backs whose deck a facedown card belongs to."""
+    for villain, camp in world.camps.items():
+        deck = world.encounter if villain == world.villain else camp.encounter
+        known = sorted(thing for thing in deck if thing in seen)
+        pool = [thing for thing in deck if thing not in seen]
+        hidden = [piece.boosts for piece in world.play.values()] + [player.dealt for player in world.players]
+        pool += [thing for pile in hidden for thing in pile if world.cards.of(thing).set in camp.sets]
+        pool.sort()
+        rng.shuffle(pool)
+        for player in world.players:
+            player.dealt = [_drawn(world, thing, camp, pool) for thing in player.dealt]
+        for piece in world.play.values():
+            piece.boosts = [_drawn(world, thing, camp, pool) for thing in piece.boosts]
+        if villain == world.villain:
+            world.encounter = pool + known
+        else:
+            camp.encounter = pool + known
+
+
+def _drawn(world: ChampionsState, thing: str, camp: Camp, pool: list[str]) -> str:
+    return pool.pop() if world.cards.of(thing).set in camp.sets else thing
 
 
 def _fits(state: ChampionsState, world: ChampionsState, seat: int, rng: Rng) -> bool:

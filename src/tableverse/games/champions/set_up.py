@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tableverse.games.champions.cards import Cards, Deck, Scenario
+from tableverse.games.champions.cards import Cards, Deck, Party, Scenario
 from tableverse.games.champions.frames.rounds import Round
-from tableverse.games.champions.ids import NOBODY, copies_of, copy_of, identity_of
+from tableverse.games.champions.ids import NOBODY, copies_of, copy_of, identity_of, name_of
 from tableverse.games.champions.rules.campaign import chapter_of, without_removed
 from tableverse.games.champions.settings import decks_of, log_of, modulars_of, scenario_of
-from tableverse.games.champions.state import ChampionsState, Piece, Player
+from tableverse.games.champions.state import Camp, ChampionsState, Piece, Player
 from tableverse.kernel.game import Config
 from tableverse.kernel.rng import Rng
 
@@ -29,12 +29,22 @@ def set_up(cards: Cards, config: Config, rng: Rng) -> ChampionsState:
         player = seated(cards, seat, deck, log, rng)
         players.append(player)
         play[player.identity] = Piece(player.identity, cards.by_id[deck.identity].back, seat)
-        encounter += obligations(cards, deck)
-    stages = villain_stages(cards, scenario, mode, int(settings.get("skirmish", 0)))
-    villain = stages.pop(0)
-    play[villain] = Piece(villain, villain, NOBODY)
-    encounter = without_removed(encounter, log)
-    rng.shuffle(encounter)
+        if scenario.alone:
+            player.nemesis = []
+        else:
+            encounter += obligations(cards, deck)
+    camps = {camp.stages.pop(0): camp for camp in (seat_camp(cards, party, mode, rng) for party in scenario.parties)}
+    if camps:
+        stages, villain = [], next(iter(camps))
+        encounter = camps[villain].encounter
+        camps[villain].encounter = []
+    else:
+        stages = villain_stages(cards, scenario, mode, int(settings.get("skirmish", 0)))
+        villain = stages.pop(0)
+        encounter = without_removed(encounter, log)
+        rng.shuffle(encounter)
+    for id in camps or [villain]:
+        play[id] = Piece(id, id, NOBODY)
     asks = config.seats > 1 and settings.get("hands") == "ask"
     return ChampionsState(
         seats=config.seats,
@@ -61,7 +71,9 @@ def set_up(cards: Cards, config: Config, rng: Rng) -> ChampionsState:
         phase="setup",
         used={},
         modifiers=[],
+        aside=[camp.scheme for camp in camps.values()],
         campaign=log,
+        camps=camps,
     )
 
 
@@ -71,8 +83,8 @@ def encounter_sets(
     modulars = modulars_of(cards, settings)
     while "random" in modulars:
         modulars[modulars.index("random")] = rng.choice([name for name in cards.modulars if name not in modulars])
-    sets = [*scenario.sets, "standard", *modulars]
-    if mode == "expert":
+    sets = [*scenario.sets, *modulars] if scenario.alone else [*scenario.sets, "standard", *modulars]
+    if mode == "expert" and not scenario.alone:
         sets.append("expert")
     return sets + chapter_of(cards, log).sets if log else sets
 
@@ -86,6 +98,16 @@ def seated(cards: Cards, seat: int, deck: Deck, log: dict[str, Any], rng: Rng) -
     rng.shuffle(things)
     nemesis = without_removed(cards.encounter_copies(f"{hero.set}-nemesis"), log)
     return Player(identity_of(hero.id, seat), things, [], [], [], nemesis)
+
+
+def seat_camp(cards: Cards, party: Party, mode: str, rng: Rng) -> Camp:
+    """What one of several villains begins with; their side scheme is set aside."""
+    things = [thing for name in party.sets for thing in cards.encounter_copies(name)]
+    scheme = next(thing for thing in things if name_of(thing) == party.scheme)
+    things.remove(scheme)
+    rng.shuffle(things)
+    stages = list(party.expert if mode == "expert" else party.standard)
+    return Camp(scheme, party.sets, things, [], stages)
 
 
 def obligations(cards: Cards, deck: Deck) -> list[str]:

@@ -63,7 +63,13 @@ def listed(config: Config) -> Config:
 def check(cards: Cards, config: Config) -> None:
     """What a list of values cannot tell."""
     decks_of(cards, config)
-    modulars_of(cards, config.settings)
+    chosen = modulars_of(cards, config.settings)
+    scenario = scenario_of(cards, config.settings)
+    if scenario.alone and chosen:
+        name = next(name for name in MODULARS if config.settings.get(name, RECOMMENDED) not in (RECOMMENDED, "none"))
+        raise BadSetting(setting=name, value=str(config.settings[name]), allowed=f"{RECOMMENDED}, none")
+    if scenario.parties and config.settings.get("skirmish"):
+        raise BadSetting(setting="skirmish", value=str(config.settings["skirmish"]), allowed="0")
     log_of(cards, config.settings)
 
 

@@ -5,7 +5,7 @@ A card is a string (see ids.py). Only a card in play has an object, a Piece.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from tableverse.games.champions.cards import Card, Cards
 from tableverse.games.champions.ids import name_of
@@ -65,6 +65,19 @@ class Player(Plain):
 
 
 @plain
+class Camp(Plain):
+    """What belongs to one of several villains: their own encounter deck and discard pile, the stages still to come, the
+    side scheme that is theirs. While the villain is active, the piles lie where those of a single villain do."""
+
+    scheme: str
+    #: Whose cards these piles are made of.
+    sets: Shared[list[str]]
+    encounter: list[str]
+    discard: list[str]
+    stages: list[str]
+
+
+@plain
 class Standing(Modifier):
     """A lasting effect that is looked at again: what it counts is counted anew all the time, or it waits for its
     moment. ``effect`` is the part of the ability that it belongs to, for the player for whom it began."""
@@ -103,8 +116,11 @@ class ChampionsState(State):
     modifiers: list[Modifier]
     #: Set aside until a card brings them into the game: permanent and linked cards.
     aside: list[str] = field(factory=list)
+    #: Where there are several villains: what each of them has. ``villain`` is the active one.
+    camps: dict[str, Camp] = field(factory=dict)
     #: The log of the campaign being played, see rules/campaign.py; empty if there is none.
     campaign: Shared[dict[str, Any]] = field(factory=dict)
+    SPARSE: ClassVar[tuple[str, ...]] = ("camps",)
     #: The content.
     cards: Cards = attached()
 

@@ -36,6 +36,11 @@ def use(state: ChampionsState, trigger: Trigger) -> None:
     window = state.frames[-1]
     if trigger.part and isinstance(window, Window):
         state.frames.append(Window(window.occurrence.facts["parts"][trigger.part - 1], len(MOMENTS)))
+    if state.cards.asks_how_it_went:
+        for frame in state.frames[::-1]:
+            if isinstance(frame, Resolving):
+                frame.bound["answered"] = [*frame.bound.get("answered", []), trigger.origin]
+                break
     begin_use(state, trigger.ability, trigger.seat, trigger.origin)
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, TypedDict
 
 from tableverse.games.champions.cards import STATS, STATUSES
 from tableverse.games.champions.ids import printed
-from tableverse.games.champions.rules import numbers
+from tableverse.games.champions.rules import camps, numbers
 from tableverse.games.champions.state import ChampionsState, Piece, Player
 from tableverse.games.champions.under_way import Activating, Cause, Paying, activating, causes, paying
 from tableverse.kernel.fields import Shared, plain
@@ -100,13 +100,34 @@ class PlayerView(Plain):
 
 
 @plain
+class CampView(Plain):
+    """One of several villains: their side scheme, how many cards lie in their deck, and their discard pile."""
+
+    villain: str
+    scheme: str
+    in_encounter: int
+    discard: list[str]
+
+    def __init__(self, state: ChampionsState, villain: str) -> None:
+        camp = state.camps[villain]
+        active = villain == state.villain
+        self.villain = villain
+        self.scheme = camps.scheme_of(state, villain)
+        self.in_encounter = len(state.encounter if active else camp.encounter)
+        self.discard = state.encounter_discard[:] if active else camp.discard[:]
+
+
+@plain
 class ChampionsView(View):
     mode: str
     heroic: int
     round: int
     phase: str
     first: int
+    #: The villain; of several the active one.
     villain: str
+    #: Of several villains, what belongs to each; empty if there is one.
+    camps: list[CampView]
     scheme: str
     #: Threat that completes the main scheme, and what the next villain phase will place on it.
     limit: int
@@ -135,6 +156,7 @@ class ChampionsView(View):
         self.phase = state.phase
         self.first = state.first
         self.villain = state.villain
+        self.camps = [CampView(state, villain) for villain in state.camps]
         self.scheme = state.scheme
         self.limit = numbers.target_threat(state, state.card(state.scheme)) if state.scheme else 0
         self.grows = numbers.growth(state) if state.scheme else 0

@@ -20,6 +20,7 @@ champions-ask-discard-resources =
     }
 champions-ask-discard = Discard any number of cards, at least down to your hand size
 champions-ask-discard-up-to = Choose a card to discard
+champions-ask-active = Which villain is active now?
 champions-ask-minion = Which minion activates next?
 champions-ask-arrange = Which card lies on top of the others?
 champions-ask-activation = Which activation comes next?
@@ -63,6 +64,7 @@ champions-event-accelerated =
         [one] The main scheme has { $tokens } acceleration token
        *[other] The main scheme has { $tokens } acceleration tokens
     }
+champions-event-active = { $card } is the active villain now
 champions-event-activates =
     { $card } activates against { $seat } ({ $how ->
         [attack] attack
@@ -212,6 +214,7 @@ champions-stat-hp = hit points
 champions-stat-hand = hand size
 champions-stat-cost = cost of the next card
 champions-stat-printed-cost = cost
+champions-stat-threat = threat
 champions-stat-remaining = remaining hit points
 champions-stat-allies = ally limit
 champions-stat-basic-power = to the basic power it uses
@@ -702,6 +705,9 @@ champions-none = { $number } is 0
 ## Numbers
 
 champions-per-player = { $amount } per player
+champions-number-printed-cost = the printed cost of { $of }
+champions-each-card-type = each different card type among { $of }
+champions-noted-removed = the number removed this way
 champions-number-boost = the number of boost icons on { $of }
 champions-number-damage = the damage on { $of }
 champions-number-threat = the threat on { $of }
@@ -839,6 +845,26 @@ champions-do-drone =
         [1] { $to } puts the top card of their deck into play facedown as a Drone minion engaged with them
        *[other] { $to } puts the top { $amount } cards of their deck into play facedown as Drone minions engaged with them
     }
+champions-do-make-active = move the active counter to { $to }
+champions-do-reveal-top-of =
+    { $count ->
+        [1] reveal the top card of the deck of { $villain }
+       *[other] reveal the top { $amount } cards of the deck of { $villain }
+    }
+champions-do-leave-threat = remove all but { $amount } threat from { $to }
+champions-do-remove-statuses = remove each { $kinds } status card from { $of }
+champions-after-scheme-of = of { $of }
+champions-those-active-villain = the active villain
+champions-some-activations-scheme = the villain schemed this way
+champions-none-activations-scheme = nobody schemed this way
+champions-villain-of = the villain to whom { $of } belongs
+champions-after-villain-of = whose side scheme is the one { $after }
+champions-answered-by = an ability of { $of } was triggered this way
+champions-cannot-be-thwarted = threat cannot be removed from { $of } by thwarting
+champions-cannot-leave-play = { $of } cannot leave play
+champions-schemes-own = when { $of } schemes, the threat is placed on its side scheme instead of the main scheme
+champions-excess-own-scheme = excess damage dealt by { $of } is placed as threat on its side scheme
+champions-has-still-in-play = { $of } is in play
 champions-do-flip = turn { $to } over
 champions-do-lose-status = discard a status card from { $to }
 champions-do-record = record { $amount } more in the campaign log: { $mark }
@@ -1183,12 +1209,14 @@ champions-after-on-hero = on your hero
 champions-after-in-play = in play
 champions-after-highest =
     { $name ->
+        [threat] with the most threat
         [remaining] with the most remaining hit points
         [printed-cost] with the highest printed cost
        *[other] with the highest printed { $stat }
     }
 champions-after-lowest =
     { $name ->
+        [threat] with the least threat
         [remaining] with the fewest remaining hit points
         [printed-cost] with the lowest printed cost
        *[other] with the lowest printed { $stat }
@@ -1315,6 +1343,7 @@ champions-exists-yours-not = you control { $these }
 champions-exists-defeated = an enemy was defeated by it
 champions-exists-defeated-by-enemy = a character was defeated by it
 champions-exists-damaged = a character was damaged by it
+champions-some-removed = some was removed this way
 champions-some-healed = damage was healed this way
 champions-some-discarded = a card was discarded this way
 champions-some-dealt = damage was dealt this way
@@ -1324,6 +1353,7 @@ champions-some-cancelled = a boost icon was canceled this way
 champions-some-entered = a card entered play this way
 champions-some-counters = it had a counter
 champions-some-exhausted = a card was exhausted this way
+champions-none-removed = none was removed this way
 champions-none-healed = no damage was healed this way
 champions-none-discarded = no card was discarded this way
 champions-none-dealt = no damage was dealt this way

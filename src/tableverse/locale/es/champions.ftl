@@ -23,6 +23,7 @@ champions-ask-discard-resources =
     }
 champions-ask-discard = Descarta las cartas que quieras, al menos hasta el tamaño de tu mano
 champions-ask-discard-up-to = Elige una carta para descartarla
+champions-ask-active = ¿Qué villano está activo ahora?
 champions-ask-minion = ¿Qué esbirro se activa a continuación?
 champions-ask-arrange = ¿Qué carta queda encima de las demás?
 champions-ask-activation = ¿Qué activación viene ahora?
@@ -72,6 +73,7 @@ champions-event-accelerated =
         [one] El plan principal tiene { $tokens } ficha de aceleración
        *[other] El plan principal tiene { $tokens } fichas de aceleración
     }
+champions-event-active = { $card } es ahora el villano activo
 champions-event-activates =
     { $card } se activa contra { $seat } ({ $how ->
         [attack] ataque
@@ -228,6 +230,7 @@ champions-stat-hp = vida
 champions-stat-hand = tamaño de la mano
 champions-stat-cost = coste de la próxima carta
 champions-stat-printed-cost = coste
+champions-stat-threat = amenaza
 champions-stat-remaining = vida restante
 champions-stat-allies = límite de aliados
 champions-stat-basic-power = atributo básico que se use
@@ -728,6 +731,9 @@ champions-none = { $number } es 0
 ## Números
 
 champions-per-player = { $amount } por jugador
+champions-number-printed-cost = el coste impreso de { $of }
+champions-each-card-type = cada tipo de carta distinto entre { $of }
+champions-noted-removed = el número que se ha quitado de este modo
 champions-number-boost = el número de iconos de aumento de { $of }
 champions-number-damage = el daño en { $of }
 champions-number-threat = la amenaza en { $of }
@@ -871,6 +877,26 @@ champions-do-drone =
         [1] { $to } pone en juego boca abajo la primera carta de su mazo como un esbirro Dron enfrentado a él
        *[other] { $to } pone en juego boca abajo las { $amount } primeras cartas de su mazo como esbirros Dron enfrentados a él
     }
+champions-do-make-active = traslada el contador de villano activo a { $to }
+champions-do-reveal-top-of =
+    { $count ->
+        [1] muestra la primera carta del mazo de { $villain }
+       *[other] muestra las { $amount } primeras cartas del mazo de { $villain }
+    }
+champions-do-leave-threat = quita de { $to } toda la amenaza menos { $amount }
+champions-do-remove-statuses = retira cada carta de estado { $kinds } de { $of }
+champions-after-scheme-of = de { $of }
+champions-those-active-villain = el villano activo
+champions-some-activations-scheme = se ha ejecutado el plan de este modo
+champions-none-activations-scheme = no se ha ejecutado el plan de este modo
+champions-villain-of = el villano al que corresponde { $of }
+champions-after-villain-of = cuyo plan secundario es aquel { $after }
+champions-answered-by = se ha aplicado de este modo una capacidad de { $of }
+champions-cannot-be-thwarted = no se puede quitar amenaza de { $of } al intervenir
+champions-cannot-leave-play = { $of } no puede abandonar el juego
+champions-schemes-own = cuando { $of } ejecuta el plan, la amenaza se coloca en su plan secundario en vez de en el plan principal
+champions-excess-own-scheme = el daño sobrante que inflige { $of } se coloca como amenaza en su plan secundario
+champions-has-still-in-play = { $of } está en juego
 champions-do-flip = dale la vuelta a { $to }
 champions-do-lose-status = descarta una carta de estado de { $to }
 champions-do-record = anota { $amount } más en la hoja de campaña: { $mark }
@@ -1322,6 +1348,8 @@ champions-after-in-play = en juego
 champions-after-highest =
     { $name ->
         [remaining] con más vida restante
+        [threat] con más amenaza
+        [remaining] con más puntos de vida restantes
         [printed-cost] con el coste impreso más alto
         [hp] con el valor impreso de vida más alto
        *[other] con el valor impreso de { $stat } más alto
@@ -1329,6 +1357,8 @@ champions-after-highest =
 champions-after-lowest =
     { $name ->
         [remaining] con menos vida restante
+        [threat] con menos amenaza
+        [remaining] con menos puntos de vida restantes
         [printed-cost] con el coste impreso más bajo
         [hp] con el valor impreso de vida más bajo
        *[other] con el valor impreso de { $stat } más bajo
@@ -1508,6 +1538,7 @@ champions-exists-yours-not = no controlas { $these }
 champions-exists-defeated = ha derrotado a un enemigo
 champions-exists-defeated-by-enemy = ha derrotado a un personaje
 champions-exists-damaged = ha dañado a un personaje
+champions-some-removed = se ha quitado algo de este modo
 champions-some-healed = se ha curado daño de este modo
 champions-some-discarded = se ha descartado alguna carta de este modo
 champions-some-dealt = se ha infligido daño de este modo
@@ -1517,6 +1548,7 @@ champions-some-cancelled = se ha anulado algún icono de aumento de este modo
 champions-some-entered = ha entrado en juego alguna carta de este modo
 champions-some-counters = tenía algún contador
 champions-some-exhausted = se ha agotado alguna carta de este modo
+champions-none-removed = no se ha quitado nada de este modo
 champions-none-healed = no se ha curado daño de este modo
 champions-none-discarded = no se ha descartado ninguna carta de este modo
 champions-none-dealt = no se ha infligido daño de este modo

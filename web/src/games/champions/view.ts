@@ -7,7 +7,10 @@ export interface ChampionsView extends View {
   round: number
   phase: string
   first: number
+  /** The villain; of several the active one. */
   villain: string
+  /** Of several villains, what belongs to each; empty if there is one. */
+  camps: CampView[]
   scheme: string
   /** Threat that completes the main scheme, and what the next villain phase will place on it. */
   limit: number
@@ -27,6 +30,14 @@ export interface ChampionsView extends View {
   causes: Cause[]
   paying: Paying | null
   activating: Activating | null
+}
+
+/** One of several villains: their side scheme, how many cards lie in their deck, and their discard pile. */
+export interface CampView {
+  villain: string
+  scheme: string
+  in_encounter: number
+  discard: string[]
 }
 
 export interface PieceView {

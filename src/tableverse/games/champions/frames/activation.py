@@ -51,7 +51,7 @@ class Activation(Frame[ChampionsState]):
         if not waiting[0].facts.get("queued"):
             seat = waiting[0].facts["seat"]
             waiting = [one for one in waiting if one.facts["seat"] == seat and not one.facts.get("queued")]
-            waiting = [one for one in waiting if one.facts["enemy"] == state.villain] or waiting
+            waiting = [one for one in waiting if state.card(one.facts["enemy"]).kind == "villain"] or waiting
         options: dict[str, Option] = {}
         for one in waiting:
             enemy, identity = one.facts["enemy"], state.players[one.facts["seat"]].identity
@@ -171,5 +171,6 @@ def finish_activation(state: ChampionsState, facts: dict[str, Any]) -> None:
         "dealt": did.get("dealt", 0) + facts.get("dealt", 0),
         "placed": did.get("placed", 0) + facts.get("placed", 0),
     }
-    if state.cards.asks_for_taken:
+    if state.cards.asks_how_it_went:
         activation.did["taken"] = did.get("taken", 0) + facts.get("taken", 0)
+        activation.did["undefended"] = "defender" in facts and not facts["defender"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tableverse.games.champions.frames.activation import Activation
+from tableverse.games.champions.frames.active_villain import ActiveVillain
 from tableverse.games.champions.frames.attaching import Attaching
 from tableverse.games.champions.frames.discarding import DiscardingResources
 from tableverse.games.champions.frames.dividing import Dividing
@@ -36,6 +37,7 @@ FRAMES: Final[tuple[type[Plain], ...]] = (
     Payment,
     Then,
     AllyLimit,
+    ActiveVillain,
     Attaching,
     TooMany,
     Indirect,

@@ -56,7 +56,9 @@ class EnemyAttack(Frame[ChampionsState]):
             return None
         if self.step == BOOST:
             self.step = DEFEND
-            if facts["boosted"] and (enemy == state.villain or numbers.keyword(state, enemy, "villainous")):
+            if facts["boosted"] and (
+                state.card(enemy).kind == "villain" or numbers.keyword(state, enemy, "villainous")
+            ):
                 enemies.give_boost(state, enemy)
                 if isinstance(abreast, Abreast):
                     facts["given"] = 1

@@ -12,7 +12,7 @@ from tableverse.games.champions.frames.boosting import (
     push_later,
     stop_boosting,
 )
-from tableverse.games.champions.rules import enemies, numbers, occurrences, threats
+from tableverse.games.champions.rules import camps, enemies, numbers, occurrences, threats
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.fields import plain
@@ -34,7 +34,9 @@ class EnemyScheme(Frame[ChampionsState]):
             finish_activation(state, facts)
         elif self.step == BOOST:
             self.step = TURN_OVER
-            if facts["boosted"] and (enemy == state.villain or numbers.keyword(state, enemy, "villainous")):
+            if facts["boosted"] and (
+                state.card(enemy).kind == "villain" or numbers.keyword(state, enemy, "villainous")
+            ):
                 enemies.give_boost(state, enemy)
         elif self.step == TURN_OVER:
             if not boost_step(state, facts):
@@ -44,7 +46,8 @@ class EnemyScheme(Frame[ChampionsState]):
             power = numbers.unbounded(state, enemy, "sch") + facts["plus"] - facts["less"]
             amount = power + facts["boost"]
             state.emit("schemes", {"card": enemy, "amount": max(0, amount), "power": power, "boost": facts["boost"]})
-            threats.place_threat(state, state.scheme, amount, enemy)
+            own = numbers.added(state, "schemes:own", enemy)
+            threats.place_threat(state, camps.scheme_of(state, enemy) if own else state.scheme, amount, enemy)
         elif facts.get("later"):
             push_later(state, facts)
         else:

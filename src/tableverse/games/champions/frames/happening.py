@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tableverse.games.champions.frames.activation import strike_at_once
+from tableverse.games.champions.frames.active_villain import ActiveVillain
 from tableverse.games.champions.frames.basic_powers import attacks, attempt_power, recovers, thwarts
 from tableverse.games.champions.frames.enemy_attack import EnemyAttack
 from tableverse.games.champions.frames.enemy_scheme import EnemyScheme
@@ -15,6 +16,7 @@ from tableverse.games.champions.frames.revealing import resolve_keywords, reveal
 from tableverse.games.champions.frames.using import Using, effects_begin
 from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.rules import (
+    camps,
     counters,
     damage,
     defeats,
@@ -101,6 +103,10 @@ def _consequential(state: ChampionsState, facts: dict[str, Any]) -> None:
     damage.deal(state, facts["card"], facts["amount"], facts["card"], facts["seat"])
 
 
+def _excess(state: ChampionsState, facts: dict[str, Any]) -> None:
+    threats.place_threat(state, camps.scheme_of(state, facts["card"]), facts["amount"], facts["card"])
+
+
 def _keep_limits(state: ChampionsState, facts: dict[str, Any]) -> None:
     keep_limits(state)
 
@@ -109,13 +115,15 @@ def _keep_limits(state: ChampionsState, facts: dict[str, Any]) -> None:
 PUT_OFF: Final[dict[str, Callable[[ChampionsState, dict[str, Any]], None]]] = {
     "advance": lambda state, facts: stages.advance(state),
     "complete": lambda state, facts: stages.complete(state),
-    "next-stage": lambda state, facts: stages.next_stage(state),
+    "next-stage": lambda state, facts: stages.next_stage(state, facts.get("card", "")),
+    "active-villain": lambda state, facts: state.frames.append(ActiveVillain(facts["cards"])),
     "side-b": lambda state, facts: stages.side_b(state),
     "leave": _leave,
     "follow": lambda state, facts: entering.follow(state, facts["card"]),
     "engaged": lambda state, facts: enemies.engaged(state, facts["card"], facts.get("entered", True)),
     "reveal-side": lambda state, facts: reveal_side(state, facts["card"], facts["seat"]),
     "reveal-keywords": lambda state, facts: resolve_keywords(state, facts["card"]),
+    "excess": _excess,
     "fall": lambda state, facts: damage.fall(state),
     "without-counters": lambda state, facts: counters.ran_out(state, facts["card"]),
     "retaliate": _strike_back,

@@ -107,8 +107,8 @@ class Round(Frame[ChampionsState]):
             for use in reversed(state.cards.of(thing).uses):
                 if use.heading == "when-revealed":
                     state.frames.append(Resolving(use.label, state.first, thing))
-        villain = state.play[state.villain]
-        stages.arrive(state, villain)
+        for villain in state.of_kind("villain")[::-1]:
+            stages.arrive(state, villain)
         stages.begin_scheme(state)
         set_aside(state)
 
@@ -218,7 +218,7 @@ class Round(Frame[ChampionsState]):
             self.step = "deal"
             return None
         seat = self.queue[0]
-        if state.villain not in self.done:
+        if not any(state.card(enemy).kind == "villain" for enemy in self.done):
             self.strike(state, state.villain, seat)
             return None
         waiting = [piece.id for piece in state.engaged(seat) if piece.id not in self.done]

@@ -187,7 +187,7 @@ def _text(id: str, row: Reader, words: Vocabulary) -> dict[str, Any]:
         "decides": any(use.decides for use in uses),
         "minds_payment": not words.used.isdisjoint(("paid-with", "paid-using-only")),
         "asks_for_played": "played-this-round" in words.used,
-        "asks_for_taken": "taken" in words.used,
+        "asks_how_it_went": not words.used.isdisjoint(("taken", "was-undefended", "answered-by")),
     }
 
 

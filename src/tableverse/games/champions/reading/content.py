@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from tableverse.games.champions.cards import CHANGEABLE, RESHAPING, Card, Cards, Deck, Lasts, Retypes, Scenario
+from tableverse.games.champions.cards import CHANGEABLE, RESHAPING, Card, Cards, Deck, Lasts, Party, Retypes, Scenario
 from tableverse.games.champions.decks.legality import aspects_of
 from tableverse.games.champions.reading.campaigns import read_campaign
 from tableverse.games.champions.reading.cards import as_another_kind, read_card
@@ -160,13 +160,18 @@ class Content:
         villains = [card.id for card in by_id.values() if card.kind == "villain"]
         schemes = [card.id for card in by_id.values() if card.kind == "main-scheme"]
         sets = {card.set for card in by_id.values() if card.aspect == "encounter"}
+        several = reader.field("villains").items() if reader.has("villains") else []
+        parties = [read_party(part, villains, sorted(sets), sorted(by_id)) for part in several]
+        own = [] if parties else [reader]
         scenario = Scenario(
             reader.identifier(),
-            [part.as_one_of(villains) for part in reader.field("standard").items()],
-            [part.as_one_of(villains) for part in reader.field("expert").items()],
+            [part.as_one_of(villains) for one in (*several, *own) for part in one.field("standard").items()],
+            [part.as_one_of(villains) for one in (*several, *own) for part in one.field("expert").items()],
             [part.as_one_of(schemes) for part in reader.field("schemes").items()],
             [part.as_one_of(sorted(sets)) for part in reader.field("sets").items()],
             [part.as_one_of(sorted(sets)) for part in reader.field("modulars").items()],
+            parties,
+            reader.flag("alone"),
         )
         reader.no_more()
         self.cards.scenarios[scenario.id] = scenario
@@ -197,6 +202,17 @@ class Content:
                     item = self.registry.kinds["campaign"][campaign.id]
                     known = ", ".join([*cards.scenarios, *(card.id for card in cards.printed if card.campaign)])
                     raise BadContent(item.origin, item.line, "unknown-word", value=wrong[0][:40], known=known)
+
+
+def read_party(reader: Reader, villains: list[str], sets: list[str], cards: list[str]) -> Party:
+    party = Party(
+        [part.as_one_of(villains) for part in reader.field("standard").items()],
+        [part.as_one_of(villains) for part in reader.field("expert").items()],
+        [part.as_one_of(sets) for part in reader.field("sets").items()],
+        reader.one_of("scheme", cards),
+    )
+    reader.no_more()
+    return party
 
 
 def mentioned_in(pack: Path) -> set[str]:
@@ -252,7 +268,7 @@ def _index(cards: Cards) -> None:
                 cards.abilities[ability.label] = ability
     cards.from_discard = {card.id for card in cards.by_id.values() if card.from_discard}
     cards.asks_for_played = any(card.asks_for_played for card in cards.by_id.values())
-    cards.asks_for_taken = any(card.asks_for_taken for card in cards.by_id.values())
+    cards.asks_how_it_went = any(card.asks_how_it_went for card in cards.by_id.values())
     for card in cards.by_id.values():
         for use in card.uses:
             cards.uses[use.label] = use

@@ -133,7 +133,7 @@ def taken(state: ChampionsState, occurrence: Occurrence) -> None:
     attack = occurrences.under_way(state, *occurrences.ATTACKS) if facts["attack"] else None
     if attack is not None:
         occurrences.note(attack, "damaged", target)
-        if state.cards.asks_for_taken:
+        if state.cards.asks_how_it_went:
             attack.facts["taken"] = attack.facts.get("taken", 0) + amount
     if amount < left:
         return
@@ -141,6 +141,8 @@ def taken(state: ChampionsState, occurrence: Occurrence) -> None:
     excess = facts["dealt"] - left
     if excess > 0 and attack is not None:
         attack.facts["excess"] = attack.facts.get("excess", 0) + excess
+    if excess > 0 and numbers.added(state, "excess:own-scheme", facts["source"]):
+        state.frames.append(Then("excess", {"card": facts["source"], "amount": excess}))
     beyond = behind(state, piece) if excess > 0 and facts.get("overkill") else ""
     together = occurrences.under_way(state, occurrences.TOGETHER) if facts.get("together") else None
     if together is not None:

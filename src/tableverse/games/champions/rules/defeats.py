@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tableverse.games.champions.ids import owner_of, printed
-from tableverse.games.champions.rules import enemies, leaving, numbers, occurrences, outcome
+from tableverse.games.champions.rules import camps, enemies, leaving, numbers, occurrences, outcome
 from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.occurrence import Occurrence
@@ -33,7 +33,7 @@ def defeated(state: ChampionsState, occurrence: Occurrence) -> None:
         eliminate(state, piece.area)
         return
     if card.kind == "villain":
-        state.frames.append(Then("next-stage"))
+        state.frames.append(Then("next-stage", {"card": target} if state.camps else {}))
         push_when_defeated(state, piece, state.first)
         return
     won = numbers.keyword(state, target, "victory")
@@ -85,5 +85,5 @@ def eliminate(state: ChampionsState, seat: int) -> None:
     state.removed.extend(player.hand + player.deck + player.discard)
     player.hand, player.deck, player.discard = [], [], []
     for thing in player.dealt:
-        state.encounter_discard.append(thing)
+        camps.discard_of(state, thing).append(thing)
     player.dealt = []

@@ -288,7 +288,7 @@ def why_unattackable(state: ChampionsState, seat: int, enemy: str) -> str:
     attacked by the player whom the guard is engaged with."""
     if "cannot:be-attacked" in state.cards.changes and added(state, "cannot:be-attacked", enemy):
         return "cannot-be-attacked"
-    if enemy != state.villain:
+    if state.card(enemy).kind != "villain":
         return ""
     guarded = any(keyword(state, piece.id, "guard") for piece in state.engaged(seat))
     return "guard" if guarded and not keyword(state, enemy, "guard") > 0 else ""
@@ -303,6 +303,8 @@ def why_unthwartable(state: ChampionsState, seat: int, scheme: str, ignores: tup
     for the villain."""
     if not can_remove_threat(state, scheme, False, ignores):
         return "cannot-lose-threat" if added(state, "cannot:lose-threat", scheme) else "crisis"
+    if "cannot:be-thwarted" in state.cards.changes and added(state, "cannot:be-thwarted", scheme):
+        return "cannot-lose-threat"
     if scheme != state.scheme:
         return ""
     return "patrol" if any(keyword(state, piece.id, "patrol") for piece in state.engaged(seat)) else ""
@@ -317,6 +319,8 @@ def can_leave(state: ChampionsState, thing: str, source: str) -> bool:
     only by a card of their own set."""
     card = state.card(thing)
     if card.kind in ("hero", "alter-ego", "villain", "main-scheme"):
+        return False
+    if "cannot:leave-play" in state.cards.changes and added(state, "cannot:leave-play", thing):
         return False
     return not keyword(state, thing, "permanent") or (bool(source) and state.card(source).set == card.set)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tableverse.games.champions.ids import NOBODY, owner_of
-from tableverse.games.champions.rules import occurrences, outcome
+from tableverse.games.champions.rules import camps, occurrences, outcome
 from tableverse.games.champions.state import ChampionsState, Reveal
 from tableverse.kernel.rng import Rng
 
@@ -15,7 +15,7 @@ def to_discard(state: ChampionsState, thing: str) -> None:
         state.removed.append(thing)
         return
     if owner == NOBODY:
-        state.encounter_discard.append(thing)
+        camps.discard_of(state, thing).append(thing)
         return
     player = state.players[owner]
     if player.eliminated:
@@ -69,6 +69,17 @@ def next_encounter(state: ChampionsState) -> str:
     thing = state.encounter.pop()
     if not state.encounter:
         renew_encounter(state)
+    return thing
+
+
+def next_of(state: ChampionsState, villain: str) -> str:
+    """The top card of the deck of one of several villains."""
+    active = state.villain
+    if villain not in state.camps:
+        return ""
+    camps.switch(state, villain)
+    thing = next_encounter(state)
+    camps.switch(state, active)
     return thing
 
 
@@ -163,7 +174,14 @@ def pile_of(state: ChampionsState, thing: str) -> list[str]:
         for pile in (player.hand, player.deck, player.discard, player.dealt):
             if thing in pile:
                 return pile
-    for pile in (state.encounter, state.encounter_discard, state.limbo, state.removed, state.aside):
+    for pile in (
+        state.encounter,
+        state.encounter_discard,
+        state.limbo,
+        state.removed,
+        state.aside,
+        *camps.piles(state),
+    ):
         if thing in pile:
             return pile
     return []

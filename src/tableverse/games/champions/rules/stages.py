@@ -3,27 +3,53 @@
 from __future__ import annotations
 
 from tableverse.games.champions.ids import NOBODY
-from tableverse.games.champions.rules import leaving, numbers, outcome, piles
+from tableverse.games.champions.rules import camps, leaving, numbers, outcome, piles
 from tableverse.games.champions.state import ChampionsState, Piece, SideBySide
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.then import Then
 from tableverse.kernel.timing import Window
 
 
-def next_stage(state: ChampionsState) -> None:
-    """The next villain stage, with what was on the last one; without one the players win."""
-    if not state.villain_deck:
-        outcome.win(state, "villain")
+def next_stage(state: ChampionsState, villain: str = "") -> None:
+    """The next stage of the villain, or of one of several, with what was on the last one; without one the players win,
+    if it was the only villain."""
+    villain = villain or state.villain
+    piece = state.play[villain]
+    stages = state.villain_deck if villain == state.villain else state.camps[villain].stages
+    if not stages:
+        if len(state.camps) > 1:
+            lose_villain(state, villain)
+        else:
+            outcome.win(state, "villain")
         return
-    piece = state.play[state.villain]
     state.removed.append(piece.face)
     title = state.cards.by_id[piece.face].title
-    piece.face = _side_with(state, state.villain_deck.pop(0), title)
+    piece.face = _side_with(state, stages.pop(0), title)
     piece.damage = 0
     state.emit("stage", {"card": piece.face}, reveals=True)
     if state.cards.by_id[piece.face].title != title:
         strip(state, piece)
     arrive(state, piece)
+
+
+def lose_villain(state: ChampionsState, villain: str) -> None:
+    """One of several villains leaves the game, with their side scheme and their deck. If they were the active one, the
+    next is whoever has the most threat on their side scheme; of several, whom the first player chooses."""
+    camp = state.camps.pop(villain)
+    if state.villain == villain:
+        camp.encounter, camp.discard = state.encounter, state.encounter_discard
+        heirs = camps.most_threatening(state)
+        camps.make_active(state, heirs[0])
+        if len(heirs) > 1:
+            state.frames.append(Then("active-villain", {"cards": heirs}))
+    state.removed += camp.encounter + camp.discard
+    boosts = state.play[villain].boosts
+    state.play[villain].boosts = []
+    for thing in (villain, camp.scheme):
+        if thing in state.play:
+            leaving.leave_play(state, thing, "removed")
+    for boost in boosts:
+        piles.to_discard(state, boost)
 
 
 def _side_with(state: ChampionsState, stage: str, title: str) -> str:

@@ -48,6 +48,6 @@ def remove_threat(
         return 0
     piece.threat -= removed
     state.emit("thwarted", {"card": scheme, "amount": removed, "threat": piece.threat})
-    if piece.threat == 0 and scheme != state.scheme:
+    if piece.threat == 0 and scheme != state.scheme and not numbers.added(state, "cannot:leave-play", scheme):
         occurrences.occur(state, "defeat", {"target": scheme, "source": source, "seat": seat, "attack": False})
     return removed

@@ -22,9 +22,11 @@ PLAIN: Final = (
     "cannot:be-attacked",
     "cannot:be-confused",
     "cannot:be-stunned",
+    "cannot:be-thwarted",
     "cannot:be-tough",
     "cannot:change-form",
     "cannot:defend",
+    "cannot:leave-play",
     "cannot:lose-threat",
     "cannot:ready",
     "cannot:take-damage",
@@ -33,6 +35,7 @@ PLAIN: Final = (
     "consequential-thwart",
     "cost",
     "damage-taken",
+    "excess:own-scheme",
     "grows",
     "may:defend-exhausted",
     "may:divide-attack",
@@ -41,6 +44,7 @@ PLAIN: Final = (
     "more-removal",
     "more-when-revealed",
     "must:ally-defends",
+    "schemes:own",
     "target",
 )
 LOSE: Final = "lose:"

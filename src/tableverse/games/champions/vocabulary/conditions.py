@@ -25,6 +25,7 @@ from tableverse.games.champions.vocabulary.selectors.filters import (
     Filter,
     Friendly,
     OfKind,
+    StillInPlay,
     WithAnyTrait,
     WithResource,
     WithTitle,
@@ -116,6 +117,9 @@ class Exists(Condition):
 
     def saying(self, voice: Voice, negation: str) -> str:
         """ "a minion is in play", "you control no upgrade", "the discarded card has a printed energy resource"."""
+        if isinstance(self.these, StillInPlay):
+            mood = voice.meaning.get("mood", "if")
+            return voice.word(f"champions-exists-in-play{negation}", these=self.these.of.say(voice), mood=mood)
         about = self.about()
         if about is not None:
             fact, filters = about
@@ -156,6 +160,11 @@ class Exists(Condition):
         return (found, filters) if filters and isinstance(found, Fact) else None
 
 
+def noted_name(voice: Voice, name: str) -> str:
+    """Activations are attacks, unless the last one spoken of was a scheme."""
+    return f"{name}-scheme" if name == "activations" and voice.meaning.get("acted") == "enemy-scheme" else name
+
+
 @word("at-least")
 class Enough(AtLeast[ChampionsState]):
     """A number is so high, or higher."""
@@ -163,13 +172,38 @@ class Enough(AtLeast[ChampionsState]):
     def say(self, voice: Voice) -> str:
         number = self.number
         if isinstance(number, Noted) and self.amount == 1:
-            return voice.word(f"champions-some-{number.name}")
+            return voice.word(f"champions-some-{noted_name(voice, number.name)}")
         if isinstance(number, Of) and number.name in ("damage", "threat", "counters"):
             said = counters_on(voice, number.of, self.amount)
             return voice.word(
                 f"champions-at-least-{number.name}", amount=self.amount, of=number.of.say(voice), counters=said
             )
         return super().say(voice)
+
+
+@word("was-undefended")
+class WasUndefended(Condition):
+    """The attack that an earlier part made was undefended."""
+
+    def holds(self, state: ChampionsState, run: Resolving) -> bool:
+        return bool(run.bound.get("undefended"))
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("champions-is-undefended")
+
+
+@word("answered-by")
+class AnsweredBy(Condition):
+    """An ability of one of these cards has answered what an earlier part did."""
+
+    these: Selector = argument(written="of")
+
+    def holds(self, state: ChampionsState, run: Resolving) -> bool:
+        answered = noted(run, "answered")
+        return any(thing in answered for thing in self.these.find(state, run))
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("champions-answered-by", of=self.these.say(voice))
 
 
 @word("both")
@@ -214,10 +248,12 @@ class No(Not[ChampionsState]):
         inner = self.condition
         if isinstance(inner, AtLeast) and inner.amount == 1:
             if isinstance(inner.number, Noted):
-                return voice.word(f"champions-none-{inner.number.name}")
+                return voice.word(f"champions-none-{noted_name(voice, inner.number.name)}")
             if isinstance(inner.number, PlayedThisRound) and is_everybody(inner.number.who):
                 return voice.word("champions-none-played", kind=Noun(inner.number.kind).say(voice, "no"))
             return voice.word("champions-none", number=inner.number.say(voice))
+        if isinstance(inner, Exists) and isinstance(inner.these, StillInPlay):
+            return inner.saying(voice, "-not")
         if isinstance(inner, Exists) and inner.about() is None and not is_somewhere_else(inner.these):
             return inner.saying(voice, "-not")
         if isinstance(inner, FactIs) and i18n.has(voice.language, f"champions-is-not-{inner.fact}"):

@@ -15,7 +15,7 @@ from tableverse.games.champions.vocabulary.selectors.described import counters_o
 from tableverse.kernel.effects import UNTOLD, Checker, Exactly, HowMany, Resolving, Voice, argument, word
 
 #: What may be asked of a card beside its powers.
-VALUES: Final = ("boost", "damage", "threat", "counters", "remaining", "stage")
+VALUES: Final = ("boost", "damage", "threat", "counters", "remaining", "stage", "printed-cost")
 #: Of resources: how many different types there are.
 TYPES: Final = "kinds"
 #: As many as one likes.
@@ -38,7 +38,7 @@ class PerPlayer(Number):
 @word("value")
 class Of(Number):
     """A number of the first card found: a power, its damage, threat or counters, the hit points it has
-    ``remaining``, its boost icons, the number of its stage."""
+    ``remaining``, its boost icons, the number of its stage, its printed cost."""
 
     name: str = argument(written="is", one_of=(*VALUES, *STATS))
     of: Selector
@@ -52,6 +52,8 @@ class Of(Number):
             return state.card(thing).boost
         if self.name == "stage":
             return state.card(thing).stage
+        if self.name == "printed-cost":
+            return max(0, state.card(thing).cost)
         piece = state.play.get(thing)
         if piece is None:
             return 0

@@ -9,6 +9,7 @@ from tableverse.games.champions.vocabulary.nodes import Number
 from tableverse.games.champions.vocabulary.numbers import (
     TYPES,
     BoostIcons,
+    CardTypes,
     Depending,
     Noted,
     Of,
@@ -41,6 +42,8 @@ def for_each(voice: Voice, number: Number) -> str:
     if isinstance(number, Of) and number.name == "counters":
         counter = counters_on(voice, number.of, 1)
         return voice.word("champions-each-counter-on", of=number.of.say(voice), counter=counter)
+    if isinstance(number, CardTypes):
+        return voice.word("champions-each-card-type", of=number.of.say(voice))
     if isinstance(number, BoostIcons):
         return voice.word("champions-each-boost-icon", of=number.of.say(voice))
     if isinstance(number, Resources):

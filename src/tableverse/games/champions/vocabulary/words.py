@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tableverse.games.champions.vocabulary import aiming, choosing, combining, conditions, linking, numbers
-from tableverse.games.champions.vocabulary.selectors import base, context, filters, narrowing, table
+from tableverse.games.champions.vocabulary.selectors import base, camps, context, filters, narrowing, table
 from tableverse.games.champions.vocabulary.verbs import (
     attacking,
     campaigning,
@@ -26,6 +26,7 @@ from tableverse.games.champions.vocabulary.verbs import (
     statuses,
     threat,
     turning,
+    villains,
 )
 from tableverse.kernel.effects import Effect, Node, One, Pick, Selector, Vocabulary
 from tableverse.kernel.effects.reading import Chosen, made_of
@@ -64,12 +65,15 @@ WORDS: Final[tuple[type[Node], ...]] = (
     filters.Ready,
     filters.Exhausted,
     filters.Threatened,
+    filters.StillInPlay,
     filters.WithStatus,
     narrowing.Highest,
     narrowing.Lowest,
     narrowing.Last,
     narrowing.First,
     narrowing.Without,
+    camps.SchemeOf,
+    camps.VillainOf,
     context.Fact,
     context.It,
     context.These,
@@ -95,6 +99,8 @@ WORDS: Final[tuple[type[Node], ...]] = (
     conditions.FactIs,
     conditions.Exists,
     conditions.Enough,
+    conditions.WasUndefended,
+    conditions.AnsweredBy,
     conditions.AllOf,
     conditions.AnyOf,
     conditions.No,
@@ -211,6 +217,10 @@ WORDS: Final[tuple[type[Node], ...]] = (
     threat.PlaceThreat,
     threat.Accelerate,
     turning.Flip,
+    villains.MakeActive,
+    villains.RevealTopOf,
+    villains.LeaveThreat,
+    villains.RemoveStatuses,
     turning.ChangeForm,
     turning.Become,
 )

@@ -372,6 +372,20 @@ class WithStatus(InPlay):
         return voice.word(f"champions-status-{self.status}")
 
 
+@word("still-in-play")
+class StillInPlay(InPlay):
+    """Those that are still in play."""
+
+    def stands(self, piece: Piece) -> bool:
+        return True
+
+    def qualify(self, voice: Voice, noun: Noun) -> None:
+        """Nothing is said of them."""
+
+    def holds_of(self, voice: Voice, fact: str) -> str:
+        return voice.word("champions-exists-in-play", these=fact, mood=voice.meaning.get("mood", "if"))
+
+
 @word("threatened")
 class Threatened(InPlay):
     """Schemes with threat on them."""

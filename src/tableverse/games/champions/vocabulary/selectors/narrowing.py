@@ -14,7 +14,8 @@ from tableverse.kernel.effects import Bound, Resolving, Voice, argument, word
 #: Of the printed numbers, the one that is no power; and a number that is not printed: the hit points left.
 COST = "printed-cost"
 REMAINING = "remaining"
-COMPARED = (*STATS, COST, REMAINING)
+THREAT = "threat"
+COMPARED = (*STATS, COST, REMAINING, THREAT)
 
 
 @word()
@@ -38,6 +39,8 @@ class Extreme(Narrowed):
     def number(self, state: ChampionsState, thing: str) -> int:
         if self.stat == REMAINING:
             return numbers.remaining(state, thing)
+        if self.stat == THREAT:
+            return state.play[thing].threat if thing in state.play else 0
         card = state.card(thing)
         return card.cost if self.stat == COST else card.stats.get(self.stat, 0)
 
@@ -59,7 +62,8 @@ class Extreme(Narrowed):
 
 @word("highest")
 class Highest(Extreme):
-    """Those of a selection whose printed number is the highest; or those with the most hit points ``remaining``."""
+    """Those of a selection whose printed number is the highest; or those with the most hit points ``remaining``, or the
+    most ``threat``."""
 
     def extreme(self, numbers: list[int]) -> int:
         return max(numbers, default=0)
@@ -67,7 +71,8 @@ class Highest(Extreme):
 
 @word("lowest")
 class Lowest(Extreme):
-    """Those of a selection whose printed number is the lowest; or those with the fewest hit points ``remaining``."""
+    """Those of a selection whose printed number is the lowest; or those with the fewest hit points ``remaining``, or
+    the least ``threat``."""
 
     def extreme(self, numbers: list[int]) -> int:
         return min(numbers, default=0)

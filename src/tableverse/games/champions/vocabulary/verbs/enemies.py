@@ -49,7 +49,7 @@ class EnemyActs(Verb):
             if seat == NOBODY:
                 continue
             kind = self.kind or ("enemy-attack" if state.form(seat) == "hero" else "enemy-scheme")
-            if kind == "enemy-attack" and state.form(seat) != "hero" and enemy != state.villain:
+            if kind == "enemy-attack" and state.form(seat) != "hero" and state.card(enemy).kind != "villain":
                 continue
             if state.card(enemy).kind in ("hero", "ally"):
                 self.turn_on(state, run, enemy, state.players[seat].identity)
@@ -68,6 +68,7 @@ class EnemyActs(Verb):
 
     def say(self, voice: Voice) -> str:
         key = f"champions-do-{self.kind or 'activate'}"
+        voice.meaning["acted"] = self.kind
         if self.engaged and not _are_engaged_with_you(self.who):
             key = f"{key}-engaged"
         said = self.said(voice, key)

@@ -108,7 +108,7 @@ def say_change(
         return voice.word("champions-gains-keyword", keyword=keyword, **said)
     if kind == "status":
         return voice.word("champions-is-status", status=voice.word(f"champions-status-{which}"), **said)
-    if kind in ("cannot", "must", "may", "attacks"):
+    if kind in ("cannot", "must", "may", "attacks", "schemes", "excess"):
         return voice.word(f"champions-{kind}-{which}", **said)
     if name == "most:hand" and isinstance(of, Those) and of.word == "identity":
         return voice.word("champions-your-hand-most", amount=amount.say(voice))

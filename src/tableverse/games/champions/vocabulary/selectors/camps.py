@@ -1,0 +1,59 @@
+"""Selectors for several villains: whose side scheme, and whose villain."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.rules import camps
+from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.nouns import Noun
+from tableverse.games.champions.vocabulary.selectors.base import Narrowed, is_general, is_many, noun_of
+from tableverse.games.champions.vocabulary.selectors.table import Those
+from tableverse.kernel.effects import Resolving, Voice, word
+
+
+@word("scheme-of")
+class SchemeOf(Narrowed):
+    """The side schemes of villains, where each has one of their own."""
+
+    def find(self, state: ChampionsState, run: Resolving) -> list[str]:
+        return [scheme for villain in self.of.find(state, run) if (scheme := camps.scheme_of(state, villain))]
+
+    def is_many(self) -> bool:
+        return is_many(self.of)
+
+    def is_general(self) -> bool:
+        return is_general(self.of)
+
+    def noun(self, voice: Voice, placed: bool = True) -> Noun | None:
+        """ "the side scheme of Wrecker"; of all villains it goes without saying whose they are."""
+        noun = Noun("side-scheme")
+        if isinstance(self.of, Those) and self.of.word == "villains":
+            return noun
+        noun.add(voice, "champions-after-scheme-of", of=self.of.say(voice))
+        noun.tied = True
+        noun.how = "" if is_many(self.of) else "the"
+        return noun
+
+
+@word("villain-of")
+class VillainOf(Narrowed):
+    """The villains whose side schemes these are."""
+
+    def find(self, state: ChampionsState, run: Resolving) -> list[str]:
+        return [villain for scheme in self.of.find(state, run) if (villain := camps.villain_of(state, scheme))]
+
+    def is_general(self) -> bool:
+        return is_general(self.of)
+
+    def noun(self, voice: Voice, placed: bool = True) -> Noun | None:
+        inner = noun_of(voice, self.of, placed)
+        if inner is None:
+            return None
+        noun = Noun("villain")
+        noun.how = "the"
+        for after in inner.after:
+            noun.add(voice, "champions-after-villain-of", after=after[0])
+        return noun
+
+    def say(self, voice: Voice) -> str:
+        noun = self.noun(voice)
+        return voice.word("champions-villain-of", of=self.of.say(voice)) if noun is None else noun.say(voice, "the")
