@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.people import PHONE, Person
@@ -115,3 +116,23 @@ def test_a_lesson_is_gone_on_with_after_a_reload_on_a_phone_in_spanish(person: C
     ana.open("/learn/splendor")
     ana.page.get_by_role("link", name="Continuar").click()
     expect(learner.bubble).to_contain_text("Paso 2 de 10")
+
+
+@pytest.mark.parametrize("game", ["united", "dagger", "champions"])
+def test_the_first_step_of_every_other_game_lights_what_it_speaks_of(person: Callable[..., Person], game: str) -> None:
+    robin = person()
+    learner = Learner(robin)
+    robin.open(f"/learn/{game}")
+    robin.page.locator("li .button.main").first.click()
+    learner.bubble.wait_for()
+    robin.wait_for_turn()
+    for number, page in enumerate(learner.lesson["pages"]):
+        expect(learner.bubble).to_contain_text(page["say"]["en"].split("\n")[0])
+        if page["look"]:
+            expect(robin.page.locator(".lights i")).not_to_have_count(0)
+        if number < len(learner.lesson["pages"]) - 1:
+            robin.page.get_by_role("button", name="Next").click()
+    robin.look(f"lesson-{game}")
+    robin.check_accessibility()
+    with robin.moving():
+        robin.page.locator(f".board [data-option='{learner.lesson['advised'][0]}']").first.click()
