@@ -1,8 +1,6 @@
 """Why something cannot be done: each reason, when it is given and when it is not."""
 
 from games.champions.table import Table, plain
-from tableverse.games.champions.refusals import QUESTIONS, RULES
-from tableverse.games.registry import load_ledger
 from tableverse.kernel.game import SPECTATOR
 from tableverse.kernel.speech import Speaker
 
@@ -152,8 +150,3 @@ def test_hands_of_others_are_nothing_to_point_at():
     assert table.state.players[1].hand[0] in table.game.pointable(table.state, 1)
     assert table.state.players[1].hand[0] not in table.game.pointable(table.state, 0)
     assert table.state.players[1].hand[0] not in table.game.pointable(table.state, SPECTATOR)
-
-
-def test_every_reason_names_a_rule_of_the_ledger():
-    known = {rule.id for rule in load_ledger("champions").rules}
-    assert {*QUESTIONS.values(), *RULES.values()} <= known

@@ -1,8 +1,6 @@
 """Why something cannot be done: each reason, when it is given and when it is not."""
 
 from games.dagger.table import Table
-from tableverse.games.dagger.refusals import QUESTIONS, RULES
-from tableverse.games.registry import load_ledger
 
 
 def turn(space: str = "near-east") -> Table:
@@ -71,8 +69,3 @@ def test_the_others_wait_for_whose_turn_it_is():
     table = turn()
     assert table.why("new-york", seat=0) == {"": "refusal-waiting"}
     assert "mighty-thor/rest" not in table.game.pointable(table.state, 0)
-
-
-def test_every_reason_names_a_rule_of_the_ledger():
-    known = {rule.id for rule in load_ledger("dagger").rules}
-    assert {*QUESTIONS.values(), *RULES.values()} <= known

@@ -33,8 +33,6 @@ QUESTIONS: Final = {
 #: The rule behind each reason.
 RULES: Final = {
     "answers": "UNI-EQ-06",
-    "blank": "UNI-SPEC-01",
-    "clear": "UNI-MISS-10",
     "covered": "UNI-LOC-02",
     "display": "UNI-COM-14",
     "down": "UNI-KO-06",
