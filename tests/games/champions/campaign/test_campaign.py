@@ -10,7 +10,7 @@ from tableverse.games.champions.frames import revealing
 from tableverse.games.champions.frames.turn import Turn
 from tableverse.games.champions.game import Champions
 from tableverse.games.champions.ids import name_of
-from tableverse.games.champions.rules import entering, outcome, stages
+from tableverse.games.champions.rules import campaign, entering, outcome, stages
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.text import say_card
 from tableverse.kernel.effects import Voice
@@ -301,3 +301,11 @@ def test_a_campaign_that_names_what_is_not_there_is_refused(tmp_path: Path, old:
         (tmp_path / path.name).write_text(text.replace(old, new), encoding="utf-8")
     with pytest.raises(BadContent, match=message):
         Champions([tmp_path])
+
+
+def test_a_mark_is_counted_from_nothing_and_never_below_it() -> None:
+    state = begun(campaign="long-week")
+    state.campaign = {**state.campaign, "marks": {}}
+    for amount, marked in ((1, 1), (2, 3), (-9, 0), (1, 1)):
+        campaign.record(state, "alarms", amount)
+        assert state.campaign["marks"] == {"alarms": marked}

@@ -2,8 +2,10 @@
 
 from games.champions.made_up import MadeUpTable
 from games.champions.table import Table, plain
+from tableverse.kernel.ledger import rule
 
 
+@rule("CHA-ENCDECK-03")
 def test_a_boost_card_that_empties_the_deck_is_no_chain_of_surges() -> None:
     table = Table("she-hulk")
     table.state.encounter = [table.make("quiet-threat")]
@@ -68,6 +70,7 @@ def test_a_minion_that_is_revealed_has_engaged_the_player() -> None:
     assert [piece.counters for piece in table.state.play.values() if piece.face == "watchtower"] == [0, 1]
 
 
+@rule("CHA-COST-18")
 def test_a_card_removed_from_a_discard_pile_is_out_of_the_game() -> None:
     table = MadeUpTable("spider-man")
     table.discard("backflip")

@@ -37,7 +37,6 @@ class Specials(Effect):
             at.left = self.of.find(state, run)
         at.left = [thing for thing in at.left if thing in state.play]
         if not at.left:
-            run.bound.pop("sequence", None)
             run.leave()
             return None
         options = [Option(f"next:{thing}", Message("effect-thing", {"thing": thing}), [thing]) for thing in at.left]
