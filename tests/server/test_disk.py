@@ -2,13 +2,16 @@
 
 import asyncio
 import contextlib
+import itertools
 import json
 import os
 import resource
 import sqlite3
 import subprocess
+import tempfile
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +20,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from server.crash_harness import Servers
+from server.databases import fresh_database
 from server.support import play_on, problem, quick, running
 from tableverse.server.errors import DatabaseDamaged
 from tableverse.server.sqlite_store import SqliteStore
@@ -140,6 +144,89 @@ def test_a_disk_that_is_full(tmp_path):
     with small_disk(tmp_path, "4m") as disk:
         database = str(disk / "tables.sqlite")
         asyncio.run(story(database, lambda _: fill_up(disk), lambda _: (disk / "filler").unlink()))
+
+
+# --- PostgreSQL ---------------------------------------------------------------------------------------------------
+
+
+async def tell(database: str, *statements: str) -> None:
+    import asyncpg
+
+    connection = await asyncpg.connect(database)
+    for statement in statements:
+        await connection.execute(statement)
+    await connection.close()
+
+
+@contextlib.contextmanager
+def database_on(disk: Path, postgres: str) -> Iterator[str]:
+    """A database whose tables are on this disk."""
+    import asyncpg
+
+    async def owner() -> int:
+        connection = await asyncpg.connect(postgres)
+        folder = await connection.fetchval("SHOW data_directory")
+        await connection.close()
+        return os.stat(folder).st_uid
+
+    try:
+        os.chown(disk, asyncio.run(owner()), -1)
+    except FileNotFoundError:
+        pytest.skip("the PostgreSQL server is on another machine")
+    place = f"CREATE TABLESPACE small LOCATION '{disk}'"
+    asyncio.run(tell(postgres, place, "CREATE DATABASE full_disk TABLESPACE small"))
+    try:
+        yield f"{postgres.rpartition('/')[0]}/full_disk"
+    finally:
+        asyncio.run(tell(postgres, "DROP DATABASE full_disk WITH (FORCE)", "DROP TABLESPACE small"))
+
+
+async def fill_pages(database: str) -> None:
+    """Also what is left in pages that are on the disk already."""
+    import asyncpg
+
+    connection = await asyncpg.connect(database)
+    with contextlib.suppress(asyncpg.DiskFullError):
+        for number in itertools.count(10**6):
+            await connection.execute("INSERT INTO moves SELECT id, $1, 'x' FROM tables", number)
+    await connection.close()
+
+
+def in_another_thread(work: Callable[[], Any]) -> None:
+    """Where a loop runs already."""
+    with ThreadPoolExecutor() as pool:
+        pool.submit(work).result()
+
+
+def test_a_disk_of_postgres_that_is_full(postgres):
+    with contextlib.ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        folder.chmod(0o711)  # pytest's own folders are for its user only
+        disk = stack.enter_context(small_disk(folder, "32m"))
+        database = stack.enter_context(database_on(disk, postgres))
+
+        def fill(_: int) -> None:
+            fill_up(disk)
+            in_another_thread(lambda: asyncio.run(fill_pages(database)))
+
+        asyncio.run(story(database, fill, lambda _: (disk / "filler").unlink()))
+
+
+def test_postgres_that_says_its_disk_is_full(postgres):
+    """Where nobody may mount a small disk: the database refuses each choice as it would there."""
+    database = asyncio.run(fresh_database(postgres))
+    body = "BEGIN RAISE EXCEPTION 'no room' USING ERRCODE = 'disk_full'; END"
+    refuse = (
+        f"CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ {body} $$",
+        "CREATE TRIGGER refuse BEFORE INSERT ON moves EXECUTE FUNCTION refuse()",
+        "CREATE TRIGGER refuse BEFORE INSERT ON facts EXECUTE FUNCTION refuse()",
+    )
+    allow = ("DROP TRIGGER refuse ON moves", "DROP TRIGGER refuse ON facts")
+
+    def does(*statements: str) -> Callable[[int], None]:
+        return lambda _: in_another_thread(lambda: asyncio.run(tell(database, *statements)))
+
+    asyncio.run(story(database, does(*refuse), does(*allow)))
 
 
 # --- a damaged file -----------------------------------------------------------------------------------------------

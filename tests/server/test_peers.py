@@ -5,13 +5,17 @@ import dataclasses
 import time
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from server import test_moderation as moderation
 from server.databases import fresh_database
 from server.support import UNLIMITED, play_on, problem, quick, running
+from server.test_moderation import ANA, EVA, JUAN
 from server.test_store import a_table
 from tableverse.server import peers
 from tableverse.server.backend import open_store
 from tableverse.server.config import Expiry
+from tableverse.server.connections import BANNED
 from tableverse.server.errors import TableElsewhere
 from tableverse.server.peers import Peers, Report, Usage
 
@@ -87,6 +91,58 @@ def test_errors_come_from_the_right_server_too(pair):
     lost = second.people.enter_context(second.socket("nowhere"))
     lost.send('{"t": "hello", "token": null}')
     assert "error-no-such-table" in lost.recv(timeout=30)
+
+
+def test_the_host_is_obeyed_by_people_at_another_server(pair):
+    first, second = pair
+    made = first.create("me open open")
+    ana = moderation.sit(first, made["table"], made["token"], ANA)
+    juan = moderation.guest(second, ana.id, "Juan", JUAN)
+    eva = moderation.guest(second, ana.id, "Eva", EVA)
+    ana.send("mute", name="Juan", muted=True)
+    juan.until(lambda: any(one["muted"] for one in juan.table["people"]))
+    assert juan.refused("chat", text="¿Hola?") == "error-muted"
+    ana.send("mute", name="Juan", muted=False)
+    juan.until(lambda: not any(one["muted"] for one in juan.table["people"]))
+    juan.send("chat", text="¡Hola!")
+    ana.until(lambda: bool(ana.chat))
+
+    ana.send("kick", name="Juan", bot="random")
+    with pytest.raises(ConnectionClosed) as closed:
+        juan.until(lambda: False)
+    assert (juan.errors[-1]["key"], closed.value.rcvd.code) == ("error-banned", BANNED)
+    for server in pair:
+        moderation.turned_away(server, ana.id, juan.token, JUAN)
+        moderation.turned_away(server, ana.id, None, JUAN)  # known by the address from which he came to the other one
+        assert problem(moderation.join(server, ana.id, "Juanito", JUAN)) == (403, "error-banned")
+    ana.choose(ana.options[0])
+    eva.until(lambda: bool(eva.options))
+
+    ana.send("make-host", name="Eva")
+    eva.until(lambda: eva.table["host"])
+    eva.send("pardon", name="Juan")
+    eva.until(lambda: len(eva.table["acts"]) == 5)
+    moderation.sit(second, ana.id, juan.token, JUAN)
+    eva.send("kick", name="Ana")
+    with pytest.raises(ConnectionClosed):
+        ana.until(lambda: False)
+    moderation.turned_away(second, ana.id, ana.token, ANA)
+
+
+def test_a_choice_sent_again_through_another_server_is_made_once(pair):
+    first, second = pair
+    ana = first.host("me open")
+    juan = second.guest(ana.id, "Juan")
+    ana.until(lambda: bool(ana.options))
+    ana.choose(ana.options[0])
+    juan.until(lambda: bool(juan.options))
+    choice = {"option": juan.options[0], "move": juan.move, "undone": juan.undone}
+    for player in (juan, juan, first.sit(ana.id, juan.token), second.sit(ana.id, juan.token)):
+        player.send("choose", **choice)
+        player.settle()
+        assert (player.move, player.errors) == (2, [])
+    ana.settle()
+    assert (ana.move, bool(ana.options)) == (2, True)
 
 
 def test_the_lobby_and_the_numbers_are_those_of_all_servers(pair):

@@ -55,6 +55,8 @@ class AppendBatches:
 
     def __init__(self, fetch: Fetch) -> None:
         self.statements = 0
+        #: Whether the last statement could not be carried out.
+        self.failed = False
         self._fetch = fetch
         self._waiting: list[_Append] = []
         #: Statements under way, and which of them are slow.
@@ -94,7 +96,9 @@ class AppendBatches:
             written = {(table, number) for table, number in rows}
             refused = [call for call in batch if (call.table, call.number) not in written]
             epochs = dict(await self._fetch(EPOCHS, [call.table for call in refused])) if refused else {}
+            self.failed = False
         except TableError as error:
+            self.failed = True
             for call in batch:
                 call.settle(error)
             return

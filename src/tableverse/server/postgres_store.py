@@ -138,6 +138,9 @@ class PostgresStore:
 
     async def probe(self) -> None:
         await self._execute("INSERT INTO facts VALUES ('probe', '') ON CONFLICT (name) DO UPDATE SET value = ''")
+        if self.appends.failed:
+            # A row that is written again finds room in its own page, however full the disk is; a new file does not.
+            await self._execute("CREATE TEMPORARY TABLE probe ON COMMIT DROP AS SELECT TRUE AS written")
 
     async def create(self, table: SavedTable, options: list[str], snapshots: Sequence[StoredSnapshot] = ()) -> None:
         self.check()
