@@ -12,8 +12,8 @@ Measured:
 3. people think: ``--rate`` moves per second and worker are sent to the server, at random moments.
 
 Where clients, database and workers share the cores, moves per second say little; the processor time that a move takes
-in each of them says what more cores would give. A game takes about 200 moves, so hardly any ends within the eight
-seconds of a measurement.
+in each of them says what more cores would give, and how much other work there was says what the rest is worth. A game
+takes about 200 moves, so hardly any ends within the eight seconds of a measurement.
 """
 
 import argparse
@@ -221,6 +221,12 @@ class Processes:
             os.sched_setaffinity(pid, {core})
 
 
+def busy_seconds() -> float:
+    """Processor time of everything on this machine."""
+    user, nice, system, _, _, *interrupts = (int(number) for number in Path("/proc/stat").read_text().split()[1:9])
+    return (user + nice + system + sum(interrupts)) / os.sysconf("SC_CLK_TCK")
+
+
 def children(pid: int) -> list[int]:
     return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
@@ -254,16 +260,19 @@ async def count(what: str, pace: Pace, server: Processes, database: str, seconds
     await asyncio.sleep(WARM_UP)
     store = await database_processes(database)
     pace.waits = []
-    busy, stored, own, begun = server.seconds(), store.seconds(), time.process_time(), time.perf_counter()
+    everything, begun = busy_seconds(), time.perf_counter()
+    busy, stored, own = server.seconds(), store.seconds(), time.process_time()
     await asyncio.sleep(seconds)
     waits, lasted = sorted(pace.waits), time.perf_counter() - begun
     busy, stored, own = server.seconds() - busy, store.seconds() - stored, time.process_time() - own
+    others = max(0.0, busy_seconds() - everything - busy - stored - own)
     each = 1000 / len(waits)
     say(
         f"{what}: {len(waits) / lasted:.0f} moves/s, p50 {1000 * waits[len(waits) // 2]:.1f} ms, "
         f"p99 {1000 * waits[len(waits) * 99 // 100]:.1f} ms\n"
         f"  processor time a move: server {busy * each:.2f} ms ({busy / lasted:.0%} of a core), "
-        f"database {stored * each:.2f} ms ({stored / lasted:.0%}), clients {own * each:.2f} ms ({own / lasted:.0%})"
+        f"database {stored * each:.2f} ms ({stored / lasted:.0%}), clients {own * each:.2f} ms ({own / lasted:.0%}); "
+        f"other work on the machine {others / lasted:.0%}"
     )
     if pace.ended:
         say(f"{pace.ended // SEATS} games ended meanwhile, so fewer tables were playing")

@@ -15,6 +15,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from websockets.sync.client import connect
+
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 SCREENS = ROOT / "build/screens"
@@ -49,9 +51,10 @@ class Server:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self) -> None:
+    def start(self, without: str = "") -> None:
+        """``without``: a card of Splendor that this release does not have."""
         serve = str(Path(__file__).with_name("serve.py"))
-        program = [sys.executable, serve, str(self.port), str(self.database), "0", str(STATIC)]
+        program = [sys.executable, serve, str(self.port), str(self.database), "0", str(STATIC), without]
         self.process = subprocess.Popen(program)
         self.wait_until(self._answers, "the server did not start")
 
@@ -76,6 +79,12 @@ class Server:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
+    def stop(self) -> None:
+        """As whoever runs it would, for an upgrade."""
+        assert self.process is not None
+        self.process.terminate()
+        self.process.wait()
+
     def get(self, path: str) -> Any:
         with urllib.request.urlopen(self.address + path, timeout=PATIENCE / 1000) as answer:
             return json.load(answer)
@@ -84,7 +93,7 @@ class Server:
         self,
         *seats: str,
         name: str = "Robin",
-        seed: int = 7,
+        seed: int | None = 7,
         game: str = "splendor",
         wait_minutes: int = 3,
         **settings: Any,
@@ -106,6 +115,19 @@ class Server:
         table = str(self.create("greedy", "greedy")["table"])
         self.wait_for_the_end(table)
         return table
+
+    def let_a_bot_finish(self, made: dict[str, Any]) -> None:
+        """A bot goes on instead of whoever created the table."""
+        with connect(f"ws://127.0.0.1:{self.port}/ws/{made['table']}") as socket:
+            for message in (
+                {"t": "hello", "token": made["token"]},
+                {"t": "hand-to-bot", "seat": 0, "bot": "greedy"},
+                {"t": "ping"},
+            ):
+                socket.send(json.dumps(message))
+            while '"pong"' not in socket.recv():
+                pass
+        self.wait_for_the_end(made["table"])
 
     def wait_for_the_end(self, table: str) -> None:
         self.wait_until(lambda: self.get(f"/api/tables/{table}")["status"] == "over", "the bots did not finish")

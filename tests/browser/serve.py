@@ -6,6 +6,8 @@ import os
 import random
 import secrets
 import sys
+import tempfile
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -70,8 +72,18 @@ async def main(port: int, database: str, bot_delay: float, static: Path) -> None
         await uvicorn.Server(settings).serve()
 
 
+def other_release(without: str) -> AbstractContextManager[None]:
+    """One in which this card of Splendor has another name."""
+    sys.path.append(str(Path(__file__).parents[1]))
+    from server.releases import release
+
+    folder = Path(tempfile.mkdtemp(prefix="tableverse-release-"))
+    return release(folder, ("splendor", "characters.yaml", f"id: {without},", f"id: {without}-reworked,"))
+
+
 if __name__ == "__main__":
     with (
+        other_release(sys.argv[5]) if sys.argv[5] else nullcontext(),
         patch.object(secrets, "randbits", lambda bits: SEED),
         # A bot's own chance comes from the name of the table, which is never the same.
         patch.object(bot_pool, "_bot_seed", lambda secret, table, seat, move: 1000 * move + seat),

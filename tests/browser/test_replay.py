@@ -4,7 +4,9 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-from browser.people import Person, Server
+from playwright.sync_api import expect
+
+from browser.people import PHONE, Person, Server
 
 
 def test_replay_and_play_on(person: Callable[..., Person], server: Server, tmp_path: Path) -> None:
@@ -52,6 +54,32 @@ def test_replay_and_play_on(person: Callable[..., Person], server: Server, tmp_p
     page.wait_for_url("**/table/**")
     robin.wait_for_moves(">= 10")
     robin.choose_something()
+
+
+def test_the_deal_is_checked(person: Callable[..., Person], server: Server) -> None:
+    made = server.create("me", "greedy", seed=None)
+    ana, juan = person(locale="es-ES"), person(viewport=PHONE)
+    ana.sit(made)
+    ana.wait_for_turn()
+    server.let_a_bot_finish(made)
+
+    def verdict(one: Person, table: str, button: str, expected: str) -> None:
+        one.open(f"/replay/{table}")
+        one.page.get_by_role("button", name=button).click()
+        expect(one.page.locator("[data-verdict]")).to_have_attribute("data-verdict", expected)
+        one.look(f"deal-{expected}")
+        one.check_accessibility()
+
+    spanish, english = "Cómo se repartió", "How it was dealt"
+    verdict(ana, made["table"], spanish, "kept")
+    expect(ana.page.get_by_role("dialog")).to_contain_text(server.get(f"/api/tables/{made['table']}")["seed"])
+    verdict(juan, made["table"], english, "fits")
+    # Ana's device was told something else before the first card.
+    ana.page.evaluate(
+        "table => localStorage.setItem('tableverse-promises', JSON.stringify([[table, 'a1b2']]))", made["table"]
+    )
+    verdict(ana, made["table"], spanish, "broken")
+    verdict(juan, server.finished_table(), english, "seeded")
 
 
 def test_a_file_that_is_no_record(person: Callable[..., Person], tmp_path: Path) -> None:

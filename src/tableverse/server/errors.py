@@ -259,6 +259,13 @@ class RulesChanged(ServerError):
     status = 409
 
 
+class CardMissing(ServerError):
+    """A game in play has a card that this release does not have. Which one is only for the log: it may lie hidden."""
+
+    key = "card-missing"
+    status = 409
+
+
 class TableStopped(ServerError):
     """After an upgrade the game at this table cannot be gone on with."""
 

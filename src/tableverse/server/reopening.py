@@ -9,12 +9,12 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass, field
 
-from tableverse.kernel.errors import CorruptReplay, OtherEnding, TableError
+from tableverse.kernel.errors import CardGone, CorruptData, CorruptReplay, OtherEnding, TableError
 from tableverse.kernel.game import Config, Game
 from tableverse.kernel.match import Match, Past
 from tableverse.kernel.record import ENGINE, Record, Upgrade
 from tableverse.kernel.state import State
-from tableverse.server.errors import RulesChanged, TableDamaged
+from tableverse.server.errors import CardMissing, RulesChanged, TableDamaged
 from tableverse.server.snapshots import Album
 from tableverse.server.store import PLAYING, SavedTable, SavedUpgrade, StoredSnapshot, StoredTable
 
@@ -144,8 +144,13 @@ def _gone_on(played: Played, problem: TableError) -> Reopened:
         taken_back = len(played.options) - match.moves
         upgrade = SavedUpgrade(snapshot.number, game.fingerprint(), ENGINE, True, taken_back)
         return Reopened(match, upgrade=upgrade)
-    log.error("table %s cannot be gone on with: %s", saved.id, latest or problem)
-    return Reopened(None, problem=latest or problem)
+    problem = latest or problem
+    log.error("table %s cannot be gone on with: %s", saved.id, problem)
+    if isinstance(problem, CardGone):
+        problem = CardMissing()
+    elif isinstance(problem, CorruptData):
+        problem = RulesChanged()
+    return Reopened(None, problem=problem)
 
 
 class PastPositions:

@@ -113,6 +113,11 @@ export class Room implements Listener {
         if (this.table) this.unread += news(this.table.acts, message.table.acts)
         this.table = message.table
         if (message.table.seed === null) keepPromise(this.id, message.table.commitment)
+        // An upgrade has stopped the game while the page was open: nobody is asked what it shows any more.
+        if (message.table.status === 'stopped' && message.table.problem) {
+          this.#queue = []
+          this.view = this.pending = null
+        }
         // A rematch has a seat for everybody who sat here.
         if (message.table.rematch && message.table.you?.rematch_token) {
           keep(message.table.rematch, message.table.game, message.table.you.rematch_token)

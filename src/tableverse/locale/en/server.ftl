@@ -74,6 +74,7 @@ error-workers-need-postgres = { $workers } processes can share the work only on 
 error-unknown-uvicorn = Tableverse has not been tried with uvicorn { $version }; install the one it was made for: pip install 'uvicorn=={ $known }'
 error-postgres-missing = Support for PostgreSQL is not installed ({ $what } is missing); install it with: pip install 'tableverse[postgres]'
 error-rules-changed = Cards or rules have changed since this game was played
+error-card-missing = This game has a card that this version of Tableverse does not have
 error-table-stopped = This game can’t go on in this version of Tableverse; you can look at what was played
 error-not-stopped = This game can still be played; only one that an update has stopped can be ended like this
 error-table-damaged = This version of Tableverse can’t open this table ({ $why })

@@ -323,6 +323,7 @@ web-upgraded-taken-back =
        *[other] { $count } choices were not possible any more and have been taken back
     }
 web-understood = Understood
+web-replay-not-kept = What happened in this move was not kept
 web-stopped = This game cannot go on
 web-stopped-about = Tableverse was updated, and this version cannot go on with the game. Nothing is lost: whoever runs the server can go back to the version before, and you can look at what was played
 web-stopped-look = Look at what was played

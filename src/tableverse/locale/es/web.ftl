@@ -323,6 +323,7 @@ web-upgraded-taken-back =
        *[other] { $count } elecciones ya no eran posibles y se han deshecho
     }
 web-understood = Entendido
+web-replay-not-kept = Lo que ocurrió en esta jugada no se conservó
 web-stopped = Esta partida no puede continuar
 web-stopped-about = Tableverse se actualizó y esta versión no puede seguir con la partida. No se ha perdido nada: quien lleva el servidor puede volver a la versión anterior, y puedes ver lo que se jugó
 web-stopped-look = Ver lo que se jugó
