@@ -9,6 +9,7 @@ import sys
 import tempfile
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
+from types import FrameType
 from typing import Any
 from unittest.mock import patch
 
@@ -60,6 +61,13 @@ class Late:
             delivery.cancel()
 
 
+class Stoppable(uvicorn.Server):
+    """Told to stop, it ends what it has begun, as the real one does (``server_process.py``)."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.should_exit = True
+
+
 async def main(port: int, database: str, bot_delay: float, static: Path) -> None:
     config = ServerConfig(
         database=database, bot_delay=bot_delay, bot_workers=1, bot_timeout=600, static=static, limits=LIMITS
@@ -69,7 +77,7 @@ async def main(port: int, database: str, bot_delay: float, static: Path) -> None
         Late(app, LATE) if LATE else app, host="127.0.0.1", port=port, lifespan="off", log_level="warning"
     )
     async with app.state.backend:
-        await uvicorn.Server(settings).serve()
+        await Stoppable(settings).serve()
 
 
 def other_release(without: str) -> AbstractContextManager[None]:
