@@ -202,6 +202,11 @@ def test_a_pack_is_refused_when_it_is_read(tmp_path: Path) -> None:
     (tmp_path / "cards.yaml").write_text(ROW + DO.format("{discard: {bound: it}}"), encoding="utf-8")
     with pytest.raises(BadContent, match=r"cards.yaml:9: nothing has the name “it” here"):
         load_game("champions", [tmp_path])
+    (tmp_path / "cards.yaml").write_text(ENEMY.replace("set: rhino", "set: rino"), encoding="utf-8")
+    with pytest.raises(BadContent, match=r"cards.yaml:6: no scenario, identity or campaign uses the set “rino”"):
+        load_game("champions", [tmp_path])
+    (tmp_path / "cards.yaml").write_text(ENEMY, encoding="utf-8")
+    load_game("champions", [tmp_path])
 
 
 # --- nonsense anywhere ----------------------------------------------------------------------------------------------
