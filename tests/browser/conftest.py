@@ -15,7 +15,27 @@ import pytest
 
 from browser.people import DESKTOP, PATIENCE, STATIC, Person, Server
 
+#: What Playwright turns off (its own switch gives way to this one), and two pages of the address bar: nobody sees them,
+#: but a full Chromium loads them for every new context, at a cost of more than a second of processor time.
+FEATURES_OFF = (
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxPopup",
+)
 ARGUMENTS = [
+    f"--disable-features={','.join(FEATURES_OFF)}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-background-networking",
@@ -48,8 +68,9 @@ def browser(chromium: str) -> Iterator[Any]:
         program.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all, since a start takes seconds. Every test has tables of its own; one that kills starts its own."""
     running = Server(tmp_path_factory.mktemp("server"))
     running.start()
     yield running

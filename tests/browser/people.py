@@ -33,6 +33,8 @@ OVER = "dialog .reason"
 #: Below the ports that the system gives to outgoing connections, so that none of these takes the port of a server
 #: that is away for a moment.
 PORTS = range(20_000, 32_000)
+#: A page that asks the server for nothing, not even for an icon.
+EMPTY = "<link rel='icon' href='data:,'>"
 NOTHING_SCROLLS = """() => {
     const page = document.documentElement
     return page.scrollHeight <= innerHeight && page.scrollWidth <= innerWidth
@@ -163,8 +165,10 @@ class Person:
         self.page.goto(self.server.address + path)
 
     def sit(self, made: dict[str, Any]) -> None:
-        """Go to a table with the token that its creation gave."""
-        self.open()
+        """Go to a table with the token that its creation gave. An empty page keeps it: the lobby is slower."""
+        self.page.route("**/empty", lambda route: route.fulfill(content_type="text/html", body=EMPTY))
+        self.open("/empty")
+        self.page.unroute("**/empty")
         kept = [{"table": made["table"], "game": "", "token": made["token"], "at": 1}]
         self.page.evaluate("kept => localStorage.setItem('tableverse-tables', JSON.stringify(kept))", kept)
         self.open(f"/table/{made['table']}")

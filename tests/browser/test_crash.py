@@ -1,10 +1,21 @@
 """The server is killed in mid-game, as by a power cut: the page says so, comes back by itself, and the game goes on."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.people import Person, Server
+
+
+@pytest.fixture
+def server(chromium: str, tmp_path: Path) -> Iterator[Server]:
+    """Its own, to be killed."""
+    running = Server(tmp_path)
+    running.start()
+    yield running
+    running.kill()
 
 
 def test_reconnect_after_the_server_was_killed(person: Callable[..., Person], server: Server) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import pickle
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -52,6 +53,7 @@ def gaps(node: BaseNode) -> set[str]:
     return visitor.names
 
 
+@cache
 def texts(path: Path) -> dict[str, Message | Term]:
     found: dict[str, Message | Term] = {}
     for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
@@ -63,11 +65,13 @@ def texts(path: Path) -> dict[str, Message | Term]:
     return found
 
 
+@cache
 def of_language(language: str) -> dict[str, Message | Term]:
     return {key: text for folder, name in FILES for key, text in texts(folder / language / name).items()}
 
 
-ENGLISH, SPANISH = of_language("en"), of_language("es")
+def in_english() -> dict[str, Message | Term]:
+    return of_language("en")
 
 
 # --- the files ----------------------------------------------------------------------------------------------------
@@ -88,12 +92,12 @@ def test_both_languages_have_the_same_keys_and_gaps(folder: Path, name: str) -> 
 
 
 def test_no_key_stands_in_two_files() -> None:
-    assert len(ENGLISH) == sum(len(texts(folder / "en" / name)) for folder, name in FILES)
+    assert len(in_english()) == sum(len(texts(folder / "en" / name)) for folder, name in FILES)
 
 
 def test_every_text_is_loaded() -> None:
     for language in i18n.LANGUAGES:
-        for key, text in ENGLISH.items():
+        for key, text in in_english().items():
             assert isinstance(text, Term) or i18n.has(language, key), key
 
 
@@ -111,8 +115,8 @@ ERRORS = {cls.__name__: cls for cls in (TableError, *subclasses(TableError)) if 
 
 @pytest.mark.parametrize("name", ERRORS)
 def test_every_error_is_said_in_both_languages(name: str) -> None:
-    assert f"error-{ERRORS[name].key}" in ENGLISH
-    assert ENGLISH.keys() == SPANISH.keys()
+    assert f"error-{ERRORS[name].key}" in in_english()
+    assert in_english().keys() == of_language("es").keys()
 
 
 def test_no_two_errors_share_a_text() -> None:
@@ -125,13 +129,19 @@ def test_every_text_of_an_error_belongs_to_one() -> None:
     assert said == {cls.key for cls in ERRORS.values()}
 
 
-def calls() -> Iterator[tuple[str, ast.Call, str]]:
+@cache
+def calls() -> list[tuple[str, ast.Call, str]]:
     """Every call in the code: where, the call, and the name that is called."""
-    for path in CODE:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                yield f"{path.relative_to(ROOT)}:{node.lineno}", node, name
+    return [
+        (f"{path.relative_to(ROOT)}:{node.lineno}", node, called(node))
+        for path in CODE
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+    ]
+
+
+def called(call: ast.Call) -> str:
+    return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
 
 
 def given(call: ast.Call) -> set[str]:
@@ -144,7 +154,7 @@ def test_whoever_raises_an_error_fills_all_its_gaps() -> None:
         if name in ERRORS and name != "BadContent":
             seen.add(name)
             if all(keyword.arg is not None for keyword in call.keywords):  # not **arguments
-                missing = gaps(ENGLISH[f"error-{ERRORS[name].key}"]) - given(call)
+                missing = gaps(in_english()[f"error-{ERRORS[name].key}"]) - given(call)
                 assert not missing, f"{where}: {name} lacks {missing}"
     assert {"IllegalOption", "CorruptReplay", "UnknownGame", "FileTrouble"} <= seen
 
@@ -157,20 +167,21 @@ def test_every_complaint_about_content_has_a_text_and_fills_its_gaps() -> None:
         if isinstance(problem, ast.Constant):
             key = f"content-{problem.value}"
             seen.add(key)
-            assert key in ENGLISH, where
-            missing = gaps(ENGLISH[key]) - given(call)
+            assert key in in_english(), where
+            missing = gaps(in_english()[key]) - given(call)
             assert not missing, f"{where}: {key} lacks {missing}"
-    assert seen == {key for key in ENGLISH if key.startswith("content-")}
+    assert seen == {key for key in in_english() if key.startswith("content-")}
 
 
 def test_every_key_in_the_code_has_a_text() -> None:
     """Messages and effects name their texts: those named outright must exist."""
     found = 0
+    # A part of an effect is said from its tree.
+    known = {*in_english(), "effect-part"}
     for where, call, name in calls():
         if name in ("Message", "sentence") and call.args and isinstance(call.args[0], ast.Constant):
             found += 1
-            # A part of an effect is said from its tree.
-            assert call.args[0].value in {*ENGLISH, "effect-part"}, where
+            assert call.args[0].value in known, where
     assert found > 30
 
 
