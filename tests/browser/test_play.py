@@ -231,6 +231,9 @@ def test_keyboard_only(person: Callable[..., Person]) -> None:
         if robin.page.evaluate("document.activeElement.classList.contains('big')"):
             break
     robin.page.keyboard.press("Enter")
+    robin.page.locator("dialog [data-option='learn']:focus").wait_for()  # on a first visit; beside it, just to play
+    robin.page.keyboard.press("Tab")
+    robin.page.keyboard.press("Enter")
     robin.wait_for_turn()
     board = robin.page
 
