@@ -60,7 +60,8 @@ def published() -> Published:
 #: Fields of a row that are read from texts, not from facts.
 AUTHORED = {
     *("abilities", "attach", "attach-else", "constants", "counter", "counters", "deck-limit", "doubles", "give-to"),
-    *("from-discard", "limit-per", "max", "nemesis", "play-form", "play-if", "tolls", "under-anyone", "uses-up"),
+    *("from-discard", "limit-per", "max", "nemesis", "own-deck", "paid-only-with", "play-form", "play-if"),
+    *("spend-form", "tolls", "under-anyone", "uses-up"),
 }
 
 
@@ -92,6 +93,7 @@ TURNS_OVER = re.compile(r"<b>When Revealed</b>: Advance to stage \dB\.")
 HEADINGS_OF_OUR_OWN: dict[str, list[tuple[str, str, str]]] = {
     "ultron-drones": [],
     "the-break-in": [],
+    "physical-toll": [("", "forced-response", ""), ("", "when-revealed", "")],  # it stays until an event is played
     "teamwork": [("hero", "interrupt", "")],  # printed without a colon
 }
 

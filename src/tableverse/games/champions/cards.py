@@ -106,6 +106,15 @@ class Generates(Verb[Any]):
         raise NotImplementedError
 
 
+class PaysMore(Effect[Any]):
+    """Base of costs that are paid with resources beside those of the ability itself, so that both are looked at
+    together."""
+
+    def least(self, state: Any, run: Resolving) -> list[str]:
+        """The resources that it takes at least."""
+        raise NotImplementedError
+
+
 class SeparateAttacks(Effect[Any]):
     """Base of effects that make attacks of their own, so that an attack ability does not count as one itself, and a
     stunned card stands for one of them only."""
@@ -136,6 +145,8 @@ class Use:
     once: bool
     #: The only aspect or kind of card that a Resource ability pays for, or "".
     pays_for: str
+    #: Or the only cards, as some of "source".
+    pays_for_cards: Shared[Selector[Any] | None]
     #: Icons that do not count for this ability.
     ignores: tuple[str, ...]
     #: Any player may use it, whoever controls its card.
@@ -270,6 +281,8 @@ class Card(Plain):
     keywords: Shared[dict[str, int]]
     keywords_each: tuple[str, ...]
     terms: Shared[Terms]
+    #: The set of cards that an identity begins the game with as a deck of its own, or "".
+    own_deck: str
     #: Of several minions in a nemesis set, the nemesis itself.
     nemesis: bool
     #: The other side of an identity, or the next side.
@@ -300,6 +313,8 @@ class Card(Plain):
     #: What must be true for it to be played.
     play_if: Shared[Condition[Any] | None]
     under_anyone: bool
+    #: The form in which it may be spent, or "".
+    spend_form: str
     #: The aspect whose cards this resource pays for twofold.
     doubles: str
     #: The identity that an obligation is given to.
@@ -456,6 +471,8 @@ class Cards:
         self.kept: list[str] = []
         #: May a limit change although no card enters, leaves, is turned over or changes hands?
         self.limits_vary = False
+        #: The sets that are decks of their own.
+        self.own_decks: set[str] = set()
         #: Cards that may also be played from a discard pile.
         self.from_discard: set[str] = set()
         #: Plays are counted only if some card asks for it, and how an attack went is told only then, too.

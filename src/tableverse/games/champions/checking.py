@@ -97,7 +97,7 @@ def used_sets(cards: Cards) -> set[str]:
         used.update(name for party in scenario.parties for name in party.sets)
     for card in cards.printed:
         if card.kind in ("hero", "alter-ego"):
-            used.update([card.set, f"{card.set}-nemesis"])
+            used.update([card.set, f"{card.set}-nemesis", card.own_deck])
     for campaign in cards.campaigns.values():
         used.update(name for chapter in campaign.chapters for name in chapter.sets)
     return used

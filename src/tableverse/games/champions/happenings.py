@@ -69,6 +69,8 @@ _ATTACK: Final = {
 _BY_ABILITY: Final = {"both": OWN, "node": OWN, "card": OWN, "bound": OWN, "extra": OWN, "parts": OWN, "ended": OWN}
 #: One of several enemies that an attack has attacked, or the whole of it.
 _SEVERAL: Final = {"several": OWN, "one_of_several": OWN}
+#: By all together, and by each.
+_TAKEN: Final = {"taken": OWN, "taken_by": OWN}
 _ACTIVATION: Final = {"enemy": CARDS, "seat": SEAT, "boost": NUMBER, "plus": OWN, "boosted": OWN, "less": OWN}
 _ACTIVATING: Final = {
     "queued": OWN,
@@ -91,7 +93,15 @@ HAPPENINGS: Final[dict[str, Happening]] = {
     "attack": Happening(
         WHOLE,
         _ATTACK,
-        {**_BY_ABILITY, **_SEVERAL, **KEYWORDS, "struck": CARDS, "dealt": NUMBER, "taken": OWN, "excess": NUMBER},
+        {
+            **_BY_ABILITY,
+            **_SEVERAL,
+            **KEYWORDS,
+            "struck": CARDS,
+            "dealt": NUMBER,
+            **_TAKEN,
+            "excess": NUMBER,
+        },
         ("harmless",),
     ),
     "thwart": Happening(WHOLE, _ATTACK, {**_BY_ABILITY, **KEYWORDS}, within=("attack",)),
@@ -135,7 +145,7 @@ HAPPENINGS: Final[dict[str, Happening]] = {
             "struck": CARDS,
             **KEYWORDS,
             "dealt": NUMBER,
-            "taken": OWN,
+            **_TAKEN,
             "excess": NUMBER,
             "defending": SEAT,
             "extra": OWN,
@@ -147,18 +157,21 @@ HAPPENINGS: Final[dict[str, Happening]] = {
     "defense": Happening(
         ("before", "after"), {"defender": CARDS, "seat": SEAT, "enemy": CARDS}, within=("enemy-attack",)
     ),
+    # Both moments come before its boost ability.
     "boost": Happening(
-        ("before",),
+        ("before", "after"),
         {"card": CARDS, "enemy": CARDS, "seat": SEAT, "icons": NUMBER, "attack": FLAG},
         within=("enemy-attack", "enemy-scheme"),
     ),
     "reveal": Happening(WHOLE, {**_CARD, "deck": FLAG, "effects": FLAG}),
+    "surge": Happening(("before",), _CARD),
     "effect": Happening(("would", "before"), {**_CARD, "event": FLAG}),
     # What follows has happened when its window opens.
     "enter": Happening(AFTER, _CARD, {"paid": RESOURCE}, keywords=True),
     "engage": Happening(AFTER, _CARD, {"entered": OWN}, keywords=True),
     "played": Happening(AFTER, _CARD),
     "form": Happening(AFTER, {**_CARD, "to": OWN}, flags=("to-hero",)),
+    "used": Happening(AFTER, _CARD),
     "resolve": Happening(AFTER, _CARD, {"event": FLAG, "effects": FLAG}),
     "flip": Happening(AFTER, _CARD),
     "leave": Happening(AFTER, {**_CARD, "to": OWN}),
@@ -169,7 +182,7 @@ HAPPENINGS: Final[dict[str, Happening]] = {
     "turn-begin": Happening(AFTER, {"seat": SEAT}),
     "turn-end": Happening(("before",), {"seat": SEAT}),
     "player-phase-end": Happening(AFTER, {"seat": SEAT}),
-    "round-end": Happening(AFTER, {"seat": SEAT}),
+    "round-end": Happening(("before", "after"), {"seat": SEAT}),
 }
 
 #: What is under way while an ability without a trigger resolves, by its heading.

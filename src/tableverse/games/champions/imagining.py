@@ -38,7 +38,12 @@ def imagined(state: ChampionsState, seat: int, rng: Rng) -> ChampionsState:
 def _deal(world: ChampionsState, number: int, seat: int, seen: set[str], rng: Rng) -> None:
     """One player's deck, hand and what lies facedown under cards."""
     player = world.players[number]
-    under = [piece for piece in world.play.values() if piece.tucked and _unknown(world, piece, number == seat)]
+    under = [
+        piece
+        for piece in world.play.values()
+        if piece.tucked and piece.id != player.identity and _unknown(world, piece, number == seat)
+    ]
+    _shuffle_own_deck(world.play.get(player.identity), rng)
     known = sorted(thing for thing in player.deck if thing in seen)
     pool = [thing for thing in player.deck if thing not in seen]
     hidden = not world.sees_hand(seat, number)
@@ -53,6 +58,14 @@ def _deal(world: ChampionsState, number: int, seat: int, seen: set[str], rng: Rn
     if hidden:
         player.hand = [pool.pop() for _ in player.hand]
     player.deck = pool + known
+
+
+def _shuffle_own_deck(identity: Piece | None, rng: Rng) -> None:
+    """Nobody knows in which order the facedown cards of a deck under an identity lie."""
+    if identity is not None and identity.tucked:
+        hidden = sorted(thing for thing in identity.tucked if thing not in identity.shown)
+        rng.shuffle(hidden)
+        identity.tucked = [thing if thing in identity.shown else hidden.pop() for thing in identity.tucked]
 
 
 def _is_hidden(piece: Piece, thing: str, number: int) -> bool:

@@ -325,7 +325,7 @@ def _paying(state: ChampionsState, payment: Payment, thing: str) -> list[Refusal
     for use in state.cards.by_id[piece.face].uses:
         if use.heading != "resource":
             continue
-        why = "" if costs.pays(use, paid_for) else "pays-for"
+        why = "" if costs.pays(state, use, paid_for) else "pays-for"
         why = why or costs.why_unusable(state, use, payment.seat, thing)
         if not why and not payment.helps(costs.gives(state, use, payment.seat, thing), lacking):
             why = "no-help"

@@ -29,6 +29,7 @@ def set_up(cards: Cards, config: Config, rng: Rng) -> ChampionsState:
         player = seated(cards, seat, deck, log, rng)
         players.append(player)
         play[player.identity] = Piece(player.identity, cards.by_id[deck.identity].back, seat)
+        begin_own_deck(cards, play[player.identity], rng)
         if scenario.alone:
             player.nemesis = []
         else:
@@ -108,6 +109,15 @@ def seat_camp(cards: Cards, party: Party, mode: str, rng: Rng) -> Camp:
     rng.shuffle(things)
     stages = list(party.expert if mode == "expert" else party.standard)
     return Camp(scheme, party.sets, things, [], stages)
+
+
+def begin_own_deck(cards: Cards, identity: Piece, rng: Rng) -> None:
+    """Some identities begin with a deck of their own, which lies under them with its top card faceup."""
+    name = cards.by_id[identity.face].own_deck
+    if name:
+        deck = [thing for card in cards.in_set(name) for thing in copies_of(card.id, card.quantity, identity.area)]
+        rng.shuffle(deck)
+        identity.tucked, identity.shown = deck, deck[-1:]
 
 
 def obligations(cards: Cards, deck: Deck) -> list[str]:

@@ -41,6 +41,7 @@ SUBJECTS: Final = {
     "enemy-attack": "enemy",
     "enemy-scheme": "enemy",
     "reveal": "card",
+    "surge": "card",
     "boost": "card",
     "enter": "card",
     "leave": "card",
@@ -49,6 +50,7 @@ SUBJECTS: Final = {
     "flip": "card",
     "recover": "card",
     "resolve": "card",
+    "used": "card",
     "effect": "card",
     "spent": "card",
 }
@@ -67,6 +69,8 @@ NOUN_OF: Final = {
     "recover": "alter-ego",
 }
 THIS: Final = Those("this")
+#: What is said to be done by an enemy, if it is.
+BY_ENEMY: Final = ("defeat", "taking")
 
 
 def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
@@ -114,6 +118,8 @@ def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
         key = f"{key}-each" if card.counters_each else key
         said = counters(voice, card.counters)
         lines.append(voice.word(key, amount=card.counters, counters=said, this=_opened(THIS.say(voice))))
+    if card.spend_form:
+        lines.append(voice.word("champions-line-spend-form", form=card.spend_form))
     if card.doubles:
         aspect = voice.word(f"champions-aspect-{card.doubles}")
         lines.append(voice.word("champions-line-doubles", aspect=aspect))
@@ -322,6 +328,8 @@ def say_limits(use: Use, voice: Voice) -> list[str]:
         if not noun:
             noun = voice.word("champions-aspect-card", aspect=voice.word(f"champions-aspect-{use.pays_for}"))
         notes.append(voice.word("champions-limit-pays-for", what=noun))
+    if use.pays_for_cards is not None:
+        notes.append(voice.word("champions-limit-pays-for", what=one(voice, use.pays_for_cards)))
     notes += [voice.word(f"champions-limit-ignores-{icon}") for icon in use.ignores]
     if use.anyone:
         notes.append(voice.word("champions-limit-anyone"))
@@ -401,8 +409,9 @@ def say_when(use: Use, voice: Voice) -> str:
             filled["source"] = described(voice, about[1], "card").say(voice, "one")
         elif on == "enemy-attack" and isinstance(part, Among) and part.fact == "target":
             filled["whom"] = one(voice, part.these)
-        elif on == "defeat" and isinstance(part, Among) and part.fact == "source" and is_enemies(part.these):
+        elif on in BY_ENEMY and isinstance(part, Among) and part.fact == "source" and is_enemies(part.these):
             by_enemy = True
+            voice.meaning["fact:source"] = Noun("enemy").pointed_at(voice)
         elif isinstance(part, FactIs) and (on, part.fact) in TOLD:
             filled["how"] = part.fact
         elif isinstance(part, YourFact) and i18n.has(voice.language, f"champions-when-{on}-you"):
@@ -465,6 +474,6 @@ def term(cards: Cards, name: str, value: Any, language: str) -> Any:
         return i18n.listing(language, [i18n.say(language, f"champions-resource-{kind}") for kind in value])
     if name == "mark":
         return cards.names[value][language]
-    if name == "status":
+    if name in ("status", "other"):
         return i18n.say(language, f"champions-status-{value}")
     return value

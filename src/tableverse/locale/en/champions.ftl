@@ -11,6 +11,7 @@ champions-ask-pay = Pay for { $card }: { $amount } more
 champions-ask-place = Where does { $card } go?
 champions-ask-defend = { $card } attacks { $seat }: who defends?
 champions-ask-lose-status = Which status card is discarded?
+champions-ask-replace-status = Which status card is replaced, and by which?
 champions-ask-mulligan = Discard the cards you do not want, then draw as many
 champions-ask-show = Let your teammates see your hand? Spectators never do
 champions-ask-discard-resources =
@@ -41,6 +42,7 @@ champions-option-discard = Discard { $card }
 champions-option-place = { $card }
 champions-option-defend = Defend with { $card }
 champions-option-lose = { $card } is no longer { $status }
+champions-option-replace = { $card }: { $other } instead of { $status }
 champions-option-undefended = Do not defend
 champions-option-next = { $card }
 champions-option-against = { $card } against { $target }
@@ -116,6 +118,9 @@ champions-event-hit-points = { $card } now has { $amount } { $amount ->
     } left
 champions-event-immune = { $card } cannot take damage
 champions-event-into-deck = { $card } is shuffled into its deck
+champions-event-own-discarded = { $card } goes to the discard pile of its deck
+champions-event-own-on-top = { $card } is put on top of its deck
+champions-event-own-top = The top card of a deck is turned faceup
 champions-event-to-bottom = { $card } is put on the bottom of its deck
 champions-event-lasting = A lasting effect begins ({ $card })
 champions-event-left = { $card } leaves play
@@ -324,6 +329,7 @@ champions-when-taking =
        *[after] after { $who } takes damage
     }{ $how ->
         [attack] { "" } from an attack
+        [enemy-attack] { "" } from an enemy attack
         [source] { "" } from { $source }
        *[any] { "" }
     }
@@ -374,10 +380,14 @@ champions-when-reveal =
         [deck] { "" } from the encounter deck
        *[any] { "" }
     }
-champions-when-boost = when { $who } is turned faceup{ $how ->
+champions-when-boost = { $moment ->
+        [after] after
+       *[before] when
+    } { $who } is turned faceup{ $how ->
         [attack] { "" } during an attack
        *[any] { "" }
     }
+champions-when-surge = when the surge of { $who } is resolved
 champions-when-enter =
     { $moment ->
         [before] when { $who } enters play
@@ -441,6 +451,11 @@ champions-line-play-form =
     { $form ->
         [hero] Hero form only.
        *[other] Alter-ego form only.
+    }
+champions-line-spend-form =
+    { $form ->
+        [hero] Spend this card only in hero form.
+       *[alter-ego] Spend this card only in alter-ego form.
     }
 champions-line-play-if = Play only if { $condition }.
 champions-line-from-discard = During your turn, you may play this card from your discard pile.
@@ -662,6 +677,7 @@ champions-who-enemy-attack = an enemy
 champions-who-enemy-scheme = an enemy
 champions-who-reveal = a card
 champions-who-boost = a boost card
+champions-who-surge = an encounter card
 champions-who-enter = a card
 champions-who-leave = a card
 champions-who-engage = a minion
@@ -693,6 +709,10 @@ champions-costs-itself = { $of } costs { $amount } { $more ->
         [true] more
        *[false] less
     }
+champions-costs-on = each upgrade played on { $of } costs { $amount } { $more ->
+        [true] more
+       *[false] less
+    }
 champions-card-of-any-kind = card
 champions-card-of-kind = { $kind }
 champions-played-this-round =
@@ -716,6 +736,7 @@ champions-number-remaining = { $of }’s remaining hit points
 champions-number-atk = { $of }’s ATK
 champions-number-thw = { $of }’s THW
 champions-number-dealt = the damage dealt by the attack
+champions-number-taken-by-you = the damage you took from the attack
 champions-number-victory-points = the victory points of the victory display
 champions-number-excess = the excess damage
 champions-number-acceleration-icons = the number of acceleration icons
@@ -730,11 +751,13 @@ champions-number-stage = the stage number of { $of }
 champions-boost-icons-on = the number of boost icons on { $of }
 champions-each-boost-icon = each boost icon on { $of }
 champions-that-much = that many
+champions-that-much-of = that much
 champions-noted-placed = the threat placed this way
 champions-noted-activations = the number of activations made this way
 champions-noted-cancelled = the number of boost icons cancelled this way
 champions-noted-entered = the number of cards that entered this way
 champions-noted-counters = the { $counters } it had
+champions-noted-threat = the threat it had
 champions-resources-on = the number of { $kind } on { $of }
 champions-card-types = the number of different types among { $of }
 champions-spent = the resources spent
@@ -748,6 +771,7 @@ champions-depending = { $usual } ({ $instead } instead if { $when })
 ## Conditions
 
 champions-among = { $fact } is { $these }
+champions-is-defeated = { $of } is defeated by this attack
 champions-exists = there is { $these }
 champions-it-is-you = that player is you
 champions-you-have-trait = you have the { $trait } trait
@@ -758,6 +782,8 @@ champions-paid-with = you paid for this card with { $kind }
 champions-paid-only-with = you paid for this card using only { $kind } resources
 champions-last-step = this is the final step of this sequence
 champions-is-attack = it comes from an attack
+champions-is-not-attack = it does not come from an attack
+champions-damaged-excludes = { $who } took no damage from it
 champions-is-deck = it comes from the encounter deck
 champions-is-basic = it is a basic power
 champions-is-to-hero = it is to hero form
@@ -823,6 +849,11 @@ champions-do-discard-until = discard cards from the top of the encounter deck un
 champions-do-discard-top-until = discard cards from the top of your deck until { $what } is discarded
 champions-do-to-hand = return { $to } to its owner’s hand
 champions-do-into-deck = shuffle { $to } into its deck
+champions-deck-top = the top card of the { $deck } deck
+champions-do-resolve-special = resolve the Special ability of { $of }
+champions-do-to-own-discard = put { $to } into the discard pile of its deck
+champions-do-to-deck-top = put { $to } faceup on top of its deck
+champions-do-into-own-deck = shuffle { $to } into its deck
 champions-do-to-bottom = put { $to } on the bottom of its deck
 champions-do-shuffle-back = choose up to { $amount } different { $to } and shuffle them into your deck
 champions-do-note = take note of { $number }
@@ -867,6 +898,7 @@ champions-excess-own-scheme = excess damage dealt by { $of } is placed as threat
 champions-has-still-in-play = { $of } is in play
 champions-do-flip = turn { $to } over
 champions-do-lose-status = discard a status card from { $to }
+champions-do-replace-status = choose a status card on { $to } and replace it with a different one
 champions-do-record = record { $amount } more in the campaign log: { $mark }
 champions-do-remove-from-campaign = remove { $to } from the campaign
 champions-recorded = what the campaign log says of “{ $mark }”
@@ -944,6 +976,7 @@ champions-do-prevent-all = prevent all of that { $what ->
 champions-do-reduce = place { $amount } less threat
 champions-do-cancel-effects = cancel its “When Revealed” effects
 champions-do-cancel-boost-icons = cancel the boost icons on that card
+champions-do-cancel-boost-ability = cancel the boost ability of that card
 champions-do-cancel = cancel it
 champions-do-take-as-damage = you take that much damage instead
 champions-do-goes-to-hand = it goes to its owner’s hand instead of the discard pile
@@ -1210,6 +1243,7 @@ champions-after-in-play = in play
 champions-after-highest =
     { $name ->
         [threat] with the most threat
+        [now] with the highest { $stat }
         [remaining] with the most remaining hit points
         [printed-cost] with the highest printed cost
        *[other] with the highest printed { $stat }
@@ -1217,6 +1251,7 @@ champions-after-highest =
 champions-after-lowest =
     { $name ->
         [threat] with the least threat
+        [now] with the lowest { $stat }
         [remaining] with the fewest remaining hit points
         [printed-cost] with the lowest printed cost
        *[other] with the lowest printed { $stat }
@@ -1233,6 +1268,7 @@ champions-after-looked = looked at this way
 champions-after-picked = chosen this way
 champions-after-resource = with { $argument }
 champions-after-threatened = with threat on it
+champions-after-without-status = without a status card ({ $argument })
 champions-after-without-attached = without { $argument } attached
 champions-after-in-title = with “{ $argument }” in its title
 champions-after-printed-trait = with the printed { $argument } trait
@@ -1482,10 +1518,13 @@ champions-do-take-counters = remove { $amount } { $counters } from { $to }
 champions-the-trait = the { $trait } trait
 
 champions-who-resolve = a card
+champions-who-used = a card
 champions-in-mode-standard = the game is played in standard mode
 champions-in-mode-expert = the game is played in expert mode
 champions-do-in-any-order = resolve what applies in any order
 champions-when-resolve = after { $who } is resolved
+champions-when-used = after the ability of { $who } is triggered
+champions-when-used-you = after you trigger the ability of { $who }
 champions-when-resolve-you = after you resolve { $who }
 champions-is-effects = its “When Revealed” effects were resolved
 champions-noun-encounter-card = { $number ->

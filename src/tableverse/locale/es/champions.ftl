@@ -14,6 +14,7 @@ champions-ask-pay = Paga { $card }: { $amount ->
 champions-ask-place = ¿Dónde va { $card }?
 champions-ask-defend = { $card } ataca a { $seat }: ¿quién defiende?
 champions-ask-lose-status = ¿Qué carta de estado se descarta?
+champions-ask-replace-status = ¿Qué carta de estado se sustituye, y por cuál?
 champions-ask-mulligan = Descarta las cartas que no quieras y roba otras tantas
 champions-ask-show = ¿Dejas que tus compañeros vean tu mano? Los espectadores no la ven nunca
 champions-ask-discard-resources =
@@ -50,6 +51,7 @@ champions-option-discard = Descartar { $card }
 champions-option-place = { $card }
 champions-option-defend = Defender con { $card }
 champions-option-lose = Descartar una carta de estado de { $card } ({ $status })
+champions-option-replace = { $card }: { $other } en vez de { $status }
 champions-option-undefended = No defender
 champions-option-next = { $card }
 champions-option-against = { $card } contra { $target }
@@ -125,6 +127,9 @@ champions-event-hit-points = A { $card } le { $amount ->
     } de vida
 champions-event-immune = { $card } no puede sufrir daño
 champions-event-into-deck = { $card } se baraja en su mazo
+champions-event-own-discarded = { $card } va a la pila de descartes de su mazo
+champions-event-own-on-top = { $card } se coloca encima de su mazo
+champions-event-own-top = Se pone boca arriba la primera carta de un mazo
 champions-event-to-bottom = { $card } se coloca en la parte inferior de su mazo
 champions-event-lasting = Comienza un efecto duradero ({ $card })
 champions-event-left = { $card } abandona el juego
@@ -340,6 +345,7 @@ champions-when-taking =
        *[after] después de que { $who } sufra daño
     }{ $how ->
         [attack] { "" } de un ataque
+        [enemy-attack] { "" } de un ataque enemigo
         [source] { "" } de { $source }
        *[any] { "" }
     }
@@ -390,10 +396,14 @@ champions-when-reveal =
         [deck] { "" } del mazo de encuentros
        *[any] { "" }
     }
-champions-when-boost = cuando se ponga boca arriba { $who }{ $how ->
+champions-when-boost = { $moment ->
+        [after] después de que
+       *[before] cuando
+    } se ponga boca arriba { $who }{ $how ->
         [attack] { "" } durante un ataque
        *[any] { "" }
     }
+champions-when-surge = cuando se resuelva la oleada de { $who }
 champions-when-enter =
     { $moment ->
         [before] cuando { $who } entre en juego
@@ -457,6 +467,11 @@ champions-line-play-form =
     { $form ->
         [hero] Solo identidad de héroe.
        *[other] Solo identidad de alter ego.
+    }
+champions-line-spend-form =
+    { $form ->
+        [hero] Gasta esta carta solo en identidad de héroe.
+       *[alter-ego] Gasta esta carta solo en identidad de alter ego.
     }
 champions-line-play-if = Juégala solo si { $condition }.
 champions-line-from-discard = Durante tu turno puedes jugar esta carta desde tu pila de descartes.
@@ -675,6 +690,7 @@ champions-who-enemy-attack = un enemigo
 champions-who-enemy-scheme = un enemigo
 champions-who-reveal = una carta
 champions-who-boost = una carta de aumento
+champions-who-surge = una carta de encuentro
 champions-who-enter = una carta
 champions-who-leave = una carta
 champions-who-engage = un esbirro
@@ -719,6 +735,10 @@ champions-costs-itself = { $of } cuesta { $amount } { $more ->
         [true] más
        *[false] menos
     }
+champions-costs-on = cada mejora que se juegue sobre { $of } cuesta { $amount } { $more ->
+        [true] más
+       *[false] menos
+    }
 champions-card-of-any-kind = carta
 champions-card-of-kind = carta de { $kind }
 champions-played-this-round =
@@ -742,6 +762,7 @@ champions-number-remaining = la vida restante de { $of }
 champions-number-atk = el ATQ de { $of }
 champions-number-thw = la INT de { $of }
 champions-number-dealt = el daño infligido por el ataque
+champions-number-taken-by-you = el daño que has sufrido del ataque
 champions-number-victory-points = los puntos de victoria de la zona de victoria
 champions-number-excess = el daño sobrante
 champions-number-acceleration-icons = el número de iconos de aceleración
@@ -756,11 +777,13 @@ champions-number-stage = el número de fase de { $of }
 champions-boost-icons-on = el número de iconos de aumento de { $of }
 champions-each-boost-icon = cada icono de aumento de { $of }
 champions-that-much = ese número de
+champions-that-much-of = esa cantidad
 champions-noted-placed = la amenaza colocada de este modo
 champions-noted-activations = el número de ataques hechos de este modo
 champions-noted-cancelled = el número de iconos de aumento anulados de este modo
 champions-noted-entered = el número de cartas que han entrado en juego de este modo
 champions-noted-counters = los { $counters } que tuviera
+champions-noted-threat = la amenaza que tuviera
 champions-resources-on = el número de { $kind } en { $of }
 champions-card-types = el número de tipos distintos entre { $of }
 champions-spent = los recursos gastados
@@ -774,6 +797,7 @@ champions-depending = { $usual } ({ $instead } en su lugar si { $when })
 ## Condiciones
 
 champions-among = { $fact } es { $these }
+champions-is-defeated = este ataque derrota a { $of }
 champions-exists = hay { $these }
 champions-it-is-you = ese jugador eres tú
 champions-you-have-trait = tienes el rasgo { $trait }
@@ -790,6 +814,8 @@ champions-paid-only-with =
     }
 champions-last-step = este es el último paso de esta secuencia
 champions-is-attack = proviene de un ataque
+champions-is-not-attack = no proviene de un ataque
+champions-damaged-excludes = { $who } no ha sufrido daño por ella
 champions-is-deck = proviene del mazo de encuentros
 champions-is-basic = es un atributo básico
 champions-is-to-hero = es a identidad de héroe
@@ -855,6 +881,11 @@ champions-do-discard-until = descarta cartas de la parte superior del mazo de en
 champions-do-discard-top-until = descarta cartas de la parte superior de tu mazo hasta que se descarte { $what }
 champions-do-to-hand = devuelve { $to } a la mano de su propietario
 champions-do-into-deck = baraja { $to } en su mazo
+champions-deck-top = la primera carta del mazo de { $deck }
+champions-do-resolve-special = resuelve la capacidad Especial de { $of }
+champions-do-to-own-discard = coloca { $to } en la pila de descartes de su mazo
+champions-do-to-deck-top = coloca { $to } boca arriba encima de su mazo
+champions-do-into-own-deck = baraja { $to } en su mazo
 champions-do-to-bottom = coloca { $to } en la parte inferior de su mazo
 champions-do-shuffle-back = elige hasta { $amount } { $to } que sean distintas y barájalas en tu mazo
 champions-do-note = toma nota de { $number }
@@ -899,6 +930,7 @@ champions-excess-own-scheme = el daño sobrante que inflige { $of } se coloca co
 champions-has-still-in-play = { $of } está en juego
 champions-do-flip = dale la vuelta a { $to }
 champions-do-lose-status = descarta una carta de estado de { $to }
+champions-do-replace-status = elige una carta de estado de { $to } y sustitúyela por otra distinta
 champions-do-record = anota { $amount } más en la hoja de campaña: { $mark }
 champions-do-remove-from-campaign = retira { $to } de la campaña
 champions-recorded = lo que dice la hoja de campaña de «{ $mark }»
@@ -980,6 +1012,7 @@ champions-do-reduce =
     }
 champions-do-cancel-effects = anula sus efectos de «Cuando se muestre esta carta»
 champions-do-cancel-boost-icons = anula los iconos de aumento de esa carta
+champions-do-cancel-boost-ability = anula la capacidad de aumento de esa carta
 champions-do-cancel = anula lo que ocurre
 champions-do-take-as-damage = en vez de eso sufre esa cantidad de daño
 champions-do-goes-to-hand = va a la mano de su propietario en vez de a la pila de descartes
@@ -1347,8 +1380,8 @@ champions-after-on-hero = en tu héroe
 champions-after-in-play = en juego
 champions-after-highest =
     { $name ->
-        [remaining] con más vida restante
         [threat] con más amenaza
+        [now] con { $stat } más alto
         [remaining] con más puntos de vida restantes
         [printed-cost] con el coste impreso más alto
         [hp] con el valor impreso de vida más alto
@@ -1356,8 +1389,8 @@ champions-after-highest =
     }
 champions-after-lowest =
     { $name ->
-        [remaining] con menos vida restante
         [threat] con menos amenaza
+        [now] con { $stat } más bajo
         [remaining] con menos puntos de vida restantes
         [printed-cost] con el coste impreso más bajo
         [hp] con el valor impreso de vida más bajo
@@ -1420,6 +1453,7 @@ champions-after-picked =
     }
 champions-after-resource = con { $argument }
 champions-after-threatened = con amenaza
+champions-after-without-status = sin carta de estado ({ $argument })
 champions-after-without-attached = sin { $argument }
 champions-after-in-title = con «{ $argument }» en su título
 champions-after-printed-trait = con el rasgo impreso { $argument }
@@ -1670,10 +1704,13 @@ champions-do-take-counters = quita { $amount } { $counters } de { $to }
 champions-the-trait = el rasgo { $trait }
 
 champions-who-resolve = una carta
+champions-who-used = una carta
 champions-in-mode-standard = se juega en modo normal
 champions-in-mode-expert = se juega en modo experto
 champions-do-in-any-order = resuelve lo que corresponda en el orden que quieras
 champions-when-resolve = después de que se resuelva { $who }
+champions-when-used = después de que se active la capacidad de { $who }
+champions-when-used-you = después de que actives la capacidad de { $who }
 champions-when-resolve-you = después de que resuelvas { $who }
 champions-is-effects = se han resuelto sus efectos de «Cuando se muestre esta carta»
 champions-noun-encounter-card = { $number ->

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tableverse.games.champions.frames.simultaneous import Abreast
 from tableverse.games.champions.happenings import HAPPENINGS
-from tableverse.games.champions.rules import numbers, piles
+from tableverse.games.champions.rules import numbers, occurrences, piles
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.occurrence import Occurrence
@@ -46,7 +46,9 @@ def boost_step(state: ChampionsState, facts: dict[str, Any]) -> bool:
     for use in card.uses:
         if use.heading == "boost":
             state.frames.append(Resolving(use.label, facts["seat"], thing))
-    if "boost/before" in state.cards.answering:  # most tables have nothing that would answer it
+    if "boost/before" in state.cards.answering or occurrences.asked_for(
+        state, "boost"
+    ):  # most tables have nothing that would answer it
         turned = {"card": thing, "enemy": facts["enemy"], "seat": facts["seat"], "icons": boost_icons(state, thing)}
         turned["attack"] = "defender" in facts
         state.frames.append(Window(Occurrence("boost", turned), HAPPENINGS["boost"].begins))

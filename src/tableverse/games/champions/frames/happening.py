@@ -12,7 +12,7 @@ from tableverse.games.champions.frames.enemy_attack import EnemyAttack
 from tableverse.games.champions.frames.enemy_scheme import EnemyScheme
 from tableverse.games.champions.frames.limits import AllyLimit, TooMany, keep_limits
 from tableverse.games.champions.frames.retaliating import retaliate
-from tableverse.games.champions.frames.revealing import resolve_keywords, reveal_side, revealed
+from tableverse.games.champions.frames.revealing import resolve_keywords, reveal_next, reveal_side, revealed
 from tableverse.games.champions.frames.using import Using, effects_begin
 from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.rules import (
@@ -77,6 +77,7 @@ HAPPENING: Final[dict[str, Callable[[ChampionsState, Occurrence], None]]] = {
     "enemy-attack": _enemy_attacks,
     "enemy-scheme": _enemy_schemes,
     "reveal": revealed,
+    "surge": lambda state, occurrence: reveal_next(state, occurrence.facts["seat"]),
     "attack": lambda state, occurrence: attacks(state, occurrence.facts),
     "thwart": lambda state, occurrence: thwarts(state, occurrence.facts),
     "recover": lambda state, occurrence: recovers(state, occurrence.facts),

@@ -6,7 +6,7 @@ from tableverse.games.champions.frames.options import thing_option
 from tableverse.games.champions.frames.payment import Payment, Purchase, push_tolls
 from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.rules import counting, entering, occurrences, piles
-from tableverse.games.champions.rules.costs import price, spend_reduction
+from tableverse.games.champions.rules.costs import can_pay, host_first, price, spend_reduction
 from tableverse.games.champions.rules.playing import places
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Decision, Message, Option
@@ -26,12 +26,17 @@ class Playing(Purchase):
     free: bool = False
 
     def run(self, state: ChampionsState) -> Decision | None:
+        if self.step == 0 and not self.place and host_first(state, state.cards.of(self.card)):
+            return self.ask_host(state)
         if self.step == 0:
             self.step = 1
             self.begin(state)
             return None
         if self.step == 1:
-            options = [thing_option("place", place) for place in places(state, self.card, self.seat)]
+            found = places(state, self.card, self.seat)
+            if self.place in found:
+                found = [self.place]
+            options = [thing_option("place", place) for place in found]
             if not options:  # the place has gone while it was paid for
                 state.frames.pop()
                 state.limbo.remove(self.card)
@@ -41,13 +46,23 @@ class Playing(Purchase):
         state.frames.pop()
         return None
 
+    def ask_host(self, state: ChampionsState) -> Decision:
+        """What it costs depends on where it goes."""
+        card = state.cards.of(self.card)
+        options = [
+            thing_option("place", place)
+            for place in places(state, self.card, self.seat)
+            if self.free or can_pay(state, self.seat, price(state, card, self.seat, host=place), self.card, card)
+        ]
+        return Decision(self.seat, "place", Message("champions-ask-place", {"card": self.card}), options, self.card)
+
     def begin(self, state: ChampionsState) -> None:
         card = state.cards.of(self.card)
         if self.card not in state.limbo:
             piles.take_out(state, self.card)
             state.limbo.append(self.card)
         state.emit("played", {"seat": self.seat, "card": self.card}, reveals=True)
-        need = [] if self.free else price(state, card, self.seat)
+        need = [] if self.free else price(state, card, self.seat, host=self.place)
         counting.count_play(state, card, self.seat)
         spend_reduction(state, card, self.seat)
         push_tolls(state, card.kind, self.seat)
@@ -61,6 +76,9 @@ class Playing(Purchase):
         counting.count_play(state, state.cards.of(self.card), self.seat, -1)
 
     def answer(self, state: ChampionsState, option: Option) -> None:
+        if self.step == 0:
+            self.place = option.thing
+            return
         self.step = 2
         self.place = option.thing
         state.limbo.remove(self.card)

@@ -38,7 +38,10 @@ class Revealing(Reveal):
             piles.to_discard(state, self.card)
         if self.surge and not state.players[self.seat].eliminated:
             self.surge = False
-            reveal_next(state, self.seat)
+            if "surge/before" in state.cards.answering:  # most tables have nothing that would answer it
+                occurrences.occur(state, "surge", {"card": self.card, "seat": self.seat})
+            else:
+                reveal_next(state, self.seat)
             return None
         state.frames.pop()
         if self.resolved and state.card(self.card).kind == "treachery":

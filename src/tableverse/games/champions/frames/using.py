@@ -156,6 +156,8 @@ class Using(Purchase):
             piles.to_discard(state, self.card)
         if event:
             lasting.expire(state, "event", self.card)
+        if not event:
+            occurrences.afterwards(state, "used", {"card": self.card, "seat": self.seat})
         if self.bound.get("resolved"):
             occurrences.afterwards(state, "resolve", {"card": self.card, "seat": self.seat, "event": event})
         if event:

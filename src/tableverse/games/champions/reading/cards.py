@@ -98,6 +98,7 @@ def _face(item: Item, row: Reader, words: Vocabulary) -> dict[str, Any]:
         "deck_limit": row.integer("deck-limit", 1, 9, default=0) if row.has("deck-limit") else 0,
         "building": _building(row.field("deck"), words) if row.has("deck") else Building(),
         "traits": tuple(words.reference("trait", part) for part in traits),
+        "own_deck": words.reference("set", row.field("own-deck")) if row.has("own-deck") else "",
         "nemesis": row.flag("nemesis"),
         "back": row.text("back") if row.has("back") else "",
         "only": row.one_of("only", MODES) if row.has("only") else "",
@@ -151,6 +152,7 @@ def _play(row: Reader) -> dict[str, Any]:
         "play_form": row.one_of("play-form", FORMS) if row.has("play-form") else "",
         "from_discard": row.flag("from-discard"),
         "under_anyone": row.flag("under-anyone"),
+        "spend_form": row.one_of("spend-form", FORMS) if row.has("spend-form") else "",
         "doubles": row.one_of("doubles", ASPECTS) if row.has("doubles") else "",
         "giver": row.text("give-to") if row.has("give-to") else "",
     }
@@ -187,7 +189,7 @@ def _text(id: str, row: Reader, words: Vocabulary) -> dict[str, Any]:
         "decides": any(use.decides for use in uses),
         "minds_payment": not words.used.isdisjoint(("paid-with", "paid-using-only")),
         "asks_for_played": "played-this-round" in words.used,
-        "asks_how_it_went": not words.used.isdisjoint(("taken", "was-undefended", "answered-by")),
+        "asks_how_it_went": not words.used.isdisjoint(("taken", "taken-by-you", "was-undefended", "answered-by")),
     }
 
 

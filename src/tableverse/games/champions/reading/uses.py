@@ -72,6 +72,7 @@ def _read_use(label: str, printed: str, card: str, on: str, ways: list[str], row
     cost = Ability(f"{label}-cost", Sequence(words.effect(row.field("cost")), Handover())) if row.has("cost") else None
     effect = Ability(label, words.effect(row.field("do")), moment, on, when, heading.startswith("forced-"))
     words.scope = {}
+    named = row.has("pays-for") and row.field("pays-for").is_value()
     use = Use(
         label=label,
         card=card,
@@ -84,7 +85,8 @@ def _read_use(label: str, printed: str, card: str, on: str, ways: list[str], row
         effect=effect,
         limit=row.one_of("limit", ("round", "phase")) if row.has("limit") else "",
         once=row.flag("once"),
-        pays_for=row.one_of("pays-for", (*ASPECTS, *KINDS)) if row.has("pays-for") else "",
+        pays_for=row.one_of("pays-for", (*ASPECTS, *KINDS)) if named else "",
+        pays_for_cards=words.selector(row.field("pays-for")) if row.has("pays-for") and not named else None,
         ignores=row.words("ignores", IGNORED),
         anyone=row.flag("anyone"),
         per_enemy=row.flag("per-enemy"),

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tableverse.games.champions.cards import ANY, PRINTED, UNLIKE, Card, Constant, Generates, Use
-from tableverse.games.champions.ids import NOBODY
+from tableverse.games.champions.cards import ANY, PRINTED, UNLIKE, Card, Constant, Generates, PaysMore, Use
+from tableverse.games.champions.ids import NOBODY, owner_of
 from tableverse.games.champions.rules import counting, numbers, occurrences, performing, uniqueness
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.effects import Ability, Resolving
@@ -42,10 +42,18 @@ def accepted(card: Card) -> str:
     return card.terms.paid_only_with or ANY
 
 
-def price(state: ChampionsState, card: Card, seat: int, x: int = 0) -> list[str]:
-    """The resources needed to play a card. Those that it requires are part of its cost."""
+def price(state: ChampionsState, card: Card, seat: int, x: int = 0, host: str = "") -> list[str]:
+    """The resources needed to play a card, perhaps on a certain other. Those that it requires are part of its cost."""
     required = card.terms.requirement
-    return [*required, *[accepted(card)] * (cost_of(state, card, seat, x) - len(required))]
+    cost = cost_of(state, card, seat, x)
+    if host and card.kind == "upgrade":
+        cost = max(0, cost + numbers.added(state, "cost-on", host))
+    return [*required, *[accepted(card)] * (cost - len(required))]
+
+
+def host_first(state: ChampionsState, card: Card) -> bool:
+    """Must it be known what a card is attached to before it is paid for?"""
+    return card.kind == "upgrade" and card.attach is not None and "cost-on" in state.cards.changes
 
 
 def needed(state: ChampionsState, use: Use, seat: int, thing: str, x: int = 0) -> list[str]:
@@ -115,6 +123,8 @@ def left_for_x(need: list[str], got: list[str], kind: str) -> list[str]:
 def worth(state: ChampionsState, thing: str, paying_for: Card | None) -> list[str]:
     """The resources that a card gives when discarded to pay."""
     card = state.cards.of(thing)
+    if card.spend_form and state.form(owner_of(thing)) != card.spend_form:
+        return []
     if card.doubles and paying_for is not None and paying_for.aspect == card.doubles:
         return card.resources * 2
     return card.resources
@@ -127,13 +137,16 @@ def resource_uses(state: ChampionsState, seat: int, paying_for: Card | None) -> 
     for piece in state.play.values():
         if piece.area == seat and piece.face in generating:
             for use in state.cards.by_id[piece.face].uses:
-                if use.heading == "resource" and pays(use, paying_for) and usable(state, use, seat, piece.id):
+                if use.heading == "resource" and pays(state, use, paying_for) and usable(state, use, seat, piece.id):
                     found.append((use, piece.id))
     return found
 
 
-def pays(use: Use, paying_for: Card | None) -> bool:
+def pays(state: ChampionsState, use: Use, paying_for: Card | None) -> bool:
     """May its resources be spent on that card or ability?"""
+    if use.pays_for_cards is not None:
+        run = Resolving("", NOBODY, "", {"source": "" if paying_for is None else paying_for.id})
+        return paying_for is not None and bool(use.pays_for_cards.find(state, run))
     if not use.pays_for:
         return True
     return paying_for is not None and use.pays_for in (paying_for.aspect, paying_for.kind)
@@ -290,6 +303,9 @@ def why_unusable(state: ChampionsState, use: Use, seat: int, thing: str, free: b
 def need_of_use(state: ChampionsState, use: Use, seat: int, thing: str, free: bool = False) -> list[str]:
     """The least that must be spent on it; an X counts 1."""
     need = [] if free else needed(state, use, seat, thing, 1)
+    if use.cost is not None:
+        paying = Resolving(use.cost.label, seat, thing)
+        need += [kind for node in use.cost.nodes if isinstance(node, PaysMore) for kind in node.least(state, paying)]
     if use.spend[:1] == ("x",):
         need.append(use.spend[1])
     elif free:

@@ -135,6 +135,8 @@ def taken(state: ChampionsState, occurrence: Occurrence) -> None:
         occurrences.note(attack, "damaged", target)
         if state.cards.asks_how_it_went:
             attack.facts["taken"] = attack.facts.get("taken", 0) + amount
+            by = attack.facts.get("taken_by", {})
+            attack.facts["taken_by"] = {**by, target: by.get(target, 0) + amount}
     if amount < left:
         return
     # Excess damage is counted from the damage dealt, however much of it is taken.

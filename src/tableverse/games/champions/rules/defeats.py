@@ -72,6 +72,7 @@ def eliminate(state: ChampionsState, seat: int) -> None:
         if piece.id not in state.play:
             continue
         if piece.id == player.identity:
+            state.removed.extend(piece.tucked)
             del state.play[piece.id]
         elif piece.area == seat and owner_of(piece.id) != seat and numbers.keyword(state, piece.id, "permanent"):
             leaving.attach_anew(state, piece)

@@ -9,6 +9,7 @@ from tableverse.games.champions.ids import name_of, owner_of
 from tableverse.games.champions.state import ChampionsState, Piece, Standing
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.modifiers import Modifier
+from tableverse.kernel.timing import Window
 
 #: Hit points that no damage uses up.
 ENDLESS: Final = 1_000_000
@@ -24,6 +25,16 @@ def controller(state: ChampionsState, piece: Piece) -> int:
     return owner if owner >= 0 and not state.players[owner].eliminated else state.first
 
 
+def attacked_by(state: ChampionsState, minion: Piece) -> int:
+    """Who is "you" on a minion: the player whom it attacks, who may be another than it is engaged with."""
+    for frame in state.frames[::-1]:
+        if isinstance(frame, Window) and frame.occurrence.kind == "enemy-attack":
+            facts = frame.occurrence.facts
+            if facts["enemy"] == minion.id and not state.players[facts["seat"]].eliminated:
+                return int(facts["seat"])
+    return controller(state, minion)
+
+
 def each_added(state: ChampionsState, name: str, thing: str, source: str = "") -> list[int]:
     """What constant and lasting effects add to a number of a thing, one by one: constants as their cards entered
     play, then lasting effects as they began. Some constants speak only of what comes from certain cards, such as
@@ -37,7 +48,8 @@ def each_added(state: ChampionsState, name: str, thing: str, source: str = "") -
                 if blanks and is_blank(state, piece.id):
                     continue
                 card = state.cards.by_id[piece.face]
-                _add_constants(state, card, controller(state, piece), piece.id, name, thing, source, amounts)
+                seat = attacked_by(state, piece) if card.kind == "minion" else controller(state, piece)
+                _add_constants(state, card, seat, piece.id, name, thing, source, amounts)
         if thing in state.limbo and name_of(thing) in faces:  # being revealed or played, it may say something of itself
             _add_constants(state, state.cards.of(thing), state.first, thing, name, thing, source, amounts)
     for modifier in state.modifiers:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tableverse.games.champions.ids import NOBODY, owner_of
-from tableverse.games.champions.rules import camps, occurrences, outcome
+from tableverse.games.champions.rules import camps, occurrences, outcome, own_decks
 from tableverse.games.champions.state import ChampionsState, Reveal
 from tableverse.kernel.rng import Rng
 
@@ -11,6 +11,9 @@ from tableverse.kernel.rng import Rng
 def to_discard(state: ChampionsState, thing: str) -> None:
     """Into its owner's discard pile. A double-sided card has no back to lie there with: it is removed."""
     owner = owner_of(thing)
+    if state.cards.of(thing).set in state.cards.own_decks:
+        own_decks.discard(state, thing)
+        return
     if state.cards.of(thing).back:
         state.removed.append(thing)
         return
@@ -165,6 +168,7 @@ def take_out(state: ChampionsState, thing: str) -> None:
         if thing in piece.tucked:
             piece.tucked = [other for other in piece.tucked if other != thing]
             piece.shown = [other for other in piece.shown if other != thing]
+            own_decks.taken(state, piece)
             return
 
 

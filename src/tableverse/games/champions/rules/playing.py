@@ -41,7 +41,8 @@ def why_unplayable(state: ChampionsState, thing: str, seat: int, free: bool = Fa
         return "requirement"
     if not uniqueness.team_is_there(state, card):
         return "team-up"
-    if free or costs.can_pay(state, seat, costs.price(state, card, seat), thing, card):
+    hosts = places(state, thing, seat) if costs.host_first(state, card) else [""]
+    if free or any(costs.can_pay(state, seat, costs.price(state, card, seat, host=one), thing, card) for one in hosts):
         return ""
     return "resources"
 

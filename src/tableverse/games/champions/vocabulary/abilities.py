@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tableverse.games.champions.cards import SeparateAttacks
 from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.effects import Resolving
@@ -9,7 +10,9 @@ from tableverse.kernel.effects import Resolving
 
 def labels_of(state: ChampionsState, run: Resolving) -> tuple[str, ...]:
     use = state.cards.uses.get(run.ability)
-    return () if use is None else use.labels
+    if use is None:
+        return ()
+    return (*use.labels, "attack") if isinstance(use.effect.effect, SeparateAttacks) else use.labels
 
 
 def ignored_by(state: ChampionsState, run: Resolving) -> tuple[str, ...]:

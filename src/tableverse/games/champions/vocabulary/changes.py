@@ -34,6 +34,7 @@ PLAIN: Final = (
     "consequential-attack",
     "consequential-thwart",
     "cost",
+    "cost-on",
     "damage-taken",
     "excess:own-scheme",
     "grows",

@@ -256,6 +256,8 @@ class No(Not[ChampionsState]):
             return inner.saying(voice, "-not")
         if isinstance(inner, Exists) and inner.about() is None and not is_somewhere_else(inner.these):
             return inner.saying(voice, "-not")
+        if isinstance(inner, Among) and inner.fact == "damaged":
+            return voice.word("champions-damaged-excludes", who=one(voice, inner.these))
         if isinstance(inner, FactIs) and i18n.has(voice.language, f"champions-is-not-{inner.fact}"):
             return voice.word(f"champions-is-not-{inner.fact}")
         return super().say(voice)
@@ -403,6 +405,8 @@ class Is(Condition):
     def say(self, voice: Voice) -> str:
         if isinstance(self.of, Fact) and self.of.fact in ("damaged", "struck"):
             return voice.word(f"champions-{self.of.fact}-includes", who=one(voice, self.among))
+        if isinstance(self.among, Fact) and self.among.fact == "defeated":
+            return voice.word("champions-is-defeated", of=self.of.say(voice))
         return voice.word("champions-among", fact=self.of.say(voice), these=one(voice, self.among))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tableverse.games.champions.cards import KINDS, RESOURCES, STATS
 from tableverse.games.champions.rules import counting, numbers, occurrences
@@ -18,6 +18,8 @@ from tableverse.kernel.effects import UNTOLD, Checker, Exactly, HowMany, Resolvi
 VALUES: Final = ("boost", "damage", "threat", "counters", "remaining", "stage", "printed-cost")
 #: Of resources: how many different types there are.
 TYPES: Final = "kinds"
+#: What happens to so much damage or threat.
+MEASURED: Final = ("damage", "taking", "threat")
 #: As many as one likes.
 ANY_NUMBER: Final = Exactly(99)
 
@@ -93,12 +95,10 @@ class BoostIcons(Number):
 
 @word("that-much")
 class ThatMuch(Number):
-    """So much as is being dealt, taken or placed: the damage or threat that the ability answers."""
-
-    during: ClassVar[tuple[str, ...]] = ("damage", "taking", "threat")
+    """So much as is being dealt, taken or placed, or just was: the damage or threat that the ability answers."""
 
     def value(self, state: ChampionsState, run: Resolving) -> int:
-        occurrence = occurrences.under_way(state, *self.during)
+        occurrence = occurrences.under_way(state, *MEASURED)
         return 0 if occurrence is None else occurrence.facts["amount"] - occurrence.facts.get("prevented", 0)
 
     def say(self, voice: Voice) -> str:

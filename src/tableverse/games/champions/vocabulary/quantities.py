@@ -93,5 +93,7 @@ def quantity(voice: Voice, number: Number | None, sign: str = "") -> tuple[str, 
 def amount_sentence(voice: Voice, key: str, much: Number | None, **arguments: str) -> str:
     """A sentence with an amount in it."""
     amount, tail, count = quantity(voice, much)
+    if isinstance(much, ThatMuch) and ("damage" in key or "threat" in key):
+        amount = voice.word("champions-that-much-of")
     said = voice.word(key, amount=amount, count=count, **arguments)
     return voice.sentence("champions-said", said=said + tail)

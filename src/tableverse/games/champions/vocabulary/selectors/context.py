@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tableverse.games.champions.cards import Card
-from tableverse.games.champions.rules.occurrences import ACTIVATIONS
+from tableverse.games.champions.rules.occurrences import ACTIVATIONS, under_way
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.saying import title
@@ -34,6 +34,17 @@ def told(state: ChampionsState, fact: str) -> list[str]:
                 break
             if frame.occurrence.kind in ACTIVATIONS:
                 break
+    return _listed(value)
+
+
+def told_to(state: ChampionsState, run: Resolving, fact: str) -> list[str]:
+    """The same for an ability: what it answers comes first, also where the ability is an attack or thwart itself."""
+    ability = state.cards.abilities.get(run.ability)
+    answered = under_way(state, ability.on) if ability is not None and ability.on else None
+    return told(state, fact) if answered is None or fact not in answered.facts else _listed(answered.facts[fact])
+
+
+def _listed(value: Any) -> list[str]:
     if isinstance(value, list):
         return [str(item) for item in value]
     if isinstance(value, int):
@@ -60,7 +71,7 @@ class Fact(Selection):
     fact: str = argument(written="is", asks="fact")
 
     def find(self, state: ChampionsState, run: Resolving) -> list[str]:
-        return told(state, self.fact)
+        return told_to(state, run, self.fact)
 
     def say(self, voice: Voice) -> str:
         return say_fact(voice, self.fact)

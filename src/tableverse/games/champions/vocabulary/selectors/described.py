@@ -51,7 +51,7 @@ def is_somewhere_else(of: Selector) -> bool:
 def is_yours(of: Selector) -> bool:
     """Are these cards that a player controls?"""
     of = unfiltered(of)
-    yours = ("your-allies", "your-upgrades", "your-supports", "your-upgrades-and-supports")
+    yours = ("your-allies", "your-characters", "your-upgrades", "your-supports", "your-upgrades-and-supports")
     return isinstance(of, Those) and of.word in yours
 
 

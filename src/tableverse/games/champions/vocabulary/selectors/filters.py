@@ -386,6 +386,19 @@ class StillInPlay(InPlay):
         return voice.word("champions-exists-in-play", these=fact, mood=voice.meaning.get("mood", "if"))
 
 
+@word("without-status")
+class WithoutStatus(InPlay):
+    """Those that do not have a status card of a kind."""
+
+    status: str = argument(written="is", one_of=STATUSES)
+
+    def stands(self, piece: Piece) -> bool:
+        return not {"stunned": piece.stunned, "confused": piece.confused, "tough": piece.tough}[self.status]
+
+    def qualify(self, voice: Voice, noun: Noun) -> None:
+        noun.add(voice, "champions-after-without-status", argument=voice.word(f"champions-status-{self.status}"))
+
+
 @word("threatened")
 class Threatened(InPlay):
     """Schemes with threat on them."""

@@ -23,6 +23,7 @@ class Extreme(Narrowed):
     """Base of those that compare a number."""
 
     stat: str = argument(one_of=COMPARED)
+    now: bool = False
 
     def find(self, state: ChampionsState, run: Resolving) -> list[str]:
         return self.best(state, self.of.find(state, run))
@@ -41,8 +42,10 @@ class Extreme(Narrowed):
             return numbers.remaining(state, thing)
         if self.stat == THREAT:
             return state.play[thing].threat if thing in state.play else 0
+        if self.now and self.stat in STATS:
+            return numbers.stat(state, thing, self.stat)
         card = state.card(thing)
-        return card.cost if self.stat == COST else card.stats.get(self.stat, 0)
+        return max(0, card.cost) if self.stat == COST else card.stats.get(self.stat, 0)
 
     def is_general(self) -> bool:
         return is_general(self.of)
@@ -54,7 +57,8 @@ class Extreme(Narrowed):
         noun.how = "the"
         others = [] if noun.tied else noun.after
         noun.after = noun.after if noun.tied else []
-        noun.add(voice, f"champions-after-{self.WORD}", stat=voice.word(f"champions-stat-{self.stat}"), name=self.stat)
+        name = "now" if self.now else self.stat
+        noun.add(voice, f"champions-after-{self.WORD}", stat=voice.word(f"champions-stat-{self.stat}"), name=name)
         for after in others:
             noun.add(voice, "champions-after-among-those", after=after[0])
         return noun
@@ -62,8 +66,8 @@ class Extreme(Narrowed):
 
 @word("highest")
 class Highest(Extreme):
-    """Those of a selection whose printed number is the highest; or those with the most hit points ``remaining``, or the
-    most ``threat``."""
+    """Those of a selection whose printed number is the highest, or whose number ``now`` is; or those with the most hit
+    points ``remaining``, or the most ``threat``."""
 
     def extreme(self, numbers: list[int]) -> int:
         return max(numbers, default=0)
@@ -71,8 +75,8 @@ class Highest(Extreme):
 
 @word("lowest")
 class Lowest(Extreme):
-    """Those of a selection whose printed number is the lowest; or those with the fewest hit points ``remaining``, or
-    the least ``threat``."""
+    """Those of a selection whose printed number is the lowest, or whose number ``now`` is; or those with the fewest hit
+    points ``remaining``, or the least ``threat``."""
 
     def extreme(self, numbers: list[int]) -> int:
         return min(numbers, default=0)

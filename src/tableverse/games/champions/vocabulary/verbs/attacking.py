@@ -193,6 +193,19 @@ class Dealt(OfAttack):
     fact = "dealt"
 
 
+@word("taken-by-you")
+class TakenByYou(Number):
+    """The damage that your identity has taken from the enemy's attack under way."""
+
+    def value(self, state: ChampionsState, run: Resolving) -> int:
+        attack = occurrences.under_way(state, "enemy-attack")
+        taken = {} if attack is None else attack.facts.get("taken_by", {})
+        return int(taken.get(state.players[run.seat].identity, 0))
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("champions-number-taken-by-you")
+
+
 @word("excess")
 class Excess(OfAttack):
     """The damage that the attack under way has dealt beyond what its targets had left."""

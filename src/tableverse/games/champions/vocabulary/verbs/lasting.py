@@ -119,6 +119,9 @@ def say_change(
         return voice.word("champions-blank", **said)
     if name in TOLD:
         return voice.word(f"champions-{name}", amount=amount.say(voice), count=quantity(voice, amount)[2], **said)
+    if kind == "cost-on" and isinstance(amount, Exactly):
+        more = "true" if amount.amount > 0 else "false"
+        return voice.word("champions-costs-on", of=said["of"], amount=str(abs(amount.amount)), more=more)
     if kind == "cost":
         return say_cost(voice, which, amount, of, used_up, cards)
     return say_changes(voice, [(name, amount)], of)

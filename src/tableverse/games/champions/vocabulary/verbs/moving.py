@@ -171,7 +171,7 @@ class TuckUnder(Leaving):
                 else:
                     piles.take_out(state, thing)
                 piece.tucked = [*piece.tucked, thing]
-                if self.facedown:
+                if self.facedown and state.cards.of(thing).set not in state.cards.own_decks:
                     state.emit("tucked", {"seat": run.seat, "under": run.origin})
                 else:
                     piece.shown = [*piece.shown, thing]

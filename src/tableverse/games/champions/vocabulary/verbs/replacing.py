@@ -108,6 +108,26 @@ class CancelBoostIcons(Bare):
         state.emit("boost-cancelled", {"card": turned.facts["card"], "icons": run.bound["cancelled"]})
 
 
+@word("cancel-boost-ability")
+class CancelBoostAbility(Bare):
+    """Cancel the boost ability of the boost card that has been turned over; its boost icons stay."""
+
+    def turned(self, state: ChampionsState) -> list[Resolving]:
+        """What of it waits to be resolved."""
+        boost = occurrences.under_way(state, "boost")
+        card = "" if boost is None else boost.facts["card"]
+        waiting = [frame for frame in state.frames if isinstance(frame, Resolving) and frame.origin == card]
+        return [frame for frame in waiting if state.cards.uses[frame.ability].heading == "boost"]
+
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
+        return bool(self.turned(state))
+
+    def do(self, state: ChampionsState, run: Resolving) -> None:
+        for frame in self.turned(state):
+            state.frames.remove(frame)
+            state.emit("cancelled", {"card": frame.origin})
+
+
 @word("cancel")
 class Cancel(Averts):
     """What this ability answers does not happen."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions.cards import ANY, RESOURCES, Generates
+from tableverse.games.champions.cards import ANY, RESOURCES, Generates, PaysMore
 from tableverse.games.champions.frames.payment import Payment, paying
 from tableverse.games.champions.frames.using import Using
 from tableverse.games.champions.rules import uniqueness
 from tableverse.games.champions.rules.costs import accepted, affordable
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.vocabulary.nodes import Effect, Selector, Verb
+from tableverse.games.champions.vocabulary.nodes import Selector, Verb
 from tableverse.games.champions.vocabulary.saying import resources
 from tableverse.games.champions.vocabulary.selectors.base import one
 from tableverse.games.champions.vocabulary.selectors.described import name_it
@@ -58,7 +58,7 @@ class GenerateTop(Gives):
 
 
 @word("pay-for")
-class PayFor(Effect):
+class PayFor(PaysMore):
     """Pay the printed cost of one of these cards, your choice, as a cost; it is bound as ``it``."""
 
     these: Selector = argument(written="of")
@@ -77,6 +77,9 @@ class PayFor(Effect):
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return bool(self.able(state, run))
+
+    def least(self, state: ChampionsState, run: Resolving) -> list[str]:
+        return min((self.need(state, thing) for thing in self.able(state, run)), key=len, default=[])
 
     def ahead(self, state: ChampionsState, run: Resolving) -> Resolving:
         able = self.able(state, run)

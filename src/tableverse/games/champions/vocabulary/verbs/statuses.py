@@ -76,6 +76,45 @@ class LoseStatus(On):
         statuses.discard_status(state, thing, status)
 
 
+@word("replace-status")
+class ReplaceStatus(LoseStatus):
+    """Replace one status card by one of another kind, both your choice. The new one must be one that the character can
+    have."""
+
+    def exchanges(self, state: ChampionsState, run: Resolving) -> list[tuple[str, str, str]]:
+        return [
+            (thing, status, other)
+            for thing, status in self.held(state, run)
+            for other in STATUSES
+            if other != status and statuses.can_have_status(state, thing, other)
+        ]
+
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
+        return bool(self.exchanges(state, run))
+
+    def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
+        exchanges = self.exchanges(state, run)
+        if at.cursor or not exchanges:
+            run.leave()
+            return None
+        options = [
+            Option(
+                f"replace:{status}:{other}:{thing}",
+                Message("champions-option-replace", {"card": thing, "status": status, "other": other}),
+                [thing],
+                [thing, status, other],
+            )
+            for thing, status, other in exchanges
+        ]
+        return Decision(run.seat, "replace-status", Message("champions-ask-replace-status"), options, run.origin)
+
+    def answer(self, state: ChampionsState, run: Resolving, at: Step, option: Option) -> None:
+        at.cursor = 1
+        thing, status, other = option.things
+        statuses.discard_status(state, thing, status)
+        statuses.give_status(state, thing, other)
+
+
 @word("ready")
 class Ready(On):
     """Ready cards."""

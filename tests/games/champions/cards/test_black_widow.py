@@ -1,0 +1,226 @@
+"""Black Widow: her own cards, her obligation and her nemesis set."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.champions.table import of_products
+from tableverse.games.champions.rules import costs
+
+Table = of_products("black-widow")
+WIDOW = "black-widow-black-widow"
+MERCENARY = "black-widow-nemesis-hydra-mercenary"
+
+
+def test_black_widow_strikes_after_she_has_resolved_a_preparation() -> None:
+    table = Table(WIDOW)
+    table.put("widow-s-bite")
+    table.reveals(MERCENARY)
+    table.does("trigger:widow-s-bite", f"trigger:{WIDOW}", f"pick:{MERCENARY}?")
+    assert not table.in_play(MERCENARY)  # 2 and 1 of its 3 hit points
+    assert table.discarded() == ["widow-s-bite"]
+
+
+def test_a_preparation_that_a_stun_cancels_is_not_resolved() -> None:
+    table = Table(WIDOW)
+    table.put("widow-s-bite")
+    table.put("synth-suit")
+    table.change(WIDOW, stunned=1, exhausted=True)
+    table.reveals("sandman")
+    table.does("trigger:widow-s-bite")
+    assert (table.piece(WIDOW).stunned, table.piece("sandman").tough) == (0, 1)
+    assert not table.offers(f"trigger:{WIDOW}")
+    table.does("trigger:synth-suit")  # it was triggered all the same
+    assert not table.piece(WIDOW).exhausted
+    table.waits_for(0, "turn")
+
+
+def test_natasha_romanoff_does_not_strike_but_draws_for_playing_preparations() -> None:
+    table = Table(WIDOW, form="alter-ego")
+    table.put("counterintelligence")
+    table.hand("grappling-hook", "widow-s-bite", "energy", "haymaker")
+    table.does("play:grappling-hook", "spend:energy", "trigger:black-widow-black-widow")
+    assert len(table.held()) == 3
+    table.does("play:widow-s-bite", "spend:haymaker?")
+    table.waits_for(0, "turn")  # once a phase
+    table.schemed("rhino-1")
+    table.does("trigger:counterintelligence")
+    assert (table.threat(), table.damage("rhino-1")) == (0, 0)
+
+
+def test_winter_soldier_is_cheaper_for_each_preparation() -> None:
+    table = Table(WIDOW)
+    for card in ("grappling-hook", "spycraft", "synth-suit"):
+        table.put(card)
+    assert costs.cost_of(table.state, table.state.cards.by_id["winter-soldier"], 0) == 2
+
+
+@pytest.mark.parametrize("form", ["hero", "alter-ego"])
+def test_covert_ops_thwarts_in_any_form(form: str) -> None:
+    table = Table(WIDOW, form=form)
+    table.change("the-break-in", threat=5)
+    table.hand("covert-ops", "energy", "haymaker")
+    table.does("play:covert-ops", "pay")
+    assert (table.threat(), table.piece("rhino-1").confused) == (1, 1)
+    table.change(WIDOW, confused=1)
+    table.change("rhino-1", confused=0)
+    table.hand("covert-ops", "energy", "haymaker")
+    table.does("play:covert-ops", "pay")
+    assert (table.threat(), table.piece("rhino-1").confused, table.piece(WIDOW).confused) == (1, 0, 0)
+
+
+def test_bkw_01_dance_of_death_is_three_attacks() -> None:
+    table = Table(WIDOW)
+    table.put("whiplash")
+    table.hand("dance-of-death", "energy", "haymaker")
+    table.does("play:dance-of-death", "pay", "pick:whiplash", "pick:whiplash", "pick:whiplash")
+    assert not table.in_play("whiplash")
+    assert table.damage(WIDOW) == 2
+
+
+def test_dance_of_death_may_clear_a_guard_first_and_loses_one_attack_to_a_stun() -> None:
+    table = Table(WIDOW)
+    table.put(MERCENARY)
+    table.hand("dance-of-death", "energy", "haymaker")
+    table.does("play:dance-of-death", "pay")  # there is nobody else until the third
+    assert (table.in_play(MERCENARY), table.damage("rhino-1")) == (False, 3)
+    table.change(WIDOW, stunned=1)
+    table.hand("dance-of-death", "energy", "haymaker")
+    table.does("play:dance-of-death", "pay")
+    assert (table.damage("rhino-1"), table.piece(WIDOW).stunned) == (3 + 2 + 3, 0)
+
+
+def test_the_safe_house_gives_a_preparation_back() -> None:
+    table = Table(WIDOW, form="alter-ego")
+    table.put("safe-house-29")
+    table.discard("energy")
+    table.ask()
+    assert "use:safe-house-29/safe-house-29-1" not in table.options()
+    table.discard("widow-s-bite", "spycraft")
+    table.ask()
+    table.does("use:safe-house-29", "pick:spycraft")
+    assert table.held() == ["spycraft"]
+
+
+def test_attacrobatics_turns_boost_icons_on_the_villain() -> None:
+    table = Table(WIDOW)
+    table.put("attacrobatics")
+    table.attacked("rhino-1", boost="sandman")
+    table.does("undefended", "trigger:attacrobatics", f"trigger:{WIDOW}")
+    assert (table.damage("rhino-1"), table.damage(WIDOW)) == (3, 2)
+    assert table.discarded() == ["attacrobatics"]
+
+
+def test_bkw_03_attacrobatics_needs_icons_to_cancel() -> None:
+    table = Table(WIDOW)
+    table.put("attacrobatics")
+    table.attacked("rhino-1", boost="assault")
+    table.does("undefended")
+    table.waits_for(0, "turn")
+    assert table.in_play("attacrobatics")
+
+
+def test_the_gauntlet_pays_for_preparations_only() -> None:
+    table = Table(WIDOW, form="alter-ego")
+    table.put("black-widow-s-gauntlet")
+    table.hand("synth-suit", "energy")
+    assert "play:synth-suit" not in table.options()
+    table.hand("grappling-hook", "haymaker")
+    table.does("play:grappling-hook", "use:black-widow-s-gauntlet?", "spend:haymaker?")
+    assert table.in_play("grappling-hook")
+    assert table.piece("black-widow-s-gauntlet").exhausted
+
+
+def test_the_grappling_hook_cancels_a_treachery_that_she_reveals() -> None:
+    table = Table(WIDOW, "spider-man")
+    table.put("grappling-hook")
+    table.reveals("advance", 1)
+    assert table.in_play("grappling-hook")
+    threat = table.threat()
+    table.reveals("advance")
+    table.does("trigger:grappling-hook", "pass?")
+    assert table.threat() == threat
+    assert [table.shown(one) for one in table.state.encounter_discard].count("advance") == 2
+    table.put("grappling-hook")
+    table.state.identity(0).face = "natasha-romanoff"
+    table.reveals("advance")
+    assert table.in_play("grappling-hook")
+
+
+def test_the_synth_suit_readies_her_during_the_attack() -> None:
+    table = Table(WIDOW)
+    table.put("synth-suit")
+    table.put("attacrobatics")
+    table.attacked("rhino-1", boost=MERCENARY)
+    table.does(f"defend:{WIDOW}", "trigger:attacrobatics", f"trigger:{WIDOW}?", "trigger:synth-suit")
+    table.does("pass?")
+    assert not table.piece(WIDOW).exhausted
+    assert table.piece("synth-suit").exhausted
+    assert (table.damage(WIDOW), table.stat(WIDOW, "def")) == (0, 3)
+
+
+def test_widow_s_bite_reaches_minions_anywhere() -> None:
+    table = Table(WIDOW, "spider-man")
+    table.put("widow-s-bite")
+    table.reveals("sandman", 1)
+    table.does("trigger:widow-s-bite", "pass?")
+    sandman = table.piece("sandman")
+    assert (sandman.tough, sandman.damage, sandman.stunned) == (0, 0, 1)
+
+
+@pytest.mark.parametrize("prepared", [["widow-s-bite", "grappling-hook"], []])
+def test_burn_notice_takes_the_dearest_preparation_or_surges(prepared: list[str]) -> None:
+    table = Table(WIDOW)
+    table.put("synth-suit")
+    for card in prepared:
+        table.put(card)
+    table.reveals("burn-notice")
+    table.does("may:no")
+    assert table.discarded() == prepared[1:]
+    assert table.revealed() == ([] if prepared else ["quiet-threat"])
+
+
+def test_taskmaster_is_as_strong_as_his_opponent_has_upgrades() -> None:
+    table = Table(WIDOW, "spider-man")
+    for card in ("synth-suit", "attacrobatics", "widow-s-bite"):
+        table.put(card)
+    table.put("taskmaster")
+    assert (table.stat("taskmaster", "atk"), table.stat("taskmaster", "sch")) == (3, 3)
+    table.attacked("taskmaster")
+    table.does("undefended", "defend:spider-man")
+    assert table.strikes() == [("taskmaster", "spider-man", 0)]  # Spider-Man has no upgrades
+
+
+def test_taskmaster_boosts_the_villain() -> None:
+    table = Table(WIDOW)
+    table.put("synth-suit")
+    table.put("widow-s-bite")
+    table.attacked("rhino-1", boost="taskmaster")
+    table.undefended()
+    assert table.damage(WIDOW) == 4
+    assert table.stat("rhino-1", "atk") == 2
+
+
+def test_killer_for_hire_has_more_threat_for_each_player() -> None:
+    table = Table(WIDOW, "spider-man")
+    table.reveals("killer-for-hire")
+    assert table.threat("killer-for-hire") == 5
+
+
+@pytest.mark.parametrize("form", ["hero", "alter-ego"])
+def test_deadly_shot_takes_an_upgrade_and_more(form: str) -> None:
+    table = Table(WIDOW, form=form)
+    table.put("synth-suit")
+    table.put("widow-s-bite")
+    table.reveals("deadly-shot")
+    table.does("pick:widow-s-bite")
+    assert table.discarded() == ["widow-s-bite"]
+    assert (table.threat(), table.damage(WIDOW)) == ((0, 1) if form == "hero" else (1, 0))
+    table.change("synth-suit", exhausted=True)
+
+
+def test_deadly_shot_hits_without_an_upgrade_too() -> None:
+    table = Table(WIDOW)
+    table.reveals("deadly-shot")
+    assert table.damage(WIDOW) == 1
+    assert table.revealed() == ["deadly-shot"]

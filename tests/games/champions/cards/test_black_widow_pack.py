@@ -1,0 +1,186 @@
+"""The aspect and basic cards of the Black Widow pack."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.champions.table import of_products
+
+Table = of_products("black-widow")
+WIDOW = "black-widow-black-widow"
+
+
+def test_agent_coulson_looks_for_a_preparation() -> None:
+    table = Table(WIDOW)
+    table.deck("attacrobatics")
+    table.discard("spycraft")
+    table.hand("agent-coulson", "energy", "haymaker")
+    table.does("play:agent-coulson", "pay", "trigger:agent-coulson")
+    assert sorted(table.options()) == ["pick:attacrobatics", "pick:spycraft"]
+    table.does("pick:attacrobatics")
+    assert table.held() == ["attacrobatics"]
+
+
+def test_quake_answers_minions_that_scheme() -> None:
+    table = Table(WIDOW, form="alter-ego")
+    table.put("quake")
+    table.put("shocker")
+    table.schemed("rhino-1")
+    table.waits_for(0, "turn")
+    table.schemed("shocker")
+    assert table.threat() == 2
+    table.does("trigger:quake")
+    assert (table.damage("shocker"), table.piece("quake").exhausted, table.damage("quake")) == (2, True, 0)
+    table.change("quake", exhausted=False)
+    table.change("shocker", confused=1)
+    table.schemed("shocker")
+    table.waits_for(0, "turn")  # it did not scheme
+
+
+@pytest.mark.parametrize(("minion", "threat"), [("shocker", 3), ("sandman", 5)])
+def test_stealth_strike_removes_threat_for_a_defeat(minion: str, threat: int) -> None:
+    table = Table(WIDOW)
+    table.put(minion, tough=int(minion == "sandman"))
+    table.change("the-break-in", threat=5)
+    table.hand("stealth-strike", "energy", "haymaker")
+    table.does("play:stealth-strike", "pay", f"pick:{minion}")
+    assert table.threat() == threat
+
+
+def test_stealth_strike_defeats_a_stage() -> None:
+    table = Table(WIDOW)
+    table.change("rhino-1", damage=10)
+    table.change("the-break-in", threat=5)
+    table.hand("stealth-strike", "energy", "haymaker")
+    table.does("play:stealth-strike", "pay")
+    assert table.threat() == 3
+
+
+@pytest.mark.parametrize(("boost", "placed"), [("charge", 0), ("quiet-threat", 0)])
+def test_counterintelligence_prevents_up_to_three(boost: str, placed: int) -> None:
+    table = Table(WIDOW, form="alter-ego")
+    table.put("counterintelligence")
+    table.schemed("rhino-1", boost=boost)
+    table.does("trigger:counterintelligence")
+    assert table.threat() == placed
+    assert table.discarded() == ["counterintelligence"]
+
+
+def test_counterintelligence_is_for_the_main_scheme() -> None:
+    table = Table(WIDOW)
+    table.put("counterintelligence")
+    table.reveals("killer-for-hire")
+    table.waits_for(0, "turn")
+    assert table.threat("killer-for-hire") == 4
+
+
+def test_spycraft_exchanges_whatever_she_reveals() -> None:
+    table = Table(WIDOW, "spider-man", form="alter-ego")
+    table.put("spycraft")
+    table.reveals("shocker", 1)
+    assert table.in_play("spycraft")
+    table.encounter("quiet-threat")
+    table.reveals("sandman")
+    table.does("trigger:spycraft")
+    assert not table.in_play("sandman")
+    assert table.shown(table.state.encounter_discard[-1]) == "quiet-threat"
+    assert any(table.shown(one) == "sandman" for one in table.state.encounter_discard)
+
+
+def test_spycraft_is_played_by_whoever_controls_a_spy() -> None:
+    table = Table("spider-man")
+    table.hand("spycraft", "energy")
+    assert "play:spycraft" not in table.options()
+    table.put("nick-fury")
+    assert "play:spycraft" in table.options()
+
+
+def test_quincarrier_is_played_by_avengers_and_pays_in_any_form() -> None:
+    table = Table(WIDOW, form="alter-ego")
+    table.hand("quincarrier", "energy", "haymaker")
+    assert "play:quincarrier" not in table.options()
+    table.put("quincarrier")
+    table.hand("widow-s-bite")
+    table.does("play:widow-s-bite", "use:quincarrier?", "pass?")
+    assert table.piece("quincarrier").exhausted
+
+
+def test_target_acquired_cancels_a_boost_ability_but_not_the_icons() -> None:
+    table = Table(WIDOW)
+    table.put("target-acquired")
+    table.attacked("rhino-1", boost="sandman")
+    table.does("undefended")
+    table.waits_for(0, "turn")  # there is no ability
+    table.change(WIDOW, damage=0)
+    table.put("mockingbird")
+    table.attacked("rhino-1", boost="concussive-blast")
+    table.does("undefended", "trigger:target-acquired", "pass?")
+    assert (table.damage(WIDOW), table.damage("mockingbird")) == (2, 0)
+
+
+def test_counterattack_gives_back_what_was_taken() -> None:
+    table = Table(WIDOW)
+    table.put("counterattack")
+    table.put("mockingbird")
+    table.attacked("rhino-1")
+    table.does("defend:mockingbird")
+    assert table.in_play("counterattack")
+    table.attacked("rhino-1", boost="hydra-mercenary")
+    table.does(f"defend:{WIDOW}", "trigger:counterattack", "pass?")
+    assert (table.damage(WIDOW), table.damage("rhino-1")) == (1, 1)
+
+
+def test_counterattack_does_not_answer_other_damage() -> None:
+    table = Table(WIDOW)
+    table.put("counterattack")
+    table.reveals("shocker")
+    assert table.damage(WIDOW) == 1
+    table.waits_for(0, "turn")
+
+
+def test_rapid_response_brings_an_ally_back() -> None:
+    table = Table(WIDOW)
+    table.put("rapid-response")
+    table.put("mockingbird", damage=2)
+    table.attacked("rhino-1")
+    table.does("defend:mockingbird", "trigger:rapid-response")
+    table.does(f"trigger:{WIDOW}?", "pass?", "pass?")
+    piece = table.piece("mockingbird")
+    assert (piece.exhausted, piece.damage) == (False, 1)
+    assert table.discarded() == ["rapid-response"]
+
+
+def test_rapid_response_is_for_your_own_allies() -> None:
+    table = Table(WIDOW, "spider-man")
+    table.put("rapid-response")
+    table.put("black-cat", 1)
+    table.attacked("rhino-1", 1)
+    table.does("pass?", "defend:black-cat")
+    assert not table.in_play("black-cat")
+    assert table.in_play("rapid-response")
+
+
+def test_defensive_stance_prevents_without_defending() -> None:
+    table = Table(WIDOW)
+    table.put("defensive-stance")
+    table.attacked("rhino-1", boost="hydra-mercenary")
+    table.does("undefended", "trigger:defensive-stance", "pass?")
+    assert table.damage(WIDOW) == 0
+    assert not table.events("defends")
+
+
+def test_espionage_draws_when_anybody_s_card_surges() -> None:
+    table = Table(WIDOW, "spider-man")
+    table.put("espionage")
+    table.reveals("advance")
+    table.waits_for(0, "turn")
+    table.reveals("exhaustion" if "exhaustion" in table.game.cards.by_id else "kree-manipulator", 1)
+    table.does("trigger:espionage", "pass?")
+    assert len(table.held()) == 2
+    assert table.revealed()[-1] == "quiet-threat"  # the surge itself
+
+
+def test_espionage_is_played_by_whoever_controls_a_spy() -> None:
+    table = Table("spider-man")
+    table.hand("espionage", "energy")
+    assert "play:espionage" not in table.options()

@@ -1,0 +1,300 @@
+"""Doctor Strange: his own cards, the Invocation deck, his obligation and his nemesis set."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.champions.table import Table as AnyTable
+from games.champions.table import of_products
+from tableverse.games.champions.rules import costs, numbers
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.game import Config
+from tableverse.kernel.rng import Rng
+
+Table = of_products("doctor-strange")
+STRANGE = "doctor-strange"
+BANDS, IMAGES, RINGS = "crimson-bands-of-cyttorak", "images-of-ikonn", "seven-rings-of-raggadorr"
+VAPORS, WINDS = "vapors-of-valtorr", "winds-of-watoomb"
+
+
+def invokes(*top: str, form: str = "hero", others: tuple[str, ...] = ()) -> AnyTable:
+    """A table whose Invocation deck is these cards, the first one uppermost; the others are discarded."""
+    table = Table(STRANGE, *others, form=form)
+    identity = table.state.identity(0)
+    names = [card.split("@")[0].split(".")[0] for card in identity.tucked]
+    things = dict(zip(names, identity.tucked, strict=True))
+    deck = [things[name] for name in reversed(top)]
+    gone = [thing for thing in identity.tucked if thing not in deck]
+    identity.tucked, identity.shown = [*gone, *deck], [*gone, deck[-1]]
+    table.ask()
+    return table
+
+
+def deck(table: AnyTable) -> list[str]:
+    """The Invocation deck from the top."""
+    identity = table.state.identity(0)
+    gone = identity.shown[:-1]
+    return [table.shown(thing) for thing in identity.tucked[::-1] if thing not in gone]
+
+
+def gone(table: AnyTable) -> list[str]:
+    return sorted(table.shown(thing) for thing in table.state.identity(0).shown[:-1])
+
+
+def test_he_begins_with_the_invocation_deck() -> None:
+    state = Table.game.new(Config(1, {"deck-1": "doctor-strange-protection"}), 3)
+    assert isinstance(state, ChampionsState)
+    identity = state.identity(0)
+    assert (len(identity.tucked), identity.shown) == (5, identity.tucked[-1:])
+    assert all(state.card(thing).set == "doctor-strange-invocation-deck" for thing in identity.tucked)
+    assert len(state.players[0].deck + state.players[0].hand) == 40
+
+
+def test_nobody_learns_the_order_of_the_invocation_deck() -> None:
+    state = Table.game.new(Config(1, {"deck-1": "doctor-strange-protection"}), 3)
+    assert isinstance(state, ChampionsState)
+    worlds = [Table.game.determinize(state, 0, Rng(seed)) for seed in range(9)]
+    orders = {tuple(world.identity(0).tucked) for world in worlds if isinstance(world, ChampionsState)}
+    assert len(orders) > 1
+    assert {order[-1] for order in orders} == {state.identity(0).tucked[-1]}
+    assert all(sorted(order) == sorted(state.identity(0).tucked) for order in orders)
+
+
+def test_spell_mastery_resolves_the_top_card_for_its_cost() -> None:
+    table = invokes(WINDS, BANDS, IMAGES)
+    table.hand("energy", "genius")
+    table.does(f"use:{STRANGE}")
+    assert table.piece(STRANGE).exhausted
+    assert len(table.held()) == 5
+    assert deck(table) == [BANDS, IMAGES]
+    assert WINDS in gone(table)
+
+
+def test_spell_mastery_must_be_paid_for() -> None:
+    table = invokes(BANDS, WINDS)
+    table.hand("haymaker")
+    assert not table.offers(f"use:{STRANGE}")
+    table.hand("haymaker", "emergency")
+    table.change(STRANGE, stunned=1, confused=1)
+    table.put("hydra-mercenary")
+    table.does(f"use:{STRANGE}", "pay", "pick:rhino-1")  # no attack: neither the guard nor the stun matters
+    rhino = table.piece("rhino-1")
+    assert (rhino.damage, rhino.stunned) == (7, 1)
+    assert (table.piece(STRANGE).stunned, table.piece(STRANGE).confused) == (1, 1)
+
+
+def test_natural_talent_discards_the_top_card_once_a_phase() -> None:
+    table = invokes(IMAGES, WINDS, BANDS, form="alter-ego")
+    table.does(f"use:{STRANGE}")
+    assert deck(table) == [WINDS, BANDS]
+    assert not table.offers(f"use:{STRANGE}")
+
+
+def test_an_empty_invocation_deck_is_made_anew() -> None:
+    table = invokes(IMAGES, form="alter-ego")
+    table.does(f"use:{STRANGE}")
+    assert (len(deck(table)), gone(table)) == (5, [])
+    assert table.state.players[0].dealt == []
+
+
+def test_wong_heals_or_discards() -> None:
+    table = invokes(IMAGES, WINDS, BANDS)
+    table.put("wong")
+    table.does("use:wong")  # there is nothing to heal
+    assert deck(table) == [WINDS, BANDS]
+    table.change("wong", exhausted=False)
+    table.change(STRANGE, damage=4)
+    table.does("use:wong", "choose:heal")
+    assert (table.damage(STRANGE), table.damage("wong")) == (3, 0)
+
+
+@pytest.mark.parametrize(("top", "left"), [("shocker", 1), ("quiet-threat", 3)])
+def test_astral_projection_counts_boost_icons(top: str, left: int) -> None:
+    table = Table(STRANGE)
+    table.change("the-break-in", threat=6)
+    table.encounter(top)
+    table.hand("astral-projection", "energy")
+    table.does("play:astral-projection", "pay")
+    assert table.threat() == left
+    assert table.shown(table.state.encounter[-1]) == top
+
+
+@pytest.mark.parametrize(
+    ("top", "effect"), [("energy", (7, 0, 0)), ("strength", (5, 1, 0)), ("genius", (5, 0, 1)), ("wong", (7, 1, 1))]
+)
+def test_magic_blast_depends_on_the_card_discarded(top: str, effect: tuple[int, int, int]) -> None:
+    table = Table(STRANGE)
+    table.deck(top)
+    table.hand("magic-blast", "haymaker", "emergency", "warning")
+    table.does("play:magic-blast", "pay")
+    rhino = table.piece("rhino-1")
+    assert (rhino.damage, rhino.stunned, rhino.confused) == effect
+    assert top in table.discarded()
+
+
+def test_master_of_the_mystic_arts_keeps_the_card_on_top() -> None:
+    table = invokes(BANDS, WINDS)
+    table.change(STRANGE, exhausted=True)
+    table.hand("master-of-the-mystic-arts", "haymaker", "emergency")
+    assert not table.offers("play:master-of-the-mystic-arts")  # 1 and 2
+    table.hand("master-of-the-mystic-arts", "haymaker", "emergency", "warning")
+    table.does("play:master-of-the-mystic-arts", "pay", "pick:rhino-1?", "pay")
+    assert table.damage("rhino-1") == 7
+    assert deck(table) == [BANDS, WINDS]
+    assert table.held() == []
+
+
+def test_mystical_studies_looks_for_a_card_of_his() -> None:
+    table = Table(STRANGE, form="alter-ego")
+    table.deck("protective-ward", "warning")
+    table.discard("cloak-of-levitation")
+    table.hand("mystical-studies", "energy")
+    table.does("play:mystical-studies", "spend:energy?")
+    assert sorted(table.options()) == ["pick:cloak-of-levitation", "pick:protective-ward"]
+
+
+def test_protective_ward_cancels_a_treachery_with_its_surge() -> None:
+    table = Table("she-hulk", STRANGE)
+    table.hand("protective-ward", "energy", seat=1)
+    table.reveals("kree-manipulator")
+    table.does("trigger:protective-ward", "spend:energy?")
+    assert table.threat() == 0
+    assert table.revealed() == []  # nothing more since then
+    assert [table.shown(one) for one in table.state.encounter_discard] == ["kree-manipulator"]
+
+
+def test_the_sanctum_shuffles_a_spell_back_and_draws() -> None:
+    table = Table(STRANGE, form="alter-ego")
+    table.put("sanctum-sanctorum")
+    table.discard("magic-blast", "haymaker")
+    table.ask()
+    table.does("use:sanctum-sanctorum")
+    assert (table.discarded(), len(table.held())) == (["haymaker"], 1)
+
+
+def test_the_cloak_lifts_and_readies_him() -> None:
+    table = Table(STRANGE)
+    table.put("cloak-of-levitation")
+    assert numbers.has_trait(table.state, table.thing(STRANGE), "aerial")
+    assert not table.offers("use:cloak-of-levitation")
+    table.change(STRANGE, exhausted=True)
+    table.does("use:cloak-of-levitation")
+    assert not table.piece(STRANGE).exhausted
+
+
+def test_magical_enhancements_last_for_the_round() -> None:
+    table = Table(STRANGE, "she-hulk")
+    table.hand("magical-enhancements", "energy")
+    table.does("play:magical-enhancements", "spend:energy?", "place:she-hulk")
+    assert [table.stat("she-hulk", name) for name in ("thw", "atk", "def")] == [2, 4, 3]
+    while table.state.rounds == 1:
+        assert table.in_play("magical-enhancements")
+        table.does("end-turn" if table.offers("end-turn") else table.options()[-1])
+    assert not table.in_play("magical-enhancements")
+    assert "magical-enhancements" in table.discarded(0)
+
+
+def test_the_eye_pays_for_invocations_too() -> None:
+    table = invokes(IMAGES, WINDS)
+    table.put("the-eye-of-agamotto")
+    table.change("the-break-in", threat=5)
+    table.does(f"use:{STRANGE}", "pay")
+    assert (table.threat(), table.piece("rhino-1").confused) == (1, 1)
+    assert table.piece("the-eye-of-agamotto").exhausted
+
+
+def test_the_rings_make_up_to_three_tough() -> None:
+    table = invokes(RINGS, WINDS, others=("she-hulk",))
+    table.put("wong", tough=1)
+    table.hand("energy")
+    table.does(f"use:{STRANGE}", "pay")
+    assert "pick:wong" not in table.options()
+    table.does(f"pick:{STRANGE}", "pick:she-hulk", "done")
+    assert (table.piece(STRANGE).tough, table.piece("she-hulk").tough, table.piece("wong").tough) == (1, 1, 1)
+
+
+def test_the_vapors_replace_a_status_card() -> None:
+    table = invokes(VAPORS, WINDS)
+    assert not table.offers(f"use:{STRANGE}")
+    table.put("sandman", tough=1)
+    table.does(f"use:{STRANGE}", "replace:tough:stunned:sandman")
+    assert (table.piece("sandman").tough, table.piece("sandman").stunned) == (0, 1)
+
+
+def test_physical_toll_makes_the_next_event_dear() -> None:
+    table = Table(STRANGE)
+    table.reveals("physical-toll")
+    table.does("may:no")
+    blast = table.state.cards.by_id["magic-blast"]
+    assert costs.cost_of(table.state, blast, 0) == 6
+    assert costs.cost_of(table.state, table.state.cards.by_id["wong"], 0) == 3
+    table.change("the-break-in", threat=6)
+    table.hand("astral-projection", "energy", "genius", "strength")
+    table.does("play:astral-projection", "pay")
+    assert costs.cost_of(table.state, blast, 0) == 3
+    assert table.shown(table.state.encounter_discard[-1]) == "physical-toll"
+
+
+def test_physical_toll_is_removed_for_exhausting_stephen_strange() -> None:
+    table = Table(STRANGE)
+    table.reveals("physical-toll")
+    table.does("may:yes", "may:yes")
+    assert [table.shown(thing) for thing in table.state.removed] == ["physical-toll"]
+
+
+@pytest.mark.parametrize(
+    ("top", "effect"), [("energy", (4, 0, 0)), ("strength", (2, 1, 0)), ("genius", (2, 0, 1)), ("wong", (4, 1, 1))]
+)
+def test_baron_mordo_strikes_by_the_card_discarded(top: str, effect: tuple[int, int, int]) -> None:
+    table = Table(STRANGE)
+    table.put("baron-mordo")
+    table.deck(top)
+    table.attacked("baron-mordo")
+    table.does("undefended")
+    him = table.piece(STRANGE)
+    assert (him.damage, him.stunned, him.confused) == effect
+
+
+def test_open_the_dark_dimension_takes_a_spell_until_it_is_defeated() -> None:
+    table = invokes(IMAGES, WINDS, BANDS, others=("she-hulk",))
+    table.reveals("open-the-dark-dimension", 1)
+    assert table.threat("open-the-dark-dimension") == 6
+    assert deck(table) == [WINDS, BANDS]
+    assert [table.shown(one) for one in table.piece("open-the-dark-dimension").tucked] == [IMAGES]
+    table.change("open-the-dark-dimension", threat=1)
+    table.does(f"thwart:{STRANGE}>open-the-dark-dimension")
+    assert sorted(deck(table)) == sorted([IMAGES, WINDS, BANDS])
+    assert gone(table) == sorted([RINGS, VAPORS])
+
+
+def test_counterspell_cancels_the_next_event_only() -> None:
+    table = invokes(WINDS, BANDS)
+    table.reveals("counterspell")
+    table.does(f"use:{STRANGE}")
+    assert len(table.held()) == 3
+    assert table.in_play("counterspell")  # no event was played
+    table.hand("magic-blast", "energy", "haymaker")
+    table.does("play:magic-blast", "pay")
+    assert table.damage("rhino-1") == 0
+    assert not table.in_play("counterspell")
+    assert table.shown(table.state.players[0].discard[-1]) == "magic-blast"
+
+
+def test_drs_03_counterspell_finds_no_hero() -> None:
+    table = Table(STRANGE, form="alter-ego")
+    table.reveals("counterspell")
+    assert table.revealed() == ["counterspell"]
+    assert table.shown(table.state.encounter_discard[-1]) == "counterspell"
+
+
+@pytest.mark.parametrize("form", ["hero", "alter-ego"])
+def test_thoughtcasting_takes_the_dearest_card(form: str) -> None:
+    table = Table(STRANGE, form=form)
+    table.hand("magic-blast", "wong", "warning", "genius")
+    table.reveals("thoughtcasting")
+    assert sorted(table.options()) == ["pick:magic-blast", "pick:wong"]
+    table.does("pick:wong", "pass?")
+    assert (table.damage(STRANGE), table.threat()) == ((3, 0) if form == "hero" else (0, 3))
+    table.hand()
+    table.reveals("thoughtcasting")
+    assert (table.damage(STRANGE), table.threat()) == ((3, 0) if form == "hero" else (0, 3))

@@ -1,0 +1,178 @@
+"""The aspect and basic cards of the Doctor Strange pack."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.champions.table import of_products
+from tableverse.games.champions.rules import numbers
+
+Table = of_products("doctor-strange")
+STRANGE = "doctor-strange"
+
+
+def test_brother_voodoo_takes_an_event_of_the_top_five() -> None:
+    table = Table(STRANGE)
+    table.deck("energy", "magic-blast", "genius", "warning", "strength", "protective-ward")
+    table.hand("brother-voodoo", "energy", "haymaker")
+    table.does("play:brother-voodoo", "pay", "trigger:brother-voodoo")
+    assert sorted(table.options()) == ["pick:magic-blast", "pick:warning"]
+    table.does("pick:warning")
+    assert table.held() == ["warning"]
+    table.change("the-break-in", threat=3)
+    table.does("thwart:brother-voodoo>the-break-in")
+    assert table.damage("brother-voodoo") == 2
+
+
+@pytest.mark.parametrize("used", [True, False])
+def test_clea_may_be_shuffled_into_the_deck(used: bool) -> None:
+    table = Table(STRANGE)
+    table.put("clea", damage=1)
+    table.does("attack:clea>rhino-1", "trigger:clea" if used else "pass")
+    assert not table.in_play("clea")
+    assert table.discarded() == ([] if used else ["clea"])
+    assert any(table.shown(thing) == "clea" for thing in table.state.players[0].deck) == used
+
+
+def test_iron_fist_strikes_first_for_a_counter() -> None:
+    table = Table(STRANGE)
+    table.put("iron-fist")
+    table.put("sandman", tough=1)
+    table.does("attack:iron-fist>sandman", "trigger:iron-fist")
+    sandman = table.piece("sandman")
+    assert (sandman.tough, sandman.stunned, sandman.damage) == (0, 1, 2)
+    assert (table.piece("iron-fist").counters, table.damage("iron-fist")) == (1, 1)
+    table.change("iron-fist", counters=0, exhausted=False)
+    table.does("attack:iron-fist>sandman")
+    assert table.in_play("iron-fist")
+
+
+@pytest.mark.parametrize(("boost", "ready"), [("charge", True), ("hydra-bomber", True), ("rhino-charges", False)])
+def test_desperate_defense_readies_an_unhurt_hero(boost: str, ready: bool) -> None:
+    table = Table(STRANGE)
+    table.hand("desperate-defense", "energy")
+    if boost == "rhino-charges":
+        table.change("rhino-1", boosts=[table.make("charge")])
+        boost = "sandman"
+    table.attacked("rhino-1", boost=boost)
+    table.does(f"defend:{STRANGE}", "trigger:desperate-defense", "spend:energy?")
+    assert (table.damage(STRANGE) == 0) == ready
+    assert table.piece(STRANGE).exhausted != ready
+    assert table.stat(STRANGE, "def") == 2
+
+
+def test_momentum_shift_heals_as_a_cost() -> None:
+    table = Table(STRANGE)
+    table.change(STRANGE, damage=1)
+    table.hand("momentum-shift", "energy")
+    assert not table.offers("play:momentum-shift")
+    table.change(STRANGE, damage=3)
+    table.does("play:momentum-shift", "pay")
+    assert (table.damage(STRANGE), table.damage("rhino-1")) == (1, 2)
+    table.change(STRANGE, damage=3, stunned=1)
+    table.hand("momentum-shift", "energy")
+    table.does("play:momentum-shift", "pay")
+    assert (table.damage(STRANGE), table.damage("rhino-1")) == (1, 2)
+
+
+def test_the_night_nurse_heals_a_hero_and_takes_a_status_card() -> None:
+    table = Table(STRANGE, "she-hulk")
+    table.put("the-night-nurse", counters=1)
+    table.change("she-hulk", damage=4, stunned=1, confused=1)
+    table.does("use:the-night-nurse", "pick:she-hulk?", "lose:confused:she-hulk")
+    she = table.piece("she-hulk")
+    assert (she.damage, she.stunned, she.confused) == (3, 1, 0)
+    assert table.discarded() == ["the-night-nurse"]
+
+
+def test_drs_01_the_night_nurse_takes_tough_too() -> None:
+    table = Table(STRANGE)
+    table.put("the-night-nurse")
+    table.change(STRANGE, damage=3, tough=1)
+    table.does("use:the-night-nurse")
+    assert (table.damage(STRANGE), table.piece(STRANGE).tough) == (2, 0)
+
+
+def test_unflappable_draws_for_an_unhurt_defense() -> None:
+    table = Table(STRANGE)
+    table.put("unflappable")
+    table.put("wong")
+    table.attacked("rhino-1")
+    table.does("defend:wong")
+    table.waits_for(0, "turn")
+    table.attacked("rhino-1", boost="hydra-mercenary")
+    table.does(f"defend:{STRANGE}")
+    table.waits_for(0, "turn")  # it hurt
+    table.change(STRANGE, exhausted=False)
+    table.attacked("rhino-1")
+    table.does(f"defend:{STRANGE}", "trigger:unflappable")
+    assert len(table.held()) == 1
+
+
+def test_warning_is_for_heroes_and_no_defense() -> None:
+    table = Table("she-hulk", STRANGE)
+    table.put("hawkeye", 0)
+    table.hand("warning", seat=1)
+    table.attacked("rhino-1", boost="hydra-mercenary")
+    table.undefended()
+    table.does("trigger:warning")
+    assert table.damage("she-hulk") == 2
+    assert not table.events("defends")
+    table.hand("warning", seat=1)
+    table.attacked("rhino-1")
+    table.does("defend:hawkeye")
+    assert table.held(1) == ["warning"]
+
+
+def test_the_sorcerer_supreme_is_mystic_and_holds_more_as_a_hero() -> None:
+    table = Table("spider-man", STRANGE)
+    table.hand("the-sorcerer-supreme", "energy")
+    assert not table.offers("play:the-sorcerer-supreme")
+    table.put("the-sorcerer-supreme", 1)
+    assert numbers.hand_size(table.state, 1) == 6
+    table.state.identity(1).face = "stephen-strange"
+    assert numbers.hand_size(table.state, 1) == 6
+
+
+def test_skilled_strike_is_for_basic_attacks() -> None:
+    table = Table("she-hulk")
+    table.hand("skilled-strike", "skilled-strike")
+    table.does("attack:she-hulk>rhino-1", "trigger:skilled-strike", "trigger:skilled-strike")
+    assert table.damage("rhino-1") == 7
+    table.hand("skilled-strike", "haymaker", "energy")
+    table.does("play:haymaker", "spend:energy")
+    assert table.held() == ["skilled-strike"]
+
+
+def test_foiled_is_for_boost_icons_of_schemes() -> None:
+    table = Table(STRANGE)
+    table.hand("foiled")
+    table.schemed("rhino-1", boost="sandman")
+    table.does("trigger:foiled")
+    assert table.threat() == 1
+    table.hand("foiled")
+    table.schemed("rhino-1", boost="advance")
+    table.attacked("rhino-1", boost="sandman")
+    table.does("undefended")
+    assert table.held() == ["foiled"]
+
+
+def test_upgrades_on_iron_man_cost_less() -> None:
+    table = Table(STRANGE)
+    table.put("leadership-iron-man")
+    table.put("hawkeye")
+    table.hand("inspired")
+    table.does("play:inspired")  # for nothing only on him
+    assert table.stat("leadership-iron-man", "atk") == table.game.cards.by_id["leadership-iron-man"].stats["atk"] + 1
+    table.hand("inspired", "energy")
+    table.does("play:inspired", "spend:energy?")
+    assert table.stat("hawkeye", "atk") == 2
+
+
+def test_upgrades_on_iron_man_and_others_are_chosen_before_they_are_paid() -> None:
+    table = Table(STRANGE)
+    table.put("leadership-iron-man")
+    table.put("hawkeye")
+    table.hand("inspired", "energy")
+    table.does("play:inspired", "place:leadership-iron-man")
+    assert table.held() == ["energy"]

@@ -1,0 +1,231 @@
+"""Hulk: his own cards, his obligation and his nemesis set."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.champions.table import of_products
+from tableverse.games.champions.rules import numbers
+
+Table = of_products("hulk")
+HULK = "hulk-hulk"
+
+
+def test_hulk_discards_his_hand_when_his_turn_ends() -> None:
+    table = Table(HULK, "spider-man")
+    table.hand("energy", "genius", "strength")
+    table.does("end-turn")
+    table.waits_for(1, "turn")
+    assert (table.held(), len(table.discarded())) == ([], 3)
+    table.hand("energy")  # drawn in the turn of another
+    table.does("end-turn")
+    assert table.held()[:1] == ["energy"]
+
+
+def test_bruce_banner_keeps_his_hand_and_exchanges_a_card() -> None:
+    table = Table(HULK, form="alter-ego")
+    table.hand("energy")
+    table.deck("genius")
+    table.does(f"use:{HULK}", "pick:energy")
+    assert (table.held(), table.discarded()) == (["genius"], ["energy"])
+    assert not [one for one in table.options() if one.startswith("use:")]
+    table.does("end-turn")
+    assert "genius" in table.held()
+
+
+def test_crushing_blow_hits_as_hard_as_hulk_is() -> None:
+    table = Table(HULK)
+    table.put("boundless-rage")
+    table.hand("crushing-blow", "energy", "genius")
+    assert "play:crushing-blow" not in table.options()
+    table.hand("crushing-blow", "energy", "strength")
+    table.does("play:crushing-blow", "spend:strength?")
+    assert (table.damage("rhino-1"), table.piece(HULK).exhausted) == (4, False)
+
+
+def test_hlk_01_crushing_blow_for_nothing_needs_no_physical_resource() -> None:
+    table = Table(HULK)
+    table.put("helicarrier")
+    table.hand("crushing-blow", "energy")
+    table.does("use:helicarrier", "play:crushing-blow")
+    assert (table.damage("rhino-1"), table.held()) == (3, ["energy"])
+
+
+@pytest.mark.parametrize(("paid", "beyond"), [(["limitless-strength"], 10), (["strength", "genius"], 0)])
+def test_hulk_smash_is_overkill_for_physical_resources_only(paid: list[str], beyond: int) -> None:
+    table = Table(HULK)
+    table.put("hydra-mercenary")
+    table.hand("hulk-smash", *paid)
+    table.does(f"attack:{HULK}>hydra-mercenary", "trigger:hulk-smash", "pay", "extra:mental?")
+    assert not table.in_play("hydra-mercenary")
+    assert table.damage("rhino-1") == beyond
+    assert table.stat(HULK, "atk") == 3
+
+
+def test_hulk_smash_is_for_basic_attacks() -> None:
+    table = Table(HULK)
+    table.hand("hulk-smash", "limitless-strength", "crushing-blow", "strength")
+    table.does("play:crushing-blow", "spend:strength")
+    assert table.damage("rhino-1") == 3
+
+
+@pytest.mark.parametrize(("paid", "left"), [(["limitless-strength"], 1), (["strength", "emergency"], 3)])
+def test_sub_orbital_leap_goes_further_on_physical_resources_only(paid: list[str], left: int) -> None:
+    table = Table(HULK)
+    table.change("the-break-in", threat=6)
+    table.hand("sub-orbital-leap", *paid)
+    table.does("play:sub-orbital-leap", "pay")
+    assert table.threat() == left
+
+
+def test_thunderclap_hits_up_to_three_enemies_without_attacking() -> None:
+    table = Table(HULK, "spider-man")
+    table.put("hydra-mercenary")
+    table.put("whiplash", 1)
+    table.put("shocker", 1)
+    table.hand("thunderclap", "limitless-strength")
+    table.does("play:thunderclap", "pay", "pick:rhino-1", "pick:hydra-mercenary", "pick:whiplash")
+    assert (table.damage("rhino-1"), table.damage("whiplash"), table.damage("shocker")) == (3, 3, 0)
+    assert not table.in_play("hydra-mercenary")
+    assert table.damage(HULK) == 0
+
+
+@pytest.mark.parametrize(("paid", "drawn"), [("strength", 1), ("energy", 0)])
+def test_unstoppable_force_readies_and_may_draw(paid: str, drawn: int) -> None:
+    table = Table(HULK)
+    table.hand("unstoppable-force", paid)
+    assert "play:unstoppable-force" not in table.options()
+    table.change(HULK, exhausted=True)
+    table.does("play:unstoppable-force", "pay")
+    assert (table.piece(HULK).exhausted, len(table.held())) == (False, drawn)
+
+
+def test_limitless_strength_is_spent_in_hero_form_only() -> None:
+    table = Table(HULK, form="alter-ego")
+    table.hand("banner-s-laboratory", "limitless-strength")
+    assert "play:banner-s-laboratory" not in table.options()
+    table.state.identity(0).face = HULK
+    table.ask()
+    table.does("play:banner-s-laboratory", "pay")
+    assert table.in_play("banner-s-laboratory")
+
+
+def test_banner_s_laboratory_is_for_bruce() -> None:
+    table = Table(HULK, form="alter-ego")
+    table.put("banner-s-laboratory")
+    table.change(HULK, damage=8)
+    table.hand("to-the-rescue", "boundless-rage")
+    table.does(f"recover:{HULK}")
+    assert table.damage(HULK) == 2
+    table.state.identity(0).face = HULK
+    table.hand("boundless-rage")
+    assert "play:boundless-rage" not in table.options()  # nothing to pay with in hero form
+
+
+def test_boundless_rage_goes_with_the_form() -> None:
+    table = Table(HULK, "spider-man", form="alter-ego")
+    table.hand("boundless-rage", "energy")
+    assert "play:boundless-rage" not in table.options()
+    table.state.identity(0).face = HULK
+    table.ask()
+    table.does("play:boundless-rage", "spend:energy?")
+    assert table.stat(HULK, "atk") == 4
+    table.does("change-form")
+    assert not table.in_play("boundless-rage")
+
+
+def test_immovable_object_is_hit_points_and_retaliation() -> None:
+    table = Table(HULK)
+    table.change(HULK, damage=8)
+    table.put("immovable-object")
+    table.put("mockingbird")
+    assert numbers.remaining(table.state, table.thing(HULK)) == 14
+    table.attacked("rhino-1")
+    table.does("defend:mockingbird")
+    assert table.damage("rhino-1") == 0
+    table.attacked("rhino-1")
+    table.does("undefended")
+    assert table.damage("rhino-1") == 1
+
+
+def test_inner_demons_change_the_form_and_cost_cards() -> None:
+    table = Table(HULK)
+    table.put("boundless-rage")
+    table.hand("energy", "genius", "strength")
+    table.reveals("inner-demons")
+    table.does("pick:energy", "pick:strength")
+    assert table.state.identity(0).face == "bruce-banner"
+    assert table.held() == ["genius"]
+    assert not table.in_play("boundless-rage")
+    assert table.shown(table.state.encounter_discard[-1]) == "inner-demons"
+
+
+def test_inner_demons_exhaust_hulk() -> None:
+    table = Table(HULK, form="alter-ego")
+    table.hand("energy", "genius")
+    table.reveals("inner-demons")
+    assert (table.state.identity(0).face, table.piece(HULK).exhausted) == (HULK, True)
+    assert len(table.held()) == 2
+    assert table.state.removed == []
+
+
+@pytest.mark.parametrize(("top", "damage"), [("thunderclap", 5), ("energy", 3), ("strength", 5)])
+def test_abomination_hits_again_for_a_physical_card(top: str, damage: int) -> None:
+    table = Table(HULK)
+    table.put("abomination")
+    table.deck(top)
+    table.attacked("abomination")
+    table.does("undefended")
+    assert table.discarded() == [top]
+    assert table.damage(HULK) == (3 if top == "energy" else damage)
+
+
+def test_abomination_hits_the_player_of_a_defending_ally_too() -> None:
+    table = Table(HULK)
+    table.put("abomination")
+    table.put("mockingbird")
+    table.deck("strength")
+    table.attacked("abomination")
+    table.does("defend:mockingbird")
+    assert table.damage(HULK) == 2
+
+
+def test_total_destruction_holds_while_abomination_is_there() -> None:
+    table = Table(HULK)
+    table.put("total-destruction", threat=2)
+    table.put("abomination")
+    table.put("beat-cop")
+    table.hand("to-the-rescue", "energy")
+    assert "play:to-the-rescue" not in table.options()
+    assert "use:beat-cop/beat-cop-1" not in table.options()
+    del table.state.play[table.thing("abomination")]
+    table.ask()
+    table.does("play:to-the-rescue", "spend:energy?")
+    assert not table.in_play("total-destruction")
+
+
+def test_hlk_03_clash_of_the_titans_may_hit_an_ally() -> None:
+    table = Table("captain-marvel")
+    table.put("hulk")
+    table.reveals("clash-of-the-titans")
+    table.undefended()
+    assert (table.damage("hulk"), table.damage("captain-marvel")) == (2, 0)
+
+
+def test_clash_of_the_titans_takes_the_strongest_of_both_sides() -> None:
+    table = Table(HULK, "spider-man")
+    table.put("sandman", 1)
+    table.reveals("clash-of-the-titans", 1)
+    table.undefended()
+    assert table.strikes() == [("sandman", HULK, 3)]
+    assert table.revealed() == []
+
+
+@pytest.mark.parametrize("why", ["nobody", "stunned"])
+def test_clash_of_the_titans_surges_without_an_attack(why: str) -> None:
+    table = Table(HULK, form="alter-ego" if why == "nobody" else "hero")
+    if why == "stunned":
+        table.change("rhino-1", stunned=1)
+    table.reveals("clash-of-the-titans")
+    assert table.damage(HULK) == 0
+    assert table.revealed() == ["clash-of-the-titans", "quiet-threat"]

@@ -1,0 +1,178 @@
+"""The aspect and basic cards of the Hulk pack."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.champions.table import of_products
+
+Table = of_products("hulk")
+HULK = "hulk-hulk"
+
+
+def test_brawn_removes_threat_before_he_suffers() -> None:
+    table = Table(HULK)
+    table.put("brawn", damage=4)
+    table.change("the-break-in", threat=3)
+    table.does("attack:brawn>rhino-1", "trigger:brawn")
+    assert table.threat() == 2
+    assert not table.in_play("brawn")
+
+
+def test_a_stunned_brawn_removes_nothing() -> None:
+    table = Table(HULK)
+    table.put("brawn", stunned=1)
+    table.change("the-break-in", threat=3)
+    table.does("attack:brawn>rhino-1")
+    table.waits_for(0, "turn")
+    assert (table.threat(), table.damage("brawn")) == (3, 0)
+
+
+def test_sentry_brings_an_encounter_card() -> None:
+    table = Table(HULK)
+    table.hand("sentry", "energy", "genius")
+    table.does("play:sentry", "pay")
+    assert len(table.state.players[0].dealt) == 1
+
+
+def test_the_ally_she_hulk_is_stronger_for_her_damage() -> None:
+    table = Table(HULK)
+    table.put("aggression-she-hulk", damage=2)
+    table.does("attack:aggression-she-hulk>rhino-1")
+    assert table.damage("rhino-1") == 3
+    assert table.stat("aggression-she-hulk", "atk") == 4
+
+
+def test_the_ally_she_hulk_is_the_hero_she_hulk() -> None:
+    table = Table("she-hulk")
+    table.hand("aggression-she-hulk", "energy", "genius")
+    assert "play:aggression-she-hulk" not in table.options()
+
+
+@pytest.mark.parametrize(("paid", "stunned", "drawn"), [("limitless-strength", 1, 1), ("strength", 0, 0)])
+def test_drop_kick_stuns_and_draws_for_physical_resources_only(paid: str, stunned: int, drawn: int) -> None:
+    table = Table(HULK)
+    table.hand("drop-kick", paid, *(["emergency"] if paid == "strength" else []))
+    table.does("play:drop-kick", "pay")
+    assert (table.damage("rhino-1"), table.piece("rhino-1").stunned, len(table.held())) == (4, stunned, drawn)
+
+
+def test_toe_to_toe_lets_the_enemy_strike_first() -> None:
+    table = Table(HULK, "spider-man")
+    table.put("shocker", 1)
+    table.hand("toe-to-toe", "energy")
+    table.does("play:toe-to-toe", "spend:energy?", "pick:shocker", "undefended", "undefended?")
+    assert table.damage(HULK) == 2
+    assert not table.in_play("shocker")
+
+
+@pytest.mark.parametrize("stunned", ["enemy", "hulk"])
+def test_toe_to_toe_and_stunned_fighters(stunned: str) -> None:
+    table = Table(HULK)
+    table.change("rhino-1" if stunned == "enemy" else HULK, stunned=1)
+    table.hand("toe-to-toe", "energy")
+    table.does("play:toe-to-toe", "spend:energy?")
+    assert table.damage(HULK) == 0
+    assert table.damage("rhino-1") == (5 if stunned == "enemy" else 0)
+
+
+@pytest.mark.parametrize(("boost", "left"), [("charge", 2), ("quiet-threat", 4)])
+def test_you_ll_pay_for_that_counts_the_damage_taken(boost: str, left: int) -> None:
+    table = Table(HULK)
+    table.change("the-break-in", threat=6)
+    table.hand("you-ll-pay-for-that", "energy")
+    table.attacked("rhino-1", boost=boost)
+    table.does("undefended", "trigger:you-ll-pay-for-that", "spend:energy?")
+    assert table.threat() == left
+
+
+def test_you_ll_pay_for_that_needs_damage_taken_from_the_villain() -> None:
+    table = Table(HULK)
+    table.put("mockingbird")
+    table.put("shocker")
+    table.change("the-break-in", threat=6)
+    table.hand("you-ll-pay-for-that", "energy")
+    table.attacked("rhino-1")
+    table.does("defend:mockingbird")
+    table.waits_for(0, "turn")
+    table.attacked("shocker")
+    table.does("undefended")
+    table.waits_for(0, "turn")
+
+
+def test_martial_prowess_pays_for_attack_events_only() -> None:
+    table = Table(HULK)
+    table.put("martial-prowess")
+    table.hand("thunderclap", "strength")
+    assert "play:thunderclap" not in table.options()
+    table.hand("drop-kick", "strength")
+    table.does("play:drop-kick", "pay")
+    assert (table.piece("rhino-1").stunned, table.piece("martial-prowess").exhausted) == (1, True)
+
+
+def test_martial_prowess_may_be_given_to_another() -> None:
+    table = Table(HULK, "spider-man")
+    table.put("martial-prowess", 0)
+    table.hand("martial-prowess", "energy")
+    table.does("play:martial-prowess", "spend:energy?")
+    assert sorted(piece.area for piece in table.state.named("martial-prowess")) == [0, 1]
+
+
+def test_to_the_rescue_removes_two_threat() -> None:
+    table = Table(HULK)
+    table.change("the-break-in", threat=5)
+    table.hand("to-the-rescue", "energy")
+    table.does("play:to-the-rescue", "spend:energy?")
+    assert table.threat() == 3
+
+
+def test_beat_cop_takes_threat_and_turns_it_on_a_minion() -> None:
+    table = Table(HULK)
+    table.put("beat-cop")
+    table.put("shocker")
+    table.change("the-break-in", threat=4)
+    assert "use:beat-cop/beat-cop-2" not in table.options()  # no threat here
+    table.does("use:beat-cop/beat-cop-1")
+    assert (table.threat(), table.piece("beat-cop").threat, table.piece("beat-cop").exhausted) == (3, 1, True)
+    table.change("beat-cop", exhausted=False, threat=3)
+    table.does("use:beat-cop/beat-cop-2")
+    assert not table.in_play("shocker")
+    assert table.discarded() == ["beat-cop"]
+
+
+def test_inspiring_presence_heals_and_readies_an_ally() -> None:
+    table = Table(HULK, "spider-man")
+    table.put("brawn", exhausted=True, damage=2)
+    table.put("black-cat", 1)
+    table.hand("inspiring-presence", "energy")
+    table.does("play:inspiring-presence", "spend:energy?")  # Black Cat needs nothing
+    assert (table.damage("brawn"), table.piece("brawn").exhausted) == (1, False)
+
+
+def test_inspiring_presence_is_for_avengers_with_an_ally_in_need() -> None:
+    table = Table(HULK)
+    table.put("brawn")
+    table.hand("inspiring-presence", "energy")
+    assert "play:inspiring-presence" not in table.options()
+
+
+def test_electrostatic_armor_strikes_back_when_its_hero_defends() -> None:
+    table = Table(HULK)
+    table.put("electrostatic-armor")
+    table.put("mockingbird")
+    table.attacked("rhino-1")
+    table.does("defend:mockingbird")
+    table.waits_for(0, "turn")
+    table.attacked("rhino-1")
+    table.does(f"defend:{HULK}", "trigger:electrostatic-armor")
+    assert table.damage("rhino-1") == 1
+
+
+def test_resourceful_is_a_wild_resource_once() -> None:
+    table = Table(HULK)
+    table.put("resourceful")
+    table.change("the-break-in", threat=6)
+    table.hand("sub-orbital-leap", "strength")
+    table.does("play:sub-orbital-leap", "pay")
+    assert table.threat() == 1
+    assert "resourceful" in table.discarded()
