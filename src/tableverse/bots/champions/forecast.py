@@ -21,8 +21,14 @@ PACE = 4.0
 def villain_left(state: ChampionsState) -> int:
     """Damage that is still needed to win."""
     by_id = state.cards.by_id
-    left = numbers.remaining(state, state.villain) + shield(state, state.villain)
-    for stage in state.villain_deck:
+    left = 0
+    coming = state.villain_deck
+    for villain in state.camps or [state.villain]:
+        if villain in state.play:
+            left += numbers.remaining(state, villain) + shield(state, villain)
+        if villain != state.villain:
+            coming = coming + state.camps[villain].stages
+    for stage in coming:
         card = by_id[stage]
         left += card.stats.get("hp", 0) * (state.seats if card.hp_each else 1)
     return left
@@ -59,10 +65,11 @@ def scheming(state: ChampionsState, seat: int) -> float:
 _BOOST_CARDS: dict[str, int] = {}
 
 
-def villain_blow(state: ChampionsState) -> float:
-    """What an attack of the villain comes to, with its boost cards: some villains turn over more than one, some never
-    attack."""
-    villain = state.cards.by_id[state.play[state.villain].face]
+def villain_blow(state: ChampionsState, enemy: str = "") -> float:
+    """What an attack of the villain, or of one of several, comes to with its boost cards: some turn over more than one,
+    some never attack."""
+    enemy = enemy or state.villain
+    villain = state.cards.by_id[state.play[enemy].face]
     if "enemy-attack" in replaced(villain):
         return 0.0
     cards = _BOOST_CARDS.get(villain.id)
@@ -72,7 +79,7 @@ def villain_blow(state: ChampionsState) -> float:
             if use.effect.on == "enemy-attack":
                 cards += sum(1 for node in use.effect.nodes if isinstance(node, GiveBoost))
         _BOOST_CARDS[villain.id] = cards
-    return numbers.stat(state, state.villain, "atk") + BOOST * cards
+    return numbers.stat(state, enemy, "atk") + BOOST * cards
 
 
 def blows(state: ChampionsState, seat: int) -> float:

@@ -54,7 +54,8 @@ def position_value(state: ChampionsState, horizon: float = 0.7) -> float:
     if state.result is not None:
         return WON if state.result.winners else -WON
     coming = state.phase == "villain"
-    value = -float(villain_left(state)) - stages_ahead(state) - 2.0 * state.play[state.villain].tough
+    tough = sum(piece.tough for piece in state.of_kind("villain"))
+    value = -float(villain_left(state)) - stages_ahead(state) - 2.0 * tough
     room = float(scheme_room(state))
     threat = numbers.growth(state) + 0.4 * state.seats if coming else 0.0
     hurt = 0.0

@@ -30,7 +30,8 @@ def choose_defender(state: ChampionsState, seat: int, options: list[Option]) -> 
     enemy = state.decision.origin
     facts = occurring(state).facts
     target = facts["seat"]
-    atk = villain_blow(state) if enemy == state.villain else float(numbers.stat(state, enemy, "atk"))
+    villain = state.card(enemy).kind == "villain"
+    atk = villain_blow(state, enemy) if villain else float(numbers.stat(state, enemy, "atk"))
     identity = state.identity(target)
     left = numbers.remaining(state, identity.id) - atk
     undefended = options[-1]

@@ -133,10 +133,10 @@ def damage_value(state: ChampionsState, forecast: Forecast, enemy: str, damage: 
     if piece is None or damage <= 0:
         return 0.0
     if piece.tough:
-        return 1.0 + (0.0 if enemy == state.villain else 0.5) - 0.1 * damage
+        return 1.0 + (0.0 if state.card(enemy).kind == "villain" else 0.5) - 0.1 * damage
     left = numbers.remaining(state, enemy)
-    if enemy == state.villain:
-        if damage >= left and not state.villain_deck:
+    if state.card(enemy).kind == "villain":
+        if damage >= left and not state.villain_deck and len(state.camps) < 2:
             return WON
         return min(damage, float(left)) + (1.0 if damage >= left else 0.0)
     worth = minion_worth(state, piece)

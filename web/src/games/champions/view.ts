@@ -193,10 +193,10 @@ export interface PrintedLines {
 
 export interface PrintedSet extends PrintedPart {
   /** The identity, villain or choice that brings it to the table. */
-  kind: 'hero' | 'villain' | 'modular' | 'standard' | 'expert'
+  kind: 'hero' | 'deck' | 'villain' | 'modular' | 'standard' | 'expert'
 }
 
-export const SET_KINDS = ['hero', 'villain', 'modular', 'standard', 'expert'] as const
+export const SET_KINDS = ['hero', 'deck', 'villain', 'modular', 'standard', 'expert'] as const
 
 export interface PrintedDeck {
   name: string

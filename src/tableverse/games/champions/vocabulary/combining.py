@@ -97,6 +97,8 @@ class PickOne(Pick[ChampionsState]):
             return ""
         what = one(voice, self.among)
         name_it(voice, self.name, self.among)
+        if self.name != "it" and noun is not None and noun.how == "the":
+            voice.meaning[f"bound:{self.name}"] = what  # of two of a kind each is spoken of by what it is
         if self.by is None:
             return voice.sentence("champions-pick", what=what)
         return voice.sentence("champions-pick-by", by=self.by.say(voice), what=what)
