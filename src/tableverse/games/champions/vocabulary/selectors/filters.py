@@ -243,6 +243,10 @@ class WithTitle(Filter):
     def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
         return state.card(thing).title == state.cards.by_id[self.card].title
 
+    def spread(self) -> Selector:
+        """A card of that title is the same in each of several places."""
+        return self
+
     def say(self, voice: Voice) -> str:
         if is_facedown(voice, self.card):
             return super().say(voice)
