@@ -48,6 +48,7 @@ QUESTIONS: Final = {
     "ready": "CHA-READY-03",
     "forced": "CHA-ACTION-05",
     "lose-status": "CHA-TARGET-04",
+    "replace-status": "CHA-TARGET-04",
     "pick": "CHA-TARGET-04",
     "choose": "CHA-CHOOSEOPT-01",
     "may": "CHA-ABILITY-09",
