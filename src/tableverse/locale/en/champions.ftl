@@ -1824,6 +1824,7 @@ web-champions-rule-ready = Unless you pay, it does not ready.
 web-champions-rule-forced = The player phase ends when every forced action has been taken.
 web-champions-rule-lose-status = The card asks which one.
 web-champions-rule-pick = The card asks for a target.
+web-champions-rule-replace-status = The card asks which one, and for what takes its place.
 web-champions-rule-choose = The card offers a choice.
 web-champions-rule-may = The card leaves it to you.
 web-champions-rule-scatter = Divide it among your characters as you like.

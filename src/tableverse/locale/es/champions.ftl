@@ -2002,6 +2002,7 @@ web-champions-rule-ready = Si no se paga, no se prepara.
 web-champions-rule-forced = La fase de los jugadores termina cuando se han hecho todas las acciones obligadas.
 web-champions-rule-lose-status = La carta pregunta cuál.
 web-champions-rule-pick = La carta pide un objetivo.
+web-champions-rule-replace-status = La carta pregunta cuál, y qué ocupa su lugar.
 web-champions-rule-choose = La carta da a elegir.
 web-champions-rule-may = La carta deja que decidas tú.
 web-champions-rule-scatter = Repártelo entre tus personajes como quieras.
