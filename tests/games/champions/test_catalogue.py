@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 
 import pytest
 
@@ -27,6 +29,17 @@ def test_what_is_found_without_reading_is_what_is_read() -> None:
     assert list(SHELF.scenarios) == list(cards.scenarios)
     assert list(SHELF.campaigns) == list(cards.campaigns)
     assert set(cards.modulars) == {one.id for one in SHELF.sets.values() if one.kind == "modular"}
+
+
+def test_nobody_sees_cards_before_all_are_read() -> None:
+    content, together = Content(tuple(SHELF.products)), Barrier(8)
+
+    def seen(_: int) -> int:
+        together.wait()
+        return len(content.cards.printed)
+
+    with ThreadPoolExecutor(8) as threads:
+        assert set(threads.map(seen, range(8))) == {len(SHELF.cards)}
 
 
 def test_every_set_of_cards_is_listed_with_its_names() -> None:

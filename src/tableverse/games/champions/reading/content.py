@@ -6,6 +6,7 @@ import re
 from collections.abc import Collection, Sequence
 from functools import cache
 from pathlib import Path
+from threading import RLock
 from typing import Final
 
 from tableverse.games.champions.cards import CHANGEABLE, RESHAPING, Card, Cards, Deck, Lasts, Party, Retypes, Scenario
@@ -22,6 +23,8 @@ from tableverse.kernel.game import Game
 
 #: How many choices of products are kept ready.
 MOST_KEPT: Final = 64
+#: A server asks for cards in several threads: nobody sees any before all are read.
+READING: Final = RLock()
 
 
 class ProductRows:
@@ -52,7 +55,19 @@ class Content:
     """The cards of one table, and where they were read: for what is checked afterwards. Nothing is read before somebody
     asks for the cards."""
 
-    __slots__ = ("_cards", "_extra", "_others", "extra", "game", "packed", "packs", "products", "rows", "words")
+    __slots__ = (
+        "_cards",
+        "_extra",
+        "_others",
+        "_read_whole",
+        "extra",
+        "game",
+        "packed",
+        "packs",
+        "products",
+        "rows",
+        "words",
+    )
 
     def __init__(self, products: Sequence[str], packs: Sequence[Path] = (), extra: Sequence[Path] = ()) -> None:
         """``extra`` are further files of cards, such as those that tests make up."""
@@ -60,6 +75,7 @@ class Content:
         self.packs = tuple(packs)
         self._extra = tuple(extra)
         self._cards: Cards | None = None
+        self._read_whole = False
         self._others: dict[tuple[str, ...], Content] = {}
         #: The game that is played with it.
         self.game: Game | None = None
@@ -72,10 +88,15 @@ class Content:
 
     @property
     def cards(self) -> Cards:
-        if self._cards is None:
-            self._cards = Cards()
-            self._read(self._cards)
-        return self._cards
+        if self._read_whole:
+            assert self._cards is not None
+            return self._cards
+        with READING:
+            if self._cards is None:
+                self._cards = Cards()
+                self._read(self._cards)
+                self._read_whole = True
+            return self._cards
 
     def for_products(self, products: Sequence[str]) -> Content:
         """The same with these products, and whatever they and the packs speak of. The last ones asked for are kept."""
