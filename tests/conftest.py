@@ -44,8 +44,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection() -> None:
-    """Cards, modules and thousands of tests stay until the end: to look through them for garbage takes a fifth of the
-    time, so it is not done while they are made, and afterwards only for what is newer."""
+    """Cards, modules and thousands of tests stay until the end: to look through them for garbage takes
+    long, so it is not done while they are made, and afterwards only for what is newer."""
     gc.disable()
 
 
