@@ -104,11 +104,12 @@ class Content:
         wanted = catalogue().in_order((CORE, *products, *packed))
         if wanted == self.products:
             return self
-        if wanted not in self._others:
-            if len(self._others) >= MOST_KEPT:
-                self._others.pop(next(iter(self._others)))
-            self._others[wanted] = Content(wanted, self.packs, self._extra)
-        return self._others[wanted]
+        with READING:
+            if wanted not in self._others:
+                if len(self._others) >= MOST_KEPT:
+                    self._others.pop(next(iter(self._others)))
+                self._others[wanted] = Content(wanted, self.packs, self._extra)
+            return self._others[wanted]
 
     # --- reading ------------------------------------------------------------------------------------------------
 
