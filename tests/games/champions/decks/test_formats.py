@@ -92,6 +92,33 @@ def test_text_names_the_product_where_names_are_shared() -> None:
     assert read_deck(CARDS, "My deck\nBlack Panther (Core Set)\n")[0].identity == "black-panther"
 
 
+@pytest.mark.parametrize(
+    ("line", "identity"),
+    [
+        ("Hulk", "hulk-hulk"),
+        ("Hero: Black Widow", "black-widow-black-widow"),
+        ("Black Widow (Core Set)", "black-widow-black-widow"),  # where only an ally is called so
+        ("Bruce Banner", "hulk-hulk"),
+        ("Vision", ""),
+    ],
+)
+def test_a_line_for_the_identity_names_no_other_card(line: str, identity: str) -> None:
+    assert read_deck(CARDS, f"My deck\n{line}\n1x Haymaker\n")[0].identity == identity
+
+
+def test_a_name_shared_with_an_identity_is_a_card_where_there_is_an_identity() -> None:
+    deck, _ = read_deck(CARDS, "My deck\nHulk\n1x She-Hulk\n1x Hulk\n1x Two-Minded\n")
+    assert (deck.identity, deck.cards) == ("hulk-hulk", {"aggression-she-hulk": 1, "hulk": 1, "two-minded": 1})
+    text = "<deck><card>She-Hulk</card><card>Black Widow</card><card>She-Hulk</card></deck>"
+    deck, _ = read_deck(CARDS, text)
+    assert (deck.identity, deck.cards) == ("she-hulk", {"black-widow": 1, "aggression-she-hulk": 1})
+
+
+def test_an_alter_ego_may_give_a_deck_its_name() -> None:
+    deck, _ = read_deck(CARDS, "Peter Parker\nIron Man\n1x Haymaker\n")
+    assert (deck.id, deck.identity) == ("Peter Parker", "iron-man")
+
+
 def test_octgn_by_id_and_by_name() -> None:
     text = """<?xml version="1.0" encoding="utf-8" standalone="yes"?>
     <deck game="055c536f-adba-4bc2-acbf-9aefb9756046">

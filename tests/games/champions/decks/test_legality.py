@@ -175,8 +175,23 @@ def test_every_player_card_is_of_an_identity_an_aspect_or_basic() -> None:
         if card.kind in ("hero", "alter-ego"):
             assert card.aspect == "hero"
         elif card.aspect == "hero":
-            owners = [other for other in CARDS.in_set(card.set) if other.kind == "hero"]
+            sides = [other for other in CARDS.printed if card.set in (other.set, other.own_deck)]
+            owners = {side.set for side in sides if side.kind in ("hero", "alter-ego")}
             assert len(owners) == 1, card.id
+
+
+def test_a_deck_of_its_own_is_no_part_of_the_player_deck() -> None:
+    invocations = [card for card in CARDS.printed if card.set in CARDS.own_decks]
+    assert len(invocations) == 5
+    assert not {card.id for card in invocations} & set(kit(CARDS, CARDS.by_id["doctor-strange"]))
+    for card in invocations:
+        for name in ("doctor-strange-protection", "spider-man-justice"):
+            deck = starter(name)
+            deck.cards[card.id] = card.quantity
+            assert wrong(deck) == [("not-a-player-card", card.id)]
+    short = deck_of_kit("doctor-strange", size=39)
+    short.cards[invocations[0].id] = 1
+    assert wrong(short) == [("not-a-player-card", invocations[0].id), ("size", 39)]  # and it does not count
 
 
 def test_encounter_cards_and_unknown_cards() -> None:

@@ -77,23 +77,40 @@ def by_code(cards: Cards, code: str) -> list[Card]:
     return found or [card for card in cards.printed if card.code == f"{wanted}a" and card.kind == "hero"]
 
 
-def by_name(cards: Cards, written: str, product: str = "") -> list[Card]:
+def identity_by_name(cards: Cards, written: str, product: str = "") -> list[Card]:
+    """The identity of that name, whatever other cards are called the same: a hero, else an alter-ego. Where several
+    have that name, the product decides; else the first."""
+    wanted = folded(written)
+    for kind in ("hero", "alter-ego"):
+        found = [card for card in cards.printed if card.kind == kind and wanted in _names(card)]
+        if found:
+            return (_of_product(found, product) or found)[:1]
+    return []
+
+
+def by_name(cards: Cards, written: str, product: str = "", *, has_identity: bool = False) -> list[Card]:
     """Player cards of that name in either language, with or without their subtitle. Where several identities or
-    products have one of that name, the product decides; else the first."""
+    products have one of that name, the product decides; else the first, but no second identity for a deck that has
+    one already."""
     wanted = folded(written)
     found = [
         card
         for card in cards.printed
         if (card.kind in DECK_KINDS or card.kind == "hero") and card.aspect != "encounter" and wanted in _names(card)
     ]
-    exact = [card for card in found if product and folded(product) in _product_names(card)]
-    found = exact or found
+    found = _of_product(found, product) or found
+    if has_identity:
+        found = [card for card in found if card.kind in DECK_KINDS] or found
     return [card for card in found if (card.set, card.kind) == (found[0].set, found[0].kind)]
 
 
 def _names(card: Card) -> set[str]:
     plain = {folded(name) for name in card.names.values()}
     return plain | {f"{name} {folded(card.subtitle)}" for name in plain} if card.subtitle else plain
+
+
+def _of_product(found: list[Card], product: str) -> list[Card]:
+    return [card for card in found if product and folded(product) in _product_names(card)]
 
 
 def _product_names(card: Card) -> set[str]:

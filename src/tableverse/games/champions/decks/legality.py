@@ -15,7 +15,8 @@ MOST_CARDS: Final = 50
 MOST_COPIES: Final = 3
 #: Aspects that a deck may choose among.
 CHOSEN: Final = ("aggression", "justice", "leadership", "protection", "pool")
-#: What lies in a player deck. Identities lie on the table, the rest belongs to the encounter deck.
+#: What lies in a player deck, unless it begins in a deck of its own. Identities lie on the table, the rest belongs to
+#: the encounter deck.
 DECK_KINDS: Final = ("ally", "event", "resource", "support", "upgrade", "player-side-scheme")
 
 
@@ -48,7 +49,7 @@ def problems(cards: Cards, deck: Deck, environment: str = "") -> list[Message]:
             found.append(Message("champions-deck-unknown", {"name": name}))
         elif card.kind in ("hero", "alter-ego"):
             found.append(Message("champions-deck-second-identity", {"card": name}))
-        elif card.kind not in DECK_KINDS or card.aspect == "encounter":
+        elif card.kind not in DECK_KINDS or card.aspect == "encounter" or card.set in cards.own_decks:
             found.append(Message("champions-deck-not-a-player-card", {"card": name}))
         elif card.campaign:
             found.append(Message("champions-deck-campaign", {"card": name}))

@@ -6,15 +6,15 @@ from typing import Final
 from xml.etree import ElementTree as ET
 from xml.sax.saxutils import escape, quoteattr
 
-from tableverse.games.champions.cards import Cards, Deck
-from tableverse.games.champions.decks.finding import Imported, by_code, by_name, octgn_ids
+from tableverse.games.champions.cards import Card, Cards, Deck
+from tableverse.games.champions.decks.finding import Imported, by_code, by_name, identity_by_name, octgn_ids
 from tableverse.kernel.errors import BadDeck
 
 GAME: Final = "055c536f-adba-4bc2-acbf-9aefb9756046"
 
 
 def read(cards: Cards, text: str) -> Imported:
-    """An id we do not know may still carry a name we do."""
+    """An id we do not know may still carry a name we do, the first one that of the identity."""
     if "<!" in text.replace("<!--", ""):
         raise BadDeck(why="xml", what="")  # document types may grow without end when they are read
     try:
@@ -23,15 +23,20 @@ def read(cards: Cards, text: str) -> Imported:
         raise BadDeck(why="xml", what="") from error
     codes = {id: code for code, id in octgn_ids().items()}
     imported = Imported(cards)
-    for node in root.iter("card"):
+    for number, node in enumerate(root.iter("card")):
         name = (node.text or "").strip()
         copies = node.get("qty", "1")
         if not (copies.isascii() and copies.isdigit() and len(copies) < 5):
             raise BadDeck(why="copies", what=name[:40])
         code = codes.get(node.get("id", "").strip().lower(), "")
-        found = by_code(cards, code) if code else by_name(cards, name)
+        found = by_code(cards, code) if code else _named(imported, name, first=number == 0)
         imported.add(found, name or node.get("id", ""), int(copies))
     return imported
+
+
+def _named(imported: Imported, name: str, *, first: bool) -> list[Card]:
+    identity = identity_by_name(imported.cards, name) if first else []
+    return identity or by_name(imported.cards, name, has_identity=bool(imported.identity))
 
 
 def write(cards: Cards, deck: Deck) -> str:

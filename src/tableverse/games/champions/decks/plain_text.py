@@ -7,7 +7,7 @@ from typing import Final
 
 from tableverse.games.champions.cards import Cards, Deck
 from tableverse.games.champions.decks.deck import MOST_LINES
-from tableverse.games.champions.decks.finding import Imported, by_name, folded, product_name
+from tableverse.games.champions.decks.finding import Imported, by_name, folded, identity_by_name, product_name
 from tableverse.games.champions.decks.legality import CHOSEN, DECK_KINDS
 from tableverse.kernel.errors import BadDeck
 
@@ -26,8 +26,8 @@ _LINE: Final = re.compile(r"^\(?(\d{1,4})\)?\s*[x\u00d7]?\s+(.*?)\s*(?:\(([^()]*
 
 
 def read(cards: Cards, text: str) -> Imported:
-    """Lines with a number are cards. Of the others the first is the name, one that names a hero the identity, one
-    that names an aspect the aspect; what is left are headings."""
+    """Lines with a number are cards. Of the others the first is the name, one that names a hero the identity (behind
+    the name an alter-ego will do), one that names an aspect the aspect; what is left are headings."""
     lines = [line for line in (" ".join(raw.split()) for raw in text.splitlines()) if line]
     if len(lines) > MOST_LINES:
         raise BadDeck(why="length", what=str(MOST_LINES))
@@ -38,7 +38,8 @@ def read(cards: Cards, text: str) -> Imported:
         match = _LINE.match(line)
         if match is not None:
             product = (match[3] or "").partition(",")[0]
-            imported.add(by_name(cards, match[2], product), match[2], int(match[1]))
+            found = by_name(cards, match[2], product, has_identity=bool(imported.identity))
+            imported.add(found, match[2], int(match[1]))
         else:
             _read_words(imported, line)
     return imported
@@ -47,9 +48,9 @@ def read(cards: Cards, text: str) -> Imported:
 def _read_words(imported: Imported, line: str) -> None:
     words = line.partition(":")[2].strip() or line
     bare, _, product = words.partition("(")
-    heroes = [card for card in by_name(imported.cards, bare, product.rstrip(")")) if card.kind == "hero"]
-    if heroes and not imported.identity:
-        imported.add(heroes[:1], line, 1)
+    identity = identity_by_name(imported.cards, bare, product.rstrip(")"))
+    if identity and not imported.identity and (imported.name or identity[0].kind == "hero"):
+        imported.add(identity, line, 1)
     elif folded(words) in CHOSEN:
         imported.aspects.append(folded(words))
     elif not imported.name:
