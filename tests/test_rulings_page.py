@@ -10,4 +10,4 @@ DOCS = ROOT / "docs"
 def test_the_page_is_as_the_rulings_are() -> None:
     page = load_script(DOCS / "make_rulings.py").page()
     assert (DOCS / "rulings.md").read_text(encoding="utf-8") == page, "run `make rulings`"
-    assert "**When does threat at 20 lose?** (`DAG-LOSS-01`)\n*Reading:* at once" in page
+    assert "**When do the heroes lose because threat is at 20?** (`DAG-LOSS-01`)\n*Reading:* at once" in page

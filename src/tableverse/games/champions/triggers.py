@@ -39,7 +39,7 @@ def use(state: ChampionsState, trigger: Trigger) -> None:
     if state.cards.asks_how_it_went:
         for frame in state.frames[::-1]:
             if isinstance(frame, Resolving):
-                frame.bound["answered"] = [*frame.bound.get("answered", []), trigger.origin]
+                frame.bound = {**frame.bound, "answered": [*frame.bound.get("answered", []), trigger.origin]}
                 break
     begin_use(state, trigger.ability, trigger.seat, trigger.origin)
 

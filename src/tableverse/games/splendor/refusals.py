@@ -44,7 +44,7 @@ def refusals(state: SplendorState, seat: int, thing: str) -> list[Refusal]:
     assert isinstance(turn, Turn)
     kind, _, name = thing.rpartition(":")
     if kind == "mine":
-        return _own_token(state, turn, COLOURS.index(name))
+        return _own_token(state, state.mats[seat], turn, COLOURS.index(name))
     if turn.phase != ACTION:
         return []  # first things first
     mat = state.mats[seat]
@@ -100,13 +100,15 @@ def _location(state: SplendorState, mat: Mat, place: int) -> Refusal:
     return _refusal("location", "SPL-LOC-01", "location", location=id, gems=spread(lacking(state, mat, place)))
 
 
-def _own_token(state: SplendorState, turn: Turn, colour: int) -> list[Refusal]:
+def _own_token(state: SplendorState, mat: Mat, turn: Turn, colour: int) -> list[Refusal]:
     """Tokens of one's own are given away only to pay, and when there are too many."""
     gem = COLOURS[colour]
     if turn.phase == PAY:
         if colour == GREEN:
             return [_refusal("pay", "SPL-BON-04", "time-pays", gem=gem)]
-        return [] if colour == GREY else [_refusal("pay", "SPL-REC-02", "not-in-cost", gem=gem)]
+        if colour == GREY or net_cost(state, mat, turn.card)[colour]:
+            return []
+        return [_refusal("pay", "SPL-REC-02", "not-in-cost", gem=gem)]
     if turn.phase == RETURN:
         return [_refusal("return", "SPL-LIMIT-04", "time-stays", gem=gem)] if colour == GREEN else []
     if turn.phase == ACTION:

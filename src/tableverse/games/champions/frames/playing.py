@@ -46,8 +46,16 @@ class Playing(Purchase):
         state.frames.pop()
         return None
 
+    def announce(self, state: ChampionsState) -> None:
+        """From now on everybody sees which card it is."""
+        if self.card not in state.limbo:
+            piles.take_out(state, self.card)
+            state.limbo.append(self.card)
+        state.emit("played", {"seat": self.seat, "card": self.card}, reveals=True)
+
     def ask_host(self, state: ChampionsState) -> Decision:
         """What it costs depends on where it goes."""
+        self.announce(state)
         card = state.cards.of(self.card)
         options = [
             thing_option("place", place)
@@ -58,10 +66,8 @@ class Playing(Purchase):
 
     def begin(self, state: ChampionsState) -> None:
         card = state.cards.of(self.card)
-        if self.card not in state.limbo:
-            piles.take_out(state, self.card)
-            state.limbo.append(self.card)
-        state.emit("played", {"seat": self.seat, "card": self.card}, reveals=True)
+        if not self.place:
+            self.announce(state)
         need = [] if self.free else price(state, card, self.seat, host=self.place)
         counting.count_play(state, card, self.seat)
         spend_reduction(state, card, self.seat)
