@@ -277,7 +277,7 @@ cli-score-avengers = Vengadores
 
 ## La mesa de Splendor
 
-cli-splendor-bank = Reserva común
+cli-splendor-bank = Fichas
 cli-splendor-points = { $points } pt
 cli-splendor-lacks = falta
 cli-splendor-affordable = { $sign } a tu alcance
