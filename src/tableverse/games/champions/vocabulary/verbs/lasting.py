@@ -146,7 +146,7 @@ def say_cost(voice: Voice, kind: str, amount: Number, of: Selector, used_up: boo
 def is_gain(name: str) -> bool:
     """Is it a number that something gets, and not a trait, a keyword or a rule?"""
     kind, which, _ = change_of(name)
-    return not which and kind not in ("blank", AT_THE_END, "cost", *TOLD)
+    return not which and kind not in ("blank", AT_THE_END, "cost") and kind not in TOLD
 
 
 def say_changes(voice: Voice, changes: list[tuple[str, Number]], of: Selector, how: str = "all") -> str:
