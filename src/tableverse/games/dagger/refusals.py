@@ -97,7 +97,8 @@ def refusals(state: DaggerState, seat: int, thing: str) -> list[Refusal]:
         if (
             hero is not None
             and thing in state.board.spaces
-            and thing not in [hero.space, *state.neighbours(hero.space)]
+            and thing != hero.space
+            and thing not in state.neighbours(hero.space)
         ):
             return [_refusal("move", "not-adjacent", space=thing)]
     elif isinstance(frame, Attack):
