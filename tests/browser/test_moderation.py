@@ -7,18 +7,20 @@ from playwright.sync_api import expect
 from browser.people import PHONE, Person, Server
 
 
+def arrives(somebody: Person, name: str, table: str) -> Person:
+    """And takes the first seat that is free."""
+    somebody.open(f"/table/{table}")
+    somebody.page.get_by_label("Your name").fill(name)
+    somebody.page.get_by_role("button", name="Sit here").first.click()
+    return somebody
+
+
 def test_the_host_mutes_removes_and_hands_over(person: Callable[..., Person], server: Server) -> None:
     made = server.create("me", "open", "open", name="Ana")
     ana = person(locale="es-ES")
     ana.sit(made)
-    robin = person(viewport=PHONE)
-    robin.open(f"/table/{made['table']}")
-    robin.page.get_by_label("Your name").fill("Robin")
-    robin.page.get_by_role("button", name="Sit here").first.click()
-    eva = person()
-    eva.open(f"/table/{made['table']}")
-    eva.page.get_by_label("Your name").fill("Eva")
-    eva.page.get_by_role("button", name="Sit here").click()
+    robin = arrives(person(viewport=PHONE), "Robin", made["table"])
+    eva = arrives(person(), "Eva", made["table"])
     ana.wait_for_turn()
 
     # Robin writes, and is muted: by keyboard.

@@ -18,11 +18,8 @@ def set_up(cards: Cards, config: Config, rng: Rng) -> ChampionsState:
     settings = config.settings
     scenario, log = scenario_of(cards, settings), log_of(cards, settings)
     mode = str(settings.get("mode", "standard"))
-    encounter = [
-        thing
-        for name in encounter_sets(cards, scenario, mode, settings, log, rng)
-        for thing in cards.encounter_copies(name, log.get("campaign", ""))
-    ]
+    sets = encounter_sets(cards, scenario, mode, settings, log, rng)
+    encounter = [thing for name in sets for thing in cards.encounter_copies(name, log.get("campaign", ""))]
     players: list[Player] = []
     play: dict[str, Piece] = {}
     for seat, deck in enumerate(decks_of(cards, config)):

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tableverse.games.champions.cards import FACEDOWN, KINDS, NUMBERED, Building, Card, Cards, Constant, Terms, Use
+from tableverse.games.champions.cards import (
+    FACEDOWN,
+    KINDS,
+    NUMBERED,
+    Building,
+    Card,
+    Cards,
+    Constant,
+    Terms,
+    Toll,
+    Use,
+)
 from tableverse.games.champions.vocabulary.combining import Steps
 from tableverse.games.champions.vocabulary.conditions import Among, Exists, FactIs, YourFact
 from tableverse.games.champions.vocabulary.linking import PickSeveral
@@ -76,12 +87,7 @@ BY_ENEMY: Final = ("defeat", "taking")
 def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
     """The lines of a card's text, keywords first."""
     voice.meaning = meanings(cards, card, voice)
-    lines: list[str] = []
-    for name, amount in card.keywords.items():
-        keyword = voice.word(f"champions-keyword-{name}")
-        keyword = keyword[:1].upper() + keyword[1:]
-        number = voice.word("champions-per-player", amount=amount) if name in card.keywords_each else str(amount)
-        lines.append(f"{keyword} {number}." if name in NUMBERED else f"{keyword}.")
+    lines = [say_keyword(card, name, voice) for name in card.keywords]
     lines += say_terms(card.terms, cards, voice)
     if card.campaign:
         campaign = cards.registry.name("campaign", card.campaign, voice.language)
@@ -123,14 +129,7 @@ def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
     if card.doubles:
         aspect = voice.word(f"champions-aspect-{card.doubles}")
         lines.append(voice.word("champions-line-doubles", aspect=aspect))
-    for toll in card.tolls:
-        with meaning(voice, {} if toll.to in ("attack", "ready") else {"person": "their"}):
-            cost = voice.clause(toll.cost.effect.say(voice))
-        if toll.to in ("attack", "ready"):
-            lines.append(voice.word(f"champions-line-toll-{toll.to}", of=all_these(voice, toll.of), cost=cost))
-        else:
-            kind = Noun(toll.to).say(voice, "one")
-            lines.append(voice.word("champions-line-toll-play", of=player(voice, toll.of), kind=kind, cost=cost))
+    lines += [say_toll(toll, voice) for toll in card.tolls]
     engaged = {"identity": voice.word("champions-engaged-identity")} if card.kind == "minion" else {}
     with meaning(voice, engaged):
         lines += say_constants(card.constants, voice)
@@ -140,6 +139,27 @@ def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
             said = say_use(cards, card, use, voice)
             lines.append(f"★ {said}" if starred else said)
     return lines
+
+
+def say_keyword(card: Card, name: str, voice: Voice) -> str:
+    keyword = voice.word(f"champions-keyword-{name}")
+    keyword = keyword[:1].upper() + keyword[1:]
+    if name not in NUMBERED:
+        return f"{keyword}."
+    amount = card.keywords[name]
+    number = voice.word("champions-per-player", amount=amount) if name in card.keywords_each else str(amount)
+    return f"{keyword} {number}."
+
+
+def say_toll(toll: Toll, voice: Voice) -> str:
+    """What must be done besides, whenever somebody wants to do something."""
+    own = toll.to in ("attack", "ready")
+    with meaning(voice, {} if own else {"person": "their"}):
+        cost = voice.clause(toll.cost.effect.say(voice))
+    if own:
+        return voice.word(f"champions-line-toll-{toll.to}", of=all_these(voice, toll.of), cost=cost)
+    kind = Noun(toll.to).say(voice, "one")
+    return voice.word("champions-line-toll-play", of=player(voice, toll.of), kind=kind, cost=cost)
 
 
 def say_terms(terms: Terms, cards: Cards, voice: Voice) -> list[str]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tableverse.games.champions.cards import SeparateAttacks, Use
+from tableverse.games.champions.cards import Use
+from tableverse.games.champions.effects import SeparateAttacks
 from tableverse.games.champions.frames.payment import Payment, Purchase, push_tolls
 from tableverse.games.champions.rules import counting, enemies, lasting, occurrences, piles, statuses
 from tableverse.games.champions.rules.costs import affordable, needed, plays_event, spend_reduction

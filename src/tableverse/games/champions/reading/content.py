@@ -9,8 +9,9 @@ from pathlib import Path
 from threading import RLock
 from typing import Final
 
-from tableverse.games.champions.cards import CHANGEABLE, RESHAPING, Card, Cards, Deck, Lasts, Party, Retypes, Scenario
+from tableverse.games.champions.cards import CHANGEABLE, RESHAPING, Card, Cards, Deck, Party, Scenario
 from tableverse.games.champions.decks.legality import aspects_of
+from tableverse.games.champions.effects import Lasts, Retypes
 from tableverse.games.champions.reading.campaigns import read_campaign
 from tableverse.games.champions.reading.cards import as_another_kind, read_card
 from tableverse.games.champions.reading.catalogue import CORE, LISTS, catalogue, files_of, kind_of, traits

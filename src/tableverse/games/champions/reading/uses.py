@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tableverse.games.champions.cards import (
-    ANY,
-    ASPECTS,
-    FORMS,
-    KINDS,
-    LABELS,
-    PRINTED,
-    RESOURCES,
-    UNLIKE,
-    Decisive,
-    Use,
-)
+from tableverse.games.champions.cards import ANY, ASPECTS, FORMS, KINDS, LABELS, PRINTED, RESOURCES, UNLIKE, Use
+from tableverse.games.champions.effects import Decisive
 from tableverse.games.champions.happenings import HAPPENINGS, told, under_way
 from tableverse.games.champions.vocabulary.verbs.resources import Handover
 from tableverse.kernel.content import Reader

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tableverse.games.champions.cards import ANY, PRINTED, UNLIKE, Card, Constant, Generates, PaysMore, Use
+from tableverse.games.champions.cards import ANY, PRINTED, UNLIKE, Card, Constant, Use
+from tableverse.games.champions.effects import Generates, PaysMore
 from tableverse.games.champions.ids import NOBODY, owner_of
 from tableverse.games.champions.rules import counting, numbers, occurrences, performing, uniqueness
 from tableverse.games.champions.state import ChampionsState

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tableverse.games.champions.cards import Card, Lasts
+from tableverse.games.champions.cards import Card
+from tableverse.games.champions.effects import Lasts
 from tableverse.games.champions.ids import name_of, owner_of
 from tableverse.games.champions.state import ChampionsState, Piece, Standing
 from tableverse.kernel.effects import Resolving

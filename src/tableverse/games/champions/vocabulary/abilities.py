@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions.cards import SeparateAttacks
+from tableverse.games.champions.effects import SeparateAttacks
 from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.effects import Resolving

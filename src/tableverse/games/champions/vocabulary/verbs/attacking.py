@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from tableverse.games.champions.cards import SeparateAttacks
+from tableverse.games.champions.effects import SeparateAttacks
 from tableverse.games.champions.frames import activation
 from tableverse.games.champions.rules import enemies, numbers, occurrences, statuses
 from tableverse.games.champions.rules.performing import performer

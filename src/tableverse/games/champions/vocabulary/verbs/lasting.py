@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tableverse.games.champions.cards import NUMBERED, RESHAPING, Lasts
+from tableverse.games.champions.cards import NUMBERED, RESHAPING
+from tableverse.games.champions.effects import Lasts
 from tableverse.games.champions.rules import statuses
 from tableverse.games.champions.state import ChampionsState, Standing
 from tableverse.games.champions.vocabulary.changes import AT_THE_END, change_of, read_lasting_change

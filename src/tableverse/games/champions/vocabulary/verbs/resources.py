@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions.cards import ANY, RESOURCES, Generates, PaysMore
+from tableverse.games.champions.cards import ANY, RESOURCES
+from tableverse.games.champions.effects import Generates, PaysMore
 from tableverse.games.champions.frames.payment import Payment, paying
 from tableverse.games.champions.frames.using import Using
 from tableverse.games.champions.rules import uniqueness

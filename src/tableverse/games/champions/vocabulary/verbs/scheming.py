@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tableverse.games.champions.cards import Decisive
+from tableverse.games.champions.effects import Decisive
 from tableverse.games.champions.frames.indirect import Indirect
 from tableverse.games.champions.rules import enemies, numbers, outcome, stages
 from tableverse.games.champions.state import ChampionsState

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tableverse.games.champions.cards import CHANGEABLE, FORMS, Retypes
+from tableverse.games.champions.cards import CHANGEABLE, FORMS
+from tableverse.games.champions.effects import Retypes
 from tableverse.games.champions.rules import flipping, forms, numbers
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Selector, Verb
