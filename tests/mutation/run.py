@@ -40,15 +40,14 @@ from _pytest.runner import runtestprotocol  # noqa: E402
 from rich.console import Console  # noqa: E402
 
 from mutation.breaking import swap  # noqa: E402
-from mutation.reach import Reach, file_of, folder_of, knows_all  # noqa: E402
+from mutation.reach import TEXTS, Reach, file_of, folder_of, knows_all  # noqa: E402
 from mutation.sites import Mutant, draw, find_again  # noqa: E402
 
 #: What is broken -> the tests that are to notice.
 TARGETS: dict[str, tuple[str, ...]] = {
     "kernel": ("tests/kernel", "tests/games/splendor", "tests/property", "tests/test_proofs.py"),
     **{
-        game: (f"tests/games/{game}", "tests/games/test_card_texts.py", "tests/property")
-        for game in ("champions", "dagger", "splendor", "united")
+        game: (f"tests/games/{game}", TEXTS, "tests/property") for game in ("champions", "dagger", "splendor", "united")
     },
 }
 #: If the tests of more rules than this reach a line, nobody can say whose line it is.
@@ -157,6 +156,7 @@ class Breaker:
         self, mutants: list[Mutant], known: list[Verdict], path: Path, reach: Reach, asked: argparse.Namespace
     ) -> None:
         self.reach = reach
+        self.target: str = asked.target
         self.workers: int = asked.workers
         self.patience: float = asked.patience
         self.whole: bool = asked.whole
@@ -247,12 +247,17 @@ class Breaker:
                 return {"outcome": "caught", "test": heard[0], "deaf": deaf}
         if loading or not swapped:
             about = [test for test in self.reach.about(path, mutant.line) if test in self.items]
-            found |= self.look_afresh(mutant, self.affordable(list(dict.fromkeys([*tests[:30], *about]))))
+            chosen = self.affordable(list(dict.fromkeys([*tests[:30], *about])))
+            found |= self.look_afresh(mutant, list(dict.fromkeys([*chosen, *self.texts()])))
         return found
 
     def long(self) -> list[str]:
         """Tests of which nobody knows what they reach in the end."""
         return [test for test in self.items if test not in self.reach.seconds or test in self.reach.cut] * self.whole
+
+    def texts(self) -> list[str]:
+        """What is made while cards are read may be a text: those of all cards are compared with the ones kept."""
+        return [test for test in self.items if file_of(test) == TEXTS and f"[{self.target}-" in test]
 
     def affordable(self, tests: list[str]) -> list[str]:
         """The first of them, for as long as there is patience, of few files; at least one."""
