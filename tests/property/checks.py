@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from functools import cache
 
@@ -16,6 +17,9 @@ from tableverse.kernel.record import Record
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.speech import Speaker
 from tableverse.kernel.state import State
+
+#: Which of several copies of a card: events speak of the card.
+COPY = re.compile(r"\.\d+$")
 
 
 class Entry:
@@ -227,6 +231,26 @@ def goes_back(entry: Entry, match: Match, moves: list[int]) -> None:
     for option_id in options[match.moves :]:
         match.choose(option_id)
     assert entry.game.digest(match.state) == end
+
+
+def shows_steps(entry: Entry, match: Match, move: int) -> None:
+    """A choice shown step by step tells what it told at once, ends where it ended, and shows nobody on the way what
+    was hidden from them before and still is, unless they were told of it."""
+    game = entry.game
+    before, after = match.at(move - 1), match.at(move)
+    for seat in (SPECTATOR, *range(before.seats)):
+        first, steps = match.steps(move, seat)
+        told = [event for step in steps for event in step.events]
+        assert same(first, game.view(before, seat))
+        assert same(told, [event for event in match.history[move] if event.seen_by(seat)])
+        assert game.codec.pack(steps[-1].view) == pack_view(game, after, seat)
+        assert all(step.view.decision is None for step in steps[:-1])
+        spoken = quoted([game.codec.pack(event) for event in told])
+        hidden = entry.secrets(before, seat) & entry.secrets(after, seat)
+        hidden = {card for card in hidden if card not in spoken and COPY.sub("", card) not in spoken}
+        for step in steps:
+            leaked = hidden & quoted(game.codec.pack(step.view))
+            assert not leaked, f"seat {seat} can see {leaked} for a moment"
 
 
 # --- helpers ------------------------------------------------------------------------------------------------------

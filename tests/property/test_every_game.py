@@ -102,6 +102,8 @@ def test_what_cannot_be_done_has_a_reason(entry: Entry, seed: int) -> None:
 def test_records_replay_and_play_goes_back(entry: Entry, seed: int, back: list[int]) -> None:
     match = checks.play(entry, seed)
     checks.replays(entry, match)
+    for move in range(1 + seed % 17, match.moves + 1, 17):
+        checks.shows_steps(entry, match, move)
     checks.goes_back(entry, match, [percent * match.moves // 100 for percent in back])
 
 

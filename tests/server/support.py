@@ -173,7 +173,7 @@ class Player:
                 self.events = message["events"] if message["reset"] else self.events + message["events"]
             case "chat":
                 self.chat += message["lines"]
-            case "why":
+            case "why" | "steps":
                 self.answers.append(message)
             case "error":
                 self.errors.append(message)
@@ -205,6 +205,13 @@ class Player:
         self.send("why", thing=thing)
         self.until(lambda: len(self.answers) > before)
         return list(self.answers[-1]["refusals"])
+
+    def steps(self, move: int) -> dict[str, Any]:
+        """What followed from a choice, step by step."""
+        before = len(self.answers)
+        self.send("steps", move=move)
+        self.until(lambda: len(self.answers) > before)
+        return self.answers[-1]
 
     # --- playing ------------------------------------------------------------------------------------------------
 

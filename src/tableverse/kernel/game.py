@@ -69,6 +69,16 @@ class View(Plain):
         self.result = state.result
 
 
+class Step:
+    """A part of what followed from a choice: what happened, and the table as a seat saw it then."""
+
+    __slots__ = ("events", "view")
+
+    def __init__(self, events: list[Event], view: View) -> None:
+        self.events = events
+        self.view = view
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Rules):
     """Rules and content of one title. One instance may run any number of states."""
@@ -247,6 +257,32 @@ class Game(Rules):
         state.moves += 1
         state.frames[-1].answer(state, option)
         self.settle(state)
+
+    def apply_in_steps(self, state: State, option_id: str, seat: int) -> list[Step]:
+        """Make a choice as ``apply`` does, and look at the table from a seat whenever something has happened. The last
+        view is that of the next choice. Events are those that the seat may see."""
+        option = self._legal(state, option_id, None)
+        log: list[Event] = []
+        state.log = log
+        state.moves += 1
+        state.frames[-1].answer(state, option)
+        steps: list[Step] = []
+        told = 0
+        while True:
+            self._settle_until_told(state, log, told)
+            view = self.view(state, seat)
+            if len(log) > told or not steps:
+                steps.append(Step([event for event in log[told:] if event.seen_by(seat)], view))
+            else:
+                steps[-1].view = view
+            told = len(log)
+            if state.decision is not None or state.result is not None:
+                break
+        state.log = None
+        return steps
+
+    def _settle_until_told(self, state: State, log: list[Event], told: int) -> None:
+        self.settle(state, lambda _state: len(log) > told)
 
     def _legal(self, state: State, option_id: str, seat: int | None) -> Option:
         decision = state.decision

@@ -7,7 +7,7 @@ from typing import Final
 
 from tableverse.kernel.errors import BeforeUpgrade, NoSuchMove, NothingToUndo
 from tableverse.kernel.event import Event
-from tableverse.kernel.game import Config, Game, Perspective, View
+from tableverse.kernel.game import Config, Game, Perspective, Step, View
 from tableverse.kernel.record import Record
 from tableverse.kernel.secret_rng import Seed
 from tableverse.kernel.state import State
@@ -107,6 +107,14 @@ class Match:
         while state.moves < move:
             self.game.apply_quietly(state, self.record.options[state.moves])
         return state
+
+    def steps(self, move: int, seat: int) -> tuple[View, list[Step]]:
+        """What followed from a choice, step by step as a seat saw it, and the position before. ``move`` counts the
+        choices with this one."""
+        if not 1 <= move <= self.moves:
+            raise NoSuchMove(move=move, last=self.moves)
+        state = self.at(move - 1)
+        return self.game.view(state, seat), self.game.apply_in_steps(state, self.record.options[move - 1], seat)
 
     def _place(self, move: int) -> int:
         return move // SNAPSHOT_EVERY - self.start // SNAPSHOT_EVERY

@@ -97,6 +97,12 @@ class Why(FromClient, tag="why"):
     thing: str
 
 
+class Steps(FromClient, tag="steps"):
+    """Show what followed from a choice, step by step. ``move``: the move of the view that came after it."""
+
+    move: int
+
+
 class Rematch(FromClient, tag="rematch"):
     pass
 
@@ -121,6 +127,7 @@ AnyFromClient = (
     | Pardon
     | MakeHost
     | Why
+    | Steps
     | Rematch
     | Ping
 )
@@ -318,6 +325,22 @@ class WhyMessage(ToClient, tag="why"):
     refusals: list[RefusalShown]
 
 
+class StepShown(msgspec.Struct, frozen=True):
+    """What happened, and the fields of the view that it changed."""
+
+    events: list[EventShown]
+    changes: dict[str, Any]
+
+
+class StepsMessage(ToClient, tag="steps"):
+    """What followed from a choice, as this seat saw it: the position before, then every step."""
+
+    move: int
+    undone: int
+    before: Annotated[Any, View]
+    steps: list[StepShown]
+
+
 class ChatLine(msgspec.Struct, frozen=True):
     name: str
     seat: int | None
@@ -357,7 +380,17 @@ def _brief(value: Any) -> Any:
     return value
 
 
-AnyToClient = Welcome | TableMessage | ViewMessage | WhyMessage | MistakeMessage | ChatMessage | ErrorMessage | Pong
+AnyToClient = (
+    Welcome
+    | TableMessage
+    | ViewMessage
+    | WhyMessage
+    | StepsMessage
+    | MistakeMessage
+    | ChatMessage
+    | ErrorMessage
+    | Pong
+)
 
 # --- over REST ----------------------------------------------------------------------------------------------------
 

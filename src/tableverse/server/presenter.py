@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec import UNSET, UnsetType
 
+from tableverse.kernel.errors import NoSuchMove
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import SPECTATOR
 from tableverse.kernel.match import Match
@@ -16,6 +18,8 @@ from tableverse.server.messages import (
     PersonShown,
     RefusalShown,
     SeatShown,
+    StepShown,
+    StepsMessage,
     TableShown,
     UndoShown,
     UpgradeShown,
@@ -80,6 +84,23 @@ def refusals_shown(match: Match, seat: int, thing: str) -> WhyMessage:
     found = match.game.why(match.state, seat, thing)
     refusals = [RefusalShown(refusal.verb, refusal.rule, refusal.message) for refusal in found]
     return WhyMessage(thing[:MAX_THING], match.moves, refusals)
+
+
+def steps_shown(room: RoomState, viewer: int, move: int) -> StepsMessage:
+    """What followed from a choice, step by step. A step that the viewer saw nothing of is left out."""
+    match = room.match
+    if match is None:
+        raise NoSuchMove(move=move, last=0)
+    before, steps = match.steps(move, viewer)
+    shown: list[StepShown] = []
+    fields = wire.encoded_fields(before)
+    for step in steps:
+        last, fields = fields, wire.encoded_fields(step.view)
+        changes = {name: msgspec.Raw(data) for name, data in fields.items() if data != last[name]}
+        events = [EventShown(move, event.kind, event.facts) for event in step.events]
+        if events or changes:
+            shown.append(StepShown(events, changes))
+    return StepsMessage(move, room.saved.undone, before, shown)
 
 
 def seats_shown(room: RoomState) -> list[SeatShown]:

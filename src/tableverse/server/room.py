@@ -353,6 +353,11 @@ class Room:
             seat = self.state.require_seat(connection.person)
             connection.send(presenter.refusals_shown(match, seat, thing))
 
+    async def show_steps(self, connection: Connection, move: int) -> None:
+        """Tell whoever asks what followed from a choice, step by step as their seat saw it."""
+        async with self.lock:
+            connection.send(presenter.steps_shown(self.state, presenter.viewer_of(self.state, connection.person), move))
+
     async def _commit(self, match: Match, option: str, seat: int) -> None:
         """Make a choice: in memory, then in the database, then tell everybody."""
         await self._reconcile(match)

@@ -224,6 +224,8 @@ class WebSocketEndpoint:
                 await room.moderator.make_host(person, name)
             case messages.Why(thing=thing):
                 await room.explain(connection, thing)
+            case messages.Steps(move=move):
+                await room.show_steps(connection, move)
             case messages.Rematch():
                 await self.rooms.rematch(room, person)
             case messages.Hello():

@@ -51,7 +51,7 @@ export interface Result {
   side: string
 }
 
-export type AnyToClient = Welcome | TableMessage | ViewMessage | WhyMessage | MistakeMessage | ChatMessage | ErrorMessage | Pong
+export type AnyToClient = Welcome | TableMessage | ViewMessage | WhyMessage | StepsMessage | MistakeMessage | ChatMessage | ErrorMessage | Pong
 
 export interface Welcome {
   t: 'welcome'
@@ -232,6 +232,21 @@ export interface RefusalShown {
   message: Message
 }
 
+/** What followed from a choice, as this seat saw it: the position before, then every step. */
+export interface StepsMessage {
+  t: 'steps'
+  move: number
+  undone: number
+  before: View
+  steps: StepShown[]
+}
+
+/** What happened, and the fields of the view that it changed. */
+export interface StepShown {
+  events: EventShown[]
+  changes: Record<string, unknown>
+}
+
 /** What the coach says of a choice. Unless it stands, it was not made. */
 export interface MistakeMessage {
   t: 'mistake'
@@ -261,7 +276,7 @@ export interface Pong {
   t: 'pong'
 }
 
-export type AnyFromClient = Hello | Choose | Start | Chat | Undo | UndoAnswer | Leave | Sit | HandToBot | TakeBack | Kick | Mute | Pardon | MakeHost | Why | Rematch | Ping
+export type AnyFromClient = Hello | Choose | Start | Chat | Undo | UndoAnswer | Leave | Sit | HandToBot | TakeBack | Kick | Mute | Pardon | MakeHost | Why | Steps | Rematch | Ping
 
 export interface Hello {
   t: 'hello'
@@ -341,6 +356,12 @@ export interface MakeHost {
 export interface Why {
   t: 'why'
   thing: string
+}
+
+/** Show what followed from a choice, step by step. `move`: the move of the view that came after it. */
+export interface Steps {
+  t: 'steps'
+  move: number
 }
 
 export interface Rematch {

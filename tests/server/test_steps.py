@@ -1,0 +1,80 @@
+"""What followed from a choice, step by step, asked over the wire."""
+
+import json
+from typing import Any
+
+import pytest
+
+from server.support import Server
+
+
+def shown(answer: dict[str, Any]) -> list[dict[str, Any]]:
+    """The view after each step: what has changed is put into the one before."""
+    views = [answer["before"]]
+    for step in answer["steps"]:
+        views.append({**views[-1], **step["changes"]})
+    return views
+
+
+def test_the_villain_phase_is_shown_one_thing_at_a_time(server: Server) -> None:
+    """Threat is placed before the villain acts, and each is a step of its own."""
+    ana = server.host("me", game="champions", seed=5)
+    while not any(event["kind"] == "activates" for event in ana.events):
+        ana.choose(ana.options[0])
+    move = ana.events[-1]["move"]
+    answer = ana.steps(move)
+    assert [event for step in answer["steps"] for event in step["events"]] == [
+        event for event in ana.events if event["move"] == move
+    ]
+    kinds = [{event["kind"] for event in step["events"]} for step in answer["steps"]]
+    placed = next(at for at, found in enumerate(kinds) if "threat" in found)
+    acts = next(at for at, found in enumerate(kinds) if "activates" in found)
+    views = shown(answer)
+    assert placed < acts
+    assert views[0]["moves"] == move - 1
+    assert all(view["decision"] is None for view in views[1:-1])
+    assert views[placed] != views[placed + 1]
+
+
+def test_the_last_step_is_the_position_of_today(server: Server) -> None:
+    ana = server.host("me greedy")
+    ana.choose(ana.options[0])
+    last = shown(ana.steps(ana.move))[-1]
+    assert {name: last[name] for name in last if name != "decision"} == {
+        name: ana.view[name] for name in ana.view if name != "decision"
+    }
+
+
+def test_everybody_sees_their_own_side_of_it(server: Server) -> None:
+    ana = server.host("me open")
+    bob = server.guest(ana.id, "Bob")
+    ana.settle()
+    ana.choose("reserve-deck:1")
+    hidden = ana.view["mats"][0]["reserved"][0]["card"]
+    watcher = server.sit(ana.id, None)
+    watcher.settle()
+    assert hidden in json.dumps(ana.steps(1))
+    assert hidden not in json.dumps(bob.steps(1))
+    assert hidden not in json.dumps(watcher.steps(1))
+
+
+@pytest.mark.parametrize("move", [0, -1, 99])
+def test_there_is_no_such_choice(server: Server, move: int) -> None:
+    assert server.host("me greedy").refused("steps", move=move) == "error-no-such-move"
+
+
+def test_before_the_game_nothing_has_happened(server: Server) -> None:
+    ana = server.host("me open")
+    assert ana.refused("steps", move=1) == "error-no-such-move"
+    assert ana.refused("steps") == "error-bad-message"
+
+
+def test_a_choice_that_was_taken_back_is_not_shown_any_more(server: Server) -> None:
+    ana = server.host("me open")
+    server.guest(ana.id, "Bob")
+    ana.settle()
+    ana.choose(ana.options[0])
+    assert ana.steps(1)["undone"] == 0
+    ana.send("undo")
+    ana.until(lambda: ana.undone == 1)
+    assert ana.refused("steps", move=1) == "error-no-such-move"
