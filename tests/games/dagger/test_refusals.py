@@ -1,6 +1,7 @@
 """Why something cannot be done: each reason, when it is given and when it is not."""
 
 from games.dagger.table import Table
+from tableverse.games.dagger.state import Held
 
 
 def turn(space: str = "near-east") -> Table:
@@ -69,3 +70,149 @@ def test_the_others_wait_for_whose_turn_it_is():
     table = turn()
     assert table.why("new-york", seat=0) == {"": "refusal-waiting"}
     assert "mighty-thor/rest" not in table.game.pointable(table.state, 0)
+
+
+def test_nobody_moves_to_where_they_stand():
+    table = turn("near-east")
+    assert table.why("near-east") == {"move": "here"}
+    table = turn("new-york")
+    assert table.why("new-york") == {}
+    table.state.invaded = ["new-york"]
+    table.state.sides = []
+    table.turn("mighty-thor")
+    assert table.why("new-york") == {"base": "invaded"}
+    table.side("emergency-summit")  # a mission that asks for the action alone
+    table.turn("mighty-thor")
+    assert table.why("new-york") == {}
+
+
+def test_a_mission_is_defied_from_where_it_says_once_the_action_is_chosen():
+    table = turn("near-east")
+    table.state.sides = []
+    for mission in ("widespread-alarm", "arms-smugglers", "emergency-summit"):
+        table.side(mission)
+    table.turn("mighty-thor")
+    assert table.why("widespread-alarm") == {"defy": "defy-first"}
+    assert table.why("arms-smugglers") == {"defy": "mission-far"}
+    assert table.why("emergency-summit") == {"defy": "no-defy"}
+    assert table.why("mighty-thor/defy") == {}
+    table.put("mighty-thor", "new-york")
+    table.turn("mighty-thor")
+    assert table.why("mighty-thor/defy") == {"defy": "no-mission"}
+
+
+def test_what_may_be_defied_is_chosen_from():
+    table = turn("south-america")
+    table.enemy("frost-giant", "south-america")
+    table.state.sides = []
+    for mission in ("widespread-alarm", "arms-smugglers", "hostage-crisis"):
+        table.side(mission)
+    table.turn("mighty-thor")
+    table.does("defy:normal")
+    table.waits_for(1, "defy")
+    assert table.why("arms-smugglers") == {}
+    assert table.why("hostage-crisis") == {"defy": "mission-far"}
+    assert table.why(enemy(table)) == {"": "refusal-first"}
+
+
+def test_an_enemy_is_chosen_among_those_within_reach():
+    table = turn()
+    other = table.enemy("frost-giant", "near-east")
+    far = table.enemy("frost-giant", "new-york")
+    table.turn("mighty-thor")
+    table.does("combat:normal")
+    table.waits_for(1, "attack")
+    assert table.why(other.id) == {}
+    assert table.why(far.id) == {"attack": "enemy-far"}
+    assert table.why("near-east") == {"": "refusal-first"}
+
+
+def test_a_card_that_is_ready_waits_for_its_moment_or_for_a_target():
+    table = Table("war-machine", "mighty-thor").clear()
+    table.put("mighty-thor", "new-york", ready=["warriors-three", "heimdall"])
+    table.put("war-machine", "new-york", ready=["rescue"])
+    table.turn("mighty-thor")
+    assert table.why("warriors-three") == {"use": "no-target"}
+    assert table.why("heimdall") == {}
+    table.enemy("frost-giant", "new-york")
+    table.turn("mighty-thor")
+    assert table.why("warriors-three") == {}
+    assert table.why("heimdall") == {}
+    table.turn("war-machine")
+    assert table.why("rescue") == {"use": "always"}
+
+
+def test_a_card_may_ask_for_more_than_being_ready():
+    table = Table("black-widow-natasha", "mighty-thor").clear()
+    widow = table.put("black-widow-natasha", "near-east", ready=["safe-house"])
+    table.turn("black-widow-natasha")
+    assert table.why("safe-house") == {"use": "condition"}
+    widow.damage = 1
+    table.turn("black-widow-natasha")
+    assert table.why("safe-house") == {}
+
+
+def test_one_player_has_the_cards_of_several_heroes():
+    table = Table("iron-man", "mighty-thor", seats=1).clear()
+    table.put("mighty-thor", "near-east", ready=["heimdall"], unlocked=True)
+    table.turn("iron-man")
+    assert table.why("mighty-thor/rest") == {"act": "other-hero"}
+    assert table.why("heimdall") == {"use": "other-hero"}
+    assert table.why("undrjarn") == {"use": "other-hero"}
+    assert table.why("warriors-three") == {"use": "exhausted"}
+    table.turn("mighty-thor")
+    assert table.why("mighty-thor/rest") == {}
+    assert table.why("heimdall") == {}
+
+
+def test_a_team_up_card_is_refused_until_it_can_be_paid():
+    table = turn()
+    table.state.team_up = 20
+    table.turn("mighty-thor")
+    assert table.why("host-of-asgard") == {}
+    table.state.team_up = 0
+    table.hero("mighty-thor").teamed = True
+    table.turn("mighty-thor")
+    assert table.why("host-of-asgard") == {}
+
+
+def test_one_action_a_turn():
+    table = turn()
+    table.put("mighty-thor", "near-east", ready=["heimdall"])
+    table.turn("mighty-thor")
+    table.does("rest:normal")
+    table.plays_on(("turn-end",))
+    assert table.why("mighty-thor/rest") == {"act": "acted"}
+    assert table.why("near-east") == {"act": "acted"}
+    assert table.why(enemy(table)) == {"act": "acted"}
+    assert table.why("heimdall") == {}
+
+
+def test_an_ability_of_the_sheet_is_used_once_a_round_and_on_a_target():
+    table = turn()
+    assert "mighty-thor/static-barrier" not in table.game.pointable(table.state, 1)
+    assert table.why("mighty-thor/call-the-storm") == {"ability": "no-target"}
+    table.state.enemies[0].vulnerable = True
+    table.turn("mighty-thor")
+    assert table.why("mighty-thor/call-the-storm") == {}
+    table.hero("mighty-thor").used = ["call-the-storm"]
+    table.turn("mighty-thor")
+    assert table.why("mighty-thor/call-the-storm") == {"ability": "taken"}
+
+
+def test_an_event_by_the_board_is_discarded_for_its_price():
+    table = turn()
+    table.state.held = [Held("mind-control", "iron-man", 0, 1)]
+    table.state.team_up = 0
+    table.turn("mighty-thor")
+    assert table.why("mind-control") == {"discard": "held"}
+    table.state.team_up = 9
+    table.turn("mighty-thor")
+    assert table.why("mind-control") == {}
+
+
+def test_the_iliad_is_where_its_token_is():
+    table = turn("near-east")
+    assert table.why("iliad") == {"base": "base-elsewhere"}
+    table = turn("south-america")
+    assert table.why("iliad") == {}
