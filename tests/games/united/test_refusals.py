@@ -1,6 +1,6 @@
 """Why something cannot be done: each reason, when it is given and when it is not."""
 
-from games.united.table import KUN_LUN, LOKI, LONDON, PEGASUS, UN, Table
+from games.united.table import CARTER, KUN_LUN, LOKI, LONDON, PEGASUS, THOR, TVA, UN, Table
 
 
 def acting(*hand: str) -> Table:
@@ -23,6 +23,10 @@ def test_a_location_that_is_not_next_door():
     table = acting("loki-heroic-attack")
     assert table.why(f"place:{KUN_LUN}") == {"move": "far"}
     assert table.why(f"place:{PEGASUS}") == {"move": "no-action"}
+    assert table.why(f"place:{TVA}") == {"move": "no-action"}
+    table.hero(LOKI, at=KUN_LUN)
+    assert table.why(f"place:{PEGASUS}") == table.why(f"place:{UN}") == {"move": "no-action"}
+    assert table.why(f"place:{TVA}") == table.why(f"place:{LONDON}") == {"move": "far"}
 
 
 def test_an_action_that_there_is_none_of():
@@ -60,3 +64,120 @@ def test_the_cards_of_others_are_nothing_to_point_at():
     assert "card:loki-wild" not in things
     assert table.why("villain", seat=1) == {"": "refusal-waiting"}
     assert table.why("card:loki-wild", seat=1) == {}
+
+
+def test_only_what_lies_there_is_pointed_at():
+    table = acting("loki-move")
+    table.threat("trophy-room", LONDON)
+    things = table.game.pointable(table.state, 0)
+    assert {f"thug@{LONDON}", f"civilian@{LONDON}", "threat:trophy-room", "villain"} < set(things)
+    assert not {f"civilian@{PEGASUS}", f"bot@{LONDON}", "threat:gamma-wasteland"} & set(things)
+
+
+def test_the_end_of_turn_effect_comes_with_the_end_unless_a_threat_covers_it():
+    table = acting("loki-move")
+    assert table.why(f"place:{LONDON}") == {"location": "end-of-turn"}
+    table.threat("trophy-room", LONDON)
+    assert table.why(f"place:{LONDON}") == {"location": "covered"}
+
+
+def test_a_location_may_be_hard_to_leave():
+    reasons = {
+        "loki-move-attack": {"move": "exit"},
+        "loki-heroic-attack": {"move": "no-action"},
+        "loki-wild-wild": {},
+    }
+    for card, reason in reasons.items():
+        table = Table("maestro", heroes=[LOKI, THOR])
+        table.hero(LOKI, at=LONDON, hand=[card], deck=["loki-scepter"])
+        table.threat("gravity-police", LONDON)
+        table.hero_turn(LOKI)
+        table.does(f"play:{card}")
+        assert table.why(f"place:{PEGASUS}") == reason
+
+
+def test_a_villain_without_health_and_one_who_is_guarded():
+    for villain, reason in {"immortus": "no-health", "cosmic-ghost-rider": "missions-first"}.items():
+        table = Table(villain, heroes=[LOKI, THOR])
+        table.hero(LOKI, at=UN, hand=["loki-wild"])
+        table.hero_turn(LOKI)
+        table.does("play:loki-wild")
+        assert table.why("villain") == {"attack": reason}
+
+
+def test_a_threat_that_is_cleared_of_what_it_asks_for():
+    table = Table("maestro", heroes=[LOKI, THOR])
+    table.hero(LOKI, at=LONDON, hand=["loki-wild"])
+    table.threat("gamma-wasteland", LONDON, heroic=2)
+    table.threat("dogs-of-war-1", PEGASUS)
+    table.hero_turn(LOKI)
+    table.does("play:loki-wild")
+    assert table.why("threat:gamma-wasteland") == {}
+    assert table.why("threat:dogs-of-war-1") == {"attack": "elsewhere"}
+    table.lasting("untouchable", "threat:dogs-of-war-1")
+    assert table.why("threat:dogs-of-war-1") == {"attack": "untouchable"}
+
+
+def test_equipment_that_is_used_up_or_waits_for_its_moment():
+    table = Table("maestro", heroes=[CARTER, LOKI])
+    table.hero(CARTER, at=LONDON, hand=["captain-carter-move"])
+    table.state.heroes[0].gear = []
+    table.hero(CARTER, gear={"captain-carters-shield": True, "drone": False, "medkit": True, "communicator": True})
+    table.hero(LOKI, at=LONDON)
+    table.hero_turn(CARTER)
+    table.does("play:captain-carter-move")
+    assert table.why("gear:captain-carters-shield") == {"use": "answers"}
+    assert table.why("gear:drone") == {"use": "not-ready"}
+    assert table.why("gear:communicator") == {"use": "no-effect"}
+    assert table.why("gear:medkit") == {}
+
+
+def test_extra_actions_reach_where_they_are_given():
+    table = Table("maestro", heroes=[LOKI, THOR])
+    table.hero(LOKI, at=LONDON, hand=["loki-move", "loki-wild"], gear={"drone": True, "medkit": True})
+    table.place(PEGASUS, thugs=1, civilians=1)
+    table.place(KUN_LUN, thugs=1)
+    table.hero_turn(LOKI)
+    table.does("play:loki-move", "use:drone")
+    table.waits_for(LOKI, "act")
+    assert table.why(f"thug@{PEGASUS}") == {}
+    assert table.why(f"thug@{KUN_LUN}") == {"act": "not-reached"}
+    assert table.why("card:loki-wild") == table.why("gear:medkit") == {"": "refusal-first"}
+
+
+def test_the_game_begins_with_a_starting_plan():
+    table = Table("emperor-doom", heroes=[LOKI, THOR], mode="super-villain")
+    table.state.villain_supers = []
+    table.state.villain_hand = ["emperor-doom-plan-01", "emperor-doom-plan-02"]
+    table.state.storyline = []
+    table.villain_turn("emperor-doom-plan-03")
+    table.waits_for(2, "plan")
+    assert table.why("card:emperor-doom-plan-01") == {}
+    assert table.why("card:emperor-doom-plan-02") == {"plan": "starting"}
+    assert table.why("villain") == {"": "refusal-first"}
+    table = Table("emperor-doom", heroes=[LOKI, THOR], mode="super-villain")
+    table.state.villain_supers = []
+    table.state.villain_hand = ["emperor-doom-plan-01", "emperor-doom-plan-02"]
+    table.villain_turn("emperor-doom-plan-03")
+    assert table.why("card:emperor-doom-plan-02") == {}
+
+
+def test_support_cards_on_display():
+    table = Table("maestro", heroes=[LOKI], mode="commander")
+    table.state.display = ["ironheart-repulsor-beams", "loki-confuse"]
+    table.hero(LOKI, at=LONDON, hand=["loki-move", "loki-wild"])
+    table.hero_turn(LOKI, since=1)
+    table.waits_for(LOKI, "way")
+    assert table.why("card:loki-confuse") == {}
+    table.does("regular")
+    assert table.why("card:loki-confuse") == {"support": "display"}
+    assert table.why(f"place:{LONDON}") == {"": "refusal-first"}
+    assert table.why("card:loki-move") == {}
+    table.does("play:loki-move")
+    assert table.why("card:loki-wild") == {"play": "hand"}
+
+
+def test_a_hero_who_is_down_waits():
+    table = acting("loki-wild")
+    table.of(LOKI).down = True
+    assert table.why(f"thug@{PEGASUS}") == {"act": "down"}
