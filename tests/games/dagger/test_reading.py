@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from games.nonsense import Leaf, accepted, leaves
 from tableverse.games.dagger.reading import KINDS, CardReader, shipped_rows
 from tableverse.games.registry import load_game
-from tableverse.kernel.content import open_yaml
+from tableverse.kernel.content import Reader, open_yaml
 from tableverse.kernel.errors import BadContent
 
 GAME = load_game("dagger")
@@ -111,14 +112,70 @@ def test_a_word_that_means_nothing_is_refused(tmp_path: Path, text: str, said: s
     assert complaint(tmp_path, text).startswith(f"{line}: {said}")
 
 
+def text_of(row: Reader) -> str:
+    lines = Path(row.file).read_text(encoding="utf-8").splitlines(keepends=True)
+    return "".join(lines[row.node.start_mark.line : row.node.end_mark.line])
+
+
 def test_a_base_without_an_effect_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "space.yaml"
     row = next(row for row in shipped_rows("space") if row.text("kind") == "base")
-    lines = Path(row.file).read_text(encoding="utf-8").splitlines()[row.node.start_mark.line : row.node.end_mark.line]
-    path.write_text("\n".join(lines).replace("effect:", "efect:") + "\n", encoding="utf-8")
+    path.write_text(text_of(row).replace("effect:", "efect:"), encoding="utf-8")
     (bad,) = open_yaml(path).items()
     with pytest.raises(BadContent, match="the field “effect” is missing"):
         reader_of_all().check_row("space", bad)
+
+
+#: The numbers that may stand in a row, from and up to.
+BOUNDS = [
+    ("space", "number", 1, 15),
+    ("space", "x", 0, 100),
+    ("space", "y", 0, 60),
+    ("hero", "attack", 0, 9),
+    ("hero", "life", 1, 20),
+    ("support", "charge", 1, 9),
+    ("team-up", "cost", 1, 20),
+    ("hero-mission", "progress", 0, 20),
+    ("hero-mission", "threat", 0, 9),
+    ("enemy", "power", 0, 9),
+    ("enemy", "life", 1, 20),
+    ("enemy", "pawns", 1, 6),
+    ("first-strike", "progress", 1, 20),
+    ("first-strike", "threshold", 1, 20),
+    ("nemesis", "space", 1, 15),
+    ("nemesis", "threat", 0, 9),
+    ("nemesis", "power", 0, 9),
+    ("nemesis", "life", 1, 20),
+    ("nemesis", "showdown/life", 1, 20),
+    ("nemesis", "showdown/threat", 0, 9),
+    ("nemesis-mission", "progress", 1, 20),
+    ("nemesis-mission", "number", 1, 3),
+    ("nemesis-mission", "threshold", 1, 20),
+    ("event", "discard_for", 1, 9),
+    ("side-mission", "progress", 1, 20),
+    ("side-mission", "team_up", 0, 9),
+    ("side-mission", "space", 1, 15),
+]
+
+
+@pytest.mark.parametrize(("kind", "field", "low", "high"), BOUNDS)
+def test_a_number_has_its_bounds(tmp_path: Path, kind: str, field: str, low: int, high: int) -> None:
+    *outer, name = field.split("/")
+    number = re.compile(rf"(?<=\b{name}: )\d+")
+    text = next(text for text in map(text_of, shipped_rows(kind)) if number.search(text))
+    part = text.index(outer[0]) if outer else 0
+
+    def read(value: int) -> None:
+        path = tmp_path / f"{kind}.yaml"
+        path.write_text(text[:part] + number.sub(str(value), text[part:], count=1), encoding="utf-8")
+        (row,) = open_yaml(path).items()
+        READER.check_row(kind, row)
+
+    read(low)
+    read(high)
+    for value in (low - 1, high + 1):
+        with pytest.raises(BadContent, match=f"from {low} to {high}"):
+            read(value)
 
 
 def free(leaf: Leaf) -> bool:
