@@ -25,6 +25,8 @@ PROJECT = Path(__file__).resolve().parent.parent.parent
 SOURCE = PROJECT / "src" / "tableverse"
 #: Seconds of processor time after which a test is stopped.
 CUT = 1.5
+#: What is not known of is taken to be as long as this.
+LONG = 20.0
 #: Never stopped: it is quick once nothing measures it, and hears what no other test of the words does.
 TEXTS = "tests/games/test_card_texts.py"
 
@@ -187,6 +189,10 @@ class Reach:
         near = f"test_{path.stem}"
         found = [test for test in lines.get(line, ()) if test and test not in self.cut]
         return sorted(found, key=lambda test: (near not in test, self.breadth[test], test))
+
+    def length(self, test: str) -> float:
+        """In seconds. Of a test that was stopped nobody knows."""
+        return LONG if test in self.cut else self.seconds.get(test, LONG)
 
     def about(self, path: Path, line: int) -> list[str]:
         """For what is made while loading: the tests that reach a line that speaks of it, or any other of the file."""

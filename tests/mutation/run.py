@@ -275,7 +275,7 @@ class Breaker:
             if (at >= len(own) and heard) or time.process_time() - began > self.patience:
                 return heard, at
             following = self.items[order[at + 1]] if at + 1 < len(order) else None
-            signal.setitimer(signal.ITIMER_PROF, 5 + 10 * self.reach.seconds.get(test, 20.0))
+            signal.setitimer(signal.ITIMER_PROF, 5 + 10 * self.reach.length(test))
             if any(report.failed for report in runtestprotocol(self.items[test], log=False, nextitem=following)):
                 heard.append(test)
         signal.setitimer(signal.ITIMER_PROF, 0)
