@@ -5,13 +5,16 @@ from __future__ import annotations
 import pytest
 
 from games.united.table import KUN_LUN, LOKI, LONDON, PEGASUS, THOR, Table
+from tableverse.games.united.ids import VILLAIN
 from tableverse.games.united.vocabulary.conditions import AllWithoutThreat
 from tableverse.games.united.vocabulary.numbers import Deeds
 from tableverse.games.united.vocabulary.selectors.locations import has
 from tableverse.games.united.vocabulary.verbs.action_tokens import Sabotage
 from tableverse.games.united.vocabulary.verbs.knock_outs import ReplaceHero
+from tableverse.games.united.vocabulary.verbs.movement import MoveHeroes
 from tableverse.games.united.vocabulary.verbs.threats import ReturnThreat
 from tableverse.games.united.vocabulary.verbs.tokens import MoveThug
+from tableverse.games.united.vocabulary.verbs.villain import Bam
 from tableverse.kernel.effects import Bound, Resolving
 
 HEROES = (LOKI, THOR)
@@ -70,3 +73,25 @@ def test_whether_there_is_a_doombot(tokens: dict[str, int], there: bool) -> None
     table = Table("maestro", heroes=HEROES)
     table.place(LONDON, **tokens)
     assert has(table.state, table.at(LONDON), "doombot") is there
+
+
+def test_nobody_can_be_moved_in_a_villain_turn_while_power_negation_lies_there() -> None:
+    table = Table("anti-venom", heroes=HEROES)
+    moves, both = MoveHeroes(Bound("it"), Bound("there")), {"it": f"hero:{LOKI}", "there": f"place:{KUN_LUN}"}
+    table.state.villains_turn = True
+    assert moves.possible(table.state, run(**both))
+    assert not moves.possible(table.state, run(it=f"hero:{LOKI}"))
+    table.threat("power-negation-1", LONDON)
+    assert not moves.possible(table.state, run(**both))
+    table.state.villains_turn = False
+    assert moves.possible(table.state, run(**both))
+
+
+@pytest.mark.parametrize(("origin", "bams"), [(VILLAIN, 1), (f"hero:{LOKI}", 0)])
+def test_only_the_bam_of_a_ko_may_be_something_else(origin: str, bams: int) -> None:
+    """While a Master Plan card lies there that says so."""
+    table = Table("morlun", heroes=HEROES)
+    table.storyline("morlun-plan-08")
+    table.state.log = table.happened
+    Bam().do(table.state, Resolving("", 0, origin))
+    assert len(table.events("bam")) == bams
