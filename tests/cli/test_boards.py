@@ -89,10 +89,11 @@ def ids_of(game: Game) -> set[str]:
 
 
 def draw_all(game: Game, state: State, ids: set[str]) -> None:
+    views = [game.view(state, viewer) for viewer in (*range(state.seats), SPECTATOR)]
     for board in boards(game, state.seats):
         assert isinstance(board, CooperativeBoard)
-        for viewer in (*range(state.seats), SPECTATOR):
-            check(drawn(board.picture(game.view(state, viewer))), ids)
+        for view in views:
+            check(drawn(board.picture(view)), ids)
         decision = state.decision
         if decision is not None:
             check(drawn(board.choices(decision)), ids)

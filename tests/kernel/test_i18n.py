@@ -101,6 +101,20 @@ def test_every_text_is_loaded() -> None:
             assert isinstance(text, Term) or i18n.has(language, key), key
 
 
+def test_a_text_made_of_others_is_said_whole() -> None:
+    assert i18n.say("en", "champions-searched-hand") == i18n.say("en", "champions-place-hand") == "your hand"
+    assert i18n.say("es", "dagger-heroes-alone").startswith(i18n.say("es", "dagger-heroes-all"))
+
+
+def test_what_cannot_be_parsed_is_not_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "bad.ftl").write_text("bad-text = { $open\ngood-text = good\n")
+    monkeypatch.setattr(i18n, "_folders", [tmp_path])
+    made = i18n.Texts("en")
+    assert made.say("bad-text", {}) == "bad-text"
+    assert made.say("good-text", {}) == "good"
+
+
 # --- the errors ---------------------------------------------------------------------------------------------------
 
 

@@ -67,32 +67,32 @@ def play(entry: Entry, seed: int) -> Match:
 # --- at every decision --------------------------------------------------------------------------------------------
 
 
-def options_are_real(entry: Entry, state: State, chance: Rng) -> None:
-    """There is something to choose, every id means one thing, and a random one can be chosen."""
+def options_are_real(entry: Entry, state: State, chance: Rng, before: bytes) -> None:
+    """There is something to choose, every id means one thing, and a random one can be chosen on a clone. ``before``:
+    the position, encoded."""
     assert state.decision is not None
     ids = [option.id for option in state.decision.options]
     assert ids
     assert len(set(ids)) == len(ids)
     assert 0 <= state.decision.seat < state.seats
-    before, copy = entry.game.encode(state), state.clone()
+    copy = state.clone()
     entry.game.apply(copy, chance.choice(ids), state.decision.seat)
     assert copy.moves == state.moves + 1
     assert entry.game.encode(state) == before, "a choice on a clone changed the original"
 
 
-def original_is_apart(entry: Entry, state: State, chance: Rng) -> None:
+def original_is_apart(entry: Entry, state: State, chance: Rng, before: bytes) -> None:
     """A choice on the original leaves its clones as they were."""
     assert state.decision is not None
     original = state.clone()
-    copy, before = original.clone(), entry.game.encode(original)
+    copy = original.clone()
     entry.game.apply_quietly(original, chance.choice(state.decision.options).id)
     assert entry.game.encode(copy) == before
     assert shown(entry.game, copy) == shown(entry.game, state)
 
 
-def restores(entry: Entry, state: State) -> None:
-    """Encoded and decoded it is the same position, asking the same question, and goes on in the same way."""
-    data = entry.game.encode(state)
+def restores(entry: Entry, state: State, data: bytes) -> None:
+    """Encoded (``data``) and decoded it is the same position, asking the same question, and goes on in the same way."""
     restored = entry.game.decode(data)
     assert entry.game.encode(restored) == data
     assert shown(entry.game, restored) == shown(entry.game, state)
@@ -103,9 +103,8 @@ def restores(entry: Entry, state: State) -> None:
         assert entry.game.encode(restored) == entry.game.encode(copy)
 
 
-def rests(entry: Entry, state: State) -> None:
+def rests(entry: Entry, state: State, before: bytes) -> None:
     """Nothing moves by itself: asked again, the top frame changes nothing and asks the same."""
-    before = entry.game.encode(state)
     asked = state.frames[-1].run(state)
     assert entry.game.encode(state) == before
     assert entry.game.codec.pack(asked) == shown(entry.game, state)

@@ -41,8 +41,9 @@ def test_options_are_real_and_clones_are_apart(entry: Entry, seed: int) -> None:
     chance = Rng(seed + 1)
     for state in checks.walk(entry, seed):
         if state.decision is not None:
-            checks.options_are_real(entry, state, chance)
-            checks.original_is_apart(entry, state, chance)
+            before = entry.game.encode(state)
+            checks.options_are_real(entry, state, chance, before)
+            checks.original_is_apart(entry, state, chance, before)
 
 
 @every_game
@@ -59,9 +60,10 @@ def test_every_option_can_be_chosen(entry: Entry, seed: int) -> None:
 @given(seed=seeds)
 def test_every_position_is_saved_and_restored(entry: Entry, seed: int) -> None:
     for state in checks.walk(entry, seed):
-        checks.restores(entry, state)
+        data = entry.game.encode(state)
+        checks.restores(entry, state, data)
         if state.decision is not None:
-            checks.rests(entry, state)
+            checks.rests(entry, state, data)
 
 
 @every_game

@@ -14,6 +14,10 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "es")
 
+#: Where an entry of a Fluent file begins, a message or a term (-like-this), and what stands for another one in it.
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
 #: Only before words that are not names: "Hulk y Iron Man" is right.
 AND_BEFORE_I: Final = re.compile(r"\by(?= h?[ií](?!e))")
 OR_BEFORE_O: Final = re.compile(r"\bo(?= h?[oó])")
@@ -41,25 +45,52 @@ def sources(language: str) -> dict[str, str]:
     }
 
 
+class Texts:
+    """The texts of a language. There are thousands of them, and a program says few: each is parsed when it is first
+    said."""
+
+    def __init__(self, language: str) -> None:
+        self._written: dict[str, str] = {}
+        self._bundle: Any = FluentBundle([language], use_isolating=False)
+        for source in sources(language).values():
+            found = list(ENTRY.finditer(source))
+            ends = [entry.start() for entry in found[1:]] + [len(source)]
+            for entry, end in zip(found, ends, strict=True):
+                self._written.setdefault(entry[1], source[entry.start() : end])
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._written
+
+    def say(self, key: str, arguments: dict[str, Any]) -> str:
+        """The text of a key. A missing key shows as itself: a test keeps that from ever being seen."""
+        texts = self._bundle
+        if not texts.has_message(key):
+            self._parse(key)
+            if not texts.has_message(key):
+                return key
+        text, _problems = texts.format_pattern(texts.get_message(key).value, arguments)
+        return str(text)
+
+    def _parse(self, key: str) -> None:
+        """Take in an entry and those that it is made of."""
+        written = self._written.get(key)
+        if written is not None and not self._bundle.has_message(key):
+            self._bundle.add_resource(FluentResource(written))
+            for other in REFERENCE.findall(written):
+                self._parse(other)
+
+
 @cache
-def bundle(language: str) -> Any:
-    made = FluentBundle([language], use_isolating=False)
-    for source in sources(language).values():
-        made.add_resource(FluentResource(source))
-    return made
+def bundle(language: str) -> Texts:
+    return Texts(language)
 
 
 def has(language: str, key: str) -> bool:
-    return bool(bundle(language).has_message(key))
+    return key in bundle(language)
 
 
 def say(language: str, key: str, arguments: dict[str, Any] | None = None) -> str:
-    """The text of a key. A missing key shows as itself: a test keeps that from ever being seen."""
-    texts = bundle(language)
-    if not texts.has_message(key):
-        return key
-    text, _problems = texts.format_pattern(texts.get_message(key).value, arguments or {})
-    return str(text)
+    return bundle(language).say(key, arguments or {})
 
 
 def listing(language: str, items: list[str]) -> str:
