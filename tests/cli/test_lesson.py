@@ -14,6 +14,7 @@ def test_the_coach_speaks_and_advises_in_either_language(run: Run) -> None:
     assert "Your first game" in shown
     assert "Take two yellow Stones" in shown
     assert "Type 11: Take 2 Mind" in shown
+    assert "type: ?SPL-TURN-02 ?SPL-TAKE2-01" in shown
     shown = run("lesson", "splendor", "first-game", "--lang", "es", typed=["q"]).stdout
     assert "Coge dos Gemas amarillas" in shown
     assert "Escribe 11: Coger 2 Mente" in shown
@@ -24,6 +25,12 @@ def test_a_mistake_is_explained_and_not_made(run: Run, data_folder: Path) -> Non
     assert "You may do that, too" in shown
     (file,) = data_folder.iterdir()
     assert Record.load(file).options == ["take:yellow+yellow", "take:blue+blue"]
+
+
+def test_a_rule_leads_to_the_lessons_that_teach_it(run: Run) -> None:
+    assert "tableverse lesson champions guard" in run("rules", "champions", "CHA-GUARD-01").stdout
+    (found,) = json.loads(run("rules", "champions", "CHA-GUARD-02", "--json").stdout)
+    assert found["lessons"] == ["guard"]
 
 
 def test_without_a_game_the_lessons_are_listed(run: Run) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tableverse.kernel.errors import BadContent, UnknownGame, UnknownLesson
-from tableverse.lessons.checking import check_lesson
+from tableverse.lessons.checking import Rehearsal, check_lesson
 from tableverse.lessons.shelf import find_lesson, lessons_of, read_lesson
 
 LESSON = """\
@@ -32,6 +32,8 @@ steps:
     until: {event: {kind: took, facts: {seat: 0}}}
 ending: {en: Done., es: Hecho.}
 """
+
+PAGE = "{en: Take two., es: Coge dos., rules: [SPL-TAKE2-01]}"
 
 Written = Callable[[str], Any]
 
@@ -73,6 +75,9 @@ def test_as_it_stands_it_is_sound(read: Written) -> None:
         ("es: Coge dos., ", "", "missing", 10),
         ("look: bank", "look: bnak", "nowhere", 10),
         ("look: bank", 'look: "card:nobody"', "nowhere", 10),
+        ("look: bank", "rules: [SPL-TAKE9-01]", "not-one-of", 10),
+        ("seed: 12", "seed: 12\nrules: [SPL-TAKE2-01]", "unknown-field", 5),
+        ("seed: 12", "seed: 12\nbefore: take:blue+blue", "not-a-list", 5),
         ("say: {en: No., es: No.}", "option: {verb: take}\n        say: {en: No., es: No.}", "no-mistake", 9),
         ("{verb: reserve}", "{verbs: reserve}", "unknown-field", 13),
         ("id: two", "id: one", "same-id", 16),
@@ -99,6 +104,7 @@ def test_what_cannot_be_understood_is_named(read: Written, old: str, new: str, p
         ("advice: take:yellow+yellow", "advice: recruit:drax", "never-offered", 11),
         ("{verb: reserve}", "{verb: recruit}", "never-offered", 13),
         ("[take:blue+blue]", "[recruit:drax]", "never-offered", 7),
+        ("seed: 12", "seed: 12\nbefore: [take:red+red, take:blue+blue,\n recruit:drax]", "never-offered", 6),
         ("{event: {kind: took, facts: {seat: 0}}}", "{event: {kind: took, facts: {seat: 5}}}", "never-ends", 16),
     ],
 )
@@ -115,3 +121,17 @@ def test_a_lesson_that_is_not_there() -> None:
         find_lesson("splendor", "second-game")
     with pytest.raises(UnknownGame):
         lessons_of("chess")
+
+
+def test_it_may_begin_in_the_middle_of_a_game(read: Written) -> None:
+    later = LESSON.replace("seed: 12", "seed: 12\nbefore: [take:red+red, take:orange+orange]", 1)
+    lesson = read(later.replace("{en: Take two., es: Coge dos., look: bank}", PAGE))
+    assert lesson.rules == ["SPL-TAKE2-01"]
+    assert lesson.opening.options == ["take:red+red", "take:orange+orange"]
+    rehearsal = Rehearsal(lesson)
+    assert rehearsal.match.moves == 2
+    rehearsal.take_advice(rehearsal.advance())
+    rehearsal.advance()
+    assert rehearsal.match.record.options[2:] == ["take:yellow+yellow", "take:blue+blue"], (
+        "the script begins there, too"
+    )

@@ -76,6 +76,24 @@ def test_what_is_taken_back_takes_the_lesson_back(server):
     assert coached(ana) == before
 
 
+def test_a_lesson_may_begin_in_the_middle_of_a_game(server):
+    made = begin(server, "reserve")
+    ana = server.sit(made["table"], made["token"])
+    start = ana.move
+    assert start == 10
+    told = coached(ana)
+    assert told["advised"] == ["reserve:vulture"]
+    assert told["pages"][-1]["rules"] == ["SPL-RES-01", "SPL-RES-03"]
+    ana.send("undo")
+    ana.until(lambda: bool(ana.errors))
+    assert ana.errors.pop()["key"] == "error-nothing-to-undo", "what was played before is not taken back"
+    ana.choose("reserve:vulture")
+    my_turn(ana)
+    ana.send("undo")
+    ana.until(lambda: ana.move == start)
+    assert coached(ana) == told
+
+
 def test_nobody_but_the_learner_is_coached(server):
     made = begin(server)
     server.sit(made["table"], made["token"])

@@ -11,6 +11,8 @@ from tableverse.games import registry
 from tableverse.kernel.game import Game
 from tableverse.kernel.lookup import Found, Lookup, card_texts
 from tableverse.kernel.rulebook import Rulebook, in_language, plain_words
+from tableverse.lessons.lesson import Lesson
+from tableverse.lessons.shelf import lessons_of
 
 #: More than this is not read in a terminal; further words narrow it down.
 SHOWN = 12
@@ -21,6 +23,7 @@ class RuleLookup:
         self.terminal = terminal
         self.rulebook: Rulebook = registry.load_rulebook(game.id)
         self.lookup = Lookup(self.rulebook, game.content_data())
+        self.lessons = lessons_of(game.id)
 
     def show(self, query: str) -> None:
         found = self.lookup.find(query)
@@ -43,7 +46,8 @@ class RuleLookup:
             term = self.lookup.terms[entry.id]
             return {"name": term["name"], "rules": term["rules"]}
         if entry.kind == "rule":
-            return {"topic": self.lookup.rules[entry.id].topics, "rule": self.lookup.rules[entry.id].texts}
+            rule = self.lookup.rules[entry.id]
+            return {"topic": rule.topics, "rule": rule.texts, "lessons": [one.id for one in self._teaching(entry.id)]}
         row = self.lookup.cards[entry.id]
         language = self.terminal.language
         named = self.lookup.terms_in("\n".join(card_texts(row, language)), language)
@@ -76,4 +80,12 @@ class RuleLookup:
         for ruling in self.rulebook.rulings_on(id):
             said_of_it = plain_words(ruling["question"]), plain_words(ruling["reading"])
             lines.append(Text("    " + " ".join(in_language(part, language) for part in said_of_it), style="yellow"))
+        for lesson in self._teaching(id):
+            title = in_language(lesson.title, language)
+            told = self.terminal.say("cli-rules-lesson", title=title, game=lesson.game, lesson=lesson.id)
+            lines.append(Text(f"    {told}", style="green"))
         return lines
+
+    def _teaching(self, rule: str) -> list[Lesson]:
+        """The lessons that teach a rule."""
+        return [lesson for lesson in self.lessons if rule in lesson.rules]

@@ -201,7 +201,8 @@ class Session:
     def _take_back(self, seat: int) -> None:
         """Back to a choice made by hand, which is asked whatever the standing answers are."""
         move = self.match.last_choice_of(seat)
-        while move in self.by_itself and any(asked == seat for asked in self.match.seats_asked[:move]):
+        opening = self.match.opening
+        while move in self.by_itself and any(asked == seat for asked in self.match.seats_asked[opening:move]):
             self.match.undo_to(move)
             move = self.match.last_choice_of(seat)
         self.match.undo_to(move)
@@ -256,7 +257,7 @@ class Session:
         try:
             first = self.match.last_choice_of(seat)
         except NothingToUndo:
-            first = 0
+            first = self.match.opening
         lines = [line for events in self.match.history[first + 1 :] if (line := self.board.tell(events, seat))]
         mark = "-" if self.board.ascii_only else "›"
         return [Text(f"{mark} {line}", style="italic") for line in lines]

@@ -34,7 +34,7 @@ class Past:
 
 
 class Match:
-    __slots__ = ("_snapshots", "game", "history", "record", "seats_asked", "start", "state")
+    __slots__ = ("_snapshots", "game", "history", "opening", "record", "seats_asked", "start", "state")
 
     def __init__(
         self,
@@ -58,6 +58,8 @@ class Match:
         self.seats_asked: list[int] = past.seats_asked
         #: The first move whose position is known here: choices before it were made under other rules.
         self.start = past.state.moves
+        #: Choices before this move are not taken back: they were made before anybody sat down.
+        self.opening = past.state.moves
         self._snapshots: list[State] = [self.state.clone()]
 
     @staticmethod
@@ -128,7 +130,7 @@ class Match:
 
     def last_choice_of(self, seat: int) -> int:
         """How many choices had been made before the seat's latest one."""
-        for move in range(self.moves - 1, self.start - 1, -1):
+        for move in range(self.moves - 1, self.opening - 1, -1):
             if self.seats_asked[move] == seat:
                 return move
         if self.start:

@@ -7,7 +7,6 @@ from typing import Final
 from tableverse.bots.registry import make_bot
 from tableverse.games import registry
 from tableverse.kernel.errors import BadContent
-from tableverse.kernel.match import Match
 from tableverse.lessons.coach import Coach, Coaching
 from tableverse.lessons.conditions import Pattern
 from tableverse.lessons.lesson import ME, Lesson, Step
@@ -24,7 +23,7 @@ class Rehearsal:
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
         game = registry.load_game(lesson.game)
-        self.match = Match(game, lesson.config, lesson.seed)
+        self.match = lesson.new_match(game)
         self.coach = Coach(lesson, self.match)
         self._bots = [
             make_bot(STAND_IN if bot == ME else bot, self.match.game, lesson.seed + seat)
@@ -33,7 +32,8 @@ class Rehearsal:
 
     @property
     def is_over(self) -> bool:
-        return self.match.state.decision is None or self.match.moves >= LONGEST
+        played = self.match.moves - len(self.lesson.before)
+        return self.match.state.decision is None or played >= LONGEST
 
     def advance(self) -> Coaching:
         """The others choose until the learner must, or the game is over."""
@@ -91,11 +91,9 @@ class _Awaited:
         for line, step in self.lines.items():
             raise BadContent(self.lesson.origin, line, "never-offered", value=step)
         for seat, script in self.lesson.script.items():
-            made = [
-                option
-                for option, asked in zip(rehearsal.match.record.options, rehearsal.match.seats_asked, strict=True)
-                if asked == seat
-            ]
+            asked = rehearsal.match.seats_asked[len(self.lesson.before) :]
+            chosen = rehearsal.match.record.options[len(self.lesson.before) :]
+            made = [option for option, chooser in zip(chosen, asked, strict=True) if chooser == seat]
             for number, scripted in enumerate(script):
                 if made[number : number + 1] != [scripted.option]:
                     raise BadContent(self.lesson.origin, scripted.line, "never-offered", value=scripted.option)

@@ -46,11 +46,10 @@ class Coach:
     def __init__(self, lesson: Lesson, match: Match) -> None:
         self.lesson = lesson
         self.match = match
-        self._start = match.start
-        state = match.at(match.start)
-        opening = [event for event in match.history[match.start] if event.seen_by(lesson.seat)]
-        nothing = Progress("", None, 0, match.start, (), lesson.steps[0].pages[:-1], frozenset())
-        self._trail = [self._settled(nothing, state, match.start, opening)]
+        self._start = match.opening = max(match.start, len(lesson.before))
+        opening = [event for event in match.history[self._start] if event.seen_by(lesson.seat)]
+        nothing = Progress("", None, 0, self._start, (), lesson.steps[0].pages[:-1], frozenset())
+        self._trail = [self._settled(nothing, match.at(self._start), self._start, opening)]
 
     # --- following ----------------------------------------------------------------------------------------------
 

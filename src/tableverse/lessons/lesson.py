@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from tableverse.kernel.game import Config
+from tableverse.kernel.errors import BadContent, TableError
+from tableverse.kernel.game import Config, Game
 from tableverse.kernel.match import Match
 from tableverse.kernel.printed import Names
+from tableverse.kernel.record import Record
 from tableverse.lessons.conditions import Condition, Pattern
 
 #: The learner's seat, among those of bots.
@@ -25,6 +27,8 @@ class Page:
     when: Condition | None = None
     #: How it is done where one points at the board instead of typing.
     click: Names | None = None
+    #: Where it can be read again, by the rulebook's ids.
+    rules: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +67,7 @@ class Aside:
 
 @dataclass(frozen=True, slots=True)
 class Scripted:
-    """A choice of another seat. Where it cannot be made, because the learner went another way, a bot chooses."""
+    """A choice that is written down, by the id of its option."""
 
     option: str
     line: int
@@ -78,13 +82,13 @@ class Lesson:
     title: Names
     about: Names
     minutes: int
-    #: What it teaches, by the rulebook's ids.
-    rules: tuple[str, ...]
     seed: int
     #: "me" for the learner, or a bot.
     seats: tuple[str, ...]
     settings: dict[str, Any]
-    #: Seat -> its choices in order.
+    #: The game so far: the choices of all seats that lead to where the lesson begins.
+    before: tuple[Scripted, ...]
+    #: Seat -> its choices in order. One that cannot be made, because the learner went another way, is left to its bot.
     script: dict[int, tuple[Scripted, ...]]
     steps: tuple[Step, ...]
     asides: tuple[Aside, ...]
@@ -100,13 +104,35 @@ class Lesson:
     def config(self) -> Config:
         return Config(len(self.seats), dict(self.settings))
 
+    @property
+    def rules(self) -> list[str]:
+        """What it teaches, by the rulebook's ids: all rules that it points at."""
+        told = [page for step in self.steps for page in step.pages]
+        told += [page for aside in self.asides for page in aside.pages]
+        return list(dict.fromkeys(rule for page in (*told, *self.ending) for rule in page.rules))
+
+    @property
+    def opening(self) -> Record:
+        """The game as it stands when the lesson begins."""
+        return Record(self.game, self.config, self.seed, [choice.option for choice in self.before])
+
+    def new_match(self, game: Game, people: list[dict[str, str]] | None = None) -> Match:
+        """The game so far, played. BadContent for a choice that cannot be made."""
+        match = Match(game, self.config, self.seed, people)
+        for choice in self.before:
+            try:
+                match.choose(choice.option)
+            except TableError as error:
+                raise BadContent(self.origin, choice.line, "never-offered", value=choice.option) from error
+        return match
+
     def scripted_choice(self, match: Match) -> str | None:
         """What the lesson has the seat to move choose, if it says so and it can be chosen."""
         decision = match.state.decision
         if decision is None:
             return None
         script: Sequence[Scripted] = self.script.get(decision.seat, ())
-        made = match.seats_asked.count(decision.seat)
+        made = match.seats_asked[len(self.before) :].count(decision.seat)
         if made >= len(script) or decision.find(script[made].option) is None:
             return None
         return script[made].option

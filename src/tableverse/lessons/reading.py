@@ -46,10 +46,10 @@ class LessonReader:
             title=_names(reader.field("title")),
             about=_names(reader.field("about")),
             minutes=reader.integer("minutes", 1, LONGEST),
-            rules=self._rules(reader),
             seed=reader.integer("seed", 0, MOST_SEED),
             seats=seats,
             settings=_settings(reader),
+            before=_choices(reader.field("before")) if reader.has("before") else (),
             script=_script(reader, len(seats)),
             steps=self._steps(reader.field("steps")),
             asides=tuple(self._aside(one) for one in reader.field("asides").items()) if reader.has("asides") else (),
@@ -64,9 +64,6 @@ class LessonReader:
         except TableError as error:
             raise reader.wrong("bad-table", why=str(error)) from error
         return lesson
-
-    def _rules(self, reader: Reader) -> tuple[str, ...]:
-        return reader.words("rules", self.rules)
 
     def _steps(self, reader: Reader) -> tuple[Step, ...]:
         steps: list[Step] = []
@@ -126,7 +123,8 @@ class LessonReader:
     def _page(self, reader: Reader) -> Page:
         say: Names = {"en": _text(reader, "en"), "es": _text(reader, "es")}
         when = self._condition(reader.field("when")) if reader.has("when") else None
-        page = Page(say, self._look(reader), when, _names(reader.field("click")) if reader.has("click") else None)
+        click = _names(reader.field("click")) if reader.has("click") else None
+        page = Page(say, self._look(reader), when, click, reader.words("rules", self.rules))
         reader.no_more()
         return page
 
@@ -178,5 +176,9 @@ def _script(reader: Reader, seats: int) -> dict[int, tuple[Scripted, ...]]:
     for seat in given.keys():  # noqa: SIM118
         if not seat.isdigit() or int(seat) >= seats:
             raise given.wrong("no-such-seat", value=seat[:40], seats=seats)
-        script[int(seat)] = tuple(Scripted(part.as_text(), part.line) for part in given.field(seat).items())
+        script[int(seat)] = _choices(given.field(seat))
     return script
+
+
+def _choices(reader: Reader) -> tuple[Scripted, ...]:
+    return tuple(Scripted(part.as_text(), part.line) for part in reader.items())

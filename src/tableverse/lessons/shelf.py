@@ -81,5 +81,5 @@ def printed(lesson: Lesson) -> PrintedLesson:
         "about": lesson.about,
         "minutes": lesson.minutes,
         "steps": len(lesson.steps),
-        "rules": list(lesson.rules),
+        "rules": lesson.rules,
     }

@@ -273,6 +273,8 @@ class PageShown(msgspec.Struct, frozen=True):
     look: list[str]
     #: How it is done by pointing at the board.
     click: Annotated[Any, Names] | None = None
+    #: Where it can be read again, by the rulebook's ids.
+    rules: list[str] = []
 
 
 class CoachingShown(msgspec.Struct, frozen=True):

@@ -116,6 +116,7 @@ def lesson_table(lesson: Lesson, name: str) -> TablePlan:
         settings=lesson.settings,
         seed=lesson.seed,
         listed=False,
+        record=lesson.opening if lesson.before else None,
         lesson=lesson.id,
     )
 

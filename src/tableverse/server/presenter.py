@@ -62,7 +62,7 @@ def coaching_shown(room: RoomState, viewer: int) -> CoachingShown | UnsetType:
     if coach is None or viewer != coach.lesson.seat:
         return UNSET
     coaching = coach.follow()
-    pages = [PageShown(page.say, list(page.look), page.click) for page in coaching.pages]
+    pages = [PageShown(page.say, list(page.look), page.click, list(page.rules)) for page in coaching.pages]
     steps = len(coach.lesson.steps)
     return CoachingShown(coaching.step, steps, pages, coaching.advised, coaching.free, coaching.done)
 
@@ -139,7 +139,7 @@ def undo_shown(room: RoomState, viewers: list[int]) -> list[UndoShown]:
         return [UndoShown() for _ in viewers]
     people = seats.people_seats(room.saved)
     free = free_undo_seat(match, seats.owned_seats(room.saved))
-    asked = match.seats_asked[match.start :] if match.start else match.seats_asked
+    asked = match.seats_asked[match.opening :] if match.opening else match.seats_asked
     request = room.undo_request
     asked_by = None if request is None else request.seat
     waiting = [] if request is None else sorted(request.waiting)

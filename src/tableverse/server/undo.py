@@ -24,7 +24,7 @@ class UndoRequest:
 
 def free_undo_seat(match: Match, people: list[int]) -> int | None:
     """The seat that may take back its latest choice without asking, if any. ``people``: the seats that they own."""
-    for move in range(match.moves - 1, match.start - 1, -1):
+    for move in range(match.moves - 1, match.opening - 1, -1):
         chooser = match.seats_asked[move]
         if chooser in people:
             alone = len(people) == 1

@@ -1,5 +1,12 @@
 /** How far this browser has come in the lessons of each game, and whether it has seen a game at all. */
-import { keptTables } from './keeping'
+import * as api from './api'
+import { keep, keptTables } from './keeping'
+import { router } from './router.svelte'
+import { settings } from './settings.svelte'
+import { t } from './texts.svelte'
+
+/** The lesson that a newcomer is offered. */
+export const FIRST_GAME = 'first-game'
 
 export interface LessonProgress {
   /** Where it is given. */
@@ -12,6 +19,13 @@ export interface LessonProgress {
 
 const KEY = 'tableverse-lessons'
 const OFFERED = 'tableverse-lessons-offered'
+
+/** A table of one's own at which the lesson is given. */
+export async function begin(game: string, lesson: string): Promise<void> {
+  const made = await api.learn(game, lesson, settings.name || t('web-guest'))
+  keep(made.table, game, made.token)
+  router.go(`/table/${made.table}`)
+}
 
 export function progressOf(game: string, lesson: string): LessonProgress | null {
   return read<Record<string, LessonProgress>>(KEY, {})[`${game}/${lesson}`] ?? null

@@ -208,6 +208,8 @@ export interface PageShown {
   look: string[]
   /** How it is done by pointing at the board. */
   click: Names | null
+  /** Where it can be read again, by the rulebook's ids. */
+  rules: string[]
 }
 
 /** A name or a text in each language. */

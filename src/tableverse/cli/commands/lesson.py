@@ -19,7 +19,6 @@ from tableverse.cli.session import Session
 from tableverse.cli.terminal import CommandError, Terminal
 from tableverse.games import registry
 from tableverse.kernel.choice import Decision
-from tableverse.kernel.match import Match
 from tableverse.kernel.printed import Names
 from tableverse.kernel.rulebook import in_language
 from tableverse.lessons.checking import check_lesson
@@ -74,7 +73,7 @@ def _list(lessons: list[Lesson], terminal: Terminal) -> None:
 def _give(lesson: Lesson, terminal: Terminal) -> None:
     sitting = [Seat() if bot == ME else Seat(bot=bot) for bot in lesson.seats]
     people = [seat.to_record() for seat in sitting]
-    match = Match(registry.load_game(lesson.game), lesson.config, lesson.seed, people)
+    match = lesson.new_match(registry.load_game(lesson.game), people)
     LessonSession(terminal, Autosave(match, new_file(lesson.game)), sitting, Coach(lesson, match)).run()
 
 
@@ -111,6 +110,10 @@ class LessonSession(Session):
             parts = [Text(self._said(self.mistake.say))]
         else:
             parts = [Text(self._said(page.say)) for page in coaching.pages]
+            rules = dict.fromkeys(f"?{rule}" for page in coaching.pages for rule in page.rules)
+            if rules:
+                again = self.terminal.say("cli-lesson-rules", rules=" ".join(rules))
+                parts.append(Text(again, style="dim"))
         if coaching.advised and not coaching.free:
             options = self.board.numbered(decision)
             best = next(option for option in options if option.id == coaching.advised[0])

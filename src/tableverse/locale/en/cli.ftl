@@ -89,6 +89,7 @@ cli-rules-column-not-applicable = Not applicable
 cli-rules-column-open = Open
 cli-rules-why-not = { $id } is not applicable: { $reason }
 cli-rules-none-open = No rule is open
+cli-rules-lesson = Lesson: { $title } (tableverse lesson { $game } { $lesson })
 cli-rules-proof = Proved by { $test }
 cli-rules-unproved = Not proved by any test yet
 
@@ -317,5 +318,6 @@ cli-lesson-column-game = Game
 cli-lesson-column-name = Lesson
 cli-lesson-column-title = Title
 cli-lesson-column-minutes = Minutes
+cli-lesson-rules = To read again, type: { $rules }
 cli-lesson-begin = Begin with: tableverse lesson GAME
 cli-lesson-advice = Type { $number }: { $option }

@@ -11,6 +11,9 @@ lesson-hint = Give me a hint
 lesson-fold = Hide
 lesson-unfold = Coach
 lesson-more = More lessons
+lesson-rule = The rule
+lesson-rules = To read again:
+lesson-count = { $done } of { $count } finished
 lesson-none = There are no lessons for this game yet
 lesson-minutes =
     { $minutes ->

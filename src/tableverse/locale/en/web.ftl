@@ -359,6 +359,7 @@ web-rules-reading = What we play:
 web-rules-why = Why:
 web-rules-faq = official answer
 web-rules-both = Both languages
+web-rules-lesson = Lesson: { $title }
 web-rules-alone = On a page of its own
 web-rules-choose = Choose a game to read its rules
 web-rules-none = This game has no rulebook here

@@ -89,6 +89,7 @@ cli-rules-column-not-applicable = No aplicables
 cli-rules-column-open = Abiertas
 cli-rules-why-not = { $id } no es aplicable: { $reason }
 cli-rules-none-open = No hay ninguna regla abierta
+cli-rules-lesson = Lección: { $title } (tableverse lesson { $game } { $lesson })
 cli-rules-proof = La prueba { $test }
 cli-rules-unproved = Ningún test la prueba todavía
 
@@ -317,5 +318,6 @@ cli-lesson-column-game = Juego
 cli-lesson-column-name = Lección
 cli-lesson-column-title = Título
 cli-lesson-column-minutes = Minutos
+cli-lesson-rules = Para repasar, escribe: { $rules }
 cli-lesson-begin = Para empezar: tableverse lesson JUEGO
 cli-lesson-advice = Escribe { $number }: { $option }

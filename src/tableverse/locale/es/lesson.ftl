@@ -11,6 +11,9 @@ lesson-hint = Dame una pista
 lesson-fold = Ocultar
 lesson-unfold = Guía
 lesson-more = Más lecciones
+lesson-rule = La regla
+lesson-rules = Para repasar:
+lesson-count = { $done } de { $count } terminadas
 lesson-none = Este juego aún no tiene lecciones
 lesson-minutes =
     { $minutes ->

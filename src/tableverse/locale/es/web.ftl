@@ -359,6 +359,7 @@ web-rules-reading = Se juega así:
 web-rules-why = Por qué:
 web-rules-faq = respuesta oficial
 web-rules-both = Los dos idiomas
+web-rules-lesson = Lección: { $title }
 web-rules-alone = En su propia página
 web-rules-choose = Elige un juego para leer sus reglas
 web-rules-none = Este juego no tiene reglamento aquí

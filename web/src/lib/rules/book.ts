@@ -1,5 +1,5 @@
 /** A rulebook as the client reads it: every rule by its id, with its chapter and the rulings on it. */
-import type { Names } from '../wire'
+import type { LessonOffered, Names } from '../wire'
 import type { PrintedChapter, PrintedRule, PrintedRulebook, PrintedRuling, PrintedTerm } from './printed'
 
 export type { PrintedChapter as Chapter, PrintedRule as Rule, PrintedRuling as Ruling, PrintedTerm as Term } from './printed'
@@ -32,9 +32,11 @@ export interface Book {
   /** By rule. */
   chapterOf: Map<string, PrintedChapter>
   rulingsOn: Map<string, PrintedRuling[]>
+  /** The lessons that teach a rule, by rule. */
+  lessonsOn: Map<string, LessonOffered[]>
 }
 
-export function bind(printed: PrintedRulebook): Book {
+export function bind(printed: PrintedRulebook, lessons: LessonOffered[] = []): Book {
   const rules = new Map<string, PrintedRule>()
   const chapterOf = new Map<string, PrintedChapter>()
   for (const chapter of printed.chapters) {
@@ -43,9 +45,14 @@ export function bind(printed: PrintedRulebook): Book {
       chapterOf.set(rule.id, chapter)
     }
   }
-  const rulingsOn = new Map<string, PrintedRuling[]>()
-  for (const ruling of printed.rulings) for (const id of ruling.rules) rulingsOn.set(id, [...(rulingsOn.get(id) ?? []), ruling])
-  return { ...printed, rules, terms: new Map(printed.glossary.map((term) => [term.id, term])), chapterOf, rulingsOn }
+  const terms = new Map(printed.glossary.map((term) => [term.id, term]))
+  return { ...printed, rules, terms, chapterOf, rulingsOn: byRule(printed.rulings), lessonsOn: byRule(lessons) }
+}
+
+function byRule<Thing extends { rules: string[] }>(things: Thing[]): Map<string, Thing[]> {
+  const found = new Map<string, Thing[]>()
+  for (const thing of things) for (const id of thing.rules) found.set(id, [...(found.get(id) ?? []), thing])
+  return found
 }
 
 /** Every component that has a name, whatever game it is of: the names by language, the texts as each game sends them. */

@@ -35,8 +35,10 @@ class Shelf {
 }
 
 async function fetched(game: string, pictures: Loader, given: unknown): Promise<Shelved> {
+  // A rulebook without its lessons is still a rulebook.
+  const lessons = api.lessons(game).catch(() => [])
   const [printed, content, picture] = await Promise.all([api.rules(game), given ?? api.content(game), pictures(game)])
-  const book = bind(printed)
+  const book = bind(printed, await lessons)
   const cards = cardsOf(content)
   let index: Index | null = null
   keepOffline()
