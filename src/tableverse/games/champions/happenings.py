@@ -134,8 +134,15 @@ HAPPENINGS: Final[dict[str, Happening]] = {
     "threat": Happening(
         WHOLE,
         {"scheme": CARDS, "amount": NUMBER, "source": CARDS, "step_one": FLAG, "seat": SEAT},
-        {"prevented": NUMBER},
+        {"prevented": NUMBER, "together": OWN},
         within=("enemy-scheme",),
+    ),
+    # Threat that one effect places on several schemes at the same time: only its parts are answered.
+    "threat-together": Happening(
+        WHOLE,
+        {**dict.fromkeys(("schemes", "amount", "source", "number"), OWN), "seat": SEAT},
+        {"parts": OWN},
+        public=False,
     ),
     "enemy-attack": Happening(
         WHOLE,
@@ -179,6 +186,8 @@ HAPPENINGS: Final[dict[str, Happening]] = {
     "spent": Happening(AFTER, {**_CARD, "resources": RESOURCE}),
     # Only interrupts: once the phase has begun, its first step follows at once.
     "villain-phase": Happening(("before",), {"seat": SEAT}),
+    # Whether or not any threat was placed in it.
+    "step-one": Happening(AFTER, {"seat": SEAT}),
     "turn-begin": Happening(AFTER, {"seat": SEAT}),
     "turn-end": Happening(("before",), {"seat": SEAT}),
     "player-phase-end": Happening(AFTER, {"seat": SEAT}),

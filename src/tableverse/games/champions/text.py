@@ -16,72 +16,21 @@ from tableverse.games.champions.cards import (
     Toll,
     Use,
 )
-from tableverse.games.champions.vocabulary.combining import Steps
-from tableverse.games.champions.vocabulary.conditions import Among, Exists, FactIs, YourFact
+from tableverse.games.champions.vocabulary.combining import Steps, say_picked
 from tableverse.games.champions.vocabulary.linking import PickSeveral
-from tableverse.games.champions.vocabulary.nodes import Condition, Selector
+from tableverse.games.champions.vocabulary.moments import say_ways
 from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.saying import counters, meaning, resources, title, trait
 from tableverse.games.champions.vocabulary.selectors.base import all_these, noun_of, one
-from tableverse.games.champions.vocabulary.selectors.context import Fact
 from tableverse.games.champions.vocabulary.selectors.described import player
-from tableverse.games.champions.vocabulary.selectors.filters import (
-    Filter,
-    Friendly,
-    OfKind,
-    WithAnyTrait,
-    WithTitle,
-    WithTrait,
-)
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.games.champions.vocabulary.verbs.counters import Note
 from tableverse.games.champions.vocabulary.verbs.lasting import is_gain, say_change, say_changes
 from tableverse.kernel import i18n
-from tableverse.kernel.effects import Ability, Both, Voice
+from tableverse.kernel.effects import Ability, Voice
 from tableverse.kernel.effects.values import seat_of
 
-#: Whom an occurrence is about.
-SUBJECTS: Final = {
-    "attack": "attacker",
-    "thwart": "attacker",
-    "defense": "defender",
-    "damage": "target",
-    "taking": "target",
-    "defeat": "target",
-    "threat": "scheme",
-    "enemy-attack": "enemy",
-    "enemy-scheme": "enemy",
-    "reveal": "card",
-    "surge": "card",
-    "boost": "card",
-    "enter": "card",
-    "leave": "card",
-    "engage": "card",
-    "played": "card",
-    "flip": "card",
-    "recover": "card",
-    "resolve": "card",
-    "used": "card",
-    "effect": "card",
-    "spent": "card",
-}
-#: What that is, where nothing more is said of it.
-NOUN_OF: Final = {
-    "attack": "character",
-    "thwart": "character",
-    "defense": "character",
-    "damage": "character",
-    "taking": "character",
-    "defeat": "character",
-    "threat": "scheme",
-    "enemy-attack": "enemy",
-    "enemy-scheme": "enemy",
-    "engage": "minion",
-    "recover": "alter-ego",
-}
 THIS: Final = Those("this")
-#: What is said to be done by an enemy, if it is.
-BY_ENEMY: Final = ("defeat", "taking")
 
 
 def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
@@ -292,10 +241,12 @@ def say_use(cards: Cards, card: Card, use: Use, voice: Voice) -> str:
     """ "Hero Action (attack): Exhaust this card → deal 2 damage to an enemy. (Limit once per round.)"."""
     voice.meaning = meanings(cards, card, voice)
     head = say_head(use, voice)
+    if use.heading == "when-defeated" and card.kind == "minion":
+        voice.meaning["identity"] = voice.word("champions-engaged-identity")
     if use.heading == "boost":
         voice.meaning["fact:enemy"] = voice.word("champions-activating-enemy")
         voice.meaning["on"] = "boost"
-    when = voice.either([say_when(way, voice) for way in ways_of(card, use)]) if use.effect.on else ""
+    when = say_ways(ways_of(card, use), voice) if use.effect.on else ""
     costs = say_costs(use, voice)
     effect = use.effect.effect.say(voice)
     text = effect
@@ -369,6 +320,10 @@ def say_costs(use: Use, voice: Voice) -> list[str]:
     if use.cost is not None:
         whole = use.cost.effect.parts()[0]
         parts = whole.effects if isinstance(whole, Steps) else (whole,)
+        picked = say_picked(voice, parts[0], parts[1]) if len(parts) > 1 else ""
+        if picked:
+            costs.append(voice.clause(picked))
+            parts = parts[2:]
         for part in parts:
             if isinstance(part, Note):
                 continue
@@ -380,103 +335,6 @@ def say_costs(use: Use, voice: Voice) -> list[str]:
             voice.meaning["again"] = "yes"
         voice.meaning.pop("again", None)
     return costs
-
-
-#: Yes-or-no facts that are told in the words for what happens, by what happens.
-TOLD: Final = {
-    ("attack", "basic"),
-    ("thwart", "basic"),
-    ("damage", "attack"),
-    ("taking", "attack"),
-    ("defeat", "attack"),
-    ("boost", "attack"),
-    ("reveal", "deck"),
-    ("form", "to-hero"),
-    ("threat", "step_one"),
-    ("effect", "event"),
-}
-
-
-def say_when(use: Use, voice: Voice) -> str:
-    """ "after this ally enters play", "when a treachery is revealed from the encounter deck": conditions about whom it
-    happens to, and how, are a part of the words for what happens."""
-    on, condition = use.effect.on, use.effect.when
-    voice.meaning["on"] = on
-    parts = list(condition.conditions) if isinstance(condition, Both) else [] if condition is None else [condition]
-    if on == "defense":
-        voice.meaning["fact:enemy"] = voice.word("champions-attacking-enemy")
-    elif on == "enemy-attack":
-        voice.meaning["fact:seat"] = voice.word("champions-attacked-player")
-        voice.meaning["fact:damaged"] = voice.word("champions-damaged-by-attack")
-    filled = {"who": "", "how": "any", "defeats": "", "source": ""}
-    yours = by_enemy = False
-    rest: list[Condition] = []
-    for part in parts:
-        about = part.about() if isinstance(part, Exists) else None
-        if not filled["who"] and isinstance(part, Among) and part.fact == SUBJECTS.get(on):
-            filled["who"] = one(voice, part.these)
-            _remember(voice, on, part.these, filled["who"])
-        elif not filled["who"] and about is not None and about[0].fact == SUBJECTS.get(on):
-            titled = [part.described(voice) for part in about[1] if isinstance(part, WithTitle)]
-            noun = described(voice, about[1], NOUN_OF.get(on, "card"))
-            filled["who"] = titled[0] if titled else noun.say(voice, "one")
-            voice.meaning[f"fact:{SUBJECTS[on]}"] = titled[0] if titled else noun.pointed_at(voice)
-        elif on == "attack" and about is not None and about[0].fact == "defeated":
-            filled["defeats"] = described(voice, about[1], "enemy").say(voice, "one")
-        elif on == "attack" and isinstance(part, Exists) and isinstance(part.these, Fact):
-            filled["defeats"] = Noun("enemy").say(voice, "one")
-        elif on in ("damage", "taking") and about is not None and about[0].fact == "source":
-            filled["source"] = described(voice, about[1], "card").say(voice, "one")
-        elif on == "enemy-attack" and isinstance(part, Among) and part.fact == "target":
-            filled["whom"] = one(voice, part.these)
-        elif on in BY_ENEMY and isinstance(part, Among) and part.fact == "source" and is_enemies(part.these):
-            by_enemy = True
-            voice.meaning["fact:source"] = Noun("enemy").pointed_at(voice)
-        elif isinstance(part, FactIs) and (on, part.fact) in TOLD:
-            filled["how"] = part.fact
-        elif isinstance(part, YourFact) and i18n.has(voice.language, f"champions-when-{on}-you"):
-            yours = True
-        else:
-            rest.append(part)
-    if not filled["who"] and on in SUBJECTS:
-        filled["who"] = voice.word(f"champions-who-{on}")
-    if filled["defeats"]:
-        filled["how"] = "defeats"
-    if filled["source"]:
-        filled["how"] = "source"
-    if by_enemy:
-        filled["how"] = f"enemy-{filled['how']}"
-    key = f"champions-when-{on}-you" if yours else f"champions-when-{on}"
-    if "whom" in filled:
-        key = f"champions-when-{on}-whom"
-    said = voice.word(key, moment=use.effect.moment, **filled)
-    if rest:
-        said = voice.word("champions-line-if", when=said, condition=voice.all_of([part.say(voice) for part in rest]))
-    return said
-
-
-def described(voice: Voice, filters: list[Filter], usual: str) -> Noun:
-    """What passes filters by kind and trait: "a Tech upgrade"."""
-    kinds = [part.kind for part in filters if isinstance(part, OfKind)]
-    traits = [part.described(voice) for part in filters if isinstance(part, WithTrait | WithAnyTrait)]
-    noun = Noun(kinds[-1] if kinds else usual, traits)
-    if any(isinstance(part, Friendly) for part in filters):
-        noun.before.insert(0, noun.adjective(voice, "friendly"))
-    return noun
-
-
-def is_enemies(these: Selector) -> bool:
-    return isinstance(these, Those) and these.word == "all-enemies"
-
-
-def _remember(voice: Voice, on: str, these: Selector, who: str) -> None:
-    """What the subject is called when it is spoken of again."""
-    noun = noun_of(voice, these)
-    fact = f"fact:{SUBJECTS[on]}"
-    if noun is not None:
-        voice.meaning[fact] = noun.pointed_at(voice)
-    else:
-        voice.meaning[fact] = voice.meaning["host-again"] if who == voice.meaning.get("host-again") else who
 
 
 def _opened(text: str) -> str:

@@ -22,6 +22,8 @@ from tableverse.kernel.timing import MOMENTS, Window
 
 #: The facts of an occurrence that say whom it is about, in the order in which they are looked for.
 WHO: Final = ("enemy", "attacker", "target", "scheme", "card")
+#: Occurrences of which only the parts are spoken of.
+WHOLES: Final = (occurrences.TOGETHER, occurrences.THREAT_TOGETHER)
 
 
 @plain
@@ -79,7 +81,7 @@ def causes(state: ChampionsState) -> list[Cause]:
                 found.append(Cause("ability", frame.origin, frame.ability, frame.seat))
         elif isinstance(frame, Revealing):
             found.append(Cause("revealing", frame.card, "", frame.seat))
-        elif isinstance(frame, Window) and frame.occurrence.kind != occurrences.TOGETHER:
+        elif isinstance(frame, Window) and frame.occurrence.kind not in WHOLES:
             found.append(_occurrence(frame.occurrence, MOMENTS[frame.moment] if frame.moment < len(MOMENTS) else ""))
     return found
 

@@ -291,6 +291,12 @@ champions-when-attack =
            *[any] after { $who } attacks
         }
     }
+champions-when-attack-whom =
+    { $moment ->
+        [would] when { $who } would attack { $whom }
+        [before] when { $who } attacks { $whom }
+       *[after] after { $who } attacks { $whom }
+    }
 champions-when-thwart =
     { $moment ->
         [would] { $how ->
@@ -357,7 +363,16 @@ champions-when-enemy-attack =
     { $moment ->
         [would] when { $who } would attack
         [before] when { $who } attacks
-       *[after] after { $who } attacks
+       *[after] after { $who } attacks{ $how ->
+            [damages] { "" } and damages { $damages }
+           *[any] { "" }
+        }
+    }
+champions-when-enemy-activates =
+    { $moment ->
+        [would] when { $who } would scheme or attack
+        [before] when { $who } schemes or attacks
+       *[after] after { $who } schemes or attacks
     }
 champions-when-enemy-attack-whom =
     { $moment ->
@@ -385,6 +400,7 @@ champions-when-boost = { $moment ->
        *[before] when
     } { $who } is turned faceup{ $how ->
         [attack] { "" } during an attack
+        [by] { "" } during an attack by { $by }
        *[any] { "" }
     }
 champions-when-surge = when the surge of { $who } is resolved
@@ -399,6 +415,7 @@ champions-when-engage =
        *[after] after { $who } engages a player
     }
 champions-when-villain-phase = when the villain phase begins
+champions-when-step-one = after step one of the villain phase
 champions-when-turn-begin = after a player’s turn begins
 champions-when-turn-begin-you = after your turn begins
 champions-when-turn-end = when a player’s turn ends
@@ -558,9 +575,11 @@ champions-place-nemesis-set =
         [their] their nemesis set
        *[you] your nemesis set
     }
+champions-a-copy = a copy of { $of }
 champions-from = { $what } from { $place }
 champions-that-player = that player
 champions-each-player = each player
+champions-each-player-in-hero-form = each player in hero form
 champions-tail-instead = ({ $instead } instead if { $when })
 champions-tail-x = , where X is { $number }
 champions-do-draw-you = draw { $amount } { $count ->
@@ -729,6 +748,8 @@ champions-number-printed-cost = the printed cost of { $of }
 champions-each-card-type = each different card type among { $of }
 champions-noted-removed = the number removed this way
 champions-number-boost = the number of boost icons on { $of }
+champions-count-there = the number of { $what } in { $place }
+champions-count-in-play = the number of { $among } in play
 champions-number-damage = the damage on { $of }
 champions-number-threat = the threat on { $of }
 champions-number-counters = the number of { $counters } on { $of }
@@ -754,14 +775,17 @@ champions-that-much = that many
 champions-that-much-of = that much
 champions-noted-placed = the threat placed this way
 champions-noted-activations = the number of activations made this way
-champions-noted-cancelled = the number of boost icons cancelled this way
+champions-noted-cancelled = the number of boost icons canceled this way
 champions-noted-entered = the number of cards that entered this way
 champions-noted-counters = the { $counters } it had
 champions-noted-threat = the threat it had
 champions-resources-on = the number of { $kind } on { $of }
 champions-card-types = the number of different types among { $of }
 champions-spent = the resources spent
-champions-times = { $times } times { $number }
+champions-times = { $times ->
+        [2] twice { $number }
+       *[other] { $times } times { $number }
+    }
 champions-half = half of { $number }, rounded up
 champions-half-down = half of { $number }, rounded down
 champions-plus = { $plus } more than { $number }
@@ -815,12 +839,16 @@ champions-do-draw = { $to } draws { $amount } { $count ->
     }
 champions-do-draw-up = draw up to your printed hand size
 champions-do-discard = discard { $to }
+champions-do-discard-by = { $by } discards { $to }
 champions-do-discard-random = { $to } discards { $amount } { $count ->
         [1] card
        *[other] cards
     } at random from their hand
 champions-do-discard-up-to = discard 1 to { $amount } { $to }
 champions-do-discard-any = discard 1 or more { $to }
+champions-do-discard-several = discard { $amount } { $to }
+champions-do-exhaust-any = exhaust 1 or more { $to }
+champions-do-exhaust-several = exhaust { $amount } { $to }
 champions-do-discard-top =
     { $count ->
         [1] { $to } discards the top card of their deck
@@ -849,12 +877,16 @@ champions-do-discard-until = discard cards from the top of the encounter deck un
 champions-do-discard-top-until = discard cards from the top of your deck until { $what } is discarded
 champions-do-to-hand = return { $to } to its owner’s hand
 champions-do-into-deck = shuffle { $to } into its deck
+champions-do-into-deck-encounter = shuffle { $to } into the encounter deck
+champions-do-into-deck-yours = shuffle { $to } into your deck
 champions-deck-top = the top card of the { $deck } deck
 champions-do-resolve-special = resolve the Special ability of { $of }
 champions-do-to-own-discard = put { $to } into the discard pile of its deck
 champions-do-to-deck-top = put { $to } faceup on top of its deck
 champions-do-into-own-deck = shuffle { $to } into its deck
 champions-do-to-bottom = put { $to } on the bottom of its deck
+champions-do-to-bottom-encounter = put { $to } on the bottom of the encounter deck
+champions-do-to-bottom-yours = put { $to } on the bottom of your deck
 champions-do-shuffle-back = choose up to { $amount } different { $to } and shuffle them into your deck
 champions-do-note = take note of { $number }
 champions-do-search = search the cards
@@ -889,13 +921,16 @@ champions-those-active-villain = the active villain
 champions-some-activations-scheme = the villain schemed this way
 champions-none-activations-scheme = nobody schemed this way
 champions-villain-of = the villain to whom { $of } belongs
-champions-after-villain-of = whose side scheme is the one { $after }
+champions-scheme-of = { $of }’s side scheme
+champions-after-villain-of-highest = whose side scheme has the most threat
+champions-after-villain-of-lowest = whose side scheme has the least threat
 champions-answered-by = an ability of { $of } was triggered this way
+champions-not-answered-by = no ability of { $of } was triggered this way
 champions-cannot-be-thwarted = threat cannot be removed from { $of } by thwarting
 champions-cannot-leave-play = { $of } cannot leave play
 champions-schemes-own = when { $of } schemes, the threat is placed on its side scheme instead of the main scheme
 champions-excess-own-scheme = excess damage dealt by { $of } is placed as threat on its side scheme
-champions-has-still-in-play = { $of } is in play
+champions-was-defeated = { $of } is defeated this way
 champions-do-flip = turn { $to } over
 champions-do-lose-status = discard a status card from { $to }
 champions-do-replace-status = choose a status card on { $to } and replace it with a different one
@@ -961,7 +996,8 @@ champions-do-enemy-scheme =
        *[one] { $who } schemes
     }
 champions-do-also-attack = this attack is also made against each other hero
-champions-do-give-boost = give { $to } 1 additional boost card
+champions-do-give-boost = give { $to } 1 additional boost card for this activation
+champions-do-give-boost-facedown = give { $to } 1 facedown boost card
 champions-do-after-activation = at the end of this activation, { $effect }
 champions-do-specials = resolve the Special ability of { $of }, in any order
 champions-do-repeat-ability = repeat this ability
@@ -1005,17 +1041,17 @@ champions-in-player-order = in player order, { $who }
 champions-grows = X is { $amount }
 champions-more-when-revealed =
     { $count ->
-        [1] each “When Revealed” ability on a card that { $of } reveals is resolved 1 additional time
-       *[other] each “When Revealed” ability on a card that { $of } reveals is resolved { $amount } additional times
+        [1] each “When Revealed” ability on a card that the player of { $of } reveals is resolved 1 additional time
+       *[other] each “When Revealed” ability on a card that the player of { $of } reveals is resolved { $amount } additional times
     }
-champions-do-discard-resources = { $to } chooses and discards cards with { $amount } { $count ->
+champions-do-discard-resources = { $to } discards cards of their choice from their hand worth { $amount } { $count ->
         [1] resource
        *[other] resources
-    } of any type from their hand
-champions-do-discard-resources-you = choose and discard cards with { $amount } { $count ->
+    } of any type
+champions-do-discard-resources-you = discard cards of your choice from your hand worth { $amount } { $count ->
         [1] resource
        *[other] resources
-    } of any type from your hand
+    } of any type
 champions-do-for-player = { $who } does this: { $effect }
 champions-do-nemesis = reveal your set-aside nemesis minion and nemesis side scheme and put them into play. Shuffle the rest of your nemesis set into the encounter deck
 champions-do-indirect-you =
@@ -1064,12 +1100,14 @@ champions-change-from = { $change } from { $source }
 champions-cannot-lose-threat = threat cannot be removed from { $of }
 champions-cannot-defend = { $of } cannot defend
 champions-cannot-be-attacked = { $of } cannot be attacked
+champions-none-can-be-attacked = { $of } can be attacked
 champions-cannot-attack = { $of } cannot attack
 champions-cannot-thwart = { $of } cannot thwart
 champions-cannot-be-stunned = { $of } cannot be stunned
 champions-cannot-be-confused = { $of } cannot be confused
 champions-cannot-change-form = { $of } cannot change form
 champions-must-ally-defends = a player attacked by { $of } must defend with an ally, if able
+champions-must-ally-defends-during-attack = the attacked player must defend with an ally they control, if able
 champions-may-divide-attack = { $of } may divide the damage of a basic attack among enemies
 champions-may-divide-thwart = { $of } may divide a basic thwart among schemes
 champions-attacks-indirect = the attacks of { $of } deal indirect damage
@@ -1084,6 +1122,7 @@ champions-determined =
         [first] the first { $phrase }
         [that] that { $phrase }
         [another] a different { $phrase }
+        [one-more] another { $phrase }
         [no] no { $phrase }
        *[one] { $sound ->
             [vowel] an { $phrase }
@@ -1266,6 +1305,7 @@ champions-after-discarded = discarded this way
 champions-after-damaged = damaged this way
 champions-after-looked = looked at this way
 champions-after-picked = chosen this way
+champions-after-exhausted = exhausted this way
 champions-after-resource = with { $argument }
 champions-after-threatened = with threat on it
 champions-after-without-status = without a status card ({ $argument })
@@ -1316,7 +1356,6 @@ champions-searched-aside = { champions-place-aside }
 champions-searched-under-this = { champions-place-under-this }
 champions-searched-nemesis-set = { champions-place-nemesis-set }
 champions-each-discarded = each card discarded this way
-champions-each-picked = each card chosen this way
 champions-each-exhausted = each card exhausted this way
 champions-each-cancelled = each boost icon canceled this way
 champions-each-counters = each { $counter } it had
@@ -1362,6 +1401,7 @@ champions-resource-all-energy = printed energy resources
 champions-resource-all-mental = printed mental resources
 champions-resource-all-physical = printed physical resources
 champions-resource-all-wild = printed wild resources
+champions-resource-a-printed = a printed { $kinds } resource
 champions-resource-of-energy = energy
 champions-resource-of-mental = mental
 champions-resource-of-physical = physical
@@ -1400,6 +1440,16 @@ champions-none-entered = no minion entered play this way
 champions-none-counters = it had no counters
 champions-none-exhausted = no card was exhausted this way
 champions-none-played = { $kind } has been played this round
+champions-enough-placed = at least { $amount } threat was placed this way
+champions-enough-taken = at least { $amount } damage was placed by this activation
+champions-enough-in-play = at least { $amount } { $some } { $amount ->
+        [1] is
+       *[other] are
+    } in play
+champions-fewer-in-play = { $amount ->
+        [2] only 1 { $some } is in play
+       *[other] fewer than { $amount } { $some } are in play
+    }
 champions-at-least-damage = there is at least { $amount } damage on { $of }
 champions-at-least-threat = there is at least { $amount } threat on { $of }
 champions-at-least-counters =
@@ -1610,6 +1660,9 @@ champions-do-pick-up-to-including = choose { $including } and up to { $amount } 
 champions-do-take = take { $amount } damage
 champions-do-move-damage-between = move { $amount } damage from { $origin } to { $to }
 champions-do-move-threat-between = move { $amount } threat from { $origin } to { $to }
+champions-do-move-all-damage = move all damage from { $origin } to { $to }
+champions-do-move-all-threat = move all threat from { $origin } to { $to }
+champions-do-move-all-counters = move all counters from { $origin } to { $to }
 champions-do-move-counters-between = move { $amount } { $count ->
         [1] counter
        *[other] counters

@@ -307,6 +307,12 @@ champions-when-attack =
            *[any] después de que { $who } ataque
         }
     }
+champions-when-attack-whom =
+    { $moment ->
+        [would] cuando { $who } vaya a atacar a { $whom }
+        [before] cuando { $who } ataque a { $whom }
+       *[after] después de que { $who } ataque a { $whom }
+    }
 champions-when-thwart =
     { $moment ->
         [would] { $how ->
@@ -373,7 +379,16 @@ champions-when-enemy-attack =
     { $moment ->
         [would] cuando { $who } vaya a atacar
         [before] cuando { $who } ataque
-       *[after] después de que { $who } ataque
+       *[after] después de que { $who } ataque{ $how ->
+            [damages] { "" } e inflija daño a { $damages }
+           *[any] { "" }
+        }
+    }
+champions-when-enemy-activates =
+    { $moment ->
+        [would] cuando { $who } vaya a ejecutar el plan o a atacar
+        [before] cuando { $who } ejecute el plan o ataque
+       *[after] después de que { $who } ejecute el plan o ataque
     }
 champions-when-enemy-attack-whom =
     { $moment ->
@@ -401,6 +416,7 @@ champions-when-boost = { $moment ->
        *[before] cuando
     } se ponga boca arriba { $who }{ $how ->
         [attack] { "" } durante un ataque
+        [by] { "" } durante un ataque de { $by }
        *[any] { "" }
     }
 champions-when-surge = cuando se resuelva la oleada de { $who }
@@ -415,6 +431,7 @@ champions-when-engage =
        *[after] después de que { $who } se enfrente a un jugador
     }
 champions-when-villain-phase = cuando empiece la fase del villano
+champions-when-step-one = después del paso uno de la fase del villano
 champions-when-turn-begin = después de que comience el turno de un jugador
 champions-when-turn-begin-you = después de que comience tu turno
 champions-when-turn-end = cuando termine el turno de un jugador
@@ -571,9 +588,11 @@ champions-place-nemesis-set =
         [their] su conjunto de archienemigo
        *[you] tu conjunto de archienemigo
     }
+champions-a-copy = una copia de { $of }
 champions-from = { $what } de { $place }
 champions-that-player = ese jugador
 champions-each-player = cada jugador
+champions-each-player-in-hero-form = cada jugador en identidad de héroe
 champions-tail-instead = ({ $instead } si { $when })
 champions-tail-x = , donde X equivale a { $number }
 champions-do-draw-you = roba { $amount } { $count ->
@@ -755,6 +774,8 @@ champions-number-printed-cost = el coste impreso de { $of }
 champions-each-card-type = cada tipo de carta distinto entre { $of }
 champions-noted-removed = el número que se ha quitado de este modo
 champions-number-boost = el número de iconos de aumento de { $of }
+champions-count-there = el número de { $what } de { $place }
+champions-count-in-play = el número de { $among } en juego
 champions-number-damage = el daño en { $of }
 champions-number-threat = la amenaza en { $of }
 champions-number-counters = el número de { $counters } en { $of }
@@ -773,7 +794,7 @@ champions-noted-picked = el número de cartas elegidas de este modo
 champions-noted-exhausted = el número de cartas agotadas de este modo
 champions-noted-dealt = el daño infligido de este modo
 champions-noted-taken = el daño colocado por esta activación
-champions-number-stage = el número de fase de { $of }
+champions-number-stage = el número de etapa de { $of }
 champions-boost-icons-on = el número de iconos de aumento de { $of }
 champions-each-boost-icon = cada icono de aumento de { $of }
 champions-that-much = ese número de
@@ -787,7 +808,10 @@ champions-noted-threat = la amenaza que tuviera
 champions-resources-on = el número de { $kind } en { $of }
 champions-card-types = el número de tipos distintos entre { $of }
 champions-spent = los recursos gastados
-champions-times = { $times } veces { $number }
+champions-times = { $times ->
+        [2] el doble de { $number }
+       *[other] { $times } veces { $number }
+    }
 champions-half = la mitad (redondeada hacia arriba) de { $number }
 champions-half-down = la mitad (redondeada hacia abajo) de { $number }
 champions-plus = { $plus } más que { $number }
@@ -847,12 +871,16 @@ champions-do-draw = { $to } roba { $amount } { $count ->
     }
 champions-do-draw-up = roba cartas hasta alcanzar el valor impreso del tamaño de tu mano
 champions-do-discard = descarta { $to }
+champions-do-discard-by = { $by } descarta { $to }
 champions-do-discard-random = { $to } descarta { $amount } { $count ->
         [1] carta
        *[other] cartas
     } al azar de su mano
 champions-do-discard-up-to = descarta de 1 a { $amount } { $to }
 champions-do-discard-any = descarta 1 o más { $to }
+champions-do-discard-several = descarta { $amount } { $to }
+champions-do-exhaust-any = agota 1 o más { $to }
+champions-do-exhaust-several = agota { $amount } { $to }
 champions-do-discard-top =
     { $count ->
         [1] { $to } descarta la primera carta de su mazo
@@ -881,12 +909,16 @@ champions-do-discard-until = descarta cartas de la parte superior del mazo de en
 champions-do-discard-top-until = descarta cartas de la parte superior de tu mazo hasta que se descarte { $what }
 champions-do-to-hand = devuelve { $to } a la mano de su propietario
 champions-do-into-deck = baraja { $to } en su mazo
+champions-do-into-deck-encounter = baraja { $to } en el mazo de encuentros
+champions-do-into-deck-yours = baraja { $to } en tu mazo
 champions-deck-top = la primera carta del mazo de { $deck }
 champions-do-resolve-special = resuelve la capacidad Especial de { $of }
 champions-do-to-own-discard = coloca { $to } en la pila de descartes de su mazo
 champions-do-to-deck-top = coloca { $to } boca arriba encima de su mazo
 champions-do-into-own-deck = baraja { $to } en su mazo
 champions-do-to-bottom = coloca { $to } en la parte inferior de su mazo
+champions-do-to-bottom-encounter = coloca { $to } en la parte inferior del mazo de encuentros
+champions-do-to-bottom-yours = coloca { $to } en la parte inferior de tu mazo
 champions-do-shuffle-back = elige hasta { $amount } { $to } que sean distintas y barájalas en tu mazo
 champions-do-note = toma nota de { $number }
 champions-do-search = busca entre las cartas
@@ -921,13 +953,16 @@ champions-those-active-villain = el villano activo
 champions-some-activations-scheme = se ha ejecutado el plan de este modo
 champions-none-activations-scheme = no se ha ejecutado el plan de este modo
 champions-villain-of = el villano al que corresponde { $of }
-champions-after-villain-of = cuyo plan secundario es aquel { $after }
+champions-scheme-of = el plan secundario de { $of }
+champions-after-villain-of-highest = cuyo plan secundario tenga más amenaza
+champions-after-villain-of-lowest = cuyo plan secundario tenga menos amenaza
 champions-answered-by = se ha aplicado de este modo una capacidad de { $of }
+champions-not-answered-by = no se ha aplicado de este modo ninguna capacidad de { $of }
 champions-cannot-be-thwarted = no se puede quitar amenaza de { $of } al intervenir
 champions-cannot-leave-play = { $of } no puede abandonar el juego
 champions-schemes-own = cuando { $of } ejecuta el plan, la amenaza se coloca en su plan secundario en vez de en el plan principal
 champions-excess-own-scheme = el daño sobrante que inflige { $of } se coloca como amenaza en su plan secundario
-champions-has-still-in-play = { $of } está en juego
+champions-was-defeated = { $of } es derrotado de este modo
 champions-do-flip = dale la vuelta a { $to }
 champions-do-lose-status = descarta una carta de estado de { $to }
 champions-do-replace-status = elige una carta de estado de { $to } y sustitúyela por otra distinta
@@ -993,7 +1028,8 @@ champions-do-enemy-scheme =
        *[one] { $who } ejecuta el plan
     }
 champions-do-also-attack = este ataque se efectúa también contra cada uno de los demás héroes
-champions-do-give-boost = da 1 carta de aumento adicional a { $to }
+champions-do-give-boost = da 1 carta de aumento adicional a { $to } para esta activación
+champions-do-give-boost-facedown = da 1 carta de aumento boca abajo a { $to }
 champions-do-after-activation = al final de esta activación, { $effect }
 champions-do-specials = resuelve la capacidad Especial de { $of }, en cualquier orden
 champions-do-repeat-ability = repite esta capacidad
@@ -1049,14 +1085,14 @@ champions-in-player-order = en orden de jugadores, { $who }
 champions-grows = X es { $amount }
 champions-more-when-revealed =
     { $count ->
-        [1] cada capacidad «Cuando se muestre esta carta» de una carta que muestre { $of } se resuelve 1 vez adicional
-       *[other] cada capacidad «Cuando se muestre esta carta» de una carta que muestre { $of } se resuelve { $amount } veces adicionales
+        [1] cada capacidad «Cuando se muestre esta carta» de una carta que muestre el jugador de { $of } se resuelve 1 vez adicional
+       *[other] cada capacidad «Cuando se muestre esta carta» de una carta que muestre el jugador de { $of } se resuelve { $amount } veces adicionales
     }
-champions-do-discard-resources = { $to } elige y descarta de su mano cartas con { $amount } { $count ->
+champions-do-discard-resources = { $to } descarta de su mano cartas a su elección por valor de { $amount } { $count ->
         [1] recurso
        *[other] recursos
     } de cualquier tipo
-champions-do-discard-resources-you = elige y descarta de tu mano cartas con { $amount } { $count ->
+champions-do-discard-resources-you = descarta de tu mano cartas a tu elección por valor de { $amount } { $count ->
         [1] recurso
        *[other] recursos
     } de cualquier tipo
@@ -1108,12 +1144,14 @@ champions-change-from = { $change } de { $source }
 champions-cannot-lose-threat = no se puede quitar amenaza de { $of }
 champions-cannot-defend = { $of } no puede defender
 champions-cannot-be-attacked = no se puede atacar a { $of }
+champions-none-can-be-attacked = no se puede atacar a { $of }
 champions-cannot-attack = { $of } no puede atacar
 champions-cannot-thwart = { $of } no puede intervenir
 champions-cannot-be-stunned = no se puede aturdir a { $of }
 champions-cannot-be-confused = no se puede confundir a { $of }
 champions-cannot-change-form = { $of } no puede cambiar de identidad
 champions-must-ally-defends = un jugador atacado por { $of } debe defender con un aliado, si puede
+champions-must-ally-defends-during-attack = el jugador atacado debe defender con un aliado que controle, si puede
 champions-may-divide-attack = { $of } puede repartir entre varios enemigos el daño de un ataque básico
 champions-may-divide-thwart = { $of } puede repartir entre varios planes una intervención básica
 champions-attacks-indirect = los ataques de { $of } infligen daño indirecto
@@ -1143,8 +1181,12 @@ champions-determined =
            *[m] ese { $phrase }
         }
         [another] { $gender ->
-            [f] otra { $phrase } distinta
-           *[m] otro { $phrase } distinto
+            [f] otra { $phrase }
+           *[m] otro { $phrase }
+        }
+        [one-more] { $gender ->
+            [f] otra { $phrase }
+           *[m] otro { $phrase }
         }
         [no] { $gender ->
             [f] ninguna { $phrase }
@@ -1440,6 +1482,17 @@ champions-after-looked =
            *[m] mirado de este modo
         }
     }
+champions-after-exhausted =
+    { $number ->
+        [many] { $gender ->
+            [f] agotadas de este modo
+           *[m] agotados de este modo
+        }
+       *[one] { $gender ->
+            [f] agotada de este modo
+           *[m] agotado de este modo
+        }
+    }
 champions-after-picked =
     { $number ->
         [many] { $gender ->
@@ -1507,7 +1560,6 @@ champions-searched-aside = { champions-place-aside }
 champions-searched-under-this = { champions-place-under-this }
 champions-searched-nemesis-set = { champions-place-nemesis-set }
 champions-each-discarded = cada carta descartada de este modo
-champions-each-picked = cada carta elegida de este modo
 champions-each-exhausted = cada carta agotada de este modo
 champions-each-cancelled = cada icono de aumento anulado de este modo
 champions-each-counters = cada { $counter } que tuviera
@@ -1554,6 +1606,7 @@ champions-resource-all-energy = recursos de energía impresos
 champions-resource-all-mental = recursos mentales impresos
 champions-resource-all-physical = recursos físicos impresos
 champions-resource-all-wild = recursos universales impresos
+champions-resource-a-printed = un recurso impreso { $kinds }
 champions-resource-of-energy = de energía
 champions-resource-of-mental = mental
 champions-resource-of-physical = físico
@@ -1593,6 +1646,13 @@ champions-none-entered = no ha entrado en juego ningún esbirro de este modo
 champions-none-counters = no tenía contadores
 champions-none-exhausted = no se ha agotado ninguna carta de este modo
 champions-none-played = no se ha jugado { $kind } esta ronda
+champions-enough-placed = se ha colocado de este modo al menos { $amount } de amenaza
+champions-enough-taken = esta activación ha colocado al menos { $amount } de daño
+champions-enough-in-play = hay al menos { $amount } { $some } en juego
+champions-fewer-in-play = { $amount ->
+        [2] solo hay 1 { $some } en juego
+       *[other] hay menos de { $amount } { $some } en juego
+    }
 champions-at-least-damage = hay al menos { $amount } de daño en { $of }
 champions-at-least-threat = hay al menos { $amount } de amenaza en { $of }
 champions-at-least-counters = hay al menos { $amount } { $counters } en { $of }
@@ -1788,6 +1848,9 @@ champions-do-pick-up-to-including = elige { $including } y hasta otras { $amount
 champions-do-take = sufre { $amount } de daño
 champions-do-move-damage-between = traslada { $amount } de daño de { $origin } a { $to }
 champions-do-move-threat-between = traslada { $amount } de amenaza de { $origin } a { $to }
+champions-do-move-all-damage = traslada todo el daño de { $origin } a { $to }
+champions-do-move-all-threat = traslada toda la amenaza de { $origin } a { $to }
+champions-do-move-all-counters = traslada todos los contadores de { $origin } a { $to }
 champions-do-move-counters-between = traslada { $amount } { $count ->
         [1] contador
        *[other] contadores

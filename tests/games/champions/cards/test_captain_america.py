@@ -111,6 +111,19 @@ def test_heroic_strike_does_not_stun_otherwise() -> None:
     assert (table.damage("rhino-1"), table.piece("rhino-1").stunned) == (6, 0)
 
 
+def test_heroic_strike_stuns_the_tough_and_the_next_stage() -> None:
+    table = Table("captain-america")
+    table.put("sandman", tough=1)
+    table.hand("heroic-strike", "strength", "emergency")
+    table.does("play:heroic-strike", "pay", "pick:sandman")
+    sandman = table.piece("sandman")
+    assert (sandman.damage, sandman.tough, sandman.stunned) == (0, 0, 1)
+    table.change("rhino-1", damage=10)
+    table.hand("heroic-strike", "strength", "emergency")
+    table.does("play:heroic-strike", "pay", "pick:rhino-1")
+    assert (table.piece("rhino-1").face, table.piece("rhino-1").stunned) == ("rhino-2", 1)
+
+
 def test_shield_block_prevents_all_damage_for_the_shield() -> None:
     table = Table("captain-america")
     table.put(SHIELD)
@@ -171,6 +184,15 @@ def test_shield_toss_needs_the_shield_and_a_card() -> None:
     table.put(SHIELD)
     table.hand("shield-toss")
     assert "play:shield-toss" not in table.options()
+
+
+def test_shield_toss_passes_by_a_guarded_villain_and_hits_all_there_are() -> None:
+    table = Table("captain-america")
+    table.put(SHIELD)
+    table.put("hydra-mercenary")
+    table.hand("shield-toss", "energy", "genius")
+    table.does("play:shield-toss", "discard:energy", "discard:genius")
+    assert (table.in_play("hydra-mercenary"), table.damage("rhino-1"), table.held()) == (False, 0, [SHIELD])
 
 
 def test_a_stunned_captain_america_tosses_in_vain() -> None:

@@ -26,6 +26,15 @@ def test_man_out_of_time_takes_nothing_of_a_hand_of_one() -> None:
     assert table.shown(table.state.encounter_discard[-1]) == "man-out-of-time"
 
 
+def test_man_out_of_time_may_be_suffered_in_alter_ego_form_too() -> None:
+    table = Table("captain-america")
+    table.hand("energy", "genius", "strength")
+    table.reveals("man-out-of-time")
+    table.does("may:yes", "choose:suffer", "pick:genius")
+    assert table.held() == ["energy", "strength"]
+    assert not table.state.identity(0).exhausted
+
+
 def test_man_out_of_time_is_removed_for_exhausting_steve_rogers() -> None:
     table = Table("captain-america")
     table.hand("energy", "genius")
@@ -38,13 +47,23 @@ def test_man_out_of_time_is_removed_for_exhausting_steve_rogers() -> None:
 
 def test_hit_squad_strikes_in_player_order_by_boost_icons() -> None:
     table = Table("captain-america", "spider-man")
+    table.put("captain-america-s-shield")
+    table.hand("shield-block")
     table.encounter("hydra-mercenary", "shocker")
-    table.state.encounter.append(table.make("hit-squad"))
-    table.reveals("hit-squad")
-    # The card on top of the deck is the one that was revealed, so a second copy is what the first player discards.
-    assert table.damage("captain-america") == 3
-    assert table.damage("spider-man") == 1
+    table.reveals("hit-squad", 1)
+    table.does("pass")  # the Shield could block it
+    assert [table.damage(hero) for hero in ("captain-america", "spider-man", "rhino-1")] == [1, 2, 0]
     assert table.threat("hit-squad") == 6
+
+
+def test_hit_squad_does_not_count_stars_and_may_be_blocked() -> None:
+    table = Table("captain-america", "spider-man")
+    table.put("captain-america-s-shield")
+    table.hand("shield-block")
+    table.encounter("shocker", "sonic-boom")
+    table.reveals("hit-squad", 1)
+    table.does("trigger:shield-block")
+    assert (table.damage("captain-america"), table.damage("spider-man")) == (0, 0)
 
 
 def test_baron_zemo_strikes_at_once_and_keeps_the_hero_from_thwarting() -> None:

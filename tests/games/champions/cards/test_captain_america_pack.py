@@ -86,6 +86,15 @@ def test_avengers_assemble_readies_yours_and_raises_all() -> None:
     assert table.stat("captain-america", "atk") == 2
 
 
+def test_avengers_assemble_is_played_once_a_round_by_all_together() -> None:
+    table = Table("captain-america", "spider-man")
+    table.hand("avengers-assemble", "energy", "genius")
+    table.does("play:avengers-assemble", "pay", "end-turn")
+    table.hand("avengers-assemble", "energy", "genius", seat=1)
+    table.waits_for(1, "turn")
+    assert "play:avengers-assemble" not in table.options()
+
+
 def test_strength_in_numbers_draws_for_each_ally_exhausted() -> None:
     table = Table("captain-america", "spider-man")
     table.put("hawkeye")
@@ -121,6 +130,21 @@ def test_quinjet_counts_turns_and_brings_an_avenger() -> None:
     assert not table.in_play("quinjet")
     # Nobody played her.
     assert costs.cost_of(table.state, table.state.cards.by_id["hawkeye"], 0) == 2
+
+
+def test_quinjet_brings_nobody_who_is_in_play_already() -> None:
+    table = Table("captain-america")
+    table.put("quinjet", counters=3)
+    table.put("hawkeye")
+    table.hand("hawkeye")
+    assert "use:quinjet/quinjet-2" not in table.options()
+
+
+def test_living_legend_and_avengers_tower_add_up() -> None:
+    table = Table("captain-america", form="alter-ego")
+    table.put("avengers-tower")
+    table.does("use:avengers-tower")
+    assert costs.cost_of(table.state, table.state.cards.by_id["falcon"], 0) == 4 - 1 - 1
 
 
 def test_avengers_tower_makes_room_for_avengers_alone() -> None:
@@ -192,6 +216,17 @@ def test_enraged_allies_hit_hard_and_suffer_for_it() -> None:
     table.change("hawkeye", damage=0, exhausted=False)
     table.does("thwart:hawkeye>the-break-in")
     assert table.damage("hawkeye") == 1
+
+
+def test_enraged_allies_suffer_once_and_only_for_attacks_that_were_made() -> None:
+    table = Table("captain-america")
+    table.put("hawkeye", tough=1)
+    table.put("enraged", on="hawkeye")
+    table.does("attack:hawkeye>rhino-1")
+    assert (table.damage("hawkeye"), table.piece("hawkeye").tough) == (0, 0)
+    table.change("hawkeye", stunned=1, exhausted=False)
+    table.does("attack:hawkeye>rhino-1")
+    assert table.damage("hawkeye") == 0
 
 
 def test_followed_strikes_when_its_scheme_is_defeated() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from games.champions.table import Table as AnyTable
 from games.champions.table import of_products, plain
-from tableverse.games.champions.frames import activation
+from tableverse.games.champions.frames import activation, revealing
 
 Table = of_products("the-green-goblin")
 
@@ -218,6 +218,14 @@ def test_electromagnetic_pulse_stops_with_the_deck() -> None:
     assert (table.state.tokens, len(table.revealed())) == (1, 2)
 
 
+def test_electromagnetic_pulse_finds_electro_in_the_deck_made_anew() -> None:
+    table = Table("iron-man")
+    table.state.encounter = []
+    table.encounter("electromagnetic-pulse", "advance", "electro")
+    table._begin(lambda: revealing.reveal_next(table.state, 0))
+    assert (table.piece("electro").area, table.revealed()) == (0, ["electromagnetic-pulse"])
+
+
 def test_lightning_bolt_is_shared_out() -> None:
     table = Table("spider-man", form="alter-ego")
     table.put("black-cat")
@@ -301,6 +309,17 @@ def test_all_tied_up_keeps_an_identity_exhausted_and_in_its_form() -> None:
     while table.state.rounds == this_round and table.decision.kind in ("turn", "discard"):
         table.does("end-turn" if table.decision.kind == "turn" else "done")
     assert (table.piece("she-hulk").exhausted, table.piece("hellcat").exhausted) == (True, False)
+
+
+def test_all_tied_up_keeps_abilities_from_readying_too() -> None:
+    for tied, asked in ((False, "window"), (True, "turn")):
+        table = Table("she-hulk")
+        table.put("hellcat")
+        if tied:
+            table.reveals("all-tied-up")
+        table.hand("one-two-punch", "energy")
+        table.does("attack:she-hulk>rhino-1")
+        table.waits_for(0, asked)  # One-Two Punch would change nothing
 
 
 def test_all_tied_up_is_undone_by_its_own_player_alone() -> None:

@@ -111,6 +111,14 @@ def test_wiggle_room_prevents_three_and_draws(boost: str, taken: int) -> None:
     assert not table.piece("ms-marvel").exhausted
 
 
+def test_wiggle_room_answers_damage_that_is_no_attack() -> None:
+    table = Table("ms-marvel")
+    table.hand("wiggle-room")
+    table.reveals("shocker")
+    table.does("trigger:wiggle-room", "pass?")
+    assert (table.damage("ms-marvel"), len(table.held())) == (0, 1)
+
+
 def test_aamir_khan_puts_a_card_below_and_draws() -> None:
     table = Table("ms-marvel", form="alter-ego")
     table.put("aamir-khan")
@@ -166,6 +174,30 @@ def test_nakia_bahadir_makes_the_next_card_cheaper() -> None:
     assert costs.cost_of(table.state, table.state.cards.by_id["tackle"], 0) == 3
 
 
+def test_nakia_bahadirs_help_is_used_up_by_a_card_that_costs_nothing() -> None:
+    table = Table("ms-marvel", form="alter-ego")
+    table.put("nakia-bahadir")
+    table.does("use:nakia-bahadir", "change-form")
+    table.hand("wiggle-room")
+    table.attacked("rhino-1")
+    table.does("undefended", "trigger:wiggle-room", "pass?")
+    assert costs.cost_of(table.state, table.state.cards.by_id["tackle"], 0) == 3
+
+
+def test_the_suit_counts_as_what_it_is_spent_for_and_pays_for_no_ability() -> None:
+    table = Table("ms-marvel")
+    table.put("biokinetic-polymer-suit")
+    table.put("nova")
+    table.hand("tackle", "energy")
+    table.does("play:tackle", "use:biokinetic-polymer-suit", "spend:energy?", "pick:rhino-1?", "pass?")
+    assert (table.damage("rhino-1"), table.piece("rhino-1").stunned) == (3, 1)
+    table.change("biokinetic-polymer-suit", exhausted=False)
+    table.change("rhino-1", stunned=0)
+    table.hand()
+    table.attacked("rhino-1")
+    table.waits_for(0, "defend")  # Nova’s energy cannot be paid
+
+
 def test_the_suit_pays_for_events_only() -> None:
     table = Table("ms-marvel")
     table.put("biokinetic-polymer-suit")
@@ -212,6 +244,16 @@ def test_shrink_raises_the_threat_removed() -> None:
     table.hand("sneak-by", "energy")
     table.does("play:sneak-by", "spend:energy?", "trigger:shrink", "pick:the-break-in?", "pass?")
     assert table.threat() == 2
+
+
+def test_shrink_raises_what_a_response_removes() -> None:
+    table = Table("ms-marvel")
+    table.put("shrink")
+    table.put("shocker", damage=2)
+    table.change("the-break-in", threat=5)
+    table.hand("chase-them-down")
+    table.does("attack:ms-marvel>shocker", "trigger:chase-them-down", "trigger:shrink", "pick:the-break-in?")
+    assert table.threat() == 1
 
 
 def test_msm_02_shrink_does_nothing_for_emergency() -> None:

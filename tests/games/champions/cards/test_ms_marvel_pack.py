@@ -49,6 +49,28 @@ def test_preemptive_strike_is_for_icons_in_attacks_of_the_villain(how: str) -> N
     table.waits_for(0, "turn")
 
 
+def test_preemptive_strike_is_for_one_of_several_boost_cards() -> None:
+    table = Table("ms-marvel", scenario="klaw")
+    table.hand("preemptive-strike", "energy")
+    table.encounter("legions-of-hydra")  # Klaw is given one more card
+    table.attacked("klaw-1", boost="hydra-mercenary")
+    table.does("undefended", "pass", "trigger:preemptive-strike", "pay", "pass?")
+    assert (table.damage("klaw-1"), table.damage("ms-marvel")) == (3, 1)
+
+
+def test_preemptive_strike_makes_her_the_defender_unless_there_is_one() -> None:
+    table = Table("ms-marvel", "she-hulk")
+    table.hand("preemptive-strike", "energy")
+    table.attacked("rhino-1", 1, boost="charge")
+    table.does("undefended", "undefended", "trigger:preemptive-strike", "pay", "pass?")
+    assert [table.damage(one) for one in ("ms-marvel", "she-hulk", "rhino-1")] == [2, 0, 2]
+    table.hand("preemptive-strike", "energy")
+    table.attacked("rhino-1", 1, boost="charge")
+    table.does("defend:she-hulk")
+    table.waits_for(0, "turn")
+    assert table.damage("she-hulk") == 4 - 2
+
+
 def test_tackle_stuns_and_hits_for_a_physical_resource() -> None:
     for paid, damage in (("strength", 3), ("energy", 0)):
         table = Table("ms-marvel")
@@ -104,6 +126,23 @@ def test_lockjaw_must_be_paid_for_in_his_owner_s_turn() -> None:
     table.does("end-turn")
     table.waits_for(1, "turn")
     assert "play:lockjaw" not in table.options()
+
+
+def test_lockjaw_may_come_back_in_the_turn_in_which_he_fell() -> None:
+    table = Table("ms-marvel")
+    table.put("lockjaw", damage=2)
+    table.hand("energy", "genius")
+    table.does("attack:lockjaw>rhino-1", "play:lockjaw", "pay")
+    assert (table.damage("lockjaw"), table.piece("lockjaw").exhausted) == (0, False)
+
+
+def test_without_endurance_its_hit_points_are_gone() -> None:
+    table = Table("ms-marvel")
+    table.put("endurance")
+    table.change("ms-marvel", damage=11)
+    table.reveals("caught-off-guard")
+    table.does("pick:endurance?")
+    assert table.state.result is not None
 
 
 def test_endurance_is_hit_points_for_anybody_once() -> None:
@@ -165,6 +204,15 @@ def test_thomas_edison_is_safe_beside_another_minion() -> None:
     table.put("sandman", 0)
     assert "attack:ms-marvel>thomas-edison" not in table.options()
     assert "attack:ms-marvel>shocker" in table.options()
+
+
+def test_thomas_edison_is_passed_by_where_he_is_safe() -> None:
+    table = Table("ms-marvel")
+    table.put("thomas-edison", tough=1)
+    table.put("edison-s-giant-robot")
+    table.hand("big-hands", "energy")
+    table.does("play:big-hands", "pay", "pass?")  # there is only Rhino to hit
+    assert (table.damage("rhino-1"), table.piece("thomas-edison").tough) == (4, 1)
 
 
 def test_the_giant_robot_is_safe_until_its_text_is_blank() -> None:

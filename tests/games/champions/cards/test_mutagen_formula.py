@@ -6,7 +6,7 @@ import pytest
 
 from games.champions.table import Table as AnyTable
 from games.champions.table import of_products, plain
-from tableverse.games.champions.frames import activation
+from tableverse.games.champions.frames import activation, revealing
 from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.game import Config
@@ -136,6 +136,15 @@ def test_goblin_glider_goes_to_the_enemy_with_most_printed_hit_points_that_has_n
     assert len(table.revealed()) == 2
 
 
+def test_the_first_player_chooses_among_enemies_of_equal_hit_points() -> None:
+    table = mutagen("iron-man", "spider-man")
+    table.put("goblin-glider", on=GOBLIN)
+    table.put("goblin-thrall", 0)
+    table.put("goblin-thrall", 1)
+    table.reveals("goblin-gimmicks-goblin-glider", 1)
+    table.waits_for(0, "place")
+
+
 def test_goblin_glider_is_discarded_for_two_energy_by_a_hero() -> None:
     table = mutagen("iron-man", form="alter-ego")
     table.put("goblin-glider", on=GOBLIN)
@@ -198,6 +207,15 @@ def test_pumpkin_bombs_go_off_separately_and_not_for_a_stunned_villain() -> None
         table.does(table.options()[0])
     assert table.damage("iron-man") == 2 + 2 + 2
     assert not table.state.attached(GOBLIN)
+
+
+def test_pumpkin_bombs_hurt_those_whose_tough_card_stopped_the_attack() -> None:
+    table = mutagen("iron-man")
+    table.put("pumpkin-bombs", on=GOBLIN)
+    table.change("iron-man", tough=1)
+    table.attacked(GOBLIN)
+    table.undefended()
+    assert table.damage("iron-man") == 2
 
 
 def test_pumpkin_bombs_are_discarded_for_two_physical() -> None:
@@ -268,6 +286,43 @@ def test_monster_stuns_or_else_hurts() -> None:
     del table.state.play[table.thing("monster")]
     table.reveals("monster")
     assert (table.piece("spider-man").stunned, table.damage("spider-man")) == (1, 2)
+
+
+def test_goblins_that_come_in_step_two_activate_in_it() -> None:
+    table = mutagen("spider-man", form="alter-ego")
+    table.encounter("goblin-thrall")
+    table.does("end-turn")
+    assert engaged(table) == ["goblin-thrall"]
+    assert table.threat() == 1 + 1 + 1  # step one, the villain, and the thrall that was his boost card
+
+
+def run_out(table: AnyTable, *cards: str) -> None:
+    """These are the last cards of the encounter deck."""
+    table.state.encounter = []
+    table.encounter(*cards)
+
+
+def test_a_goblin_that_is_the_last_card_of_the_deck_comes_all_the_same() -> None:
+    table = mutagen("she-hulk")
+    table.put("goblin-knight")
+    run_out(table, "goblin-thrall")
+    acts(table, "enemy-attack", "goblin-knight")
+    table.does("defend:she-hulk")
+    assert (engaged(table), table.state.tokens) == (["goblin-knight", "goblin-thrall"], 1)
+    run_out(table, "wicked-ambitions", "goblin-soldier")
+    table._begin(lambda: revealing.reveal_next(table.state, 0))
+    table.does("choose:minion")
+    assert engaged(table)[2:] == ["goblin-soldier"]
+
+
+def test_a_deck_that_runs_out_stops_one_player_and_is_made_anew_for_the_next() -> None:
+    table = mutagen("spider-man", "iron-man")
+    table.put("overrun", threat=1)
+    run_out(table, "goblin-thrall")
+    table.state.encounter_discard = [table.make("goblin-soldier"), table.make("goblin-soldier")]
+    table.does("thwart:spider-man>overrun")
+    assert (engaged(table, 0), engaged(table, 1)) == (["goblin-thrall"], ["goblin-soldier", "goblin-soldier"])
+    assert plain(table.state.encounter_discard) == ["overrun"]
 
 
 # --- side schemes -----------------------------------------------------------------------------------------------------

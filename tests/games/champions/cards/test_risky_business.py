@@ -208,6 +208,60 @@ def test_defeated_for_the_last_time_on_his_goblin_side_he_has_lost() -> None:
     assert table.state.result.winners == [0]
 
 
+def test_one_madness_counter_less_than_he_would_lose_is_enough_to_turn_him_over() -> None:
+    table = risky("spider-man", stage=3, madness=1, form="alter-ego")
+    table.schemed(NORMAN)
+    assert stands(table) == ("norman-osborn-3", CITY, 2)
+
+
+def test_what_is_on_norman_osborn_waits_for_the_goblin() -> None:
+    table = risky("spider-man", infamy=1)
+    table.put("goblin-gimmicks-pumpkin-bombs", on=NORMAN)
+    table.reveals("goblin-gimmicks-goblin-glider")
+    table.attacked(NORMAN)
+    assert table.in_play("goblin-gimmicks-pumpkin-bombs")  # he did not attack
+    table.does(f"attack:spider-man>{NORMAN}")
+    assert (table.piece(NORMAN).face, table.stat(NORMAN, "atk")) == ("green-goblin-1", 4)
+
+
+def test_gang_up_lets_minions_attack_though_norman_osborn_does_not() -> None:
+    table = risky("captain-marvel", infamy=2)
+    table.put("hired-gun")
+    table.reveals("a-mess-of-things-gang-up")
+    table.undefended()
+    assert (stands(table)[2], table.damage("captain-marvel")) == (3, 2)
+
+
+def test_a_guard_does_not_keep_other_damage_from_norman_osborn() -> None:
+    table = risky("she-hulk", infamy=3)
+    table.put("private-security-specialist")
+    table.hand("ground-stomp", "energy")
+    table.does("play:ground-stomp", "pay")
+    assert (stands(table)[2], table.damage("private-security-specialist")) == (2, 1)
+
+
+def villain_phase(table: AnyTable) -> None:
+    """Turns end, up to the first question of the villain phase or of the next round."""
+    this_round = table.state.rounds
+    while table.state.rounds == this_round and table.decision.kind in ("turn", "discard"):
+        table.does("end-turn" if table.decision.kind == "turn" else "done")
+
+
+def test_norman_osborn_gains_infamy_once_for_each_player() -> None:
+    table = risky("spider-man", "she-hulk", stage=2, infamy=4)
+    villain_phase(table)
+    assert (stands(table)[2], table.damage("spider-man"), table.damage("she-hulk")) == (4 + 2 * 2, 0, 0)
+
+
+def test_corporate_acquisition_grows_by_players_and_deals_one_card_more() -> None:
+    table = risky("spider-man", "she-hulk", infamy=2)
+    table.state.scheme_deck = []
+    table.change(table.state.scheme, face="corporate-acquisition")
+    left = len(table.state.encounter)
+    villain_phase(table)
+    assert (table.threat(), left - len(table.state.encounter)) == (4, 3)
+
+
 # --- main schemes ---------------------------------------------------------------------------------------------------
 
 

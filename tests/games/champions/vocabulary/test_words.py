@@ -283,8 +283,9 @@ class Watched(Champions):
 
 def test_whatever_happens_is_declared_with_exactly_its_facts() -> None:
     game = Watched()
-    for number in range(24):
-        scenario, deck = SCENARIOS[number % len(SCENARIOS)], DECKS[number % len(DECKS)]
+    scenarios = [*SCENARIOS * 8, "wrecking-crew"]  # where threat is placed on several schemes at once
+    for number, scenario in enumerate(scenarios):
+        deck = DECKS[number % len(DECKS)]
         state, chance = game.new(Config(1 + number % 3, {"scenario": scenario, "deck-1": deck}), number), Rng(number)
         while state.decision is not None and state.moves < 600:
             game.apply_quietly(state, chance.choice(state.decision.options).id)

@@ -73,6 +73,7 @@ HAPPENING: Final[dict[str, Callable[[ChampionsState, Occurrence], None]]] = {
     occurrences.TOGETHER: damage.dealt_together,
     "taking": damage.taken,
     "threat": threats.placed,
+    occurrences.THREAT_TOGETHER: threats.placed_together,
     "defeat": defeats.defeated,
     "enemy-attack": _enemy_attacks,
     "enemy-scheme": _enemy_schemes,

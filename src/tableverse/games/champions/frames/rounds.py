@@ -210,6 +210,7 @@ class Round(Frame[ChampionsState]):
 
     def step_one(self, state: ChampionsState) -> None:
         self.go(state, "activate")
+        occurrences.afterwards(state, "step-one", {"seat": NOBODY})
         threats.place_threat(state, state.scheme, numbers.growth(state), state.scheme, True)
 
     def activate(self, state: ChampionsState) -> Decision | None:

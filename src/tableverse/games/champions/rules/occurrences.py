@@ -16,6 +16,8 @@ ATTACKS: Final = ("attack", "enemy-attack")
 ACTIVATIONS: Final = ("enemy-attack", "enemy-scheme")
 #: Damage that one effect deals to several characters at the same time.
 TOGETHER: Final = "damage-together"
+#: Threat that one effect places on several schemes at the same time.
+THREAT_TOGETHER: Final = "threat-together"
 
 
 def occur(state: ChampionsState, kind: str, facts: dict[str, Any]) -> None:
@@ -123,9 +125,12 @@ def part_by_enemy(attack: Occurrence) -> None:
 
 
 def gathering(state: ChampionsState, occurrence: Occurrence) -> Occurrence | None:
-    """What taken damage or a defeat is a part of, if the responses to both share one window: a defeat belongs to the
-    damage that caused it, what several take together to the whole of it, and all that a basic attack does to the
-    attack."""
+    """What taken damage, a defeat or threat is a part of, if the responses to both share one window: a defeat belongs
+    to the damage that caused it, what several take together to the whole of it, and all that a basic attack does to
+    the attack."""
+    if occurrence.kind == "threat":
+        together = under_way(state, THREAT_TOGETHER) if "together" in occurrence.facts else None
+        return together if together is None or together.facts["number"] == occurrence.facts["together"] else None
     if occurrence.kind not in ("taking", "defeat"):
         return None
     found: Occurrence | None = None

@@ -9,10 +9,28 @@ from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.then import Then
 
 
-def place_threat(state: ChampionsState, scheme: str, amount: int, source: str, step_one: bool = False) -> None:
+def place_threat(
+    state: ChampionsState, scheme: str, amount: int, source: str, step_one: bool = False, **more: int
+) -> None:
     if amount > 0 and scheme in state.play:
         facts = {"scheme": scheme, "amount": amount, "source": source, "step_one": step_one, "seat": NOBODY}
-        occurrences.occur(state, "threat", facts)
+        occurrences.occur(state, "threat", {**facts, **more})
+
+
+def place_together(state: ChampionsState, schemes: list[str], amount: int, source: str) -> None:
+    """Threat placed on several schemes at the same time: whatever answers it shares one window."""
+    if len(schemes) < 2:
+        for scheme in schemes:
+            place_threat(state, scheme, amount, source)
+        return
+    facts = {"schemes": schemes, "amount": amount, "source": source, "seat": NOBODY, "number": len(state.frames) + 1}
+    occurrences.occur(state, occurrences.THREAT_TOGETHER, facts)
+
+
+def placed_together(state: ChampionsState, occurrence: Occurrence) -> None:
+    facts = occurrence.facts
+    for scheme in reversed(facts["schemes"]):
+        place_threat(state, scheme, facts["amount"], facts["source"], together=facts["number"])
 
 
 def placed(state: ChampionsState, occurrence: Occurrence) -> None:
@@ -22,6 +40,7 @@ def placed(state: ChampionsState, occurrence: Occurrence) -> None:
     if piece is None or amount <= 0:
         return
     piece.threat += amount
+    occurrences.gather(state, occurrence)
     state.emit("threat", {"card": piece.id, "amount": amount, "threat": piece.threat})
     scheming = occurrences.under_way(state, "enemy-scheme")
     if scheming is not None and facts["source"] == scheming.facts["enemy"]:

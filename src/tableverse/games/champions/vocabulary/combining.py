@@ -6,11 +6,13 @@ from __future__ import annotations
 from typing import Final
 
 from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.linking import PICKED, PickSeveral
 from tableverse.games.champions.vocabulary.nodes import Effect
 from tableverse.games.champions.vocabulary.saying import meaning, subject
 from tableverse.games.champions.vocabulary.selectors.base import all_these, noun_of, one
-from tableverse.games.champions.vocabulary.selectors.context import Fact
+from tableverse.games.champions.vocabulary.selectors.context import Fact, These
 from tableverse.games.champions.vocabulary.selectors.described import name_it
+from tableverse.games.champions.vocabulary.verbs.base import On
 from tableverse.games.champions.vocabulary.verbs.counters import Note
 from tableverse.games.champions.vocabulary.verbs.discarding import Discard
 from tableverse.games.champions.vocabulary.verbs.lasting import Lasting, say_changes
@@ -47,6 +49,11 @@ class Steps(Sequence[ChampionsState]):
                     said.append(voice.sentence("champions-do-then", effect=voice.clause(parts[at].say(voice))))
                     at += 1
                 continue
+            done = say_picked(voice, part, parts[at + 1]) if at + 1 < len(parts) else ""
+            if done:
+                said.append(done)
+                at += 2
+                continue
             alike = [part] if isinstance(part, Lasting) else []
             for other in parts[at + 1 :]:
                 if not (alike and isinstance(other, Lasting) and other.until == alike[0].until):
@@ -59,6 +66,13 @@ class Steps(Sequence[ChampionsState]):
             if sentence:
                 said.append(sentence)
         return voice.sentences(said, "champions-then")
+
+
+def say_picked(voice: Voice, part: Effect, following: Effect) -> str:
+    """Several things chosen, and what is done to all of them, as one sentence; "" if they are no such two."""
+    if isinstance(part, PickSeveral) and isinstance(following, On) and isinstance(following.to, These):
+        return part.say_done(voice, following.WORD) if following.to.name == PICKED else ""
+    return ""
 
 
 def is_discard_of_it(effect: Effect) -> bool:

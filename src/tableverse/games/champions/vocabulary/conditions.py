@@ -10,7 +10,7 @@ from tableverse.games.champions.rules.performing import performer
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Condition, Selector
 from tableverse.games.champions.vocabulary.nouns import Noun
-from tableverse.games.champions.vocabulary.numbers import Noted, Of, PlayedThisRound
+from tableverse.games.champions.vocabulary.numbers import Noted, Of, PlayedThisRound, Taken
 from tableverse.games.champions.vocabulary.saying import person, title, trait
 from tableverse.games.champions.vocabulary.selectors.base import noun_of, one
 from tableverse.games.champions.vocabulary.selectors.context import Fact, These, noted, occurrence_of, say_fact, told
@@ -25,16 +25,16 @@ from tableverse.games.champions.vocabulary.selectors.filters import (
     Filter,
     Friendly,
     OfKind,
-    StillInPlay,
     WithAnyTrait,
     WithResource,
     WithTitle,
     WithTrait,
 )
+from tableverse.games.champions.vocabulary.selectors.narrowing import Without
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.kernel import i18n
 from tableverse.kernel.content import Reader
-from tableverse.kernel.effects import AtLeast, Both, Either, Not, Resolving, Vocabulary, Voice, argument, word
+from tableverse.kernel.effects import AtLeast, Both, Either, HowMany, Not, Resolving, Vocabulary, Voice, argument, word
 from tableverse.kernel.effects.values import seat_id
 
 #: The fact of an occurrence that says who did it, where a character may have.
@@ -117,9 +117,6 @@ class Exists(Condition):
 
     def saying(self, voice: Voice, negation: str) -> str:
         """ "a minion is in play", "you control no upgrade", "the discarded card has a printed energy resource"."""
-        if isinstance(self.these, StillInPlay):
-            mood = voice.meaning.get("mood", "if")
-            return voice.word(f"champions-exists-in-play{negation}", these=self.these.of.say(voice), mood=mood)
         about = self.about()
         if about is not None:
             fact, filters = about
@@ -142,6 +139,13 @@ class Exists(Condition):
         if isinstance(of, Those) and of.word == "engaged-minions" and noun is not None:
             noun.after = noun.after[1:]
             return voice.word(f"champions-engaged-with{negation}", these=noun.say(voice, "one"), person=person(voice))
+        if isinstance(self.these, Without) and isinstance(self.these.these, Those) and self.these.these.word == "this":
+            others = unfiltered(self.these.of)
+            noun = noun_of(voice, self.these.of)
+            if isinstance(others, Those) and others.word == "engaged-minions" and noun is not None:
+                noun.after = noun.after[1:]
+                said = noun.say(voice, "one-more")
+                return voice.word(f"champions-engaged-with{negation}", these=said, person=person(voice))
         key = "champions-exists" if is_somewhere_else(self.these) else "champions-exists-in-play"
         if is_yours(self.these):
             key = "champions-exists-yours"
@@ -178,7 +182,27 @@ class Enough(AtLeast[ChampionsState]):
             return voice.word(
                 f"champions-at-least-{number.name}", amount=self.amount, of=number.of.say(voice), counters=said
             )
+        noted = "taken" if isinstance(number, Taken) else number.name if isinstance(number, Noted) else ""
+        if noted and i18n.has(voice.language, f"champions-enough-{noted}"):
+            return voice.word(f"champions-enough-{noted}", amount=self.amount)
+        noun = noun_of(voice, number.among) if isinstance(number, HowMany) else None
+        if noun is not None and not noun.tied:
+            some = noun.bare(voice, "one" if self.amount == 1 else "many")
+            return voice.word("champions-enough-in-play", amount=self.amount, some=some)
         return super().say(voice)
+
+
+@word("was-defeated")
+class WasDefeated(Condition):
+    """One of those that an earlier part chose and did something to has left play by it."""
+
+    of: Selector
+
+    def holds(self, state: ChampionsState, run: Resolving) -> bool:
+        return any(thing not in state.play for thing in self.of.find(state, run))
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("champions-was-defeated", of=self.of.say(voice))
 
 
 @word("was-undefended")
@@ -252,8 +276,13 @@ class No(Not[ChampionsState]):
             if isinstance(inner.number, PlayedThisRound) and is_everybody(inner.number.who):
                 return voice.word("champions-none-played", kind=Noun(inner.number.kind).say(voice, "no"))
             return voice.word("champions-none", number=inner.number.say(voice))
-        if isinstance(inner, Exists) and isinstance(inner.these, StillInPlay):
-            return inner.saying(voice, "-not")
+        if isinstance(inner, AtLeast) and isinstance(inner.number, HowMany):
+            noun = noun_of(voice, inner.number.among)
+            if noun is not None and not noun.tied:
+                some = noun.bare(voice, "one" if inner.amount == 2 else "many")
+                return voice.word("champions-fewer-in-play", amount=inner.amount, some=some)
+        if isinstance(inner, AnsweredBy):
+            return voice.word("champions-not-answered-by", of=inner.these.say(voice))
         if isinstance(inner, Exists) and inner.about() is None and not is_somewhere_else(inner.these):
             return inner.saying(voice, "-not")
         if isinstance(inner, Among) and inner.fact == "damaged":

@@ -18,6 +18,8 @@ from tableverse.kernel.effects import Checker, Choose, If, Resolving, Step, Voca
 LATER: Final = ("phase", "round")
 #: The name under which several cards that were picked are noted.
 PICKED: Final = "picked"
+#: Verbs that are said together with the choice of what they are done to, and what was done then.
+DONE_AT_ONCE: Final = {"discard": "discarded", "exhaust": "exhausted"}
 
 
 @word("in-full")
@@ -242,6 +244,20 @@ class PickSeveral(Effect):
     def finish(self, state: ChampionsState, run: Resolving, at: Step) -> None:
         run.leave()
         run.bound[PICKED] = self.included(state, run) + at.left
+
+    def say_done(self, voice: Voice, verb: str) -> str:
+        """As one sentence with what is done to all of them at once: "discard 2 cards from your hand"; or ""."""
+        if self.including is not None or verb not in DONE_AT_ONCE or (self.up_to and self.amount is not ANY_NUMBER):
+            return ""
+        voice.meaning[f"done:{PICKED}"] = DONE_AT_ONCE[verb]
+        amount, tail, count = quantity(voice, self.amount)
+        noun = noun_of(voice, self.of)
+        of = many_of(voice, self.of) if noun is None else noun.bare(voice, "one" if count == 1 else "many")
+        if noun is not None:
+            voice.meaning[f"noun:{PICKED}"] = noun.word
+        if self.amount is ANY_NUMBER:
+            return voice.sentence(f"champions-do-{verb}-any", to=of)
+        return voice.sentence(f"champions-do-{verb}-several", amount=amount, to=of + tail)
 
     def say(self, voice: Voice) -> str:
         key = "champions-do-pick-up-to" if self.up_to else "champions-do-pick-several"

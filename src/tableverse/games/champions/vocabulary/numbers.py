@@ -9,9 +9,10 @@ from tableverse.games.champions.rules import counting, numbers, occurrences
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Condition, Number, Selector
 from tableverse.games.champions.vocabulary.saying import counters
-from tableverse.games.champions.vocabulary.selectors.base import is_general
+from tableverse.games.champions.vocabulary.selectors.base import Together, is_general, noun_of, spread
 from tableverse.games.champions.vocabulary.selectors.context import noted, seats_of
-from tableverse.games.champions.vocabulary.selectors.described import counters_on, is_you, player
+from tableverse.games.champions.vocabulary.selectors.described import counters_on, innermost, is_you, player
+from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.kernel.effects import UNTOLD, Checker, Exactly, HowMany, Resolving, Voice, argument, word
 
 #: What may be asked of a card beside its powers.
@@ -35,6 +36,24 @@ class PerPlayer(Number):
 
     def say(self, voice: Voice) -> str:
         return voice.word("champions-per-player", amount=self.amount)
+
+
+@word("count")
+class Count(HowMany[ChampionsState]):
+    """As many as a selector finds."""
+
+    def say(self, voice: Voice) -> str:
+        """ "the number of cards in your hand", "the number of Goblin enemies in play"."""
+        among = spread(self.among)
+        place = innermost(among)
+        noun = noun_of(voice, among, False)
+        if isinstance(place, Those) and place.is_place() and noun is not None:
+            what = noun.bare(voice, "many")
+            return voice.word("champions-count-there", what=what, place=place.say_place(voice))
+        parts = among.parts if isinstance(among, Together) else (among,)
+        nouns = [noun_of(voice, part) for part in parts]
+        key = "effect-how-many" if any(noun is None or noun.tied for noun in nouns) else "champions-count-in-play"
+        return voice.word(key, among=among.say(voice))
 
 
 @word("value")

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from tableverse.games.champions.vocabulary.nodes import Number
+from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.numbers import (
     TYPES,
     BoostIcons,
@@ -26,7 +27,12 @@ from tableverse.games.champions.vocabulary.selectors.described import counters_o
 from tableverse.kernel.effects import Exactly, HowMany, Voice
 
 #: What was counted one by one in an earlier part, and can be spoken of one by one.
-COUNTED: Final = ("discarded", "cancelled", "counters", "exhausted", "picked")
+COUNTED: Final = ("discarded", "cancelled", "counters", "exhausted")
+
+
+def after_picked(voice: Voice) -> str:
+    """What is said of cards that were picked: what was done with them, if that was said at once."""
+    return f"champions-after-{voice.meaning.get('done:picked', 'picked')}"
 
 
 def for_each(voice: Voice, number: Number) -> str:
@@ -37,6 +43,8 @@ def for_each(voice: Voice, number: Number) -> str:
             return ""
         said = noun.say(voice, "each")
         return said if noun.tied else voice.word("champions-in-play", each=said)
+    if isinstance(number, Noted) and number.name == "picked":
+        return Noun(voice.meaning.get("noun:picked", "card")).add(voice, after_picked(voice)).say(voice, "each")
     if isinstance(number, Noted) and number.name in COUNTED:
         return voice.word(f"champions-each-{number.name}", counter=counters(voice, 1))
     if isinstance(number, Of) and number.name == "counters":

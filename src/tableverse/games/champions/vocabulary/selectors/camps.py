@@ -5,7 +5,8 @@ from __future__ import annotations
 from tableverse.games.champions.rules import camps
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nouns import Noun
-from tableverse.games.champions.vocabulary.selectors.base import Narrowed, is_general, is_many, noun_of
+from tableverse.games.champions.vocabulary.selectors.base import Narrowed, all_these, is_general, is_many
+from tableverse.games.champions.vocabulary.selectors.narrowing import Extreme
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.kernel.effects import Resolving, Voice, word
 
@@ -24,14 +25,21 @@ class SchemeOf(Narrowed):
         return is_general(self.of)
 
     def noun(self, voice: Voice, placed: bool = True) -> Noun | None:
-        """ "the side scheme of Wrecker"; of all villains it goes without saying whose they are."""
+        """ "the side scheme of each villain other than Wrecker"; of all villains it goes without saying whose they
+        are."""
         noun = Noun("side-scheme")
         if isinstance(self.of, Those) and self.of.word == "villains":
             return noun
-        noun.add(voice, "champions-after-scheme-of", of=self.of.say(voice))
+        noun.add(voice, "champions-after-scheme-of", of=all_these(voice, self.of))
         noun.tied = True
-        noun.how = "" if is_many(self.of) else "the"
+        noun.how = "the"
         return noun
+
+    def say(self, voice: Voice) -> str:
+        """ "Wrecker’s side scheme"."""
+        if is_many(self.of):
+            return super().say(voice)
+        return voice.word("champions-scheme-of", of=self.of.say(voice))
 
 
 @word("villain-of")
@@ -45,14 +53,11 @@ class VillainOf(Narrowed):
         return is_general(self.of)
 
     def noun(self, voice: Voice, placed: bool = True) -> Noun | None:
-        inner = noun_of(voice, self.of, placed)
-        if inner is None:
+        if not isinstance(self.of, Extreme):
             return None
         noun = Noun("villain")
         noun.how = "the"
-        for after in inner.after:
-            noun.add(voice, "champions-after-villain-of", after=after[0])
-        return noun
+        return noun.add(voice, f"champions-after-villain-of-{self.of.WORD}")
 
     def say(self, voice: Voice) -> str:
         noun = self.noun(voice)

@@ -234,6 +234,26 @@ class WithResource(Filter):
         return voice.word(f"champions-resource-a-printed-{self.kind}")
 
 
+@word("any-resource")
+class WithAnyResource(Filter):
+    """Cards with a printed resource of one of several types."""
+
+    kinds: tuple[str, ...] = argument(written="is", one_of=RESOURCES)
+
+    def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
+        return any(kind in self.kinds for kind in state.card(thing).resources)
+
+    def qualify(self, voice: Voice, noun: Noun) -> None:
+        noun.add(voice, "champions-after-resource", argument=self.described(voice))
+
+    def described(self, voice: Voice) -> str:
+        kinds = voice.either([voice.word(f"champions-resource-of-{kind}") for kind in self.kinds])
+        return voice.word("champions-resource-a-printed", kinds=kinds)
+
+    def holds_of(self, voice: Voice, fact: str) -> str:
+        return voice.word("champions-has-resource", of=fact, argument=self.described(voice))
+
+
 @word("title")
 class WithTitle(Filter):
     """Cards with the title of a certain card."""
@@ -374,20 +394,6 @@ class WithStatus(InPlay):
 
     def described(self, voice: Voice) -> str:
         return voice.word(f"champions-status-{self.status}")
-
-
-@word("still-in-play")
-class StillInPlay(InPlay):
-    """Those that are still in play."""
-
-    def stands(self, piece: Piece) -> bool:
-        return True
-
-    def qualify(self, voice: Voice, noun: Noun) -> None:
-        """Nothing is said of them."""
-
-    def holds_of(self, voice: Voice, fact: str) -> str:
-        return voice.word("champions-exists-in-play", these=fact, mood=voice.meaning.get("mood", "if"))
 
 
 @word("without-status")

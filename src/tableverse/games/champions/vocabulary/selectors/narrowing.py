@@ -9,6 +9,7 @@ from tableverse.games.champions.vocabulary.nodes import Selector
 from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.selectors.base import Narrowed, is_general, is_many, noun_of
 from tableverse.games.champions.vocabulary.selectors.context import These
+from tableverse.games.champions.vocabulary.selectors.filters import WithTitle
 from tableverse.kernel.effects import Bound, Resolving, Voice, argument, word
 
 #: Of the printed numbers, the one that is no power; and a number that is not printed: the hit points left.
@@ -116,6 +117,12 @@ class First(Narrowed):
         if noun is not None:
             noun.how = "first"
         return noun
+
+    def say(self, voice: Voice) -> str:
+        """Of cards of one title it is all the same which is the first."""
+        if isinstance(self.of, WithTitle):
+            return voice.word("champions-a-copy", of=self.of.say(voice))
+        return super().say(voice)
 
 
 @word("without")

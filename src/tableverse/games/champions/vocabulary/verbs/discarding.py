@@ -10,7 +10,7 @@ from tableverse.games.champions.vocabulary.nodes import Effect, Number, Selector
 from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.numbers import ANY_NUMBER
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
-from tableverse.games.champions.vocabulary.saying import meaning, trait
+from tableverse.games.champions.vocabulary.saying import meaning, subject, trait
 from tableverse.games.champions.vocabulary.selectors.base import one
 from tableverse.games.champions.vocabulary.selectors.context import seats_of
 from tableverse.games.champions.vocabulary.selectors.described import is_you, name_it
@@ -47,7 +47,12 @@ class Discard(Leaving):
         run.bound["discarded"] = gone
 
     def say(self, voice: Voice) -> str:
-        said = super().say(voice)
+        by = subject(voice)
+        if by:
+            with meaning(voice, {"person": "their"}):
+                said = self.saying(voice, "champions-do-discard-by", by=by)
+        else:
+            said = super().say(voice)
         voice.meaning["these:discarded"] = "many"
         return said
 
@@ -226,6 +231,7 @@ class DiscardTopUntil(Verb):
     def say(self, voice: Voice) -> str:
         what = one(voice, self.until)
         name_it(voice, "it", self.until)
+        voice.meaning["owner:it"] = "you"
         return voice.sentence("champions-do-discard-top-until", what=what)
 
     def check(self, checker: Checker) -> None:

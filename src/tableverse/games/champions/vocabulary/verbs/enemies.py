@@ -178,6 +178,11 @@ class GiveBoost(On):
         for enemy in self.found(state, run):
             enemies.give_boost(state, enemy)
 
+    def say(self, voice: Voice) -> str:
+        """During an activation it is for that one; else it lies facedown until the next."""
+        during = voice.meaning.get("on") in ("boost", *occurrences.ACTIVATIONS)
+        return super().say(voice) if during else self.saying(voice, "champions-do-give-boost-facedown")
+
 
 @word("gain-boost-icons")
 class GainBoostIcons(Verb):

@@ -14,9 +14,10 @@ from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.numbers import Times, is_general_number
 from tableverse.games.champions.vocabulary.quantities import quantity
 from tableverse.games.champions.vocabulary.saying import trait
-from tableverse.games.champions.vocabulary.selectors.base import all_these, is_general, noun_of, number_of
+from tableverse.games.champions.vocabulary.selectors.base import all_these, is_general, is_many, noun_of, number_of
 from tableverse.games.champions.vocabulary.selectors.described import is_you, player
 from tableverse.games.champions.vocabulary.selectors.table import Those
+from tableverse.kernel import i18n
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.effects import ONE, Exactly, Resolving, Step, Voice, argument, word
 from tableverse.kernel.modifiers import Modifier
@@ -82,6 +83,9 @@ class Lasting(Lasts):
         if self.until == "event":
             amount = self.amount.say(voice)
             return voice.sentence(f"champions-do-{self.name}", of=all_these(voice, self.of), amount=amount)
+        during = f"champions-{self.name.replace(':', '-')}-during-{self.until}"
+        if i18n.has(voice.language, during):
+            return voice.sentence(during)
         until = voice.word(f"champions-until-{self.until}")
         change = say_change(voice, self.name, self.amount, self.of, True, self.source)
         return voice.sentence("champions-do-lasting", change=change, until=until)
@@ -109,6 +113,9 @@ def say_change(
         return voice.word("champions-gains-keyword", keyword=keyword, **said)
     if kind == "status":
         return voice.word("champions-is-status", status=voice.word(f"champions-status-{which}"), **said)
+    noun = noun_of(voice, of) if name == "cannot:be-attacked" and is_many(of) else None
+    if noun is not None:
+        return voice.word("champions-none-can-be-attacked", of=noun.say(voice, "no"))
     if kind in ("cannot", "must", "may", "attacks", "schemes", "excess"):
         return voice.word(f"champions-{kind}-{which}", **said)
     if name == "most:hand" and isinstance(of, Those) and of.word == "identity":

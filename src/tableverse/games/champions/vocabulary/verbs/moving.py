@@ -25,6 +25,7 @@ from tableverse.games.champions.rules.playing import playable
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.abilities import ignored_by
 from tableverse.games.champions.vocabulary.nodes import Effect, Number, Selector, Verb
+from tableverse.games.champions.vocabulary.numbers import Of
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
 from tableverse.games.champions.vocabulary.saying import title
 from tableverse.games.champions.vocabulary.selectors.base import all_these, one
@@ -93,6 +94,9 @@ class Move(Verb):
 
     def say(self, voice: Voice) -> str:
         origin, to = one(voice, self.origin), one(voice, self.to)
+        much = self.amount
+        if isinstance(much, Of) and much.name == self.what and much.of.say(voice) == self.origin.say(voice):
+            return voice.sentence(f"champions-do-move-all-{self.what}", origin=origin, to=to)
         return amount_sentence(voice, f"champions-do-move-{self.what}-between", self.amount, origin=origin, to=to)
 
 

@@ -13,13 +13,26 @@ from tableverse.games.champions.vocabulary.saying import person
 from tableverse.games.champions.vocabulary.selectors.context import These
 from tableverse.games.champions.vocabulary.selectors.described import place_of
 from tableverse.games.champions.vocabulary.selectors.filters import Filter
+from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.games.champions.vocabulary.verbs.base import Leaving, Measured
 from tableverse.games.champions.vocabulary.verbs.moving import DECKS
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.effects import One, Resolving, Step, Voice, argument, word
+from tableverse.kernel.effects import Bound, One, Resolving, Step, Voice, argument, word
 
 #: Places from which a card goes to the hand of the player who looks there.
 OWN_DECK: Final = ("your-deck", "your-deck-and-discard")
+#: Places where there are only cards of the player who looks there.
+YOUR_PILES: Final = (*OWN_DECK, "your-discard")
+#: Kinds of cards that the encounter deck is made of.
+ENCOUNTER_KINDS: Final = ("minion", "treachery", "attachment", "side-scheme", "environment", "obligation")
+
+
+def deck_of(voice: Voice, of: Selector) -> str:
+    """What is added to a sentence about these cards if it is plain whose deck they go to: yours, or the encounter
+    deck."""
+    if isinstance(of, Those) and of.word == "this" and voice.meaning.get("kind:this") in ENCOUNTER_KINDS:
+        return "-encounter"
+    return "-yours" if place_of(of) in YOUR_PILES else ""
 
 
 @word("to-hand")
@@ -43,7 +56,7 @@ class ToHand(Leaving):
         base = self.to
         while isinstance(base, Filter | One):
             base = base.among if isinstance(base, One) else base.of
-        noted = isinstance(base, These) and voice.meaning.get(f"owner:{base.name}") == "you"
+        noted = isinstance(base, These | Bound) and voice.meaning.get(f"owner:{base.name}") == "you"
         if noted or place_of(self.to) in OWN_DECK or voice.meaning.get("found-in") in OWN_DECK:
             return self.saying(voice, "champions-do-to-your-hand", person=person(voice))
         return super().say(voice)
@@ -62,6 +75,9 @@ class IntoDeck(Leaving):
             state.rng.shuffle(deck)
             state.emit("into-deck", {"card": thing}, reveals=True)
 
+    def say(self, voice: Voice) -> str:
+        return self.saying(voice, f"champions-do-{self.WORD}{deck_of(voice, self.to)}")
+
 
 @word("to-bottom")
 class ToBottom(Leaving):
@@ -74,6 +90,9 @@ class ToBottom(Leaving):
             deck = state.encounter if owner == NOBODY else state.players[owner].deck
             deck.insert(0, thing)
             state.emit("to-bottom", {"card": thing}, reveals=True)
+
+    def say(self, voice: Voice) -> str:
+        return self.saying(voice, f"champions-do-{self.WORD}{deck_of(voice, self.to)}")
 
 
 @word("shuffle-back")

@@ -9,11 +9,24 @@ from tableverse.games.champions.vocabulary.nodes import Effect, Selector
 from tableverse.games.champions.vocabulary.saying import meaning
 from tableverse.games.champions.vocabulary.selectors.base import all_these
 from tableverse.games.champions.vocabulary.selectors.context import seats_of
-from tableverse.games.champions.vocabulary.selectors.described import player
+from tableverse.games.champions.vocabulary.selectors.described import is_yours, place_of, player
 from tableverse.games.champions.vocabulary.verbs.base import Bare, On
+from tableverse.games.champions.vocabulary.verbs.discarding import Discard
 from tableverse.games.champions.vocabulary.verbs.scheming import IndirectDamage
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.effects import Bound, Checker, Choose, May, Resolving, Sequence, Step, Voice, argument, word
+from tableverse.kernel.effects import (
+    Aimed,
+    Bound,
+    Checker,
+    Choose,
+    May,
+    Resolving,
+    Sequence,
+    Step,
+    Voice,
+    argument,
+    word,
+)
 from tableverse.kernel.effects.values import seat_id, seat_of
 
 
@@ -76,8 +89,12 @@ class RepeatAbility(Bare):
 
 def is_led_by_player(effect: Effect) -> bool:
     """Does it begin with something that players do, so that a player can be the subject of what is said?"""
+    if isinstance(effect, Aimed):
+        return is_led_by_player(effect.verb)
     if isinstance(effect, Sequence):
         return bool(effect.effects) and is_led_by_player(effect.effects[0])
+    if isinstance(effect, Discard):
+        return place_of(effect.to) == "hand" or is_yours(effect.to)
     return isinstance(effect, Choose | May | IndirectDamage) or (isinstance(effect, On) and effect.seated)
 
 

@@ -66,8 +66,7 @@ class PlaceThreat(Measured):
     """Place threat on schemes."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        for scheme in reversed(self.found(state, run)):
-            threats.place_threat(state, scheme, self.much(state, run), run.origin)
+        threats.place_together(state, self.found(state, run), self.much(state, run), run.origin)
 
 
 @word("accelerate")

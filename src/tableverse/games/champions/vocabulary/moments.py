@@ -1,0 +1,225 @@
+"""When an ability is used, in words: "after this ally enters play", "when the villain would attack"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tableverse.games.champions.cards import Use
+from tableverse.games.champions.vocabulary.conditions import Among, Exists, FactIs, YourFact
+from tableverse.games.champions.vocabulary.nodes import Condition, Selector
+from tableverse.games.champions.vocabulary.nouns import Noun
+from tableverse.games.champions.vocabulary.selectors.base import noun_of, one
+from tableverse.games.champions.vocabulary.selectors.context import Fact
+from tableverse.games.champions.vocabulary.selectors.filters import (
+    Filter,
+    Friendly,
+    OfKind,
+    WithAnyTrait,
+    WithTitle,
+    WithTrait,
+)
+from tableverse.games.champions.vocabulary.selectors.table import Those
+from tableverse.kernel import i18n
+from tableverse.kernel.effects import Both, Voice
+
+#: Whom an occurrence is about.
+SUBJECTS: Final = {
+    "attack": "attacker",
+    "thwart": "attacker",
+    "defense": "defender",
+    "damage": "target",
+    "taking": "target",
+    "defeat": "target",
+    "threat": "scheme",
+    "enemy-attack": "enemy",
+    "enemy-scheme": "enemy",
+    "reveal": "card",
+    "surge": "card",
+    "boost": "card",
+    "enter": "card",
+    "leave": "card",
+    "engage": "card",
+    "played": "card",
+    "flip": "card",
+    "recover": "card",
+    "resolve": "card",
+    "used": "card",
+    "effect": "card",
+    "spent": "card",
+}
+#: What that is, where nothing more is said of it.
+NOUN_OF: Final = {
+    "attack": "character",
+    "thwart": "character",
+    "defense": "character",
+    "damage": "character",
+    "taking": "character",
+    "defeat": "character",
+    "threat": "scheme",
+    "enemy-attack": "enemy",
+    "enemy-scheme": "enemy",
+    "engage": "minion",
+    "recover": "alter-ego",
+}
+#: What is said to be done by an enemy, if it is.
+BY_ENEMY: Final = ("defeat", "taking")
+#: Yes-or-no facts that are told in the words for what happens, by what happens.
+TOLD: Final = {
+    ("attack", "basic"),
+    ("thwart", "basic"),
+    ("damage", "attack"),
+    ("taking", "attack"),
+    ("defeat", "attack"),
+    ("boost", "attack"),
+    ("reveal", "deck"),
+    ("form", "to-hero"),
+    ("threat", "step_one"),
+    ("effect", "event"),
+}
+
+
+class Told:
+    """What is told of a trigger: ``filled`` goes into the words for what happens, ``rest`` is said after "if"."""
+
+    __slots__ = ("by_enemy", "filled", "moment", "on", "rest", "yours")
+
+    def __init__(self, use: Use) -> None:
+        self.on = use.effect.on
+        self.moment = use.effect.moment
+        self.filled = dict.fromkeys(("who", "defeats", "source", "damages", "by"), "")
+        self.filled["how"] = "any"
+        self.yours = False
+        self.by_enemy = False
+        self.rest: list[Condition] = []
+
+    def say(self, voice: Voice) -> str:
+        filled = self.filled
+        for how in ("defeats", "source", "damages", "by"):
+            if filled[how]:
+                filled["how"] = how
+        if self.by_enemy:
+            filled["how"] = f"enemy-{filled['how']}"
+        key = f"champions-when-{self.on}-you" if self.yours else f"champions-when-{self.on}"
+        if "whom" in filled:
+            key = f"champions-when-{self.on}-whom"
+        said = voice.word(key, moment=self.moment, **filled)
+        if self.rest:
+            condition = voice.all_of([part.say(voice) for part in self.rest])
+            said = voice.word("champions-line-if", when=said, condition=condition)
+        return said
+
+
+def say_ways(ways: list[Use], voice: Voice) -> str:
+    """All the ways in which an ability is triggered: "after this ally enters play", "when it schemes or attacks"."""
+    told = [tell(way, voice) for way in ways]
+    first = told[0]
+    if (
+        {one.on for one in told} == {"enemy-scheme", "enemy-attack"}
+        and len({(one.moment, one.filled["who"]) for one in told}) == 1
+        and not any(one.rest for one in told)
+    ):
+        return voice.word("champions-when-enemy-activates", moment=first.moment, who=first.filled["who"])
+    return voice.either([one.say(voice) for one in told])
+
+
+def tell(use: Use, voice: Voice) -> Told:
+    """Conditions about whom it happens to, and how, are a part of the words for what happens."""
+    told = Told(use)
+    on, condition = told.on, use.effect.when
+    voice.meaning["on"] = on
+    parts = list(condition.conditions) if isinstance(condition, Both) else [] if condition is None else [condition]
+    if on == "defense":
+        voice.meaning["fact:enemy"] = voice.word("champions-attacking-enemy")
+    elif on == "enemy-attack":
+        voice.meaning["fact:seat"] = voice.word("champions-attacked-player")
+        voice.meaning["fact:damaged"] = voice.word("champions-damaged-by-attack")
+    for part in parts:
+        if not (_tell_subject(told, part, voice) or _tell_object(told, part, voice) or _tell_how(told, part, voice)):
+            told.rest.append(part)
+    if not told.filled["who"] and on in SUBJECTS:
+        told.filled["who"] = voice.word(f"champions-who-{on}")
+    return told
+
+
+def _tell_subject(told: Told, part: Condition, voice: Voice) -> bool:
+    """Whom it is about."""
+    filled, fact = told.filled, SUBJECTS.get(told.on)
+    if filled["who"] or fact is None:
+        return False
+    if isinstance(part, Among) and part.fact == fact:
+        filled["who"] = one(voice, part.these)
+        _remember(voice, told.on, part.these, filled["who"])
+        return True
+    about = part.about() if isinstance(part, Exists) else None
+    if about is None or about[0].fact != fact:
+        return False
+    titled = [part.described(voice) for part in about[1] if isinstance(part, WithTitle)]
+    noun = described(voice, about[1], NOUN_OF.get(told.on, "card"))
+    filled["who"] = titled[0] if titled else noun.say(voice, "one")
+    voice.meaning[f"fact:{fact}"] = titled[0] if titled else noun.pointed_at(voice)
+    return True
+
+
+def _tell_object(told: Told, part: Condition, voice: Voice) -> bool:
+    """Whom or what it is done to, and by what."""
+    on, filled = told.on, told.filled
+    if isinstance(part, Among):
+        if (on, part.fact) in (("enemy-attack", "target"), ("attack", "targets")):
+            filled["whom"] = one(voice, part.these)
+        elif (on, part.fact) == ("enemy-attack", "damaged"):
+            filled["damages"] = one(voice, part.these)
+        elif (on, part.fact) == ("boost", "enemy"):
+            filled["by"] = one(voice, part.these)
+        elif on in BY_ENEMY and part.fact == "source" and is_enemies(part.these):
+            told.by_enemy = True
+            voice.meaning["fact:source"] = Noun("enemy").pointed_at(voice)
+        else:
+            return False
+        return True
+    if not isinstance(part, Exists):
+        return False
+    about = part.about()
+    if on == "attack" and about is not None and about[0].fact == "defeated":
+        filled["defeats"] = described(voice, about[1], "enemy").say(voice, "one")
+    elif on == "attack" and isinstance(part.these, Fact):
+        filled["defeats"] = Noun("enemy").say(voice, "one")
+    elif on in ("damage", "taking") and about is not None and about[0].fact == "source":
+        filled["source"] = described(voice, about[1], "card").say(voice, "one")
+    else:
+        return False
+    return True
+
+
+def _tell_how(told: Told, part: Condition, voice: Voice) -> bool:
+    """How it happens, and whether to you."""
+    if isinstance(part, FactIs) and (told.on, part.fact) in TOLD:
+        told.filled["how"] = part.fact
+        return True
+    if isinstance(part, YourFact) and i18n.has(voice.language, f"champions-when-{told.on}-you"):
+        told.yours = True
+        return True
+    return False
+
+
+def described(voice: Voice, filters: list[Filter], usual: str) -> Noun:
+    """What passes filters by kind and trait: "a Tech upgrade"."""
+    kinds = [part.kind for part in filters if isinstance(part, OfKind)]
+    traits = [part.described(voice) for part in filters if isinstance(part, WithTrait | WithAnyTrait)]
+    noun = Noun(kinds[-1] if kinds else usual, traits)
+    if any(isinstance(part, Friendly) for part in filters):
+        noun.before.insert(0, noun.adjective(voice, "friendly"))
+    return noun
+
+
+def is_enemies(these: Selector) -> bool:
+    return isinstance(these, Those) and these.word == "all-enemies"
+
+
+def _remember(voice: Voice, on: str, these: Selector, who: str) -> None:
+    """What the subject is called when it is spoken of again."""
+    noun = noun_of(voice, these)
+    fact = f"fact:{SUBJECTS[on]}"
+    if noun is not None:
+        voice.meaning[fact] = noun.pointed_at(voice)
+    else:
+        voice.meaning[fact] = voice.meaning["host-again"] if who == voice.meaning.get("host-again") else who
