@@ -180,7 +180,8 @@ class GiveBoost(On):
 
     def say(self, voice: Voice) -> str:
         """During an activation it is for that one; else it lies facedown until the next."""
-        during = voice.meaning.get("on") in ("boost", *occurrences.ACTIVATIONS)
+        on = voice.meaning.get("on", "")
+        during = on == "boost" or on in occurrences.ACTIVATIONS
         return super().say(voice) if during else self.saying(voice, "champions-do-give-boost-facedown")
 
 
