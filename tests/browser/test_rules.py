@@ -6,6 +6,12 @@ from playwright.sync_api import expect
 
 from browser.people import PHONE, Person, Server
 
+#: Waits until the service worker has kept these. (A promise is true for ``wait_for_function``, whatever comes of it.)
+KEPT = """async (urls) => {
+  await navigator.serviceWorker.ready
+  for (const url of urls) while (!(await caches.match(url))) await new Promise((later) => setTimeout(later, 50))
+}"""
+
 
 def search(person: Person, words: str) -> None:
     person.page.get_by_role("searchbox").fill(words)
@@ -129,8 +135,7 @@ def test_without_a_network(person: Callable[..., Person]) -> None:
     robin = person()
     robin.open("/rules/dagger")
     robin.page.get_by_role("link", name="The showdown").first.wait_for()
-    robin.page.wait_for_function("async () => (await caches.match('/')) && (await caches.match('/api/rules/dagger'))")
-    robin.page.evaluate("async () => { await navigator.serviceWorker.ready }")
+    robin.page.evaluate(KEPT, ["/", "/api/rules/dagger"])
     robin.page.context.set_offline(True)
     robin.page.reload()
     search(robin, "enfrentamiento")
