@@ -286,19 +286,19 @@ def test_servers_are_given_up_only_for_their_own_silence():
     async def story():
         known = Peers()
         gone = []
-        known.on_gone = lambda: gone.append(1)
-        known.saw([(7, 1, "10.0.0.7:1", "far", Report())], now=0.0)
-        known.saw([(7, 1, "10.0.0.7:1", "far", Report())], now=5.0)
+        known.on_gone.append(gone.append)
+        known.saw([(7, 1, "10.0.0.7:1", "far", "seven", Report())], now=0.0)
+        known.saw([(7, 1, "10.0.0.7:1", "far", "seven", Report())], now=5.0)
         assert [peer.id for peer in known.silent(7.0, 6.0)] == [7]
         known.lost_sight(now=7.0)  # it was the database that did not answer
         assert known.silent(12.0, 6.0) == []
-        known.saw([(7, 2, "10.0.0.7:1", "far", Report())], now=14.0)
+        known.saw([(7, 2, "10.0.0.7:1", "far", "seven", Report())], now=14.0)
         assert known.silent(19.0, 6.0) == []
         waiting = asyncio.create_task(known.wait_until_gone(7, 30))
         assert not await known.wait_until_gone(7, 0.01)
         known.saw([], now=20.0)
         assert await waiting
-        assert gone == [1]
+        assert gone == ["seven"]
 
     asyncio.run(story())
 

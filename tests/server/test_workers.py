@@ -10,10 +10,11 @@ import sys
 import time
 from pathlib import Path
 
+import httpx
 import pytest
 
 from server.databases import fresh_database
-from server.support import Server
+from server.support import Server, play_on
 from server.test_serve import START, refused
 from tableverse.server.errors import BadInternal
 from tableverse.server.listening import listen_internally
@@ -60,13 +61,18 @@ def owner(server: Server, database: str, table: str, processes: list[int]) -> in
     return next(process for process in processes if port in listening(process))
 
 
-def listening(process: int) -> set[int]:
-    """The ports at which a process listens."""
+def sockets_of(process: int) -> set[str]:
     inodes = set()
     for link in Path(f"/proc/{process}/fd").iterdir():
         with contextlib.suppress(OSError):
             if found := re.fullmatch(r"socket:\[(\d+)\]", os.readlink(link)):
                 inodes.add(found[1])
+    return inodes
+
+
+def listening(process: int) -> set[int]:
+    """The ports at which a process listens."""
+    inodes = sockets_of(process)
     rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
     return {int(row[1].partition(":")[2], 16) for row in rows if row[3] == "0A" and row[9] in inodes}
 
@@ -110,6 +116,43 @@ def test_a_table_outlives_its_process(postgres, how):
         assert ana.move == 2
         assert len(children(parent.pid)) == 2
         assert took < 10 + 20  # ten seconds, and a busy machine
+
+
+def connections(process: int, port: int) -> int:
+    """How many clients of a port a process is connected with."""
+    inodes = sockets_of(process)
+    rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    return sum(int(row[1].partition(":")[2], 16) == port and row[3] == "01" and row[9] in inodes for row in rows)
+
+
+@LINUX
+@pytest.mark.slow
+def test_sockets_are_handed_over_to_the_process_that_has_the_table(postgres):
+    database = asyncio.run(fresh_database(postgres))
+    with workers(database) as (parent, server):
+        deadline = time.monotonic() + SECONDS
+        while server.get("/api/metrics").text.count("tableverse_rooms{") < 2:  # they know each other
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+        made = server.create("me open")
+        server.http.close()
+        server.http = httpx.Client(base_url=f"http://{server.address}", headers={"Connection": "close"})
+        ana = server.sit(made["table"], made["token"])
+        juan = server.guest(ana.id, "Juan")
+        watchers = [server.sit(ana.id, None) for _ in range(14)]
+        port = int(server.address.rpartition(":")[2])
+        processes = children(parent.pid)
+        has_it = owner(server, database, ana.id, processes)
+        # Whichever process a socket had reached, now it is the owner's, and there is no tunnel to it.
+        assert {process: connections(process, port) for process in processes} == {
+            process: 16 * (process == has_it) for process in processes
+        }
+        internal = listening(has_it) - {port}
+        assert sum(connections(has_it, one) for one in internal) == 0
+        ana.until(lambda: ana.move == 0)
+        play_on([ana, juan], seed=1, moves=10)
+        for watcher in watchers:
+            watcher.until(lambda watcher=watcher: watcher.move >= 10)
 
 
 @LINUX

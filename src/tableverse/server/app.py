@@ -15,11 +15,13 @@ from starlette.types import Receive, Scope, Send
 import tableverse
 from tableverse.server import api_docs, static_files
 from tableverse.server.backend import Backend
+from tableverse.server.bot_help import add_bot_help
 from tableverse.server.config import ServerConfig
 from tableverse.server.error_handlers import add_error_handlers, error_response
 from tableverse.server.errors import Misdirected, NoSuchPage, UnknownUvicorn
 from tableverse.server.fast_websocket import FastWebSocketProtocol
 from tableverse.server.forwarding import Forwarder
+from tableverse.server.handover import Mailboxes
 from tableverse.server.http_guard import guarded_http
 from tableverse.server.middleware import (
     ForwardingMiddleware,
@@ -78,7 +80,8 @@ def uvicorn_config(app: FastAPI, config: ServerConfig, **more: Any) -> uvicorn.C
     )
 
 
-def create_app(config: ServerConfig) -> FastAPI:
+def create_app(config: ServerConfig, mailboxes: Mailboxes | None = None) -> FastAPI:
+    """``mailboxes``: of the processes of this machine, if there are several."""
     backend = Backend(config)
 
     @contextlib.asynccontextmanager
@@ -96,7 +99,8 @@ def create_app(config: ServerConfig) -> FastAPI:
     )
     app.state.backend = backend
     app.include_router(api_router(backend.rooms, backend.rate_limiter))
-    app.forwarder = Forwarder(backend.rooms)
+    app.forwarder = Forwarder(backend.rooms, mailboxes)
+    add_bot_help(app, backend.services.bots, app.forwarder)
     app.websocket_endpoint = WebSocketEndpoint(backend.rooms, backend.rate_limiter, app.forwarder)
 
     @app.get("/api/docs", include_in_schema=False)

@@ -59,7 +59,13 @@ class Backend:
 
     def _report(self) -> Report:
         counters, gauges = self.services.numbers(len(self.rooms.rooms), self.rate_limiter.sockets)
-        return Report(len(self.rooms.rooms), self.rate_limiter.heavy_users(), counters, gauges)
+        return Report(
+            rooms=len(self.rooms.rooms),
+            idle_bots=self.services.bots.idle,
+            usage=self.rate_limiter.heavy_users(),
+            counters=counters,
+            gauges=gauges,
+        )
 
     async def __aexit__(self, *_: object) -> None:
         for task in self._background:

@@ -13,7 +13,8 @@ import logging
 import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Protocol
 
 import msgspec
 
@@ -32,6 +33,10 @@ ENVIRONMENT = {"OMP_NUM_THREADS": "1"}
 
 class WorkerFailed(Exception):
     pass
+
+
+class Worker(Protocol):
+    async def ask(self, request: BotRequest, timeout: float) -> str: ...
 
 
 class WorkerProcess:
@@ -87,6 +92,10 @@ class BotPool:
         self._queue = BotQueue()
         self._busy_tables: set[str] = set()
         self._thinking: set[asyncio.Task[None]] = set()
+        #: A worker of another server that is idle, for one thought.
+        self.borrow: Callable[[], Worker | None] = lambda: None
+        #: Thoughts of other servers' bots.
+        self.helped = 0
         self.choices = 0
         self.seconds = 0.0
         self.failures = 0
@@ -94,6 +103,24 @@ class BotPool:
     @property
     def waiting(self) -> int:
         return len(self._queue)
+
+    @property
+    def idle(self) -> int:
+        """Workers that nobody needs."""
+        return 0 if self._queue else len(self._idle)
+
+    async def help(self, request: BotRequest) -> str:
+        """Think for another server, if a worker is free."""
+        if not self.idle:
+            raise WorkerFailed("busy")
+        worker = self._idle.pop()
+        try:
+            option = await worker.ask(request, self._timeout)
+        finally:
+            self._idle.append(worker)
+            self.hand_out()
+        self.helped += 1
+        return option
 
     async def choose(
         self, match: Match, table: str, bot: str, address: str = "", watched: Callable[[], bool] = lambda: True
@@ -122,14 +149,14 @@ class BotPool:
 
     async def _ask(self, thought: Thought) -> str:
         self._queue.put(thought)
-        self._hand_out()
+        self.hand_out()
         try:
             return await thought.option
         finally:
             self._queue.discard(thought)  # if nobody waits for it any more
 
-    def _hand_out(self) -> None:
-        """Give waiting thoughts to idle workers."""
+    def hand_out(self) -> None:
+        """Give waiting thoughts to idle workers: this server's, then others'."""
         while self._idle:
             thought = self._queue.take(self._busy_tables, True)
             # Tables that nobody looks at leave a worker for the others, if there are two.
@@ -137,10 +164,38 @@ class BotPool:
                 thought = self._queue.take(self._busy_tables, False)
             if thought is None:
                 return
-            self._busy_tables.add(thought.table)
-            task = asyncio.create_task(self._think(self._idle.pop(), thought), name=f"bot of {thought.table}")
-            self._thinking.add(task)
-            task.add_done_callback(self._thinking.discard)
+            self._start(self._think(self._idle.pop(), thought), thought)
+        while (thought := self._queue.take(self._busy_tables, True, travels=True)) is not None:
+            helper = self.borrow()
+            if helper is None:
+                self._queue.put_first(thought)
+                return
+            self._start(self._think_elsewhere(helper, thought), thought)
+
+    def _start(self, thinking: Coroutine[None, None, None], thought: Thought) -> None:
+        self._busy_tables.add(thought.table)
+        task = asyncio.create_task(thinking, name=f"bot of {thought.table}")
+        self._thinking.add(task)
+        task.add_done_callback(self._thinking.discard)
+
+    async def _think_elsewhere(self, helper: Worker, thought: Thought) -> None:
+        started = time.monotonic()
+        option: str | None = None
+        try:
+            option = await helper.ask(thought.request, self._timeout)
+            self.choices += 1
+            self.seconds += time.monotonic() - started
+        except WorkerFailed as error:
+            log.info("another server could not help: %s", error)
+        finally:
+            self._busy_tables.discard(thought.table)
+        if not thought.option.done():
+            if option is None:
+                thought.stays = True
+                self._queue.put_first(thought)
+            else:
+                thought.option.set_result(option)
+        self.hand_out()
 
     async def _think(self, worker: WorkerProcess, thought: Thought) -> None:
         started = time.monotonic()
@@ -159,7 +214,7 @@ class BotPool:
                 thought.option.set_result(option)
             else:
                 thought.option.set_exception(failure)
-        self._hand_out()
+        self.hand_out()
 
     async def close(self) -> None:
         for task in list(self._thinking):

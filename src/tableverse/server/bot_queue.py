@@ -16,7 +16,7 @@ from tableverse.server.bot_worker import BotRequest
 class Thought:
     """A request that waits for a worker, or that one is busy with; ``option`` is the answer."""
 
-    __slots__ = ("address", "option", "request", "table", "watched")
+    __slots__ = ("address", "option", "request", "stays", "table", "watched")
 
     def __init__(self, request: BotRequest, table: str, address: str, watched: Callable[[], bool]) -> None:
         self.request = request
@@ -25,6 +25,8 @@ class Thought:
         self.address = address
         #: Whether somebody looks at the table now.
         self.watched = watched
+        #: Another server was asked, in vain: this one's own workers do it.
+        self.stays = False
         self.option: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
 
@@ -39,6 +41,10 @@ class BotQueue:
     def put(self, thought: Thought) -> None:
         self._waiting.setdefault(thought.address, []).append(thought)
 
+    def put_first(self, thought: Thought) -> None:
+        """It has waited already."""
+        self._waiting = {thought.address: [thought, *self._waiting.pop(thought.address, [])], **self._waiting}
+
     def discard(self, thought: Thought) -> None:
         thoughts = self._waiting.get(thought.address, [])
         if thought in thoughts:
@@ -46,11 +52,13 @@ class BotQueue:
             if not thoughts:
                 del self._waiting[thought.address]
 
-    def take(self, busy_tables: set[str], watched: bool) -> Thought | None:
-        """The next thought of a table that people look at or, otherwise, of one that nobody looks at."""
+    def take(self, busy_tables: set[str], watched: bool, travels: bool = False) -> Thought | None:
+        """The next thought of a table that people look at or, otherwise, of one that nobody looks at. ``travels``: of
+        those that another server may be asked for."""
         for address, thoughts in self._waiting.items():
             for thought in thoughts:
-                if thought.table not in busy_tables and thought.watched() == watched:
+                fits = thought.watched() == watched and not (travels and thought.stays)
+                if fits and thought.table not in busy_tables:
                     self.discard(thought)
                     if address in self._waiting:
                         self._waiting[address] = self._waiting.pop(address)  # to the end

@@ -177,10 +177,11 @@ class LeaseLost(ServerError):
 
 
 class TableElsewhere(LeaseLost):
-    """A living server has the table. ``address`` and ``machine``: of that one."""
+    """A living server has the table. ``address``, ``machine``, and ``name`` among its processes: of that one."""
 
-    def __init__(self, server: int, address: str, machine: str) -> None:
+    def __init__(self, server: int, address: str, machine: str, name: str = "") -> None:
         super().__init__()  # none of this is told to clients
+        self.name = name
         self.server = server
         self.address = address
         self.machine = machine

@@ -21,9 +21,10 @@ try:
 except ImportError:
     from websockets.utils import apply_mask
 
-#: The keys of ``write_now`` and ``join`` among the extensions of the ASGI scope.
+#: The keys of ``write_now``, ``join`` and ``hand_over`` among the extensions of the ASGI scope.
 WRITE = "tableverse.write"
 TUNNEL = "tableverse.tunnel"
+HAND_OVER = "tableverse.handover"
 #: Pings that a client may send per second in the long run, and in one burst.
 PING_RATE, PING_BURST = 5, 20
 #: Messages that may wait to be read before the client is paused.
@@ -33,6 +34,9 @@ MAX_UNREAD = 8
 WHOLE_TEXT = 0x80 | Opcode.TEXT
 MASKED = 0x80
 TWO_BYTES, EIGHT_BYTES = 126, 127
+
+#: Takes an open connection (its file descriptor) and what has been received; whether it could.
+Post = Callable[[int, bytes], bool]
 
 
 def write_now_of(scope: Scope) -> Callable[[bytes], bool]:
@@ -47,7 +51,13 @@ def tunnel_of(scope: Scope) -> Callable[[Tunnel], None] | None:
     return found
 
 
-def _never(_: bytes) -> bool:
+def hand_over_of(scope: Scope) -> Callable[[Post], bool]:
+    """The function that gives a socket that is not accepted yet to another process; elsewhere, one that never does."""
+    found: Callable[[Post], bool] = scope.get("extensions", {}).get(HAND_OVER, _never)
+    return found
+
+
+def _never(_: object) -> bool:
     return False
 
 
@@ -59,9 +69,12 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
     _pings: TokenBucket | None = None
     #: To the server that has the table, if that is another one.
     _tunnel: Tunnel | None = None
+    #: What the client has sent so far, until the socket is accepted.
+    _received = b""
 
     async def run_asgi(self) -> None:
-        extensions: dict[str, Any] = {**(self.scope["extensions"] or {}), WRITE: self.write_now, TUNNEL: self.join}
+        own = {WRITE: self.write_now, TUNNEL: self.join, HAND_OVER: self.hand_over}
+        extensions: dict[str, Any] = {**(self.scope["extensions"] or {}), **own}
         self.scope["extensions"] = extensions
         await super().run_asgi()
 
@@ -70,6 +83,7 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.accept":
             # Not needed any more, and there may be thousands of sockets.
             del self.request, self.response
+            self._received = b""
             self.scope["headers"] = []
             if self._tunnel is not None:
                 self.stop_keepalive()  # the other server's business, as is everything else now
@@ -78,6 +92,18 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
     def join(self, tunnel: Tunnel) -> None:
         """From the moment that the socket is accepted, its client talks to another server."""
         self._tunnel = tunnel
+
+    def hand_over(self, post: Post) -> bool:
+        """Give the connection to another process; here it is over then, and nothing more is said."""
+        if self.transport.is_closing():
+            return False
+        self.transport.pause_reading()
+        if not post(self.transport.get_extra_info("socket").fileno(), self._received):
+            self.transport.resume_reading()
+            return False
+        self.handshake_complete = True
+        self.transport.abort()
+        return True
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -117,6 +143,7 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
         if not self.handshake_complete:
             # A client that sends before the handshake is answered takes the ordinary path.
             self._at_frame_start = not self.handshake_initiated
+            self._received += data
         elif self._at_frame_start:
             text = None if self.close_sent else _whole_text(data, self.config.ws_max_size)
             if text is not None:

@@ -1,4 +1,5 @@
-"""A request for a table that another server has is handed on to that server, which answers in its place.
+"""A request for a table that another server has is handed on to that server, which answers in its place; a WebSocket is
+given to it where it is a process of the same machine (``handover.py``), and otherwise led there (``tunnel.py``).
 
 Each server takes such requests at an address of its own (``ServerConfig.internal``). A header says for whom the request
 is handed on, sealed with the secret that all servers on a database share, so nobody else can speak for a client.
@@ -17,6 +18,8 @@ from starlette.responses import Response
 from starlette.types import Scope
 
 from tableverse.server.errors import LeaseLost, Misdirected, TableElsewhere
+from tableverse.server.fast_websocket import hand_over_of
+from tableverse.server.handover import Mailboxes
 from tableverse.server.peers import is_reachable
 from tableverse.server.room_registry import RoomRegistry
 from tableverse.server.tunnel import Tunnel
@@ -44,8 +47,9 @@ class Unreachable(Exception):
 
 
 class Forwarder:
-    def __init__(self, rooms: RoomRegistry) -> None:
+    def __init__(self, rooms: RoomRegistry, mailboxes: Mailboxes | None = None) -> None:
         self._rooms = rooms
+        self._mailboxes = mailboxes
         self._tokens = rooms.services.tokens
         self.peers = rooms.services.store.peers
         #: Those of which it has been said already that they do not answer.
@@ -95,7 +99,18 @@ class Forwarder:
                     await self.peers.wait_until_gone(owner.server, PATIENCE_SECONDS)
         raise LeaseLost()
 
-    async def ask(self, owner: TableElsewhere, scope: Scope, body: bytes) -> Response:
+    async def post(self, owner: TableElsewhere, path: str, body: bytes, seconds: float) -> Response:
+        """The other server's answer to a request of this one's own."""
+        scope: Scope = {
+            "method": "POST",
+            "raw_path": path.encode(),
+            "query_string": b"",
+            "headers": [(b"host", b"localhost"), (b"content-type", b"application/json")],
+            "client": ("server", 0),
+        }
+        return await self.ask(owner, scope, body, seconds)
+
+    async def ask(self, owner: TableElsewhere, scope: Scope, body: bytes, seconds: float = ANSWER_SECONDS) -> Response:
         """The other server's answer to a request."""
         reader, writer = await self._unless_gone(owner, CONNECT_SECONDS, asyncio.open_connection(*_reach(owner)))
         try:
@@ -103,13 +118,20 @@ class Forwarder:
             headers += [(b"content-length", b"%d" % len(body)), (b"connection", b"close")]
             headers.append(self._introduction(owner.server, scope))
             asked = h11.Request(method=scope["method"], target=_target(scope), headers=headers)
-            return await self._unless_gone(owner, ANSWER_SECONDS, _answer(reader, writer, asked, body))
+            return await self._unless_gone(owner, seconds, _answer(reader, writer, asked, body))
         except Unreachable as why:
             if scope["method"] in ("GET", "HEAD"):
                 raise
             raise LeaseLost() from why  # what was asked for may have been done
         finally:
             writer.close()
+
+    def hand_over(self, owner: TableElsewhere, scope: Scope) -> bool:
+        """Give the client's WebSocket itself to the other server. False if that is none of this machine's processes."""
+        mailboxes = self._mailboxes
+        if mailboxes is None:
+            return False
+        return hand_over_of(scope)(lambda connection, received: mailboxes.post(owner.name, connection, received))
 
     async def tunnel(self, owner: TableElsewhere, scope: Scope) -> Tunnel:
         """A connection to the other server that has accepted the client's WebSocket."""

@@ -24,7 +24,7 @@ REOPEN_MOST = 200
 
 async def run_reopening(rooms: RoomRegistry) -> None:
     gone = asyncio.Event()
-    rooms.services.store.peers.on_gone = gone.set
+    rooms.services.store.peers.on_gone.append(lambda _: gone.set())
     while True:
         gone.clear()
         await reopen_tables(rooms)

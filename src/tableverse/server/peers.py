@@ -26,6 +26,8 @@ class Report(msgspec.Struct):
     """What a server tells the others with every beat."""
 
     rooms: int = 0
+    #: Processes in which the bots of other servers may think at the moment.
+    idle_bots: int = 0
     #: Of addresses that use a good part of what they may.
     usage: dict[str, Usage] = {}
     counters: dict[str, float] = {}
@@ -39,6 +41,8 @@ class Peer(msgspec.Struct):
     beat: int
     address: str
     machine: str
+    #: Its name among the processes of its machine, if there are several.
+    name: str
     report: Report
     #: When this server first saw the beat, by its own clock.
     since: float
@@ -54,8 +58,10 @@ class Peers:
         self.me = 0
         #: What this server tells the others.
         self.report: Callable[[], Report] = Report
-        #: Called when another server is gone: its tables are free.
-        self.on_gone: Callable[[], None] = lambda: None
+        #: Called with the name of another server when it is gone: its tables are free.
+        self.on_gone: list[Callable[[str], None]] = []
+        #: Called when the others have been heard of.
+        self.on_beat: Callable[[], None] = lambda: None
         self._peers: dict[int, Peer] = {}
         self._usage: dict[str, Usage] = {}
         self._gone: set[int] = set()
@@ -68,16 +74,18 @@ class Peers:
     def all(self) -> list[Peer]:
         return list(self._peers.values())
 
-    def saw(self, rows: Iterable[tuple[int, int, str, str, Report]], now: float) -> None:
+    def saw(self, rows: Iterable[tuple[int, int, str, str, str, Report]], now: float) -> None:
         """All other servers that have a row in the database now."""
-        known, self._peers = self._peers, {}
-        for id, beat, address, machine, report in rows:
-            before = known.get(id)
+        seen: dict[int, Peer] = {}
+        for id, beat, address, machine, name, report in rows:
+            before = self._peers.get(id)
             since = before.since if before is not None and before.beat == beat else now
-            self._peers[id] = Peer(id, beat, address, machine, report, since)
-        self._usage = _added_up(peer.report for peer in self._peers.values())
-        for id in known.keys() - self._peers.keys():
+            seen[id] = Peer(id, beat, address, machine, name, report, since)
+        for id in self._peers.keys() - seen.keys():
             self.forget(id)
+        self._peers = seen
+        self._usage = _added_up(peer.report for peer in seen.values())
+        self.on_beat()
 
     def lost_sight(self, now: float) -> None:
         """This server did not hear from the database, so it cannot tell who has been silent."""
@@ -89,11 +97,12 @@ class Peers:
 
     def forget(self, id: int) -> None:
         """The server is dead, or has stopped."""
-        self._peers.pop(id, None)
+        peer = self._peers.pop(id, None)
         self._gone.add(id)
         self._change.set()
         self._change = asyncio.Event()
-        self.on_gone()
+        for call in self.on_gone:
+            call("" if peer is None else peer.name)
 
     async def wait_until_gone(self, id: int, seconds: float) -> bool:
         """Whether the server is given up within so many seconds."""
@@ -117,6 +126,19 @@ class Peers:
         least.report.rooms += 1  # which it will say itself with its next beat
         return least
 
+    def borrow_bot(self) -> Peer | None:
+        """A server that has an idle process for bots, as far as is known. It is not lent again before it is returned,
+        or the server says so."""
+        most = max((peer for peer in self._peers.values() if peer.reachable), key=_idle_bots, default=None)
+        if most is None or not most.report.idle_bots:
+            return None
+        most.report.idle_bots -= 1
+        return most
+
+    def return_bot(self, id: int) -> None:
+        if id in self._peers:
+            self._peers[id].report.idle_bots += 1
+
 
 def this_machine() -> str:
     return platform.node()
@@ -129,6 +151,10 @@ def is_reachable(address: str, machine: str) -> bool:
 
 def _rooms(peer: Peer) -> int:
     return peer.report.rooms
+
+
+def _idle_bots(peer: Peer) -> int:
+    return peer.report.idle_bots
 
 
 def _added_up(reports: Iterable[Report]) -> dict[str, Usage]:

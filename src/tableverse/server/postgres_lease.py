@@ -160,10 +160,10 @@ class ServerLease:
             return
         self._believe_since(began)
         rows = await connection.fetch(
-            "SELECT id, beat, address, machine, report FROM servers WHERE id <> $1", self._peers.me
+            "SELECT id, beat, address, machine, name, report FROM servers WHERE id <> $1", self._peers.me
         )
         now = time.monotonic()
-        self._peers.saw(((*row[:4], _read_report(row[4])) for row in rows), now)
+        self._peers.saw(((*row[:5], _read_report(row[5])) for row in rows), now)
         for peer in self._peers.silent(now, self._seconds):
             log.warning("server %d has been silent too long: its tables are free", peer.id)
             await connection.execute("DELETE FROM servers WHERE id = $1 AND beat = $2", peer.id, peer.beat)

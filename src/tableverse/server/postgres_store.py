@@ -69,7 +69,8 @@ RETURNING body, epoch
 """
 #: Which server has the table ($1), if it is alive.
 OWNER = """
-SELECT servers.id, address, machine FROM tables LEFT JOIN servers ON servers.id = tables.server WHERE tables.id = $1
+SELECT servers.id, address, machine, servers.name
+    FROM tables LEFT JOIN servers ON servers.id = tables.server WHERE tables.id = $1
 """
 #: It may be given up between the claim and the question whose it is.
 CLAIM_ATTEMPTS = 2

@@ -97,7 +97,7 @@ def run_server(
     try:
         # Optional dependencies, and slow to import: only this command pays for them.
         from tableverse.server.server_process import run_process
-        from tableverse.server.workers import run_workers
+        from tableverse.server.workers import Worker, run_workers
     except ModuleNotFoundError as error:
         raise ServerMissing(what=str(error.name)) from error
 
@@ -107,9 +107,9 @@ def run_server(
     def announce() -> None:
         _announce(address, language, open_browser)
 
-    def work(number: int, name: str, parent: int, on_ready: Callable[[], None]) -> None:
-        own = replace(config, name=name, bot_workers=max(1, config.bot_workers // workers))
-        run_process(own, listener, on_ready, internal, number, parent)
+    def work(worker: Worker, on_ready: Callable[[], None]) -> None:
+        own = replace(config, name=worker.name, bot_workers=max(1, config.bot_workers // workers))
+        run_process(own, listener, on_ready, internal, worker)
 
     with listener:
         if workers > 1:

@@ -16,6 +16,7 @@ from tableverse.server.app import create_app, uvicorn_config
 from tableverse.server.config import ServerConfig, is_shared
 from tableverse.server.gc_tuning import tune_gc
 from tableverse.server.listening import listen_internally
+from tableverse.server.workers import Worker
 
 #: Seconds that open connections have to end when the server is stopped.
 SHUTDOWN_SECONDS = 3
@@ -28,29 +29,36 @@ def run_process(
     listener: socket.socket,
     on_ready: Callable[[], None],
     internal: str,
-    number: int = 0,
-    parent: int | None = None,
+    worker: Worker | None = None,
 ) -> None:
-    """``internal`` and ``number``: see ``listen_internally``. ``parent``: a pipe that ends when the parent process
-    does, and then this one ends too."""
+    """``internal``: see ``listen_internally``. ``worker``: if this is one of several processes."""
     with contextlib.ExitStack() as stack:
         listeners = [stack.enter_context(listener)]
         if is_shared(config.database):
-            for_servers, address = listen_internally(internal, number)
+            for_servers, address = listen_internally(internal, 0 if worker is None else worker.number)
             listeners.append(stack.enter_context(for_servers))
             config = replace(config, internal=address)
-        _run(config, listeners, on_ready, parent)
+        _run(config, listeners, on_ready, worker)
 
 
 def _run(
-    config: ServerConfig, listeners: list[socket.socket], on_ready: Callable[[], None], parent: int | None
+    config: ServerConfig, listeners: list[socket.socket], on_ready: Callable[[], None], worker: Worker | None
 ) -> None:
-    app = create_app(config)
+    app = create_app(config, None if worker is None else worker.mailboxes)
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
+            if worker is not None:
+                worker.mailboxes.open(worker.name, self.new_protocol)
+                peers = app.state.backend.services.store.peers
+                peers.on_gone.append(lambda name: worker.mailboxes.empty(name, self.new_protocol))
             on_ready()
+
+        def new_protocol(self) -> asyncio.Protocol:
+            """For one connection, as uvicorn makes them."""
+            make: Callable[..., asyncio.Protocol] = self.config.http_protocol_class
+            return make(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
 
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:
             """Ctrl-C or SIGTERM: shut down cleanly; the second time, at once."""
@@ -68,14 +76,13 @@ def _run(
     sys.setswitchinterval(0.001)
     tune_gc()
 
-    def end_with_parent() -> None:
-        assert parent is not None
+    def end_with_parent(parent: int) -> None:
         asyncio.get_running_loop().remove_reader(parent)
         server.should_exit = True
 
     async def open_and_serve() -> None:
-        if parent is not None:
-            asyncio.get_running_loop().add_reader(parent, end_with_parent)
+        if worker is not None:
+            asyncio.get_running_loop().add_reader(worker.parent, end_with_parent, worker.parent)
         async with app.state.backend:
             await server.serve(listeners)
 

@@ -28,6 +28,7 @@ class Services:
             "bot_choices_total": self.bots.choices,
             "bot_seconds_total": self.bots.seconds,
             "bot_troubles_total": self.bots.failures,
+            "bot_choices_for_others_total": self.bots.helped,
         }
         gauges = {
             "start_time_seconds": self.metrics.started,

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import re
+from typing import Literal
 from urllib.parse import urlsplit
 
 from starlette.types import Receive, Scope, Send
@@ -21,6 +22,7 @@ from tableverse.server.errors import (
     Banned,
     LeaseLost,
     NoSuchTable,
+    TableElsewhere,
     TooFast,
     TooLarge,
     TooManySockets,
@@ -31,6 +33,7 @@ from tableverse.server.messages import AnyFromClient, Pong, error_message
 from tableverse.server.rate_limits import RateLimiter, TokenBucket
 from tableverse.server.room import Room
 from tableverse.server.room_registry import RoomRegistry
+from tableverse.server.tunnel import Tunnel
 
 log = logging.getLogger("tableverse.socket")
 
@@ -83,16 +86,16 @@ class WebSocketEndpoint:
             await self._serve(socket, receive, send, table, address)
 
     async def _pass_on(self, socket: WebSocket, receive: Receive, table: str) -> bool:
-        """If another server has the table, let the client talk to that one until it leaves."""
+        """If another server has the table, let the client talk to that one."""
         join = fast_websocket.tunnel_of(socket.scope)
         if join is None or not self.forwarder.peers.me:
             return False
         try:
-            tunnel = await self.forwarder.at_owner(table, lambda owner: self.forwarder.tunnel(owner, socket.scope))
+            tunnel = await self.forwarder.at_owner(table, lambda owner: self._reach(owner, socket.scope))
         except TableError:
             return False  # the client is told why when it has said hello
-        if tunnel is None:
-            return False
+        if not isinstance(tunnel, Tunnel):
+            return tunnel is not None
         try:
             join(tunnel)
             with contextlib.suppress(WebSocketDisconnect):
@@ -102,6 +105,9 @@ class WebSocketEndpoint:
         finally:
             tunnel.close()
         return True
+
+    async def _reach(self, owner: TableElsewhere, scope: Scope) -> Tunnel | Literal["handed over"]:
+        return "handed over" if self.forwarder.hand_over(owner, scope) else await self.forwarder.tunnel(owner, scope)
 
     def _knows_host(self, socket: WebSocket) -> bool:
         return is_known_host(socket.headers.get("host"), self.rooms.services.config.hosts)

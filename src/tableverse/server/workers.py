@@ -2,7 +2,7 @@
 
 The parent binds the port, loads what all of them need and forks them; whichever is free takes the next connection. It
 serves nothing itself, so there is little that could make it fail. A worker that dies is replaced under the name that it
-had: so the database knows that its tables are free.
+had: so the database knows that its tables are free, and what was handed over to it is not lost.
 """
 
 from __future__ import annotations
@@ -16,18 +16,30 @@ import sys
 import time
 import traceback
 from collections.abc import Callable
+from dataclasses import dataclass
 from types import FrameType
 from typing import IO
 
 from tableverse.games import registry
 from tableverse.kernel.errors import TableError
+from tableverse.server.handover import Mailboxes
 
 #: A worker that lived for less than these seconds is not replaced before they are over.
 SHORT_LIFE = 2.0
 
-#: Serves until told to stop. Is given the worker's number and name, a pipe that ends with the parent, and what to call
-#: when it is ready.
-Serve = Callable[[int, str, int, Callable[[], None]], None]
+
+@dataclass(frozen=True, slots=True)
+class Worker:
+    """One of the processes. ``parent``: a pipe that ends when the parent does. ``mailboxes``: of all of them."""
+
+    number: int
+    name: str
+    parent: int
+    mailboxes: Mailboxes
+
+
+#: Serves until told to stop. Is also given what to call when it is ready.
+Serve = Callable[[Worker, Callable[[], None]], None]
 
 
 def run_workers(number: int, serve: Serve, on_ready: Callable[[], None]) -> None:
@@ -43,7 +55,9 @@ class Supervisor:
     def __init__(self, number: int, serve: Serve) -> None:
         self._number = number
         self._serve = serve
-        self._name = secrets.token_urlsafe(9)
+        name = secrets.token_urlsafe(9)
+        self._names = [f"{name}-{number}" for number in range(number)]
+        self._mailboxes = Mailboxes(self._names)
         #: Process -> its number, and since when it runs.
         self._workers: dict[int, tuple[int, float]] = {}
         self._stopping = False
@@ -108,7 +122,7 @@ class Supervisor:
             for sign in (signal.SIGTERM, signal.SIGINT):
                 signal.signal(sign, signal.SIG_DFL)
             os.close(self._life[1])
-            self._serve(number, f"{self._name}-{number}", self._life[0], say.close)
+            self._serve(Worker(number, self._names[number], self._life[0], self._mailboxes), say.close)
             code = 0
         except TableError as error:
             code = 2

@@ -1,0 +1,66 @@
+"""Servers on one database let their bots think at each other's, so a table whose server is busy uses idle processes of
+another one. Only thoughts of tables that people look at travel, and a server helps only with what it does not need at
+that moment itself. A position goes from server to server, never further."""
+
+from __future__ import annotations
+
+import msgspec
+from fastapi import FastAPI, Request, Response
+
+from tableverse.server.bot_pool import BotPool, WorkerFailed
+from tableverse.server.bot_worker import BotReply, BotRequest
+from tableverse.server.errors import LeaseLost, NoSuchPage, TableElsewhere
+from tableverse.server.forwarding import FORWARDED, Forwarder, Unreachable
+from tableverse.server.peers import Peer
+
+PATH = "/api/think"
+#: Seconds for everything but the thought itself.
+TRAVEL_SECONDS = 5.0
+
+
+def add_bot_help(app: FastAPI, pool: BotPool, forwarder: Forwarder) -> None:
+    """Help other servers, and be helped by them."""
+    peers = forwarder.peers
+
+    def borrow() -> Helper | None:
+        peer = peers.borrow_bot()
+        return None if peer is None else Helper(peer, forwarder)
+
+    pool.borrow = borrow
+    peers.on_beat = pool.hand_out
+
+    @app.post(PATH, include_in_schema=False)
+    async def think(request: Request) -> Response:
+        if not request.scope.get(FORWARDED):  # asked by nobody who knows the servers' secret
+            raise NoSuchPage()
+        try:
+            asked = msgspec.json.decode(await request.body(), type=BotRequest)
+            reply = BotReply(option=await pool.help(asked))
+        except (WorkerFailed, msgspec.DecodeError) as error:
+            reply = BotReply(error=str(error))
+        return Response(msgspec.json.encode(reply), media_type="application/json")
+
+
+class Helper:
+    """An idle process of another server, lent for one thought."""
+
+    def __init__(self, peer: Peer, forwarder: Forwarder) -> None:
+        self._peer = peer
+        self._forwarder = forwarder
+
+    async def ask(self, request: BotRequest, timeout: float) -> str:
+        peer = self._peer
+        try:
+            answer = await self._forwarder.post(
+                TableElsewhere(peer.id, peer.address, peer.machine),
+                PATH,
+                msgspec.json.encode(request),
+                timeout + TRAVEL_SECONDS,
+            )
+            reply = msgspec.json.decode(answer.body, type=BotReply)
+        except (Unreachable, LeaseLost, msgspec.DecodeError) as error:
+            raise WorkerFailed(str(error) or type(error).__name__) from error
+        if reply.error:
+            raise WorkerFailed(reply.error)
+        self._forwarder.peers.return_bot(peer.id)
+        return reply.option

@@ -1,0 +1,94 @@
+"""A connection that reached the wrong process of its machine is handed over to the right one, as it is.
+
+``serve --workers`` makes a mailbox for each process before it forks them. A letter holds an open connection and what
+its client has sent so far. From then on the connection is the other process's, so its messages cost nothing here;
+between machines, where that is not possible, they go through a tunnel (``tunnel.py``).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import socket
+from collections.abc import Callable, Iterable
+from typing import cast
+
+log = logging.getLogger("tableverse.handover")
+
+#: The longest letter: the headers of a request.
+LONGEST = 128 * 1024
+
+
+class Mailboxes:
+    """One for each process, by its name. They outlive it, and all processes can reach into all of them: what one that
+    died or hangs has not taken is found by its successor, or by the others."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self._boxes = {name: socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM) for name in names}
+        for box in self._boxes.values():
+            for end in box:
+                end.setblocking(False)
+
+    def post(self, name: str, connection: int, received: bytes) -> bool:
+        """Hand over an open connection (its file descriptor), which is to be closed here afterwards. False if that is
+        not possible: no such process, or its mailbox is full."""
+        box = self._boxes.get(name)
+        if box is None or len(received) > LONGEST:
+            return False
+        try:
+            socket.send_fds(box[1], [received], [connection])
+        except OSError as error:
+            log.warning("a connection could not be handed over: %s", error)
+            return False
+        return True
+
+    def close(self) -> None:
+        for box in self._boxes.values():
+            for end in box:
+                end.close()
+
+    def open(self, name: str, protocol: Callable[[], asyncio.Protocol]) -> None:
+        """From now on serve what arrives in this process's own mailbox. ``protocol``: makes one for a connection."""
+        box = self._boxes[name][0]
+        asyncio.get_running_loop().add_reader(box, _take_all, box, protocol)
+
+    def empty(self, name: str, protocol: Callable[[], asyncio.Protocol]) -> None:
+        """Serve what a process that is given up has not taken."""
+        if name in self._boxes:
+            _take_all(self._boxes[name][0], protocol)
+
+
+def _take_all(box: socket.socket, protocol: Callable[[], asyncio.Protocol]) -> None:
+    with contextlib.suppress(BlockingIOError):
+        while True:
+            received, descriptors, _, _ = socket.recv_fds(box, LONGEST, 1)
+            for descriptor in descriptors:
+                _take(socket.socket(fileno=descriptor), received, protocol)
+
+
+def _take(connection: socket.socket, received: bytes, protocol: Callable[[], asyncio.Protocol]) -> None:
+    connection.setblocking(False)
+    loop = asyncio.get_running_loop()
+    task = loop.create_task(loop.connect_accepted_socket(lambda: _Arrival(protocol, received), connection))
+    task.add_done_callback(_note_failure)
+
+
+class _Arrival(asyncio.Protocol):
+    """The first moment of a connection: its protocol is given what had been received elsewhere."""
+
+    def __init__(self, protocol: Callable[[], asyncio.Protocol], received: bytes) -> None:
+        self._protocol = protocol
+        self._received = received
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        protocol = self._protocol()
+        cast(asyncio.Transport, transport).set_protocol(protocol)
+        protocol.connection_made(transport)
+        if not transport.is_closing():
+            protocol.data_received(self._received)
+
+
+def _note_failure(task: asyncio.Task[object]) -> None:
+    if not task.cancelled() and task.exception() is not None:
+        log.warning("a connection was lost while it was handed over: %s", task.exception())

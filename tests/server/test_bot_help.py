@@ -1,0 +1,135 @@
+"""Bots of one server think in the idle processes of another."""
+
+import asyncio
+import re
+import time
+
+import pytest
+
+from server.databases import fresh_database
+from server.support import problem, quick, running
+from server.test_bot_pool import match, with_pool  # noqa: F401
+from server.test_workers import back_at_the_table, workers
+from tableverse.server.bot_pool import WorkerFailed
+from tableverse.server.bot_worker import BotRequest, reply_to
+
+
+class Elsewhere:
+    """Another server's process, in this one."""
+
+    def __init__(self, fails=False):
+        self.asked = []
+        self.fails = fails
+        self.free = asyncio.Event()
+
+    async def ask(self, request: BotRequest, timeout: float) -> str:
+        self.asked.append(request)
+        await self.free.wait()
+        if self.fails:
+            raise WorkerFailed("gone")
+        return reply_to(request).option
+
+
+def busy(pool, match):  # noqa: F811
+    """A thought that keeps the only worker busy for a while."""
+    return asyncio.create_task(pool.choose(match, "long", "mcts:1500", "a"))
+
+
+def test_what_waits_is_thought_elsewhere_if_people_look(match):  # noqa: F811
+    async def story(pool):
+        helper = Elsewhere()
+        idle = [helper]
+        pool.borrow = lambda: idle.pop() if idle else None
+        first = busy(pool, match)
+        await asyncio.sleep(0)
+        unwatched = asyncio.create_task(pool.choose(match, "unwatched", "random", "b", lambda: False))
+        watched = [asyncio.create_task(pool.choose(match, f"watched{one}", "greedy", "c")) for one in range(2)]
+        await asyncio.sleep(0.01)
+        assert len(helper.asked) == 1
+        helper.free.set()
+        chosen = await watched[0]
+        assert not first.done()
+        assert not watched[1].done()
+        assert match.state.decision.find(chosen) is not None
+        idle.append(helper)
+        pool.hand_out()  # as when another server says that it has time
+        await watched[1]
+        assert len(helper.asked) == 2
+        assert not first.done()
+        await asyncio.gather(first, unwatched)
+        assert (pool.failures, pool.waiting, len(helper.asked)) == (0, 0, 2)
+
+    with_pool(story)
+
+
+def test_a_helper_in_trouble_costs_a_bot_nothing(match):  # noqa: F811
+    async def story(pool):
+        helper = Elsewhere(fails=True)
+        helper.free.set()
+        pool.borrow = lambda: helper
+        expected = await pool.choose(match, "watched", "greedy", "c")
+        first = busy(pool, match)
+        await asyncio.sleep(0)
+        assert await pool.choose(match, "watched", "greedy", "c") == expected
+        await first
+        assert (len(helper.asked), pool.failures, pool.waiting) == (1, 0, 0)
+
+    with_pool(story)
+
+
+def test_a_server_helps_only_with_what_it_does_not_need(match):  # noqa: F811
+    async def story(pool):
+        assert pool.idle == 1
+        first = busy(pool, match)
+        await asyncio.sleep(0)
+        assert pool.idle == 0
+        with pytest.raises(WorkerFailed, match="busy"):
+            await pool.help(BotRequest("splendor", (), b"{}", 0, "random", 1))
+        assert not first.done()
+        await first
+        assert (pool.idle, pool.helped) == (1, 0)
+        with pytest.raises(WorkerFailed):
+            await pool.help(BotRequest("splendor", (), b"{}", 0, "random", 1))
+        assert pool.idle == 1
+
+    with_pool(story)
+
+
+def test_strangers_cannot_feed_the_pool(tmp_path):
+    with running(quick(tmp_path)) as server:
+        assert problem(server.post("/api/think", {}))[0] == 404
+        forged = server.http.post("/api/think", json={}, headers={"tableverse-forwarded": "0 server x"})
+        assert forged.status_code == 421
+
+
+@pytest.mark.slow
+def test_two_servers_and_all_the_work_at_one_of_them(postgres):
+    """The other one helps. It is killed, and the bots think on; then their server is, and they think on elsewhere."""
+    pytest.importorskip("asyncpg")
+    database = asyncio.run(fresh_database(postgres))
+    with workers(database, 1) as (first_process, first), workers(database, 1) as (second_process, second):
+        soon(lambda: all(server.get("/api/metrics").text.count("tableverse_rooms{") == 2 for server in (first, second)))
+        tables = [first.create("me mcts:400 mcts:400") for _ in range(3)]
+        people = [first.sit(made["table"], made["token"]) for made in tables]
+        for person in people:
+            person.choose(person.options[0])
+        soon(lambda: bool(re.search(r"choices_for_others_total.* [1-9]", first.get("/api/metrics").text)))
+        second_process.kill()
+        for person in people:
+            person.until(lambda person=person: bool(person.options))
+        assert re.search(r"bot_troubles_total.* 0", first.get("/api/metrics").text)
+        with workers(database, 1) as (_, third):
+            soon(lambda: third.get("/api/metrics").text.count("tableverse_rooms{") == 2)
+            for person in people:
+                person.choose(person.options[0])
+            first_process.kill()
+            for made in tables:
+                person = back_at_the_table(third, made["table"], made["token"])
+                person.until(lambda person=person: bool(person.options))
+
+
+def soon(true):
+    deadline = time.monotonic() + 30
+    while not true():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
