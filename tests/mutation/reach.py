@@ -194,6 +194,10 @@ class Reach:
         """In seconds. Of a test that was stopped nobody knows."""
         return LONG if test in self.cut else self.seconds.get(test, LONG)
 
+    def cut_short(self, path: Path, line: int) -> list[str]:
+        """Those that had reached it when they were stopped."""
+        return sorted(test for test in self.lines.get(str(path), {}).get(line, ()) if test in self.cut)
+
     def about(self, path: Path, line: int) -> list[str]:
         """For what is made while loading: the tests that reach a line that speaks of it, or any other of the file."""
         said = path.read_text(encoding="utf-8").splitlines()[line - 1]

@@ -50,6 +50,14 @@ TARGETS: dict[str, tuple[str, ...]] = {
         game: (f"tests/games/{game}", TEXTS, "tests/property") for game in ("champions", "dagger", "splendor", "united")
     },
 }
+#: What looks at all of a game's content. Where no test notices what is made while it is read, these are asked too.
+OVER_ALL = (
+    "tests/games/{}/test_content.py",
+    "tests/games/{}/test_catalogue.py",
+    "tests/games/{}/test_text.py",
+    "tests/games/{}/test_set_up.py",
+    "tests/games/{}/vocabulary/test_words.py",
+)
 #: If the tests of more rules than this reach a line, nobody can say whose line it is.
 OWN = 3
 #: A process of its own reads no more test files than this: reading them takes longer than most tests.
@@ -231,7 +239,7 @@ class Breaker:
         path = SOURCE / mutant.path
         tests = [test for test in self.reach.tests(path, mutant.line) if test in self.items]
         loading = self.is_loading(mutant)
-        if not tests and not loading and not self.whole:
+        if not tests and not loading and not self.long(path, mutant.line):
             return {"outcome": "unreached"}
         rules = {rule for test in tests for rule in self.reach.rules.get(test, ())}
         # What was loaded before the fork is whole: of that, tests cannot be expected to hear anything.
@@ -240,7 +248,7 @@ class Breaker:
         swapped = bool(mutant.function) and swap(SOURCE, "tableverse", mutant)
         found: dict[str, object] = {"outcome": "survived", "tried": 0, "reaching": len(tests)}
         if swapped:
-            heard, found["tried"] = self.run(own, [*tests, *self.long()])
+            heard, found["tried"] = self.run(own, [*tests, *self.long(path, mutant.line)])
             if heard:
                 noticed = {rule for test in heard for rule in self.reach.rules.get(test, ())}
                 deaf = sorted(rules - noticed) if own else []
@@ -249,11 +257,20 @@ class Breaker:
             about = [test for test in self.reach.about(path, mutant.line) if test in self.items]
             chosen = self.affordable(list(dict.fromkeys([*tests[:30], *about])))
             found |= self.look_afresh(mutant, list(dict.fromkeys([*chosen, *self.texts()])))
+            if found["outcome"] == "survived":
+                found |= self.look_afresh(mutant, self.looking_at_all())
         return found
 
-    def long(self) -> list[str]:
-        """Tests of which nobody knows what they reach in the end."""
-        return [test for test in self.items if test not in self.reach.seconds or test in self.reach.cut] * self.whole
+    def long(self, path: Path, line: int) -> list[str]:
+        """Tests that were cut short while it was learnt what they reach: those that had reached it by then; with
+        ``--whole`` all of them, since nobody knows what they reach in the end."""
+        if self.whole:
+            return [test for test in self.items if test not in self.reach.seconds or test in self.reach.cut]
+        return [test for test in self.reach.cut_short(path, line) if test in self.items]
+
+    def looking_at_all(self) -> list[str]:
+        files = [file.format(self.target) for file in OVER_ALL]
+        return [test for test in self.items if file_of(test) in files]
 
     def texts(self) -> list[str]:
         """What is made while cards are read may be a text: those of all cards are compared with the ones kept."""
@@ -282,6 +299,8 @@ class Breaker:
         return heard, len(order)
 
     def look_afresh(self, mutant: Mutant, tests: list[str]) -> dict[str, object]:
+        if not tests:
+            return {"outcome": "survived"}
         limit = 30 + 10 * sum(self.reach.seconds.get(test, 1.0) for test in tests)
         asked = json.dumps({"mutant": asdict(mutant), "tests": tests, "limit": int(limit)})
         command = [sys.executable, str(Path(__file__).with_name("afresh.py"))]
@@ -289,7 +308,7 @@ class Breaker:
         done = subprocess.run(command, input=asked, text=True, capture_output=True, env=environment)
         if done.returncode < 0:
             return {"outcome": "hung"}
-        if done.returncode == 0:
+        if done.returncode in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
             return {"outcome": "survived", "tried": len(tests)}
         return {"outcome": "caught", "test": done.stdout.strip().splitlines()[-1] if done.stdout.strip() else "import"}
 
