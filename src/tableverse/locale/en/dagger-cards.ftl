@@ -190,6 +190,7 @@ dagger-stays-price = On any turn, { $price } team-up may be spent to discard it.
 dagger-you = you
 dagger-roller = the hero who rolls
 dagger-nemesis = the nemesis
+dagger-nemesis-again = the nemesis
 dagger-first-player = the first player
 dagger-mission-hero = this mission’s hero
 dagger-marked = the enemy with this mission’s token
@@ -417,6 +418,7 @@ dagger-spaces-together =
 dagger-space-of =
     { $whose ->
         [you] your space
+        [own] its space
         [nemesis] the nemesis’s space
        *[other] the space of { $thing }
     }

@@ -191,6 +191,7 @@ dagger-stays-price = En cualquier turno se pueden gastar { $price } de asistenci
 dagger-you = tú
 dagger-roller = el héroe que tira
 dagger-nemesis = el supervillano
+dagger-nemesis-again = este
 dagger-first-player = el jugador inicial
 dagger-mission-hero = el héroe de esta misión
 dagger-marked = el enemigo con la ficha de esta misión
@@ -425,6 +426,7 @@ dagger-spaces-together =
 dagger-space-of =
     { $whose ->
         [you] tu casilla
+        [own] su casilla
         [nemesis] la casilla del supervillano
        *[other] la casilla de { $thing }
     }

@@ -137,13 +137,22 @@ class Conditional(If[DaggerState]):
             key = "dagger-if-cases"
         if any(_on_base(one) for one in conditions):
             voice.meaning["base"] = voice.word("dagger-the-base")
-        said = voice.sentence(key, condition=condition, effect=voice.clause(then.say(voice)))
+        effect = _not_named_again(condition, voice.clause(then.say(voice)), voice)
+        said = voice.sentence(key, condition=condition, effect=effect)
         voice.meaning.pop("base", None)
         if self.otherwise is None:
             return said
         key = "dagger-otherwise-if" if isinstance(self.otherwise, Conditional) else "effect-otherwise"
         other = voice.sentence(key, effect=voice.clause(self.otherwise.say(voice)))
         return voice.sentences([said, other], "effect-else")
+
+
+def _not_named_again(condition: str, effect: str, voice: Voice) -> str:
+    """If the condition has just named the nemesis, what follows it begins with "este"."""
+    nemesis = voice.word("dagger-nemesis")
+    if nemesis.split()[-1] in condition and effect.startswith(f"{nemesis} "):
+        return voice.word("dagger-nemesis-again") + effect.removeprefix(nemesis)
+    return effect
 
 
 def _has_two_cases(effect: Effect) -> TypeGuard[Conditional]:

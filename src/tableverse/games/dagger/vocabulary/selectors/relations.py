@@ -55,8 +55,10 @@ class SpaceOf(Thing):
         return [space for space in dict.fromkeys(spaces) if space]
 
     def say_as(self, form: str, voice: Voice) -> str:
-        whose = "nemesis" if isinstance(self.thing, NemesisPawn) else "other"
-        if isinstance(self.thing, You):
+        whose = "other"
+        if isinstance(self.thing, NemesisPawn):
+            whose = "own" if voice.meaning.get("subject") == "nemesis" else "nemesis"
+        elif isinstance(self.thing, You):
             whose = "you"
         return voice.word("dagger-space-of", whose=whose, thing=self.thing.say_as(form, voice))
 

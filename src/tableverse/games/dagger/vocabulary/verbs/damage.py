@@ -141,6 +141,12 @@ class NemesisAttacks(DaggerVerb):
         seen = [hero.id for hero in heroes_found(self.who, state, run) if not passive(state, "hidden", "", hero)]
         state.frames.append(Strikes(state.nemesis.id, seen))
 
+    def say(self, voice: Voice) -> str:
+        voice.meaning["subject"] = "nemesis"  # whose space, then, is its own
+        said = super().say(voice)
+        del voice.meaning["subject"]
+        return said
+
 
 @word("prevent")
 class Prevent(DaggerVerb):
