@@ -34,6 +34,8 @@ STATS = {
     "hp": "health",
     "hand": "hand_size",
 }
+#: Spanish names that were mistyped, as they ought to be.
+MISTYPED = {"01143": "Dron avanzado de Ultrón"}
 RESOURCES = ("energy", "mental", "physical", "wild")
 ICONS = {"acceleration": "acceleration", "crisis": "crisis", "hazard": "hazard", "amplify": "amplify"}
 ROMAN = ("", "I", "II", "III", "IV", "V")
@@ -93,7 +95,7 @@ class Published:
         strikes = {power: amount for power, amount in strikes.items() if amount}
         found: Row = {
             "id": self.ids[row["code"]],
-            "name": {"en": row["name"], "es": self.spanish.get(row["code"], row)["name"]},
+            "name": {"en": row["name"], "es": self.spanish_name(row)},
             "source": "published",
             "code": row["code"],
             "kind": row["type_code"].replace("_", "-"),
@@ -122,6 +124,9 @@ class Published:
         if counters:
             found |= {"counters": int(counters[1]), "counter": {"en": counters[2], "es": "?"}, "uses-up": True}
         return {name: value for name, value in found.items() if value or (name in ("cost", "threat") and value == 0)}
+
+    def spanish_name(self, row: Row) -> str:
+        return MISTYPED.get(row["code"]) or str(self.spanish.get(row["code"], row)["name"])
 
     def traits_of(self, row: Row) -> list[str]:
         """``S.H.I.E.L.D. Spy.`` as shield and spy: the longest trait that the rest begins with, one after the other."""

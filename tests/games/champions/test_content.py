@@ -12,9 +12,11 @@ from games.champions.made_up import MADE_UP
 from games.champions.published import FOLDER, Published, is_side_a
 from tableverse.games.champions.cards import FACEDOWN
 from tableverse.games.champions.game import Champions
-from tableverse.games.champions.reading.catalogue import catalogue, files_of, kind_of
+from tableverse.games.champions.reading.catalogue import CORE, catalogue, files_of, kind_of
+from tableverse.games.champions.reading.content import Content
 from tableverse.games.champions.text import say_card
 from tableverse.kernel.effects import Voice
+from tableverse.kernel.errors import BadContent
 from tableverse.kernel.i18n import LANGUAGES
 
 GAME = Champions()
@@ -138,3 +140,23 @@ def test_headings_limits_and_keywords_agree_with_the_published_texts(published: 
         assert card.play_form == ("hero" if "Hero form only" in text else "")
         assert (card.doubles == card.aspect) == ("Double the number" in text)
         assert (card.attach is not None) == ("Attach to" in text)
+
+
+def test_what_two_products_bring_is_no_second_card_of_that_name() -> None:
+    with pytest.raises(BadContent, match="is already there"):
+        assert Content([CORE, CORE]).cards
+
+
+def test_a_pack_is_read_with_all_that_it_names(tmp_path: Path) -> None:
+    """Cards that it names exist, and so do their sets."""
+    (tmp_path / "pack.yaml").write_text("game: champions\ntitle: One card\n", encoding="utf-8")
+    row = (
+        "- {{id: lost, name: {{en: Lost, es: Perdida}}, source: reconstructed, code: l01, kind: treachery,\n"
+        "   set: {}, aspect: encounter, abilities: [{{is: when-revealed, do: {{find: {}}}}}]}}\n"
+    )
+    (tmp_path / "cards.yaml").write_text(row.format("rhino", "vulture"), encoding="utf-8")
+    Champions([tmp_path]).check_content()
+    for belongs, named in (("rhino", "zzax"), ("rhinos", "vulture")):
+        (tmp_path / "cards.yaml").write_text(row.format(belongs, named), encoding="utf-8")
+        with pytest.raises(BadContent, match=r"zzax|rhinos"):
+            Champions([tmp_path]).check_content()

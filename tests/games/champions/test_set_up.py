@@ -259,6 +259,12 @@ def test_a_modular_set_by_lot() -> None:
             begin(1, modular=name)
 
 
+def test_every_level_and_stage_is_offered() -> None:
+    assert GAME.settings["mode"] == ("standard", "expert")
+    assert GAME.settings["heroic"] == (0, 1, 2, 3, 4)
+    assert GAME.settings["skirmish"] == (0, 1, 2, 3)
+
+
 @rule("CHA-SCENARIOCARD-01", "CHA-SCENARIOCARD-03", "CHA-ENCSET-01")
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_the_cards_of_a_scenario_are_in_three_decks(scenario: str) -> None:

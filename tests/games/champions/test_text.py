@@ -121,6 +121,15 @@ def test_a_card_reads_like_a_card(card: str) -> None:
         assert any(wanted in line for line in lines), lines
 
 
+@pytest.mark.parametrize(
+    ("language", "seat", "kinds"), [("en", "player 2", "energy and mental"), ("es", "jugador 2", "energía y mental")]
+)
+def test_what_fills_a_message_is_said_in_words(language: str, seat: str, kinds: str) -> None:
+    assert GAME.term("thing", "seat:1", language) == seat
+    assert GAME.term("resources", ["energy", "mental"], language) == kinds
+    assert GAME.term("amount", 3, language) == 3
+
+
 def test_two_games_side_by_side_speak_each_of_its_own_cards(tmp_path: Path) -> None:
     """A pack that renames a card changes what others say of it, in its own game alone."""
     shipped = files("tableverse") / "games" / "champions" / "content" / "core" / "klaw.yaml"

@@ -132,7 +132,8 @@ def test_expert_campaign_mode_adds_its_own_set_up() -> None:
 def test_a_card_removed_from_the_campaign_is_gone_for_the_rest_of_it() -> None:
     state = begun(campaign="long-week")
     assert plain(state.encounter).count("night-shift") == 2
-    reveal(state, "night-shift")
+    events = reveal(state, "night-shift")
+    assert [plain(event.facts["card"]) for event in events if event.kind == "removed"] == ["night-shift"]
     assert plain(state.removed).count("night-shift") == 1
     log = lost(state)
     again = begun(campaign=log)  # the same scenario once more

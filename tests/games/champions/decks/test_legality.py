@@ -63,7 +63,7 @@ def test_one_aspect_and_basic_cards() -> None:
     assert [key for key, _ in wrong(invented)] == ["no-aspect", "aspects"]
 
 
-@rule("CHA-ASPECT-01")
+@rule("CHA-ASPECT-01", "CHA-ASPECT-02", "CHA-DECKBUILD-04")
 def test_there_are_five_aspects() -> None:
     assert CHOSEN == ("aggression", "justice", "leadership", "protection", "pool")
     assert set(CHOSEN) < set(ASPECTS)

@@ -125,6 +125,10 @@ def test_a_card_says_what_it_belongs_to() -> None:
         "rhino",
     ]
     assert [DATA[name]["aspect"] for name in ("uppercut", "energy", "backflip")] == ["aggression", "basic", "hero"]
+    limits = {"haymaker": 3, "mockingbird": 1, "the-power-of-justice": 2, "shocker": 0, "spider-man": 0}
+    assert {name: DATA[name]["deck_limit"] for name in limits} == limits
+    stages = {"rhino-1": 1, "rhino-3": 3, "shocker": 0}
+    assert {name: DATA[name]["stage"] for name in stages} == stages
     assert DATA["backflip"]["set"] == "spider-man"
 
 

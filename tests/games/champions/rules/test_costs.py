@@ -92,6 +92,23 @@ def test_resources_beyond_the_cost_did_not_pay_for_it() -> None:
 
 
 @rule("CHA-INITIATE-09")
+def test_who_lay_in_the_discard_pile_lies_there_again_if_they_cannot_be_paid_for_after_all() -> None:
+    for begun in ("play:lockjaw", "use:grave-door"):
+        table = MadeUpTable("spider-man")
+        table.put("dynamo")
+        table.put("power-cut")
+        table.put("grave-door")
+        table.discard("backflip", "lockjaw", "haymaker")
+        table.hand("spark", "insight")
+        table.does(begun, "spend:spark", "spend:insight?")  # the dynamo goes off
+        assert table.discarded() == ["backflip", "lockjaw", "haymaker"]
+        assert sorted(table.held()) == ["insight", "spark"]
+        assert table.events("unpaid") == [{"seat": 0, "card": "lockjaw"}]
+        assert table.state.limbo == []
+        table.waits_for(0, "turn")
+
+
+@rule("CHA-INITIATE-09")
 def test_a_cost_that_cannot_be_paid_after_all_is_not_paid_at_all() -> None:
     table = MadeUpTable("spider-man")
     table.put("dynamo")

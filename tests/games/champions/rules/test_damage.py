@@ -1,5 +1,6 @@
 """Damage, status cards, defeat, villain stages, elimination, the end of the game."""
 
+from games.champions.made_up import MadeUpTable
 from games.champions.table import Table
 from tableverse.kernel.ledger import rule
 
@@ -32,6 +33,18 @@ def test_tough_comes_before_interrupts_to_taking_damage() -> None:
     assert table.held() == ["backflip"]  # never asked
     assert table.piece("spider-man").tough == 0
     table.waits_for(0, "turn")
+
+
+@rule("CHA-DAMAGE-05", "CHA-DAMAGE-08")
+def test_interrupts_to_dealing_damage_come_before_tough() -> None:
+    for used, tough in (("trigger:blunting", 1), ("pass", 0)):
+        table = MadeUpTable("she-hulk")
+        table.put("blunting")  # when damage is dealt: 1 less
+        table.put("hydra-mercenary")  # ATK 1
+        table.change("she-hulk", tough=1)
+        table.attacked("hydra-mercenary")
+        table.does("undefended", used)
+        assert (table.damage("she-hulk"), table.piece("she-hulk").tough) == (0, tough)
 
 
 @rule("CHA-DAMAGE-01", "CHA-DAMAGE-03")

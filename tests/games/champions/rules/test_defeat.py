@@ -150,6 +150,16 @@ def test_a_permanent_attachment_without_a_new_place_is_removed() -> None:
     assert "curse" in plain(table.state.removed)
 
 
+@rule("CHA-ELIMINATION-04", "CHA-ELIMINATION-05")
+def test_a_permanent_card_outside_the_area_of_the_eliminated_stays_where_it_is() -> None:
+    table = MadeUpTable("she-hulk", "iron-man")
+    table.put("curse", on="iron-man", area=1)
+    table.put("stain", area=-1)
+    fall(table)
+    assert (plain(table.piece("curse").host), table.piece("curse").area) == ("iron-man", 1)
+    assert table.in_play("stain")
+
+
 @rule("CHA-ELIMINATION-05", "CHA-PERMANENT-10")
 def test_another_permanent_card_that_is_not_theirs_is_removed() -> None:
     table = MadeUpTable("she-hulk", "iron-man")

@@ -132,3 +132,75 @@ def test_an_alter_ego_rests_and_their_ally_does_not() -> None:
     table.put("tigra")
     table.put("bomb-scare", threat=3)
     assert {"attack:tigra>rhino-1", "thwart:tigra>bomb-scare"} <= set(table.options())
+
+
+def test_who_is_dealt_no_damage_after_all_was_not_struck() -> None:
+    for used, struck in (("trigger:blunting", 0), ("pass", 1)):
+        table = MadeUpTable("captain-marvel")
+        table.put("blunting")  # 1 less
+        table.attacked("rhino-1", boost="sweeping-swoop")  # stuns whoever was struck
+        table.does("defend:captain-marvel", used)
+        assert (table.damage("captain-marvel"), table.piece("captain-marvel").stunned) == (struck, struck)
+
+
+def test_what_is_to_be_discarded_twice_is_discarded_once() -> None:
+    table = MadeUpTable("spider-man")
+    table.put("friend")
+    table.hand("doomed-post", "doomed-post")
+    table.does("play:doomed-post", "play:doomed-post")
+    assert table.in_play("friend")
+    table.does("end-turn")
+    assert table.discarded().count("friend") == 1
+
+
+def test_a_card_that_is_no_longer_in_play_is_not_turned_over() -> None:
+    table = MadeUpTable("spider-man")
+    table.put("burnt-bridge")
+    table.does("use:burnt-bridge")
+    assert not table.in_play("burnt-bridge")
+    assert table.events("flipped") == []
+    table.waits_for(0, "turn")
+
+
+def test_several_attachments_come_into_play_in_their_order() -> None:
+    table = MadeUpTable("spider-man")
+    table.state.encounter_discard = [table.make("charge"), table.make("armored-rhino-suit")]
+    table.reveals("unpack")
+    assert [event["card"] for event in table.events("entered")] == ["charge", "armored-rhino-suit"]
+    assert plain(table.state.limbo) == []
+
+
+def test_whoever_a_defeated_minion_brings_strikes_before_damage_that_did_not_defeat_it() -> None:
+    table = MadeUpTable("she-hulk")
+    table.put("tripwire")  # before the villain is dealt damage: 1 damage to the Falconer
+    table.put("falconer")
+    table.encounter("vulture")
+    table.hand("ground-stomp", "energy", "genius")  # the villain and each minion
+    table.does("play:ground-stomp", "pay")
+    table.waits_for(0, "defend")
+    assert not table.in_play("falconer")
+    assert table.damage("rhino-1") == 0  # still about to be dealt
+    table.does("undefended")
+    assert table.damage("rhino-1") == 1
+    table.waits_for(0, "turn")
+
+
+def test_a_repeated_ability_has_the_x_that_was_chosen() -> None:
+    table = MadeUpTable("spider-man")
+    table.hand("echo-shot", "insight", "insight", "insight")
+    table.does("play:echo-shot", "x:2", "pay")
+    assert table.damage("rhino-1") == 2
+    table.does("may:yes", "pay")
+    assert table.damage("rhino-1") == 4
+    table.waits_for(0, "turn")
+
+
+def test_the_price_of_another_card_that_can_no_longer_be_paid_is_not_asked_for() -> None:
+    table = MadeUpTable("captain-marvel")
+    table.put("strange-toll")  # events cost 1 more
+    table.discard("hawkeye")
+    table.hand("make-the-call", "insight", "insight", "spark")
+    table.does("play:make-the-call", "spend:spark")
+    assert not table.in_play("hawkeye")
+    assert table.held() == ["insight", "insight"]
+    table.waits_for(0, "turn")

@@ -189,6 +189,16 @@ def test_a_card_is_found_where_it_is_known_to_lie() -> None:
     assert table.in_play("bounty")
 
 
+@rule("CHA-FIND-01")
+def test_of_two_copies_one_is_found() -> None:
+    table = MadeUpTable("spider-man", form="alter-ego")
+    table.state.encounter_discard += [table.make("bounty"), table.make("bounty")]
+    table.hand("manhunt")
+    table.does("play:manhunt")
+    assert len(table.state.named("bounty")) == 1
+    assert plain(table.state.encounter_discard).count("bounty") == 1
+
+
 @rule("CHA-FIND-03", "CHA-FIND-04", "CHA-FIND-05")
 def test_finding_does_not_look_everywhere() -> None:
     table = MadeUpTable("spider-man")

@@ -160,6 +160,7 @@ def test_the_row_itself_is_sound(tmp_path: Path) -> None:
         (ROW + DO.format("{draw: {who: you, amount: {noted: foo}}}"), "9: nothing before this notes “foo”"),
         (ROW + DO.format("{choose: {of: {only: surge}}}"), "9: a choice needs at least two branches"),
         (ROW + DO.format("{give: {status: sad, to: villain}}"), "9: “sad” is not one of: stunned, confused, tough"),
+        (ROW + DO.format("{keep-one: 10}"), "9: a whole number from 2 to 9 is expected"),
         (ROW + DO.format("{shuffle: pile}"), "9: “pile” is not one of: encounter, yours"),
         (ROW + DO.format("{change-form: villain}"), "9: “villain” is not one of: hero, alter-ego, other"),
         (ROW + DO.format("{attack-gains: speed}"), "9: “speed” is not one of: overkill, piercing, ranged"),

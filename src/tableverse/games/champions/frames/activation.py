@@ -92,7 +92,8 @@ class Activation(Frame[ChampionsState]):
     def _tell(self, state: ChampionsState) -> None:
         below = state.frames[-2]
         if self.did and isinstance(below, Resolving):
-            below.bound["activations"] = below.bound.get("activations", 0) + 1
+            if "activations" in below.bound:  # the verb that began them counts
+                below.bound["activations"] += 1
             below.bound.update(self.did)
         self.did = {}
 

@@ -25,8 +25,19 @@ class Purchase(Frame[ChampionsState]):
         raise NotImplementedError
 
     def take_back(self, state: ChampionsState) -> None:
-        """It was not paid for after all, so it does not count for limits and maximums."""
+        """It was not paid for after all: its card goes back to where it lay, and it does not count for limits and
+        maximums."""
         raise NotImplementedError
+
+
+def put_back(state: ChampionsState, thing: str, seat: int, lay: int) -> None:
+    """A card that was to be played goes back to its place in the discard pile, or to the hand of its player."""
+    if thing in state.limbo:
+        state.limbo.remove(thing)
+        if lay >= 0:
+            state.players[owner_of(thing)].discard.insert(lay, thing)
+        else:
+            state.players[seat].hand.append(thing)
 
 
 @plain
@@ -127,9 +138,6 @@ class Payment(Frame[ChampionsState]):
             if thing in discard:
                 discard.remove(thing)
                 hand.append(thing)
-        if self.card in state.limbo:
-            state.limbo.remove(self.card)
-            hand.append(self.card)
         frame.take_back(state)
         state.emit("unpaid", {"seat": self.seat, "card": self.card})
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tableverse.games.champions.frames.options import thing_option
-from tableverse.games.champions.frames.payment import Payment, Purchase, push_tolls
+from tableverse.games.champions.frames.payment import Payment, Purchase, push_tolls, put_back
 from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.rules import counting, entering, occurrences, piles
 from tableverse.games.champions.rules.costs import can_pay, host_first, price, spend_reduction
@@ -24,6 +24,8 @@ class Playing(Purchase):
     place: str = ""
     #: The resource cost is ignored.
     free: bool = False
+    #: Its place in the discard pile, if it is played from there.
+    lay: int = -1
 
     def run(self, state: ChampionsState) -> Decision | None:
         if self.step == 0 and not self.place and host_first(state, state.cards.of(self.card)):
@@ -49,8 +51,7 @@ class Playing(Purchase):
     def announce(self, state: ChampionsState) -> None:
         """From now on everybody sees which card it is."""
         if self.card not in state.limbo:
-            piles.take_out(state, self.card)
-            state.limbo.append(self.card)
+            self.lay = piles.lift(state, self.card)
         state.emit("played", {"seat": self.seat, "card": self.card}, reveals=True)
 
     def ask_host(self, state: ChampionsState) -> Decision:
@@ -79,6 +80,7 @@ class Playing(Purchase):
         self.paid = resources
 
     def take_back(self, state: ChampionsState) -> None:
+        put_back(state, self.card, self.seat, self.lay)
         counting.count_play(state, state.cards.of(self.card), self.seat, -1)
 
     def answer(self, state: ChampionsState, option: Option) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from tableverse.games.champions.cards import Use
 from tableverse.games.champions.effects import SeparateAttacks
-from tableverse.games.champions.frames.payment import Payment, Purchase, push_tolls
+from tableverse.games.champions.frames.payment import Payment, Purchase, push_tolls, put_back
 from tableverse.games.champions.rules import counting, enemies, lasting, occurrences, piles, statuses
 from tableverse.games.champions.rules.costs import affordable, needed, plays_event, spend_reduction
 from tableverse.games.champions.rules.performing import held_back, performer, status_of
@@ -31,6 +31,8 @@ class Using(Purchase):
     free: bool = False
     #: What X is, once it has been chosen.
     x: int = -1
+    #: The place of its event in the discard pile, if it is played from there.
+    lay: int = -1
 
     def run(self, state: ChampionsState) -> Decision | None:
         use = state.cards.uses[self.label]
@@ -97,6 +99,7 @@ class Using(Purchase):
         self.paid = resources
 
     def take_back(self, state: ChampionsState) -> None:
+        put_back(state, self.card, self.seat, self.lay)
         use = state.cards.uses[self.label]
         if plays_event(state, use, self.card):
             counting.count_play(state, state.cards.of(self.card), self.seat, -1)

@@ -102,7 +102,7 @@ def _face(item: Item, row: Reader, words: Vocabulary) -> dict[str, Any]:
         "nemesis": row.flag("nemesis"),
         "back": row.text("back") if row.has("back") else "",
         "only": row.one_of("only", MODES) if row.has("only") else "",
-        "stage": row.integer("stage", 1, 9, default=0) if row.has("stage") else 0,
+        "stage": row.integer("stage", 1, 9, default=0),
     }
 
 

@@ -172,6 +172,16 @@ def take_out(state: ChampionsState, thing: str) -> None:
             return
 
 
+def lift(state: ChampionsState, thing: str) -> int:
+    """Take a card out of where it lies, to play it: its place in its owner's discard pile, -1 if it lies elsewhere."""
+    owner = owner_of(thing)
+    discard = state.players[owner].discard if owner != NOBODY else []
+    place = discard.index(thing) if thing in discard else -1
+    take_out(state, thing)
+    state.limbo.append(thing)
+    return place
+
+
 def pile_of(state: ChampionsState, thing: str) -> list[str]:
     """Where a card lies out of play; an empty list if it lies nowhere."""
     for player in state.players:

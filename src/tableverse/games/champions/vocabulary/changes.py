@@ -58,8 +58,8 @@ class Change(NamedTuple):
     ``of`` tells which of them. What is ``lost`` is taken away instead of given."""
 
     kind: str
-    of: str = ""
-    lost: bool = False
+    of: str
+    lost: bool
 
 
 def change_of(name: str) -> Change:

@@ -136,6 +136,7 @@ class AttackAlly(Verb):
         return bool(self.who.find(state, run)) and bool(self.allies.find(state, run))
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
+        run.bound["activations"] = 0
         for enemy in self.who.find(state, run):
             for ally in self.allies.find(state, run):
                 if ally in state.play:

@@ -367,12 +367,11 @@ class PlayCard(Verb):
     def do(self, state: ChampionsState, run: Resolving) -> None:
         for thing in self.able(state, run)[:1]:
             card = state.cards.of(thing)
-            piles.take_out(state, thing)
-            state.limbo.append(thing)
+            lay = piles.lift(state, thing)
             if card.kind == "event":
-                state.frames.append(Using(card.uses[0].label, run.seat, thing, free=self.free))
+                state.frames.append(Using(card.uses[0].label, run.seat, thing, free=self.free, lay=lay))
             else:
-                state.frames.append(Playing(thing, run.seat, free=self.free))
+                state.frames.append(Playing(thing, run.seat, free=self.free, lay=lay))
 
     def say(self, voice: Voice) -> str:
         return voice.sentence(f"champions-do-{self.WORD}", these=one(voice, self.these))
