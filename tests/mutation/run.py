@@ -53,6 +53,7 @@ TARGETS: dict[str, tuple[str, ...]] = {
 #: What looks at all of a game's content. Where no test notices what is made while it is read, these are asked too.
 OVER_ALL = (
     "tests/games/{}/test_content.py",
+    "tests/games/{}/test_reading.py",
     "tests/games/{}/test_catalogue.py",
     "tests/games/{}/test_text.py",
     "tests/games/{}/test_set_up.py",

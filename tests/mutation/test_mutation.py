@@ -140,6 +140,11 @@ def test_what_was_learnt_of_a_line_goes_with_it() -> None:
     assert moved("a\nb\nc\n", "a\nchanged\nc\n") == {1: 1, 2: 2, 3: 3}
 
 
+@pytest.mark.parametrize("file", run.OVER_ALL)
+def test_what_looks_at_all_content_is_still_there(file: str) -> None:
+    assert any((run.PROJECT / file.format(game)).exists() for game in run.TARGETS)
+
+
 def test_of_an_earlier_run_only_what_survived_is_tried_again(tmp_path: Path) -> None:
     every = mutants_of(run.SOURCE, "games/splendor/rules/costs.py")[:3]
     outcomes = [run.Verdict(every[0], "caught"), run.Verdict(every[1], "survived"), run.Verdict(every[2], "hung")]

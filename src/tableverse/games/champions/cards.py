@@ -70,7 +70,8 @@ MODES: Final = ("standard", "expert")
 LABELS: Final = ("attack", "thwart", "defense")
 #: The set of what cards in play facedown are.
 FACEDOWN: Final = "facedown"
-#: In the label of an additional cost.
+#: How the label of a cost ends, and what is in that of an additional cost.
+COST: Final = "-cost"
 TOLL: Final = "-toll-"
 #: From which products a deck may be built. "full" is everything that was published.
 ENVIRONMENTS: Final = ("full", "current", "limited")

@@ -109,6 +109,20 @@ def test_who_lay_in_the_discard_pile_lies_there_again_if_they_cannot_be_paid_for
 
 
 @rule("CHA-INITIATE-09")
+def test_nobody_answers_a_call_that_cannot_be_paid_after_all() -> None:
+    table = MadeUpTable("captain-marvel")
+    table.put("dynamo")
+    table.put("power-cut")
+    table.discard("hawkeye")
+    table.hand("make-the-call", "spark")
+    table.does("play:make-the-call", "spend:spark")
+    assert sorted(table.held()) == ["make-the-call", "spark"]
+    assert table.discarded() == ["hawkeye"]
+    assert table.events("unpaid") == [{"seat": 0, "card": "hawkeye"}]
+    table.waits_for(0, "turn")
+
+
+@rule("CHA-INITIATE-09")
 def test_a_cost_that_cannot_be_paid_after_all_is_not_paid_at_all() -> None:
     table = MadeUpTable("spider-man")
     table.put("dynamo")

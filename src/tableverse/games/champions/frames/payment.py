@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions.cards import TOLL
+from tableverse.games.champions.cards import COST, TOLL
 from tableverse.games.champions.frames.options import ability_option, cards_in_hand, thing_option
 from tableverse.games.champions.ids import owner_of
 from tableverse.games.champions.rules import costs, occurrences, piles
@@ -126,7 +126,9 @@ class Payment(Frame[ChampionsState]):
     def give_up(self, state: ChampionsState) -> None:
         """The cost cannot be paid after all: everything goes back to where it was."""
         place = len(state.frames) - 2
-        while isinstance(frame := state.frames[place], Resolving) and TOLL in frame.ability:
+        while isinstance(frame := state.frames[place], Resolving) and (
+            TOLL in frame.ability or frame.ability.endswith(COST)
+        ):
             place -= 1
         if not isinstance(frame, Purchase):
             self.finish(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tableverse.games.champions.cards import ANY, ASPECTS, FORMS, KINDS, LABELS, PRINTED, RESOURCES, UNLIKE, Use
+from tableverse.games.champions.cards import ANY, ASPECTS, COST, FORMS, KINDS, LABELS, PRINTED, RESOURCES, UNLIKE, Use
 from tableverse.games.champions.effects import Decisive
 from tableverse.games.champions.happenings import HAPPENINGS, told, under_way
 from tableverse.games.champions.vocabulary.verbs.resources import Handover
@@ -59,7 +59,7 @@ def _read_use(label: str, printed: str, card: str, on: str, ways: list[str], row
     when = words.condition(row.field("when")) if row.has("when") else None
     words.scope = {**told(under_way(heading, ways, labels)), "under-way": _unfinished(heading, on, moment)}
     # Whatever the cost binds (the card that was chosen, how many were discarded) is handed over to the effect.
-    cost = Ability(f"{label}-cost", Sequence(words.effect(row.field("cost")), Handover())) if row.has("cost") else None
+    cost = Ability(f"{label}{COST}", Sequence(words.effect(row.field("cost")), Handover())) if row.has("cost") else None
     effect = Ability(label, words.effect(row.field("do")), moment, on, when, heading.startswith("forced-"))
     words.scope = {}
     named = row.has("pays-for") and row.field("pays-for").is_value()

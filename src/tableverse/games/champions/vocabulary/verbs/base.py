@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from tableverse.games.champions.cards import COST
 from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Number, Selector, Verb
@@ -24,7 +25,7 @@ def dealer(state: ChampionsState, run: Resolving) -> int:
 
 def is_cost(run: Resolving) -> bool:
     """Is it the cost of an ability that is being paid?"""
-    return run.ability.endswith("-cost")
+    return run.ability.endswith(COST)
 
 
 class Bare(Verb):
