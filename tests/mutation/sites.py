@@ -93,14 +93,19 @@ def draw(root: Path, folder: str, count: int, seed: int, leave_out: tuple[str, .
 
 
 def find_again(root: Path, mutants: list[Mutant]) -> list[Mutant | None]:
-    """The same changes in the source of today, wherever their lines stand now; None for what is gone."""
+    """The same changes in the source of today, wherever their lines stand now; None for what is gone. A function that
+    has gone may have another name now; one that is there without the change has lost it."""
     today: dict[str, list[Mutant]] = {}
+    functions: dict[str, set[str]] = {}
     found: list[Mutant | None] = []
     for old in mutants:
         if old.path not in today:
             today[old.path] = mutants_of(root, old.path) if (root / old.path).exists() else []
+            functions[old.path] = {new.function for new in today[old.path]}
+        known = old.function in functions[old.path]
         same = [new for new in today[old.path] if (new.before, new.after) == (old.before, old.after)]
-        best = min(same, key=lambda new: (new.function != old.function, abs(new.line - old.line)), default=None)
+        same = [new for new in same if new.function == old.function or not known]
+        best = min(same, key=lambda new: abs(new.line - old.line), default=None)
         if best is not None:
             today[old.path].remove(best)
         found.append(best)

@@ -134,6 +134,15 @@ def test_two_changes_that_look_alike_are_found_again_each_by_itself(root: Path) 
     ]
 
 
+def test_a_change_of_another_function_is_not_the_same_one(root: Path) -> None:
+    (root / "crew.py").write_text("def sail():\n    return 1\n\ndef rest():\n    return 2 + 3\n")
+    old = [mutant for mutant in mutants_of(root, "crew.py") if mutant.function == "sail"]
+    (root / "crew.py").write_text("def sail():\n    return len('x') + 5\n\ndef rest():\n    return 1\n")
+    assert find_again(root, old) == [None]
+    (root / "crew.py").write_text("def glide():\n    return 1\n")  # it has another name now
+    assert [mutant and mutant.function for mutant in find_again(root, old)] == ["glide"]
+
+
 def test_what_was_learnt_of_a_line_goes_with_it() -> None:
     assert moved("a\nb\nc\n", "a\nb\nc\n") is None
     assert moved("a\nb\nc\n", "new\na\nb\nc\n") == {1: 2, 2: 3, 3: 4}
