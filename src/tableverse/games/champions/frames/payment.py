@@ -30,7 +30,7 @@ class Purchase(Frame[ChampionsState]):
         raise NotImplementedError
 
 
-def put_back(state: ChampionsState, thing: str, seat: int, lay: int) -> None:
+def put_back(state: ChampionsState, thing: str, seat: int, lay: int = -1) -> None:
     """A card that was to be played goes back to its place in the discard pile, or to the hand of its player."""
     if thing in state.limbo:
         state.limbo.remove(thing)

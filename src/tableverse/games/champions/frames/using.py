@@ -31,8 +31,6 @@ class Using(Purchase):
     free: bool = False
     #: What X is, once it has been chosen.
     x: int = -1
-    #: The place of its event in the discard pile, if it is played from there.
-    lay: int = -1
 
     def run(self, state: ChampionsState) -> Decision | None:
         use = state.cards.uses[self.label]
@@ -99,7 +97,7 @@ class Using(Purchase):
         self.paid = resources
 
     def take_back(self, state: ChampionsState) -> None:
-        put_back(state, self.card, self.seat, self.lay)
+        put_back(state, self.card, self.seat)
         use = state.cards.uses[self.label]
         if plays_event(state, use, self.card):
             counting.count_play(state, state.cards.of(self.card), self.seat, -1)

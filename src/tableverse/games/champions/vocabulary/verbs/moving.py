@@ -369,7 +369,7 @@ class PlayCard(Verb):
             card = state.cards.of(thing)
             lay = piles.lift(state, thing)
             if card.kind == "event":
-                state.frames.append(Using(card.uses[0].label, run.seat, thing, free=self.free, lay=lay))
+                state.frames.append(Using(card.uses[0].label, run.seat, thing, free=self.free))
             else:
                 state.frames.append(Playing(thing, run.seat, free=self.free, lay=lay))
 
