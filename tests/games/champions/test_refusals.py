@@ -90,11 +90,39 @@ def test_a_unique_card_that_is_in_play_and_one_that_each_player_has_once():
 def test_an_ability_that_was_used_and_one_that_would_do_nothing():
     table = Table("spider-man", form="alter-ego")
     table.put("aunt-may")
-    assert why(table, "aunt-may") == {"use": "no-effect"}
+    assert why(table, "aunt-may") == {"use": "nobody-hurt"}
+    assert said(table, "aunt-may") == "Nobody whom Aunt May could heal has any damage"
     table.change("spider-man", damage=5)
     assert why(table, "aunt-may") == {}
     table.does("use:aunt-may/aunt-may-1")
     assert why(table, "aunt-may") == {"use": "exhausted"}
+
+
+def test_which_kind_of_target_is_missing():
+    table = Table("she-hulk")
+    table.hand("relentless-assault", "energy", "genius")
+    assert why(table, "relentless-assault") == {"play": "missing"}
+    assert said(table, "relentless-assault") == "There is no minion in play for Relentless Assault"
+    table.put("hydra-mercenary")
+    assert why(table, "relentless-assault") == {}
+
+
+def test_which_kind_of_host_is_missing():
+    table = Table("spider-man")
+    table.hand("spider-tracer", "energy")
+    assert said(table, "spider-tracer") == "There is no minion in play for Spider-Tracer"
+    table.put("hydra-mercenary")
+    assert why(table, "spider-tracer") == {}
+
+
+def test_a_thwart_without_threat_and_one_that_a_crisis_stands_in_the_way_of():
+    table = Table("spider-man")
+    table.hand("for-justice", "energy", "genius")
+    assert why(table, "for-justice") == {"play": "no-threat"}
+    table.change(plain(table.state.scheme), threat=3)
+    assert why(table, "for-justice") == {}
+    table.put("crowd-control", threat=0)
+    assert why(table, "for-justice") == {"play": "crisis"}
 
 
 def test_a_card_that_answers_waits_for_its_moment():

@@ -216,3 +216,15 @@ def test_the_iliad_is_where_its_token_is():
     assert table.why("iliad") == {"base": "base-elsewhere"}
     table = turn("south-america")
     assert table.why("iliad") == {}
+
+
+def test_dice_and_tokens_can_be_asked_about():
+    table = turn()
+    assert table.why("token:mighty-thor") == {"act": "spent-on"}
+    assert table.why("mighty-thor") == {}, "its actions are on offer"
+    assert table.why("token:iron-man") == {"act": "other-hero"}
+    assert table.why("iron-man") == {"act": "other-hero"}
+    assert table.why("die:wild") == {"die": "rolled"}
+    hero = table.state.present_hero("mighty-thor")
+    hero.normal = hero.empowered = 0
+    assert table.why("token:mighty-thor") == {"act": "no-tokens"}

@@ -181,3 +181,16 @@ def test_a_hero_who_is_down_waits():
     table = acting("loki-wild")
     table.of(LOKI).down = True
     assert table.why(f"thug@{PEGASUS}") == {"act": "down"}
+
+
+def test_heroes_and_the_storyline_can_be_asked_about():
+    table = acting("loki-move")
+    assert table.why("hero:mighty-thor") == {"hero": "hero"}
+    latest = len(table.state.storyline) - 1
+    assert table.why(f"entry:{latest}") == {"entry": "story"}
+    assert table.why("entry:0") == {"entry": "story-plan"}
+    table.hero_turn(THOR)
+    table.does(next(option.id for option in table.decision.options if option.verb == "play"))
+    assert table.why(f"entry:{latest}") == {"entry": "story-old"}
+    assert table.why(f"entry:{latest + 1}") == {"entry": "story"}
+    assert f"entry:{latest + 2}" not in table.game.pointable(table.state, 1)

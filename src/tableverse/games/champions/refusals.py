@@ -24,7 +24,14 @@ from tableverse.games.champions.ids import NOBODY, printed
 from tableverse.games.champions.rules import costs, numbers, occurrences
 from tableverse.games.champions.rules.playing import PLAYED, may_use, why_unplayable
 from tableverse.games.champions.state import ChampionsState, Piece
+from tableverse.games.champions.vocabulary.nodes import Selector
+from tableverse.games.champions.vocabulary.selectors.described import innermost
+from tableverse.games.champions.vocabulary.selectors.table import NOUNS, PLACES, Those
+from tableverse.games.champions.vocabulary.verbs.base import On
+from tableverse.games.champions.vocabulary.verbs.damage import Heal, HealAll
+from tableverse.games.champions.vocabulary.verbs.statuses import Ready
 from tableverse.kernel.choice import Message, Refusal
+from tableverse.kernel.effects import Pick, Resolving
 from tableverse.kernel.game import SPECTATOR
 from tableverse.kernel.timing import MOMENTS, Window
 
@@ -84,6 +91,8 @@ RULES: Final = {
     "max": "CHA-MAX-02",
     "max-host": "CHA-MAX-07",
     "max-player": "CHA-MAX-05",
+    "missing": "CHA-TARGET-03",
+    "missing-such": "CHA-TARGET-06",
     "no-answer": "CHA-PLAYRESTRICTION-01",
     "no-cost": "CHA-DASH-02",
     "no-effect": "CHA-INITIATE-03",
@@ -95,6 +104,8 @@ RULES: Final = {
     "not-allowed": "CHA-PLAYRESTRICTION-01",
     "not-target": "CHA-TARGET-06",
     "not-yours": "CHA-TURN-12",
+    "nothing-exhausted": "CHA-READY-02",
+    "nobody-hurt": "CHA-HEAL-01",
     "once": "CHA-INTERRUPT-05",
     "patrol": "CHA-PATROL-01",
     "pays": "CHA-RESOURCE-03",
@@ -254,8 +265,7 @@ def _attacked(state: ChampionsState, seat: int, enemy: Piece, own: bool) -> list
         return []
     why = numbers.why_unattackable(state, seat, enemy.id)
     if why == "guard":
-        guard = next(piece.id for piece in state.engaged(seat) if numbers.keyword(state, piece.id, "guard"))
-        return [_refusal("attack", why, enemy=enemy.id, card=guard)]
+        return [_guarded(state, seat, "attack", enemy.id)]
     if why or able:
         return [_refusal("attack", why or "cannot-be-hurt", card=enemy.id)]
     return [_refusal("attack", why_powerless(state, one, "attack"), card=printed(one.face)) for one in fighters[:1]]
@@ -368,11 +378,9 @@ def _defending(state: ChampionsState, seat: int, thing: str) -> list[Refusal]:
 
 def _not_a_target(state: ChampionsState, seat: int, thing: str, origin: str) -> Refusal:
     piece = state.play.get(thing)
-    if piece is not None and state.cards.by_id[piece.face].kind == "villain":
-        why = numbers.why_unattackable(state, seat, thing)
-        if why == "guard":
-            guard = next(one.id for one in state.engaged(seat) if numbers.keyword(state, one.id, "guard"))
-            return _refusal("pick", why, enemy=thing, card=guard)
+    enemy = piece is not None and state.cards.by_id[piece.face].kind == "villain"
+    if enemy and numbers.why_unattackable(state, seat, thing) == "guard":
+        return _guarded(state, seat, "pick", thing)
     if piece is not None and thing == state.scheme and numbers.why_unthwartable(state, seat, thing):
         return _refusal("pick", numbers.why_unthwartable(state, seat, thing), card=thing)
     return _refusal("pick", "not-target", card=thing)
@@ -393,10 +401,50 @@ def _explained(state: ChampionsState, seat: int, verb: str, thing: str, why: str
         return _refusal(verb, why, card=thing, form=card.play_form)
     if why == "limit" and use is not None:
         return _refusal(verb, why, card=thing, period=use.limit)
+    if why == "no-effect" and use is not None:
+        return _without_target(state, seat, verb, thing, use)
+    if why == "no-place" and card.attach is not None:
+        return _nothing_found(state, verb, Resolving("", seat, thing), card.attach) or _refusal(verb, why, card=thing)
     if why == "cost":
         piece = state.play.get(thing)
         why = "exhausted" if piece is not None and piece.exhausted else why
     return _refusal(verb, why, card=thing)
+
+
+def _without_target(state: ChampionsState, seat: int, verb: str, thing: str, use: Use) -> Refusal:
+    """Which kind of target an ability lacks, or why those that there are will not do."""
+    run = Resolving(use.label, seat, thing)
+    for node in use.effect.nodes:
+        of = node.among if isinstance(node, Pick) else node.to if isinstance(node, On) else None
+        found = None if of is None else _nothing_found(state, verb, run, of)
+        if found is not None:
+            return found
+    if any(isinstance(node, Heal | HealAll) for node in use.effect.nodes):
+        return _refusal(verb, "nobody-hurt", card=thing)
+    if any(isinstance(node, Ready) for node in use.effect.nodes):
+        return _refusal(verb, "nothing-exhausted", card=thing)
+    return _refusal(verb, "no-effect", card=thing)
+
+
+def _nothing_found(state: ChampionsState, verb: str, run: Resolving, of: Selector) -> Refusal | None:
+    """What keeps a selection of things in play from finding anything; None if something is found, or lies elsewhere."""
+    those = innermost(of)
+    if not isinstance(those, Those) or those.word in PLACES or of.find(state, run):
+        return None
+    if those.word == "schemes":
+        return _refusal(verb, _no_scheme(state, run.seat), card=state.scheme)
+    if those.word in ("villain", "enemies") and numbers.why_unattackable(state, run.seat, state.villain) == "guard":
+        return _guarded(state, run.seat, verb, state.villain)
+    noun, _, whose = NOUNS.get(those.word, ("", "", ""))
+    if not noun:
+        return None
+    kind = f"your-{noun}" if whose == "yours" else noun
+    return _refusal(verb, "missing-such" if those.find(state, run) else "missing", card=run.origin, kind=kind)
+
+
+def _guarded(state: ChampionsState, seat: int, verb: str, enemy: str) -> Refusal:
+    guard = next(piece.id for piece in state.engaged(seat) if numbers.keyword(state, piece.id, "guard"))
+    return _refusal(verb, "guard", enemy=enemy, card=guard)
 
 
 def _refusal(verb: str, why: str, **arguments: Any) -> Refusal:

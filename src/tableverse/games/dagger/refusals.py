@@ -39,6 +39,8 @@ QUESTIONS: Final = {
     "bifrost": "DAG-ASGARD-02",
     "over": "DAG-WIN-01",
 }
+#: What dice show.
+FACES: Final = ("attack", "defy", "tactics", "wild")
 #: The rule behind each reason.
 RULES: Final = {
     "acted": "DAG-HPH-03",
@@ -60,8 +62,11 @@ RULES: Final = {
     "no-enemy": "DAG-COMBAT-01",
     "no-mission": "DAG-DEFY-01",
     "no-target": "DAG-HABIL-01",
+    "no-tokens": "DAG-HPH-08",
     "not-adjacent": "DAG-BOARD-02",
     "once": "DAG-HPH-06",
+    "rolled": "DAG-TEST-01",
+    "spent-on": "DAG-HPH-05",
     "other-hero": "DAG-HPH-03",
     "strengthened": "DAG-COMBO-08",
     "taken": "DAG-HPH-06",
@@ -70,13 +75,18 @@ RULES: Final = {
 
 
 def pointable(state: DaggerState, seat: int) -> list[str]:
-    """The board and who stands on it, missions, events that stay, and the spaces and cards of the player's heroes."""
+    """The board and who stands on it, missions, events that stay, dice and tokens, and the spaces and cards of the
+    player's heroes."""
     if state.phase == "setup":
         return []
     found = list(dict.fromkeys([*state.board.spaces, *state.bases()]))
     found += [enemy.id for enemy in state.foes()]
     found += [mission.id for mission in state.missions()]
     found += [held.id for held in state.held]
+    found += [f"die:{face}" for face in FACES]
+    for hero in state.heroes:
+        if hero.space:
+            found += [hero.id, f"token:{hero.id}"]
     for hero in state.heroes:
         if hero.seat == seat and hero.space:
             cards = state.cards
@@ -122,11 +132,25 @@ def _turn(state: DaggerState, turn: Turn, seat: int, thing: str) -> list[Refusal
     if any(held.id == thing for held in state.held):
         price = state.cards.events[thing].discard_for
         return [_refusal("discard", "held", event=thing, price=price, have=state.team_up)]
+    kind, _, name = thing.rpartition(":")
+    if kind == "die":
+        return [_refusal("die", "rolled")]
+    if kind == "token" or state.hero(thing) is not None:
+        return [] if thing == hero.id else _tokens(turn, hero, name)
     if card_of(thing) != thing:  # a space for a token
         if card_of(thing) != hero.id:
             return [_refusal("act", "other-hero", hero=card_of(thing))]
         return [_refusal("act", "acted", hero=hero.id)] if turn.step else _token_space(state, hero, thing)
     return _card(state, hero, seat, thing)
+
+
+def _tokens(turn: Turn, active: Hero, hero: str) -> list[Refusal]:
+    """The tokens that a hero has left: each is spent by choosing an action."""
+    if hero != active.id:
+        return [_refusal("act", "other-hero", hero=hero)]
+    if not active.normal + active.empowered:
+        return [_refusal("act", "no-tokens", hero=hero)]
+    return [_refusal("act", "acted" if turn.step else "spent-on", hero=hero)]
 
 
 def _worked_on(state: DaggerState, hero: Hero, thing: str) -> list[Refusal]:

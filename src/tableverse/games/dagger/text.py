@@ -283,6 +283,11 @@ def term(cards: Cards, name: str, value: Any, language: str) -> Any:
         return value
     if name in ("action", "attribute", "token", "face", "icon", "rank", "reason", "spot"):
         return i18n.say(language, f"dagger-word-{value}")
+    kind, _, thing = value.partition(":")
+    if name == "thing" and kind == "die":
+        return i18n.say(language, "dagger-die", {"face": i18n.say(language, f"dagger-word-{thing}")})
+    if name == "thing" and kind == "token":
+        return i18n.say(language, "dagger-tokens-of", {"hero": name_of(cards, thing, language)})
     if name == "thing" and card_of(value) != value and value not in cards.texts:  # the space of an aspect action
         action = i18n.say(language, f"dagger-word-{value.rpartition('/')[2]}")
         return f"{name_of(cards, card_of(value), language)}: {action}"

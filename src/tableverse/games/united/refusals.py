@@ -7,7 +7,7 @@ from typing import Any, Final
 from tableverse.games.united.frames.extra_actions import Acting, ActingAfar
 from tableverse.games.united.frames.hero_turn import ACT, PLAY, WAY, HeroTurn
 from tableverse.games.united.frames.villain_turn import VillainTurn
-from tableverse.games.united.ids import NOWHERE, RING, VILLAIN, is_token, kind_of, name_of
+from tableverse.games.united.ids import NOBODY, NOWHERE, RING, VILLAIN, is_token, kind_of, name_of
 from tableverse.games.united.rules import actions, hands, powers
 from tableverse.games.united.rules.damage import why_threat_safe, why_villain_safe
 from tableverse.games.united.rules.missions import MISSIONS
@@ -45,6 +45,7 @@ RULES: Final = {
     "guarded": "UNI-WIN-03",
     "here": "UNI-MOVE-01",
     "hand": "UNI-PLAY-02",
+    "hero": "UNI-DEF-07",
     "mission": "UNI-MISS-01",
     "mission-complete": "UNI-MISS-14",
     "missions-first": "UNI-WIN-03",
@@ -54,6 +55,9 @@ RULES: Final = {
     "not-reached": "UNI-ACT-06",
     "not-ready": "UNI-EQ-04",
     "starting": "UNI-SV-13",
+    "story": "UNI-ACT-05",
+    "story-old": "UNI-ACT-02",
+    "story-plan": "UNI-DEF-03",
     "untouchable": "UNI-ATK-04",
     "urgent": "UNI-PLAY-01",
 }
@@ -61,7 +65,8 @@ TOKENS: Final = ("thugs", "doombots", "armoured", "civilians", "bots")
 
 
 def pointable(state: UnitedState, seat: int) -> list[str]:
-    """The Locations and all that lies there, Missions, cards on display, and the player's own cards."""
+    """The Locations and all that lies there, Heroes, the Storyline, Missions, cards on display, and the player's own
+    cards."""
     found = [f"place:{place.id}" for place in state.places]
     for place in state.places:
         amounts = (place.thugs, place.doombots, place.armoured, place.civilians, place.bots)
@@ -70,6 +75,8 @@ def pointable(state: UnitedState, seat: int) -> list[str]:
         ]
     found += [f"threat:{threat.id}" for threat in state.threats if threat.at != NOWHERE]
     found += [f"mission:{mission}" for mission in MISSIONS]
+    found += [f"hero:{hero.id}" for hero in state.heroes]
+    found += [f"entry:{number}" for number in range(len(state.storyline))]
     if state.villain_at != NOWHERE:
         found.append(VILLAIN)
     cards = state.display[:]
@@ -89,6 +96,10 @@ def refusals(state: UnitedState, seat: int, thing: str) -> list[Refusal]:
         return [
             _refusal("mission", "mission-complete" if number in state.completed else "mission", mission=name_of(thing))
         ]
+    if kind in ("entry", "hero") and state.decision is not None:
+        if any(thing in option.targets for option in state.decision.options):
+            return []
+        return [_told(state, int(name_of(thing))) if kind == "entry" else _refusal("hero", "hero", hero=name_of(thing))]
     if isinstance(frame, VillainTurn) and kind == "card" and not state.storyline:
         return [_refusal("plan", "starting")]
     if isinstance(frame, Acting | ActingAfar):
@@ -100,6 +111,14 @@ def refusals(state: UnitedState, seat: int, thing: str) -> list[Refusal]:
     if frame.phase in (WAY, PLAY) and kind == "card":
         return _card(state, frame, hero, name_of(thing))
     return _action(state, frame, hero, thing) if frame.phase == ACT else []
+
+
+def _told(state: UnitedState, number: int) -> Refusal:
+    """What a card of the Storyline is still good for: of Hero cards only the latest gives its symbols."""
+    if state.storyline[number].hero == NOBODY:
+        return _refusal("entry", "story-plan")
+    later = any(entry.hero != NOBODY for entry in state.storyline[number + 1 :])
+    return _refusal("entry", "story-old" if later else "story")
 
 
 def _card(state: UnitedState, turn: HeroTurn, hero: Hero, card: str) -> list[Refusal]:

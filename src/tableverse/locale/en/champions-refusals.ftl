@@ -38,6 +38,46 @@ champions-refusal-limit =
 champions-refusal-max = { $card } has been played as often as it may be
 champions-refusal-max-host = Everything that { $card } could be attached to has a copy already
 champions-refusal-max-player = You have a copy of { $card } already: one per player
+champions-refusal-missing = There is no { $kind ->
+    [ally] ally
+    [attachment] attachment
+    [character] character
+    [enemy] enemy
+    [environment] environment
+    [hero] hero
+    [identity] identity
+    [minion] minion
+    [side-scheme] side scheme
+    [support] support
+    [upgrade] upgrade
+    [villain] villain
+    [your-ally] ally of yours
+    [your-character] character of yours
+    [your-support] support of yours
+    [your-upgrade] upgrade of yours
+    [your-upgrade-or-support] upgrade or support of yours
+   *[other] such card
+} in play for { $card }
+champions-refusal-missing-such = There is no { $kind ->
+    [ally] ally
+    [attachment] attachment
+    [character] character
+    [enemy] enemy
+    [environment] environment
+    [hero] hero
+    [identity] identity
+    [minion] minion
+    [side-scheme] side scheme
+    [support] support
+    [upgrade] upgrade
+    [villain] villain
+    [your-ally] ally of yours
+    [your-character] character of yours
+    [your-support] support of yours
+    [your-upgrade] upgrade of yours
+    [your-upgrade-or-support] upgrade or support of yours
+   *[other] card
+} in play that { $card } may choose
 champions-refusal-no-answer = { $card } does not answer what is happening
 champions-refusal-no-cost = { $card } cannot be played: its cost is a dash
 champions-refusal-no-effect = { $card } would change nothing: there is no valid target
@@ -49,6 +89,8 @@ champions-refusal-no-threat = There is no threat to remove
 champions-refusal-not-allowed = { $card } asks for something before it can be played, and that is not the case now
 champions-refusal-not-target = { $card } is not a valid target
 champions-refusal-not-yours = { $card } is { $seat }’s: you can ask for an action
+champions-refusal-nobody-hurt = Nobody whom { $card } could heal has any damage
+champions-refusal-nothing-exhausted = Nothing that { $card } could ready is exhausted
 champions-refusal-once = { $card } has answered this once already
 champions-refusal-patrol = A minion with patrol is engaged with you: you cannot thwart { $card }
 champions-refusal-pays = { $card } gives resources: use it when you pay for something

@@ -29,3 +29,6 @@ dagger-refusal-other-hero = It is not { $hero }’s turn
 dagger-refusal-strengthened = { $text } costs a strengthened token, and you have none
 dagger-refusal-taken = A token lies there already
 dagger-refusal-team-up = Readying { $card } takes { $price } team-up, and there is { $have }
+dagger-refusal-no-tokens = { $hero } has spent all tokens of this round
+dagger-refusal-rolled = These dice have been rolled: their successes are counted already
+dagger-refusal-spent-on = { $hero } spends a token by putting it on an action: choose the action

@@ -22,6 +22,8 @@ dagger-difficulty-harder = Harder
 
 ## Words
 
+dagger-die = Die: { $face }
+dagger-tokens-of = Tokens of { $hero }
 dagger-word-move = move
 dagger-word-combat = combat
 dagger-word-defy = defy

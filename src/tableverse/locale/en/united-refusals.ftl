@@ -24,3 +24,7 @@ united-refusal-not-ready = { $gear } must be recharged first
 united-refusal-starting = The game begins with a Starting Plan
 united-refusal-untouchable = That Henchman cannot be damaged now
 united-refusal-urgent = { $card } must be played first
+united-refusal-hero = { $hero } is a Hero: actions are for enemies, Civilians, Threats and Locations
+united-refusal-story = This card has been played: the next Hero uses its symbols, not its Special Effect
+united-refusal-story-old = Only the latest Hero card gives its symbols to the next Hero
+united-refusal-story-plan = A Master Plan card has done what it says: it only tells how the game went

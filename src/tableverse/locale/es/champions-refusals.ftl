@@ -38,6 +38,46 @@ champions-refusal-limit =
 champions-refusal-max = { $card } ya se ha jugado tantas veces como se puede
 champions-refusal-max-host = Todo aquello a lo que se podría vincular { $card } ya tiene una copia
 champions-refusal-max-player = Ya tienes una copia de { $card }: una por jugador
+champions-refusal-missing = No hay { $kind ->
+    [ally] ningún aliado
+    [attachment] ningún accesorio
+    [character] ningún personaje
+    [enemy] ningún enemigo
+    [environment] ningún entorno
+    [hero] ningún héroe
+    [identity] ninguna identidad
+    [minion] ningún esbirro
+    [side-scheme] ningún plan secundario
+    [support] ningún apoyo
+    [upgrade] ninguna mejora
+    [villain] ningún villano
+    [your-ally] ningún aliado tuyo
+    [your-character] ningún personaje tuyo
+    [your-support] ningún apoyo tuyo
+    [your-upgrade] ninguna mejora tuya
+    [your-upgrade-or-support] ninguna mejora ni ningún apoyo tuyo
+   *[other] ninguna carta así
+} en juego para { $card }
+champions-refusal-missing-such = No hay { $kind ->
+    [ally] ningún aliado
+    [attachment] ningún accesorio
+    [character] ningún personaje
+    [enemy] ningún enemigo
+    [environment] ningún entorno
+    [hero] ningún héroe
+    [identity] ninguna identidad
+    [minion] ningún esbirro
+    [side-scheme] ningún plan secundario
+    [support] ningún apoyo
+    [upgrade] ninguna mejora
+    [villain] ningún villano
+    [your-ally] ningún aliado tuyo
+    [your-character] ningún personaje tuyo
+    [your-support] ningún apoyo tuyo
+    [your-upgrade] ninguna mejora tuya
+    [your-upgrade-or-support] ninguna mejora ni ningún apoyo tuyo
+   *[other] ninguna carta
+} en juego que { $card } pueda elegir
 champions-refusal-no-answer = { $card } no responde a lo que está pasando
 champions-refusal-no-cost = { $card } no se puede jugar: su coste es un guion
 champions-refusal-no-effect = { $card } no cambiaría nada: no hay ningún objetivo válido
@@ -49,6 +89,8 @@ champions-refusal-no-threat = No hay amenaza que quitar
 champions-refusal-not-allowed = { $card } pide algo para poder jugarse que ahora no se da: está en su texto
 champions-refusal-not-target = { $card } no es un objetivo válido
 champions-refusal-not-yours = { $card } es cosa de { $seat }: puedes pedirle una acción
+champions-refusal-nobody-hurt = Nadie a quien { $card } pueda curar tiene daño
+champions-refusal-nothing-exhausted = Nada de lo que { $card } podría preparar está agotado
 champions-refusal-once = { $card } ya ha respondido una vez a esto
 champions-refusal-patrol = Un esbirro con patrulla está enfrentado a ti: no puedes intervenir en { $card }
 champions-refusal-pays = { $card } da recursos: úsala cuando pagues algo

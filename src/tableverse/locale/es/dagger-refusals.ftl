@@ -29,3 +29,6 @@ dagger-refusal-other-hero = No es el turno de { $hero }
 dagger-refusal-strengthened = { $text } cuesta una ficha de fortalecido, y no tienes ninguna
 dagger-refusal-taken = Ahí ya hay una ficha
 dagger-refusal-team-up = Preparar { $card } cuesta { $price } de asistencia, y hay { $have }
+dagger-refusal-no-tokens = { $hero } ya ha gastado todas sus fichas de esta ronda
+dagger-refusal-rolled = Estos dados ya se han tirado: sus éxitos ya están contados
+dagger-refusal-spent-on = { $hero } gasta una ficha poniéndola en una acción: elige la acción

@@ -22,6 +22,8 @@ dagger-difficulty-harder = Más difícil
 
 ## Palabras
 
+dagger-die = Dado: { $face }
+dagger-tokens-of = Fichas de { $hero }
 dagger-word-move = movimiento
 dagger-word-combat = combate
 dagger-word-defy = desafío

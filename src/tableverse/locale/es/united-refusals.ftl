@@ -24,3 +24,7 @@ united-refusal-not-ready = Antes hay que recargar { $gear }
 united-refusal-starting = La partida empieza con un plan inicial
 united-refusal-untouchable = Ahora no se puede dañar a ese Secuaz
 united-refusal-urgent = Antes hay que jugar { $card }
+united-refusal-hero = { $hero } es un Héroe: las acciones son para enemigos, Civiles, Amenazas y Lugares
+united-refusal-story = Esta carta ya se ha jugado: el siguiente Héroe usa sus símbolos, pero no su Efecto especial
+united-refusal-story-old = Solo la última carta de Héroe presta sus símbolos al siguiente Héroe
+united-refusal-story-plan = Una carta de Plan maestro ya ha hecho lo que dice: solo cuenta cómo ha ido la partida

@@ -39,8 +39,6 @@ function shown(option: Option): { targets: string[]; message: Message } {
       return also(refer(String(told.ability)).name, { key: 'dagger-option-text', arguments: { text: told.ability } })
     case 'dagger-option-play-mission':
       return also(told.mission)
-    case 'dagger-option-die':
-      return also(`die:${told.face}`)
     default:
       return { targets: option.targets, message: option.message }
   }

@@ -232,7 +232,7 @@ class Reroll(Frame[DaggerState]):
             self._roll(state, test)
             return None
         options = [
-            Option(f"die:{face}", Message("dagger-option-die", {"face": face}), things=[face])
+            Option(f"die:{face}", Message("dagger-option-die", {"face": face}), [f"die:{face}"], [face])
             for face in ("attack", "defy", "tactics", "wild")
             if face in left
         ]
