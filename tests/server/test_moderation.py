@@ -238,3 +238,50 @@ def test_whoever_was_removed_is_not_in_the_rematch(server):
     again = sit(server, ana.table["rematch"], ana.table["you"]["rematch_token"], ANA)
     assert [seat["kind"] for seat in again.table["seats"]] == ["person", "open", "bot"]
     assert problem(join(server, again.id, "Juanito", JUAN)) == (403, "error-banned")
+
+
+def test_a_watcher_without_a_name_goes_by_a_number(server, three):
+    ana, juan, eva = three
+    elsewhere = {"X-Forwarded-For": "198.51.100.9"}
+    first = sit(server, ana.id, None, elsewhere)
+    tab = sit(server, ana.id, None, elsewhere)
+    other = sit(server, ana.id, None, {"X-Forwarded-For": "198.51.100.10"})
+    at_home = sit(server, ana.id, None, EVA)
+    ana.settle()
+    shown = [one for one in ana.table["people"] if one["nameless"]]
+    assert sorted(one["name"] for one in shown) == ["#1", "#2", "#3"]
+    assert all((one["seat"], one["online"], one["banned"]) == (None, True, False) for one in shown)
+    # Nobody can take such a name, and only the host may use it.
+    named = guest(server, ana.id, "#1", {"X-Forwarded-For": "198.51.100.11"}, watch=True)
+    assert named.table["you"]["name"] == "#1 2"
+    assert juan.refused("kick", name="#1") == "error-host-only"
+    assert ana.refused("mute", name="#1", muted=True) == "error-no-such-person"
+    assert ana.refused("make-host", name="#1") == "error-no-such-person"
+    assert ana.refused("kick", name="#4") == "error-no-such-person"
+
+    ana.send("kick", name="#1")
+    for gone in (first, tab):
+        with pytest.raises(ConnectionClosed) as closed:
+            gone.until(lambda: False)
+        assert (gone.errors[-1]["key"], closed.value.rcvd.code) == ("error-banned", 4403)
+    turned_away(server, ana.id, None, elsewhere)
+    assert problem(join(server, ana.id, "Bob", elsewhere)) == (403, "error-banned")
+    ana.until(lambda: sum(one["nameless"] for one in ana.table["people"]) == 2)
+    assert acts(ana) == [("kick", "Ana", "#1")]
+    assert person(ana, "#1")["banned"]
+    other.settle()
+    at_home.settle()
+    # Somebody at the table shares this one's address, so that stays open to others from there.
+    ana.send("kick", name=next(one["name"] for one in shown if one["name"] == "#3"))
+    with pytest.raises(ConnectionClosed):
+        at_home.until(lambda: False)
+    eva.settle()
+    sit(server, ana.id, None, EVA)
+
+    ana.send("pardon", name="#1")
+    ana.until(lambda: not any(one["name"] == "#1" for one in ana.table["people"]))
+    back = sit(server, ana.id, None, elsewhere)
+    ana.settle()
+    assert sum(one["nameless"] for one in ana.table["people"]) == 3
+    back.send("sit", seat=0, name="Bob")  # all seats are taken, so there is no name for it either
+    back.until(lambda: bool(back.errors))

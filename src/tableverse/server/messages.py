@@ -163,7 +163,7 @@ class You(msgspec.Struct, frozen=True):
 
 
 class PersonShown(msgspec.Struct, frozen=True):
-    """Somebody with a name: at a seat, watching, or removed from the table."""
+    """Somebody at a seat, watching, or removed from the table. ``nameless``: a watcher who is called by a number."""
 
     name: str
     seat: int | None
@@ -171,6 +171,7 @@ class PersonShown(msgspec.Struct, frozen=True):
     host: bool
     muted: bool
     banned: bool
+    nameless: bool = False
 
 
 class Act(msgspec.Struct, frozen=True):

@@ -14,6 +14,7 @@ from tableverse.server.messages import Act, error_message
 from tableverse.server.room_state import RoomState
 from tableverse.server.services import Services
 from tableverse.server.store import OVER, SavedSeat, SavedTable
+from tableverse.server.tokens import new_person_id
 
 #: Acts that a table remembers.
 ACTS_KEPT = 50
@@ -80,18 +81,26 @@ class Moderator:
     # --- what the host does -------------------------------------------------------------------------------------
 
     async def kick(self, host: str | None, name: str, bot: str | None) -> None:
-        """Somebody must go, and cannot come back. Their seat is open, or goes to a bot."""
+        """Somebody must go, and cannot come back. Their seat is open, or goes to a bot. Watchers without a name go by
+        their number, those from one address together."""
         if bot is not None:
             self._services.check_bot(bot, self._room.saved.game)
         async with self._lock:
             room = self._room
-            person = self._find(host, name)
             changed = room.draft()
+            address = self._address_of_nameless(host, name)
+            if address is None:
+                person = self._find(host, name)
+                sockets = [one for one in room.connections if one.person == person]
+                addresses = {one.address for one in sockets} | room.addresses.get(person, set())
+            else:
+                person = new_person_id()
+                changed.people[person] = name
+                sockets = [one for one in room.connections if one.person is None and one.address == address]
+                addresses = {address}
             seat = seats.seat_of(changed, person)
             if seat is not None and changed.status != OVER:
                 changed.seats[seat] = SavedSeat(None, bot)
-            sockets = [connection for connection in room.connections if connection.person == person]
-            addresses = {connection.address for connection in sockets} | room.addresses.get(person, set())
             changed.banned[person] = self._marks_of(person, [self._mark(address) for address in addresses])
             room.undo_request = None  # whoever was removed has agreed to nothing
             await self._do(changed, "kick", name)
@@ -135,6 +144,12 @@ class Moderator:
             if known == name and person != host:
                 return person
         raise NoSuchPerson(name=name)
+
+    def _address_of_nameless(self, host: str | None, name: str) -> str | None:
+        """Where those watch from who have no name and are called so; None if there are none."""
+        if host is None or host != self._room.saved.host:
+            raise HostOnly()
+        return next((address for address, known in self._room.nameless.items() if known == name), None)
 
     async def _do(self, changed: SavedTable, act: str, about: str) -> None:
         by = self._room.saved.people[self._room.saved.host]

@@ -118,7 +118,7 @@ def people_shown(room: RoomState) -> list[PersonShown]:
     saved = room.saved
     here = {connection.person for connection in room.connections}
     kept = here | {seat.person for seat in saved.seats} | {*saved.banned, *saved.muted, saved.host}
-    return [
+    named = [
         PersonShown(
             name,
             room.seat_of(person),
@@ -130,6 +130,8 @@ def people_shown(room: RoomState) -> list[PersonShown]:
         for person, name in saved.people.items()
         if person in kept
     ]
+    nameless = [PersonShown(name, None, True, False, False, False, True) for name in room.nameless.values()]
+    return named + nameless
 
 
 def undo_shown(room: RoomState, viewers: list[int]) -> list[UndoShown]:

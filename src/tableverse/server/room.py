@@ -142,7 +142,7 @@ class Room:
             if person is None or person not in changed.people:
                 person = self._admit(changed, address)
             others = [other for known, other in state.saved.people.items() if known != person]
-            changed.people[person] = distinct_name(name, others, limits.name_length)
+            changed.people[person] = distinct_name(name, [*others, *state.nameless.values()], limits.name_length)
             if not watch:
                 if state.seat_of(person) is not None:
                     raise SeatTaken(seat=state.seat_of(person))
@@ -184,6 +184,7 @@ class Room:
             if connection.person is not None:
                 state.addresses.setdefault(connection.person, set()).add(connection.address)
             state.mark_present(connection.person)
+            state.count_nameless()
             self._broadcast.send_welcome(connection)
             state.version += 1
             self._broadcast.send_table()
@@ -197,6 +198,7 @@ class Room:
             state, person = self.state, connection.person
             state.last_used = state.last_seen = time.monotonic()
             state.connections.discard(connection)
+            state.count_nameless()
             if person is not None and not any(other.person == person for other in state.connections):
                 state.away.setdefault(person, state.last_used)
             state.version += 1
@@ -208,6 +210,7 @@ class Room:
         connection.person = await self.join(name, seat, False, connection.address, connection.person)
         async with self.lock:
             self.state.mark_present(connection.person)
+            self.state.count_nameless()
             self._broadcast.send_welcome(connection)
             self._broadcast.send_table()
             self._broadcast.send_position([connection])

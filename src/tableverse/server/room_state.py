@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import itertools
 import time
 
 from tableverse.games import registry
@@ -36,6 +37,8 @@ class RoomState:
         self.away: dict[str, float] = {seat.person: self.last_used for seat in self.saved.seats if seat.person}
         #: Person -> where they came from, as long as the table is in memory.
         self.addresses: dict[str, set[str]] = {}
+        #: Address -> what watchers without a name who come from there are called.
+        self.nameless: dict[str, str] = {}
         self.undo_request: UndoRequest | None = None
         #: The seat whose bot is choosing.
         self.thinking: int | None = None
@@ -108,6 +111,14 @@ class RoomState:
         if self.saved.seats[seat].bot:
             raise BotHoldsSeat()
         return seat
+
+    def count_nameless(self) -> None:
+        """To be called when sockets have come or gone: each address with watchers without a name gets a number."""
+        here = {connection.address for connection in self.connections if connection.person is None}
+        self.nameless = {address: name for address, name in self.nameless.items() if address in here}
+        for address in sorted(here - self.nameless.keys()):
+            taken = {*self.nameless.values(), *self.saved.people.values()}
+            self.nameless[address] = next(name for name in map("#{}".format, itertools.count(1)) if name not in taken)
 
     def mark_present(self, person: str | None) -> None:
         if person is not None and self.away.pop(person, None) is not None:

@@ -126,7 +126,7 @@ export interface You {
   rematch_token: string | null
 }
 
-/** Somebody with a name: at a seat, watching, or removed from the table. */
+/** Somebody at a seat, watching, or removed from the table. `nameless`: a watcher who is called by a number. */
 export interface PersonShown {
   name: string
   seat: number | null
@@ -134,6 +134,7 @@ export interface PersonShown {
   host: boolean
   muted: boolean
   banned: boolean
+  nameless: boolean
 }
 
 /** What the host did about somebody, and when. */
