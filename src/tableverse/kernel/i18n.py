@@ -20,7 +20,7 @@ REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 #: Only before words that are not names: "Hulk y Iron Man" is right.
 AND_BEFORE_I: Final = re.compile(r"\by(?= h?[ií](?!e))")
-OR_BEFORE_O: Final = re.compile(r"\bo(?= h?[oó])")
+OR_BEFORE_O: Final = re.compile(r"\bo(?= [hH]?[oóOÓ])")
 
 #: Folders with a subfolder of .ftl files for each language.
 _folders: list[Traversable] = [files("tableverse") / "locale"]
@@ -124,5 +124,5 @@ def contracted(language: str, text: str) -> str:
     "hacia ti", and sets off what comes between "después" and what is done."""
     if language != "es":
         return text
-    text = _THEN_IF.sub(r"después, \1", text)
+    text = _THEN_IF.sub(r"después, \1", _smooth(language, text))
     return _TO_YOU.sub(r"\1 ti", text.replace(" de el ", " del ").replace(" a el ", " al "))

@@ -128,7 +128,7 @@ HAPPENINGS: Final[dict[str, Happening]] = {
     "defeat": Happening(
         WHOLE,
         {"target": CARDS, "source": CARDS, "seat": SEAT, "attack": FLAG},
-        {"together": OWN, "face": OWN, "goes": OWN},
+        {"together": OWN, "face": OWN, "goes": OWN, "controller": SEAT},
         within=("taking", "damage", "attack", "thwart", "enemy-attack"),
     ),
     "threat": Happening(

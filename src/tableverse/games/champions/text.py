@@ -7,23 +7,20 @@ from typing import Any, Final
 from tableverse.games.champions.cards import (
     FACEDOWN,
     KINDS,
-    NUMBERED,
-    Building,
     Card,
     Cards,
     Constant,
-    Terms,
-    Toll,
     Use,
 )
 from tableverse.games.champions.vocabulary.combining import Steps, say_picked
 from tableverse.games.champions.vocabulary.linking import PickSeveral
 from tableverse.games.champions.vocabulary.moments import say_ways
 from tableverse.games.champions.vocabulary.nouns import Noun
-from tableverse.games.champions.vocabulary.saying import counters, meaning, resources, title, trait
-from tableverse.games.champions.vocabulary.selectors.base import all_these, noun_of, one
-from tableverse.games.champions.vocabulary.selectors.described import player
+from tableverse.games.champions.vocabulary.saying import counters, meaning, resources, title
+from tableverse.games.champions.vocabulary.selectors.base import noun_of, one
 from tableverse.games.champions.vocabulary.selectors.table import Those
+from tableverse.games.champions.vocabulary.terms import say_building, say_keyword, say_terms, say_toll
+from tableverse.games.champions.vocabulary.verbs.base import On
 from tableverse.games.champions.vocabulary.verbs.counters import Note
 from tableverse.games.champions.vocabulary.verbs.lasting import is_gain, say_change, say_changes
 from tableverse.kernel import i18n
@@ -43,6 +40,8 @@ def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
         lines.append(voice.word("champions-line-campaign", campaign=campaign))
     if card.endless:
         lines.append(voice.word("champions-line-endless"))
+    if card.own_deck:
+        lines.append(voice.word("champions-line-own-deck", deck=cards.sets[card.own_deck][voice.language]))
     if card.giver:
         lines.append(voice.word("champions-line-give-to", card=cards.by_id[card.giver].names[voice.language]))
     if card.play_form:
@@ -87,74 +86,6 @@ def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
             starred = any(card.starred(way, name) for way in ways_of(card, use) for name in card.stars)
             said = say_use(cards, card, use, voice)
             lines.append(f"★ {said}" if starred else said)
-    return lines
-
-
-def say_keyword(card: Card, name: str, voice: Voice) -> str:
-    keyword = voice.word(f"champions-keyword-{name}")
-    keyword = keyword[:1].upper() + keyword[1:]
-    if name not in NUMBERED:
-        return f"{keyword}."
-    amount = card.keywords[name]
-    number = voice.word("champions-per-player", amount=amount) if name in card.keywords_each else str(amount)
-    return f"{keyword} {number}."
-
-
-def say_toll(toll: Toll, voice: Voice) -> str:
-    """What must be done besides, whenever somebody wants to do something."""
-    own = toll.to in ("attack", "ready")
-    with meaning(voice, {} if own else {"person": "their"}):
-        cost = voice.clause(toll.cost.effect.say(voice))
-    if own:
-        return voice.word(f"champions-line-toll-{toll.to}", of=all_these(voice, toll.of), cost=cost)
-    kind = Noun(toll.to).say(voice, "one")
-    return voice.word("champions-line-toll-play", of=player(voice, toll.of), kind=kind, cost=cost)
-
-
-def say_terms(terms: Terms, cards: Cards, voice: Voice) -> list[str]:
-    """Keywords that come with more than a number."""
-    lines: list[str] = []
-    names = {card: names[voice.language] for card, names in cards.names.items()}
-    if terms.form:
-        lines.append(voice.word("champions-term-form", type=terms.form[voice.language]))
-    if terms.linked:
-        lines.append(voice.word("champions-term-linked", card=names[terms.linked]))
-    if terms.team_up:
-        lines.append(voice.word("champions-term-team-up", cards=voice.all_of([names[card] for card in terms.team_up])))
-    if terms.teamwork:
-        lines.append(voice.word("champions-term-teamwork", trait=trait(voice, terms.teamwork)))
-    if terms.requirement:
-        kinds = voice.all_of([voice.word(f"champions-resource-{kind}") for kind in terms.requirement])
-        lines.append(voice.word("champions-term-requirement", kinds=kinds))
-    if terms.paid_only_with:
-        kind = voice.word(f"champions-resource-{terms.paid_only_with}")
-        lines.append(voice.word("champions-term-paid-only-with", kind=kind))
-    return lines
-
-
-def say_building(building: Building, voice: Voice) -> list[str]:
-    """What an identity demands of its deck."""
-    lines: list[str] = []
-    if building.aspects > 1:
-        key = "champions-build-aspects-equal" if building.equal else "champions-build-aspects"
-        lines.append(voice.word(key, amount=building.aspects))
-    if building.copies:
-        lines.append(voice.word("champions-build-copies", amount=building.copies))
-    also = building.also
-    if also is None:
-        return lines
-    kinds = voice.word(f"champions-kind-{also.kind}")
-    if also.labels:
-        labels = voice.either([voice.word(f"champions-label-{label}") for label in also.labels])
-        kinds = voice.word("champions-build-labelled", kind=kinds, labels=labels)
-    if also.trait:
-        kinds = voice.word("champions-build-with-trait", kind=kinds, trait=trait(voice, also.trait))
-    if also.titles:
-        lines.append(voice.word("champions-build-also-titles", cards=kinds, amount=also.titles))
-    elif also.most:
-        lines.append(voice.word("champions-build-also-most", cards=kinds, amount=also.most))
-    else:
-        lines.append(voice.word("champions-build-also", cards=kinds))
     return lines
 
 
@@ -332,7 +263,8 @@ def say_costs(use: Use, voice: Voice) -> list[str]:
                 costs[-1] = voice.word("champions-then", first=costs[-1], next=said)
             else:
                 costs.append(said)
-            voice.meaning["again"] = "yes"
+            if isinstance(part, On) and isinstance(part.to, Those) and part.to.word == "this":
+                voice.meaning["again"] = "yes"
         voice.meaning.pop("again", None)
     return costs
 

@@ -401,6 +401,7 @@ champions-when-boost = { $moment ->
     } { $who } is turned faceup{ $how ->
         [attack] { "" } during an attack
         [by] { "" } during an attack by { $by }
+        [scheme] { "" } during a scheme activation
        *[any] { "" }
     }
 champions-when-surge = when the surge of { $who } is resolved
@@ -482,7 +483,8 @@ champions-line-doubles = While you pay for { $aspect ->
        *[other] a
     } { $aspect } card, this card generates twice as many resources.
 champions-line-otherwise-surge = If there is none, this card gains surge.
-champions-line-give-to = Give this card to the player of { $card }.
+champions-line-give-to = Give this card to the { $card } player.
+champions-line-own-deck = You begin the game with the { $deck } deck.
 champions-line-endless = This card has infinite hit points.
 champions-term-linked = Linked ({ $card }).
 champions-term-team-up = Team-up ({ $cards }).
@@ -577,6 +579,8 @@ champions-place-nemesis-set =
     }
 champions-a-copy = a copy of { $of }
 champions-from = { $what } from { $place }
+champions-from-place = from { $place }
+champions-place-in-play = play
 champions-that-player = that player
 champions-each-player = each player
 champions-each-player-in-hero-form = each player in hero form
@@ -694,7 +698,11 @@ champions-who-defeat = a character
 champions-who-threat = a scheme
 champions-who-enemy-attack = an enemy
 champions-who-enemy-scheme = an enemy
-champions-who-reveal = a card
+champions-who-reveal =
+    { $how ->
+        [deck] a card
+       *[any] an encounter card
+    }
 champions-who-boost = a boost card
 champions-who-surge = an encounter card
 champions-who-enter = a card
@@ -807,7 +815,7 @@ champions-paid-only-with = you paid for this card using only { $kind } resources
 champions-last-step = this is the final step of this sequence
 champions-is-attack = it comes from an attack
 champions-is-not-attack = it does not come from an attack
-champions-damaged-excludes = { $who } took no damage from it
+champions-damaged-excludes = { $who } took no damage from the attack
 champions-is-deck = it comes from the encounter deck
 champions-is-basic = it is a basic power
 champions-is-to-hero = it is to hero form
@@ -840,6 +848,7 @@ champions-do-draw = { $to } draws { $amount } { $count ->
 champions-do-draw-up = draw up to your printed hand size
 champions-do-discard = discard { $to }
 champions-do-discard-by = { $by } discards { $to }
+champions-do-discard-hand = discard { champions-place-hand }
 champions-do-discard-random = { $to } discards { $amount } { $count ->
         [1] card
        *[other] cards
@@ -1027,6 +1036,7 @@ champions-do-attacks = make these attacks, one after the other: { $attacks }
 champions-do-attack-ally = { $who } attacks { $allies }
 champions-do-declare-defender = { $who } defends
 champions-do-lasting = until { $until }, { $change }
+champions-do-lend-power = add { $of }’s matching power (ATK or THW) to your hero’s for this attack or thwart
 champions-do-more-damage = increase the damage dealt by { $of } by { $amount }
 champions-do-more-removal = increase the threat removed by { $of } by { $amount }
 champions-do-change-form = change form
@@ -1035,6 +1045,7 @@ champions-do-change-form-hero = change to hero form
 champions-do-generate = generate { $kinds }
 champions-do-generate-top = generate the resources of the top card of your discard pile
 champions-do-pay-for = choose { $these } and pay its printed cost
+champions-do-pay-for-it = pay the printed cost of { $it }
 champions-do-spend = spend { $kinds }
 champions-do-keep-one = look at the top { $amount } cards of your deck. Add 1 of them to your hand and discard the others
 champions-in-player-order = in player order, { $who }
@@ -1124,6 +1135,7 @@ champions-determined =
         [another] a different { $phrase }
         [one-more] another { $phrase }
         [no] no { $phrase }
+        [of-them] one of them
        *[one] { $sound ->
             [vowel] an { $phrase }
            *[other] a { $phrase }
@@ -1303,12 +1315,15 @@ champions-after-without = other than { $these }
 champions-after-not-attacked = who was not attacked this way
 champions-after-discarded = discarded this way
 champions-after-damaged = damaged this way
-champions-after-looked = looked at this way
+champions-after-looked = among them
 champions-after-picked = chosen this way
 champions-after-exhausted = exhausted this way
 champions-after-resource = with { $argument }
 champions-after-threatened = with threat on it
-champions-after-without-status = without a status card ({ $argument })
+champions-after-without-status = without a { $argument } status card
+champions-status-card-stunned = { champions-status-stunned }
+champions-status-card-confused = { champions-status-confused }
+champions-status-card-tough = { champions-status-tough }
 champions-after-without-attached = without { $argument } attached
 champions-after-in-title = with “{ $argument }” in its title
 champions-after-printed-trait = with the printed { $argument } trait
@@ -1492,6 +1507,9 @@ champions-choose-list = • { $first } • { $rest }
 champions-x-is = X is { $number }
 champions-pick = choose { $what }
 champions-pick-by = { $by } chooses { $what }
+champions-with-ties = { $said } ({ $by } decides ties)
+champions-ties = { $by } decides ties
+champions-apart = { $first }; { $next }
 champions-may-by = { $by } may { $effect }
 champions-do-instead = { $effect } instead
 champions-do-then = then { $effect }
@@ -1565,6 +1583,7 @@ champions-when-spent-you = after you spend { $who } for its resources
 champions-do-increase-attack = this attack deals { $amount } additional damage
 champions-do-increase-thwart = this thwart removes { $amount } additional threat
 champions-do-take-counters = remove { $amount } { $counters } from { $to }
+champions-do-take-counters-again = remove { $amount } { $counters } from it
 champions-the-trait = the { $trait } trait
 
 champions-who-resolve = a card
@@ -1574,8 +1593,12 @@ champions-in-mode-expert = the game is played in expert mode
 champions-do-in-any-order = resolve what applies in any order
 champions-when-resolve = after { $who } is resolved
 champions-when-used = after the ability of { $who } is triggered
-champions-when-used-you = after you trigger the ability of { $who }
-champions-when-resolve-you = after you resolve { $who }
+champions-when-used-you = after you trigger the ability of { $who } you control
+champions-when-resolve-you =
+    { $how ->
+        [ability] after you resolve the ability of { $who } you control
+       *[any] after you resolve { $who }
+    }
 champions-is-effects = its “When Revealed” effects were resolved
 champions-noun-encounter-card = { $number ->
         [many] encounter cards
@@ -1683,8 +1706,16 @@ champions-do-tuck-under-facedown = put { $these } facedown under this card
 champions-do-swap-with-deck = swap { $these } with the top card of your deck
 champions-do-swap-in = swap { $these } with { $by }
 champions-do-find = find { $card } and reveal it
-champions-do-look-encounter = look at the top { $amount } cards of the encounter deck
-champions-do-look-yours = look at the top { $amount } cards of your deck
+champions-do-look-encounter =
+    { $amount ->
+        [1] look at the top card of the encounter deck
+       *[other] look at the top { $amount } cards of the encounter deck
+    }
+champions-do-look-yours =
+    { $amount ->
+        [1] look at the top card of your deck
+       *[other] look at the top { $amount } cards of your deck
+    }
 champions-do-shuffle-discard = shuffle your discard pile into your deck
 champions-do-arrange = put the others back in any order
 champions-do-play = play { $these }
@@ -1695,11 +1726,15 @@ champions-option-extra = { $resources }
 champions-event-unpaid = { $seat } cannot pay for { $card } after all
 champions-when-discarded = after cards are discarded from a deck
 champions-fact-cards = those cards
-champions-do-at-once = { $all } at the same time
+champions-do-at-once = { $all }
 champions-until-player-phase = the end of the player phase
 champions-until-villain-phase = the end of the villain phase
 champions-these-picked = the chosen cards
-champions-these-looked = the cards looked at this way
+champions-these-looked =
+    { $number ->
+        [one] that card
+       *[many] the cards looked at this way
+    }
 champions-fact-resources = the resources spent
 champions-loses =
     { $number ->

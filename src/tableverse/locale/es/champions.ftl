@@ -417,6 +417,7 @@ champions-when-boost = { $moment ->
     } se ponga boca arriba { $who }{ $how ->
         [attack] { "" } durante un ataque
         [by] { "" } durante un ataque de { $by }
+        [scheme] { "" } durante una activación para ejecutar el plan
        *[any] { "" }
     }
 champions-when-surge = cuando se resuelva la oleada de { $who }
@@ -496,6 +497,7 @@ champions-line-anyone = Juega esta carta bajo el control de cualquier jugador.
 champions-line-doubles = Cuando pagues con ella una carta de { $aspect }, esta carta genera el doble de recursos.
 champions-line-otherwise-surge = Si no hay ninguno, esta carta gana oleada.
 champions-line-give-to = Dale esta carta al jugador que lleva a { $card }.
+champions-line-own-deck = Empiezas la partida con el mazo de { $deck }.
 champions-line-endless = Esta carta tiene vida infinita.
 champions-term-linked = Enlazada ({ $card }).
 champions-term-team-up = Equipo ({ $cards }).
@@ -590,6 +592,8 @@ champions-place-nemesis-set =
     }
 champions-a-copy = una copia de { $of }
 champions-from = { $what } de { $place }
+champions-from-place = de { $place }
+champions-place-in-play = el juego
 champions-that-player = ese jugador
 champions-each-player = cada jugador
 champions-each-player-in-hero-form = cada jugador en identidad de héroe
@@ -707,7 +711,11 @@ champions-who-defeat = un personaje
 champions-who-threat = un plan
 champions-who-enemy-attack = un enemigo
 champions-who-enemy-scheme = un enemigo
-champions-who-reveal = una carta
+champions-who-reveal =
+    { $how ->
+        [deck] una carta
+       *[any] una carta de encuentro
+    }
 champions-who-boost = una carta de aumento
 champions-who-surge = una carta de encuentro
 champions-who-enter = una carta
@@ -839,7 +847,7 @@ champions-paid-only-with =
 champions-last-step = este es el último paso de esta secuencia
 champions-is-attack = proviene de un ataque
 champions-is-not-attack = no proviene de un ataque
-champions-damaged-excludes = { $who } no ha sufrido daño por ella
+champions-damaged-excludes = { $who } no ha sufrido daño del ataque
 champions-is-deck = proviene del mazo de encuentros
 champions-is-basic = es un atributo básico
 champions-is-to-hero = es a identidad de héroe
@@ -861,8 +869,14 @@ champions-do-remove-threat = quita { $amount } de amenaza de { $to }
 champions-do-remove-additional = quita { $amount } de amenaza adicional de { $to }
 champions-do-place-threat = coloca { $amount } de amenaza en { $to }
 champions-do-accelerate = coloca una ficha de aceleración en el plan principal
-champions-do-ready = prepara { $to }
-champions-do-exhaust = agota { $to }
+champions-do-ready = prepara { $who ->
+        [somebody] a { $to }
+       *[something] { $to }
+    }
+champions-do-exhaust = agota { $who ->
+        [somebody] a { $to }
+       *[something] { $to }
+    }
 champions-do-add-counters = coloca { $amount } { $counters } en { $to }
 champions-do-remove-counter = quita 1 { $counter } de { $to }
 champions-do-draw = { $to } roba { $amount } { $count ->
@@ -872,6 +886,7 @@ champions-do-draw = { $to } roba { $amount } { $count ->
 champions-do-draw-up = roba cartas hasta alcanzar el valor impreso del tamaño de tu mano
 champions-do-discard = descarta { $to }
 champions-do-discard-by = { $by } descarta { $to }
+champions-do-discard-hand = descarta { champions-place-hand }
 champions-do-discard-random = { $to } descarta { $amount } { $count ->
         [1] carta
        *[other] cartas
@@ -1071,6 +1086,7 @@ champions-do-attacks = realiza estos ataques, uno tras otro: { $attacks }
 champions-do-attack-ally = { $who } ataca a { $allies }
 champions-do-declare-defender = { $who } defiende
 champions-do-lasting = hasta { $until }, { $change }
+champions-do-lend-power = suma el atributo correspondiente (ATQ o INT) de { $of } al de tu héroe para este ataque o esta intervención
 champions-do-more-damage = aumenta en { $amount } el daño que inflige { $of }
 champions-do-more-removal = aumenta en { $amount } la amenaza que quita { $of }
 champions-do-change-form = cambia de identidad
@@ -1079,6 +1095,7 @@ champions-do-change-form-hero = adopta tu identidad de héroe
 champions-do-generate = genera { $kinds }
 champions-do-generate-top = genera los recursos de la primera carta de tu pila de descartes
 champions-do-pay-for = elige { $these } y paga su coste impreso
+champions-do-pay-for-it = paga el coste impreso de { $it }
 champions-do-spend = gasta { $kinds }
 champions-do-keep-one = mira las { $amount } primeras cartas de tu mazo. Añade 1 de ellas a tu mano y descarta las demás
 champions-in-player-order = en orden de jugadores, { $who }
@@ -1187,6 +1204,10 @@ champions-determined =
         [one-more] { $gender ->
             [f] otra { $phrase }
            *[m] otro { $phrase }
+        }
+        [of-them] { $gender ->
+            [f] una de ellas
+           *[m] uno de ellos
         }
         [no] { $gender ->
             [f] ninguna { $phrase }
@@ -1471,17 +1492,7 @@ champions-after-damaged =
            *[m] dañado de este modo
         }
     }
-champions-after-looked =
-    { $number ->
-        [many] { $gender ->
-            [f] miradas de este modo
-           *[m] mirados de este modo
-        }
-       *[one] { $gender ->
-            [f] mirada de este modo
-           *[m] mirado de este modo
-        }
-    }
+champions-after-looked = de entre ellas
 champions-after-exhausted =
     { $number ->
         [many] { $gender ->
@@ -1506,7 +1517,10 @@ champions-after-picked =
     }
 champions-after-resource = con { $argument }
 champions-after-threatened = con amenaza
-champions-after-without-status = sin carta de estado ({ $argument })
+champions-after-without-status = sin carta de estado { $argument }
+champions-status-card-stunned = Aturdido
+champions-status-card-confused = Confundido
+champions-status-card-tough = Duro
 champions-after-without-attached = sin { $argument }
 champions-after-in-title = con «{ $argument }» en su título
 champions-after-printed-trait = con el rasgo impreso { $argument }
@@ -1691,13 +1705,16 @@ champions-choose-list = • { $first } • { $rest }
 champions-x-is = X es { $number }
 champions-pick = elige { $what }
 champions-pick-by = { $by } elige { $what }
+champions-with-ties = { $said } (en caso de empate, decide { $by })
+champions-ties = en caso de empate, decide { $by }
+champions-apart = { $first }; { $next }
 champions-may-by = si { $by } quiere, { $effect }
 champions-do-instead = en vez de eso { $effect }
 champions-do-then = luego { $effect }
 champions-do-search-for = busca { $what } en { $place } y { $then }
 champions-do-damage-again = inflígele { $amount } de daño
-champions-do-damage-stunned = inflige { $amount } de daño a { $to } y aturde a ese personaje
-champions-do-damage-confused = inflige { $amount } de daño a { $to } y confunde a ese personaje
+champions-do-damage-stunned = inflige { $amount } de daño a { $to } y atúrdelo
+champions-do-damage-confused = inflige { $amount } de daño a { $to } y confúndelo
 champions-do-damage-tough = inflige { $amount } de daño a { $to } y dale una carta de estado Duro
 champions-do-give-stunned = aturde a { $to }
 champions-do-give-confused = confunde a { $to }
@@ -1761,6 +1778,7 @@ champions-when-spent-you = después de que gastes { $who } por sus recursos
 champions-do-increase-attack = este ataque inflige { $amount } de daño adicional
 champions-do-increase-thwart = esta intervención quita { $amount } de amenaza adicional
 champions-do-take-counters = quita { $amount } { $counters } de { $to }
+champions-do-take-counters-again = quítale { $amount } { $counters }
 champions-the-trait = el rasgo { $trait }
 
 champions-who-resolve = una carta
@@ -1770,8 +1788,12 @@ champions-in-mode-expert = se juega en modo experto
 champions-do-in-any-order = resuelve lo que corresponda en el orden que quieras
 champions-when-resolve = después de que se resuelva { $who }
 champions-when-used = después de que se active la capacidad de { $who }
-champions-when-used-you = después de que actives la capacidad de { $who }
-champions-when-resolve-you = después de que resuelvas { $who }
+champions-when-used-you = después de que actives la capacidad de { $who } que controles
+champions-when-resolve-you =
+    { $how ->
+        [ability] después de que resuelvas la capacidad de { $who } que controles
+       *[any] después de que resuelvas { $who }
+    }
 champions-is-effects = se han resuelto sus efectos de «Cuando se muestre esta carta»
 champions-noun-encounter-card = { $number ->
         [many] cartas de encuentro
@@ -1871,8 +1893,16 @@ champions-do-tuck-under-facedown = coloca { $these } boca abajo debajo de esta c
 champions-do-swap-with-deck = intercambia { $these } con la primera carta de tu mazo
 champions-do-swap-in = intercambia { $these } con { $by }
 champions-do-find = localiza { $card } y muestra esa carta
-champions-do-look-encounter = mira las { $amount } primeras cartas del mazo de encuentros
-champions-do-look-yours = mira las { $amount } primeras cartas de tu mazo
+champions-do-look-encounter =
+    { $amount ->
+        [1] mira la primera carta del mazo de encuentros
+       *[other] mira las { $amount } primeras cartas del mazo de encuentros
+    }
+champions-do-look-yours =
+    { $amount ->
+        [1] mira la primera carta de tu mazo
+       *[other] mira las { $amount } primeras cartas de tu mazo
+    }
 champions-do-shuffle-discard = baraja tu pila de descartes en tu mazo
 champions-do-arrange = vuelve a colocar las demás en el orden que quieras
 champions-do-play = juega { $these }
@@ -1883,11 +1913,15 @@ champions-option-extra = { $resources }
 champions-event-unpaid = { $seat } no puede pagar { $card } después de todo
 champions-when-discarded = después de que se descarten cartas de un mazo
 champions-fact-cards = esas cartas
-champions-do-at-once = { $all } al mismo tiempo
+champions-do-at-once = { $all }
 champions-until-player-phase = el final de la fase de los jugadores
 champions-until-villain-phase = el final de la fase del villano
 champions-these-picked = las cartas elegidas
-champions-these-looked = las cartas miradas de este modo
+champions-these-looked =
+    { $number ->
+        [one] esa carta
+       *[many] las cartas miradas de este modo
+    }
 champions-fact-resources = los recursos gastados
 champions-loses =
     { $number ->

@@ -224,3 +224,102 @@ def test_deadly_shot_hits_without_an_upgrade_too() -> None:
     table.reveals("deadly-shot")
     assert table.damage(WIDOW) == 1
     assert table.revealed() == ["deadly-shot"]
+
+
+def test_widowmaker_is_no_attack() -> None:
+    table = Table(WIDOW)
+    table.put("grappling-hook")
+    table.put(MERCENARY)
+    table.reveals("advance")
+    table.does("trigger:grappling-hook", f"trigger:{WIDOW}", "pick:rhino-1")
+    assert table.damage("rhino-1") == 1
+
+
+def test_winter_soldier_may_cost_nothing() -> None:
+    table = Table(WIDOW)
+    for card in ("grappling-hook", "grappling-hook", "spycraft", "widow-s-bite", "target-acquired"):
+        table.put(card)
+    assert costs.cost_of(table.state, table.state.cards.by_id["winter-soldier"], 0) == 0
+
+
+def test_dance_of_death_wears_a_tough_enemy_down() -> None:
+    table = Table(WIDOW)
+    table.put("sandman", tough=1)
+    table.hand("dance-of-death", "energy", "haymaker")
+    table.does("play:dance-of-death", "pay", "pick:sandman", "pick:sandman", "pick:sandman")
+    assert not table.in_play("sandman")  # 2 and 3 of its 4 hit points
+
+
+def test_attacrobatics_is_lost_to_a_stun() -> None:
+    table = Table(WIDOW)
+    table.put("attacrobatics")
+    table.change(WIDOW, stunned=1)
+    table.attacked("rhino-1", boost="sandman")
+    table.does("undefended", "trigger:attacrobatics")
+    assert (table.damage("rhino-1"), table.damage(WIDOW), table.piece(WIDOW).stunned) == (0, 4, 0)
+
+
+def test_widow_s_bite_comes_after_when_revealed() -> None:
+    table = Table(WIDOW)
+    table.put("widow-s-bite")
+    table.reveals("hydra-bomber")
+    table.does("choose:damage", "trigger:widow-s-bite")
+    assert (table.in_play("hydra-bomber"), table.damage(WIDOW)) == (False, 2)
+
+
+def test_the_grappling_hook_cancels_surge_too() -> None:
+    table = Table(WIDOW)
+    table.put("grappling-hook")
+    table.reveals("kree-manipulator")
+    table.does("trigger:grappling-hook", "pass?")
+    assert (table.revealed(), table.threat()) == ([], 0)
+
+
+def test_burn_notice_is_removed_for_exhausting_natasha() -> None:
+    table = Table(WIDOW)
+    table.put("widow-s-bite")
+    table.reveals("burn-notice")
+    table.does("may:yes", "choose:exhaust")
+    assert [table.shown(thing) for thing in table.state.removed] == ["burn-notice"]
+    assert table.in_play("widow-s-bite")
+
+
+def test_taskmaster_schemes_by_upgrades() -> None:
+    table = Table(WIDOW, form="alter-ego")
+    table.put("synth-suit")
+    table.put("widow-s-bite")
+    table.put("taskmaster")
+    table.schemed("taskmaster")
+    assert table.threat() == 2
+
+
+def test_killer_for_hire_hastens_the_main_scheme() -> None:
+    table = Table(WIDOW, form="alter-ego")
+    table.put("killer-for-hire")
+    table.change("rhino-1", confused=1)
+    table.does("end-turn", "done?")
+    assert table.threat() == 1 + 1
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_nemesis_set_s_mercenaries_guard(seat: int) -> None:
+    table = Table(WIDOW, "spider-man")
+    table.put(MERCENARY, seat)
+    assert table.offers(f"attack:{WIDOW}>rhino-1") == (seat == 1)
+
+
+def test_deadly_shot_costs_a_tough_card_and_an_upgrade() -> None:
+    table = Table(WIDOW)
+    table.put("synth-suit")
+    table.change(WIDOW, tough=1)
+    table.reveals("deadly-shot")
+    assert (table.discarded(), table.damage(WIDOW), table.piece(WIDOW).tough) == (["synth-suit"], 0, 0)
+
+
+@pytest.mark.parametrize(("card", "effect"), [("attacrobatics", (2, 1, 1)), ("target-acquired", (3, 0, 0))])
+def test_boost_icons_and_boost_abilities_are_cancelled_apart(card: str, effect: tuple[int, int, int]) -> None:
+    table = of_products("black-widow", "thor")(WIDOW)
+    table.put(card)
+    table.attacked("rhino-1", boost="frost-giant")  # an icon, and it stuns
+    table.does("undefended", f"trigger:{card}", "pass?")
+    assert (table.damage(WIDOW), table.piece(WIDOW).stunned, table.damage("rhino-1")) == effect

@@ -237,10 +237,40 @@ def test_physical_toll_makes_the_next_event_dear() -> None:
     assert table.shown(table.state.encounter_discard[-1]) == "physical-toll"
 
 
+def test_physical_toll_is_for_one_event() -> None:
+    table = Table(STRANGE)
+    table.reveals("physical-toll")
+    table.does("may:no")
+    table.put("whiplash")
+    table.change(STRANGE, damage=5)
+    table.hand("momentum-shift", "energy", "genius", "strength", "warning")
+    table.does("play:momentum-shift", "spend:energy", "spend:genius", "spend:strength?", "pick:whiplash")
+    table.does("trigger:warning")  # while the first event is still being played: whiplash strikes back
+    assert table.damage(STRANGE) == 3
+    assert table.shown(table.state.encounter_discard[-1]) == "physical-toll"
+
+
+def test_physical_toll_leaves_invocations_alone() -> None:
+    table = invokes(WINDS, BANDS)
+    table.reveals("physical-toll")
+    table.does("may:no", f"use:{STRANGE}")
+    assert len(table.held()) == 3
+    assert table.in_play("physical-toll")
+    assert costs.cost_of(table.state, table.state.cards.by_id["warning"], 0) == 3
+
+
+def test_an_exhausted_doctor_strange_pays_the_toll() -> None:
+    table = Table(STRANGE)
+    table.change(STRANGE, exhausted=True)
+    table.reveals("physical-toll")
+    table.does("may:yes")
+    assert costs.cost_of(table.state, table.state.cards.by_id["warning"], 0) == 3
+
+
 def test_physical_toll_is_removed_for_exhausting_stephen_strange() -> None:
     table = Table(STRANGE)
     table.reveals("physical-toll")
-    table.does("may:yes", "may:yes")
+    table.does("may:yes", "choose:exhaust")
     assert [table.shown(thing) for thing in table.state.removed] == ["physical-toll"]
 
 
@@ -300,3 +330,122 @@ def test_thoughtcasting_takes_the_dearest_card(form: str) -> None:
     table.hand()
     table.reveals("thoughtcasting")
     assert (table.damage(STRANGE), table.threat()) == ((3, 0) if form == "hero" else (0, 3))
+
+
+def test_a_confused_doctor_strange_looks_at_nothing() -> None:
+    table = Table(STRANGE)
+    table.change("the-break-in", threat=6)
+    table.change(STRANGE, confused=1)
+    table.hand("astral-projection", "energy")
+    table.does("play:astral-projection", "pay")
+    assert (table.threat(), table.piece(STRANGE).confused, table.events("looked")) == (6, 0, [])
+
+
+def test_magic_blast_hits_twice_and_not_whom_it_has_defeated() -> None:
+    table = Table(STRANGE)
+    table.put("sandman", tough=1)
+    table.deck("energy")
+    table.hand("magic-blast", "haymaker", "emergency", "warning")
+    table.does("play:magic-blast", "pay", "pick:sandman")
+    assert (table.piece("sandman").tough, table.damage("sandman")) == (0, 2)
+    table.put("shocker")
+    table.deck("wong")
+    table.hand("magic-blast", "haymaker", "emergency", "warning")
+    table.does("play:magic-blast", "pay", "pick:shocker")
+    assert (table.in_play("shocker"), "wong" in table.discarded()) == (False, True)
+
+
+def test_master_of_the_mystic_arts_leaves_the_card_for_spell_mastery() -> None:
+    table = invokes(WINDS)
+    table.hand("master-of-the-mystic-arts", "energy")
+    table.does("play:master-of-the-mystic-arts", "spend:energy?")
+    assert (len(table.held()), deck(table)[0]) == (3, WINDS)
+    table.does(f"use:{STRANGE}")
+    assert len(table.held()) == 6
+
+
+def test_mystical_studies_and_the_eye_know_the_form() -> None:
+    table = Table(STRANGE)
+    table.hand("mystical-studies", "energy")
+    assert "play:mystical-studies" not in table.options()
+    table = Table(STRANGE, form="alter-ego")
+    table.put("the-eye-of-agamotto")
+    table.hand("mystical-studies")
+    assert "play:mystical-studies" not in table.options()
+
+
+def test_protective_ward_is_for_heroes() -> None:
+    table = Table(STRANGE, form="alter-ego")
+    table.hand("protective-ward", "energy")
+    table.reveals("advance")
+    assert table.held() == ["protective-ward", "energy"]
+
+
+def test_the_sanctum_draws_without_a_spell_but_not_for_a_hero() -> None:
+    table = Table(STRANGE, form="alter-ego")
+    table.put("sanctum-sanctorum")
+    table.discard("haymaker")
+    table.ask()
+    table.does("use:sanctum-sanctorum")
+    assert (table.discarded(), len(table.held())) == (["haymaker"], 1)
+    table.change("sanctum-sanctorum", exhausted=False)
+    table.state.identity(0).face = STRANGE
+    table.ask()
+    assert not table.offers("use:sanctum-sanctorum")
+
+
+def test_two_magical_enhancements_add_up_and_defend() -> None:
+    table = Table(STRANGE)
+    table.put("magical-enhancements")
+    table.put("magical-enhancements")
+    assert [table.stat(STRANGE, name) for name in ("thw", "atk", "def")] == [4, 3, 4]
+    table.attacked("rhino-1", boost="charge")
+    table.does(f"defend:{STRANGE}")
+    assert table.damage(STRANGE) == 0
+
+
+def test_a_stunned_mordo_discards_nothing() -> None:
+    table = Table(STRANGE)
+    table.put("baron-mordo", stunned=1)
+    table.deck("energy")
+    table.attacked("baron-mordo")
+    assert (table.discarded(), table.damage(STRANGE)) == ([], 0)
+
+
+def test_the_bands_stop_at_tough() -> None:
+    table = invokes(BANDS, WINDS)
+    table.put("sandman", tough=1)
+    table.hand("energy")
+    table.does(f"use:{STRANGE}", "pay", "pick:sandman")
+    sandman = table.piece("sandman")
+    assert (sandman.tough, sandman.damage, sandman.stunned) == (0, 0, 1)
+
+
+def test_the_images_are_no_thwart_but_heed_a_crisis() -> None:
+    table = invokes(IMAGES, WINDS)
+    table.change("the-break-in", threat=5)
+    table.put("crowd-control", threat=2)
+    table.change(STRANGE, confused=1)
+    table.hand("energy")
+    table.does(f"use:{STRANGE}", "pay")
+    assert (table.threat(), table.in_play("crowd-control")) == (5, False)
+    assert (table.piece("rhino-1").confused, table.piece(STRANGE).confused) == (1, 1)
+
+
+def test_the_winds_blow_through_the_end_of_the_deck() -> None:
+    table = invokes(WINDS, BANDS)
+    table.state.players[0].deck = []
+    table.deck("energy", "genius")
+    table.discard(*["haymaker"] * 6)
+    table.ask()
+    table.does(f"use:{STRANGE}")
+    assert (len(table.held()), len(table.state.players[0].dealt)) == (3, 1)
+
+
+def test_a_momentum_shift_that_is_countered_has_healed() -> None:
+    table = Table(STRANGE)
+    table.reveals("counterspell")
+    table.change(STRANGE, damage=3)
+    table.hand("momentum-shift", "energy")
+    table.does("play:momentum-shift", "pay")
+    assert (table.damage(STRANGE), table.damage("rhino-1")) == (1, 0)

@@ -176,3 +176,62 @@ def test_upgrades_on_iron_man_and_others_are_chosen_before_they_are_paid() -> No
     table.hand("inspired", "energy")
     table.does("play:inspired", "place:leadership-iron-man")
     assert table.held() == ["energy"]
+
+
+def test_clea_stays_away_when_she_is_only_discarded() -> None:
+    table = Table(STRANGE)
+    for card in ("clea", "hawkeye", "mockingbird"):
+        table.put(card)
+    table.hand("wong", "energy", "haymaker")
+    table.does("play:wong", "pay", "discard:clea")
+    assert table.discarded()[-1] == "clea"
+
+
+def test_iron_fist_stuns_the_villain() -> None:
+    table = Table(STRANGE)
+    table.put("iron-fist")
+    table.does("attack:iron-fist>rhino-1", "trigger:iron-fist")
+    assert (table.damage("rhino-1"), table.piece("rhino-1").stunned) == (3, 1)
+
+
+def test_desperate_defense_needs_a_defense_and_counts_what_is_taken() -> None:
+    table = Table(STRANGE)
+    table.hand("desperate-defense", "energy")
+    table.attacked("rhino-1")
+    table.does("undefended")
+    assert len(table.held()) == 2
+    table.change(STRANGE, damage=0, tough=1)
+    table.change("rhino-1", boosts=[table.make("charge")])
+    table.attacked("rhino-1", boost="sandman")
+    table.does(f"defend:{STRANGE}", "trigger:desperate-defense", "spend:energy?")
+    assert (table.damage(STRANGE), table.piece(STRANGE).exhausted) == (0, False)
+
+
+def test_backflip_is_a_defense_too() -> None:
+    table = Table("spider-man")
+    table.put("unflappable")
+    table.hand("backflip")
+    table.attacked("rhino-1")
+    table.does("pass", "undefended", "trigger:backflip")
+    assert table.offers("trigger:unflappable")
+
+
+def test_warning_is_for_one_hero_and_behind_a_tough_card() -> None:
+    table = Table("spider-man", "she-hulk")
+    table.hand("warning")
+    table.reveals("shocker")
+    table.does("trigger:warning", "pick:spider-man?", "pass?")
+    assert sorted((table.damage("spider-man"), table.damage("she-hulk"))) == [0, 1]
+    table.hand("warning")
+    table.change("spider-man", tough=1)
+    table.attacked("rhino-1")
+    table.does("pass?", "undefended", "undefended?")
+    assert (table.held(), table.piece("spider-man").tough) == (["warning"], 0)
+
+
+def test_a_second_tony_stark_stays_away() -> None:
+    table = Table("iron-man", STRANGE)
+    table.hand("leadership-iron-man", "energy", "genius", seat=1)
+    table.does("end-turn")
+    table.waits_for(1, "turn")
+    assert "play:leadership-iron-man" not in table.options()

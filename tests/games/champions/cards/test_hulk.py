@@ -229,3 +229,65 @@ def test_clash_of_the_titans_surges_without_an_attack(why: str) -> None:
     table.reveals("clash-of-the-titans")
     assert table.damage(HULK) == 0
     assert table.revealed() == ["clash-of-the-titans", "quiet-threat"]
+
+
+def test_hulk_draws_four_new_cards() -> None:
+    table = Table(HULK)
+    table.hand("energy", "genius", "strength")
+    table.does("end-turn", "done?")
+    assert (len(table.discarded()), len(table.held())) == (3, 4)
+
+
+def test_bruce_banner_discards_the_only_card_he_draws() -> None:
+    table = Table(HULK, form="alter-ego")
+    table.deck("genius")
+    table.does(f"use:{HULK}", "pick:genius?")
+    assert (table.held(), table.discarded()) == ([], ["genius"])
+
+
+def test_hulk_smash_on_the_villain_and_on_a_tough_minion() -> None:
+    table = Table(HULK)
+    table.hand("hulk-smash", "limitless-strength")
+    table.put("sandman", tough=1)
+    table.does(f"attack:{HULK}>sandman", "trigger:hulk-smash", "pay")
+    assert (table.piece("sandman").tough, table.damage("sandman"), table.damage("rhino-1")) == (0, 0, 0)
+    table.change(HULK, exhausted=False)
+    table.hand("hulk-smash", "strength", "emergency")
+    table.does(f"attack:{HULK}>rhino-1", "trigger:hulk-smash", "pay")
+    assert table.damage("rhino-1") == 13
+
+
+def test_a_confused_hulk_leaps_in_vain() -> None:
+    table = Table(HULK)
+    table.change("the-break-in", threat=6)
+    table.change(HULK, confused=1)
+    table.hand("sub-orbital-leap", "limitless-strength")
+    table.does("play:sub-orbital-leap", "pay")
+    assert (table.threat(), table.piece(HULK).confused, table.held()) == (6, 0, [])
+
+
+def test_inner_demons_take_the_last_card() -> None:
+    table = Table(HULK)
+    table.hand("energy")
+    table.reveals("inner-demons")
+    assert (table.held(), table.state.identity(0).face) == ([], "bruce-banner")
+
+
+def test_a_card_with_a_wild_resource_is_not_physical_for_abomination() -> None:
+    table = Table(HULK)
+    table.put("abomination")
+    table.deck("resourceful")
+    table.attacked("abomination")
+    table.does("undefended")
+    assert table.damage(HULK) == 3
+
+
+def test_the_first_player_settles_ties_between_titans() -> None:
+    table = Table("spider-man", "captain-marvel")
+    table.put("shocker", 1)
+    table.reveals("clash-of-the-titans", 1)
+    table.waits_for(0, "pick")
+    table.does("pick:shocker")
+    table.waits_for(0, "pick")
+    table.does("pick:captain-marvel", "undefended", "undefended?")
+    assert table.strikes() == [("shocker", "captain-marvel", 2)]

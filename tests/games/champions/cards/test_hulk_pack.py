@@ -176,3 +176,99 @@ def test_resourceful_is_a_wild_resource_once() -> None:
     table.does("play:sub-orbital-leap", "pay")
     assert table.threat() == 1
     assert "resourceful" in table.discarded()
+
+
+def test_sentry_burdens_whoever_has_called_him() -> None:
+    table = Table(HULK, "spider-man")
+    table.discard("sentry", seat=1)
+    table.hand("make-the-call", "energy", "genius", seat=1)
+    table.does("end-turn", "play:make-the-call", "pick:sentry?", "pay")
+    assert [len(player.dealt) for player in table.state.players] == [0, 1]
+
+
+def test_the_ally_she_hulk_thwarts_at_a_price() -> None:
+    table = Table(HULK)
+    table.put("aggression-she-hulk")
+    table.change("the-break-in", threat=3)
+    table.does("thwart:aggression-she-hulk>the-break-in")
+    assert (table.damage("aggression-she-hulk"), table.stat("aggression-she-hulk", "atk")) == (2, 3)
+
+
+def test_drop_kick_draws_for_an_enemy_that_fell() -> None:
+    table = Table(HULK)
+    table.put("shocker")
+    table.hand("drop-kick", "limitless-strength")
+    table.does("play:drop-kick", "pay", "pick:shocker")
+    assert (table.in_play("shocker"), len(table.held())) == (False, 1)
+
+
+def test_toe_to_toe_with_the_villain_and_a_guard() -> None:
+    table = Table(HULK)
+    table.hand("toe-to-toe", "energy")
+    table.encounter("hydra-mercenary")
+    table.does("play:toe-to-toe", "spend:energy?", "undefended")
+    assert (table.damage(HULK), table.damage("rhino-1")) == (3, 5)
+    table.put("hydra-mercenary")
+    table.hand("toe-to-toe", "energy")
+    table.does("play:toe-to-toe", "spend:energy?", "undefended")
+    assert (table.in_play("hydra-mercenary"), table.damage("rhino-1")) == (False, 5)
+
+
+def test_you_ll_pay_for_that_removes_five_at_most() -> None:
+    table = Table(HULK)
+    table.change("the-break-in", threat=6)
+    table.hand("you-ll-pay-for-that", "energy")
+    table.change("rhino-1", boosts=[table.make("sandman"), table.make("hydra-mercenary")])
+    table.attacked("rhino-1", boost="sandman")
+    table.does("undefended", "trigger:you-ll-pay-for-that", "spend:energy?")
+    assert (table.damage(HULK), table.threat()) == (7, 1)
+
+
+def test_martial_prowess_serves_whoever_controls_it() -> None:
+    table = Table("spider-man")
+    table.put("martial-prowess")
+    table.hand("haymaker", "emergency")
+    table.does("play:haymaker", "use:martial-prowess?", "pay")
+    assert (table.damage("rhino-1"), table.piece("martial-prowess").exhausted) == (3, True)
+
+
+def test_to_the_rescue_defeats_a_side_scheme() -> None:
+    table = Table(HULK)
+    table.put("breakin-takin", threat=2)
+    table.hand("to-the-rescue", "energy")
+    table.does("play:to-the-rescue", "spend:energy?")
+    assert not table.in_play("breakin-takin")
+
+
+def test_beat_cop_takes_the_last_threat_of_a_side_scheme() -> None:
+    table = Table(HULK)
+    table.put("beat-cop")
+    table.put("bomb-scare", threat=1)
+    table.does("use:beat-cop/beat-cop-1")
+    assert (table.in_play("bomb-scare"), table.piece("beat-cop").threat) == (False, 1)
+    assert not table.offers("use:beat-cop")
+
+
+def test_inspiring_presence_readies_an_unhurt_ally_of_another() -> None:
+    table = Table(HULK, "spider-man")
+    table.put("black-cat", 1, exhausted=True)
+    table.hand("inspiring-presence", "energy")
+    table.does("play:inspiring-presence", "spend:energy?")
+    assert not table.piece("black-cat").exhausted
+
+
+def test_electrostatic_armor_follows_retaliation_and_knows_backflip() -> None:
+    table = Table(HULK)
+    table.put("electrostatic-armor")
+    table.put("immovable-object")
+    table.attacked("rhino-1")
+    table.does(f"defend:{HULK}")
+    assert table.damage("rhino-1") == 1
+    table.does("trigger:electrostatic-armor")
+    assert table.damage("rhino-1") == 2
+    table = Table("spider-man")
+    table.put("electrostatic-armor")
+    table.hand("backflip")
+    table.attacked("rhino-1")
+    table.does("pass", "undefended", "trigger:backflip")
+    assert table.offers("trigger:electrostatic-armor")

@@ -291,3 +291,111 @@ def test_trickster_counts_types_of_card(cards: list[str], threat: int) -> None:
     table.reveals("trickster")
     assert table.threat() == threat
     assert table.discarded() == cards
+
+
+def test_thor_draws_after_the_minion_has_done_what_it_does_when_revealed() -> None:
+    table = Table("thor")
+    table.reveals("shocker")
+    assert (table.damage("thor"), table.offers("trigger:thor")) == (1, True)
+
+
+def test_worthy_is_for_odinson() -> None:
+    table = Table("thor")
+    table.discard("mjolnir")
+    table.ask()
+    assert not table.offers("use:thor")
+
+
+def test_for_asgard_may_find_nothing() -> None:
+    table = Table("thor", form="alter-ego")
+    table.deck("hammer-throw", "lightning-strike")
+    table.hand("for-asgard", "energy")
+    table.does("play:for-asgard", "spend:energy?")
+    assert table.held() == []
+    assert table.events("shuffled")
+
+
+def test_hammer_throw_on_a_tough_minion_goes_no_further() -> None:
+    table = Table("thor")
+    table.put("mjolnir")
+    table.put("sandman", tough=1)
+    table.hand("hammer-throw", "energy", "haymaker")
+    table.does("play:hammer-throw", "pay", "pick:sandman")
+    assert (table.piece("sandman").tough, table.damage("sandman"), table.damage("rhino-1")) == (0, 0, 0)
+    assert table.held() == ["mjolnir"]
+
+
+def test_the_hammer_is_back_before_anything_answers_the_throw() -> None:
+    table = Table("thor")
+    table.put("mjolnir")
+    table.put("hall-of-heroes")
+    table.put("hydra-mercenary")
+    table.hand("hammer-throw", "energy", "haymaker")
+    table.does("play:hammer-throw", "pay", "pick:hydra-mercenary?")
+    assert table.offers("trigger:hall-of-heroes")
+    assert table.held() == ["mjolnir"]
+
+
+def test_lightning_strikes_for_one_at_least() -> None:
+    table = Table("thor")
+    table.hand("lightning-strike", "haymaker")
+    assert "play:lightning-strike" not in table.options()
+    table.hand("lightning-strike", "energy")
+    table.does("play:lightning-strike", "spend:energy?", "done?")
+    assert table.damage("rhino-1") == 1
+
+
+@pytest.mark.parametrize(("form", "hand", "drawn"), [("hero", 2, 3), ("alter-ego", 3, 3)])
+def test_asgard_counts_when_hands_are_refilled(form: str, hand: int, drawn: int) -> None:
+    table = Table("thor", form=form)
+    table.put("asgard")
+    table.hand(*["energy"] * hand)
+    table.does("end-turn", "done?")
+    assert len(table.held()) == hand + drawn
+
+
+def test_two_gods_of_thunder_pay_for_one_card() -> None:
+    table = Table("thor")
+    for card in ("god-of-thunder", "god-of-thunder", "mjolnir"):
+        table.put(card)
+    table.hand("hammer-throw", "haymaker")
+    table.does("play:hammer-throw", "use:god-of-thunder", "use:god-of-thunder", "spend:haymaker?")
+    assert (table.damage("rhino-1"), table.held()) == (8, ["mjolnir"])
+
+
+def test_an_exhausted_odinson_cannot_calm_odin() -> None:
+    table = Table("thor", form="alter-ego")
+    table.change("thor", exhausted=True)
+    table.put("mjolnir")
+    table.reveals("odin-s-anger")
+    assert (table.discarded(), table.piece("thor").stunned) == (["mjolnir"], 1)
+
+
+def test_odin_is_angry_with_his_son_alone() -> None:
+    table = Table("spider-man", "thor")
+    table.put("mjolnir", 1)
+    table.reveals("odin-s-anger")
+    table.waits_for(1, "may")
+
+
+def test_family_feud_comes_after_loki() -> None:
+    table = Table("thor", form="alter-ego")
+    table.reveals("shadow-of-the-past")
+    assert table.in_play("loki")
+    assert table.threat("family-feud") == 2 + 2
+
+
+@pytest.mark.parametrize(("hero", "damage", "stunned"), [("thor", 1, 1), ("spider-man", 0, 0)])
+def test_a_frost_giant_stuns_a_defender_who_is_hurt(hero: str, damage: int, stunned: int) -> None:
+    table = Table(hero)
+    table.attacked("rhino-1", boost="frost-giant")
+    table.does("pass?", f"defend:{hero}")
+    assert (table.damage(hero), table.piece(hero).stunned) == (damage, stunned)
+
+
+def test_trickster_stops_at_the_end_of_the_deck() -> None:
+    table = Table("thor")
+    table.state.players[0].deck = []
+    table.deck("hammer-throw", "lightning-strike")
+    table.reveals("trickster")
+    assert (table.threat(), len(table.state.players[0].dealt), len(table.state.players[0].deck)) == (1, 1, 2)

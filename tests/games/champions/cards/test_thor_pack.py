@@ -234,3 +234,91 @@ def test_enhanced_physique_gives_physical_resources_to_heroes() -> None:
     table.does("attack:thor>rhino-1", "trigger:jarnbjorn", "use:enhanced-physique?")
     assert table.damage("rhino-1") == 4
     assert table.discarded() == ["enhanced-physique"]
+
+
+def test_a_called_hercules_costs_what_is_printed() -> None:
+    table = Table("thor")
+    table.put("shocker")
+    table.put("sandman")
+    table.discard("hercules")
+    table.hand("make-the-call", "energy", "genius")
+    assert "play:make-the-call" not in table.options()
+    table.hand("make-the-call", "energy", "genius", "strength")
+    assert "play:make-the-call" in table.options()
+
+
+def test_whoever_falls_to_get_over_here_engages_nobody() -> None:
+    table = Table("thor", "spider-man")
+    table.put("mjolnir")
+    table.put("hydra-bomber", 1, damage=1)
+    table.hand("get-over-here")
+    table.does("play:get-over-here")
+    table.waits_for(0, "turn")
+    assert (table.in_play("hydra-bomber"), table.held()) == (False, [])
+
+
+def test_two_weapons_two_mean_swings() -> None:
+    table = Table("thor")
+    table.put("mjolnir")
+    table.put("jarnbjorn")
+    table.hand("mean-swing", "mean-swing")
+    table.does("attack:thor>rhino-1", "trigger:mean-swing", "pick:mjolnir?", "trigger:mean-swing", "pick:jarnbjorn?")
+    assert table.damage("rhino-1") == 2 + 1 + 6
+
+
+def test_hall_of_heroes_remembers_each_of_two_at_once() -> None:
+    table = Table("thor")
+    table.put("hall-of-heroes")
+    table.put("hydra-bomber")
+    table.put("hydra-bomber")
+    table.hand("lightning-strike", "energy", "haymaker")
+    table.does("play:lightning-strike", "spend:energy", "spend:haymaker?", "done?")
+    table.does("trigger:hall-of-heroes", "trigger:hall-of-heroes")
+    assert table.piece("hall-of-heroes").counters == 2
+
+
+def test_battle_fury_serves_whoever_controls_it() -> None:
+    table = Table("thor", "spider-man")
+    table.hand("battle-fury", "energy")
+    table.does("play:battle-fury", "spend:energy?", "place:spider-man")
+    table.put("hydra-bomber", 1)
+    table.does("end-turn", "attack:spider-man>hydra-bomber", "trigger:battle-fury")
+    assert (table.damage("spider-man"), table.piece("spider-man").exhausted) == (1, False)
+    assert table.discarded(0) == ["energy", "battle-fury"]
+
+
+def test_heimdall_may_empty_the_encounter_deck() -> None:
+    table = Table("thor")
+    table.state.encounter = []
+    table.encounter("assault")
+    table.hand("heimdall", "energy", "genius", "strength")
+    table.does("play:heimdall", "pay", "trigger:heimdall")
+    assert (table.state.tokens, len(table.state.encounter)) == (1, 1)
+
+
+def test_under_surveillance_is_the_same_for_two_players() -> None:
+    table = Table("thor", "spider-man")
+    table.put("under-surveillance", on="the-break-in")
+    assert numbers.target_threat(table.state, table.state.card(table.state.scheme)) == 14 + 4
+
+
+def test_under_surveillance_goes_with_its_stage() -> None:
+    table = Table("thor", scenario="klaw")
+    scheme = table.shown(table.state.scheme)
+    table.put("under-surveillance", on=scheme)
+    table.change(scheme, threat=30)
+    table.schemed(table.shown(table.state.villain))
+    assert table.shown(table.state.scheme) != scheme
+    assert table.discarded() == ["under-surveillance"]
+
+
+def test_teamwork_needs_an_ally_with_the_power_that_is_used() -> None:
+    table = Table("thor")
+    table.put("hulk")  # ATK 3, THW 0
+    table.change("the-break-in", threat=5)
+    table.hand("teamwork")
+    table.does("thwart:thor>the-break-in")
+    table.waits_for(0, "turn")
+    table.change("thor", exhausted=False)
+    table.does("attack:thor>rhino-1", "trigger:teamwork")
+    assert (table.threat(), table.damage("rhino-1")) == (4, 5)

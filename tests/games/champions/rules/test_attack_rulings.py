@@ -97,16 +97,16 @@ def test_vulture_strikes_before_hawkeye_shoots() -> None:
     table.waits_for(0, "turn")
 
 
-@rule("CHA-PRIORITY-05")
-def test_hawkeye_shoots_at_once_where_no_keyword_comes_first() -> None:
+@rule("CHA-PRIORITY-04", "CHA-PRIORITY-05")
+def test_hawkeye_shoots_at_once_where_neither_keyword_nor_when_revealed_comes_first() -> None:
     table = Table("captain-marvel", form="alter-ego")
     table.put("hawkeye")
     table.reveals("vulture")  # no quickstrike at an alter-ego
     table.does("trigger:hawkeye")
     assert table.damage("vulture") == 2
     table.does("change-form")
-    table.reveals("shocker")  # its When Revealed comes after that
-    assert table.damage("captain-marvel") == 0
+    table.reveals("shocker")  # its When Revealed comes before all responses
+    assert (table.damage("shocker"), table.damage("captain-marvel")) == (0, 1)
     table.does("trigger:hawkeye")
     assert (table.damage("shocker"), table.damage("captain-marvel")) == (2, 1)
 

@@ -12,7 +12,7 @@ from tableverse.games.champions.frames.enemy_attack import EnemyAttack
 from tableverse.games.champions.frames.enemy_scheme import EnemyScheme
 from tableverse.games.champions.frames.limits import AllyLimit, TooMany, keep_limits
 from tableverse.games.champions.frames.retaliating import retaliate
-from tableverse.games.champions.frames.revealing import resolve_keywords, reveal_next, reveal_side, revealed
+from tableverse.games.champions.frames.revealing import entered, resolve_keywords, reveal_next, reveal_side, revealed
 from tableverse.games.champions.frames.using import Using, effects_begin
 from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.rules import (
@@ -83,7 +83,7 @@ HAPPENING: Final[dict[str, Callable[[ChampionsState, Occurrence], None]]] = {
     "thwart": lambda state, occurrence: thwarts(state, occurrence.facts),
     "recover": lambda state, occurrence: recovers(state, occurrence.facts),
     "effect": lambda state, occurrence: effects_begin(state),
-    "enter": lambda state, occurrence: strike_at_once(state, occurrence.facts["card"], True),
+    "enter": lambda state, occurrence: entered(state, occurrence.facts["card"]),
     "engage": _engages,
 }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tableverse.games.champions.cards import Card
+from tableverse.games.champions.frames.activation import strike_at_once
 from tableverse.games.champions.frames.attaching import Attaching
 from tableverse.games.champions.happenings import HAPPENINGS
 from tableverse.games.champions.ids import NOBODY
@@ -19,6 +20,9 @@ from tableverse.kernel.timing import Window
 
 #: Keywords that are resolved when a card is revealed.
 REVEAL_KEYWORDS: Final = ("surge", "incite")
+#: Steps: it is turned up and put in its place; its abilities are resolved.
+PLACED: Final = 1
+RESOLVED: Final = 2
 
 
 @plain
@@ -27,7 +31,7 @@ class Revealing(Reveal):
 
     def run(self, state: ChampionsState) -> Decision | None:
         if self.step == 0:
-            self.step = 1
+            self.step = PLACED
             shown = state.play[self.card].face if self.card in state.play else self.card
             state.emit("revealed", {"card": shown, "seat": self.seat}, reveals=True)
             facts = {"card": self.card, "seat": self.seat, "deck": self.deck, "effects": True}
@@ -98,10 +102,23 @@ def revealed(state: ChampionsState, occurrence: Occurrence) -> None:
     if enters and uniqueness.unique_in_play(state, thing):  # discarded without any effect, for another card
         piles.deal_encounter(state, seat)
         return
-    push_abilities(state, card, occurrence)
     if enters:
         state.limbo.remove(thing)
-        put_encounter(state, thing, seat)
+        if put_encounter(state, thing, seat):
+            return  # its abilities come once it is in play
+    push_abilities(state, card, occurrence)
+
+
+def entered(state: ChampionsState, thing: str) -> None:
+    """A card has entered play. If that is because it is being revealed, its When Revealed abilities come now: after
+    its keywords, and before whatever answers its entering or engaging."""
+    occurrence = occurrences.under_way(state, "reveal")
+    if occurrence is not None and occurrence.facts["card"] == thing:
+        revealing = under_way(state)
+        if revealing.step == PLACED:
+            revealing.step = RESOLVED
+            push_abilities(state, state.side(thing), occurrence)
+    strike_at_once(state, thing, True)
 
 
 def side_revealed(state: ChampionsState, occurrence: Occurrence) -> None:

@@ -25,6 +25,8 @@ def defeated(state: ChampionsState, occurrence: Occurrence) -> None:
     state.emit("defeated", {"card": target})
     if printed(piece.face) != piece.face:
         facts["face"] = piece.face  # responses speak of it as what it was in play
+    if card.kind == "ally":
+        facts["controller"] = piece.area
     occurrences.gather(state, occurrence)
     attack = occurrences.under_way(state, *occurrences.ATTACKS) if facts["attack"] else None
     if attack is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.combining import PickOne, Steps
 from tableverse.games.champions.vocabulary.conditions import HOPED
+from tableverse.games.champions.vocabulary.linking import AtOnce
 from tableverse.games.champions.vocabulary.nodes import Effect, Selector
 from tableverse.games.champions.vocabulary.saying import meaning, person
 from tableverse.games.champions.vocabulary.selectors.base import Together, is_many, noun_of
@@ -113,7 +114,7 @@ def parts_of(effect: Effect) -> list[Effect]:
         effect = effect.steps
     if isinstance(effect, Sequence) and not isinstance(effect, Aimed | Sought):
         return [inner for part in effect.effects for inner in parts_of(part)]
-    return [effect]
+    return list(effect.verbs) if isinstance(effect, AtOnce) else [effect]
 
 
 def done_to(effect: Effect) -> Selector | None:

@@ -12,12 +12,13 @@ from tableverse.games.champions.vocabulary.saying import meaning, subject
 from tableverse.games.champions.vocabulary.selectors.base import all_these, noun_of, one
 from tableverse.games.champions.vocabulary.selectors.context import Fact, These
 from tableverse.games.champions.vocabulary.selectors.described import name_it
+from tableverse.games.champions.vocabulary.selectors.narrowing import compares
 from tableverse.games.champions.vocabulary.verbs.base import On
 from tableverse.games.champions.vocabulary.verbs.counters import Note
 from tableverse.games.champions.vocabulary.verbs.discarding import Discard
 from tableverse.games.champions.vocabulary.verbs.lasting import Lasting, say_changes
 from tableverse.games.champions.vocabulary.verbs.replacing import Cancel
-from tableverse.kernel.effects import ForEach, May, Pick, Sequence, Voice, word
+from tableverse.kernel.effects import ForEach, If, May, Pick, Sequence, Voice, word
 
 #: What is cancelled outright, with nothing done in its place.
 CANCELLED_WHOLE: Final = ("reveal", "effect")
@@ -33,6 +34,7 @@ class Steps(Sequence[ChampionsState]):
 
     def say(self, voice: Voice) -> str:
         said: list[str] = []
+        ties: list[PickOne] = []
         parts = [part for part in self.effects if not isinstance(part, Note)]
         at = 0
         while at < len(parts):
@@ -54,6 +56,11 @@ class Steps(Sequence[ChampionsState]):
                 said.append(done)
                 at += 2
                 continue
+            if isinstance(part, PickOne) and part.breaks_ties() and at + 1 < len(parts):
+                ties.append(part)
+                part.name_by_itself(voice)
+                at += 1
+                continue
             alike = [part] if isinstance(part, Lasting) else []
             for other in parts[at + 1 :]:
                 if not (alike and isinstance(other, Lasting) and other.until == alike[0].until):
@@ -63,9 +70,28 @@ class Steps(Sequence[ChampionsState]):
                 alike.append(other)
             sentence = say_lasting(voice, alike) if len(alike) > 1 else part.say(voice)
             at += max(1, len(alike))
+            if sentence and ties:
+                sentence = say_ties(voice, sentence, ties)
+                ties = []
             if sentence:
                 said.append(sentence)
-        return voice.sentences(said, "champions-then")
+        if isinstance(parts[-1], If):
+            return voice.sentences(said, "champions-apart")
+        # "Then" is a word of the rules: what comes after it depends on all that came before.
+        plain = len(said) == 2 and not any(link in voice.clause(said[0]) for link in (" and ", " y ", " e ", ", "))
+        return voice.sentences(said, "champions-and" if plain else "champions-then")
+
+
+def say_ties(voice: Voice, sentence: str, ties: list[PickOne]) -> str:
+    """Whoever chooses among equals is told afterwards; from now on what was chosen is "that enemy"."""
+    by = ties[0].by
+    assert by is not None
+    for pick in ties:
+        name_it(voice, pick.name, pick.among)
+    said = voice.clause(sentence)
+    if said.endswith(")"):
+        return voice.sentences([sentence, voice.sentence("champions-ties", by=by.say(voice))], "champions-apart")
+    return voice.sentence("champions-with-ties", said=said, by=by.say(voice))
 
 
 def say_picked(voice: Voice, part: Effect, following: Effect) -> str:
@@ -103,6 +129,15 @@ class MayDo(May[ChampionsState]):
 class PickOne(Pick[ChampionsState]):
     """Choose something for what follows; it is bound as ``it``, or as another name. Where there is only one thing of
     the kind nothing is said."""
+
+    def breaks_ties(self) -> bool:
+        """Does somebody else choose among those with the highest number, or the like?"""
+        return self.by is not None and compares(self.among)
+
+    def name_by_itself(self, voice: Voice) -> None:
+        """What was chosen is spoken of as what it is: "the enemy with the highest ATK"."""
+        name_it(voice, self.name, self.among)
+        voice.meaning[f"bound:{self.name}"] = one(voice, self.among)
 
     def say(self, voice: Voice) -> str:
         noun = noun_of(voice, self.among)

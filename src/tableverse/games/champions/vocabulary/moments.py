@@ -8,6 +8,7 @@ from tableverse.games.champions.cards import Use
 from tableverse.games.champions.vocabulary.conditions import Among, Exists, FactIs, YourFact
 from tableverse.games.champions.vocabulary.nodes import Condition, Selector
 from tableverse.games.champions.vocabulary.nouns import Noun
+from tableverse.games.champions.vocabulary.saying import person
 from tableverse.games.champions.vocabulary.selectors.base import noun_of, one
 from tableverse.games.champions.vocabulary.selectors.context import Fact
 from tableverse.games.champions.vocabulary.selectors.filters import (
@@ -20,7 +21,7 @@ from tableverse.games.champions.vocabulary.selectors.filters import (
 )
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.kernel import i18n
-from tableverse.kernel.effects import Both, Voice
+from tableverse.kernel.effects import Both, Not, Voice
 
 #: Whom an occurrence is about.
 SUBJECTS: Final = {
@@ -81,7 +82,7 @@ TOLD: Final = {
 class Told:
     """What is told of a trigger: ``filled`` goes into the words for what happens, ``rest`` is said after "if"."""
 
-    __slots__ = ("by_enemy", "filled", "moment", "on", "rest", "yours")
+    __slots__ = ("by_enemy", "controlled", "filled", "moment", "on", "rest", "yours")
 
     def __init__(self, use: Use) -> None:
         self.on = use.effect.on
@@ -90,6 +91,8 @@ class Told:
         self.filled["how"] = "any"
         self.yours = False
         self.by_enemy = False
+        #: It is about something that you control.
+        self.controlled = False
         self.rest: list[Condition] = []
 
     def say(self, voice: Voice) -> str:
@@ -133,11 +136,12 @@ def tell(use: Use, voice: Voice) -> Told:
     elif on == "enemy-attack":
         voice.meaning["fact:seat"] = voice.word("champions-attacked-player")
         voice.meaning["fact:damaged"] = voice.word("champions-damaged-by-attack")
+    told.controlled = any(isinstance(part, Among) and part.fact == "controller" for part in parts)
     for part in parts:
         if not (_tell_subject(told, part, voice) or _tell_object(told, part, voice) or _tell_how(told, part, voice)):
             told.rest.append(part)
     if not told.filled["who"] and on in SUBJECTS:
-        told.filled["who"] = voice.word(f"champions-who-{on}")
+        told.filled["who"] = voice.word(f"champions-who-{on}", how=told.filled["how"])
     return told
 
 
@@ -155,6 +159,10 @@ def _tell_subject(told: Told, part: Condition, voice: Voice) -> bool:
         return False
     titled = [part.described(voice) for part in about[1] if isinstance(part, WithTitle)]
     noun = described(voice, about[1], NOUN_OF.get(told.on, "card"))
+    if told.controlled:
+        noun.add(voice, "champions-after-yours", person=person(voice))
+    if told.on == "resolve" and noun.word == "card":
+        filled["how"] = "ability"
     filled["who"] = titled[0] if titled else noun.say(voice, "one")
     voice.meaning[f"fact:{fact}"] = titled[0] if titled else noun.pointed_at(voice)
     return True
@@ -195,6 +203,11 @@ def _tell_how(told: Told, part: Condition, voice: Voice) -> bool:
     if isinstance(part, FactIs) and (told.on, part.fact) in TOLD:
         told.filled["how"] = part.fact
         return True
+    if told.on == "boost" and isinstance(part, Not) and is_fact(part.condition, "attack"):
+        told.filled["how"] = "scheme"
+        return True
+    if isinstance(part, Among) and part.fact == "controller":
+        return True  # said of the subject
     if isinstance(part, YourFact) and i18n.has(voice.language, f"champions-when-{told.on}-you"):
         told.yours = True
         return True
@@ -209,6 +222,10 @@ def described(voice: Voice, filters: list[Filter], usual: str) -> Noun:
     if any(isinstance(part, Friendly) for part in filters):
         noun.before.insert(0, noun.adjective(voice, "friendly"))
     return noun
+
+
+def is_fact(condition: Condition, fact: str) -> bool:
+    return isinstance(condition, FactIs) and condition.fact == fact
 
 
 def is_enemies(these: Selector) -> bool:

@@ -120,6 +120,7 @@ WORDS: Final[tuple[type[Node], ...]] = (
     # verbs
     attacking.AttackGains,
     attacking.Increase,
+    attacking.LendPower,
     attacking.Alter,
     attacking.MakeAttacks,
     attacking.AttackAlly,

@@ -126,6 +126,8 @@ def one(voice: Voice, of: Selector, how: str = "one") -> str:
     noun = noun_of(voice, of)
     if noun is None:
         return of.say(voice)
+    if noun.how == "of-them" and how == "each":
+        return noun.say(voice, how)
     if noun.how == "other" or (noun.how == "another" and how == "each"):
         return noun.say(voice, "each-other" if how == "each" else "another")
     return noun.say(voice, noun.how or how)

@@ -131,9 +131,12 @@ class These(Selection):
             return None
         noun = Noun(voice.meaning.get(f"noun:{self.name}", NOTED[self.name]))
         noun.tied = True
+        looked = self.name == "looked"
         if self.is_one(voice):
-            noun.how = "the"
-            noun.before.append(noun.adjective(voice, self.name))
+            noun.how = "that" if looked else "the"
+            noun.before += [] if looked else [noun.adjective(voice, self.name)]
+        elif looked and noun.word == NOTED[self.name]:
+            noun.how = "of-them"
         else:
             noun.add(voice, f"champions-after-{self.name}")
         return noun

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tableverse.games.champions.vocabulary.nodes import Selector
 from tableverse.games.champions.vocabulary.saying import counters
-from tableverse.games.champions.vocabulary.selectors.base import Narrowed, all_these, noun_of
+from tableverse.games.champions.vocabulary.selectors.base import Narrowed, Together, all_these, noun_of
 from tableverse.games.champions.vocabulary.selectors.context import Fact, Named, These
 from tableverse.games.champions.vocabulary.selectors.filters import Filter, OfKind, WithTitle
 from tableverse.games.champions.vocabulary.selectors.table import NOUNS, Those
 from tableverse.kernel.effects import Bound, One, Seats, Voice
+
+#: Nouns for somebody, and words for a certain one.
+CHARACTERS: Final = ("hero", "alter-ego", "identity", "ally", "hero-or-ally", "character", "villain", "minion", "enemy")
+SOMEBODY: Final = ("identity", "your-hero", "your-alter-ego", "villain", "active-villain")
 
 
 def unfiltered(of: Selector) -> Selector:
@@ -40,6 +46,24 @@ def kind_of(voice: Voice, of: Selector) -> str:
             return voice.meaning.get(f"kind-of:{of.card}", "")
         of = of.among if isinstance(of, One) else of.of
     return NOUNS[of.word][0] if isinstance(of, Those) and of.word in NOUNS else ""
+
+
+def is_character(voice: Voice, of: Selector) -> bool:
+    """Does it speak of somebody? Spanish says "prepara a tu héroe", but "prepara esta mejora"."""
+    if isinstance(of, One):
+        of = of.among
+    if isinstance(of, Together):
+        return all(is_character(voice, part) for part in of.parts)
+    if isinstance(of, Bound):
+        return voice.meaning.get(f"kind:{of.name}") in CHARACTERS
+    inner = innermost(of)
+    if isinstance(inner, Named):
+        return voice.meaning.get(f"kind-of:{inner.card}") in CHARACTERS
+    if isinstance(inner, Those) and inner.word in ("this", "host"):
+        return voice.meaning.get(f"kind:{inner.word}") in CHARACTERS
+    if isinstance(inner, Those) and inner.word in SOMEBODY:
+        return True
+    return kind_of(voice, of) in CHARACTERS
 
 
 def is_somewhere_else(of: Selector) -> bool:

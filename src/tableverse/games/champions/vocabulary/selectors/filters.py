@@ -273,6 +273,8 @@ class WithTitle(Filter):
         card = title(voice, self.card)
         if isinstance(self.of, Those) and self.of.is_place():
             return voice.word("champions-from", what=card, place=self.of.say_place(voice))
+        if isinstance(self.of, Together):
+            return f"{card} {voice.either([say_from(voice, part) for part in self.of.parts])}"
         return card
 
     def noun(self, voice: Voice, placed: bool = True) -> Noun | None:
@@ -284,6 +286,13 @@ class WithTitle(Filter):
 
     def described(self, voice: Voice) -> str:
         return title(voice, self.card)
+
+
+def say_from(voice: Voice, of: Selector) -> str:
+    """ "from your hand", "from play"."""
+    somewhere = isinstance(of, Those) and of.is_place()
+    place = of.say_place(voice) if isinstance(of, Those) and somewhere else voice.word("champions-place-in-play")
+    return voice.word("champions-from-place", place=place)
 
 
 @word("friendly")
@@ -406,7 +415,7 @@ class WithoutStatus(InPlay):
         return not {"stunned": piece.stunned, "confused": piece.confused, "tough": piece.tough}[self.status]
 
     def qualify(self, voice: Voice, noun: Noun) -> None:
-        noun.add(voice, "champions-after-without-status", argument=voice.word(f"champions-status-{self.status}"))
+        noun.add(voice, "champions-after-without-status", argument=voice.word(f"champions-status-card-{self.status}"))
 
 
 @word("threatened")

@@ -83,6 +83,13 @@ class Lowest(Extreme):
         return min(numbers, default=0)
 
 
+def compares(of: Selector) -> bool:
+    """Are these, however they are narrowed down, those with the highest or lowest number?"""
+    while isinstance(of, Narrowed) and not isinstance(of, Extreme):
+        of = of.of
+    return isinstance(of, Extreme)
+
+
 @word("last")
 class Last(Narrowed):
     """The last of a selection: the topmost card of a pile."""

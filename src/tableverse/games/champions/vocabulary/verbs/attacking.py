@@ -14,6 +14,7 @@ from tableverse.games.champions.vocabulary.nodes import Effect, Number, Selector
 from tableverse.games.champions.vocabulary.selectors.base import all_these, one
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.effects import Checker, Resolving, Step, Voice, argument, word
+from tableverse.kernel.modifiers import Modifier
 
 #: Keywords that belong to an attack rather than to a card.
 ATTACK_KEYWORDS: Final = ("overkill", "piercing", "ranged")
@@ -52,6 +53,36 @@ class Increase(Verb):
         on = voice.meaning.get("on", "")
         key = f"champions-do-increase-{on}" if on in ("attack", "thwart") else "champions-do-increase"
         return voice.sentence(key, amount=self.amount)
+
+
+@word("lend-power")
+class LendPower(Verb):
+    """The power of your hero that the basic attack or thwart under way uses is raised by the same power of the first
+    of these, for as long as it lasts."""
+
+    during: ClassVar[tuple[str, ...]] = ("attack", "thwart")
+    of: Selector
+
+    def lent(self, state: ChampionsState, run: Resolving) -> tuple[str, int]:
+        """Which power, and how much of it."""
+        occurrence = occurrences.under_way(state, "attack", "thwart")
+        found = self.of.find(state, run)
+        if occurrence is None or not found:
+            return "", 0
+        power = "atk" if occurrence.kind == "attack" else "thw"
+        return power, numbers.stat(state, found[0], power)
+
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
+        return self.lent(state, run)[1] > 0
+
+    def do(self, state: ChampionsState, run: Resolving) -> None:
+        power, amount = self.lent(state, run)
+        hero = state.players[run.seat].identity
+        state.modifiers.append(Modifier(power, hero, amount, "attack", run.origin))
+        state.emit("lasting", {"card": hero, "name": power, "amount": amount, "until": "attack"})
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("champions-do-lend-power", of=self.of.say(voice))
 
 
 @word("alter-damage")

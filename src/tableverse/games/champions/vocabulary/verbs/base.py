@@ -11,7 +11,7 @@ from tableverse.games.champions.vocabulary.nodes import Number, Selector, Verb
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
 from tableverse.games.champions.vocabulary.saying import counters, person, subject
 from tableverse.games.champions.vocabulary.selectors.base import all_these, number_of
-from tableverse.games.champions.vocabulary.selectors.described import is_you, player
+from tableverse.games.champions.vocabulary.selectors.described import is_character, is_you, player
 from tableverse.games.champions.vocabulary.selectors.narrowing import able_to_leave
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.kernel import i18n
@@ -72,8 +72,8 @@ class On(Verb):
             key = f"{key}-again"
         to = all_these(voice, self.to, self.dative)
         counter = counters(voice, 1)
-        number = number_of(self.to)
-        return amount_sentence(voice, key, self.said_amount(), to=to, number=number, counter=counter, **more)
+        more |= {"number": number_of(self.to), "who": "somebody" if is_character(voice, self.to) else "something"}
+        return amount_sentence(voice, key, self.said_amount(), to=to, counter=counter, **more)
 
 
 @word()

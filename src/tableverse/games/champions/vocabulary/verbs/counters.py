@@ -9,6 +9,7 @@ from tableverse.games.champions.vocabulary.nodes import Number, Selector, Verb
 from tableverse.games.champions.vocabulary.quantities import quantity
 from tableverse.games.champions.vocabulary.selectors.base import all_these
 from tableverse.games.champions.vocabulary.selectors.described import counters_on
+from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.games.champions.vocabulary.verbs.base import Measured, On
 from tableverse.kernel.effects import Resolving, Voice, argument, word
 from tableverse.kernel.then import Then
@@ -55,7 +56,9 @@ class RemoveCounters(Measured):
     def say(self, voice: Voice) -> str:
         amount, tail, count = quantity(voice, self.amount)
         said = counters_on(voice, self.to, count)
-        gone = voice.word("champions-do-take-counters", amount=amount, counters=said, to=all_these(voice, self.to))
+        again = isinstance(self.to, Those) and self.to.word == "this" and "again" in voice.meaning
+        key = "champions-do-take-counters-again" if again else "champions-do-take-counters"
+        gone = voice.word(key, amount=amount, counters=said, to=all_these(voice, self.to))
         return voice.sentence("champions-said", said=gone + tail)
 
 

@@ -10,13 +10,14 @@ from tableverse.games.champions.vocabulary.nodes import Effect, Number, Selector
 from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.numbers import ANY_NUMBER
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
-from tableverse.games.champions.vocabulary.saying import meaning, subject, trait
+from tableverse.games.champions.vocabulary.saying import meaning, person, subject, trait
 from tableverse.games.champions.vocabulary.selectors.base import one
 from tableverse.games.champions.vocabulary.selectors.context import seats_of
 from tableverse.games.champions.vocabulary.selectors.described import is_you, name_it
+from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.games.champions.vocabulary.verbs.base import Leaving, Measured
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.effects import ONE, Checker, Exactly, If, Resolving, Step, Voice, argument, word
+from tableverse.kernel.effects import ONE, Checker, Exactly, If, One, Resolving, Step, Voice, argument, word
 
 
 @word("discard")
@@ -51,9 +52,11 @@ class Discard(Leaving):
         if by:
             with meaning(voice, {"person": "their"}):
                 said = self.saying(voice, "champions-do-discard-by", by=by)
+        elif isinstance(self.to, Those) and self.to.word == "hand":
+            said = voice.sentence("champions-do-discard-hand", person=person(voice))
         else:
             said = super().say(voice)
-        voice.meaning["these:discarded"] = "many"
+        voice.meaning["these:discarded"] = "one" if isinstance(self.to, One) else "many"
         return said
 
 

@@ -25,7 +25,7 @@ from tableverse.kernel.modifiers import Modifier
 #: Numbers that nothing "gets": each has a sentence of its own.
 TOLD: Final = ("grows", "more-when-revealed")
 #: When lasting effects end.
-UNTIL: Final = ("phase", "player-phase", "villain-phase", "round", "activation", "attack", "event")
+UNTIL: Final = ("phase", "player-phase", "villain-phase", "round", "activation", "attack", "event", "used")
 
 
 @word("lasting")
@@ -33,7 +33,7 @@ class Lasting(Lasts):
     """Something is changed until a moment: a number, a trait, a keyword, a rule. What is spoken of in general, not
     chosen, is looked for all the time: a minion that comes later is meant too. So is what the amount counts, from
     the side of the player for whom it began. ``for``: of a cost, the cards that it is about, as some of ``source``;
-    it is used up by the first of them."""
+    it is used up by the first of them. ``until: used`` waits for that one however long it takes."""
 
     name: str = argument(read=read_lasting_change)
     of: Selector
@@ -86,8 +86,10 @@ class Lasting(Lasts):
         during = f"champions-{self.name.replace(':', '-')}-during-{self.until}"
         if i18n.has(voice.language, during):
             return voice.sentence(during)
-        until = voice.word(f"champions-until-{self.until}")
         change = say_change(voice, self.name, self.amount, self.of, True, self.source)
+        if self.until == "used":
+            return voice.sentence("champions-said", said=change)
+        until = voice.word(f"champions-until-{self.until}")
         return voice.sentence("champions-do-lasting", change=change, until=until)
 
 
@@ -160,6 +162,7 @@ def is_gain(name: str) -> bool:
 def say_changes(voice: Voice, changes: list[tuple[str, Number]], of: Selector, how: str = "all") -> str:
     """ "your hero gets +1 THW and +1 ATK"."""
     gains: list[str] = []
+    tails: list[str] = []
     own = isinstance(of, Those) and of.word == "identity" and all(name in ("hand", "allies") for name, _ in changes)
     for name, amount in changes:
         if not is_gain(name):
@@ -167,7 +170,12 @@ def say_changes(voice: Voice, changes: list[tuple[str, Number]], of: Selector, h
         much, tail, count = quantity(voice, amount, "+")
         stat = voice.word(f"champions-stat-{name}")
         key = "champions-gain-yours" if own else "champions-gain"
-        gains.append(voice.word(key, name=name, stat=stat, amount=much, count=abs(count)) + tail)
+        gains.append(voice.word(key, name=name, stat=stat, amount=much, count=abs(count)))
+        tails.append(tail)
+    if how == "all" and len(set(tails)) == 1:  # "+1 SCH and +1 ATK for each upgrade you control"
+        gains = [voice.all_of(gains) + tails[0]]
+    else:
+        gains = [gain + tail for gain, tail in zip(gains, tails, strict=True)]
     gained = voice.all_of(gains) if how == "all" else voice.word("champions-gain-of-choice", gains=voice.either(gains))
     if own:
         return voice.word("champions-you-get", gains=gained)

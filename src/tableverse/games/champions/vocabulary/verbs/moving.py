@@ -291,6 +291,8 @@ class LookAt(Verb):
         run.bound["looked"] = top
 
     def say(self, voice: Voice) -> str:
+        voice.meaning["these:looked"] = "one" if self.amount == 1 else "many"
+        voice.meaning["owner:looked"] = "you" if self.deck == "yours" else ""
         return voice.sentence(f"champions-do-look-{self.deck}", amount=self.amount)
 
 

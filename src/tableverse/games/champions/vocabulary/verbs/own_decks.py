@@ -61,7 +61,8 @@ class ToOwnDiscard(On):
             own_decks.discard(state, thing)
 
     def say(self, voice: Voice) -> str:
-        return voice.sentence("champions-do-to-own-discard", to=all_these(voice, self.to))
+        key = "champions-do-discard" if isinstance(self.to, DeckTop) else "champions-do-to-own-discard"
+        return voice.sentence(key, to=all_these(voice, self.to))
 
 
 @word("to-deck-top")

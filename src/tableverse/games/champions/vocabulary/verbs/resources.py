@@ -10,8 +10,9 @@ from tableverse.games.champions.rules import uniqueness
 from tableverse.games.champions.rules.costs import accepted, affordable
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Selector, Verb
+from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.saying import resources
-from tableverse.games.champions.vocabulary.selectors.base import one
+from tableverse.games.champions.vocabulary.selectors.base import noun_of, one
 from tableverse.games.champions.vocabulary.selectors.described import name_it
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Checker, Resolving, Step, Voice, argument, word
@@ -101,9 +102,12 @@ class PayFor(PaysMore):
         state.frames.append(Payment(run.seat, thing, self.need(state, thing), []))
 
     def say(self, voice: Voice) -> str:
-        said = voice.sentence("champions-do-pay-for", these=one(voice, self.these))
-        name_it(voice, "it", self.these)
-        return said
+        if noun_of(voice, self.these) is not None:
+            said = voice.sentence("champions-do-pay-for", these=one(voice, self.these))
+            name_it(voice, "it", self.these)
+            return said
+        voice.meaning["bound:it"] = Noun("card").say(voice, "that")
+        return voice.sentence("champions-do-pay-for-it", it=self.these.say(voice))
 
     def check(self, checker: Checker) -> None:
         super().check(checker)

@@ -19,10 +19,8 @@ from tableverse.games.champions.vocabulary.verbs.moving import DECKS
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Bound, One, Resolving, Step, Voice, argument, word
 
-#: Places from which a card goes to the hand of the player who looks there.
-OWN_DECK: Final = ("your-deck", "your-deck-and-discard")
 #: Places where there are only cards of the player who looks there.
-YOUR_PILES: Final = (*OWN_DECK, "your-discard")
+YOUR_PILES: Final = ("your-deck", "your-discard", "your-deck-and-discard")
 #: Kinds of cards that the encounter deck is made of.
 ENCOUNTER_KINDS: Final = ("minion", "treachery", "attachment", "side-scheme", "environment", "obligation")
 
@@ -57,7 +55,7 @@ class ToHand(Leaving):
         while isinstance(base, Filter | One):
             base = base.among if isinstance(base, One) else base.of
         noted = isinstance(base, These | Bound) and voice.meaning.get(f"owner:{base.name}") == "you"
-        if noted or place_of(self.to) in OWN_DECK or voice.meaning.get("found-in") in OWN_DECK:
+        if noted or place_of(self.to) in YOUR_PILES or voice.meaning.get("found-in") in YOUR_PILES:
             return self.saying(voice, "champions-do-to-your-hand", person=person(voice))
         return super().say(voice)
 

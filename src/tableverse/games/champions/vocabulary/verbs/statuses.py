@@ -7,7 +7,7 @@ from tableverse.games.champions.rules import numbers, statuses
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.abilities import attackable
 from tableverse.games.champions.vocabulary.nodes import Selector, Verb
-from tableverse.games.champions.vocabulary.selectors.base import all_these
+from tableverse.games.champions.vocabulary.selectors.base import all_these, one
 from tableverse.games.champions.vocabulary.verbs.base import On
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
@@ -80,6 +80,9 @@ class LoseStatus(On):
 class ReplaceStatus(LoseStatus):
     """Replace one status card by one of another kind, both your choice. The new one must be one that the character can
     have."""
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("champions-do-replace-status", to=one(voice, self.to))
 
     def exchanges(self, state: ChampionsState, run: Resolving) -> list[tuple[str, str, str]]:
         return [
