@@ -48,7 +48,7 @@ LINES = {
     ),
     "black-widow": (
         "spend a mental resource and exhaust this ally → cancel its effects and discard it.",
-        "gasta un recurso mental y agota este aliado → anula sus efectos y descarta esa carta.",
+        "gasta un recurso mental y agota a este aliado → anula sus efectos y descarta esa carta.",
     ),
     "lead-from-the-front": (
         "Choose a player. Until the end of the phase, each character that player controls gets +1 THW and +1 ATK.",
@@ -64,7 +64,7 @@ LINES = {
     ),
     "eviction-notice": (
         "Choose one: • Exhaust your alter-ego → remove this card from the game. • Discard 1 card at random from your",
-        "Elige una opción: • Agota tu alter ego → retira del juego esta carta. • Descarta 1 carta al azar de tu mano.",
+        "Elige una opción: • Agota a tu alter ego → retira del juego esta carta. • Descarta 1 carta al azar de tu mano.",
     ),
     "underground-distribution": (
         "until a minion is discarded. Put that minion into play engaged with the first player.",
@@ -77,7 +77,7 @@ LINES = {
     "web-shooter": ("Uses (3 web counters).", "Usos (3 contadores de telaraña)."),
     "war-machine": (
         "Action: Exhaust this ally and deal 2 damage to it → deal 1 damage to each enemy.",
-        "Acción: agota este aliado e inflígele 2 de daño → inflige 1 de daño a cada enemigo.",
+        "Acción: agota a este aliado e inflígele 2 de daño → inflige 1 de daño a cada enemigo.",
     ),
     "electromagnetic-backlash": (
         "Each player discards the top 5 cards of their deck. Deal 1 damage to that player’s identity for each printed",

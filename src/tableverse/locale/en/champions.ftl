@@ -1736,6 +1736,7 @@ champions-these-looked =
        *[many] the cards looked at this way
     }
 champions-fact-resources = the resources spent
+champions-fact-controller = its controller
 champions-loses =
     { $number ->
         [many] { $of } lose { $what }

@@ -1923,6 +1923,7 @@ champions-these-looked =
        *[many] las cartas miradas de este modo
     }
 champions-fact-resources = los recursos gastados
+champions-fact-controller = quien lo controla
 champions-loses =
     { $number ->
         [many] { $of } pierden { $what }
