@@ -64,7 +64,7 @@ LINES = {
     ),
     "eviction-notice": (
         "Choose one: • Exhaust your alter-ego → remove this card from the game. • Discard 1 card at random from your",
-        "Elige una opción: • Agota a tu alter ego → retira del juego esta carta. • Descarta 1 carta al azar de tu mano.",
+        "Elige una opción: • Agota a tu alter ego → retira del juego esta carta. • Descarta 1 carta al azar de",
     ),
     "underground-distribution": (
         "until a minion is discarded. Put that minion into play engaged with the first player.",
