@@ -7,7 +7,8 @@ from typing import Any, Final
 from tableverse.games.dagger.cards import ACTIONS, Text
 from tableverse.games.dagger.frames.combat import Attack
 from tableverse.games.dagger.frames.defying import Defy
-from tableverse.games.dagger.frames.hero_phase import Turn
+from tableverse.games.dagger.frames.free_use import free_uses
+from tableverse.games.dagger.frames.hero_phase import Turn, options_without_token
 from tableverse.games.dagger.frames.moving import Move
 from tableverse.games.dagger.ids import card_of, label_of
 from tableverse.games.dagger.rules.actions import attackable, defiable, hero_actions, why_no_base, why_untaken
@@ -130,8 +131,7 @@ def _turn(state: DaggerState, turn: Turn, seat: int, thing: str) -> list[Refusal
     if thing in state.board.spaces or thing in state.bases():
         return [_refusal("act", "acted", hero=hero.id)] if turn.step else _place(state, hero, thing)
     if any(held.id == thing for held in state.held):
-        price = state.cards.events[thing].discard_for
-        return [_refusal("discard", "held", event=thing, price=price, have=state.team_up)]
+        return _held(state, hero, thing)
     kind, _, name = thing.rpartition(":")
     if kind == "die":
         return [_refusal("die", "rolled")]
@@ -193,8 +193,17 @@ def _token_space(state: DaggerState, hero: Hero, label: str) -> list[Refusal]:
     return [_refusal("ability", why, text=label)]
 
 
+def _held(state: DaggerState, hero: Hero, event: str) -> list[Refusal]:
+    if any(option.thing == event for option in options_without_token(state, hero)):
+        return []
+    price = state.cards.events[event].discard_for
+    return [_refusal("discard", "held", event=event, price=price, have=state.team_up)]
+
+
 def _card(state: DaggerState, hero: Hero, seat: int, card: str) -> list[Refusal]:
     """A support or a team-up card."""
+    if any(card in option.targets for option in free_uses(state, hero)):
+        return []
     owner = next(one for one in state.heroes if one.seat == seat and one.space and card in _cards_of(state, one))
     if card == state.cards.team_up_of[state.cards.heroes[owner.id].sheet]:
         if not can_use_team_up(state, owner):

@@ -100,8 +100,10 @@ def refusals(state: UnitedState, seat: int, thing: str) -> list[Refusal]:
         if any(thing in option.targets for option in state.decision.options):
             return []
         return [_told(state, int(name_of(thing))) if kind == "entry" else _refusal("hero", "hero", hero=name_of(thing))]
-    if isinstance(frame, VillainTurn) and kind == "card" and not state.storyline:
-        return [_refusal("plan", "starting")]
+    if isinstance(frame, VillainTurn) and thing.startswith("card:") and name_of(thing) in state.villain_hand:
+        plans = state.cards.plans
+        starts = not state.storyline and any(plans[card].starting for card in state.villain_hand)
+        return [_refusal("plan", "starting")] if starts and not plans[name_of(thing)].starting else []
     if isinstance(frame, Acting | ActingAfar):
         offered = any(option.thing == thing for option in frame.options(state))
         return [] if offered or kind in ("card", "gear") else [_refusal("act", "not-reached", thing=thing)]
@@ -124,8 +126,10 @@ def _told(state: UnitedState, number: int) -> Refusal:
 def _card(state: UnitedState, turn: HeroTurn, hero: Hero, card: str) -> list[Refusal]:
     urgent = hands.urgent_cards(state, hero)
     if card in hero.hand:
-        if turn.phase == PLAY and urgent:
+        if turn.phase == PLAY and urgent and card not in urgent:
             return [_refusal("play", "urgent", card=urgent[0])]
+        return []
+    if turn.phase == WAY and any(name_of(option.thing) == card for option in turn.ways(state, hero)):
         return []
     return [_refusal("support", "display", card=card)]
 
@@ -153,7 +157,7 @@ def _move(state: UnitedState, turn: HeroTurn, hero: Hero, at: int) -> list[Refus
     if (at - hero.at) % RING not in (1, RING - 1):
         return [_refusal("move", "far", place=place)]
     cost = actions.exit_cost(state, turn.hero)
-    if 0 < _available(state, turn, hero, MOVE) < cost:
+    if cost > 1 and 0 < _available(state, turn, hero, MOVE) < cost:
         return [_refusal("move", "exit", amount=cost)]
     return _unless_paid(state, turn, hero, "move", MOVE)
 
