@@ -79,11 +79,12 @@ def server(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 @pytest.fixture
 def person(browser: Any, server: Server) -> Iterator[Callable[..., Person]]:
-    """Makes people: ``person(locale="es-ES", viewport=PHONE)``. By default things do not move, to save time."""
+    """Makes people: ``person(locale="es-ES", viewport=PHONE)``. By default things do not move, to save time, and what
+    happens is not shown step by step: ``pace="slow"`` shows it, and waits at every card that is revealed."""
     contexts: list[Any] = []
     people: list[Person] = []
 
-    def make(**wishes: Any) -> Person:
+    def make(pace: str = "off", **wishes: Any) -> Person:
         settings = {
             "viewport": DESKTOP,
             "locale": "en-US",
@@ -93,6 +94,10 @@ def person(browser: Any, server: Server) -> Iterator[Callable[..., Person]]:
         }
         context = browser.new_context(**settings)
         context.set_default_timeout(PATIENCE)
+        # A page that belongs to no address, such as a new one, has no storage.
+        context.add_init_script(
+            f"""if (location.host) localStorage['tableverse-settings'] ??= '{{"pace":"{pace}"}}'"""
+        )
         contexts.append(context)
         page = context.new_page()
         if SLOW_PAGE > 1:

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { entries } from '../src/games/champions/campaign'
+import { large } from '../src/games/champions/events'
 import { flights } from '../src/games/champions/flights'
 import { reason } from '../src/games/champions/reasons'
-import { scenes, turnedOver } from '../src/games/champions/story'
+import { scenes } from '../src/games/champions/story'
 import { readContent, type Card } from '../src/games/champions/content'
 import { nameOf, ownerOf, Position } from '../src/games/champions/position'
 import type { CampaignLog, Cause, ChampionsView } from '../src/games/champions/view'
@@ -50,13 +51,20 @@ describe('the story', () => {
     expect(told[2]!.steps).toHaveLength(6)
   })
 
+  it('does not put what another choice set off under the scene before', () => {
+    const told = scenes([event(1, 'attacks', { card: 'spider-man' }), event(1, 'damaged', { card: 'rhino-1', amount: 2 }), event(2, 'drew', { seat: 0, amount: 3 })], 5)
+    expect(told.map((scene) => scene.steps.map((step) => step.event.kind))).toEqual([['attacks', 'damaged'], ['drew']])
+    const paid = scenes([event(1, 'spent', { card: 'energy' }), event(2, 'spent', { card: 'genius' }), event(3, 'played', { card: 'haymaker' })], 5)
+    expect(paid.map((scene) => scene.steps.length)).toEqual([2, 1])
+  })
+
   it('counts the steps of the last move, so that they come one by one', () => {
     const fresh = scenes(villain, 5).flatMap((scene) => scene.steps.map((step) => step.fresh))
     expect(fresh).toEqual([-1, 0, 1, 2, 3, 4])
   })
 
   it('turns over boost and encounter cards in their order', () => {
-    expect(turnedOver(villain).map((one) => one.facts.card)).toEqual(['stampede.1', 'charge.1'])
+    expect(villain.map(large).filter((card) => card !== null)).toEqual(['stampede.1', 'charge.1'])
   })
 
   it('keeps nobody waiting for more than a few flights', () => {

@@ -8,7 +8,7 @@ function view(moves: number): View {
 }
 
 function step(moves: number, events: EventShown[] = [], reset = false, undone = 0): AnyToClient {
-  return { t: 'view', move: moves, reset, view: view(moves), events, undo: { free: true, possible: true, asked_by: null, waiting: [] }, undone }
+  return { t: 'view', move: moves, reset, view: view(moves), events, undo: { free: true, possible: true, asked_by: null, waiting: [] }, undone, choosers: [0] }
 }
 
 const took = (move: number): EventShown => ({ move, kind: 'took', facts: { seat: 0, gems: ['red'] } })

@@ -300,6 +300,8 @@ class ViewMessage(ToClient, tag="view"):
     undo: UndoShown
     #: How often choices have been taken back at this table: ``move`` alone may come twice.
     undone: int
+    #: Who made the choices that the events followed from: the last one, or with ``reset`` all of them.
+    choosers: list[int]
     #: Only for the learner, at a table where a lesson is given.
     lesson: CoachingShown | msgspec.UnsetType = msgspec.UNSET
 

@@ -50,8 +50,9 @@ def view_messages(
     events = visible_events(match.history, viewers, 0 if reset else match.moves, match.moves)
     undos = undo_shown(room, viewers)
     lessons = [coaching_shown(room, viewer) for viewer in viewers]
+    choosers = match.seats_asked if reset else match.seats_asked[-1:]
     return [
-        wire.encode(ViewMessage(match.moves, reset, view, seen, undo, room.saved.undone, lesson))
+        wire.encode(ViewMessage(match.moves, reset, view, seen, undo, room.saved.undone, choosers, lesson))
         for view, seen, undo, lesson in zip(encoder.encode(views), events, undos, lessons, strict=True)
     ]
 

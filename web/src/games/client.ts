@@ -1,10 +1,11 @@
 /** What a game brings to the table screen: its pictures and its words. Never its rules. */
 import type { Component } from 'svelte'
-import type { Flight } from '../lib/flights'
+import type { Division } from '../lib/chronicle'
 import type { Tune } from '../lib/sounds'
-import type { Term } from '../lib/speech'
+import type { Link, Term } from '../lib/speech'
+import type { Telling } from '../lib/stage.svelte'
 import type { BoardProps } from '../lib/table.svelte'
-import type { Arguments, EventShown, GameOffered, View } from '../lib/wire'
+import type { Arguments, GameOffered, View } from '../lib/wire'
 
 export interface ProgressProps {
   view: View
@@ -28,18 +29,17 @@ export interface DecksProps {
   content: unknown
 }
 
-export interface GameClient {
+export interface GameClient extends Telling {
   Board: Component<BoardProps>
   /** For the header: what ends the game and how near it is. */
   Progress: Component<ProgressProps>
   /** Missing where there is nothing to set. */
   SetUp?: Component<SetUpProps, object, 'settings'>
   term(content: unknown): Term
-  flights(events: EventShown[]): Flight[]
-  /** Log lines worth a look; the others are only steps of the game. */
-  loud(event: EventShown): boolean
-  /** The kind of event that opens a round, where it is not called "round". */
-  round?: string
+  /** Which facts of events are things that can be looked at, and by which name. */
+  link(content: unknown): Link
+  /** How the log is divided: the first of its heads opens a round. */
+  division: Division
   /** What the events of one step sound like, if like anything. */
   sound(kinds: string[]): Tune | null
   /** Games for points bring this, and their end shows how the scores grew. The others are won or lost. */

@@ -1,4 +1,5 @@
 /** Things that travel: a copy of what left one spot flies to where it went. Spots are elements with `data-spot`. */
+import { tick } from 'svelte'
 
 export interface Flight {
   from: string
@@ -14,8 +15,16 @@ export class Flyer {
   #flying = new Set<Animation>()
   #skipped = false
 
+  /** Change the position, and send what has moved on its way. */
+  async carry(flights: Flight[], change: () => void): Promise<void> {
+    this.#look(flights.map((flight) => flight.from))
+    change()
+    await tick()
+    await this.#fly(flights)
+  }
+
   /** Remember what stands where, before the position changes. */
-  look(spots: Iterable<string>): void {
+  #look(spots: Iterable<string>): void {
     this.#spots.clear()
     for (const spot of new Set(spots)) {
       const found = find(spot)
@@ -24,7 +33,7 @@ export class Flyer {
   }
 
   /** After it changed: send the copies on their way, leg by leg. */
-  async fly(flights: Flight[]): Promise<void> {
+  async #fly(flights: Flight[]): Promise<void> {
     this.#skipped = false
     const legs = [...new Set(flights.map((flight) => flight.leg))].sort()
     for (const leg of legs) {

@@ -1,11 +1,11 @@
 /** One table over its WebSocket: what the server last said, in the order it can be shown. */
 import { forget, keep, keepPromise, tokenFor } from './keeping'
 import { Line, type Link, type Listener } from './line'
-import type { Act, AnyFromClient, AnyToClient, ChatLine, Choose, CoachingShown, EventShown, Message, PageShown, TableShown, View } from './wire'
+import type { Act, AnyFromClient, AnyToClient, ChatLine, Choose, CoachingShown, EventShown, Message, PageShown, StepsMessage, TableShown, View } from './wire'
 
 type ViewMessage = Extract<AnyToClient, { t: 'view' }>
 export type WhyMessage = Extract<AnyToClient, { t: 'why' }>
-type Said = Exclude<AnyFromClient, { t: 'choose' | 'hello' | 'ping' | 'why' }>
+type Said = Exclude<AnyFromClient, { t: 'choose' | 'hello' | 'ping' | 'why' | 'steps' }>
 
 /** Shows one step on the page and resolves when the next may follow. */
 export type Presenter = (step: ViewMessage, put: () => void) => Promise<void>
@@ -16,6 +16,10 @@ const TOKEN_UNKNOWN = 4401
 const REMOVED = 4403
 /** Refused by a server that does not run the table any more: the one that does is asked again. */
 const ELSEWHERE = 'error-lease-lost'
+/** The steps of a choice cannot be told: there is no such choice (any more), or it was made with other rules. */
+const NO_STEPS = ['error-no-such-move', 'error-before-upgrade']
+/** So many milliseconds the table waits for steps before it goes on without them. */
+const STEPS_PATIENCE = 3000
 
 export class Room implements Listener {
   link = $state<Link>('connecting')
@@ -24,6 +28,8 @@ export class Room implements Listener {
   /** The position on the page; the newest one may still be waiting its turn behind it. */
   view = $state.raw<View | null>(null)
   events = $state.raw<EventShown[]>([])
+  /** Who made each choice, by the order of choices. */
+  choosers = $state.raw<number[]>([])
   chat = $state.raw<ChatLine[]>([])
   unread = $state(0)
   problem = $state.raw<Message | null>(null)
@@ -33,6 +39,8 @@ export class Room implements Listener {
   removed = $state(false)
   /** The choice on its way: until its answer is on the page, or it was refused. It is sent again on every new line. */
   pending = $state.raw<Choose | null>(null)
+  /** It was answered, but what came of it is not on the page yet. */
+  #answered = $state(false)
   /** What the coach of a lesson says at the position on the page, and of a choice that was a mistake. */
   coaching = $state.raw<CoachingShown | null>(null)
   mistake = $state.raw<PageShown | null>(null)
@@ -40,6 +48,8 @@ export class Room implements Listener {
   readonly seen = new Map<number, View>()
 
   present: Presenter = async (_step, put) => put()
+  /** What is being shown is not true any more: choices were taken back, or the whole position came anew. */
+  interrupt: () => void = () => undefined
 
   readonly id: string
   #queue: ViewMessage[] = []
@@ -48,6 +58,8 @@ export class Room implements Listener {
   #undone = 0
   /** What was said since the server was last heard, other than choices. */
   #unheard: Said[] = []
+  /** Whoever waits for the steps of a choice. */
+  #asked: { move: number; answer: (steps: StepsMessage | null) => void }[] = []
   readonly #line: Line
 
   constructor(id: string) {
@@ -57,7 +69,7 @@ export class Room implements Listener {
   }
 
   get sending(): boolean {
-    return this.pending !== null
+    return this.pending !== null || this.#answered
   }
 
   connect(): void {
@@ -77,6 +89,7 @@ export class Room implements Listener {
 
   opened(): void {
     this.#doubt()
+    this.#answerSteps(() => null)
     this.chat = [] // the server tells the whole conversation anew
     this.#line.send({ t: 'hello', token: tokenFor(this.id) })
   }
@@ -117,6 +130,8 @@ export class Room implements Listener {
         if (message.table.status === 'stopped' && message.table.problem) {
           this.#queue = []
           this.view = this.pending = null
+          this.#answered = false
+          this.interrupt()
         }
         // A rematch has a seat for everybody who sat here.
         if (message.table.rematch && message.table.you?.rematch_token) {
@@ -126,12 +141,18 @@ export class Room implements Listener {
       case 'view':
         if (message.reset) {
           this.#queue = []
+          this.#answerSteps(() => null)
           for (const move of [...this.seen.keys()]) if (move > message.move) this.seen.delete(move)
         }
         if (this.table) this.table = { ...this.table, undo: message.undo, moves: message.move }
         this.seen.set(message.move, message.view)
         this.#queue.push(message)
+        this.#settle(message)
+        if (message.reset) this.interrupt()
         void this.#showAll()
+        break
+      case 'steps':
+        this.#answerSteps((move) => (move === message.move ? message : undefined))
         break
       case 'why':
         this.refused = message
@@ -148,6 +169,10 @@ export class Room implements Listener {
         }
         break
       case 'error':
+        if (NO_STEPS.includes(message.key) && this.#asked.length) {
+          this.#answerSteps(() => null)
+          break
+        }
         if (message.key !== ELSEWHERE) this.pending = null
         this.problem = { key: message.key, arguments: message.arguments }
         break
@@ -169,6 +194,30 @@ export class Room implements Listener {
     this.#line.send({ t: 'why', thing })
   }
 
+  /** What followed from a choice, step by step; null if it cannot be told. */
+  steps(move: number): Promise<StepsMessage | null> {
+    return new Promise((resolve) => {
+      const asked = { move, answer: resolve }
+      this.#asked.push(asked)
+      if (!this.#line.send({ t: 'steps', move })) this.#answerSteps(() => null)
+      setTimeout(() => {
+        this.#asked = this.#asked.filter((other) => other !== asked)
+        resolve(null)
+      }, STEPS_PATIENCE)
+    })
+  }
+
+  /** Undefined: this was not asked. */
+  #answerSteps(answer: (move: number) => StepsMessage | null | undefined): void {
+    const asked = this.#asked
+    this.#asked = []
+    for (const one of asked) {
+      const found = answer(one.move)
+      if (found === undefined) this.#asked.push(one)
+      else one.answer(found)
+    }
+  }
+
   say(message: Said): void {
     this.#unheard.push(message)
     if (!this.#line.send(message)) this.#doubt()
@@ -178,7 +227,9 @@ export class Room implements Listener {
     if (this.#showing) return
     this.#showing = true
     for (let step = this.#queue[0]; step; step = this.#queue[0]) {
-      await this.present(step, () => this.#put(step))
+      await this.present(step, () => {
+        if (this.#queue[0] === step) this.#put(step)
+      })
       if (this.#queue[0] === step) this.#queue.shift()
     }
     this.#showing = false
@@ -189,12 +240,20 @@ export class Room implements Listener {
     return this.#queue.length
   }
 
-  #put(step: ViewMessage): void {
+  /** The choice on its way has arrived, or is void. */
+  #settle(step: ViewMessage): void {
     const { pending } = this
-    if (pending && (step.move > pending.move || step.undone !== pending.undone)) this.pending = null
+    if (!pending || (step.move <= pending.move && step.undone === pending.undone)) return
+    this.pending = null
+    this.#answered = true
+  }
+
+  #put(step: ViewMessage): void {
+    this.#answered = false
     this.#undone = step.undone
     this.refused = null
     this.events = step.reset ? step.events : [...this.events, ...step.events]
+    this.choosers = step.reset ? step.choosers : [...this.choosers, ...step.choosers]
     this.view = step.view
     this.coaching = step.lesson ?? null
   }

@@ -1,4 +1,5 @@
 /** What a person set on this device: kept in the browser, applied to the page. */
+import type { Pace } from './player.svelte'
 import { LANGUAGES, texts, type Language } from './texts.svelte'
 
 export type Theme = 'system' | 'paper' | 'night'
@@ -9,6 +10,8 @@ interface Stored {
   sounds: boolean
   calm: boolean
   marks: boolean
+  /** How quickly what happens is shown, step by step. */
+  pace: Pace
   name: string
 }
 
@@ -17,7 +20,7 @@ const KEY = 'tableverse-settings'
 function initial(): Stored {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2))
   const language = LANGUAGES.find((known) => wanted[0] === known) ?? 'en'
-  const defaults: Stored = { language, theme: 'system', sounds: false, calm: false, marks: false, name: '' }
+  const defaults: Stored = { language, theme: 'system', sounds: false, calm: false, marks: false, pace: 'normal', name: '' }
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) }
   } catch {
@@ -46,6 +49,9 @@ class Settings {
   }
   get marks() {
     return this.#stored.marks
+  }
+  get pace() {
+    return this.#stored.pace
   }
   get name() {
     return this.#stored.name

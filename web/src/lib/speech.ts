@@ -1,14 +1,23 @@
-/** Messages made into sentences: raw ids become the people's names and the game's words for things. */
+/** Messages made into sentences: raw ids become the people's names and the game's words for things, which can be pointed at. */
 import { texts } from './texts.svelte'
 import type { Arguments, EventShown, Message } from './wire'
 
 /** A game's own words: the card `hulk` is "Hulk", the gem `red` is "Reality". Other values come back as they are. */
 export type Term = (name: string, value: unknown) => unknown
 
+/** What a fact is called on the table, where it is a thing that can be looked at; else null. */
+export type Link = (name: string, value: unknown) => string | null
+
 export interface Speaker {
   game: string
   people: string[]
   term: Term
+}
+
+/** A piece of a sentence; one that names a thing says which. */
+export interface Piece {
+  text: string
+  thing: string | null
 }
 
 export function say(speaker: Speaker, message: Message): string {
@@ -20,6 +29,31 @@ export function say(speaker: Speaker, message: Message): string {
 
 export function tell(speaker: Speaker, event: EventShown): string {
   return say(speaker, { key: `${speaker.game}-event-${event.kind}`, arguments: event.facts })
+}
+
+/** A name is put between these two on its way through the sentence, with the number of its thing before it. */
+const OPEN = '\uE000'
+const CLOSE = '\uE001'
+const NAMED = new RegExp(`${OPEN}(\\d+) ([^${CLOSE}]*)${CLOSE}`)
+
+/** The same in pieces, so that what it names can be looked at. */
+export function pieces(speaker: Speaker, link: Link, event: EventShown): Piece[] {
+  const things: string[] = []
+  const term: Term = (name, value) => {
+    const said = speaker.term(name, value)
+    const thing = link(name, value)
+    if (thing === null || typeof said !== 'string' || !said) return said
+    return `${OPEN}${things.push(thing) - 1} ${said}${CLOSE}`
+  }
+  const found: Piece[] = []
+  tell({ ...speaker, term }, event)
+    .split(NAMED)
+    .forEach((text, at, all) => {
+      // Between the pieces of the sentence stand, for each name, its number and itself.
+      if (at % 3 === 0) found.push({ text, thing: null })
+      else if (at % 3 === 2) found.push({ text, thing: things[Number(all[at - 1])] ?? null })
+    })
+  return found.filter(({ text }) => text)
 }
 
 /** A branch of a card's choice: its words are made from the card's effect and come with the content. */

@@ -4,6 +4,7 @@ import { getContext, setContext } from 'svelte'
 import { Choosing } from './choosing.svelte'
 import type { WhyMessage } from './room.svelte'
 import type { Speaker } from './speech'
+import type { Stage } from './stage.svelte'
 import type { Decision, EventShown, RefusalShown, SeatShown, View } from './wire'
 
 /** What a screen gives a board. */
@@ -24,8 +25,10 @@ export interface BoardProps {
   refused?: WhyMessage | null
   /** The seat drawn at the bottom. */
   me: number
-  /** Said in the bar instead of what is asked: what happened at this move of a replay. */
+  /** Said in the bar instead of what is asked: what happens at this step, or happened at this move of a replay. */
   told?: string
+  /** What is being shown step by step, with its buttons; nothing where the position is the one of now. */
+  stage?: Stage | null
 }
 
 export class Table<V extends View = View, C = unknown> {
@@ -69,6 +72,15 @@ export class Table<V extends View = View, C = unknown> {
 
   get told(): string | undefined {
     return this.#props().told
+  }
+
+  get stage(): Stage | null {
+    return this.#props().stage ?? null
+  }
+
+  /** The thing that is shown large: it is being revealed. */
+  get large(): string | null {
+    return this.stage?.large ?? null
   }
 
   /** What is asked of whoever looks; a board may say where else its options point at. */

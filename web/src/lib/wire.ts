@@ -180,6 +180,8 @@ export interface ViewMessage {
   undo: UndoShown
   /** How often choices have been taken back at this table: `move` alone may come twice. */
   undone: number
+  /** Who made the choices that the events followed from: the last one, or with `reset` all of them. */
+  choosers: number[]
   /** Only for the learner, at a table where a lesson is given. */
   lesson?: CoachingShown
 }

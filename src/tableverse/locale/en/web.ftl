@@ -132,6 +132,33 @@ web-error-server = The server’s answer can’t be read
 
 web-log = Log
 web-log-again = Show the last round again
+web-log-earlier = Show earlier lines
+
+## Step by step, and looking back
+
+web-steps = Step by step
+web-steps-skip = Go on
+web-meanwhile = Meanwhile
+web-pace = What happens, step by step
+web-pace-slow = Slow
+web-pace-normal = Normal
+web-pace-fast = Fast
+web-pace-off = Off
+web-pace-about = Slow waits for you at every card that is revealed. Fast never takes longer than two seconds.
+web-pace-is = Speed: { $pace }
+web-past = You are looking back: move { $move }
+web-past-title = Looking back
+web-past-start = You are looking back: the start of the game
+web-past-now = To now
+web-past-look = See the table then: { $line }
+web-past-news =
+    { $count ->
+        [one] The game has gone on: { $count } new move
+       *[other] The game has gone on: { $count } new moves
+    }
+
+## Chat and people
+
 web-chat = Chat
 web-chat-unread =
     { $count ->
@@ -204,7 +231,9 @@ web-key-people-does = People at the table
 web-key-rules = R
 web-key-rules-does = Open the rulebook
 web-key-space = Space
-web-key-space-does = Skip the animation
+web-key-space-does = Skip what is being shown
+web-key-steps = , .
+web-key-steps-does = One step back or on while something is shown; the arrows do the same
 web-key-help = ?
 web-key-help-does = This page
 

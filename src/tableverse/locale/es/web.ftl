@@ -132,6 +132,33 @@ web-error-server = No se entiende la respuesta del servidor
 
 web-log = Registro
 web-log-again = Volver a mostrar la última ronda
+web-log-earlier = Mostrar líneas anteriores
+
+## Paso a paso, y mirar atrás
+
+web-steps = Paso a paso
+web-steps-skip = Seguir
+web-meanwhile = Mientras tanto
+web-pace = Lo que ocurre, paso a paso
+web-pace-slow = Lento
+web-pace-normal = Normal
+web-pace-fast = Rápido
+web-pace-off = Desactivado
+web-pace-about = En lento se espera a que leas cada carta que se revela. En rápido nunca se tarda más de dos segundos.
+web-pace-is = Velocidad: { $pace }
+web-past = Estás mirando atrás: jugada { $move }
+web-past-title = Mirando atrás
+web-past-start = Estás mirando atrás: el comienzo de la partida
+web-past-now = Volver al presente
+web-past-look = Ver la mesa en ese momento: { $line }
+web-past-news =
+    { $count ->
+        [one] La partida ha seguido: { $count } jugada nueva
+       *[other] La partida ha seguido: { $count } jugadas nuevas
+    }
+
+## Chat y personas
+
 web-chat = Chat
 web-chat-unread =
     { $count ->
@@ -204,7 +231,9 @@ web-key-people-does = Personas de la mesa
 web-key-rules = R
 web-key-rules-does = Abrir el reglamento
 web-key-space = Espacio
-web-key-space-does = Saltar la animación
+web-key-space-does = Saltar lo que se está mostrando
+web-key-steps = , .
+web-key-steps-does = Un paso atrás o adelante mientras se muestra algo; las flechas hacen lo mismo
 web-key-help = ?
 web-key-help-does = Esta página
 

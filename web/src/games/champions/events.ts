@@ -6,3 +6,10 @@ const QUIET = new Set(['turn', 'boosted', 'exhausted', 'left', 'shuffled', 'last
 export function loud(event: EventShown): boolean {
   return !QUIET.has(event.kind)
 }
+
+/** Cards that are turned over. */
+const TURNED = new Set(['boost', 'revealed', 'scheme', 'stage', 'drew-obligation', 'nemesis'])
+
+export function large(event: EventShown): string | null {
+  return TURNED.has(event.kind) ? String(event.facts.card) : null
+}

@@ -1,11 +1,11 @@
 import type { GameClient } from '../client'
 import Board from './Board.svelte'
-import { loud } from './events'
+import { large, loud } from './events'
 import { flights } from './flights'
 import Progress from './Progress.svelte'
 import SetUp from './SetUp.svelte'
 import { readContent } from './content'
-import { term } from './words'
+import { link, term } from './words'
 import './palette.css'
 
 const champions: GameClient = {
@@ -13,8 +13,15 @@ const champions: GameClient = {
   Progress,
   SetUp,
   term: (content) => term(readContent(content)),
+  link: (content) => link(readContent(content)),
   flights,
   loud,
+  large,
+  division: {
+    heads: ['round', 'turn'],
+    causes: ['activates', 'revealed', 'played', 'uses', 'attacks', 'thwarts', 'recovers', 'form', 'scheme', 'stage', 'triggered', 'dealt', 'first'],
+    before: { readied: 'web-champions-phase-villain' },
+  },
   sound: (kinds) => {
     if (kinds.includes('played') || kinds.includes('revealed')) return 'card'
     return kinds.includes('damaged') || kinds.includes('thwarted') ? 'token' : null

@@ -23,10 +23,16 @@ const OPENING = new Set(['round', 'readied', 'activates', 'revealed', 'played', 
 const ANSWERS = new Set(['played', 'uses', 'triggered'])
 const SUMS = new Set(['strikes', 'schemes'])
 
-function opens(scene: Scene, kind: string): boolean {
+/** What a card is paid with comes before the card itself. */
+const PAYMENTS = new Set(['declared', 'pledged', 'spent', 'generated', 'discarded'])
+
+function opens(scene: Scene, { kind, move }: EventShown): boolean {
   if (scene.kind === 'readied') return true
   if (scene.kind === 'activates' && ANSWERS.has(kind)) return scene.steps.some((step) => SUMS.has(step.event.kind))
-  return OPENING.has(kind)
+  if (OPENING.has(kind)) return true
+  // What another choice has set off is no part of it: cards drawn at the end of the turn do not belong to its last attack.
+  const last = scene.steps.at(-1)!.event
+  return scene.kind !== 'activates' && move !== last.move && !PAYMENTS.has(last.kind)
 }
 
 /** A card that pays or boosts is discarded as a matter of course: one line is enough. */
@@ -49,13 +55,8 @@ export function scenes(events: EventShown[], moves: number, limit = 60): Scene[]
   const found: Scene[] = []
   for (const step of steps.slice(-limit)) {
     const last = found.at(-1)
-    if (!last || opens(last, step.event.kind)) found.push({ at: step.at, kind: step.event.kind, steps: [step] })
+    if (!last || opens(last, step.event)) found.push({ at: step.at, kind: step.event.kind, steps: [step] })
     else last.steps.push(step)
   }
   return found
-}
-
-/** Cards that were just turned over, in order: they are shown large, one by one. */
-export function turnedOver(events: EventShown[]): EventShown[] {
-  return events.filter((event) => event.kind === 'boost' || event.kind === 'revealed')
 }

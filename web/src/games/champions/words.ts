@@ -1,6 +1,6 @@
 /** The names of cards and of the game's other words in the reader's language. */
 import { refer } from '../../lib/references'
-import { say, type Term } from '../../lib/speech'
+import { say, type Link, type Term } from '../../lib/speech'
 import { t, texts } from '../../lib/texts.svelte'
 import type { Message } from '../../lib/wire'
 import type { Card, Content } from './content'
@@ -31,6 +31,10 @@ export function term(content: Content): Term {
     if (name === 'resources' && Array.isArray(value)) return texts.listing(value.map((kind) => t(`champions-resource-${String(kind)}`)))
     return value
   }
+}
+
+export function link(content: Content): Link {
+  return (name, value) => (CARDS.has(name) && typeof value === 'string' && content.cards.has(nameOf(value)) ? value : null)
 }
 
 export function textOf(card: Card): string[] {

@@ -9,6 +9,14 @@ export function loud(event: EventShown): boolean {
   return !QUIET.has(event.kind)
 }
 
+/** What comes to the table, or acts, is shown: a card that nobody has read yet, an enemy that does what it can do. */
+const LARGE: Record<string, string> = { event: 'event', 'side-mission': 'mission', 'first-strike': 'mission', failed: 'mission', ability: 'enemy', showdown: 'enemy' }
+
+export function large({ kind, facts }: EventShown): string | null {
+  const fact = LARGE[kind]
+  return fact === undefined ? null : String(facts[fact])
+}
+
 export function sound(kinds: string[]): Tune | null {
   if (kinds.includes('won') || kinds.includes('lost')) return 'end'
   if (kinds.includes('event')) return 'card'

@@ -1,11 +1,11 @@
 import type { GameClient } from '../client'
 import Board from './Board.svelte'
-import { loud, sound } from './events'
+import { large, loud, sound } from './events'
 import { flights } from './flights'
 import Progress from './Progress.svelte'
 import SetUp from './SetUp.svelte'
 import { readContent } from './content'
-import { term } from './words'
+import { link, term } from './words'
 import './palette.css'
 
 const dagger: GameClient = {
@@ -13,9 +13,11 @@ const dagger: GameClient = {
   Progress,
   SetUp,
   term: (content) => term(readContent(content)),
+  link: (content) => link(readContent(content)),
   flights,
   loud,
-  round: 'hero-phase',
+  large,
+  division: { heads: ['hero-phase', 'nemesis-phase'], causes: ['event', 'icon', 'activates', 'ability', 'attacked', 'spawned'] },
   sound,
 }
 

@@ -1,6 +1,6 @@
 /** The game's words for things: mirrors the terms that the terminal uses. */
 import { numbered, refer } from '../../lib/references'
-import type { Term } from '../../lib/speech'
+import type { Link, Term } from '../../lib/speech'
 import { t, texts } from '../../lib/texts.svelte'
 import type { Names } from '../../lib/wire'
 import type { Content } from './content'
@@ -18,6 +18,11 @@ export function term(content: Content): Term {
     }
     return nameOf(content, value)
   }
+}
+
+export function link(content: Content): Link {
+  const known = (id: string) => content.heroes.has(id) || content.names.has(id) || content.names.has(numbered(id).name)
+  return (name, value) => (typeof value === 'string' && !WORDS.has(name) && name !== 'region' && known(value) ? value : null)
 }
 
 /** In the reader's language. */

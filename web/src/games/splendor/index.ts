@@ -5,15 +5,19 @@ import { flights } from './flights'
 import Progress from './Progress.svelte'
 import { readContent } from './content'
 import type { SplendorView } from './view'
-import { term } from './words'
+import { link, term } from './words'
 import './palette.css'
 
 const splendor: GameClient = {
   Board,
   Progress,
   term: (content) => term(readContent(content)),
+  link: (content) => link(readContent(content)),
   flights,
   loud,
+  // Cards lie open before they are taken.
+  large: () => null,
+  division: { heads: ['round', 'turn'], causes: [] },
   sound: (kinds) => {
     if (kinds.includes('recruited') || kinds.includes('reserved')) return 'card'
     return kinds.includes('took') ? 'token' : null

@@ -1,5 +1,5 @@
 /** The names of cards, places and gems in the reader's language. */
-import type { Term } from '../../lib/speech'
+import type { Link, Term } from '../../lib/speech'
 import { texts } from '../../lib/texts.svelte'
 import type { Content } from './content'
 import type { Colour } from './view'
@@ -27,4 +27,8 @@ export function term(content: Content): Term {
     if (name === 'location') return content.locations.get(value as string)?.name[texts.language] ?? value
     return value
   }
+}
+
+export function link(content: Content): Link {
+  return (name, value) => (name === 'card' && content.characters.has(value as string) ? (value as string) : null)
 }

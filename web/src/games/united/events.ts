@@ -1,4 +1,5 @@
 /** Which events are worth a line, and how they fall into turns. */
+import { refer } from '../../lib/references'
 import type { EventShown } from '../../lib/wire'
 import { SIGN } from './emblems'
 
@@ -7,6 +8,13 @@ const QUIET = new Set(['turn', 'effect', 'attacked', 'drew-card', 'drew-plan', '
 
 export function loud(event: EventShown): boolean {
   return !QUIET.has(event.kind)
+}
+
+/** What the Villain does is shown with the card that does it. */
+export function large({ kind, facts }: EventShown): string | null {
+  if (kind === 'plan' || kind === 'plan-revealed') return `card:${String(facts.card)}`
+  const origin = String(facts.origin ?? '')
+  return kind === 'effect' && (origin === 'villain' || refer(origin).kind === 'threat') ? origin : null
 }
 
 const GLYPHS: Partial<Record<string, string>> = {

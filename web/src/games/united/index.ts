@@ -1,11 +1,11 @@
 import type { GameClient } from '../client'
 import Board from './Board.svelte'
-import { loud } from './events'
+import { large, loud } from './events'
 import { flights } from './flights'
 import Progress from './Progress.svelte'
 import SetUp from './SetUp.svelte'
 import { readContent } from './content'
-import { term } from './words'
+import { link, term } from './words'
 import './palette.css'
 
 const united: GameClient = {
@@ -13,10 +13,12 @@ const united: GameClient = {
   Progress,
   SetUp,
   term: (content) => term(readContent(content)),
+  link: (content) => link(readContent(content)),
   flights,
   loud,
+  large,
   // A Master Plan card opens what the table sees as a round: the Villain's turn and the Heroes' after it.
-  round: 'plan',
+  division: { heads: ['plan', 'turn'], causes: ['villain-moved', 'bam', 'effect', 'played', 'overflow'] },
   sound: (kinds) => {
     if (kinds.includes('played') || kinds.includes('plan')) return 'card'
     return ['defeated', 'rescued', 'slot-filled', 'added', 'damaged'].some((kind) => kinds.includes(kind)) ? 'token' : null

@@ -1,6 +1,6 @@
 /** The names of everything on the table in the reader's language: the browser's side of the game's own `term`. */
 import { refer } from '../../lib/references'
-import type { Term } from '../../lib/speech'
+import type { Link, Term } from '../../lib/speech'
 import { t, texts } from '../../lib/texts.svelte'
 import type { Names } from '../../lib/wire'
 import type { Content, Kind, PlanFace, Printed } from './content'
@@ -89,5 +89,16 @@ export function term(content: Content): Term {
     if (name === 'value') return valueName(content, value)
     const kind = ARGUMENTS[name]
     return kind ? nameOf(content[kind].get(value)) || value : value
+  }
+}
+
+/** The facts that are things, and what kind of thing they are on the table. */
+const LINKS: Record<string, string> = { hero: 'hero', place: 'place', 'from-place': 'place', threat: 'threat', 'other-threat': 'threat', gear: 'gear', mission: 'mission', card: 'card', 'other-card': 'card', super: 'super' }
+
+export function link(content: Content): Link {
+  return (name, value) => {
+    if (typeof value !== 'string' || !value) return null
+    if (name === 'thing' || name === 'origin') return ['entry', 'seat'].includes(refer(value).kind) || thingName(content, value) === value ? null : value
+    return LINKS[name] ? `${LINKS[name]}:${value}` : null
   }
 }

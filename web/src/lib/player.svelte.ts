@@ -1,0 +1,153 @@
+/** Shows frames one after the other and waits between them; a person may pause, go a step back or on, or skip the rest. */
+import type { Frame } from './frames'
+
+export const PACES = ['slow', 'normal', 'fast', 'off'] as const
+export type Pace = (typeof PACES)[number]
+
+/** What the player must be told about the frames and the page. */
+export interface Stagehand {
+  pace(): Pace
+  /** How much there is to take in: the length of what is said, 0 where nothing is; and whether a card is shown large. */
+  weight(frame: Frame): { words: number; large: boolean }
+  /** Puts the next frame on the page, with whatever moves on the way there. */
+  change(frame: Frame, put: () => void): Promise<void>
+}
+
+/** Milliseconds for what is not worth a word, for a sentence, for each of its letters, and for a card to be read. */
+const TIMES = {
+  slow: { quiet: 500, line: 1300, letter: 14, card: 600 },
+  normal: { quiet: 250, line: 600, letter: 8, card: 900 },
+  fast: { quiet: 60, line: 260, letter: 0, card: 240 },
+}
+const LETTERS = 90
+/** At "fast" nobody waits longer than this for their next decision, however much happens. */
+export const AT_MOST = 1900
+
+export class Player {
+  frames = $state.raw<Frame[]>([])
+  at = $state(0)
+  paused = $state(false)
+  /** It paused by itself: here is something to be read. */
+  stopped = $state(false)
+  /** Nothing is left to be shown; whoever owns the player says what follows. */
+  ended: () => void = () => this.close()
+  #timer: ReturnType<typeof setTimeout> | undefined
+  /** Whatever was begun before the last intervention is void. */
+  #run = 0
+  #deadline: number | null = null
+  #closed: () => void = () => undefined
+  readonly #hand: Stagehand
+
+  constructor(hand: Stagehand) {
+    this.#hand = hand
+  }
+
+  get frame(): Frame | null {
+    return this.frames[this.at] ?? null
+  }
+
+  get open(): boolean {
+    return this.frames.length > 0
+  }
+
+  get last(): boolean {
+    return this.at >= this.frames.length - 1
+  }
+
+  /** Show what follows the first of these frames; resolves when it was shown, or nobody wants to see more. */
+  async play(frames: Frame[]): Promise<void> {
+    this.close()
+    if (frames.length < 2) return
+    const closed = new Promise<void>((resolve) => (this.#closed = resolve))
+    this.show(frames, 0)
+    this.resume()
+    await closed
+  }
+
+  /** Put one frame on the page and stay there. */
+  show(frames: Frame[], at: number): void {
+    this.#halt()
+    this.frames = frames
+    this.at = Math.max(0, Math.min(at, frames.length - 1))
+    this.paused = true
+  }
+
+  pause(): void {
+    this.#halt()
+    this.paused = true
+  }
+
+  resume(): void {
+    this.#halt()
+    this.paused = false
+    void this.#next()
+  }
+
+  toggle(): void {
+    if (this.paused) this.resume()
+    else this.pause()
+  }
+
+  on(): void {
+    this.pause()
+    if (this.last) this.ended()
+    else this.at++
+  }
+
+  back(): void {
+    this.pause()
+    this.at = Math.max(0, this.at - 1)
+  }
+
+  close(): void {
+    this.#halt()
+    this.frames = []
+    this.at = 0
+    this.paused = false
+    const closed = this.#closed
+    this.#closed = () => undefined
+    closed()
+  }
+
+  /** The person was asked something: what happens afterwards has its own time. */
+  rest(): void {
+    this.#deadline = null
+  }
+
+  #halt(): void {
+    this.#run++
+    clearTimeout(this.#timer)
+    this.stopped = false
+  }
+
+  async #next(): Promise<void> {
+    const run = this.#run
+    const frame = this.frames[this.at + 1]
+    const wait = frame ? this.#wait(frame) : 0
+    if (!frame || wait === null) {
+      this.ended()
+      return
+    }
+    await this.#hand.change(frame, () => {
+      if (run === this.#run) this.at++
+    })
+    if (run !== this.#run) return
+    if (this.#hand.pace() === 'slow' && this.#hand.weight(frame).large) {
+      this.pause()
+      this.stopped = true
+    } else this.#timer = setTimeout(() => void this.#next(), wait)
+  }
+
+  /** How long a frame stays; null once time is up. */
+  #wait(frame: Frame): number | null {
+    const pace = this.#hand.pace()
+    if (pace === 'off') return null
+    const { words, large } = this.#hand.weight(frame)
+    const times = TIMES[pace]
+    const wish = words ? times.line + Math.min(words, LETTERS) * times.letter + (large ? times.card : 0) : times.quiet
+    if (pace !== 'fast') return wish
+    this.#deadline ??= Date.now() + AT_MOST
+    const left = this.#deadline - Date.now()
+    return left > 0 ? Math.min(wish, left / (this.frames.length - this.at)) : null
+  }
+}

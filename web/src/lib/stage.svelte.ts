@@ -1,0 +1,188 @@
+/** What stands on the board: the newest position, what is happening on the way to it, or what happened long ago. */
+import { framesOf, type Frame } from './frames'
+import { Flyer, type Flight } from './flights'
+import { Past } from './past.svelte'
+import { Player, type Pace, type Stagehand } from './player.svelte'
+import type { Room } from './room.svelte'
+import { settings } from './settings.svelte'
+import { tell, type Speaker } from './speech'
+import { t } from './texts.svelte'
+import type { EventShown, View, ViewMessage } from './wire'
+
+/** What a game says about its events. */
+export interface Telling {
+  /** Worth a line of its own. */
+  loud(event: EventShown): boolean
+  /** The thing to be shown large while it happens, or null. */
+  large(event: EventShown): string | null
+  flights(events: EventShown[]): Flight[]
+}
+
+/** What the table gives the stage: null until the game is known. */
+export interface House {
+  telling(): Telling | null
+  speaker(): Speaker | null
+  /** What it sounds like; with the position that has come to rest, if it has. */
+  hear(kinds: string[], now: View | null): void
+}
+
+/** So much follows from one's own choice without being shown step by step. */
+const SIMPLE = 4
+/** With more positions waiting than this, what happens is shown quickly; with more than that, not at all. */
+const HURRY = 2
+const MANY = 6
+
+export class Stage implements Stagehand {
+  readonly live: Player = new Player(this)
+  readonly past: Past
+  readonly #flyer = new Flyer()
+  readonly #room: Room
+  readonly #house: House
+
+  constructor(room: Room, house: House) {
+    this.#room = room
+    this.#house = house
+    const hand: Stagehand = { pace: () => (settings.pace === 'off' ? 'normal' : settings.pace), weight: (frame) => this.weight(frame), change: (frame, put) => this.change(frame, put) }
+    this.past = new Past(hand, (move) => this.#ask(move), () => room.table?.moves ?? 0)
+    room.present = (step, put) => this.#present(step, put)
+    room.interrupt = () => {
+      this.live.close()
+      this.past.forget()
+    }
+  }
+
+  get player(): Player {
+    return this.past.open ? this.past.player : this.live
+  }
+
+  /** Is something shown that is not the position of now? */
+  get showing(): boolean {
+    return this.player.open
+  }
+
+  get view(): View | null {
+    return this.player.frame?.view ?? this.#room.view
+  }
+
+  /** Everything that had happened by then. */
+  get events(): EventShown[] {
+    const { frame, frames, at } = this.player
+    if (!frame) return this.#room.events
+    const before = this.past.open ? this.#room.events.filter((event) => event.move < frame.move) : this.#room.events
+    return [...before, ...frames.slice(0, at + 1).flatMap(({ events }) => events)]
+  }
+
+  /** What happens in the frame on the page, in words; quiet ones leave standing what was said before. */
+  get told(): string {
+    const { frames, at, frame } = this.player
+    const said = frames.slice(0, at + 1).findLast((one) => this.#loud(one).length > 0)
+    if (said) return this.#line(said)
+    if (frame?.move === 1 && at === 0) return t('web-start-position')
+    const chooser = this.#room.choosers[(frame?.move ?? 0) - 1] ?? -1
+    return chooser < 0 ? t('web-meanwhile') : t('web-somebody-chose', { name: this.#house.speaker()?.people[chooser] ?? '' })
+  }
+
+  /** The thing that is shown large, or null. */
+  get large(): string | null {
+    return this.#large(this.player.frame)
+  }
+
+  /** Back to the decision at once. */
+  leave(): void {
+    this.#flyer.skip()
+    if (this.past.open) this.past.leave()
+    else this.live.close()
+  }
+
+  on(): void {
+    this.#flyer.skip()
+    this.player.on()
+  }
+
+  back(): void {
+    this.#flyer.skip()
+    if (this.past.open) void this.past.back()
+    else this.live.back()
+  }
+
+  /** A key pressed while something is shown. True if it meant something here. */
+  key(key: string): boolean {
+    if (!this.showing) return false
+    if (key === ' ' && this.past.open) this.player.toggle()
+    else if (key === ' ' || (key === 'Escape' && this.past.open)) this.leave()
+    else if (key === 'ArrowRight' || key === '.') this.on()
+    else if (key === 'ArrowLeft' || key === ',') this.back()
+    else return false
+    return true
+  }
+
+  // --- for the player -----------------------------------------------------------------------------------------------
+
+  pace(): Pace {
+    return settings.pace !== 'off' && this.#room.behind > HURRY ? 'fast' : settings.pace
+  }
+
+  weight(frame: Frame): { words: number; large: boolean } {
+    return { words: this.#line(frame).length, large: this.#large(frame) !== null }
+  }
+
+  async change(frame: Frame, put: () => void): Promise<void> {
+    this.#house.hear(kinds(frame.events), null)
+    await this.#flyer.carry(this.pace() === 'fast' ? [] : this.#flights(frame.events), put)
+  }
+
+  // --- what arrives -------------------------------------------------------------------------------------------------
+
+  async #present(step: ViewMessage, put: () => void): Promise<void> {
+    const room = this.#room
+    const seen = step.reset || this.past.open || document.hidden || room.behind > MANY
+    const steps = !seen && this.#worth(step.events) ? await room.steps(step.move) : null
+    if (steps) await this.live.play(framesOf(steps))
+    const moving = seen || steps || !this.#mine ? [] : this.#flights(step.events)
+    await this.#flyer.carry(moving, () => {
+      put()
+      if (!step.reset) this.#house.hear(steps ? [] : kinds(step.events), step.view)
+    })
+    if (step.view.waiting_for === room.seat) this.live.rest()
+  }
+
+  /** Was the last choice one's own? */
+  get #mine(): boolean {
+    return this.#room.seat !== null && this.#room.view?.waiting_for === this.#room.seat
+  }
+
+  /** Is there more to see than a simple move of one's own? */
+  #worth(events: EventShown[]): boolean {
+    const telling = this.#house.telling()
+    if (!telling || settings.pace === 'off') return false
+    const loud = events.filter((event) => telling.loud(event)).length
+    return loud > (this.#mine ? SIMPLE : 0) || events.some((event) => telling.large(event) !== null)
+  }
+
+  async #ask(move: number) {
+    const steps = await this.#room.steps(move)
+    if (!steps && this.#room.link === 'open') this.#room.problem = { key: 'web-replay-not-kept', arguments: {} }
+    return steps
+  }
+
+  #loud(frame: Frame): EventShown[] {
+    const telling = this.#house.telling()
+    return telling ? frame.events.filter((event) => telling.loud(event) || telling.large(event) !== null) : []
+  }
+
+  #line(frame: Frame): string {
+    const speaker = this.#house.speaker()
+    return speaker ? this.#loud(frame).map((event) => tell(speaker, event)).join('. ') : ''
+  }
+
+  #large(frame: Frame | null): string | null {
+    const telling = this.#house.telling()
+    return (telling && frame?.events.map((event) => telling.large(event)).findLast((thing) => thing !== null)) ?? null
+  }
+
+  #flights(events: EventShown[]): Flight[] {
+    return settings.calm ? [] : (this.#house.telling()?.flights(events) ?? [])
+  }
+}
+
+const kinds = (events: EventShown[]) => events.map((event) => event.kind)
