@@ -128,6 +128,7 @@ class Player:
         self.view: dict[str, Any] = {}
         self.move = -1
         self.undone = 0
+        self.choosers: list[int] = []
         self.events: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
         self.errors: list[dict[str, Any]] = []
@@ -171,6 +172,7 @@ class Player:
                 self.undone = message["undone"]
                 self.table["undo"] = message["undo"]
                 self.events = message["events"] if message["reset"] else self.events + message["events"]
+                self.choosers = message["choosers"] if message["reset"] else self.choosers + message["choosers"]
             case "chat":
                 self.chat += message["lines"]
             case "why" | "steps":

@@ -78,3 +78,21 @@ def test_a_choice_that_was_taken_back_is_not_shown_any_more(server: Server) -> N
     ana.send("undo")
     ana.until(lambda: ana.undone == 1)
     assert ana.refused("steps", move=1) == "error-no-such-move"
+
+
+def test_everybody_is_told_who_made_each_choice(server: Server) -> None:
+    """While they look on, when they come later, and once a choice was taken back."""
+    ana = server.host("me open")
+    bob = server.guest(ana.id, "Bob")
+    ana.settle()
+    ana.choose(ana.options[0])
+    bob.until(lambda: bob.move == 1)
+    bob.choose(bob.options[0])
+    ana.until(lambda: ana.move == 2)
+    watcher = server.sit(ana.id, None)
+    watcher.settle()
+    assert ana.choosers == bob.choosers == watcher.choosers == [0, 1]
+    ana.choose(ana.options[0])
+    ana.send("undo")
+    ana.until(lambda: ana.undone == 1)
+    assert ana.choosers == [0, 1]

@@ -149,7 +149,7 @@ web-pace-is = Velocidad: { $pace }
 web-past = Estás mirando atrás: jugada { $move }
 web-past-title = Mirando atrás
 web-past-start = Estás mirando atrás: el comienzo de la partida
-web-past-now = Volver al presente
+web-past-now = Al presente
 web-past-look = Ver la mesa en ese momento: { $line }
 web-past-news =
     { $count ->

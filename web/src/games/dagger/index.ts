@@ -17,7 +17,7 @@ const dagger: GameClient = {
   flights,
   loud,
   large,
-  division: { heads: ['hero-phase', 'nemesis-phase'], causes: ['event', 'icon', 'activates', 'ability', 'attacked', 'spawned'] },
+  division: { heads: ['hero-phase', 'nemesis-phase'], causes: ['event', 'icon', 'activates', 'ability', 'first-strike', 'side-mission', 'showdown'] },
   sound,
 }
 
