@@ -95,9 +95,7 @@ def person(browser: Any, server: Server) -> Iterator[Callable[..., Person]]:
         context = browser.new_context(**settings)
         context.set_default_timeout(PATIENCE)
         # A page that belongs to no address, such as a new one, has no storage.
-        context.add_init_script(
-            f"""if (location.host) localStorage['tableverse-settings'] ??= '{{"pace":"{pace}"}}'"""
-        )
+        context.add_init_script(f"""if (location.host) localStorage['tableverse-settings'] ??= '{{"pace":"{pace}"}}'""")
         contexts.append(context)
         page = context.new_page()
         if SLOW_PAGE > 1:
