@@ -124,6 +124,7 @@ def meanings(cards: Cards, card: Card, voice: Voice) -> dict[str, str]:
             known["host"] = card.attach.say(voice)
         else:
             noun = Noun(noun.word)
+            known["kind:host"] = noun.word
             known["host"] = voice.word("champions-attached", noun=noun.bare(voice), gender=noun.gender(voice))
             known["host-again"] = noun.pointed_at(voice)
     return known

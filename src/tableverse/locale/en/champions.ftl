@@ -978,8 +978,8 @@ champions-do-gain-boost-icons =
     }
 champions-do-enemy-attack-engaged =
     { $number ->
-        [many] { $who } attack the players they are engaged with
-       *[one] { $who } attacks the player it is engaged with
+        [many] { $who } attack the heroes they are engaged with
+       *[one] { $who } attacks the hero it is engaged with
     }
 champions-do-activate =
     { $number ->
@@ -1024,8 +1024,8 @@ champions-do-cancel-boost-icons = cancel the boost icons on that card
 champions-do-cancel-boost-ability = cancel the boost ability of that card
 champions-do-cancel = cancel it
 champions-do-take-as-damage = you take that much damage instead
-champions-do-goes-to-hand = it goes to its owner’s hand instead of the discard pile
-champions-do-goes-to-deck = it is shuffled into its owner’s deck instead of going to the discard pile
+champions-do-goes-to-hand = { $who } goes to its owner’s hand instead of the discard pile
+champions-do-goes-to-deck = { $who } is shuffled into its owner’s deck instead of going to the discard pile
 champions-do-store-damage = place that damage on this card instead
 champions-do-attack-gains = this attack gains { $keyword }
 champions-do-attack-gains-boost = if this activation is an attack, that attack gains { $keyword }

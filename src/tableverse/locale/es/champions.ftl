@@ -357,9 +357,18 @@ champions-when-taking =
     }
 champions-when-defeat =
     { $moment ->
-        [would] cuando vaya a derrotarse a { $who }
-        [before] cuando se derrote a { $who }
-       *[after] después de que se derrote a { $who }
+        [would] cuando vaya a derrotarse { $kind ->
+            [scheme] { $who }
+           *[other] a { $who }
+        }
+        [before] cuando se derrote { $kind ->
+            [scheme] { $who }
+           *[other] a { $who }
+        }
+       *[after] después de que se derrote { $kind ->
+            [scheme] { $who }
+           *[other] a { $who }
+        }
     }{ $how ->
         [attack] { "" } con un ataque
         [enemy-attack] { "" } con un ataque enemigo
@@ -912,13 +921,19 @@ champions-engaged-with =
     { $person ->
         [that] ese jugador está enfrentado a { $these }
         [their] está enfrentado a { $these }
-       *[you] estás enfrentado a { $these }
+       *[you] { $mood ->
+            [while] estés
+           *[if] estás
+        } enfrentado a { $these }
     }
 champions-engaged-with-not =
     { $person ->
         [that] ese jugador no está enfrentado a { $these }
         [their] no está enfrentado a { $these }
-       *[you] no estás enfrentado a { $these }
+       *[you] { $mood ->
+            [while] no estés
+           *[if] no estás
+        } enfrentado a { $these }
     }
 champions-do-discard-until = descarta cartas de la parte superior del mazo de encuentros hasta que se descarte { $what }
 champions-do-discard-top-until = descarta cartas de la parte superior de tu mazo hasta que se descarte { $what }
@@ -1016,8 +1031,8 @@ champions-do-gain-boost-icons =
     }
 champions-do-enemy-attack-engaged =
     { $number ->
-        [many] { $who } atacan a los jugadores a los que están enfrentados
-       *[one] { $who } ataca al jugador al que está enfrentado
+        [many] { $who } atacan a los héroes a los que están enfrentados
+       *[one] { $who } ataca al héroe al que está enfrentado
     }
 champions-do-activate =
     { $number ->
@@ -1066,8 +1081,8 @@ champions-do-cancel-boost-icons = anula los iconos de aumento de esa carta
 champions-do-cancel-boost-ability = anula la capacidad de aumento de esa carta
 champions-do-cancel = anula lo que ocurre
 champions-do-take-as-damage = en vez de eso sufre esa cantidad de daño
-champions-do-goes-to-hand = va a la mano de su propietario en vez de a la pila de descartes
-champions-do-goes-to-deck = se baraja en el mazo de su propietario en vez de ir a la pila de descartes
+champions-do-goes-to-hand = { $who } va a la mano de su propietario en vez de a la pila de descartes
+champions-do-goes-to-deck = { $who } se baraja en el mazo de su propietario en vez de ir a la pila de descartes
 champions-do-store-damage = en vez de eso coloca ese daño en esta carta
 champions-do-attack-gains = este ataque gana { $keyword }
 champions-do-attack-gains-boost = si esta activación es un ataque, ese ataque gana { $keyword }

@@ -133,19 +133,20 @@ class Exists(Condition):
             return self.these.holds_of(voice, one(voice, self.these.of))
         of = unfiltered(self.these)
         noun = noun_of(voice, self.these)
+        whom = {"person": person(voice), "mood": voice.meaning.get("mood", "if")}
         if isinstance(of, These) and of.is_one(voice) and noun is not None:
             noun.how, noun.before = "", noun.before[1:]  # "the discarded card is a Goblin minion"
             return voice.word("champions-among", fact=one(voice, of), these=noun.say(voice, "one"))
         if isinstance(of, Those) and of.word == "engaged-minions" and noun is not None:
             noun.after = noun.after[1:]
-            return voice.word(f"champions-engaged-with{negation}", these=noun.say(voice, "one"), person=person(voice))
+            return voice.word(f"champions-engaged-with{negation}", these=noun.say(voice, "one"), **whom)
         if isinstance(self.these, Without) and isinstance(self.these.these, Those) and self.these.these.word == "this":
             others = unfiltered(self.these.of)
             noun = noun_of(voice, self.these.of)
             if isinstance(others, Those) and others.word == "engaged-minions" and noun is not None:
                 noun.after = noun.after[1:]
                 said = noun.say(voice, "one-more")
-                return voice.word(f"champions-engaged-with{negation}", these=said, person=person(voice))
+                return voice.word(f"champions-engaged-with{negation}", these=said, **whom)
         key = "champions-exists" if is_somewhere_else(self.these) else "champions-exists-in-play"
         if is_yours(self.these):
             key = "champions-exists-yours"

@@ -87,7 +87,7 @@ class Told:
     def __init__(self, use: Use) -> None:
         self.on = use.effect.on
         self.moment = use.effect.moment
-        self.filled = dict.fromkeys(("who", "defeats", "source", "damages", "by"), "")
+        self.filled = dict.fromkeys(("who", "kind", "defeats", "source", "damages", "by"), "")
         self.filled["how"] = "any"
         self.yours = False
         self.by_enemy = False
@@ -152,6 +152,7 @@ def _tell_subject(told: Told, part: Condition, voice: Voice) -> bool:
         return False
     if isinstance(part, Among) and part.fact == fact:
         filled["who"] = one(voice, part.these)
+        filled["kind"] = "scheme" if _is_scheme(voice, part.these) else ""
         _remember(voice, told.on, part.these, filled["who"])
         return True
     about = part.about() if isinstance(part, Exists) else None
@@ -230,6 +231,14 @@ def is_fact(condition: Condition, fact: str) -> bool:
 
 def is_enemies(these: Selector) -> bool:
     return isinstance(these, Those) and these.word == "all-enemies"
+
+
+def _is_scheme(voice: Voice, these: Selector) -> bool:
+    """Is it a scheme, and so not spoken of as a person is?"""
+    noun = noun_of(voice, these)
+    host = isinstance(these, Those) and these.word == "host"
+    word = noun.word if noun is not None else voice.meaning.get("kind:host", "") if host else ""
+    return word.endswith("scheme")
 
 
 def _remember(voice: Voice, on: str, these: Selector, who: str) -> None:

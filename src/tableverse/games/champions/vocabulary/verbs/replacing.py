@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from tableverse.games.champions.rules import damage, occurrences
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Verb
+from tableverse.games.champions.vocabulary.selectors.context import say_fact
 from tableverse.games.champions.vocabulary.verbs.base import Bare
 from tableverse.kernel.content import Reader
 from tableverse.kernel.effects import Resolving, Vocabulary, Voice, argument, word
@@ -161,7 +162,7 @@ class GoesTo(Verb):
         defeat.facts["goes"] = self.place
 
     def say(self, voice: Voice) -> str:
-        return voice.sentence(f"champions-do-goes-to-{self.place}")
+        return voice.sentence(f"champions-do-goes-to-{self.place}", who=say_fact(voice, "target"))
 
 
 @word("take-as-damage")
