@@ -537,6 +537,7 @@ champions-fact-scheme = that scheme
 champions-these-discarded =
     { $number ->
         [one] the discarded card
+        [told] that card
        *[many] the cards discarded this way
     }
 champions-these-damaged = the characters damaged this way

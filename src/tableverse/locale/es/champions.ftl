@@ -559,6 +559,7 @@ champions-fact-scheme = ese plan
 champions-these-discarded =
     { $number ->
         [one] la carta descartada
+        [told] esa carta
        *[many] las cartas descartadas de este modo
     }
 champions-these-damaged = los personajes dañados de este modo

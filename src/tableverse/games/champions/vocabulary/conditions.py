@@ -135,8 +135,11 @@ class Exists(Condition):
         noun = noun_of(voice, self.these)
         whom = {"person": person(voice), "mood": voice.meaning.get("mood", "if")}
         if isinstance(of, These) and of.is_one(voice) and noun is not None:
-            noun.how, noun.before = "", noun.before[1:]  # "the discarded card is a Goblin minion"
-            return voice.word("champions-among", fact=one(voice, of), these=noun.say(voice, "one"))
+            # "the discarded card is a Goblin minion"
+            noun.how, noun.before = "", noun.before if of.is_told(voice) else noun.before[1:]
+            said = voice.word("champions-among", fact=one(voice, of), these=noun.say(voice, "one"))
+            of.tell(voice)
+            return said
         if isinstance(of, Those) and of.word == "engaged-minions" and noun is not None:
             noun.after = noun.after[1:]
             return voice.word(f"champions-engaged-with{negation}", these=noun.say(voice, "one"), **whom)

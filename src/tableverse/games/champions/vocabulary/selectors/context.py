@@ -15,6 +15,8 @@ from tableverse.kernel.effects.values import seat_id, seat_of
 from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.timing import Window
 
+#: What is remembered of something noted of which it has been said what it is.
+TOLD_OF: Final = "told"
 #: What an earlier part of an effect noted, as a noun.
 NOTED: Final = {"discarded": "card", "damaged": "character", "looked": "card", "picked": "card"}
 
@@ -133,8 +135,9 @@ class These(Selection):
         noun.tied = True
         looked = self.name == "looked"
         if self.is_one(voice):
-            noun.how = "that" if looked else "the"
-            noun.before += [] if looked else [noun.adjective(voice, self.name)]
+            known = looked or self.is_told(voice)
+            noun.how = "that" if known else "the"
+            noun.before += [] if known else [noun.adjective(voice, self.name)]
         elif looked and noun.word == NOTED[self.name]:
             noun.how = "of-them"
         else:
@@ -143,7 +146,14 @@ class These(Selection):
 
     def is_one(self, voice: Voice) -> bool:
         """Is it known that just one was noted?"""
-        return voice.meaning.get(f"these:{self.name}") == "one"
+        return voice.meaning.get(f"these:{self.name}") in ("one", TOLD_OF)
+
+    def is_told(self, voice: Voice) -> bool:
+        """Has it been said what the one is, so that it is "that minion" from now on?"""
+        return voice.meaning.get(f"these:{self.name}") == TOLD_OF
+
+    def tell(self, voice: Voice) -> None:
+        voice.meaning[f"these:{self.name}"] = TOLD_OF
 
     def check(self, checker: Checker) -> None:
         super().check(checker)

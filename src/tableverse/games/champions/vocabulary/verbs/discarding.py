@@ -86,6 +86,12 @@ class DiscardRandom(Measured):
                     piles.discard_from_hand(state, seat, thing)
         run.bound["discarded"] = gone
 
+    def say(self, voice: Voice) -> str:
+        said = super().say(voice)
+        alone = is_you(self.to) and isinstance(self.amount, Exactly) and self.amount.amount == 1
+        voice.meaning["these:discarded"] = "one" if alone else "many"
+        return said
+
 
 @word("discard-up-to")
 class DiscardUpTo(Measured):
