@@ -60,6 +60,9 @@ run_server(config, "127.0.0.1", 0, "en", False, workers=int(sys.argv[2]))
 """
 OPTION = re.compile(rb'\{"id":"([^"]+)","verb"')
 VIEW = b'{"t":"view","move":'
+ERROR = b'{"t":"error"'
+#: Seconds after which a table that does not get on is stuck.
+STUCK = 120.0
 
 
 class Pace:
@@ -75,6 +78,8 @@ class Pace:
         self.waits: list[float] = []
         #: People whose game is over: there should be none while something is measured.
         self.ended = 0
+        #: What the server refused: there should be nothing.
+        self.refused: list[bytes] = []
 
     def go_on(self, stop_at: int | None = None) -> None:
         self.stop_at = stop_at
@@ -148,6 +153,8 @@ class Person(asyncio.Protocol):
                 self.transport.write(b"\x8a" + bytes((0x80 | size,)) + bytes(4) + text)
             elif text.startswith(VIEW):
                 self.see(text)
+            elif text.startswith(ERROR):
+                self.table.pace.refused.append(text)
 
     def see(self, text: bytes) -> None:
         self.move = int(text[len(VIEW) : text.index(b",", len(VIEW))])
@@ -252,8 +259,10 @@ async def new_tables(address: str, http: httpx.AsyncClient, pace: Pace, number: 
 
 
 async def everybody_stopped(pace: Pace, tables: int) -> None:
+    begun = time.perf_counter()
     while len(pace.stopped) < tables:
         await asyncio.sleep(0.05)
+        assert time.perf_counter() - begun < STUCK, f"{tables - len(pace.stopped)} are stuck; refused: {pace.refused}"
 
 
 async def count(what: str, pace: Pace, server: Processes, database: str, seconds: float) -> None:
@@ -274,6 +283,8 @@ async def count(what: str, pace: Pace, server: Processes, database: str, seconds
         f"database {stored * each:.2f} ms ({stored / lasted:.0%}), clients {own * each:.2f} ms ({own / lasted:.0%}); "
         f"other work on the machine {others / lasted:.0%}"
     )
+    if pace.refused:
+        say(f"{len(pace.refused)} choices were refused, such as {pace.refused[-1]!r}")
     if pace.ended:
         say(f"{pace.ended // SEATS} games ended meanwhile, so fewer tables were playing")
 
