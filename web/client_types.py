@@ -2,7 +2,8 @@
 
     python web/client_types.py      (``make types``)
 
-``lib/wire.ts`` holds the messages and what all games have in common, ``lib/rules/printed.ts`` the rulebook,
+``lib/wire.ts`` holds the messages and what all games have in common, ``lib/rest.ts`` what goes over REST,
+``lib/rules/printed.ts`` the rulebook,
 ``games/<game>/view.ts`` the View of each game and what its components show (``PrintedContent``).
 A test compares the files with what is written here, so a field that changes in Python changes in TypeScript too. What
 stands before a field after ``#:`` becomes its comment.
@@ -36,12 +37,16 @@ from tableverse.server import api_models, messages
 
 SOURCE = Path(__file__).resolve().parent / "src"
 WIRE = "lib/wire.ts"
+REST = "lib/rest.ts"
 RULEBOOK = "lib/rules/printed.ts"
 #: What the client reads or writes; all that they refer to comes along.
 WIRE_ROOTS: tuple[Any, ...] = (
     View,
     messages.AnyToClient,
     messages.AnyFromClient,
+    PrintedComponent,
+)
+REST_ROOTS: tuple[Any, ...] = (
     messages.ReplayStep,
     api_models.GameOffered,
     api_models.TableListed,
@@ -51,7 +56,6 @@ WIRE_ROOTS: tuple[Any, ...] = (
     api_models.Joined,
     api_models.DeckSeen,
     api_models.DeckWritten,
-    PrintedComponent,
 )
 #: What looks different on the wire: the class that is sent in its place, under the same name.
 SENT_AS: dict[type, type] = {Option: messages.OptionShown}
@@ -287,6 +291,10 @@ def files() -> dict[str, str]:
         wire.add(root, names.get(id(root), ""))
     known = {value: WIRE for value in wire.defined.values() if isinstance(value, typing.Hashable)}
     written = {WIRE: wire.text("What travels between server and client, and what all games have in common.")}
+    rest = File(known)
+    for root in REST_ROOTS:
+        rest.add(root)
+    written[REST] = rest.text("What travels over REST.", "./wire")
     rulebook = File(known)
     rulebook.add(PrintedRulebook)
     written[RULEBOOK] = rulebook.text("A rulebook as the server sends it.", "../wire")

@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 from tableverse.games import registry
+from tableverse.kernel.consequences import Foresight, loses
 from tableverse.kernel.game import Config
+from tableverse.kernel.match import Match
 from tableverse.kernel.record import Record
 from tableverse.kernel.rng import Rng
 
@@ -252,3 +254,39 @@ def test_people_and_bots_may_share_a_table(run: Run, data_folder: Path) -> None:
     record = saved(data_folder)
     assert [person["name"] for person in record.people] == ["Ana", "Bea", "random"]
     assert len(record.options) >= 3
+
+
+def test_what_options_do_is_said_beside_them(run: Run, data_folder: Path) -> None:
+    shown = run(*ALONE, typed=["what 1", "coach", "coach", "q"]).stdout
+    assert "Take Mind, Space, and Soul: Tokens 0 → 3" in shown
+    assert "The coach is silent" in shown
+    shown = run(*ALONE, typed=["hint", "q"]).stdout
+    assert "A strong player would: Take " in shown
+    assert "The coach says beside each option what it does" in shown
+    champions = ["play", "champions", "--seed", "5", "--seats", "1"]
+    assert "The Break-In!: threat 0 → 1" in run(*champions, typed=["keep", "end", "q"]).stdout
+    assert "threat 0 → 1" not in run(*champions, "--no-coach", typed=["keep", "end", "q"]).stdout
+
+
+def test_before_a_choice_that_loses_the_game_there_is_a_warning(run: Run, tmp_path: Path) -> None:
+    """Played on at random until not to defend would be the end."""
+    settings, chance = {"scenario": "rhino", "mode": "expert"}, Rng(2)
+    match = Match(registry.load_game("champions"), Config(1, settings), 2, [{"name": "Ana"}])
+    lost: list[str] = []
+    while not lost:
+        assert match.state.decision is not None
+        lost = [id for id, found in Foresight(match.perspective(0)).every().items() if loses(found)]
+        if not lost:
+            match.choose(chance.choice(match.state.decision.options).id)
+    assert len(lost) < len(match.state.decision.options)
+    file = tmp_path / "about-to-lose.json"
+    file.write_bytes(match.finished_record().to_json())
+    typed = ["play", "champions", "--resume", file]
+    shown = run(*typed, typed=[lost[0], "q"]).stdout
+    assert "This surely loses the game" in shown
+    assert len(Record.load(file).options) == match.moves
+    assert "This surely loses the game" not in run(*typed, "--no-coach", typed=["q"]).stdout
+    assert (
+        "The villain wins" in run(*typed, typed=[lost[0], lost[0]]).stdout
+        or len(Record.load(file).options) > match.moves
+    )

@@ -8,7 +8,8 @@ from functools import cache
 
 from tableverse.games.registry import load_ledger
 from tableverse.kernel import i18n
-from tableverse.kernel.choice import Message
+from tableverse.kernel.choice import Message, Option
+from tableverse.kernel.consequences import COST, LOST, WON, Foresight, Trial
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import SPECTATOR, Config, Game, Perspective
 from tableverse.kernel.match import Match
@@ -202,6 +203,50 @@ def verbs_offered(state: State, seat: int, thing: str) -> set[str]:
     if decision is None or decision.seat != seat:
         return set()
     return {option.verb for option in decision.options if thing in option.targets or thing in option.things}
+
+
+def foresees(entry: Entry, state: State, seed: int) -> None:
+    """What is said to be certain of an option happens when it is chosen; it can be said in both languages, and is the
+    same in a world that the seat cannot tell from this one."""
+    game, decision, before = entry.game, state.decision, entry.game.encode(state)
+    assert decision is not None
+    seat = decision.seat
+    seen = Perspective(game, state, seat)
+    found = Foresight(seen).every()
+    there = Foresight(Perspective(game, seen.imagine(Rng(seed)), seat)).every()
+    assert game.codec.pack(found) == game.codec.pack(there)
+    hidden = entry.secrets(state, seat)
+    for option in decision.options:
+        happens = really(entry, state, option)
+        for one in found.get(option.id, ()):
+            is_said(entry, state, one.message)
+            assert one.thing not in hidden
+            assert one.least <= one.most
+            assert one.chance or one.least == one.most
+            if one.measure == COST or one.chance:
+                continue
+            if one.measure in (WON, LOST):
+                assert happens.result is not None, f"{option.id} does not end the game"
+                assert (seat in happens.result.winners) == (one.measure == WON)
+                continue
+            key = (one.measure, one.thing)
+            after = happens.sure.get(key, 0 if one.measure in game.vanishing else one.before)
+            assert after == one.least, f"{option.id}: {one.measure} of {one.thing} becomes {after}, not {one.least}"
+            assert one.good in (-1, 0, 1)
+    assert game.encode(state) == before
+
+
+def really(entry: Entry, state: State, option: Option) -> Trial:
+    """What becomes of the position itself: what choosing does, where nothing comes up and nothing is offered."""
+    game, decision = entry.game, state.decision
+    assert decision is not None
+    trial = Trial(game, state, decision.seat, option, 0)
+    copy = state.clone()
+    game.apply_quietly(copy, option.id)
+    asked = "" if copy.decision is None else copy.decision.kind
+    if not trial.surprised and asked not in game.offers | game.payments:
+        assert trial.sure == game.facts(copy, decision.seat)
+    return trial
 
 
 # --- of whole games -----------------------------------------------------------------------------------------------

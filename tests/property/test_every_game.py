@@ -22,6 +22,19 @@ def few(examples: int) -> settings:
     return settings(max_examples=examples, suppress_health_check=list(HealthCheck))
 
 
+#: Of the positions of a game, how many are passed over before one is looked at closely.
+FEW_POSITIONS = 9
+
+
+@every_game
+@few(1)
+@given(seed=seeds)
+def test_what_an_option_surely_does_happens(entry: Entry, seed: int) -> None:
+    for state in checks.walk(entry, seed):
+        if state.decision is not None and state.moves % FEW_POSITIONS == 0:
+            checks.foresees(entry, state, seed)
+
+
 @every_game
 @few(12)
 @given(seed=seeds)

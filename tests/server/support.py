@@ -133,6 +133,7 @@ class Player:
         self.chat: list[dict[str, Any]] = []
         self.errors: list[dict[str, Any]] = []
         self.answers: list[dict[str, Any]] = []
+        self.coached: list[dict[str, Any]] = []
         self.pongs = 0
         self.send("hello", token=token)
         self.until(lambda: bool(self.table) and (self.table["status"] == "open" or bool(self.view)))
@@ -177,6 +178,8 @@ class Player:
                 self.chat += message["lines"]
             case "why" | "steps":
                 self.answers.append(message)
+            case "consequences" | "hint":
+                self.coached.append(message)
             case "error":
                 self.errors.append(message)
             case "pong":
@@ -214,6 +217,19 @@ class Player:
         self.send("steps", move=move)
         self.until(lambda: len(self.answers) > before)
         return self.answers[-1]
+
+    def foresee(self) -> dict[str, list[dict[str, Any]]]:
+        """What the coach says of the options."""
+        before = len(self.coached)
+        self.send("foresee")
+        self.until(lambda: len(self.coached) > before)
+        return dict(self.coached[-1]["options"])
+
+    def hint(self) -> dict[str, Any]:
+        before = len(self.coached)
+        self.send("hint")
+        self.until(lambda: len(self.coached) > before)
+        return dict(self.coached[-1]["hint"])
 
     # --- playing ------------------------------------------------------------------------------------------------
 

@@ -27,7 +27,7 @@ class Elsewhere:
         await self.free.wait()
         if self.fails:
             raise WorkerFailed("gone")
-        return reply_to(request).option
+        return reply_to(request)
 
 
 def busy(pool, match):  # noqa: F811

@@ -60,6 +60,39 @@ describe('a room', () => {
     room.close()
   })
 
+  it('asks what the options do, and keeps an answer only for the position on the page', async () => {
+    const room = new Room('t')
+    room.connect()
+    latest().onopen?.()
+    room.hear(step(1))
+    room.foresee()
+    expect(latest().sent.at(-1)).toEqual({ t: 'foresee' })
+    room.hear({ t: 'consequences', move: 0, options: {} })
+    expect(room.foreseen).toBeNull()
+    room.hear({ t: 'consequences', move: 1, options: { pass: [] } })
+    expect(room.foreseen?.options).toEqual({ pass: [] })
+    room.hear(step(2))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(room.foreseen).toBeNull()
+    room.close()
+  })
+
+  it('asks for a hint, and forgets it with the next position', async () => {
+    const room = new Room('t')
+    room.connect()
+    latest().onopen?.()
+    room.hear(step(1))
+    room.askHint()
+    expect(latest().sent.at(-1)).toEqual({ t: 'hint' })
+    expect(room.advising).toBe(true)
+    room.hear({ t: 'hint', move: 1, hint: { option: 'pass', reasons: [], close: [] } })
+    expect([room.advice?.hint.option, room.advising]).toEqual(['pass', false])
+    room.hear(step(2))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(room.advice).toBeNull()
+    room.close()
+  })
+
   it('shows positions one after another, in order', async () => {
     const room = new Room('t')
     const shown: number[] = []

@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Generic
 from mypy_extensions import mypyc_attr
 
 from tableverse import plugins
+from tableverse.kernel.choice import Option
 from tableverse.kernel.errors import MissingExtra
 from tableverse.kernel.game import Game
 from tableverse.kernel.rng import Rng
@@ -84,6 +85,22 @@ class Evaluator(Generic[S]):
         """Leaves of a search: the priors of their options, or none where ``priors`` is to be asked once they are
         needed, and the value of each."""
         return [([], self.value(state, rng)) for state in states]
+
+    # --- for saying why -----------------------------------------------------------------------------------------
+
+    def after(self, state: S, option: Option, rng: Rng) -> Any:
+        """The position by which an option is judged: once it, and what belongs to it, is done."""
+        after = state.clone()
+        self.game.apply_quietly(after, option.id)
+        return after
+
+    def terms(self, state: S, seat: int) -> dict[str, float]:
+        """What the value of a position is made of for a seat, by name."""
+        return {}
+
+    def figures(self, state: S, seat: int) -> dict[str, dict[str, int]]:
+        """The numbers behind each term, as people count them; ``now`` is the one to compare."""
+        return {}
 
 
 def has_expert(game: str) -> bool:

@@ -14,6 +14,7 @@ from rich.segment import SegmentLines
 from rich.text import Text
 
 from tableverse.cli.boards.board import Board, board_for
+from tableverse.cli.coaching import Coaching
 from tableverse.cli.option_matching import match_names, match_options
 from tableverse.cli.rule_lookup import RuleLookup
 from tableverse.cli.saved_games import Autosave, replay_command, resume_command
@@ -38,8 +39,18 @@ class PlayerLeft(Exception):
 
 
 class Session:
-    def __init__(self, terminal: Terminal, autosave: Autosave, seats: Sequence[Seat], packs: Sequence[Path]) -> None:
+    def __init__(
+        self,
+        terminal: Terminal,
+        autosave: Autosave,
+        seats: Sequence[Seat],
+        packs: Sequence[Path],
+        coached: bool = True,
+    ) -> None:
         self.terminal = terminal
+        #: Whether the coach speaks, and what it says of the present position.
+        self.coached = coached
+        self.coaching: Coaching | None = None
         self.autosave = autosave
         self.match = match = autosave.match
         self.seats = named(seats, terminal)
@@ -102,7 +113,7 @@ class Session:
             return
         self.show(decision)
         options = self.board.numbered(decision)
-        spoken = [self.board.speaker.say(option.message) for option in options]
+        warned = ""
         while True:
             text = self._read()
             command, _, rest = text.partition(" ")
@@ -111,29 +122,65 @@ class Session:
             if command == "u" and not rest:
                 if self._undo(seat):
                     return
-            elif command == "s":
-                self._save(rest.strip())
-            elif command == "l" and not rest:
-                self._show_log(seat)
-                self.show(decision)
-            elif command == "t" and not rest and self.board.has_texts:
-                self._show_texts(seat)
-                self.show(decision)
-            elif command.startswith("?") and text != "?":
-                self._look_up(text[1:].strip())
-            elif command == "why":
-                self._explain(rest.strip(), seat)
-            elif command in ("?", "h", "help"):
-                self._show_help()
             elif decision.kind in ("window", "may") and command in ("a", "n", "pp", "k"):
                 if self._stand(command, rest, decision, options):
                     return
-            elif text:
-                found = match_options(text, options, spoken)
-                if len(found) == 1:
-                    self._choose(found[0].id, seat)
-                    return
-                self._say_misunderstood(text, found)
+            elif text and not self._obey(command, rest.strip(), text, decision, options):
+                found = self._meant(text, options)
+                if found is None:
+                    continue
+                if warned != found.id and self.coaching is not None and self.coaching.warns_of(found):
+                    warned = found.id
+                    self._note(self.terminal.say("cli-coach-warning"))
+                    continue
+                self._choose(found.id, seat)
+                return
+
+    def _obey(self, command: str, rest: str, text: str, decision: Decision, options: Sequence[Option]) -> bool:
+        """What a player may ask for without choosing. False: it was none of these."""
+        seat = decision.seat
+        if command == "s":
+            self._save(rest)
+        elif command == "l" and not rest:
+            self._show_log(seat)
+            self.show(decision)
+        elif command == "t" and not rest and self.board.has_texts:
+            self._show_texts(seat)
+            self.show(decision)
+        elif command.startswith("?") and text != "?":
+            self._look_up(text[1:].strip())
+        elif command == "why":
+            self._explain(rest, seat)
+        elif command in ("?", "h", "help"):
+            self._show_help()
+        elif command == "coach" and not rest:
+            self.coached = not self.coached
+            self.show(decision)
+            self.terminal.line("cli-coach-switched", on="yes" if self.coached else "no")
+        elif command == "hint" and not rest:
+            for line in (self.coaching or Coaching(self.match, self.board.speaker, decision)).hint():
+                self.terminal.out.print(line, soft_wrap=True)
+        elif command == "what":
+            self._foretell(rest, decision, options)
+        else:
+            return False
+        return True
+
+    def _meant(self, text: str, options: Sequence[Option]) -> Option | None:
+        """The one option that somebody means; if it is not clear, they are told."""
+        spoken = [self.board.speaker.say(option.message) for option in options]
+        found = match_options(text, options, spoken)
+        if len(found) == 1:
+            return found[0]
+        self._say_misunderstood(text, found)
+        return None
+
+    def _foretell(self, text: str, decision: Decision, options: Sequence[Option]) -> None:
+        """What an option would do."""
+        option = self._meant(text, options)
+        if option is not None:
+            coaching = self.coaching or Coaching(self.match, self.board.speaker, decision)
+            self.terminal.out.print(coaching.tell(option), soft_wrap=True)
 
     def _stand(self, command: str, rest: str, decision: Decision, options: Sequence[Option]) -> bool:
         """A standing answer: always or never one of the options, pass until something changes, or ask again."""
@@ -233,8 +280,10 @@ class Session:
         # A new board each time: the window may have another size now.
         self.board = make_board(self.terminal, self.match, self.seats)
         board = self.board
+        self.coaching = Coaching(self.match, board.speaker, decision) if self.coached else None
+        choices = board.choices(decision, {} if self.coaching is None else self.coaching.notes())
         # Made into lines first, to know how many are left for the news.
-        parts = [board.picture(self.match.view(decision.seat)), board.choices(decision), self._question(decision)]
+        parts = [board.picture(self.match.view(decision.seat)), choices, self._question(decision)]
         drawn = [self.terminal.out.render_lines(part, pad=False) for part in parts]
         room = self.terminal.out.height - sum(len(lines) for lines in drawn) - 1
         news = self.terminal.out.render_lines(Group(*self._news(decision.seat)), pad=False)

@@ -1,5 +1,5 @@
-"""Decisions: whose choice, of what kind, among which options, and why something is not among them. Text is only a key
-and arguments."""
+"""Decisions: whose choice, of what kind, among which options, what each of them does, and why something is not among
+them. Text is only a key and arguments."""
 
 from __future__ import annotations
 
@@ -86,4 +86,20 @@ class Refusal(Plain):
 
     verb: str
     rule: str
+    message: Message
+
+
+@plain
+class Consequence(Plain):
+    """What an option does to something that is counted: ``measure`` says what, ``thing`` whose. It goes from ``before``
+    to something between ``least`` and ``most``, which are the same unless ``chance`` has a say: boost cards, dice."""
+
+    measure: str
+    thing: str
+    before: int
+    least: int
+    most: int
+    chance: bool
+    #: 1 if it is what whoever chooses wants, -1 if it is not, 0 if that depends.
+    good: int
     message: Message

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from tableverse.kernel.choice import Decision, Message, Option, Refusal
+from tableverse.kernel.choice import Consequence, Decision, Message, Option, Refusal
 from tableverse.kernel.content import Registry
 from tableverse.kernel.effects.node import Ability, Resolving
 from tableverse.kernel.effects.saying import Voice
@@ -27,11 +27,14 @@ from tableverse.kernel.event import Event
 from tableverse.kernel.fields import field, plain
 from tableverse.kernel.occurrence import Trigger
 from tableverse.kernel.plain import Codec, Plain
-from tableverse.kernel.rng import Rng
+from tableverse.kernel.rng import LoadedRng, Rng
 from tableverse.kernel.secret_rng import SecretRng, Seed, generator
 from tableverse.kernel.state import Result, Rules, State
 
 SPECTATOR = -1
+
+#: What is counted on the table, by measure and thing: ("threat", "break-in") -> 6. A thing may be a seat: "seat:0".
+Facts = dict[tuple[str, str], int]
 
 
 @plain
@@ -93,6 +96,15 @@ class Game(Rules):
     #: The rule of the ledger behind each kind of question; under "turn" the one that says whose turn it is, which
     #: stands for the kinds that are not named, under "over" the one that ends the game.
     questions: ClassVar[dict[str, str]] = {}
+    #: What is counted, most important first, and whether players want more of it (1) or less (-1).
+    measures: ClassVar[dict[str, int]] = {}
+    #: Measures that are 0 once their thing is gone; of others it is not said what became of them.
+    vanishing: ClassVar[frozenset[str]] = frozenset()
+    #: Measures that go down by paying: what something costs is told instead.
+    currency: ClassVar[frozenset[str]] = frozenset()
+    #: Kinds of questions that only offer something, so that passing changes nothing; and kinds that ask how to pay.
+    offers: ClassVar[frozenset[str]] = frozenset(("window",))
+    payments: ClassVar[frozenset[str]] = frozenset()
     #: Fingerprints that the shipped content had before, when it was written differently but played the same.
     formerly: ClassVar[tuple[str, ...]] = ()
     #: Counts the ways in which positions of this game have been written: digests of an earlier one cannot be compared.
@@ -103,7 +115,7 @@ class Game(Rules):
 
     def __init__(self) -> None:
         self.products = ()
-        kernel = (Rng, SecretRng, Result, Message, Option, Decision, Refusal, Event, Config)
+        kernel = (Rng, LoadedRng, SecretRng, Result, Message, Option, Decision, Refusal, Consequence, Event, Config)
         self.codec = Codec((*kernel, *type(self).classes))
 
     # --- what a game writes -------------------------------------------------------------------------------------
@@ -136,6 +148,23 @@ class Game(Rules):
         """What the seat that is asked now cannot do with such a thing, in the middle of whatever is asked. Worked out
         by the functions that decide on its options, from nothing that the seat may not know."""
         return []
+
+    def facts(self, state: State, seat: int) -> Facts:
+        """What is counted on the table, as far as the seat sees it: points, hit points, threat, cards in hand."""
+        return {}
+
+    def fates(self, world: State, seat: int) -> list[State]:
+        """Of a world that the seat cannot rule out: those in which chance (boost cards, dice) turns out as badly and as
+        well as it can. None where nothing of the kind is under way."""
+        return []
+
+    def surprises(self, before: State, seat: int, event: Event) -> bool:
+        """Does an event tell the seat what it could not know before, so that what follows may depend on it?"""
+        return event.reveals
+
+    def side(self, state: State, seat: int) -> int:
+        """-1 for a seat that wants the opposite of what ``measures`` say."""
+        return 1
 
     # --- what a game with card effects writes -------------------------------------------------------------------
 

@@ -70,6 +70,24 @@ class Rng(Plain):
         return Rng(self.below(RANGE) * RANGE + self.below(RANGE))
 
 
+@plain
+class LoadedRng(Rng):
+    """Draws the same share of every bound: what dice may come to at worst and at best is tried with it."""
+
+    share: int
+
+    def __init__(self, share: int = 0, first: int = 1, second: int = 1) -> None:
+        """``share``: in hundredths."""
+        super().__init__(0, first, second)
+        self.share = share
+
+    def clone(self) -> LoadedRng:
+        return LoadedRng(self.share)
+
+    def below(self, bound: int) -> int:
+        return self.share * bound // 100
+
+
 def _mix(seed: int) -> int:
     """SplitMix64: 64 well-mixed bits of any whole number."""
     z = (seed + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -86,8 +87,8 @@ class Rules:
 @mypyc_attr(allow_interpreted_subclasses=True)
 @plain
 class State(Plain):
-    """Plain data, plus three things that are never encoded: the game (rules and content), the Decision derived
-    from the frames, and the list that collects events while a move is applied. ``Game.attach`` sets them."""
+    """Plain data, plus four things that are never encoded: the game (rules and content), the Decision derived from the
+    frames, the list that collects events while a move is applied, and who is told of each of them at once."""
 
     seats: int
     rng: Rng
@@ -97,7 +98,15 @@ class State(Plain):
     game: Rules = attached()
     decision: Decision | None = attached(default=None)
     log: list[Event] | None = attached(default=None, kept=False)
+    witness: Callable[[Event], None] | None = attached(default=None, kept=False)
 
     def emit(self, kind: str, facts: dict[str, Any], audience: int = EVERYONE, reveals: bool = False) -> None:
         if self.log is not None:
-            self.log.append(Event(kind, facts, audience, reveals))
+            self.note(Event(kind, facts, audience, reveals))
+
+    def note(self, event: Event) -> None:
+        """What happens while events are collected."""
+        assert self.log is not None
+        self.log.append(event)
+        if self.witness is not None:
+            self.witness(event)

@@ -35,7 +35,7 @@ def add_bot_help(app: FastAPI, pool: BotPool, forwarder: Forwarder) -> None:
             raise NoSuchPage()
         try:
             asked = msgspec.json.decode(await request.body(), type=BotRequest)
-            reply = BotReply(option=await pool.help(asked))
+            reply = await pool.help(asked)
         except (WorkerFailed, msgspec.DecodeError) as error:
             reply = BotReply(error=str(error))
         return Response(msgspec.json.encode(reply), media_type="application/json")
@@ -48,7 +48,7 @@ class Helper:
         self._peer = peer
         self._forwarder = forwarder
 
-    async def ask(self, request: BotRequest, timeout: float) -> str:
+    async def ask(self, request: BotRequest, timeout: float) -> BotReply:
         peer = self._peer
         try:
             answer = await self._forwarder.post(
@@ -63,4 +63,4 @@ class Helper:
         if reply.error:
             raise WorkerFailed(reply.error)
         self._forwarder.peers.return_bot(peer.id)
-        return reply.option
+        return reply

@@ -19,8 +19,10 @@ from typing import Protocol
 import msgspec
 
 from tableverse.bots.random_bot import RandomBot
+from tableverse.kernel.game import Game
 from tableverse.kernel.match import Match
 from tableverse.kernel.secret_rng import Seed
+from tableverse.kernel.state import State
 from tableverse.server.bot_queue import BotQueue, Thought
 from tableverse.server.bot_worker import BotReply, BotRequest
 
@@ -36,7 +38,7 @@ class WorkerFailed(Exception):
 
 
 class Worker(Protocol):
-    async def ask(self, request: BotRequest, timeout: float) -> str: ...
+    async def ask(self, request: BotRequest, timeout: float) -> BotReply: ...
 
 
 class WorkerProcess:
@@ -45,7 +47,7 @@ class WorkerProcess:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, request: BotRequest, timeout: float) -> str:
+    async def ask(self, request: BotRequest, timeout: float) -> BotReply:
         try:
             if self._process is None:
                 self._process = await asyncio.create_subprocess_exec(
@@ -69,7 +71,7 @@ class WorkerProcess:
             raise WorkerFailed(str(error) or type(error).__name__) from error
         if reply.error:
             raise WorkerFailed(reply.error)
-        return reply.option
+        return reply
 
     async def stop(self) -> None:
         process, self._process = self._process, None
@@ -109,18 +111,18 @@ class BotPool:
         """Workers that nobody needs."""
         return 0 if self._queue else len(self._idle)
 
-    async def help(self, request: BotRequest) -> str:
+    async def help(self, request: BotRequest) -> BotReply:
         """Think for another server, if a worker is free."""
         if not self.idle:
             raise WorkerFailed("busy")
         worker = self._idle.pop()
         try:
-            option = await worker.ask(request, self._timeout)
+            reply = await worker.ask(request, self._timeout)
         finally:
             self._idle.append(worker)
             self.hand_out()
         self.helped += 1
-        return option
+        return reply
 
     async def choose(
         self, match: Match, table: str, bot: str, address: str = "", watched: Callable[[], bool] = lambda: True
@@ -130,13 +132,12 @@ class BotPool:
         decision = match.state.decision
         assert decision is not None
         seed = _bot_seed(match.record.seed, table, decision.seat, match.moves)
-        position = msgspec.Raw(match.game.encode(match.state))
-        request = BotRequest(match.game.id, match.game.products, position, decision.seat, bot, seed)
+        request = _request(match.game, match.state, bot, seed)
         legal = {option.id for option in decision.options}
         random_option = RandomBot(seed).choose(match.perspective(decision.seat))
         for _ in range(ATTEMPTS):
             try:
-                option = await self._ask(Thought(request, table, address, watched))
+                option = (await self._ask(Thought(request, table, address, watched))).option
             except WorkerFailed as error:
                 self.failures += 1
                 log.warning("bot %s failed at table %s: %s", bot, table, error)
@@ -147,11 +148,25 @@ class BotPool:
             log.warning("bot %s chose an option that is not offered at table %s: %s", bot, table, option[:80])
         return random_option
 
-    async def _ask(self, thought: Thought) -> str:
+    async def answer(
+        self,
+        game: Game,
+        state: State,
+        question: str,
+        table: str,
+        address: str = "",
+        watched: Callable[[], bool] = lambda: True,
+        about: str = "",
+    ) -> msgspec.Raw:
+        """What a coach says about a position, from what the seat to choose may know. It is not asked again if a worker
+        fails: nothing at the table waits for it."""
+        return (await self._ask(Thought(_request(game, state, about, 0, question), table, address, watched))).answer
+
+    async def _ask(self, thought: Thought) -> BotReply:
         self._queue.put(thought)
         self.hand_out()
         try:
-            return await thought.option
+            return await thought.reply
         finally:
             self._queue.discard(thought)  # if nobody waits for it any more
 
@@ -180,28 +195,28 @@ class BotPool:
 
     async def _think_elsewhere(self, helper: Worker, thought: Thought) -> None:
         started = time.monotonic()
-        option: str | None = None
+        reply: BotReply | None = None
         try:
-            option = await helper.ask(thought.request, self._timeout)
+            reply = await helper.ask(thought.request, self._timeout)
             self.choices += 1
             self.seconds += time.monotonic() - started
         except WorkerFailed as error:
             log.info("another server could not help: %s", error)
         finally:
             self._busy_tables.discard(thought.table)
-        if not thought.option.done():
-            if option is None:
+        if not thought.reply.done():
+            if reply is None:
                 thought.stays = True
                 self._queue.put_first(thought)
             else:
-                thought.option.set_result(option)
+                thought.reply.set_result(reply)
         self.hand_out()
 
     async def _think(self, worker: WorkerProcess, thought: Thought) -> None:
         started = time.monotonic()
-        option, failure = "", None
+        reply, failure = BotReply(), None
         try:
-            option = await worker.ask(thought.request, self._timeout)
+            reply = await worker.ask(thought.request, self._timeout)
             self.choices += 1
             self.seconds += time.monotonic() - started
         except WorkerFailed as error:
@@ -209,11 +224,11 @@ class BotPool:
         finally:
             self._idle.append(worker)
             self._busy_tables.discard(thought.table)
-        if not thought.option.done():
+        if not thought.reply.done():
             if failure is None:
-                thought.option.set_result(option)
+                thought.reply.set_result(reply)
             else:
-                thought.option.set_exception(failure)
+                thought.reply.set_exception(failure)
         self.hand_out()
 
     async def close(self) -> None:
@@ -221,6 +236,12 @@ class BotPool:
             task.cancel()
         for worker in self._workers:
             await worker.stop()
+
+
+def _request(game: Game, state: State, bot: str, seed: int, question: str = "") -> BotRequest:
+    assert state.decision is not None
+    position = msgspec.Raw(game.encode(state))
+    return BotRequest(game.id, game.products, position, state.decision.seat, bot, seed, question)
 
 
 def _bot_seed(secret: Seed, table: str, seat: int, move: int) -> int:

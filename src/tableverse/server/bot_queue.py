@@ -10,13 +10,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from tableverse.server.bot_worker import BotRequest
+from tableverse.server.bot_worker import BotReply, BotRequest
 
 
 class Thought:
-    """A request that waits for a worker, or that one is busy with; ``option`` is the answer."""
+    """A request that waits for a worker, or that one is busy with; ``reply`` is the answer."""
 
-    __slots__ = ("address", "option", "request", "stays", "table", "watched")
+    __slots__ = ("address", "reply", "request", "stays", "table", "watched")
 
     def __init__(self, request: BotRequest, table: str, address: str, watched: Callable[[], bool]) -> None:
         self.request = request
@@ -27,7 +27,7 @@ class Thought:
         self.watched = watched
         #: Another server was asked, in vain: this one's own workers do it.
         self.stays = False
-        self.option: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self.reply: asyncio.Future[BotReply] = asyncio.get_running_loop().create_future()
 
 
 class BotQueue:

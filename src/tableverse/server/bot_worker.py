@@ -5,13 +5,19 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from typing import Any, Final
 
 import msgspec
 
+from tableverse.bots.hints import hint
 from tableverse.bots.registry import make_bot
 from tableverse.games import registry
-from tableverse.kernel.game import Perspective
+from tableverse.kernel.consequences import Foresight
+from tableverse.kernel.game import Game, Perspective
 
+#: What a coach is asked, besides the choice of a bot.
+FORESEE: Final = "foresee"
+HINT: Final = "hint"
 #: The file descriptor of standard output; written to directly, without a buffer.
 STDOUT = 1
 
@@ -24,20 +30,36 @@ class BotRequest(msgspec.Struct):
     seat: int
     bot: str
     seed: int
+    #: Empty for the choice of the bot.
+    question: str = ""
 
 
 class BotReply(msgspec.Struct):
     option: str = ""
     error: str = ""
+    #: To a question.
+    answer: msgspec.Raw = msgspec.Raw(b"null")
 
 
 def reply_to(request: BotRequest) -> BotReply:
     try:
         game = registry.load_game(request.game).with_products(request.products)
         perspective = Perspective(game, game.decode(bytes(request.position)), request.seat)
+        if request.question:
+            return BotReply(answer=msgspec.Raw(msgspec.json.encode(_answer(game, perspective, request))))
         return BotReply(option=make_bot(request.bot, game, request.seed).choose(perspective))
     except Exception as error:
         return BotReply(error=repr(error))
+
+
+def _answer(game: Game, seen: Perspective, request: BotRequest) -> Any:
+    if request.question == FORESEE:
+        return game.codec.pack(Foresight(seen).every())
+    if request.question == HINT:
+        found = hint(seen)
+        reasons = [game.codec.pack(reason) for reason in found.reasons]
+        return {"option": found.option, "reasons": reasons, "close": found.close}
+    raise LookupError(request.question)
 
 
 def main() -> None:

@@ -103,6 +103,14 @@ class Steps(FromClient, tag="steps"):
     move: int
 
 
+class Foresee(FromClient, tag="foresee"):
+    """What would each option do?"""
+
+
+class AskHint(FromClient, tag="hint"):
+    """What would a strong player do?"""
+
+
 class Rematch(FromClient, tag="rematch"):
     pass
 
@@ -128,6 +136,8 @@ AnyFromClient = (
     | MakeHost
     | Why
     | Steps
+    | Foresee
+    | AskHint
     | Rematch
     | Ping
 )
@@ -346,6 +356,45 @@ class StepsMessage(ToClient, tag="steps"):
     steps: list[StepShown]
 
 
+class ConsequenceShown(msgspec.Struct, frozen=True):
+    """What an option does to something that is counted: from `before` to something between `least` and `most`."""
+
+    #: What is counted: `hit-points`, `threat`; also `cost`, and `won` or `lost` for the end of the game.
+    measure: str
+    #: Whose, as options refer to it; empty where there is only one.
+    thing: str
+    before: int
+    least: int
+    most: int
+    #: Boost cards or dice have a say.
+    chance: bool
+    #: 1 if whoever chooses wants it, -1 if not, 0 if that depends.
+    good: int
+    message: Annotated[Any, Message]
+
+
+class ConsequencesMessage(ToClient, tag="consequences"):
+    """By the id of the option, the most important first. Options of which nothing can be said are left out."""
+
+    #: The position that it speaks of.
+    move: int
+    options: Annotated[Any, dict[str, list[ConsequenceShown]]]
+
+
+class HintShown(msgspec.Struct, frozen=True):
+    """What a strong player would choose, why, and which options are nearly as good."""
+
+    option: str
+    reasons: Annotated[Any, list[Message]]
+    close: list[str]
+
+
+class HintMessage(ToClient, tag="hint"):
+    #: The position that it speaks of.
+    move: int
+    hint: Annotated[Any, HintShown]
+
+
 class ChatLine(msgspec.Struct, frozen=True):
     name: str
     seat: int | None
@@ -391,6 +440,8 @@ AnyToClient = (
     | ViewMessage
     | WhyMessage
     | StepsMessage
+    | ConsequencesMessage
+    | HintMessage
     | MistakeMessage
     | ChatMessage
     | ErrorMessage

@@ -14,6 +14,7 @@ from tableverse.kernel.match import SNAPSHOT_EVERY, Match
 from tableverse.server import presenter, seats
 from tableverse.server.bot_driver import BotDriver
 from tableverse.server.broadcast import Broadcaster
+from tableverse.server.coach_desk import CoachDesk
 from tableverse.server.connections import RESTARTING, Connection
 from tableverse.server.errors import (
     AlreadyStarted,
@@ -64,6 +65,7 @@ class Room:
         self._journal = MoveJournal(self.state, self._lease, [snapshot.number for snapshot in stored.snapshots])
         self._broadcast = Broadcaster(self.state, services.tokens)
         self._bots = BotDriver(self.state, services, self.lock, self._commit)
+        self._coach = CoachDesk(self.state, services)
         self.moderator = Moderator(self.state, services, self.lock, self._broadcast, self._save_or_begin)
 
     @property
@@ -199,6 +201,7 @@ class Room:
             state.last_used = state.last_seen = time.monotonic()
             state.connections.discard(connection)
             state.count_nameless()
+            self._coach.forget(connection)
             if person is not None and not any(other.person == person for other in state.connections):
                 state.away.setdefault(person, state.last_used)
             state.version += 1
@@ -360,6 +363,11 @@ class Room:
         """Tell whoever asks what followed from a choice, step by step as their seat saw it."""
         async with self.lock:
             connection.send(presenter.steps_shown(self.state, presenter.viewer_of(self.state, connection.person), move))
+
+    async def ask_coach(self, connection: Connection, question: str) -> None:
+        """The answer comes as soon as a worker has found it; nobody waits for it meanwhile."""
+        async with self.lock:
+            self._coach.ask(connection, question)
 
     async def _commit(self, match: Match, option: str, seat: int) -> None:
         """Make a choice: in memory, then in the database, then tell everybody."""

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from tableverse.kernel.errors import TableError
 from tableverse.server import fast_websocket, messages, wire
 from tableverse.server.addresses import UNKNOWN, counted_as
+from tableverse.server.bot_worker import FORESEE, HINT
 from tableverse.server.connections import BANNED, RESTARTING, TOO_SLOW, Connection
 from tableverse.server.errors import (
     BadMessage,
@@ -232,6 +233,10 @@ class WebSocketEndpoint:
                 await room.explain(connection, thing)
             case messages.Steps(move=move):
                 await room.show_steps(connection, move)
+            case messages.Foresee():
+                await room.ask_coach(connection, FORESEE)
+            case messages.AskHint():
+                await room.ask_coach(connection, HINT)
             case messages.Rematch():
                 await self.rooms.rematch(room, person)
             case messages.Hello():

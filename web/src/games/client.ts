@@ -5,7 +5,8 @@ import type { Tune } from '../lib/sounds'
 import type { Link, Term } from '../lib/speech'
 import type { Telling } from '../lib/stage.svelte'
 import type { BoardProps } from '../lib/table.svelte'
-import type { Arguments, GameOffered, View } from '../lib/wire'
+import type { GameOffered } from '../lib/rest'
+import type { Arguments, View } from '../lib/wire'
 
 export interface ProgressProps {
   view: View

@@ -1,6 +1,7 @@
 /** The REST side of the server. */
 import type { PrintedRulebook } from './rules/printed'
-import type { Arguments, DeckSeen, DeckWritten, GameOffered, Joined, LessonOffered, Made, NewTable, ReplayStep, TableListed, TableShown } from './wire'
+import type { DeckSeen, DeckWritten, GameOffered, Joined, LessonOffered, Made, NewTable, ReplayStep, TableListed } from './rest'
+import type { Arguments, TableShown } from './wire'
 
 /** An answer of the server that says what is wrong, as a text key. */
 export class Refused extends Error {

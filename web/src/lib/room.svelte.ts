@@ -5,7 +5,9 @@ import type { Act, AnyFromClient, AnyToClient, ChatLine, Choose, CoachingShown, 
 
 type ViewMessage = Extract<AnyToClient, { t: 'view' }>
 export type WhyMessage = Extract<AnyToClient, { t: 'why' }>
-type Said = Exclude<AnyFromClient, { t: 'choose' | 'hello' | 'ping' | 'why' | 'steps' }>
+export type ConsequencesMessage = Extract<AnyToClient, { t: 'consequences' }>
+export type HintMessage = Extract<AnyToClient, { t: 'hint' }>
+type Said = Exclude<AnyFromClient, { t: 'choose' | 'hello' | 'ping' | 'why' | 'steps' | 'foresee' | 'hint' }>
 
 /** Shows one step on the page and resolves when the next may follow. */
 export type Presenter = (step: ViewMessage, put: () => void) => Promise<void>
@@ -35,6 +37,11 @@ export class Room implements Listener {
   problem = $state.raw<Message | null>(null)
   /** What the server last said about why something cannot be done; a new position makes it void. */
   refused = $state.raw<WhyMessage | null>(null)
+  /** What the coach says of the options of the position on the page. */
+  foreseen = $state.raw<ConsequencesMessage | null>(null)
+  /** What a strong player would do here, once somebody has asked; and whether the coach is still thinking about it. */
+  advice = $state.raw<HintMessage | null>(null)
+  advising = $state(false)
   /** The host does not want us here. */
   removed = $state(false)
   /** The choice on its way: until its answer is on the page, or it was refused. It is sent again on every new line. */
@@ -157,6 +164,14 @@ export class Room implements Listener {
       case 'why':
         this.refused = message
         break
+      case 'consequences':
+        if (message.move === this.view?.moves) this.foreseen = message
+        break
+      case 'hint':
+        if (message.move !== this.view?.moves) break
+        this.advice = message
+        this.advising = false
+        break
       case 'chat':
         this.unread += message.lines.length
         this.chat = [...this.chat, ...message.lines]
@@ -218,6 +233,18 @@ export class Room implements Listener {
     }
   }
 
+  /** Ask the coach what each option does. Nothing is lost if no answer comes. */
+  foresee(): void {
+    this.foreseen = null
+    this.#line.send({ t: 'foresee' })
+  }
+
+  /** Ask what a strong player would do. */
+  askHint(): void {
+    this.advice = null
+    this.advising = this.#line.send({ t: 'hint' })
+  }
+
   say(message: Said): void {
     this.#unheard.push(message)
     if (!this.#line.send(message)) this.#doubt()
@@ -251,7 +278,8 @@ export class Room implements Listener {
   #put(step: ViewMessage): void {
     this.#answered = false
     this.#undone = step.undone
-    this.refused = null
+    this.refused = this.foreseen = this.advice = null
+    this.advising = false
     this.events = step.reset ? step.events : [...this.events, ...step.events]
     this.choosers = step.reset ? step.choosers : [...this.choosers, ...step.choosers]
     this.view = step.view

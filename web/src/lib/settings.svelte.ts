@@ -12,6 +12,8 @@ interface Stored {
   marks: boolean
   /** How quickly what happens is shown, step by step. */
   pace: Pace
+  /** What options do is said beside them, and before a choice that loses the game there is a warning. */
+  coach: boolean
   name: string
 }
 
@@ -20,7 +22,7 @@ const KEY = 'tableverse-settings'
 function initial(): Stored {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2))
   const language = LANGUAGES.find((known) => wanted[0] === known) ?? 'en'
-  const defaults: Stored = { language, theme: 'system', sounds: false, calm: false, marks: false, pace: 'normal', name: '' }
+  const defaults: Stored = { language, theme: 'system', sounds: false, calm: false, marks: false, pace: 'normal', coach: true, name: '' }
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) }
   } catch {
@@ -52,6 +54,9 @@ class Settings {
   }
   get pace() {
     return this.#stored.pace
+  }
+  get coach() {
+    return this.#stored.coach
   }
   get name() {
     return this.#stored.name

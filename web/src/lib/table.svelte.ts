@@ -2,10 +2,10 @@
  * table, and whatever lies on it asks for it: nothing of this is handed down from part to part. */
 import { getContext, setContext } from 'svelte'
 import { Choosing } from './choosing.svelte'
-import type { WhyMessage } from './room.svelte'
+import type { ConsequencesMessage, HintMessage, WhyMessage } from './room.svelte'
 import type { Speaker } from './speech'
 import type { Stage } from './stage.svelte'
-import type { Decision, EventShown, RefusalShown, SeatShown, View } from './wire'
+import type { ConsequenceShown, Decision, EventShown, HintShown, RefusalShown, SeatShown, View } from './wire'
 
 /** What a screen gives a board. */
 export interface BoardProps {
@@ -23,6 +23,12 @@ export interface BoardProps {
   why?: ((thing: string) => void) | null
   /** The answer. */
   refused?: WhyMessage | null
+  /** What the coach says of the options; left out where it is silent. */
+  foreseen?: ConsequencesMessage | null
+  /** Asks what a strong player would do, and the answer; left out where nobody can be asked. */
+  askHint?: (() => void) | null
+  advice?: HintMessage | null
+  advising?: boolean
   /** The seat drawn at the bottom. */
   me: number
   /** Said in the bar instead of what is asked: what happens at this step, or happened at this move of a replay. */
@@ -40,6 +46,8 @@ export class Table<V extends View = View, C = unknown> {
   reading = $state.raw<{ thing: string; targets: string[] } | null>(null)
   /** What was last asked about lies on the table and is not being read: the answer belongs beside the question. */
   pointed = $state(false)
+  /** An option that loses the game: whoever wants it is asked once more. */
+  doomed = $state.raw<string | null>(null)
   readonly #props: () => BoardProps
   readonly #read: (raw: unknown) => C
   readonly content: C = $derived.by(() => this.#read(this.#props().content))
@@ -93,8 +101,40 @@ export class Table<V extends View = View, C = unknown> {
     return this.#props().choose ? this.view.decision : null
   }
 
-  choose(option: string): void {
-    this.#props().choose?.(option)
+  choose(option: string, sure = false): void {
+    if (!sure && this.warnsOf(option)) this.doomed = option
+    else {
+      this.doomed = null
+      this.#props().choose?.(option)
+    }
+  }
+
+  /** What an option does, as far as that is certain or chance leaves a range; the most important first. */
+  consequences(option: string): ConsequenceShown[] {
+    return this.#props().foreseen?.options[option] ?? []
+  }
+
+  /** Can it be asked what a strong player would do? */
+  get hints(): boolean {
+    return Boolean(this.#props().askHint && this.asked)
+  }
+
+  get advice(): HintShown | null {
+    return this.#props().advice?.hint ?? null
+  }
+
+  get advising(): boolean {
+    return this.#props().advising ?? false
+  }
+
+  askHint(): void {
+    this.#props().askHint?.()
+  }
+
+  /** Is the game surely lost with it, and not with everything else? */
+  warnsOf(option: string): boolean {
+    const loses = (id: string) => this.consequences(id).some(({ measure }) => measure === 'lost')
+    return loses(option) && !(this.asked?.options ?? []).every(({ id }) => loses(id))
   }
 
   person(seat: number): string {

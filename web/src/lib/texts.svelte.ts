@@ -14,8 +14,8 @@ const sources: Record<Language, () => Promise<{ default: Record<string, string> 
 }
 
 /** A game's own texts come with the game: nobody waits for those of the other three. Why something cannot be done is fetched
- * when somebody asks. */
-const gameSources = import.meta.glob<string>(['../../../src/tableverse/locale/*/{splendor,united,dagger,champions,lesson}.ftl', '../../../src/tableverse/locale/*/*refusals.ftl'], {
+ * when somebody asks, and what the coach says when it speaks. */
+const gameSources = import.meta.glob<string>(['../../../src/tableverse/locale/*/{splendor,united,dagger,champions,lesson}.ftl', '../../../src/tableverse/locale/*/*{refusals,coach}.ftl'], {
   query: '?raw',
   import: 'default',
 })

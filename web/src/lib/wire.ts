@@ -51,7 +51,7 @@ export interface Result {
   side: string
 }
 
-export type AnyToClient = Welcome | TableMessage | ViewMessage | WhyMessage | StepsMessage | MistakeMessage | ChatMessage | ErrorMessage | Pong
+export type AnyToClient = Welcome | TableMessage | ViewMessage | WhyMessage | StepsMessage | ConsequencesMessage | HintMessage | MistakeMessage | ChatMessage | ErrorMessage | Pong
 
 export interface Welcome {
   t: 'welcome'
@@ -252,6 +252,44 @@ export interface StepShown {
   changes: Record<string, unknown>
 }
 
+/** By the id of the option, the most important first. Options of which nothing can be said are left out. */
+export interface ConsequencesMessage {
+  t: 'consequences'
+  /** The position that it speaks of. */
+  move: number
+  options: Record<string, ConsequenceShown[]>
+}
+
+/** What an option does to something that is counted: from `before` to something between `least` and `most`. */
+export interface ConsequenceShown {
+  /** What is counted: `hit-points`, `threat`; also `cost`, and `won` or `lost` for the end of the game. */
+  measure: string
+  /** Whose, as options refer to it; empty where there is only one. */
+  thing: string
+  before: number
+  least: number
+  most: number
+  /** Boost cards or dice have a say. */
+  chance: boolean
+  /** 1 if whoever chooses wants it, -1 if not, 0 if that depends. */
+  good: number
+  message: Message
+}
+
+export interface HintMessage {
+  t: 'hint'
+  /** The position that it speaks of. */
+  move: number
+  hint: HintShown
+}
+
+/** What a strong player would choose, why, and which options are nearly as good. */
+export interface HintShown {
+  option: string
+  reasons: Message[]
+  close: string[]
+}
+
 /** What the coach says of a choice. Unless it stands, it was not made. */
 export interface MistakeMessage {
   t: 'mistake'
@@ -281,7 +319,7 @@ export interface Pong {
   t: 'pong'
 }
 
-export type AnyFromClient = Hello | Choose | Start | Chat | Undo | UndoAnswer | Leave | Sit | HandToBot | TakeBack | Kick | Mute | Pardon | MakeHost | Why | Steps | Rematch | Ping
+export type AnyFromClient = Hello | Choose | Start | Chat | Undo | UndoAnswer | Leave | Sit | HandToBot | TakeBack | Kick | Mute | Pardon | MakeHost | Why | Steps | Foresee | AskHint | Rematch | Ping
 
 export interface Hello {
   t: 'hello'
@@ -369,121 +407,22 @@ export interface Steps {
   move: number
 }
 
+/** What would each option do? */
+export interface Foresee {
+  t: 'foresee'
+}
+
+/** What would a strong player do? */
+export interface AskHint {
+  t: 'hint'
+}
+
 export interface Rematch {
   t: 'rematch'
 }
 
 export interface Ping {
   t: 'ping'
-}
-
-/** The position after a move of a finished game, and the events of that move. */
-export interface ReplayStep {
-  move: number
-  moves: number
-  view: View | null
-  events: EventShown[]
-  /** The move whose position this is. Where the rules have changed since, it may be an earlier one, or there is none. */
-  position: number | null
-  /** Not so if the game was replayed with other cards and nothing was kept to compare with. */
-  certain: boolean
-}
-
-export interface GameOffered {
-  id: string
-  min_seats: number
-  max_seats: number
-  settings: Record<string, unknown[]>
-  bots: BotOffered[]
-  /** The guided games, the one for newcomers first. */
-  lessons: string[]
-}
-
-export interface BotOffered {
-  spec: string
-  key: string
-}
-
-export interface TableListed {
-  table: string
-  game: string
-  host: string
-  seats_open: number
-  seats: number
-  created: number
-}
-
-export interface NewTable {
-  game: string
-  seats: SeatWish[]
-  name: string
-  settings?: Record<string, unknown>
-  seed?: number | null
-  wait_minutes?: number
-  private?: boolean
-  from_record?: Record<string, unknown> | null
-  from_table?: FromTable | null
-}
-
-export interface SeatWish {
-  kind: 'me' | 'open' | 'bot'
-  bot?: string | null
-}
-
-export interface FromTable {
-  table: string
-  move: number
-}
-
-export interface LessonOffered {
-  id: string
-  title: InBoth
-  about: InBoth
-  /** How long it takes. */
-  minutes: number
-  steps: number
-  /** The rules that it teaches. */
-  rules: string[]
-}
-
-/** A text in each language. */
-export interface InBoth {
-  en: string
-  es: string
-}
-
-export interface Made {
-  table: string
-  token: string
-  seat: number | null
-}
-
-export interface Joined {
-  token: string
-  seat: number | null
-}
-
-/** `deck` is what the settings `deck-1` to `deck-4` of a table take. It may be played if `problems` is empty. */
-export interface DeckSeen {
-  deck: Record<string, unknown>
-  size: number
-  problems: Problem[]
-  unknown: DeckLine[]
-}
-
-/** The body of every error: the key of a text in the project's Fluent files, and its arguments. */
-export interface Problem {
-  key: string
-  arguments: Record<string, unknown>
-}
-
-export interface DeckLine {
-  written: string
-  copies: number
-}
-
-export interface DeckWritten {
-  text: string
 }
 
 export interface PrintedComponent extends PrintedPart {

@@ -26,6 +26,7 @@ export const SIGNS = {
   united: 'three-friends',
   dagger: 'wireframe-globe',
   champions: 'swords-emblem',
+  hint: 'light-bulb',
 } as const
 
 export type Sign = keyof typeof SIGNS

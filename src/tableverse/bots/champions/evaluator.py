@@ -14,7 +14,8 @@ from typing import ClassVar
 
 from tableverse.bots.champions import policy
 from tableverse.bots.champions.hand import payment_value
-from tableverse.bots.champions.position import WON, horizon_of, position_value
+from tableverse.bots.champions.position import WON, horizon_of, position_value, terms
+from tableverse.bots.champions.reasons import figures
 from tableverse.bots.champions.rollout import apply, finish_action, finish_phase, value_a_round_later
 from tableverse.bots.evaluator import Evaluator, payoffs
 from tableverse.games.champions.state import ChampionsState
@@ -131,3 +132,15 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
             finish_phase(self.game, world, "villain")
             total += position_value(world, horizon)
         return total / len(seeds)
+
+    def after(self, state: ChampionsState, option: Option, rng: Rng) -> ChampionsState:
+        world = state.clone()
+        apply(self.game, world, option)
+        finish_action(self.game, world, state.phase)
+        return world
+
+    def terms(self, state: ChampionsState, seat: int) -> dict[str, float]:
+        return terms(state)
+
+    def figures(self, state: ChampionsState, seat: int) -> dict[str, dict[str, int]]:
+        return figures(state, seat)

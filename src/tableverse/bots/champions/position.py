@@ -88,6 +88,38 @@ def position_value(state: ChampionsState, horizon: float = 0.7) -> float:
     return value + in_play(state, horizon) - scheme_danger(state, room - threat, threat, hurt / state.seats)
 
 
+def terms(state: ChampionsState, horizon: float = 0.7) -> dict[str, float]:
+    """What that is made of: for saying why one position is better than another."""
+    if state.result is not None:
+        return {}
+    by_id = state.cards.by_id
+    tough = sum(piece.tough for piece in state.of_kind("villain"))
+    found = {
+        "villain": -float(villain_left(state)) - stages_ahead(state) - 2.0 * tough,
+        "health": 0.0,
+        "hand": 0.0,
+        "board": 0.0,
+        "enemies": 0.0,
+    }
+    for seat, player in enumerate(state.players):
+        if player.eliminated:
+            found["health"] -= LOST
+            continue
+        identity = state.play[player.identity]
+        left = float(numbers.remaining(state, identity.id))
+        if state.phase == "villain" and state.form(seat) == "hero":
+            left -= blow_taken(state, seat, identity)
+        found["health"] += health(left) + TOUGH * identity.tough - STUNNED * identity.stunned
+        found["hand"] += sum(
+            CARD + QUALITY * (min(1.6, keep_value(state, seat, state.cards.of(thing))) - 1.2) for thing in player.hand
+        )
+    for piece in state.play.values():
+        foe = by_id[piece.face].kind in ("minion", "side-scheme", "attachment", "obligation", "villain")
+        found["enemies" if foe else "board"] += piece_value(state, piece, horizon)
+    found["scheme"] = position_value(state, horizon) - sum(found.values())
+    return found
+
+
 def health(left: float) -> float:
     """What hit points are worth: the last ones most."""
     if left <= 0.0:
@@ -119,48 +151,48 @@ def scheme_danger(state: ChampionsState, room: float, coming: float, hurt: float
 
 
 def in_play(state: ChampionsState, horizon: float) -> float:
-    value = 0.0
-    by_id = state.cards.by_id
-    for piece in state.play.values():
-        card = by_id[piece.face]
-        kind = card.kind
-        if kind == "ally":
-            if is_leaving(state, piece.id):
-                if state.phase == "villain":
-                    value += ALLY
-                continue
-            use = max(numbers.stat(state, piece.id, "atk"), numbers.stat(state, piece.id, "thw"))
-            uses = min(ALLY_USES, numbers.remaining(state, piece.id) - 1)
-            value += ALLY + ALLY_USE * use * uses + TOUGH * piece.tough
-            if not piece.exhausted:
-                value += 0.5 * READY * use
-        elif kind == "hero":
-            if not piece.exhausted:
-                use = max(numbers.stat(state, piece.id, "atk"), numbers.stat(state, piece.id, "thw"))
-                recovery = 0.7 * min(piece.damage, by_id[card.back].stats.get("rec", 0))
-                value += READY * max(float(use), recovery)
-        elif kind == "alter-ego":
-            if not piece.exhausted:
-                value += READY * max(2.0, 0.7 * min(piece.damage, card.stats.get("rec", 0)))
-        elif kind == "upgrade" or kind == "support":
-            if card.uses_up:
-                value += COUNTER * piece.counters * max(1, card.cost)
-            else:
-                own = OWN if card.aspect == "hero" else 0.0
-                if any(pain(use) for use in card.uses):
-                    own -= PAIN
-                value += horizon * (ASSET + own + ASSET_COST * max(0, card.cost)) + COUNTER * piece.counters
-        elif kind == "minion":
-            value -= minion_harm(state, piece)
-        elif kind == "side-scheme":
-            value -= side_scheme_harm(card, piece.threat)
-        elif kind == "attachment":
-            value -= ATTACHMENT
-        elif kind == "obligation":
-            value -= 1.5
-        elif kind == "villain":
-            value += STUNNED * piece.stunned + CONFUSED * piece.confused
-    return value
+    return sum((piece_value(state, piece, horizon) for piece in state.play.values()), 0.0)
+
+
+def piece_value(state: ChampionsState, piece: Piece, horizon: float) -> float:
+    """What a card in play is worth to the players."""
+    card = state.cards.by_id[piece.face]
+    kind = card.kind
+    if kind == "ally":
+        return _ally_value(state, piece)
+    if kind == "hero" and not piece.exhausted:
+        use = max(numbers.stat(state, piece.id, "atk"), numbers.stat(state, piece.id, "thw"))
+        recovery = 0.7 * min(piece.damage, state.cards.by_id[card.back].stats.get("rec", 0))
+        return READY * max(float(use), recovery)
+    if kind == "alter-ego" and not piece.exhausted:
+        return READY * max(2.0, 0.7 * min(piece.damage, card.stats.get("rec", 0)))
+    if kind == "upgrade" or kind == "support":
+        if card.uses_up:
+            return COUNTER * piece.counters * max(1, card.cost)
+        own = OWN if card.aspect == "hero" else 0.0
+        if any(pain(use) for use in card.uses):
+            own -= PAIN
+        return horizon * (ASSET + own + ASSET_COST * max(0, card.cost)) + COUNTER * piece.counters
+    if kind == "minion":
+        return -minion_harm(state, piece)
+    if kind == "side-scheme":
+        return -side_scheme_harm(card, piece.threat)
+    if kind == "attachment":
+        return -ATTACHMENT
+    if kind == "obligation":
+        return -1.5
+    if kind == "villain":
+        return STUNNED * piece.stunned + CONFUSED * piece.confused
+    return 0.0
+
+
+def _ally_value(state: ChampionsState, piece: Piece) -> float:
+    if is_leaving(state, piece.id):
+        return ALLY if state.phase == "villain" else 0.0
+    use = max(numbers.stat(state, piece.id, "atk"), numbers.stat(state, piece.id, "thw"))
+    uses = min(ALLY_USES, numbers.remaining(state, piece.id) - 1)
+    value = ALLY + ALLY_USE * use * uses + TOUGH * piece.tough
+    return value if piece.exhausted else value + 0.5 * READY * use
 
 
 def minion_harm(state: ChampionsState, piece: Piece) -> float:

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from tableverse.bots.dagger import policy
-from tableverse.bots.dagger.position import EVEN, position_value
+from tableverse.bots.dagger.position import EVEN, position_value, terms
+from tableverse.bots.dagger.reasons import figures
 from tableverse.bots.dagger.rollout import after_action
 from tableverse.bots.evaluator import Evaluator, payoffs
 from tableverse.games.dagger.game import Dagger
@@ -94,6 +95,15 @@ class DaggerEvaluator(Evaluator[DaggerState]):
 
     def _try(self, state: DaggerState, option: Option, rng: Rng) -> float:
         return position_value(after_action(self.game, state, option, rng), self.passed)
+
+    def after(self, state: DaggerState, option: Option, rng: Rng) -> DaggerState:
+        return after_action(self.game, state, option, rng)
+
+    def terms(self, state: DaggerState, seat: int) -> dict[str, float]:
+        return terms(state, self.passed)
+
+    def figures(self, state: DaggerState, seat: int) -> dict[str, dict[str, int]]:
+        return figures(state)
 
 
 def _action(option: Option) -> Action:

@@ -66,6 +66,23 @@ def position_value(state: DaggerState, passed: set[str]) -> float:
     return value + AHEAD * sum(assignment.worth for assignment in assignments(state))
 
 
+def terms(state: DaggerState, passed: set[str]) -> dict[str, float]:
+    """What that is made of: for saying why one position is better than another."""
+    if state.result is not None or not state.groups:
+        return {}
+    rising = -RISE * threat_rise(state) - THREAT * state.threat
+    return {
+        "threat": rising,
+        "missions": _missions(state, passed) - rising,
+        "enemies": _foes(state),
+        "team-up": TEAM_UP * min(10, state.team_up) + CONTAINED * state.containment,
+        "bases": INVADED * len(state.invaded) + LAST_BASES * max(0, len(state.invaded) - 2),
+        "heroes": sum(_hero(state, hero) for hero in state.heroes),
+        "danger": -sum(peril(state, hero, hero.space) for hero in state.heroes if hero.space),
+        "reach": AHEAD * sum(assignment.worth for assignment in assignments(state)),
+    }
+
+
 def _missions(state: DaggerState, passed: set[str]) -> float:
     growing = threat_rise(state)
     value = -RISE * growing - THREAT * state.threat

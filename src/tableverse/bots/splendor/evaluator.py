@@ -6,9 +6,11 @@ import math
 
 from tableverse.bots.evaluator import Evaluator, payoffs
 from tableverse.bots.splendor.policy import priors
-from tableverse.bots.splendor.position import position_value
+from tableverse.bots.splendor.position import position_value, terms
+from tableverse.bots.splendor.reasons import figures
 from tableverse.bots.splendor.rollout import finish_turn
 from tableverse.games.splendor.state import SplendorState
+from tableverse.kernel.choice import Option
 from tableverse.kernel.rng import Rng
 
 #: How many points ahead make a win about three times as likely as a loss.
@@ -43,3 +45,16 @@ class SplendorEvaluator(Evaluator[SplendorState]):
             else:
                 values.append(position_value(after, seat))
         return values
+
+    def after(self, state: SplendorState, option: Option, rng: Rng) -> SplendorState:
+        assert state.decision is not None
+        after = state.clone()
+        self.game.apply_quietly(after, option.id)
+        finish_turn(self.game, after, state.decision.seat)
+        return after
+
+    def terms(self, state: SplendorState, seat: int) -> dict[str, float]:
+        return terms(state, seat)
+
+    def figures(self, state: SplendorState, seat: int) -> dict[str, dict[str, int]]:
+        return figures(state, seat)

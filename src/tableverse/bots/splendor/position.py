@@ -36,6 +36,28 @@ def card_value(state: SplendorState, mat: Mat, card: int) -> float:
     return value
 
 
+def terms(state: SplendorState, seat: int) -> dict[str, float]:
+    """What the value of a position is made of: for saying why one is better than another."""
+    mat = state.mats[seat]
+    tokens, bonuses = mat.tokens, mat.bonuses
+    locations = 0.0
+    for place in state.locations:
+        locations += LOCATION_NEAR / (
+            1 + sum(max(0, amount - bonuses[colour]) for colour, amount in state.cards.needs[place])
+        )
+    found = {
+        "points": float(mat.points),
+        "bonuses": BONUS * sum(bonuses) + NEW_COLOUR * sum(amount > 0 for amount in bonuses),
+        "time": TIME_STONE if tokens[GREEN] else 0.0,
+        "avengers": ICON * mat.avengers,
+        "tokens": SHIELD * tokens[GREY] + TOKEN * sum(tokens[:GREEN]),
+        "gauntlet": float(GOAL) if mat.gauntlet else 0.0,
+        "locations": locations,
+    }
+    found["prospects"] = position_value(state, seat) - sum(found.values())
+    return found
+
+
 def position_value(state: SplendorState, seat: int) -> float:
     """How far a player has come, in points."""
     mat = state.mats[seat]

@@ -8,9 +8,11 @@ from typing import ClassVar
 
 from tableverse.bots.evaluator import Evaluator, payoffs
 from tableverse.bots.united.policy import priors
-from tableverse.bots.united.position import position_value, progress
+from tableverse.bots.united.position import position_value, progress, terms
+from tableverse.bots.united.reasons import figures
 from tableverse.bots.united.rollout import finish_turn, redraw, turn_of
 from tableverse.games.united.state import UnitedState
+from tableverse.kernel.choice import Option
 from tableverse.kernel.rng import Rng
 
 #: How many actions ahead make a win about three times as likely as a loss.
@@ -53,3 +55,19 @@ class UnitedEvaluator(Evaluator[UnitedState]):
             # What looks alike in the end is told apart by what looks better now.
             values.append(sign * total / samples + 0.01 * prior)
         return values
+
+    def after(self, state: UnitedState, option: Option, rng: Rng) -> UnitedState:
+        """A card is judged by the whole turn, an action by itself."""
+        assert state.decision is not None
+        after = state.clone()
+        self.game.apply_quietly(after, option.id)
+        if state.decision.kind in ("play", "way", "plan"):
+            finish_turn(self.game, after, turn_of(state))
+        return after
+
+    def terms(self, state: UnitedState, seat: int) -> dict[str, float]:
+        sign = -1.0 if seat == state.villain_seat else 1.0
+        return {name: sign * value for name, value in terms(state).items()}
+
+    def figures(self, state: UnitedState, seat: int) -> dict[str, dict[str, int]]:
+        return figures(state)

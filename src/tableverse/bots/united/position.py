@@ -59,6 +59,18 @@ def progress(state: UnitedState) -> float:
     return _missions(state) + _clock(state) + _places(state) + _threats(state) + _heroes(state) + _turn(state)
 
 
+def terms(state: UnitedState) -> dict[str, float]:
+    """What that is made of: for saying why one position is better than another."""
+    return {
+        "missions": _missions(state),
+        "clock": _clock(state),
+        "places": _places(state),
+        "threats": _threats(state),
+        "heroes": _heroes(state),
+        "actions": _turn(state),
+    }
+
+
 def _turn(state: UnitedState) -> float:
     """Symbols not yet used this turn, as far as there is something to use them for where the Hero stands."""
     for frame in state.frames:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -94,8 +95,9 @@ class Board(Generic[V]):
         """The options in the order of their numbers: as they are read."""
         return [option for section in self.sections(decision) for option in section.options]
 
-    def choices(self, decision: Decision) -> RenderableType:
-        """The numbered options, section by section, in as few lines as the width allows."""
+    def choices(self, decision: Decision, notes: Mapping[str, Text] | None = None) -> RenderableType:
+        """The numbered options, section by section, in as few lines as the width allows. ``notes`` stand beside their
+        options where there is room for them."""
         sections = self.sections(decision)
         indent = max((len(section.title) for section in sections), default=0)
         lines: list[Text] = []
@@ -110,7 +112,13 @@ class Board(Generic[V]):
                         Text() if option is None else Text.assemble((f"{number:>2} ", "bold"), self.label(option))
                     )
             room = self.width - indent - GAP
-            laid = fold_rows(rows, room) if all(len(row) == 1 for row in rows) else lay_out(rows, room)
+            single = all(len(row) == 1 for row in rows)
+            if single and notes:
+                for cells, (option,) in zip(rows, section.rows, strict=True):
+                    note = None if option is None else notes.get(option.id)
+                    if note is not None and cells[0].cell_len + GAP + note.cell_len <= room:
+                        cells[0].append(" " * GAP).append_text(note)
+            laid = fold_rows(rows, room) if single else lay_out(rows, room)
             for place, line in enumerate(laid):
                 title = f"{'' if place else section.title:<{indent}}{' ' * GAP}"
                 lines.append(Text.assemble((title, "italic"), line))

@@ -81,7 +81,7 @@ class LessonSession(Session):
     """A game at the terminal with a coach, who speaks below the table."""
 
     def __init__(self, terminal: Terminal, autosave: Autosave, seats: list[Seat], coach: Coach) -> None:
-        super().__init__(terminal, autosave, seats, [])
+        super().__init__(terminal, autosave, seats, [], coached=False)  # this one has a coach of its own
         self.coach = coach
         self.mistake: Mistake | None = None
 

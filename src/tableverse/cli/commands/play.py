@@ -41,6 +41,7 @@ def play(
     ] = None,
     packs: Packs = None,
     settings: Settings = None,
+    no_coach: Annotated[bool, typer.Option("--no-coach", help="cli-play-no-coach", show_default=False)] = False,
     lang: Lang = None,
 ) -> None:
     terminal = Terminal.of(context)
@@ -48,12 +49,14 @@ def play(
     if resume is not None:
         if seats is not None or bot or bots or hot_seat or names or seed is not None or settings:
             raise CommandError("resume-alone")
-        _resume(title, resume, save, packs or [], terminal)
+        session = _resume(title, resume, save, packs or [], terminal)
     else:
         agreed = dict(read_settings(title, settings or ()))
         sitting = arrange(title, seats, [*(bot or []), *bot_list(bots)], hot_seat, names or [], agreed)
         config = Config(len(sitting), agreed)
-        _begin(title, config, sitting, seed, save, packs or [], terminal)
+        session = _begin(title, config, sitting, seed, save, packs or [], terminal)
+    session.coached = not no_coach
+    session.run()
 
 
 def _begin(
@@ -64,16 +67,16 @@ def _begin(
     save: Path | None,
     packs: list[Path],
     terminal: Terminal,
-) -> None:
+) -> Session:
     # A short seed of its own choosing, so that a person can tell it to another.
     chosen = check_number("seed", secrets.randbelow(1_000_000_000) if seed is None else seed, 0, MOST_SEED)
     match = Match(game, config, chosen, [seat.to_record() for seat in sitting])
-    Session(terminal, Autosave(match, save or new_file(game.id)), sitting, packs).run()
+    return Session(terminal, Autosave(match, save or new_file(game.id)), sitting, packs)
 
 
-def _resume(game: Game, file: Path, save: Path | None, packs: list[Path], terminal: Terminal) -> None:
+def _resume(game: Game, file: Path, save: Path | None, packs: list[Path], terminal: Terminal) -> Session:
     record = Record.load(file)
     record.replay(game)  # a damaged record is refused as a whole, before anything is written
     sitting = from_record(record)
     autosave = Autosave(Match.resume(game, record), save or file, resumed=save is None)
-    Session(terminal, autosave, sitting, packs).run()
+    return Session(terminal, autosave, sitting, packs)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from tableverse.games.champions import printed, refusals, settings, text, triggers
+from tableverse.games.champions import consequences, printed, refusals, settings, text, triggers
 from tableverse.games.champions.cards import Cards
 from tableverse.games.champions.checking import check_content
 from tableverse.games.champions.decks import formats
@@ -26,7 +26,8 @@ from tableverse.games.champions.view import CampView, ChampionsView, PieceView, 
 from tableverse.kernel.choice import Refusal
 from tableverse.kernel.content import Registry
 from tableverse.kernel.effects import Ability, Voice
-from tableverse.kernel.game import Config, Game
+from tableverse.kernel.event import Event
+from tableverse.kernel.game import Config, Facts, Game
 from tableverse.kernel.modifiers import Modifier
 from tableverse.kernel.occurrence import Occurrence, Trigger
 from tableverse.kernel.plain import Plain
@@ -42,6 +43,10 @@ class Champions(Game):
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 4
     questions: ClassVar[dict[str, str]] = refusals.QUESTIONS
+    measures: ClassVar[dict[str, int]] = consequences.MEASURES
+    vanishing: ClassVar[frozenset[str]] = consequences.VANISHING
+    currency: ClassVar[frozenset[str]] = consequences.CURRENCY
+    payments: ClassVar[frozenset[str]] = consequences.PAYMENTS
     settings: ClassVar[dict[str, tuple[Any, ...]]] = settings.SETTINGS
     classes: ClassVar[tuple[type[Plain], ...]] = (
         *(ChampionsState, Camp, Player, Piece, Occurrence, Modifier, Standing),
@@ -153,6 +158,18 @@ class Champions(Game):
     def refusals(self, state: State, seat: int, thing: str) -> list[Refusal]:
         assert isinstance(state, ChampionsState)
         return refusals.refusals(state, seat, thing)
+
+    def facts(self, state: State, seat: int) -> Facts:
+        assert isinstance(state, ChampionsState)
+        return consequences.facts(state)
+
+    def surprises(self, before: State, seat: int, event: Event) -> bool:
+        assert isinstance(before, ChampionsState)
+        return consequences.surprises(before, seat, event)
+
+    def fates(self, world: State, seat: int) -> list[State]:
+        assert isinstance(world, ChampionsState)
+        return consequences.fates(world)
 
     def determinize(self, state: State, seat: int, rng: Rng) -> State:
         assert isinstance(state, ChampionsState)

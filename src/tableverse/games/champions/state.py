@@ -131,7 +131,7 @@ class ChampionsState(State):
                 name: name_of(value) if name in CARD_FACTS and isinstance(value, str) else value
                 for name, value in facts.items()
             }
-            self.log.append(Event(kind, said, audience, reveals))
+            self.note(Event(kind, said, audience, reveals))
 
     # --- looking around -----------------------------------------------------------------------------------------
 

@@ -8,7 +8,17 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from tableverse.games.dagger import imagining, printed, reading, refusals, set_up, settings, text, triggers
+from tableverse.games.dagger import (
+    consequences,
+    imagining,
+    printed,
+    reading,
+    refusals,
+    set_up,
+    settings,
+    text,
+    triggers,
+)
 from tableverse.games.dagger.frames import happening
 from tableverse.games.dagger.frames.activation import Activations, EnemyTurn, Strikes
 from tableverse.games.dagger.frames.attribute_test import Boost, Reroll, Test
@@ -27,7 +37,7 @@ from tableverse.games.dagger.view import DaggerView, EnemyView, HeldView, HeroVi
 from tableverse.kernel.choice import Refusal
 from tableverse.kernel.content import Registry
 from tableverse.kernel.effects import Ability, Resolving, Step, check_abilities
-from tableverse.kernel.game import Config, Game, View
+from tableverse.kernel.game import Config, Facts, Game, View
 from tableverse.kernel.occurrence import Occurrence, Trigger
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
@@ -42,6 +52,9 @@ class Dagger(Game):
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 5
     questions: ClassVar[dict[str, str]] = refusals.QUESTIONS
+    measures: ClassVar[dict[str, int]] = consequences.MEASURES
+    vanishing: ClassVar[frozenset[str]] = consequences.VANISHING
+    offers: ClassVar[frozenset[str]] = consequences.OFFERS
     #: ``hero-1`` and ``aspect-1`` belong to the first seat, and so on; a solo player has the first two.
     settings: ClassVar[dict[str, tuple[Any, ...]]] = settings.settings()
     classes: ClassVar[tuple[type[Plain], ...]] = (
@@ -149,6 +162,14 @@ class Dagger(Game):
     def refusals(self, state: State, seat: int, thing: str) -> list[Refusal]:
         assert isinstance(state, DaggerState)
         return refusals.refusals(state, seat, thing)
+
+    def facts(self, state: State, seat: int) -> Facts:
+        assert isinstance(state, DaggerState)
+        return consequences.facts(state)
+
+    def fates(self, world: State, seat: int) -> list[State]:
+        assert isinstance(world, DaggerState)
+        return consequences.fates(world)
 
     def determinize(self, state: State, seat: int, rng: Rng) -> DaggerState:
         assert isinstance(state, DaggerState)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from tableverse.games.splendor import imagining, printed, refusals, renumbering, set_up, text
+from tableverse.games.splendor import consequences, imagining, printed, refusals, renumbering, set_up, text
 from tableverse.games.splendor.frames.turn import Turn
 from tableverse.games.splendor.moves import Move
 from tableverse.games.splendor.reading import read_cards
@@ -16,7 +16,8 @@ from tableverse.games.splendor.state import Mat, SplendorState
 from tableverse.games.splendor.view import MatView, OpenTable, ReservedView, SplendorView
 from tableverse.kernel.choice import Refusal
 from tableverse.kernel.content import Registry
-from tableverse.kernel.game import Config, Game, View
+from tableverse.kernel.event import Event
+from tableverse.kernel.game import Config, Facts, Game, View
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
@@ -29,6 +30,9 @@ class Splendor(Game):
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 4
     questions: ClassVar[dict[str, str]] = refusals.QUESTIONS
+    measures: ClassVar[dict[str, int]] = consequences.MEASURES
+    currency: ClassVar[frozenset[str]] = consequences.CURRENCY
+    payments: ClassVar[frozenset[str]] = consequences.PAYMENTS
     classes: ClassVar[tuple[type[Plain], ...]] = (
         SplendorState,
         Mat,
@@ -72,6 +76,14 @@ class Splendor(Game):
             shown = view.shown
         shown = OpenTable(state, shown)
         return [SplendorView(state, seat, shown, earlier.get(seat)) for seat in seats]
+
+    def facts(self, state: State, seat: int) -> Facts:
+        assert isinstance(state, SplendorState)
+        return consequences.facts(state, seat)
+
+    def surprises(self, before: State, seat: int, event: Event) -> bool:
+        """Nothing that is counted depends on a card that comes up."""
+        return False
 
     def determinize(self, state: State, seat: int, rng: Rng) -> State:
         assert isinstance(state, SplendorState)

@@ -25,6 +25,8 @@ def term(registry: Registry, name: str, value: Any, language: str) -> Any:
 def _thing(registry: Registry, thing: str, language: str) -> str:
     """ "Reality (Bank)" for ``bank:red``; a card or a Location by its name."""
     kind, _, name = thing.rpartition(":")
+    if kind == "gem":
+        return i18n.say(language, f"splendor-gem-{name}")
     if kind == "deck":
         level = i18n.say(language, "splendor-label-level", {"level": int(name)})
         return f"{i18n.say(language, 'splendor-label-deck')} ({level})"

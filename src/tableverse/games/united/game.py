@@ -8,7 +8,17 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from tableverse.games.united import imagining, printed, reading, refusals, set_up, settings, text, triggers
+from tableverse.games.united import (
+    consequences,
+    imagining,
+    printed,
+    reading,
+    refusals,
+    set_up,
+    settings,
+    text,
+    triggers,
+)
 from tableverse.games.united.frames import happening
 from tableverse.games.united.frames.damage import BuyingOff, Discarding, Harm, Tribute
 from tableverse.games.united.frames.equipment import LeavingGear
@@ -27,7 +37,8 @@ from tableverse.games.united.view import EntryView, HeroView, PlaceView, ThreatV
 from tableverse.kernel.choice import Refusal
 from tableverse.kernel.content import Registry
 from tableverse.kernel.effects import Ability, Resolving, Step, check_abilities
-from tableverse.kernel.game import Config, Game, View
+from tableverse.kernel.event import Event
+from tableverse.kernel.game import Config, Facts, Game, View
 from tableverse.kernel.occurrence import Occurrence, Trigger
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
@@ -42,6 +53,9 @@ class United(Game):
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 5
     questions: ClassVar[dict[str, str]] = refusals.QUESTIONS
+    measures: ClassVar[dict[str, int]] = consequences.MEASURES
+    vanishing: ClassVar[frozenset[str]] = consequences.VANISHING
+    currency: ClassVar[frozenset[str]] = consequences.CURRENCY
     settings: ClassVar[dict[str, tuple[Any, ...]]] = settings.values()
     classes: ClassVar[tuple[type[Plain], ...]] = (
         UnitedState,
@@ -125,6 +139,17 @@ class United(Game):
     def refusals(self, state: State, seat: int, thing: str) -> list[Refusal]:
         assert isinstance(state, UnitedState)
         return refusals.refusals(state, seat, thing)
+
+    def facts(self, state: State, seat: int) -> Facts:
+        assert isinstance(state, UnitedState)
+        return consequences.facts(state)
+
+    def surprises(self, before: State, seat: int, event: Event) -> bool:
+        return consequences.surprises(event)
+
+    def side(self, state: State, seat: int) -> int:
+        assert isinstance(state, UnitedState)
+        return consequences.side(state, seat)
 
     def determinize(self, state: State, seat: int, rng: Rng) -> State:
         assert isinstance(state, UnitedState)

@@ -232,6 +232,16 @@ cli-name-bot =
        *[other] Bot { $bot }
     }
 
+cli-play-no-coach = No consequences beside the options, and no warnings
+cli-coach-hint = A strong player would: { $option }
+cli-coach-close = Nearly as good: { $options }
+cli-coach-warning = This surely loses the game. Choose it once more to do it all the same
+cli-coach-switched =
+    { $on ->
+        [yes] The coach says beside each option what it does
+       *[no] The coach is silent; what, and then an option, still tells what it does
+    }
+cli-coach-nothing = Nothing that is counted changes for certain
 cli-play-keys = number or words · u undo · s save · l log · ? help, ?word · q quit
 cli-play-keys-standing = number or words · a 1 always · n 1 never · pp pass until something else is offered · k ask again · ? help
 cli-play-asked-again = You will be asked about everything again
@@ -261,6 +271,9 @@ cli-play-help =
     a 1, n 1  always or never use that optional ability; k asks about all of them again
     ?guard    look up a word, a card or a rule in the rulebook
     why hulk  why something cannot be done with a card, a token, a space
+    hint      what a strong player would do, and why
+    what 3    what an option would do, with all its numbers
+    coach     switch off, or on again, what is said beside the options
     pp        pass until something else is offered
     q         save and leave; Ctrl-C does the same
 

@@ -232,6 +232,16 @@ cli-name-bot =
        *[other] Bot { $bot }
     }
 
+cli-play-no-coach = Sin consecuencias junto a las opciones y sin avisos
+cli-coach-hint = Alguien que juega bien elegiría: { $option }
+cli-coach-close = Casi igual de bueno: { $options }
+cli-coach-warning = Con esto se pierde la partida seguro. Elígelo otra vez para hacerlo de todos modos
+cli-coach-switched =
+    { $on ->
+        [yes] El instructor dice junto a cada opción lo que hace
+       *[no] El instructor calla; what, y después una opción, sigue diciendo lo que hace
+    }
+cli-coach-nothing = Nada de lo que se cuenta cambia con seguridad
 cli-play-keys = número o palabras · u deshacer · s guardar · l registro · ? ayuda, ?palabra · q salir
 cli-play-keys-standing = número o palabras · a 1 siempre · n 1 nunca · pp pasar hasta que se ofrezca otra cosa · k preguntar de nuevo · ? ayuda
 cli-play-asked-again = Se te volverá a preguntar por todo
@@ -261,6 +271,9 @@ cli-play-help =
     a 1, n 1    usar siempre o nunca esa capacidad opcional; k vuelve a preguntar por todas
     ?guardia    buscar una palabra, una carta o una regla en el reglamento
     why hulk  por qué no se puede hacer algo con una carta, una ficha, un lugar
+    hint      qué haría alguien que juega bien, y por qué
+    what 3    qué haría una opción, con todos sus números
+    coach     apagar, o volver a encender, lo que se dice junto a las opciones
     pp          pasar hasta que se ofrezca otra cosa
     q           guardar y salir; Ctrl-C hace lo mismo
 

@@ -23,6 +23,7 @@ export function term(content: Content): Term {
       return value.length ? gemList(value as Colour[]) : 'nothing'
     }
     if (name === 'gem') return gemName(value as Colour)
+    if (name === 'thing' && String(value).startsWith('gem:')) return gemName(String(value).slice(4) as Colour)
     if (name === 'card') return content.characters.get(value as string)?.name[texts.language] ?? value
     if (name === 'location') return content.locations.get(value as string)?.name[texts.language] ?? value
     return value

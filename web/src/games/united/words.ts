@@ -6,7 +6,7 @@ import type { Names } from '../../lib/wire'
 import type { Content, Kind, PlanFace, Printed } from './content'
 import { SYMBOLS, type Symbol } from './view'
 
-const THINGS: Record<string, Kind> = { hero: 'hero', place: 'location', threat: 'threat', gear: 'equipment', 'battle-plan': 'battle_plan' }
+const THINGS: Record<string, Kind> = { hero: 'hero', place: 'location', threat: 'threat', gear: 'equipment', 'battle-plan': 'battle_plan', mission: 'mission' }
 const ARGUMENTS: Record<string, Kind> = {
   hero: 'hero',
   place: 'location',

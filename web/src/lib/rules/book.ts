@@ -1,5 +1,6 @@
 /** A rulebook as the client reads it: every rule by its id, with its chapter and the rulings on it. */
-import type { LessonOffered, Names } from '../wire'
+import type { LessonOffered } from '../rest'
+import type { Names } from '../wire'
 import type { PrintedChapter, PrintedRule, PrintedRulebook, PrintedRuling, PrintedTerm } from './printed'
 
 export type { PrintedChapter as Chapter, PrintedRule as Rule, PrintedRuling as Ruling, PrintedTerm as Term } from './printed'

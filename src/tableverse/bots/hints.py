@@ -1,0 +1,101 @@
+"""What a strong player would do, and why: the choice of the strongest level, and what its evaluation counts.
+
+The option is compared with what the others come to on average. The terms of the evaluation that speak for it most are
+named, with the numbers that people count (``Evaluator.figures``); then whatever else was close. All of it comes from
+worlds that the seat cannot rule out.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final
+
+from tableverse.bots.evaluator import Evaluator, evaluator_for
+from tableverse.bots.registry import make_bot
+from tableverse.kernel.choice import Message, Option
+from tableverse.kernel.fields import field, plain
+from tableverse.kernel.game import Perspective
+from tableverse.kernel.plain import Plain
+from tableverse.kernel.rng import Rng
+from tableverse.kernel.state import State
+
+#: How many reasons and how many other options are named.
+MOST_REASONS: Final = 2
+MOST_CLOSE: Final = 2
+#: A reason is worth naming if it is so much of all that speaks for the option.
+WORTH_NAMING: Final = 0.25
+#: Options that are compared with, at most.
+MOST_COMPARED: Final = 8
+#: What is so far behind is no measure of how far apart the good ones are.
+FAR_BEHIND: Final = 40.0
+#: Close is what is behind by so much of the usual distance.
+CLOSE: Final = 0.2
+#: Below this, terms are alike.
+ALIKE: Final = 0.05
+
+
+@plain
+class Hint(Plain):
+    """``close`` are options that are nearly as good."""
+
+    option: str
+    reasons: list[Message] = field(factory=list)
+    close: list[str] = field(factory=list)
+
+
+def hint(seen: Perspective) -> Hint:
+    game, options = seen.game, seen.decision.options
+    evaluator = evaluator_for(game)
+    rng = Rng(seen.moves)
+    best = make_bot(evaluator.levels["hard"], game, seen.moves).choose(seen)
+    world = seen.imagine(rng)
+    values = dict(zip([option.id for option in options], evaluator.action_values(world, rng), strict=True))
+    ranked = sorted(options, key=lambda option: -values[option.id])
+    chosen = next(option for option in options if option.id == best)
+    others = [option for option in ranked if option is not chosen]
+    return Hint(best, reasons(evaluator, world, seen.seat, chosen, others, rng), _close(values, best, others))
+
+
+def reasons(
+    evaluator: Evaluator[Any], world: State, seat: int, chosen: Option, others: list[Option], rng: Rng
+) -> list[Message]:
+    """What speaks most for an option, compared with others."""
+    after = evaluator.after(world, chosen, rng)
+    if after.result is not None:
+        return [Message("hint-wins" if seat in after.result.winners else "hint-least-bad")]
+    better = evaluator.terms(after, seat)
+    compared = [evaluator.terms(evaluator.after(world, other, rng), seat) for other in others[:MOST_COMPARED]]
+    compared = [terms for terms in compared if terms]  # those that end the game are another matter
+    if not compared:
+        return [Message("hint-usual")]
+    gains = {
+        name: value - sum(terms.get(name, 0.0) for terms in compared) / len(compared) for name, value in better.items()
+    }
+    whole = sum(gain for gain in gains.values() if gain > 0.0)
+    named = [
+        name
+        for name in sorted(gains, key=lambda name: -gains[name])
+        if gains[name] > ALIKE and gains[name] >= WORTH_NAMING * whole
+    ]
+    before, then = evaluator.figures(world, seat), evaluator.figures(after, seat)
+    return [
+        _reason(f"{evaluator.game.id}-hint-{name}", before.get(name, {}), then.get(name, {}))
+        for name in named[:MOST_REASONS]
+    ] or [Message("hint-usual")]
+
+
+def _reason(key: str, before: dict[str, int], then: dict[str, int]) -> Message:
+    """``change`` is what becomes of the number, in brackets; empty where it stays as it is."""
+    now, later = before.get("now", 0), then.get("now", 0)
+    change = "" if now == later else f" ({now} → {later})"
+    return Message(key, {**before, "then": later, "change": change})
+
+
+def _close(values: dict[str, float], best: str, others: list[Option]) -> list[str]:
+    """Nearly as good as the best, by how far apart the options are that are worth a thought."""
+    most = max(values.values())
+    near = [value for value in values.values() if value >= most - FAR_BEHIND]
+    mean = sum(near) / len(near)
+    distance = math.sqrt(sum((value - mean) ** 2 for value in near) / len(near))
+    least = min(most, values[best]) - CLOSE * distance
+    return [other.id for other in others if values[other.id] >= least][:MOST_CLOSE]

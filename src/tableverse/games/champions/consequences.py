@@ -1,0 +1,101 @@
+"""What is counted on the table, which way the players want it, and what boost cards may come to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tableverse.games.champions.frames.enemy_attack import EnemyAttack
+from tableverse.games.champions.frames.enemy_scheme import EnemyScheme
+from tableverse.games.champions.ids import name_of
+from tableverse.games.champions.rules import numbers
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.event import Event
+from tableverse.kernel.game import Facts
+from tableverse.kernel.state import State
+
+MEASURES: Final = {
+    "hit-points": 1,
+    "enemy-hit-points": -1,
+    "threat": -1,
+    "side-threat": -1,
+    "acceleration": -1,
+    "tough": 1,
+    "stunned": -1,
+    "confused": -1,
+    "enemy-tough": -1,
+    "enemy-stunned": 1,
+    "enemy-confused": 1,
+    "cards": 1,
+    "encounters": -1,
+    "counters": 0,
+}
+VANISHING: Final = frozenset(("hit-points", "enemy-hit-points", "side-threat"))
+CURRENCY: Final = frozenset(("cards", "counters"))
+PAYMENTS: Final = frozenset(("pay", "extra"))
+#: Cards that whoever plays knew, or that are drawn unseen: nothing that is counted depends on which they are.
+SHOWN: Final = ("played", "spent", "entered", "flipped", "drew", "pledged", "declared", "stage", "scheme", "left")
+
+
+def facts(state: ChampionsState) -> Facts:
+    found: Facts = {}
+    by_id = state.cards.by_id
+    for piece in state.play.values():
+        card = by_id[piece.face]
+        kind = card.kind
+        if kind in ("hero", "alter-ego", "ally"):
+            found["hit-points", piece.id] = numbers.remaining(state, piece.id)
+            found["tough", piece.id] = piece.tough
+            found["stunned", piece.id] = piece.stunned
+            found["confused", piece.id] = piece.confused
+        elif kind in ("villain", "minion"):
+            # A new stage of a villain is another enemy: that of the last one is defeated.
+            thing = piece.face if kind == "villain" else piece.id
+            left = numbers.remaining(state, piece.id)
+            if left < numbers.ENDLESS:
+                found["enemy-hit-points", thing] = left
+            found["enemy-tough", thing] = piece.tough
+            found["enemy-stunned", thing] = piece.stunned
+            found["enemy-confused", thing] = piece.confused
+        elif kind == "main-scheme":
+            found["threat", piece.face] = piece.threat
+        elif kind in ("side-scheme", "player-side-scheme"):
+            found["side-threat", piece.id] = piece.threat
+        if piece.counters and card.uses_up:
+            found["counters", piece.id] = piece.counters
+    for seat, player in enumerate(state.players):
+        if not player.eliminated:
+            found["cards", f"seat:{seat}"] = len(player.hand)
+            found["encounters", f"seat:{seat}"] = len(player.dealt)
+    found["acceleration", ""] = state.tokens
+    return found
+
+
+def surprises(before: ChampionsState, seat: int, event: Event) -> bool:
+    if not event.reveals or event.kind in SHOWN:
+        return False
+    if event.kind == "discarded" and 0 <= seat < before.seats:
+        return event.facts["card"] not in {name_of(thing) for thing in before.players[seat].hand}
+    return True
+
+
+def fates(world: ChampionsState) -> list[State]:
+    """While an enemy activates: its boost cards are those with the fewest icons, or those with the most."""
+    if world.camps or not any(isinstance(frame, (EnemyAttack, EnemyScheme)) for frame in world.frames):
+        return []
+    found: list[State] = []
+    for order in (1, -1):
+        copy = world.clone()
+        pool = copy.encounter[:]
+        for piece in copy.play.values():
+            pool += piece.boosts
+        for player in copy.players:
+            pool += player.dealt
+        pool.sort(key=lambda thing: (order * world.cards.of(thing).boost, thing), reverse=True)
+        for piece in copy.play.values():
+            if piece.boosts:
+                piece.boosts = [pool.pop() for _ in piece.boosts]
+        for player in copy.players:
+            player.dealt = [pool.pop(0) for _ in player.dealt]
+        copy.encounter = pool
+        found.append(copy)
+    return found

@@ -1,0 +1,235 @@
+"""What each option does, before it is chosen.
+
+An option is tried in a few worlds that the seat cannot rule out, to the next question that really asks something. What
+is counted (``Game.facts``) is compared with what it was: as long as nothing comes up that the seat could not know, it
+is certain. Where boost cards or dice decide, it is tried with the worst and the best of them too (``Game.fates``), and
+there is a range.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tableverse.kernel.choice import Consequence, Decision, Message, Option
+from tableverse.kernel.event import Event
+from tableverse.kernel.game import Facts, Game, Perspective
+from tableverse.kernel.rng import Rng
+from tableverse.kernel.state import Frame, Result, State
+
+#: Worlds in which everything is tried.
+WORLDS: Final = 3
+#: And more, before somebody is told that a game is lost although something may still come up.
+MORE_WORLDS: Final = 9
+#: Offers that are passed on and payments that are made in one trial.
+MOST_ASKED: Final = 30
+WON: Final = "won"
+LOST: Final = "lost"
+COST: Final = "cost"
+
+#: The least and the most, and whether chance has a say.
+Span = tuple[int, int, bool]
+
+
+class Trial:
+    """One option in one world. ``number`` says which of several ways to pay is taken: what depends on that differs from
+    trial to trial."""
+
+    __slots__ = (
+        "asking",
+        "before",
+        "chance",
+        "cost",
+        "done",
+        "game",
+        "number",
+        "paid",
+        "seat",
+        "sure",
+        "surprised",
+        "world",
+    )
+
+    def __init__(self, game: Game, before: State, seat: int, option: Option, number: int) -> None:
+        self.game = game
+        self.before = before
+        self.seat = seat
+        self.number = number
+        self.world = before.clone()
+        self.asking: Frame[Any] = self.world.frames[-1]
+        self.cost = 0
+        self.paid = False
+        #: What is counted before the first surprise, and once what was asked is over or somebody must choose again.
+        self.sure: Facts = {}
+        self.done: Facts = {}
+        #: Whether there was a surprise at all, and one before what was asked was over.
+        self.surprised = False
+        self.chance = False
+        self._play(option)
+
+    @property
+    def result(self) -> Result | None:
+        return self.world.result
+
+    def _play(self, option: Option) -> None:
+        world = self.world
+        world.log = []
+        world.witness = self._witness
+        self._answer(option)
+        for _ in range(MOST_ASKED):
+            answer = None if world.decision is None else self._usual(world.decision)
+            if answer is None:
+                break
+            self._answer(answer)
+        self._finish()
+        if not self.surprised:
+            self.sure = self.game.facts(world, self.seat)
+        world.log = world.witness = None
+
+    def _answer(self, option: Option) -> None:
+        world = self.world
+        world.moves += 1
+        world.frames[-1].answer(world, option)
+        if not self.done:
+            self.game.settle(world, lambda state: self.asking not in state.frames)
+            if world.decision is not None:
+                return
+            self._finish()
+        self.game.settle(world)
+
+    def _usual(self, decision: Decision) -> Option | None:
+        """Offers are passed on, and what is to be paid is paid; whatever else is asked ends the trial."""
+        game = self.game
+        if decision.kind in game.offers:
+            return decision.find("pass")
+        if decision.kind not in game.payments or decision.seat != self.seat:
+            return None
+        if not self.paid:
+            self.paid = True
+            self.cost = int(decision.prompt.arguments.get("amount", 0))
+        return decision.options[self.number % len(decision.options)]
+
+    def _finish(self) -> None:
+        if not self.done:
+            self.chance = self.surprised
+            self.done = self.game.facts(self.world, self.seat)
+
+    def _witness(self, event: Event) -> None:
+        if not self.surprised and self.game.surprises(self.before, self.seat, event):
+            self.surprised = True
+            self.sure = self.game.facts(self.world, self.seat)
+
+
+class Foresight:
+    """Tries options of the decision that a seat must make. Made anew for every position."""
+
+    def __init__(self, seen: Perspective) -> None:
+        self.game = seen.game
+        self.seat = seen.seat
+        self.decision = seen.decision
+        self._seen = seen
+        # The same for everybody who sees the same.
+        self._rng = Rng(seen.moves)
+        self._worlds = [seen.imagine(self._rng) for _ in range(WORLDS)]
+        self._fates: list[State] | None = None
+        self._before = self.game.facts(self._worlds[0], self.seat)
+        self._side = self.game.side(self._worlds[0], self.seat)
+
+    def every(self) -> dict[str, list[Consequence]]:
+        """By the id of the option; those of which nothing can be said are left out."""
+        found = {option.id: self.of(option) for option in self.decision.options}
+        return {id: consequences for id, consequences in found.items() if consequences}
+
+    def of(self, option: Option) -> list[Consequence]:
+        """The end of the game first, then what it costs, then what is counted."""
+        trials = [Trial(self.game, world, self.seat, option, number) for number, world in enumerate(self._worlds)]
+        fates = self._try_fates(option) if any(trial.chance for trial in trials) else []
+        found = self._end(option, trials, fates)
+        if self.decision.kind in self.game.payments:
+            return found  # what paying comes to was told before
+        cost = min(trial.cost for trial in trials)
+        if cost and cost == max(trial.cost for trial in trials):
+            found.append(Consequence(COST, "", 0, cost, cost, False, 0, Message("consequence-cost", {"amount": cost})))
+        counted = self._in_doubt([*trials, *fates]) if fates else {}
+        counted |= {key: change for key, change in self._certain(trials).items() if key not in counted}
+        paid = any(trial.paid for trial in trials)
+        for key in sorted(counted, key=self._rank):
+            least, most, chance = counted[key]
+            lost = self._before[key] - least
+            if (lost or least != most) and not (
+                key[0] in self.game.currency and (paid or self._is_spent(option, lost))
+            ):
+                found.append(self._consequence(key[0], key[1], least, most, chance))
+        return found
+
+    def _is_spent(self, option: Option, lost: int) -> bool:
+        """Whoever plays a card has one less: nobody needs to be told."""
+        return lost == len(option.things)
+
+    def _try_fates(self, option: Option) -> list[Trial]:
+        if self._fates is None:
+            self._fates = self.game.fates(self._worlds[0], self.seat)
+        return [Trial(self.game, world, self.seat, option, 0) for world in self._fates]
+
+    def _end(self, option: Option, trials: list[Trial], fates: list[Trial]) -> list[Consequence]:
+        """Does it win or lose the game, whatever comes?"""
+        outcomes = {_outcome(trial) for trial in [*trials, *fates]}
+        outcome = outcomes.pop()
+        if outcomes or not outcome:
+            return []
+        chance = any(trial.surprised for trial in trials)
+        if chance:
+            more = (self._seen.imagine(self._rng) for _ in range(MORE_WORLDS))
+            if any(_outcome(Trial(self.game, world, self.seat, option, 0)) != outcome for world in more):
+                return []
+        good = 1 if outcome == WON else -1
+        return [Consequence(outcome, "", 0, 1, 1, chance, good, Message(f"consequence-{outcome}"))]
+
+    def _certain(self, trials: list[Trial]) -> dict[tuple[str, str], Span]:
+        found: dict[tuple[str, str], Span] = {}
+        for key, was in self._before.items():
+            after = {self._value(trial.sure, key, was) for trial in trials}
+            if len(after) == 1:
+                value = after.pop()
+                found[key] = (value, value, False)
+        return found
+
+    def _in_doubt(self, trials: list[Trial]) -> dict[tuple[str, str], Span]:
+        """What depends on boost cards and dice."""
+        found: dict[tuple[str, str], Span] = {}
+        for key, was in self._before.items():
+            after = [self._value(trial.done, key, was) for trial in trials]
+            if any(value != was for value in after):
+                found[key] = (min(after), max(after), True)
+        return found
+
+    def _value(self, facts: Facts, key: tuple[str, str], was: int) -> int:
+        return facts.get(key, 0 if key[0] in self.game.vanishing else was)
+
+    def _rank(self, key: tuple[str, str]) -> int:
+        return list(self.game.measures).index(key[0])
+
+    def _consequence(self, measure: str, thing: str, least: int, most: int, chance: bool) -> Consequence:
+        before = self._before[measure, thing]
+        arguments: dict[str, Any] = {"before": before, "after": least if least == most else f"{least}–{most}"}
+        kind, _, number = thing.partition(":")
+        if kind == "seat":
+            arguments["seat"] = int(number)
+            arguments["who"] = "you" if int(number) == self.seat else "other"
+        elif thing:
+            arguments["thing"] = thing
+        change = least + most - 2 * before
+        good = self._side * self.game.measures[measure] * ((change > 0) - (change < 0))
+        message = Message(f"{self.game.id}-consequence-{measure}", arguments)
+        return Consequence(measure, thing, before, least, most, chance, good, message)
+
+
+def _outcome(trial: Trial) -> str:
+    result = trial.result
+    if result is None:
+        return ""
+    return WON if trial.seat in result.winners else LOST
+
+
+def loses(consequences: list[Consequence]) -> bool:
+    """Is the game surely lost with it?"""
+    return any(one.measure == LOST for one in consequences)

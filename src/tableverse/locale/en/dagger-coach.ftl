@@ -1,0 +1,32 @@
+# Marvel D.A.G.G.E.R. What the coach says. $after may be a range, such as 2–4.
+
+dagger-consequence-containment = Containment { $before } → { $after }
+dagger-consequence-enemy-life = { $thing } { $before } → { $after }
+dagger-consequence-invaded = Invaded bases { $before } → { $after }
+dagger-consequence-life = { $thing }: life { $before } → { $after }
+dagger-consequence-sheet = Nemesis sheet { $before } → { $after }
+dagger-consequence-strengthened =
+    { $after ->
+        [0] { $thing } is strengthened no more
+        [1] { $thing } is strengthened
+       *[other] { $thing } may be strengthened
+    }
+dagger-consequence-support = { $thing }: ready supports { $before } → { $after }
+dagger-consequence-team-up = Team-up { $before } → { $after }
+dagger-consequence-threat = Threat { $before } → { $after }
+dagger-consequence-vulnerable =
+    { $after ->
+        [0] { $thing } is vulnerable no more
+        [1] { $thing } is vulnerable
+       *[other] { $thing } may be vulnerable
+    }
+dagger-consequence-work = { $thing }: left to do { $before } → { $after }
+
+dagger-hint-bases = It keeps the bases free{ $change }
+dagger-hint-danger = It keeps heroes out of danger{ $change }
+dagger-hint-enemies = It clears enemies away{ $change }
+dagger-hint-heroes = It keeps the heroes on their feet{ $change }
+dagger-hint-missions = It gets the missions done: { $now } left to do{ $change }
+dagger-hint-reach = It brings heroes to where there is something to do
+dagger-hint-team-up = It readies team-ups{ $change }
+dagger-hint-threat = It slows the threat: { $now } of { $limit }, { $coming } more coming

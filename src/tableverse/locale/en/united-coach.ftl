@@ -1,0 +1,34 @@
+# Marvel United: Multiverse. What the coach says. $after may be a range, such as 2–4.
+
+united-consequence-cards = { $thing }: cards { $before } → { $after }
+united-consequence-civilians = { $thing }: Civilians { $before } → { $after }
+united-consequence-crisis = { $thing }: Crisis tokens { $before } → { $after }
+united-consequence-doombots = { $thing }: Doombots { $before } → { $after }
+united-consequence-down =
+    { $after ->
+        [0] { $thing } stands again
+       *[other] { $thing } is KO’d
+    }
+united-consequence-health = Villain’s Health { $before } → { $after }
+united-consequence-mission = { $thing } { $before } → { $after }
+united-consequence-threat = { $thing }: filled { $before } → { $after }
+united-consequence-threat-health = { $thing }: Health { $before } → { $after }
+united-consequence-thugs = { $thing }: Thugs { $before } → { $after }
+united-consequence-tokens = { $thing }: tokens { $before } → { $after }
+united-consequence-track = Villain’s track { $before } → { $after }
+united-consequence-villain-mission = Villain’s { $thing } { $before } → { $after }
+
+united-hint-actions = It leaves symbols that you can use here
+united-hint-clock =
+    { $end ->
+        [0] It gains time: { $plans } Master Plan cards are left
+       *[other] It slows the Villain down: his track is at { $now } of { $end }
+    }
+united-hint-heroes = It keeps the Heroes strong and in good places
+united-hint-missions =
+    { $exposed ->
+        [1] It brings the Villain down: Health { $now }{ $change }
+       *[0] It moves the Missions on: { $done } of 3 complete{ $change }
+    }
+united-hint-places = It keeps Locations from overflowing{ $change }
+united-hint-threats = It works on the Threats{ $change }

@@ -1,0 +1,59 @@
+# Marvel Champions. Lo que dice el instructor. $after puede ser un intervalo, como 2–4.
+
+champions-consequence-acceleration = Fichas de aceleración { $before } → { $after }
+champions-consequence-cards =
+    { $who ->
+        [you] Tu mano { $before } → { $after }
+       *[other] Mano de { $seat } { $before } → { $after }
+    }
+champions-consequence-confused =
+    { $after ->
+        [0] { $thing } deja de estar confundido
+       *[other] { $thing } queda confundido
+    }
+champions-consequence-counters = { $thing }: contadores { $before } → { $after }
+champions-consequence-encounters =
+    { $who ->
+        [you] Tus cartas de encuentro { $before } → { $after }
+       *[other] Cartas de encuentro de { $seat } { $before } → { $after }
+    }
+champions-consequence-enemy-confused =
+    { $after ->
+        [0] { $thing } deja de estar confundido
+       *[other] { $thing } queda confundido
+    }
+champions-consequence-enemy-hit-points = { $thing } { $before } → { $after }
+champions-consequence-enemy-stunned =
+    { $after ->
+        [0] { $thing } deja de estar aturdido
+       *[other] { $thing } queda aturdido
+    }
+champions-consequence-enemy-tough =
+    { $after ->
+        [0] { $thing } pierde el estado de duro
+       *[other] { $thing } queda duro
+    }
+champions-consequence-hit-points = { $thing } { $before } → { $after }
+champions-consequence-side-threat = { $thing }: amenaza { $before } → { $after }
+champions-consequence-stunned =
+    { $after ->
+        [0] { $thing } deja de estar aturdido
+       *[other] { $thing } queda aturdido
+    }
+champions-consequence-threat = { $thing }: amenaza { $before } → { $after }
+champions-consequence-tough =
+    { $after ->
+        [0] { $thing } pierde el estado de duro
+       *[other] { $thing } queda duro
+    }
+
+champions-hint-board = Refuerza lo que trabaja para ti{ $change }
+champions-hint-enemies = Quita de en medio esbirros y planes secundarios{ $change }
+champions-hint-hand = Conserva buenas cartas en la mano{ $change }
+champions-hint-health =
+    { $coming ->
+        [0] Te mantiene en pie: { $now } puntos de vida{ $change }
+       *[other] Te mantiene en pie: { $now } puntos de vida, vienen unos { $coming } de daño{ $change }
+    }
+champions-hint-scheme = Impide que se complete el plan: amenaza { $now } de { $target }, vienen unas { $coming } más{ $change }
+champions-hint-villain = Daña al villano: faltan { $now } de daño{ $change }

@@ -1,0 +1,32 @@
+# Marvel D.A.G.G.E.R. Lo que dice el instructor. $after puede ser un intervalo, como 2–4.
+
+dagger-consequence-containment = Contención { $before } → { $after }
+dagger-consequence-enemy-life = { $thing } { $before } → { $after }
+dagger-consequence-invaded = Bases invadidas { $before } → { $after }
+dagger-consequence-life = { $thing }: vida { $before } → { $after }
+dagger-consequence-sheet = Hoja de supervillano { $before } → { $after }
+dagger-consequence-strengthened =
+    { $after ->
+        [0] { $thing } deja de estar fortalecido
+        [1] { $thing } queda fortalecido
+       *[other] { $thing } puede quedar fortalecido
+    }
+dagger-consequence-support = { $thing }: apoyos preparados { $before } → { $after }
+dagger-consequence-team-up = Asistencia { $before } → { $after }
+dagger-consequence-threat = Amenaza { $before } → { $after }
+dagger-consequence-vulnerable =
+    { $after ->
+        [0] { $thing } deja de ser vulnerable
+        [1] { $thing } queda vulnerable
+       *[other] { $thing } puede quedar vulnerable
+    }
+dagger-consequence-work = { $thing }: queda por hacer { $before } → { $after }
+
+dagger-hint-bases = Mantiene libres las bases{ $change }
+dagger-hint-danger = Aparta a los héroes del peligro{ $change }
+dagger-hint-enemies = Quita enemigos de en medio{ $change }
+dagger-hint-heroes = Mantiene en pie a los héroes{ $change }
+dagger-hint-missions = Saca adelante las misiones: { $now } por hacer{ $change }
+dagger-hint-reach = Lleva a los héroes a donde hay algo que hacer
+dagger-hint-team-up = Prepara asistencias{ $change }
+dagger-hint-threat = Frena la amenaza: { $now } de { $limit }, vienen { $coming } más

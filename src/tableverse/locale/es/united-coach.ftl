@@ -1,0 +1,34 @@
+# Marvel United: Multiverse. Lo que dice el instructor. $after puede ser un intervalo, como 2–4.
+
+united-consequence-cards = { $thing }: cartas { $before } → { $after }
+united-consequence-civilians = { $thing }: Civiles { $before } → { $after }
+united-consequence-crisis = { $thing }: fichas de Crisis { $before } → { $after }
+united-consequence-doombots = { $thing }: Doombots { $before } → { $after }
+united-consequence-down =
+    { $after ->
+        [0] { $thing } se recupera
+       *[other] { $thing } queda fuera de combate
+    }
+united-consequence-health = Vida del Villano { $before } → { $after }
+united-consequence-mission = { $thing } { $before } → { $after }
+united-consequence-threat = { $thing }: casillas llenas { $before } → { $after }
+united-consequence-threat-health = { $thing }: Vida { $before } → { $after }
+united-consequence-thugs = { $thing }: Matones { $before } → { $after }
+united-consequence-tokens = { $thing }: fichas { $before } → { $after }
+united-consequence-track = Medidor del Villano { $before } → { $after }
+united-consequence-villain-mission = { $thing } del Villano { $before } → { $after }
+
+united-hint-actions = Deja símbolos que puedes usar aquí
+united-hint-clock =
+    { $end ->
+        [0] Gana tiempo: quedan { $plans } cartas de Plan Maestro
+       *[other] Frena al Villano: su medidor está en { $now } de { $end }
+    }
+united-hint-heroes = Mantiene a los Héroes fuertes y bien situados
+united-hint-missions =
+    { $exposed ->
+        [1] Acaba con el Villano: Vida { $now }{ $change }
+       *[0] Hace avanzar las Misiones: { $done } de 3 completas{ $change }
+    }
+united-hint-places = Evita que los Lugares se desborden{ $change }
+united-hint-threats = Trabaja en las Amenazas{ $change }

@@ -1,0 +1,71 @@
+"""What people at one table ask the coach: answered by the workers in which bots think, one question of a kind from each
+socket at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+
+from tableverse.kernel.errors import WrongSeat
+from tableverse.kernel.match import Match
+from tableverse.server.bot_pool import WorkerFailed
+from tableverse.server.bot_worker import FORESEE, HINT
+from tableverse.server.connections import Connection
+from tableverse.server.messages import ConsequencesMessage, HintMessage
+from tableverse.server.room_state import RoomState
+from tableverse.server.services import Services
+
+log = logging.getLogger("tableverse.coach")
+
+#: Answers that are kept, for somebody who comes back to the same position.
+MOST_KEPT = 8
+
+#: How often choices were taken back, how many were made, and what was asked.
+Place = tuple[int, int, str]
+
+
+class CoachDesk:
+    def __init__(self, room: RoomState, services: Services) -> None:
+        self._room = room
+        self._services = services
+        self._asked: dict[tuple[Connection, str], asyncio.Task[None]] = {}
+        self._known: dict[Place, msgspec.Raw] = {}
+
+    def ask(self, connection: Connection, question: str) -> None:
+        """Only whoever must choose is answered: options may name what others do not see. The same question asked again
+        takes the place of the last one."""
+        match = self._room.require_match_in_play()
+        seat = self._room.require_seat(connection.person)
+        decision = match.state.decision
+        assert decision is not None  # since it is in play
+        if decision.seat != seat:
+            raise WrongSeat(seat=seat + 1, waiting=decision.seat + 1)
+        self._cancel(connection, question)
+        task = asyncio.create_task(self._answer(connection, match, question), name=f"coach of {self._room.id}")
+        self._asked[connection, question] = task
+
+    def forget(self, connection: Connection) -> None:
+        for question in (FORESEE, HINT):
+            self._cancel(connection, question)
+
+    def _cancel(self, connection: Connection, question: str) -> None:
+        task = self._asked.pop((connection, question), None)
+        if task is not None:
+            task.cancel()
+
+    async def _answer(self, connection: Connection, match: Match, question: str) -> None:
+        room, moves = self._room, match.moves
+        place = (room.saved.undone, moves, question)
+        answer = self._known.get(place)
+        if answer is None:
+            try:
+                answer = await self._services.bots.answer(match.game, match.state, question, room.id, room.address)
+            except WorkerFailed as error:
+                log.warning("the coach could not answer %s at table %s: %s", question, room.id, error)
+                return
+            while len(self._known) >= MOST_KEPT:
+                del self._known[next(iter(self._known))]
+            self._known[place] = answer
+        connection.send(HintMessage(moves, answer) if question == HINT else ConsequencesMessage(moves, answer))

@@ -1,0 +1,111 @@
+/** What travels over REST. Written by `make types` from the Python annotations: change those. */
+import type { EventShown, View } from './wire'
+
+/** The position after a move of a finished game, and the events of that move. */
+export interface ReplayStep {
+  move: number
+  moves: number
+  view: View | null
+  events: EventShown[]
+  /** The move whose position this is. Where the rules have changed since, it may be an earlier one, or there is none. */
+  position: number | null
+  /** Not so if the game was replayed with other cards and nothing was kept to compare with. */
+  certain: boolean
+}
+
+export interface GameOffered {
+  id: string
+  min_seats: number
+  max_seats: number
+  settings: Record<string, unknown[]>
+  bots: BotOffered[]
+  /** The guided games, the one for newcomers first. */
+  lessons: string[]
+}
+
+export interface BotOffered {
+  spec: string
+  key: string
+}
+
+export interface TableListed {
+  table: string
+  game: string
+  host: string
+  seats_open: number
+  seats: number
+  created: number
+}
+
+export interface NewTable {
+  game: string
+  seats: SeatWish[]
+  name: string
+  settings?: Record<string, unknown>
+  seed?: number | null
+  wait_minutes?: number
+  private?: boolean
+  from_record?: Record<string, unknown> | null
+  from_table?: FromTable | null
+}
+
+export interface SeatWish {
+  kind: 'me' | 'open' | 'bot'
+  bot?: string | null
+}
+
+export interface FromTable {
+  table: string
+  move: number
+}
+
+export interface LessonOffered {
+  id: string
+  title: InBoth
+  about: InBoth
+  /** How long it takes. */
+  minutes: number
+  steps: number
+  /** The rules that it teaches. */
+  rules: string[]
+}
+
+/** A text in each language. */
+export interface InBoth {
+  en: string
+  es: string
+}
+
+export interface Made {
+  table: string
+  token: string
+  seat: number | null
+}
+
+export interface Joined {
+  token: string
+  seat: number | null
+}
+
+/** `deck` is what the settings `deck-1` to `deck-4` of a table take. It may be played if `problems` is empty. */
+export interface DeckSeen {
+  deck: Record<string, unknown>
+  size: number
+  problems: Problem[]
+  unknown: DeckLine[]
+}
+
+/** The body of every error: the key of a text in the project's Fluent files, and its arguments. */
+export interface Problem {
+  key: string
+  arguments: Record<string, unknown>
+}
+
+export interface DeckLine {
+  written: string
+  copies: number
+}
+
+export interface DeckWritten {
+  text: string
+}
