@@ -357,15 +357,15 @@ champions-when-taking =
     }
 champions-when-defeat =
     { $moment ->
-        [would] cuando vaya a derrotarse { $kind ->
+        [would] cuando vaya a derrotarse { $who-is ->
             [scheme] { $who }
            *[other] a { $who }
         }
-        [before] cuando se derrote { $kind ->
+        [before] cuando se derrote { $who-is ->
             [scheme] { $who }
            *[other] a { $who }
         }
-       *[after] después de que se derrote { $kind ->
+       *[after] después de que se derrote { $who-is ->
             [scheme] { $who }
            *[other] a { $who }
         }

@@ -87,7 +87,7 @@ class Told:
     def __init__(self, use: Use) -> None:
         self.on = use.effect.on
         self.moment = use.effect.moment
-        self.filled = dict.fromkeys(("who", "kind", "defeats", "source", "damages", "by"), "")
+        self.filled = dict.fromkeys(("who", "who-is", "defeats", "source", "damages", "by"), "")
         self.filled["how"] = "any"
         self.yours = False
         self.by_enemy = False
@@ -152,7 +152,7 @@ def _tell_subject(told: Told, part: Condition, voice: Voice) -> bool:
         return False
     if isinstance(part, Among) and part.fact == fact:
         filled["who"] = one(voice, part.these)
-        filled["kind"] = "scheme" if _is_scheme(voice, part.these) else ""
+        filled["who-is"] = "scheme" if _is_scheme(voice, part.these) else ""
         _remember(voice, told.on, part.these, filled["who"])
         return True
     about = part.about() if isinstance(part, Exists) else None
