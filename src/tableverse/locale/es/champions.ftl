@@ -879,11 +879,11 @@ champions-do-remove-threat = quita { $amount } de amenaza de { $to }
 champions-do-remove-additional = quita { $amount } de amenaza adicional de { $to }
 champions-do-place-threat = coloca { $amount } de amenaza en { $to }
 champions-do-accelerate = coloca una ficha de aceleración en el plan principal
-champions-do-ready = prepara { $who ->
+champions-do-ready = prepara { $to-is ->
         [somebody] a { $to }
        *[something] { $to }
     }
-champions-do-exhaust = agota { $who ->
+champions-do-exhaust = agota { $to-is ->
         [somebody] a { $to }
        *[something] { $to }
     }

@@ -72,7 +72,7 @@ class On(Verb):
             key = f"{key}-again"
         to = all_these(voice, self.to, self.dative)
         counter = counters(voice, 1)
-        more |= {"number": number_of(self.to), "who": "somebody" if is_character(voice, self.to) else "something"}
+        more |= {"number": number_of(self.to), "to-is": "somebody" if is_character(voice, self.to) else "something"}
         return amount_sentence(voice, key, self.said_amount(), to=to, counter=counter, **more)
 
 
