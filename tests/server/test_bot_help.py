@@ -21,6 +21,14 @@ class Elsewhere:
         self.asked = []
         self.fails = fails
         self.free = asyncio.Event()
+        self.idle = True
+
+    def borrow(self):
+        was, self.idle = self.idle, False
+        return self if was else None
+
+    def give_back(self):
+        self.idle = True
 
     async def ask(self, request: BotRequest, timeout: float) -> str:
         self.asked.append(request)
@@ -32,14 +40,13 @@ class Elsewhere:
 
 def busy(pool, match):  # noqa: F811
     """A thought that keeps the only worker busy for a while."""
-    return asyncio.create_task(pool.choose(match, "long", "mcts:1500", "a"))
+    return asyncio.create_task(pool.choose(match, "long", "mcts:3000", "a"))
 
 
 def test_what_waits_is_thought_elsewhere_if_people_look(match):  # noqa: F811
     async def story(pool):
         helper = Elsewhere()
-        idle = [helper]
-        pool.borrow = lambda: idle.pop() if idle else None
+        pool.borrow = helper.borrow
         first = busy(pool, match)
         await asyncio.sleep(0)
         unwatched = asyncio.create_task(pool.choose(match, "unwatched", "random", "b", lambda: False))
@@ -47,17 +54,21 @@ def test_what_waits_is_thought_elsewhere_if_people_look(match):  # noqa: F811
         await asyncio.sleep(0.01)
         assert len(helper.asked) == 1
         helper.free.set()
-        chosen = await watched[0]
+        for chosen in await asyncio.gather(*watched):
+            assert match.state.decision.find(chosen) is not None
         assert not first.done()
-        assert not watched[1].done()
-        assert match.state.decision.find(chosen) is not None
-        idle.append(helper)
-        pool.hand_out()  # as when another server says that it has time
-        await watched[1]
+        assert not unwatched.done()
+        assert (len(helper.asked), helper.idle) == (2, True)
+        helper.idle = False
+        late = asyncio.create_task(pool.choose(match, "late", "greedy", "c"))
+        await asyncio.sleep(0.01)
         assert len(helper.asked) == 2
+        helper.idle = True
+        pool.hand_out()  # as when another server says that it has time
+        await late
         assert not first.done()
         await asyncio.gather(first, unwatched)
-        assert (pool.failures, pool.waiting, len(helper.asked)) == (0, 0, 2)
+        assert (pool.failures, pool.waiting, len(helper.asked)) == (0, 0, 3)
 
     with_pool(story)
 
@@ -66,13 +77,40 @@ def test_a_helper_in_trouble_costs_a_bot_nothing(match):  # noqa: F811
     async def story(pool):
         helper = Elsewhere(fails=True)
         helper.free.set()
-        pool.borrow = lambda: helper
+        pool.borrow = helper.borrow
         expected = await pool.choose(match, "watched", "greedy", "c")
         first = busy(pool, match)
         await asyncio.sleep(0)
         assert await pool.choose(match, "watched", "greedy", "c") == expected
         await first
         assert (len(helper.asked), pool.failures, pool.waiting) == (1, 0, 0)
+        assert not helper.idle  # until its server says so
+
+    with_pool(story)
+
+
+def test_what_stays_does_not_lose_its_place(match):  # noqa: F811
+    """It was asked for elsewhere in vain; those behind it are not served first because of that."""
+    served = []
+
+    async def story(pool):
+        helper = Elsewhere(fails=True)
+        helper.free.set()
+        pool.borrow = helper.borrow
+
+        async def ask(table):
+            await pool.choose(match, table, "random", "a")
+            served.append(table)
+
+        first = busy(pool, match)
+        await asyncio.sleep(0)
+        waiting = [asyncio.create_task(ask(f"table{one}")) for one in range(4)]
+        for _ in range(5):
+            await asyncio.sleep(0.01)
+            pool.hand_out()
+        assert len(helper.asked) == 1
+        await asyncio.gather(first, *waiting)
+        assert served == [f"table{one}" for one in range(4)]
 
     with_pool(story)
 

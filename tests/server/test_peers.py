@@ -12,6 +12,7 @@ from server.databases import fresh_database
 from server.support import UNLIMITED, play_on, problem, quick, running
 from server.test_moderation import ANA, EVA, JUAN
 from server.test_store import a_table
+from tableverse import __version__
 from tableverse.server import peers
 from tableverse.server.backend import open_store
 from tableverse.server.config import Expiry
@@ -299,6 +300,29 @@ def test_servers_are_given_up_only_for_their_own_silence():
         known.saw([], now=20.0)
         assert await waiting
         assert gone == ["seven"]
+
+    asyncio.run(story())
+
+
+def test_whose_processes_for_bots_are_idle():
+    async def story():
+        known = Peers()
+        beats = []
+        known.on_beat = lambda: beats.append(len(known))
+        rows = [
+            (7, 1, "10.0.0.7:1", "far", "", Report(idle_bots=1, release=__version__)),
+            (8, 1, "10.0.0.8:1", "far", "", Report(idle_bots=2, release=__version__)),
+            (9, 1, "127.0.0.1:1", "far", "", Report(idle_bots=9, release=__version__)),  # no address for others
+            (10, 1, "10.0.0.10:1", "far", "", Report(idle_bots=9, release="0.0.1")),
+        ]
+        known.saw(rows, now=0.0)
+        assert beats == [4]
+        lent = [known.borrow_bot() for _ in range(4)]
+        assert [peer and peer.id for peer in lent] in ([8, 7, 8, None], [8, 8, 7, None])
+        known.return_bot(7)
+        known.return_bot(1)  # gone meanwhile
+        assert known.borrow_bot().id == 7
+        assert known.borrow_bot() is None
 
     asyncio.run(story())
 

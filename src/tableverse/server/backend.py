@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from pathlib import Path
 
+from tableverse import __version__
 from tableverse.server.bot_pool import BotPool
 from tableverse.server.config import ServerConfig, is_shared
 from tableverse.server.errors import LeaseLost
@@ -62,6 +63,7 @@ class Backend:
         return Report(
             rooms=len(self.rooms.rooms),
             idle_bots=self.services.bots.idle,
+            release=__version__,
             usage=self.rate_limiter.heavy_users(),
             counters=counters,
             gauges=gauges,

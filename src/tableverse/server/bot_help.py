@@ -22,9 +22,9 @@ def add_bot_help(app: FastAPI, pool: BotPool, forwarder: Forwarder) -> None:
     """Help other servers, and be helped by them."""
     peers = forwarder.peers
 
-    def borrow() -> Helper | None:
+    def borrow() -> BotOfPeer | None:
         peer = peers.borrow_bot()
-        return None if peer is None else Helper(peer, forwarder)
+        return None if peer is None else BotOfPeer(peer, forwarder)
 
     pool.borrow = borrow
     peers.on_beat = pool.hand_out
@@ -41,7 +41,7 @@ def add_bot_help(app: FastAPI, pool: BotPool, forwarder: Forwarder) -> None:
         return Response(msgspec.json.encode(reply), media_type="application/json")
 
 
-class Helper:
+class BotOfPeer:
     """An idle process of another server, lent for one thought."""
 
     def __init__(self, peer: Peer, forwarder: Forwarder) -> None:
@@ -62,5 +62,7 @@ class Helper:
             raise WorkerFailed(str(error) or type(error).__name__) from error
         if reply.error:
             raise WorkerFailed(reply.error)
-        self._forwarder.peers.return_bot(peer.id)
         return reply
+
+    def give_back(self) -> None:
+        self._forwarder.peers.return_bot(self._peer.id)

@@ -37,8 +37,14 @@ class WorkerFailed(Exception):
     pass
 
 
-class Worker(Protocol):
+class Helper(Protocol):
+    """A worker of another server, borrowed for one thought."""
+
     async def ask(self, request: BotRequest, timeout: float) -> BotReply: ...
+
+    def give_back(self) -> None:
+        """It did what it was asked for, or was not needed."""
+        ...
 
 
 class WorkerProcess:
@@ -94,8 +100,8 @@ class BotPool:
         self._queue = BotQueue()
         self._busy_tables: set[str] = set()
         self._thinking: set[asyncio.Task[None]] = set()
-        #: A worker of another server that is idle, for one thought.
-        self.borrow: Callable[[], Worker | None] = lambda: None
+        #: A worker of another server that is idle.
+        self.borrow: Callable[[], Helper | None] = lambda: None
         #: Thoughts of other servers' bots.
         self.helped = 0
         self.choices = 0
@@ -180,10 +186,10 @@ class BotPool:
             if thought is None:
                 return
             self._start(self._think(self._idle.pop(), thought), thought)
-        while (thought := self._queue.take(self._busy_tables, True, travels=True)) is not None:
-            helper = self.borrow()
-            if helper is None:
-                self._queue.put_first(thought)
+        while self._queue and (helper := self.borrow()) is not None:
+            thought = self._queue.take(self._busy_tables, True, travels=True)
+            if thought is None:
+                helper.give_back()
                 return
             self._start(self._think_elsewhere(helper, thought), thought)
 
@@ -193,11 +199,12 @@ class BotPool:
         self._thinking.add(task)
         task.add_done_callback(self._thinking.discard)
 
-    async def _think_elsewhere(self, helper: Worker, thought: Thought) -> None:
+    async def _think_elsewhere(self, helper: Helper, thought: Thought) -> None:
         started = time.monotonic()
         reply: BotReply | None = None
         try:
             reply = await helper.ask(thought.request, self._timeout)
+            helper.give_back()
             self.choices += 1
             self.seconds += time.monotonic() - started
         except WorkerFailed as error:

@@ -10,6 +10,8 @@ from ipaddress import ip_address
 
 import msgspec
 
+from tableverse import __version__
+
 #: Tables by which a server may have more than another before it leaves new ones to that.
 UNEVEN = 8
 
@@ -28,6 +30,8 @@ class Report(msgspec.Struct):
     rooms: int = 0
     #: Processes in which the bots of other servers may think at the moment.
     idle_bots: int = 0
+    #: The release that it runs: during an upgrade another may not understand what bots are asked.
+    release: str = ""
     #: Of addresses that use a good part of what they may.
     usage: dict[str, Usage] = {}
     counters: dict[str, float] = {}
@@ -129,7 +133,8 @@ class Peers:
     def borrow_bot(self) -> Peer | None:
         """A server that has an idle process for bots, as far as is known. It is not lent again before it is returned,
         or the server says so."""
-        most = max((peer for peer in self._peers.values() if peer.reachable), key=_idle_bots, default=None)
+        alike = [peer for peer in self._peers.values() if peer.reachable and peer.report.release == __version__]
+        most = max(alike, key=_idle_bots, default=None)
         if most is None or not most.report.idle_bots:
             return None
         most.report.idle_bots -= 1
