@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { standing } from '../src/lib/pulse'
 import { Room } from '../src/lib/room.svelte'
 import { settings } from '../src/lib/settings.svelte'
 import { pieces } from '../src/lib/speech'
@@ -59,7 +60,7 @@ beforeEach(async () => {
   heard = []
   room = new Room('t')
   const speaker = { game: 'splendor', people: ['Ana', 'Bot'], term: (_name: string, value: unknown) => value }
-  stage = new Stage(room, { telling: () => ({ loud: ({ kind }) => kind !== 'turn', large: () => null, flights: () => [] }), speaker: () => speaker, hear: (kinds) => heard.push(...kinds) })
+  stage = new Stage(room, { telling: () => ({ loud: ({ kind }) => kind !== 'turn', large: () => null, flights: () => [] }), speaker: () => speaker, link: () => (name, value) => (name === 'gems' ? null : `seat:${value}`), hear: (kinds) => heard.push(...kinds) })
   room.connect()
   socket().onopen?.()
   room.hear({ t: 'welcome', token: 'abc', seat: ME })
@@ -74,6 +75,7 @@ describe('the stage', () => {
     expect([wanted(), stage.showing, room.view?.moves]).toEqual([[2], false, 1])
     await tellSteps(2)
     expect([stage.showing, stage.view?.waiting_for, stage.events.length]).toEqual([true, -1, 1])
+    expect(stage.happening).toEqual(['seat:1'])
     await pass(20_000)
     expect([stage.showing, room.view?.moves, room.events.length]).toEqual([false, 2, 1])
     expect(heard).toEqual(['took', 'recruited'])
@@ -179,6 +181,15 @@ describe('the stage', () => {
     expect([room.view?.moves, stage.view?.moves, stage.past.news]).toEqual([2, 1, 1])
     stage.key('Escape')
     expect(stage.view?.moves).toBe(2)
+  })
+})
+
+describe('what takes part in what happens', () => {
+  const elements = ['rhino-1', 'haymaker@0.1', 'thug.1', 'thug.2', 'thug.3'].map((thing) => Object.assign(document.createElement('p'), { id: thing }))
+  const found = (...things: string[]) => standing(things, elements, 'id').map((element) => element.id)
+
+  it('is found on the board by its name, or by that of its card where it is told apart by that', () => {
+    expect(found('rhino-1', 'haymaker', 'thug', 'thug.2', 'nobody')).toEqual(['rhino-1', 'haymaker@0.1', 'thug.2'])
   })
 })
 

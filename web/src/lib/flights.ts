@@ -82,6 +82,9 @@ export class Flyer {
   }
 }
 
+/** Where only the card is told, not which copy of it, the first one that can be seen is meant. */
 function find(spot: string): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`[data-spot="${CSS.escape(spot)}"]`)
+  const name = CSS.escape(spot)
+  const exactly = document.querySelector<HTMLElement>(`[data-spot="${name}"]`)
+  return exactly ?? [...document.querySelectorAll<HTMLElement>(`[data-spot^="${name}@"], [data-spot^="${name}."]`)].find((element) => element.offsetParent !== null) ?? null
 }

@@ -5,7 +5,7 @@ import { Past } from './past.svelte'
 import { Player, type Pace, type Stagehand } from './player.svelte'
 import type { Room } from './room.svelte'
 import { settings } from './settings.svelte'
-import { tell, type Speaker } from './speech'
+import { tell, type Link, type Speaker } from './speech'
 import { t } from './texts.svelte'
 import type { EventShown, View, ViewMessage } from './wire'
 
@@ -22,6 +22,7 @@ export interface Telling {
 export interface House {
   telling(): Telling | null
   speaker(): Speaker | null
+  link(): Link | null
   /** What it sounds like; with the position that has come to rest, if it has. */
   hear(kinds: string[], now: View | null): void
 }
@@ -87,6 +88,14 @@ export class Stage implements Stagehand {
     return this.#large(this.player.frame)
   }
 
+  /** The things that take part in it. */
+  get happening(): string[] {
+    const link = this.#house.link()
+    if (!link) return []
+    const facts = this.player.frame?.events.flatMap((event) => Object.entries(event.facts)) ?? []
+    return facts.map(([name, value]) => link(name, value)).filter((thing) => thing !== null)
+  }
+
   /** Back to the decision at once. */
   leave(): void {
     this.#flyer.skip()
@@ -143,12 +152,14 @@ export class Stage implements Stagehand {
       put()
       if (!step.reset) this.#house.hear(steps ? [] : kinds(step.events), step.view)
     })
-    if (step.view.waiting_for === room.seat) this.live.rest()
+    // Whoever only watches is asked nothing: every choice has its own time.
+    if (room.seat === null || step.view.waiting_for === room.seat) this.live.rest()
   }
 
   /** Was the last choice one's own? */
   get #mine(): boolean {
-    return this.#room.seat !== null && this.#room.view?.waiting_for === this.#room.seat
+    const { seat, view, table } = this.#room
+    return seat !== null && view?.waiting_for === seat && table?.seats?.[seat]?.kind !== 'bot'
   }
 
   /** Is there more to see than a simple move of one's own? */

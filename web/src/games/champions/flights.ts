@@ -26,6 +26,8 @@ export function flights(events: EventShown[]): Flight[] {
         fly(spot.thing(card), spot.thing(card))
         break
       case 'spent':
+        fly(spot.thing(card), spot.discard(seat))
+        break
       case 'left':
         fly(spot.thing(card), spot.discard(ownerOf(card)))
         break
