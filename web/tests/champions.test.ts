@@ -51,11 +51,11 @@ describe('the story', () => {
     expect(told[2]!.steps).toHaveLength(6)
   })
 
-  it('does not put what another choice set off under the scene before', () => {
-    const told = scenes([event(1, 'attacks', { card: 'spider-man' }), event(1, 'damaged', { card: 'rhino-1', amount: 2 }), event(2, 'drew', { seat: 0, amount: 3 })], 5)
-    expect(told.map((scene) => scene.steps.map((step) => step.event.kind))).toEqual([['attacks', 'damaged'], ['drew']])
-    const paid = scenes([event(1, 'spent', { card: 'energy' }), event(2, 'spent', { card: 'genius' }), event(3, 'played', { card: 'haymaker' })], 5)
-    expect(paid.map((scene) => scene.steps.length)).toEqual([2, 1])
+  it('does not put the end of the phase under what was done last in it', () => {
+    const kinds = (...events: EventShown[]) => scenes(events, 5).map((scene) => scene.steps.map((step) => step.event.kind))
+    expect(kinds(event(1, 'attacks'), event(1, 'damaged'), event(2, 'drew'), event(2, 'readied'))).toEqual([['attacks', 'damaged'], ['drew'], ['readied']])
+    expect(kinds(event(1, 'played'), event(2, 'spent'), event(2, 'damaged'), event(3, 'drew'), event(3, 'readied'))).toEqual([['played', 'spent', 'damaged'], ['drew'], ['readied']])
+    expect(kinds(event(1, 'played'), event(2, 'spent'), event(3, 'drew'))).toEqual([['played', 'spent', 'drew']])
   })
 
   it('counts the steps of the last move, so that they come one by one', () => {

@@ -23,16 +23,18 @@ const OPENING = new Set(['round', 'readied', 'activates', 'revealed', 'played', 
 const ANSWERS = new Set(['played', 'uses', 'triggered'])
 const SUMS = new Set(['strikes', 'schemes'])
 
-/** What a card is paid with comes before the card itself. */
-const PAYMENTS = new Set(['declared', 'pledged', 'spent', 'generated', 'discarded'])
+/** Basic actions are over with their own choice; what a card does may take several. */
+const BASIC = new Set(['attacks', 'thwarts', 'recovers', 'form', 'round'])
+const CARDS_MOVE = new Set(['drew', 'discarded'])
 
-function opens(scene: Scene, { kind, move }: EventShown): boolean {
+/** `ends`: the choices with which the player phase ended. */
+function opens(scene: Scene, { kind, move }: EventShown, ends: Set<number>): boolean {
   if (scene.kind === 'readied') return true
   if (scene.kind === 'activates' && ANSWERS.has(kind)) return scene.steps.some((step) => SUMS.has(step.event.kind))
   if (OPENING.has(kind)) return true
-  // What another choice has set off is no part of it: cards drawn at the end of the turn do not belong to its last attack.
+  // Cards drawn and discarded at the end of the phase do not belong to what was done last in it.
   const last = scene.steps.at(-1)!.event
-  return scene.kind !== 'activates' && move !== last.move && !PAYMENTS.has(last.kind)
+  return CARDS_MOVE.has(kind) && move !== last.move && (BASIC.has(scene.kind) || (kind === 'drew' && ends.has(move)))
 }
 
 /** A card that pays or boosts is discarded as a matter of course: one line is enough. */
@@ -52,10 +54,11 @@ export function scenes(events: EventShown[], moves: number, limit = 60): Scene[]
     const event = events[at]!
     steps.push({ at, event, fresh: event.move >= moves - 1 ? fresh++ : -1 })
   }
+  const ends = new Set(events.filter((event) => event.kind === 'readied').map((event) => event.move))
   const found: Scene[] = []
   for (const step of steps.slice(-limit)) {
     const last = found.at(-1)
-    if (!last || opens(last, step.event)) found.push({ at: step.at, kind: step.event.kind, steps: [step] })
+    if (!last || opens(last, step.event, ends)) found.push({ at: step.at, kind: step.event.kind, steps: [step] })
     else last.steps.push(step)
   }
   return found
