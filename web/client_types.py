@@ -48,6 +48,7 @@ WIRE_ROOTS: tuple[Any, ...] = (
 )
 REST_ROOTS: tuple[Any, ...] = (
     messages.ReplayStep,
+    messages.ReviewShown,
     api_models.GameOffered,
     api_models.TableListed,
     api_models.NewTable,

@@ -30,6 +30,8 @@ MOST_COMPARED: Final = 8
 FAR_BEHIND: Final = 40.0
 #: Close is what is behind by so much of the usual distance.
 CLOSE: Final = 0.2
+#: What of a value has no words of its own.
+OTHER: Final = "other"
 #: Below this, terms are alike.
 ALIKE: Final = 0.05
 
@@ -75,7 +77,7 @@ def reasons(
     named = [
         name
         for name in sorted(gains, key=lambda name: -gains[name])
-        if gains[name] > ALIKE and gains[name] >= WORTH_NAMING * whole
+        if name != OTHER and gains[name] > ALIKE and gains[name] >= WORTH_NAMING * whole
     ]
     before, then = evaluator.figures(world, seat), evaluator.figures(after, seat)
     return [

@@ -71,5 +71,9 @@ def replay_command(path: Path, packs: Sequence[Path]) -> str:
     return _command("tableverse replay", path, packs)
 
 
+def explain_command(path: Path, packs: Sequence[Path]) -> str:
+    return _command("tableverse explain", path, packs)
+
+
 def _command(start: str, path: Path, packs: Sequence[Path]) -> str:
     return " ".join([start, shlex.quote(str(path)), *(f"--pack {shlex.quote(str(pack))}" for pack in packs)])

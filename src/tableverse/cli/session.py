@@ -17,7 +17,7 @@ from tableverse.cli.boards.board import Board, board_for
 from tableverse.cli.coaching import Coaching
 from tableverse.cli.option_matching import match_names, match_options
 from tableverse.cli.rule_lookup import RuleLookup
-from tableverse.cli.saved_games import Autosave, replay_command, resume_command
+from tableverse.cli.saved_games import Autosave, explain_command, replay_command, resume_command
 from tableverse.cli.seating import Seat, make_bots, named
 from tableverse.cli.terminal import CommandError, Terminal
 from tableverse.kernel.choice import Decision, Option
@@ -366,7 +366,9 @@ class Session:
     def _show_end(self) -> None:
         self._clear()
         show_end(self.terminal, self.match, self.board)
-        self.terminal.line("cli-play-replay", command=replay_command(self.autosave.file.absolute(), self.packs))
+        file = self.autosave.file.absolute()
+        self.terminal.line("cli-play-replay", command=replay_command(file, self.packs))
+        self.terminal.line("cli-play-explain", command=explain_command(file, self.packs))
 
     def _note(self, sentence: str) -> None:
         self.terminal.out.print(Text(sentence, style="yellow"), soft_wrap=True)

@@ -102,6 +102,10 @@ class Game(Rules):
     vanishing: ClassVar[frozenset[str]] = frozenset()
     #: Measures that go down by paying: what something costs is told instead.
     currency: ClassVar[frozenset[str]] = frozenset()
+    #: What is told of each player after the game: how much of some measures went down (or, with "+", up) by their
+    #: choices, and how often they chose options of some verbs.
+    tallies: ClassVar[dict[str, tuple[str, ...]]] = {}
+    deeds: ClassVar[dict[str, tuple[str, ...]]] = {}
     #: Kinds of questions that only offer something, so that passing changes nothing; and kinds that ask how to pay.
     offers: ClassVar[frozenset[str]] = frozenset(("window",))
     payments: ClassVar[frozenset[str]] = frozenset()

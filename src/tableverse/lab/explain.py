@@ -1,8 +1,4 @@
-"""Where a game was won or lost: everybody's chances after each choice, and the choices that cost most.
-
-Chances are the values that the search bot goes by (the game's Evaluator), over worlds that the seat to choose could not
-rule out: nobody is blamed for what they could not know.
-"""
+"""Where a game was won or lost: everybody's chances after each choice, and the choices that cost most."""
 
 from __future__ import annotations
 
@@ -11,14 +7,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from tableverse.bots.evaluator import evaluator_for, payoffs
+from tableverse.bots.review import judge
+from tableverse.kernel import tally
 from tableverse.kernel.choice import Option
 from tableverse.kernel.game import Game, Perspective
 from tableverse.kernel.record import Record
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
-
-#: Worlds over which a value is averaged.
-WORLDS = 4
+from tableverse.kernel.tally import Tally
 
 
 @dataclass(frozen=True)
@@ -50,6 +46,8 @@ class Explanation:
     #: The chances at the end: 1 and 0 where the game is over.
     final: list[float]
     state: State
+    #: What each seat did, in numbers.
+    tallies: list[Tally]
 
     def series(self) -> list[list[float]]:
         """For each seat, its chances before the first choice, after each, to the end."""
@@ -66,6 +64,7 @@ class Explanation:
             "game": self.record.game,
             "steps": [step.to_json() for step in self.steps],
             "final": [round(chance, 4) for chance in self.final],
+            "tallies": self.tallies,
         }
 
 
@@ -75,40 +74,19 @@ def explain(game: Game, record: Record, progress: Callable[[int], None] | None =
     rng = Rng(0)
     state = game.new(record.config, record.seed)
     steps: list[Step] = []
+    tallies = [tally.blank(game) for _ in range(record.config.seats)]
     for number, option_id in enumerate(record.options, start=1):
         decision = state.decision
         assert decision is not None
-        seen = Perspective(game, state, decision.seat)
-        worlds = [seen.imagine(rng) for _ in range(WORLDS)]
-        valued = [evaluator.value(world, rng) for world in worlds]
-        chances = [sum(values[seat] for values in valued) / WORLDS for seat in range(state.seats)]
-        expected = {
-            option.id: _expect(game, evaluator.value, worlds, option, decision.seat, rng) for option in decision.options
-        }
-        best = max(decision.options, key=lambda option: expected[option.id])
-        chosen = decision.find(option_id)
+        found = judge(evaluator, Perspective(game, state, decision.seat), option_id)
+        chosen, best = decision.find(option_id), decision.find(found.best)
         assert chosen is not None
-        cost = expected[best.id] - expected[chosen.id]
-        steps.append(Step(number, decision.seat, chosen, best, chances, cost))
+        assert best is not None
+        steps.append(Step(number, decision.seat, chosen, best, found.chances, found.cost))
+        before = game.facts(state, decision.seat)
         game.apply_quietly(state, option_id)
+        tally.count(game, tallies[decision.seat], chosen, before, game.facts(state, decision.seat))
         if progress is not None:
             progress(1)
     final = payoffs(state.result, state.seats) if state.result is not None else evaluator.value(state, rng)
-    return Explanation(record, steps, final, state)
-
-
-def _expect(
-    game: Game,
-    value: Callable[[State, Rng], list[float]],
-    worlds: list[State],
-    option: Option,
-    seat: int,
-    rng: Rng,
-) -> float:
-    """What a seat may expect after an option, over the worlds."""
-    total = 0.0
-    for world in worlds:
-        after = world.clone()
-        game.apply_quietly(after, option.id)
-        total += value(after, rng)[seat]
-    return total / len(worlds)
+    return Explanation(record, steps, final, state, tallies)

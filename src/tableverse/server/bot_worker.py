@@ -5,12 +5,15 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from dataclasses import asdict
 from typing import Any, Final
 
 import msgspec
 
+from tableverse.bots.evaluator import evaluator_for
 from tableverse.bots.hints import hint
 from tableverse.bots.registry import make_bot
+from tableverse.bots.review import judge
 from tableverse.games import registry
 from tableverse.kernel.consequences import Foresight
 from tableverse.kernel.game import Game, Perspective
@@ -18,6 +21,7 @@ from tableverse.kernel.game import Game, Perspective
 #: What a coach is asked, besides the choice of a bot.
 FORESEE: Final = "foresee"
 HINT: Final = "hint"
+JUDGE: Final = "judge"
 #: The file descriptor of standard output; written to directly, without a buffer.
 STDOUT = 1
 
@@ -28,6 +32,7 @@ class BotRequest(msgspec.Struct):
     #: The encoded state. The bot is given only what its seat may know of it.
     position: msgspec.Raw
     seat: int
+    #: For a question about a choice: the option.
     bot: str
     seed: int
     #: Empty for the choice of the bot.
@@ -59,6 +64,8 @@ def _answer(game: Game, seen: Perspective, request: BotRequest) -> Any:
         found = hint(seen)
         reasons = [game.codec.pack(reason) for reason in found.reasons]
         return {"option": found.option, "reasons": reasons, "close": found.close}
+    if request.question == JUDGE:
+        return asdict(judge(evaluator_for(game), seen, request.bot))
     raise LookupError(request.question)
 
 

@@ -267,6 +267,13 @@ class CardMissing(ServerError):
     status = 409
 
 
+class ReviewBusy(ServerError):
+    """As many games as the server takes on at once are being looked at again."""
+
+    key = "review-busy"
+    status = 503
+
+
 class TableStopped(ServerError):
     """After an upgrade the game at this table cannot be gone on with."""
 

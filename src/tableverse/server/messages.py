@@ -462,3 +462,30 @@ class ReplayStep(msgspec.Struct, frozen=True):
     position: int | None
     #: Not so if the game was replayed with other cards and nothing was kept to compare with.
     certain: bool
+
+
+class JudgedShown(msgspec.Struct, frozen=True):
+    """A choice that cost much: what was chosen, what promised more, and by how much."""
+
+    move: int
+    seat: int
+    chosen: Annotated[Any, Message]
+    best: Annotated[Any, Message]
+    #: In hundredths of a win.
+    cost: float
+
+
+class ReviewShown(msgspec.Struct, frozen=True):
+    """A finished game looked at again, as far as that has come."""
+
+    moves: int
+    #: Choices judged so far; the review is complete when they are all of them.
+    done: int
+    #: For every seat its chances, in hundredths: before the first choice, after each, at the end.
+    chances: list[list[float]]
+    #: The choices of people that cost most, worst first.
+    costly: list[JudgedShown]
+    #: By seat, what they did in numbers.
+    tallies: list[dict[str, int]]
+    #: For every seat, the move after which its chances fell most, more than its choice was to blame for; 0 for none.
+    blows: list[int]

@@ -39,6 +39,7 @@ from tableverse.server.health import StoreHealth
 from tableverse.server.metrics import metrics_text
 from tableverse.server.new_table import TablePlan, lesson_table
 from tableverse.server.rate_limits import RateLimiter
+from tableverse.server.reviews import Reviews
 from tableverse.server.room import Room
 from tableverse.server.room_registry import RoomRegistry
 from tableverse.server.services import Services
@@ -216,6 +217,14 @@ def _add_archive_routes(router: APIRouter, rooms: RoomRegistry) -> None:
         """End a game that could not be gone on with after an upgrade. Then its record is open to everybody."""
         room = await rooms.get(table)
         await room.stop(_person(rooms.services, room, authorization))
+
+    reviews = Reviews(rooms.services.bots)
+
+    @router.get("/tables/{table}/review", tags=["tables"], response_class=Response)
+    async def review(table: TableId) -> Response:
+        """Chances after every choice, the choices that cost most, what everybody did: as far as that is judged. Only
+        when the game is over."""
+        return Response(wire.encode(reviews.of((await rooms.get(table)).state)), media_type=JSON)
 
     @router.get("/tables/{table}/replay/{move}", tags=["tables"], response_class=Response)
     async def replay(

@@ -1,6 +1,6 @@
 /** The REST side of the server. */
 import type { PrintedRulebook } from './rules/printed'
-import type { DeckSeen, DeckWritten, GameOffered, Joined, LessonOffered, Made, NewTable, ReplayStep, TableListed } from './rest'
+import type { DeckSeen, DeckWritten, GameOffered, Joined, LessonOffered, Made, NewTable, ReplayStep, ReviewShown, TableListed } from './rest'
 import type { Arguments, TableShown } from './wire'
 
 /** An answer of the server that says what is wrong, as a text key. */
@@ -51,6 +51,8 @@ export const create = (wish: NewTable) => ask<Made>('/tables', wish)
 export const join = (id: string, name: string, seat: number | null) =>
   ask<Joined>(`/tables/${id}/join`, { name, seat })
 export const stop = (id: string, token: string | null) => ask<undefined>(`/tables/${id}/stop`, {}, token)
+/** How a finished game went; it is looked at again in the background, and this says how far that has come. */
+export const review = (id: string) => ask<ReviewShown>(`/tables/${id}/review`)
 export const record = (id: string) => ask<unknown>(`/tables/${id}/record`)
 export const replay = (id: string, move: number, token: string | null) =>
   ask<ReplayStep>(`/tables/${id}/replay/${move}`, undefined, token)

@@ -1,5 +1,5 @@
 /** What travels over REST. Written by `make types` from the Python annotations: change those. */
-import type { EventShown, View } from './wire'
+import type { EventShown, Message, View } from './wire'
 
 /** The position after a move of a finished game, and the events of that move. */
 export interface ReplayStep {
@@ -11,6 +11,31 @@ export interface ReplayStep {
   position: number | null
   /** Not so if the game was replayed with other cards and nothing was kept to compare with. */
   certain: boolean
+}
+
+/** A finished game looked at again, as far as that has come. */
+export interface ReviewShown {
+  moves: number
+  /** Choices judged so far; the review is complete when they are all of them. */
+  done: number
+  /** For every seat its chances, in hundredths: before the first choice, after each, at the end. */
+  chances: number[][]
+  /** The choices of people that cost most, worst first. */
+  costly: JudgedShown[]
+  /** By seat, what they did in numbers. */
+  tallies: Record<string, number>[]
+  /** For every seat, the move after which its chances fell most, more than its choice was to blame for; 0 for none. */
+  blows: number[]
+}
+
+/** A choice that cost much: what was chosen, what promised more, and by how much. */
+export interface JudgedShown {
+  move: number
+  seat: number
+  chosen: Message
+  best: Message
+  /** In hundredths of a win. */
+  cost: number
 }
 
 export interface GameOffered {

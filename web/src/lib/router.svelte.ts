@@ -1,8 +1,9 @@
-/** The lobby, a table, a replay, the decks of a game, its rulebook, its lessons. Paths, so that links can be shared. */
+/** The lobby, a table, a replay, how a game went, the decks of a game, its rulebook, its lessons. Paths, so that links can be shared. */
 export type Place =
   | { at: 'lobby' }
   | { at: 'table'; table: string }
   | { at: 'replay'; table: string; move: number | null }
+  | { at: 'review'; table: string }
   | { at: 'decks'; game: string }
   | { at: 'rules'; game: string; anchor: string }
   | { at: 'learn'; game: string; lesson: string }
@@ -14,6 +15,7 @@ export function read(path: string, search: string, hash = ''): Place {
     const move = Number.parseInt(new URLSearchParams(search).get('move') ?? '', 10)
     return { at: 'replay', table: second, move: Number.isNaN(move) ? null : move }
   }
+  if (first === 'review' && second) return { at: 'review', table: second }
   if (first === 'decks' && second) return { at: 'decks', game: second }
   if (first === 'rules') return { at: 'rules', game: second ?? '', anchor: hash.slice(1) }
   if (first === 'learn' && second) return { at: 'learn', game: second, lesson: hash.slice(1) }

@@ -101,14 +101,20 @@ def terms(state: ChampionsState, horizon: float = 0.7) -> dict[str, float]:
         "board": 0.0,
         "enemies": 0.0,
     }
+    coming = state.phase == "villain"
+    threat = numbers.growth(state) + 0.4 * state.seats if coming else 0.0
+    hurt = 0.0
     for seat, player in enumerate(state.players):
         if player.eliminated:
             found["health"] -= LOST
             continue
         identity = state.play[player.identity]
         left = float(numbers.remaining(state, identity.id))
-        if state.phase == "villain" and state.form(seat) == "hero":
+        if coming and state.form(seat) == "hero":
             left -= blow_taken(state, seat, identity)
+        elif coming:
+            threat += scheming(state, seat)
+        hurt += math.exp(-max(0.0, left) / POINTS_FADE)
         found["health"] += health(left) + TOUGH * identity.tough - STUNNED * identity.stunned
         found["hand"] += sum(
             CARD + QUALITY * (min(1.6, keep_value(state, seat, state.cards.of(thing))) - 1.2) for thing in player.hand
@@ -116,7 +122,8 @@ def terms(state: ChampionsState, horizon: float = 0.7) -> dict[str, float]:
     for piece in state.play.values():
         foe = by_id[piece.face].kind in ("minion", "side-scheme", "attachment", "obligation", "villain")
         found["enemies" if foe else "board"] += piece_value(state, piece, horizon)
-    found["scheme"] = position_value(state, horizon) - sum(found.values())
+    found["scheme"] = -scheme_danger(state, scheme_room(state) - threat, threat, hurt / state.seats)
+    found["other"] = position_value(state, horizon) - sum(found.values())
     return found
 
 

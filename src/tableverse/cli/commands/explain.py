@@ -50,6 +50,9 @@ def explain(
         terminal.json(found.to_json())
         return
     _show(found, speaker, terminal)
+    _show_tallies(found, speaker, terminal)
+    if found.steps:
+        terminal.line("lab-explain-play-on", command=f"tableverse replay {file} --to N --play-on")
     if out is not None:
         terminal.line("lab-explain-written", page=str(out))
 
@@ -65,6 +68,14 @@ def _show(found: Explanation, speaker: Speaker, terminal: Terminal) -> None:
         terminal.line("lab-explain-costly")
     for row in costly:
         terminal.line("lab-explain-choice", move=row[0], person=row[1], chosen=row[2], best=row[3], cost=row[4])
+
+
+def _show_tallies(found: Explanation, speaker: Speaker, terminal: Terminal) -> None:
+    """What everybody did, a line each."""
+    for person, tally in zip(speaker.people, found.tallies, strict=True):
+        told = [f"{speaker.word(f'{found.record.game}-tally-{name}')} {count}" for name, count in tally.items()]
+        if told:
+            terminal.out.print(Text(f"{person}: {' · '.join(told)}"))
 
 
 def _choices(found: Explanation, speaker: Speaker, terminal: Terminal) -> list[tuple[str, str, str, str, str]]:

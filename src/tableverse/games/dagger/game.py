@@ -53,6 +53,8 @@ class Dagger(Game):
     max_seats: ClassVar[int] = 5
     questions: ClassVar[dict[str, str]] = refusals.QUESTIONS
     measures: ClassVar[dict[str, int]] = consequences.MEASURES
+    tallies: ClassVar[dict[str, tuple[str, ...]]] = consequences.TALLIES
+    deeds: ClassVar[dict[str, tuple[str, ...]]] = consequences.DEEDS
     vanishing: ClassVar[frozenset[str]] = consequences.VANISHING
     offers: ClassVar[frozenset[str]] = consequences.OFFERS
     #: ``hero-1`` and ``aspect-1`` belong to the first seat, and so on; a solo player has the first two.

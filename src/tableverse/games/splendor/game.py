@@ -31,6 +31,8 @@ class Splendor(Game):
     max_seats: ClassVar[int] = 4
     questions: ClassVar[dict[str, str]] = refusals.QUESTIONS
     measures: ClassVar[dict[str, int]] = consequences.MEASURES
+    tallies: ClassVar[dict[str, tuple[str, ...]]] = consequences.TALLIES
+    deeds: ClassVar[dict[str, tuple[str, ...]]] = consequences.DEEDS
     currency: ClassVar[frozenset[str]] = consequences.CURRENCY
     payments: ClassVar[frozenset[str]] = consequences.PAYMENTS
     classes: ClassVar[tuple[type[Plain], ...]] = (

@@ -54,6 +54,8 @@ class United(Game):
     max_seats: ClassVar[int] = 5
     questions: ClassVar[dict[str, str]] = refusals.QUESTIONS
     measures: ClassVar[dict[str, int]] = consequences.MEASURES
+    tallies: ClassVar[dict[str, tuple[str, ...]]] = consequences.TALLIES
+    deeds: ClassVar[dict[str, tuple[str, ...]]] = consequences.DEEDS
     vanishing: ClassVar[frozenset[str]] = consequences.VANISHING
     currency: ClassVar[frozenset[str]] = consequences.CURRENCY
     settings: ClassVar[dict[str, tuple[Any, ...]]] = settings.values()

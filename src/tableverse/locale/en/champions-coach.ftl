@@ -57,3 +57,9 @@ champions-hint-health =
     }
 champions-hint-scheme = It stops the scheme from completing: threat { $now } of { $target }, about { $coming } more coming{ $change }
 champions-hint-villain = It hurts the villain: { $now } damage to go{ $change }
+
+# What a player did in the whole game.
+champions-tally-damage = Damage dealt
+champions-tally-threat = Threat removed
+champions-tally-healed = Healed
+champions-tally-played = Cards played

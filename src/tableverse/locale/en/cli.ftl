@@ -254,6 +254,7 @@ cli-play-undo-ask = { $other }, may { $name } take back the last choice? (y/n)
 cli-play-undo-refused = The choice stands
 cli-play-saved = Saved in { $file }
 cli-play-resume = Continue with: { $command }
+cli-play-explain = Where it was won and lost: { $command }
 cli-play-replay = Watch it again with: { $command }
 cli-play-no-such-option = “{ $text }” is not among the options; type a number, or ? for help
 cli-play-ambiguous =

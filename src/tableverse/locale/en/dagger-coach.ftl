@@ -30,3 +30,10 @@ dagger-hint-missions = It gets the missions done: { $now } left to do{ $change }
 dagger-hint-reach = It brings heroes to where there is something to do
 dagger-hint-team-up = It readies team-ups{ $change }
 dagger-hint-threat = It slows the threat: { $now } of { $limit }, { $coming } more coming
+
+# What a player did in the whole game.
+dagger-tally-damage = Damage dealt
+dagger-tally-work = Progress made
+dagger-tally-fights = Combats
+dagger-tally-defied = Defied
+dagger-tally-rests = Rests

@@ -71,6 +71,7 @@ lab-study-cells-first = Wins
 lab-explain-record = The file of a recorded game
 lab-explain-out = Also write a page with the plot
 lab-explain-title = Chances of winning over { $moves } choices, as the search bot estimates them
+lab-explain-play-on = To play on from before a choice (N is its number less one): { $command }
 lab-explain-costly = Choices that cost most
 lab-explain-choice = Move { $move }, { $person }: { $chosen }; better by { $cost } percentage points: { $best }
 lab-explain-written = Written: { $page }

@@ -75,6 +75,7 @@ error-unknown-uvicorn = Tableverse has not been tried with uvicorn { $version };
 error-postgres-missing = Support for PostgreSQL is not installed ({ $what } is missing); install it with: pip install 'tableverse[postgres]'
 error-rules-changed = Cards or rules have changed since this game was played
 error-card-missing = This game has a card that this version of Tableverse does not have
+error-review-busy = Many games are being looked at again right now; try again in a minute
 error-table-stopped = This game can’t go on in this version of Tableverse; you can look at what was played
 error-not-stopped = This game can still be played; only one that an update has stopped can be ended like this
 error-table-damaged = This version of Tableverse can’t open this table ({ $why })

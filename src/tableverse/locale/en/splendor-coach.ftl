@@ -32,3 +32,9 @@ splendor-hint-points = Points towards { $goal }{ $change }
 splendor-hint-prospects = It brings good cards within reach
 splendor-hint-time = A card of level 3 brings the Time Stone
 splendor-hint-tokens = Tokens to pay with{ $change }
+
+# What a player did in the whole game.
+splendor-tally-points = Points gained
+splendor-tally-tokens = Tokens taken
+splendor-tally-recruited = Recruited
+splendor-tally-reserved = Reserved

@@ -32,3 +32,9 @@ united-hint-missions =
     }
 united-hint-places = It keeps Locations from overflowing{ $change }
 united-hint-threats = It works on the Threats{ $change }
+
+# What a player did in the whole game.
+united-tally-damage = Damage dealt
+united-tally-thugs = Thugs defeated
+united-tally-civilians = Civilians rescued
+united-tally-played = Cards played

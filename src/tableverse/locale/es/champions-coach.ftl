@@ -57,3 +57,9 @@ champions-hint-health =
     }
 champions-hint-scheme = Impide que se complete el plan: amenaza { $now } de { $target }, vienen unas { $coming } más{ $change }
 champions-hint-villain = Daña al villano: faltan { $now } de daño{ $change }
+
+# What a player did in the whole game.
+champions-tally-damage = Daño infligido
+champions-tally-threat = Amenaza retirada
+champions-tally-healed = Curado
+champions-tally-played = Cartas jugadas

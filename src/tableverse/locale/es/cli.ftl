@@ -254,6 +254,7 @@ cli-play-undo-ask = { $other }, ¿puede { $name } deshacer su última elección?
 cli-play-undo-refused = La elección se mantiene
 cli-play-saved = Guardado en { $file }
 cli-play-resume = Para continuar: { $command }
+cli-play-explain = Dónde se ganó y se perdió: { $command }
 cli-play-replay = Para volver a verla: { $command }
 cli-play-no-such-option = «{ $text }» no está entre las opciones; escribe un número, o ? para ver la ayuda
 cli-play-ambiguous =

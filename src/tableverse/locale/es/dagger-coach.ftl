@@ -30,3 +30,10 @@ dagger-hint-missions = Saca adelante las misiones: { $now } por hacer{ $change }
 dagger-hint-reach = Lleva a los héroes a donde hay algo que hacer
 dagger-hint-team-up = Prepara asistencias{ $change }
 dagger-hint-threat = Frena la amenaza: { $now } de { $limit }, vienen { $coming } más
+
+# What a player did in the whole game.
+dagger-tally-damage = Daño infligido
+dagger-tally-work = Progresión lograda
+dagger-tally-fights = Combates
+dagger-tally-defied = Desafíos
+dagger-tally-rests = Descansos

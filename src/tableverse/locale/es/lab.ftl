@@ -71,6 +71,7 @@ lab-study-cells-first = Victorias
 lab-explain-record = El archivo de una partida grabada
 lab-explain-out = Escribir además una página con el gráfico
 lab-explain-title = Posibilidades de ganar a lo largo de { $moves } elecciones, según el bot de búsqueda
+lab-explain-play-on = Para seguir jugando desde antes de una elección (N es su número menos uno): { $command }
 lab-explain-costly = Las elecciones más costosas
 lab-explain-choice = Jugada { $move }, { $person }: { $chosen }; mejor por { $cost } puntos porcentuales: { $best }
 lab-explain-written = Escrito: { $page }

@@ -75,6 +75,7 @@ error-unknown-uvicorn = Tableverse no se ha probado con uvicorn { $version }; in
 error-postgres-missing = No está instalado lo necesario para PostgreSQL (falta { $what }); instálalo con: pip install 'tableverse[postgres]'
 error-rules-changed = Desde que se jugó esta partida han cambiado cartas o reglas
 error-card-missing = Esta partida tiene una carta que esta versión de Tableverse no tiene
+error-review-busy = Ahora mismo se están repasando muchas partidas; vuelve a intentarlo en un minuto
 error-table-stopped = Esta partida no puede continuar en esta versión de Tableverse; puedes ver lo que se jugó
 error-not-stopped = Esta partida todavía se puede jugar; así solo se termina una que una actualización haya detenido
 error-table-damaged = Esta versión de Tableverse no puede abrir esta mesa ({ $why })

@@ -32,3 +32,9 @@ splendor-hint-points = Puntos hacia los { $goal }{ $change }
 splendor-hint-prospects = Pone buenas cartas a tu alcance
 splendor-hint-time = Una carta de nivel 3 trae la Gema del Tiempo
 splendor-hint-tokens = Fichas con las que pagar{ $change }
+
+# What a player did in the whole game.
+splendor-tally-points = Puntos ganados
+splendor-tally-tokens = Fichas cogidas
+splendor-tally-recruited = Reclutados
+splendor-tally-reserved = Reservados

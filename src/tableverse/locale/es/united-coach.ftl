@@ -32,3 +32,9 @@ united-hint-missions =
     }
 united-hint-places = Evita que los Lugares se desborden{ $change }
 united-hint-threats = Trabaja en las Amenazas{ $change }
+
+# What a player did in the whole game.
+united-tally-damage = Daño infligido
+united-tally-thugs = Matones derrotados
+united-tally-civilians = Civiles rescatados
+united-tally-played = Cartas jugadas

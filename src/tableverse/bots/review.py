@@ -1,0 +1,49 @@
+"""One choice looked at afterwards: what everybody's chances were, which option promised most, and what the other one
+cost.
+
+Chances are the values that the search bot goes by (the game's Evaluator), over worlds that the seat to choose could not
+rule out: nobody is blamed for what they could not know.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tableverse.bots.evaluator import Evaluator
+from tableverse.kernel.choice import Option
+from tableverse.kernel.game import Game, Perspective
+from tableverse.kernel.rng import Rng
+from tableverse.kernel.state import State
+
+#: Worlds over which a value is averaged.
+WORLDS: Final = 4
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """``chances`` are those of every seat before the choice; ``cost`` is how much more the best option promised."""
+
+    chances: list[float]
+    best: str
+    cost: float
+
+
+def judge(evaluator: Evaluator[Any], seen: Perspective, chosen: str) -> Judgement:
+    game, decision, rng = seen.game, seen.decision, Rng(seen.moves)
+    worlds = [seen.imagine(rng) for _ in range(WORLDS)]
+    valued = [evaluator.value(world, rng) for world in worlds]
+    chances = [sum(values[seat] for values in valued) / WORLDS for seat in range(worlds[0].seats)]
+    expected = {option.id: _expect(game, evaluator, worlds, option, seen.seat, rng) for option in decision.options}
+    best = max(decision.options, key=lambda option: expected[option.id])
+    return Judgement(chances, best.id, expected[best.id] - expected[chosen])
+
+
+def _expect(game: Game, evaluator: Evaluator[Any], worlds: list[State], option: Option, seat: int, rng: Rng) -> float:
+    """What a seat may expect after an option, over the worlds."""
+    total = 0.0
+    for world in worlds:
+        after = world.clone()
+        game.apply_quietly(after, option.id)
+        total += evaluator.value(after, rng)[seat]
+    return total / len(worlds)
