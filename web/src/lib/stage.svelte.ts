@@ -43,7 +43,7 @@ export class Stage implements Stagehand {
   constructor(room: Room, house: House) {
     this.#room = room
     this.#house = house
-    const hand: Stagehand = { pace: () => (settings.pace === 'off' ? 'normal' : settings.pace), weight: (frame) => this.weight(frame), change: (frame, put) => this.change(frame, put) }
+    const hand: Stagehand = { pace: () => (settings.pace === 'off' ? 'normal' : settings.pace), weight: (frame) => this.weight(frame), change: (frame, put) => this.#change(frame, put, true) }
     this.past = new Past(hand, (move) => this.#ask(move), () => room.table?.moves ?? 0)
     room.present = (step, put) => this.#present(step, put)
     room.interrupt = () => {
@@ -135,9 +135,9 @@ export class Stage implements Stagehand {
     return { words: this.#line(frame).length, large: this.#large(frame) !== null }
   }
 
-  async change(frame: Frame, put: () => void): Promise<void> {
-    this.#house.hear(kinds(frame.events), null)
-    await this.#flyer.carry(this.pace() === 'fast' ? [] : this.#flights(frame.events), put)
+  /** While one looks back, what happens meanwhile is neither seen nor heard. */
+  change(frame: Frame, put: () => void): Promise<void> {
+    return this.#change(frame, put, !this.past.open)
   }
 
   // --- what arrives -------------------------------------------------------------------------------------------------
@@ -154,6 +154,11 @@ export class Stage implements Stagehand {
     })
     // Whoever only watches is asked nothing: every choice has its own time.
     if (room.seat === null || step.view.waiting_for === room.seat) this.live.rest()
+  }
+
+  async #change(frame: Frame, put: () => void, seen: boolean): Promise<void> {
+    if (seen) this.#house.hear(kinds(frame.events), null)
+    await this.#flyer.carry(seen && this.pace() !== 'fast' ? this.#flights(frame.events) : [], put)
   }
 
   /** Was the last choice one's own? */
