@@ -86,3 +86,14 @@ def test_under_the_iron_legion_actions_taken_without_a_token_are_empowered_too(l
     table.passes()
     # Aggression's passive 1, Martial Mastery 1, and EMPOWERED combat counts the tactics result
     assert foe.damage == (3 if legion else 2)
+
+
+def test_going_solo_is_offered_while_a_team_up_card_is_not_ready() -> None:
+    table = Table(*HEROES).clear()
+    for hero in HEROES[:2]:
+        table.hero(hero).teamed = True
+    assert table.nemesis_phase("going-solo", step=4).options("may") == ["may:yes", "may:no"]
+    table = Table(*HEROES).clear()
+    for hero in HEROES:
+        table.hero(hero).teamed = True
+    assert table.nemesis_phase("going-solo", step=4).options("may") == []

@@ -168,9 +168,6 @@ class Hold(DaggerVerb):
     of: Selector | None = None
     tokens: Number | None = None
 
-    def possible(self, state: DaggerState, run: Resolving) -> bool:
-        return True
-
     def do(self, state: DaggerState, run: Resolving) -> None:
         whose = self.of.find(state, run)[:1] if self.of is not None else []
         hold(state, run.origin, whose[0] if whose else "", value_of(self.tokens, state, run))
