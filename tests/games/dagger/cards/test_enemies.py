@@ -297,3 +297,17 @@ def test_containment_does_not_slow_another_nemesis() -> None:
     table.state.nemesis.damage = 4
     heal(table.state, table.state.nemesis, 3)
     assert table.state.nemesis.damage == 1
+
+
+def test_own_enemies_cover_ultron_in_the_showdown_alone() -> None:
+    table = Table(nemesis="ultron").clear()
+    table.enemy(table.state.groups[3], table.state.nemesis.space)
+    expose(table.state, table.state.nemesis)
+    assert table.state.nemesis.vulnerable
+    table.state.nemesis.vulnerable = False
+    table.showdown()
+    expose(table.state, table.state.nemesis)
+    assert not table.state.nemesis.vulnerable
+    table.state.enemies = []
+    expose(table.state, table.state.nemesis)
+    assert table.state.nemesis.vulnerable

@@ -97,3 +97,13 @@ def test_going_solo_is_offered_while_a_team_up_card_is_not_ready() -> None:
     for hero in HEROES:
         table.hero(hero).teamed = True
     assert table.nemesis_phase("going-solo", step=4).options("may") == []
+
+
+def test_nobody_spends_team_up_during_a_smear_campaign() -> None:
+    table = Table("mighty-thor", "hulk").clear()
+    table.state.team_up = 20
+    assert table.turn("mighty-thor").options("use") == ["use:host-of-asgard/text-1"]
+    table.side("smear-campaign")
+    assert table.turn("mighty-thor").options("use") == []
+    table.hero("mighty-thor").teamed = True  # paid before
+    assert table.turn("mighty-thor").options("use") == ["use:host-of-asgard/text-1"]

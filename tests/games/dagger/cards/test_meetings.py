@@ -181,3 +181,12 @@ def test_only_what_the_nemesis_does_is_made_worse_for_a_phase(label: str, damage
     resolve(table.state, label, label.partition("/")[0])
     table._ask()
     assert table.hero("iron-man").damage == damage
+
+
+@pytest.mark.parametrize(("space", "moves"), [("wakanda", ["hulk"]), ("asgard", [])])
+def test_nobody_is_brought_to_asgard_who_is_there(space: str, moves: list[str]) -> None:
+    """God of Mischief brings the hero with the lowest tactics."""
+    table = Table(*PAIR).clear()
+    table.put("hulk", space)
+    table.nemesis_phase("god-of-mischief", step=4).plays_on()
+    assert [facts["hero"] for facts in table.events("moved") if facts["space"] == "asgard"] == moves

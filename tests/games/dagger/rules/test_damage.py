@@ -6,7 +6,7 @@ import pytest
 
 from games.dagger.table import Table
 from tableverse.games.dagger.frames.hero_phase import HeroPhase
-from tableverse.games.dagger.rules.damage import deal, defeat_hero, take_damage
+from tableverse.games.dagger.rules.damage import deal, defeat_hero, suffer, take_damage
 from tableverse.games.dagger.rules.missions import play_hero_mission
 from tableverse.kernel.ledger import rule
 
@@ -25,13 +25,13 @@ def test_an_enemy_falls_when_its_damage_reaches_its_life() -> None:
 
 @rule("DAG-DMG-03", "DAG-DMG-04", "DAG-DMG-05", "DAG-WIN-01")
 def test_the_nemesis_is_stunned_and_pushed_before_the_showdown() -> None:
-    table = Table("hulk", "iron-man", aspects=("justice", "leadership")).clear()
+    table = Table("iron-man", "hulk", aspects=("leadership", "justice")).clear()
     table.put("hulk", "central-russia")
     table.state.nemesis.damage = 3
     table.turn("hulk").rolls("attack", "attack", "attack", "defy").does("combat:normal")
     assert table.state.stunned
     assert table.state.nemesis.damage == 6
-    assert (table.decision.seat, table.decision.kind) == (0, "push")
+    table.waits_for(1, "push")  # the active player, who is not the first
     assert set(table.options()) == {f"push:{space}" for space in table.state.neighbours("central-russia")} | {"stay"}
     table.does("push:east-asia")
     assert table.state.nemesis.space == "east-asia"
@@ -146,3 +146,15 @@ def test_damage_beyond_life_is_not_put_on_the_sheet() -> None:
     table.enemy("laufey", "wakanda")  # power 3
     table.nemesis_phase("panic-in-the-streets", step=4).plays_on(until=("turn", "enter"))
     assert table.events("hurt")[0] == {"hero": "hulk", "amount": 3, "total": 8, "life": 8}
+
+
+def test_whoever_holds_on_is_one_damage_short_of_defeat() -> None:
+    """Red Skull's Dust of Death raises threat in place of a defeat."""
+    table = Table("iron-man", "hulk", nemesis="red-skull").clear()
+    life = table.game.cards.heroes["iron-man"].life
+    for damage, dealt in ((life - 1, 1), (life - 3, 7)):
+        hero = table.put("iron-man", "wakanda", damage=damage)
+        suffer(table.state, hero, dealt, table.state.nemesis.id, spared=True)
+        table._ask()
+        assert (hero.space, hero.damage) == ("wakanda", life - 1)
+        assert table.events("hero-defeated") == []

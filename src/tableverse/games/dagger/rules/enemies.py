@@ -127,6 +127,6 @@ def invade(state: DaggerState, base: str, enemy: str = "") -> None:
 
 
 def move_enemy(state: DaggerState, enemy: Enemy, space: str) -> None:
-    if space and enemy.space != space:
+    if enemy.space != space:
         state.emit("enemy-moved", {"enemy": enemy.id, "from_space": enemy.space, "space": space})
         enemy.space = space

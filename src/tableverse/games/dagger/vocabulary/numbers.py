@@ -55,7 +55,7 @@ class Fact(Number):
     name: str = argument(asks="fact")
 
     def value(self, state: DaggerState, run: Resolving) -> int:
-        return int(occurring(state).facts.get(self.name, 0))
+        return int(occurring(state).facts[self.name])
 
     def say(self, voice: Voice) -> str:
         return voice.word(f"dagger-fact-{self.name}")

@@ -258,4 +258,3 @@ class Invade(DaggerVerb):
     def do(self, state: DaggerState, run: Resolving) -> None:
         for base in self.what.find(state, run)[:1]:
             invade(state, base, state.nemesis.id)
-            run.bound["did"] = True

@@ -47,7 +47,6 @@ class Relocate(DaggerVerb):
             move_hero(state, hero, space)
         for enemy in enemies_found(self.what, state, run):
             move_enemy(state, enemy, space)
-        run.bound["did"] = True
 
 
 @word("shift")
@@ -118,7 +117,6 @@ class PutBifrost(DaggerVerb):
             if space != ASGARD:
                 state.bifrost = state.place_of(space)
                 state.emit("bifrost", {"space": state.bifrost})
-                run.bound["did"] = True
 
 
 @word("set-iliad")

@@ -172,7 +172,6 @@ class ExhaustSupports(DaggerVerb):
         if self.card is not None:
             for id in self.card.find(state, run):
                 exhaust(state, hero, id)
-                run.bound["did"] = True
             return
         for id in hero.ready:
             exhaust(state, hero, id)
@@ -218,7 +217,6 @@ class ReadyTeamUp(DaggerVerb):
             hero.teamed = True
             sheet = state.cards.heroes[hero.id].sheet
             state.emit("team-up-ready", {"hero": hero.id, "card": state.cards.team_up_of[sheet]})
-            run.bound["did"] = True
 
 
 @word("all-empowered")
