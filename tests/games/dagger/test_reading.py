@@ -76,6 +76,12 @@ def complaint(tmp_path: Path, text: str) -> str:
         (ANSWER.format("dagger-action, when: {about: {played: x}}", "nothing"), "nothing has the id “x”"),
         (FREE_TEXT.format("{charge: {who: {the: hero}, amount: 1}}"), "“hero” is not known of what happens here"),
         (FREE_TEXT.format("{charge: {who: {that: hero}, amount: 1}}"), "nothing has the name “it” here"),
+        (
+            FREE_TEXT.format(
+                "{sequence: [{by-each: {of: heroes, do: {pick: {of: heroes}}}}, {strengthen: {that: hero}}]}"
+            ),
+            "nothing has the name “it” here",
+        ),
         (FREE_TEXT.format("{charge: {who: {that: robot}, amount: 1}}"), "“robot” is not one of: hero, enemy, space"),
         (FREE_TEXT.format("{charge: {who: {hero-with-most: luck}, amount: 1}}"), "“luck” is not one of: attack"),
         (FREE_TEXT.format("{gain: {got: luck}}"), "“luck” is not one of: successes"),

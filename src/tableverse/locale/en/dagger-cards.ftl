@@ -864,7 +864,6 @@ dagger-do-test-per-wild = add { $amount } { $amount-many ->
 dagger-do-test-move = add { $amount } to its MOVE value
 dagger-do-test-count = { $icons } results count as successes
 dagger-do-test-rerolls = you may reroll any number of dice once
-dagger-do-test-attribute = test { $attribute } instead
 dagger-do-attack = attack one enemy on your space
 dagger-do-defy = defy one mission on your space
 dagger-do-rest = test tactics{ $plus-many ->

@@ -876,7 +876,6 @@ dagger-do-test-per-wild = añade { $amount } { $amount-many ->
 dagger-do-test-move = añade { $amount } a su valor de MUEVE
 dagger-do-test-count = los resultados de { $icons } cuentan como éxitos
 dagger-do-test-rerolls = puedes volver a tirar una vez cualquier cantidad de dados
-dagger-do-test-attribute = la prueba es de { $attribute }
 dagger-do-attack = ataca a un enemigo de tu casilla
 dagger-do-defy = desafía una misión que esté en tu casilla
 dagger-do-rest = haz una prueba de táctica{ $plus-many ->

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.dagger.table import ILIAD, Table
+from tableverse.games.dagger.frames.activation import EnemyTurn
 from tableverse.games.dagger.rules.activation import goals, next_steps
 from tableverse.games.dagger.rules.missions import spawn_side_mission
 from tableverse.kernel.ledger import rule
@@ -197,3 +198,12 @@ def test_an_enemy_goes_one_space_toward_a_base_of_its_own_region_even_if_another
     nearest = min(state.distance(foe.space, state.place_of(base)) for base in BASES[1:])
     table.nemesis_phase("communications-down", step=4).plays_on()
     assert min(state.distance(foe.space, state.place_of(base)) for base in BASES[1:]) == nearest - 1
+
+
+def test_an_enemy_that_has_fallen_does_not_activate() -> None:
+    table = Table().clear()
+    table.turn("iron-man")
+    table.state.frames.append(EnemyTurn("frost-giant-1"))
+    table._ask()
+    assert table.happened == []
+    table.waits_for(0, "turn")

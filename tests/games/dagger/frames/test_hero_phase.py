@@ -376,3 +376,18 @@ def test_a_mission_is_not_advanced_by_the_action_that_puts_it_into_play(played: 
     table.turn("spider-man-miles").does("base:wakanda:normal", "pick:hulk", *(["mission:play"] if played else []))
     assert table.state.hero_mission is not None
     assert table.state.hero_mission.bases == ([] if played else ["wakanda"])
+
+
+def test_the_rt_node_makes_a_normal_token_an_empowered_one_once_a_round() -> None:
+    table = Table("iron-man", "hulk").clear()
+    hero = table.put("iron-man", "near-east", normal=2, empowered=1)
+    assert "rest:upgraded" not in table.turn("iron-man").options()
+    hero.unlocked = True
+    table.turn("iron-man").does("rest:upgraded")
+    assert (hero.normal, hero.empowered) == (1, 1)
+    assert table.events("action") == [{"hero": "iron-man", "action": "rest", "token": "upgraded"}]
+    assert "rest:upgraded" not in table.turn("iron-man").options()
+    table.state.once = []
+    assert "rest:upgraded" in table.turn("iron-man").options()
+    hero.normal = 0
+    assert table.turn("iron-man").options("rest") == ["rest:empowered"]

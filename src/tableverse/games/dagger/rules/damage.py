@@ -18,7 +18,7 @@ from tableverse.games.dagger.state import NEVER, DaggerState, Enemy, Hero
 def deal(
     state: DaggerState, enemy: Enemy, amount: int, hero: str = "", attack: bool = False, combat: bool = False
 ) -> int:
-    """Damage to an enemy. Returns by how much it went beyond its Life, or -1 if the enemy still stands.
+    """Damage to an enemy. Returns by how much it went beyond its Life, below 0 where it did not reach it.
 
     ``attack``: it comes from an attack; ``combat``: from a combat action. ``hero``: whoever dealt it.
     """
@@ -55,7 +55,7 @@ def deal(
             "enemy-damaged",
             {"enemy": enemy.id, "amount": counted, "hero": hero, "nemesis": enemy is state.nemesis},
         )
-    return max(0, beyond) if defeated and enemy is not state.nemesis else -1
+    return beyond
 
 
 def _shielded(state: DaggerState, nemesis: Enemy, amount: int, hero: str, attack: bool) -> int:

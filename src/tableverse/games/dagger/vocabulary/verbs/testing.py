@@ -77,9 +77,6 @@ class TestChanges:
             parts.append(_if_empowered(counted, voice) if self.count_if_empowered else counted)
         if self.rerolls:
             parts.append(_if_empowered(voice.sentence("dagger-do-test-rerolls"), voice))
-        if self.attribute and "attribute" not in told:
-            attribute = voice.word(f"dagger-word-{self.attribute}")
-            parts.append(voice.sentence("dagger-do-test-attribute", attribute=attribute))
         return [voice.sentences(parts, "dagger-do-and")] if parts else []
 
     def _number_said(self, name: str, number: Number, voice: Voice) -> str:
@@ -230,7 +227,6 @@ class RestAction(Testing):
 class Take(Testing):
     """An aspect action of a hero, without a token. ``times`` so often; ``against`` whom; ``move`` so much faster."""
 
-    told: ClassVar[tuple[str, ...]] = ("attribute",)
     forms: ClassVar[dict[str, str]] = {"against": "a"}
     who: Selector
     action: str = argument(one_of=(*ACTIONS, "same"))
