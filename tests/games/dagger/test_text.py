@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 import random
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from games.dagger.table import game
-from tableverse.games.dagger.text import mission_says
+from tableverse.games.dagger.reading import CardReader
+from tableverse.games.dagger.text import mission_says, text_says
 from tableverse.games.dagger.view import DaggerView
 from tableverse.kernel import i18n
+from tableverse.kernel.content import open_yaml
 from tableverse.kernel.effects import Voice
 from tableverse.kernel.game import Config
 
@@ -173,10 +176,11 @@ def test_only_what_the_rulebook_shows_whole_counts_as_its_own() -> None:
     assert counts["aspect"] == {"reconstructed": 6}
     assert counts["event"] == {"reconstructed": 42}
     assert counts["nemesis"] == {"reconstructed": 4}
-    for rows in DATA.values():
-        for found in rows:
-            if found.get("reconstructed"):
+    for kind, rows in DATA.items():
+        for found in rows if kind != "part" else []:
+            if found["reconstructed"]:
                 assert found["source"] == "reconstructed"
+    assert row("support", "rt-node")["reconstructed"] == ["passives"]
 
 
 def test_a_view_tells_what_may_be_answered_to() -> None:
@@ -221,3 +225,27 @@ def _texts(value: object, language: str) -> list[str]:
             return [said]
         return [text for part in value.values() for text in _texts(part, language)]
     return [text for part in value for text in _texts(part, language)] if isinstance(value, list) else []
+
+
+def said(reader: CardReader, text: str, tmp_path: Path) -> str:
+    """What a made-up team-up card says."""
+    path = tmp_path / "team-up.yaml"
+    row = f"- {{id: extra, name: {{en: X, es: X}}, source: reconstructed, sheet: thor, cost: 3, texts: [{text}]}}\n"
+    path.write_text(row, encoding="utf-8")
+    reader.check_row("team-up", open_yaml(path).items()[0])
+    return text_says(reader.cards.texts["extra/text-1"], Voice("en"))
+
+
+def test_what_no_card_of_the_box_says(tmp_path: Path) -> None:
+    reader = CardReader()
+    reader.read()
+    deed = "use: trigger, on: moved, when: {within: {what: {the: hero}, of: you}}, effect: {strengthen: you}"
+    assert said(reader, f"{{{deed}}}", tmp_path) == "After you move, you may strengthen yourself."
+    combo = said(reader, f"{{{deed}, combo: strengthened}}", tmp_path)
+    assert combo == "After you move, you may use this STRENGTHENED combo (+1 team-up): Strengthen yourself."
+    invade = "{invade: {nearest: {of: {bases: operational}, to: nemesis}}}"
+    whose = (
+        "{use: free, effect: {if: {when: {within: {what: {space-of: %s}, of: {space-of: {bases: any}}}}, then: %s}}}"
+    )
+    assert said(reader, whose % ("nemesis", invade), tmp_path).endswith("the nemesis invades that base.")
+    assert said(reader, whose % ("you", invade), tmp_path).endswith("the nemesis invades the nearest operational base.")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.dagger.table import Table, spaces_by_number
+from tableverse.games.dagger.rules.missions import complete
+from tableverse.games.dagger.state import Mission
 
 FIVE = ("iron-man", "hulk", "thor", "daredevil", "spider-man-peter")
 
@@ -106,3 +108,16 @@ def test_enemies_spawn_where_the_pictures_of_the_rulebook_show_it(event: str, nu
     table.nemesis_phase(event, step=4).plays_on(until=("turn", "enter"))
     spawned = [facts["space"] for facts in table.events("spawned") if facts["space"] != "asgard"]
     assert spawned[-3:] == [spaces_by_number()[number] for number in numbers]
+
+
+def test_nobody_chooses_the_order_of_what_only_puts_tokens_down() -> None:
+    """A side mission is completed: Attorney at Law gains team-up, Great Responsibility makes progress."""
+    table = Table("she-hulk", "spider-man-peter", nemesis="thanos").clear()
+    table.hero("she-hulk").unlocked = True
+    table.state.hero_mission = Mission("great-responsibility", "yellow")
+    side = table.side("lost-signal")
+    table.turn("she-hulk")
+    complete(table.state, side)
+    table._ask()
+    table.waits_for(0, "turn")
+    assert len(table.events("triggered")) == 2
