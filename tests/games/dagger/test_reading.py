@@ -118,6 +118,23 @@ def test_a_word_that_means_nothing_is_refused(tmp_path: Path, text: str, said: s
     assert complaint(tmp_path, text).startswith(f"{line}: {said}")
 
 
+def test_what_was_refused_leaves_nothing_behind(tmp_path: Path) -> None:
+    assert "nothing has the id “x”" in complaint(
+        tmp_path, ANSWER.format("dagger-action, when: {about: {played: x}}", "nothing")
+    )
+    path = tmp_path / "team-up.yaml"
+    path.write_text(ROW.replace("spider", "thor") + FREE_TEXT.format("nothing"), encoding="utf-8")
+    READER.check_row("team-up", open_yaml(path).items()[0])
+
+
+def test_elite_enemies_are_side_missions(tmp_path: Path) -> None:
+    path = tmp_path / "enemy.yaml"
+    row = next(row for row in shipped_rows("enemy") if row.text("rank") == "3")
+    path.write_text(re.sub("rank: '3'", "rank: elite", text_of(row)), encoding="utf-8")
+    with pytest.raises(BadContent, match="“elite” is not one of: 1, 2, 3, own"):
+        READER.check_row("enemy", open_yaml(path).items()[0])
+
+
 def text_of(row: Reader) -> str:
     lines = Path(row.file).read_text(encoding="utf-8").splitlines(keepends=True)
     return "".join(lines[row.node.start_mark.line : row.node.end_mark.line])

@@ -227,7 +227,7 @@ def _texts(value: object, language: str) -> list[str]:
     return [text for part in value for text in _texts(part, language)] if isinstance(value, list) else []
 
 
-def said(reader: CardReader, text: str, tmp_path: Path) -> str:
+def made_up(reader: CardReader, text: str, tmp_path: Path) -> str:
     """What a made-up team-up card says."""
     path = tmp_path / "team-up.yaml"
     row = f"- {{id: extra, name: {{en: X, es: X}}, source: reconstructed, sheet: thor, cost: 3, texts: [{text}]}}\n"
@@ -240,12 +240,14 @@ def test_what_no_card_of_the_box_says(tmp_path: Path) -> None:
     reader = CardReader()
     reader.read()
     deed = "use: trigger, on: moved, when: {within: {what: {the: hero}, of: you}}, effect: {strengthen: you}"
-    assert said(reader, f"{{{deed}}}", tmp_path) == "After you move, you may strengthen yourself."
-    combo = said(reader, f"{{{deed}, combo: strengthened}}", tmp_path)
+    assert made_up(reader, f"{{{deed}}}", tmp_path) == "After you move, you may strengthen yourself."
+    combo = made_up(reader, f"{{{deed}, combo: strengthened}}", tmp_path)
     assert combo == "After you move, you may use this STRENGTHENED combo (+1 team-up): Strengthen yourself."
     invade = "{invade: {nearest: {of: {bases: operational}, to: nemesis}}}"
     whose = (
         "{use: free, effect: {if: {when: {within: {what: {space-of: %s}, of: {space-of: {bases: any}}}}, then: %s}}}"
     )
-    assert said(reader, whose % ("nemesis", invade), tmp_path).endswith("the nemesis invades that base.")
-    assert said(reader, whose % ("you", invade), tmp_path).endswith("the nemesis invades the nearest operational base.")
+    assert made_up(reader, whose % ("nemesis", invade), tmp_path).endswith("the nemesis invades that base.")
+    assert made_up(reader, whose % ("you", invade), tmp_path).endswith(
+        "the nemesis invades the nearest operational base."
+    )

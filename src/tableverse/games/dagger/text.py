@@ -277,7 +277,7 @@ def showdown_lines(card: Showdown, voice: Voice) -> list[Line]:
 
 def term(cards: Cards, name: str, value: Any, language: str) -> Any:
     """The readable form of a message's argument."""
-    if name in ("dice", "again") and isinstance(value, list):
+    if isinstance(value, list):  # of dice
         return i18n.listing(language, [i18n.say(language, f"dagger-word-{face}") for face in value])
     if not isinstance(value, str):
         return value

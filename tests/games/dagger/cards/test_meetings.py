@@ -190,3 +190,16 @@ def test_nobody_is_brought_to_asgard_who_is_there(space: str, moves: list[str]) 
     table.put("hulk", space)
     table.nemesis_phase("god-of-mischief", step=4).plays_on()
     assert [facts["hero"] for facts in table.events("moved") if facts["space"] == "asgard"] == moves
+
+
+def test_an_enemy_may_be_left_on_the_way() -> None:
+    """Possession, empowered, moves an enemy up to 3 spaces."""
+    table = Table("sorcerer-supreme-drumm", "hulk").clear()
+    table.put("sorcerer-supreme-drumm", "wakanda", empowered=1)
+    pawn = table.enemy("crossbones", "near-east")
+    table.turn("sorcerer-supreme-drumm").does("ability:possession:empowered", "may:yes")
+    table.does("shift:wakanda")
+    assert "stop" in table.options()
+    table.does("stop")
+    assert pawn.space == "wakanda"
+    assert table.decision.kind != "shift"

@@ -207,3 +207,18 @@ def test_an_enemy_that_has_fallen_does_not_activate() -> None:
     table._ask()
     assert table.happened == []
     table.waits_for(0, "turn")
+
+
+def test_the_next_player_chooses_while_the_first_has_no_hero_on_the_board() -> None:
+    table = Table("iron-man", "hulk", "thor").clear()
+    table.state.first = 0
+    pawn = table.enemy("frost-giant", "near-east")
+    for hero in ("hulk", "thor"):
+        table.put(hero, "near-east")
+    for space, seat in (("south-asia", 0), ("", 1)):
+        table.hero("iron-man").space = space
+        table.turn("hulk")
+        table.state.frames.append(EnemyTurn(pawn.id))
+        table._ask()
+        table.waits_for(seat, "target")
+        assert table.options() == ["target:hulk", "target:thor"]

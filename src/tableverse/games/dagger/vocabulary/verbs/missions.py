@@ -116,7 +116,6 @@ class SpendTeamUp(DaggerVerb):
 
     def do(self, state: DaggerState, run: Resolving) -> None:
         lose_team_up(state, self.amount.value(state, run))
-        run.bound["paid"] = int(run.bound.get("paid", 0)) + self.amount.value(state, run)
 
 
 @word("pay-any-team-up")
