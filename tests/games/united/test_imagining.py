@@ -2,6 +2,7 @@
 
 from games.united.table import GAME, KUN_LUN, LONDON, PEGASUS, TVA, UN, Table
 from tableverse.games.united.frames.damage import Discarding
+from tableverse.games.united.frames.plans import CyclingPlans
 from tableverse.games.united.state import UnitedState
 from tableverse.kernel.rng import Rng
 
@@ -226,3 +227,29 @@ def test_what_another_could_openly_do_says_nothing_of_whoever_is_asked() -> None
     table.does("plan:maestro-plan-03", "pick:hero:loki")
     table.waits_for("loki", "window")
     assert {world.heroes[0].supers[0] for world in imagined(table, 2)} == {"shake-it-off"}
+
+
+def test_whoever_could_openly_answer_may_be_asked_for_that() -> None:
+    """Captain Carter is asked because of her Shield: her Super card may be any."""
+    table = Table("maestro", heroes=["loki", "captain-carter"], mode="super-villain")
+    table.state.villain_supers = []
+    table.state.villain_hand = ["maestro-plan-03"]
+    table.villain(at=LONDON)
+    table.hero("loki", at=TVA, hand=["loki-move"] * 5)
+    hand = ["captain-carter-move"] * 5
+    gear = {"captain-carters-shield": True}
+    table.hero("captain-carter", at=PEGASUS, hand=hand, gear=gear, supers=["crowd-control"])
+    table.villain_turn("maestro-plan-01", next_hero="loki")
+    table.does("plan:maestro-plan-03")
+    table.waits_for("captain-carter", "window")
+    held = {world.heroes[1].supers[0] for world in imagined(table, 2)}
+    assert len(held - {"shake-it-off", "get-ready", "strategic-retreat", "thwart-the-plan"}) > 1
+
+
+def test_whoever_chooses_among_the_villains_cards_sees_them() -> None:
+    table = Table("maestro", heroes=["loki", "ironheart"], mode="super-villain")
+    table.state.villain_hand = ["maestro-plan-01", "maestro-plan-02"]
+    table.state.plans = [plan for plan in table.state.plans if plan not in table.state.villain_hand]
+    table.state.frames.append(CyclingPlans(1, 0, 0, "thwart"))
+    assert {tuple(world.villain_hand) for world in imagined(table, 0)} == {("maestro-plan-01", "maestro-plan-02")}
+    assert len({tuple(world.villain_hand) for world in imagined(table, 1)}) > 1

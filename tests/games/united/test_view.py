@@ -1,6 +1,7 @@
 """What a seat sees beyond what lies on the table: numbers that a board needs to draw it."""
 
 from games.united.table import GAME
+from tableverse.games.united.state import UnitedState
 from tableverse.games.united.view import UnitedView
 from tableverse.kernel.game import Config
 
@@ -35,3 +36,13 @@ def test_the_game_begins_with_a_villain_turn() -> None:
 def seen(view: object) -> UnitedView:
     assert isinstance(view, UnitedView)
     return view
+
+
+def test_an_empty_deck_has_no_top() -> None:
+    state = GAME.new(Config(2, {"villain": "maestro"}), seed=3)
+    assert isinstance(state, UnitedState)
+    state.seen_plan = 0
+    assert seen(GAME.view(state, 0)).top_plan == state.plans[-1]
+    assert seen(GAME.view(state, 1)).top_plan == ""
+    state.plans = []
+    assert seen(GAME.view(state, 0)).top_plan == ""

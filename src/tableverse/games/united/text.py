@@ -246,7 +246,7 @@ def term(cards: Cards, name: str, value: Any, language: str) -> Any:
         return _card(cards, value, language)
     if name == "cards":
         return i18n.listing(language, [_card(cards, card, language) for card in value])
-    if name == "kind" and value in SYMBOLS:
+    if value in SYMBOLS:
         return i18n.say(language, f"united-token-kind-{value}")
     if name == "super":
         kind = "super_hero" if value in cards.super_heroes else "super_villain"

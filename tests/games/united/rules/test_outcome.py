@@ -15,6 +15,7 @@ def test_removing_the_last_health_token_wins_at_once() -> None:
     table.hero_turn(THOR)
     table.does("play:mighty-thor-attack-attack", "attack:villain")
     assert table.ended() == ("heroes", "defeat")
+    assert table.events("ended") == [{"side": "heroes", "reason": "defeat"}]
     assert table.state.result is not None
     assert table.state.result.winners == [0, 1]
 
@@ -130,3 +131,21 @@ def test_a_hero_without_any_card_at_the_start_of_a_turn_loses() -> None:
     holding.hero_turn(LOKI)
     assert holding.state.result is None
     assert holding.options() == ["play:loki-move", "play:loki-wild"]
+
+
+def test_the_track_does_not_move_for_nothing() -> None:
+    """Cosmic Ghost Rider's track goes on with each Thug that is discarded."""
+    table = Table(heroes=[THOR, LOKI])
+    table.villain(at=TVA)
+    table.villain_turn("cosmic-ghost-rider-plan-09", next_hero=THOR)
+    assert (table.state.track, table.events("advanced")) == (0, [])
+
+
+def test_a_full_board_loses_only_where_a_doombot_must_find_room() -> None:
+    """This card adds Doombots to Locations without Thugs, and there is none."""
+    table = Table("emperor-doom", heroes=[THOR, LOKI])
+    for place in table.state.places:
+        table.full(place.id)
+    table.villain_turn("emperor-doom-plan-01", next_hero=THOR)
+    assert table.state.result is None
+    assert table.events("added") == []

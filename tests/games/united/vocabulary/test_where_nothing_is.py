@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from games.united.table import KUN_LUN, LOKI, LONDON, PEGASUS, THOR, Table
-from tableverse.games.united.ids import VILLAIN
-from tableverse.games.united.vocabulary.conditions import AllWithoutThreat
+from tableverse.games.united.frames.options import symbol_options
+from tableverse.games.united.ids import NOBODY, VILLAIN
+from tableverse.games.united.rules.damage import hurt
+from tableverse.games.united.vocabulary.conditions import AllWithoutThreat, HoldsSpecial
 from tableverse.games.united.vocabulary.numbers import Deeds
+from tableverse.games.united.vocabulary.selectors.heroes import Everyone
 from tableverse.games.united.vocabulary.selectors.locations import has
 from tableverse.games.united.vocabulary.verbs.action_tokens import Sabotage
 from tableverse.games.united.vocabulary.verbs.knock_outs import ReplaceHero
@@ -16,6 +19,7 @@ from tableverse.games.united.vocabulary.verbs.threats import ReturnThreat
 from tableverse.games.united.vocabulary.verbs.tokens import MoveThug
 from tableverse.games.united.vocabulary.verbs.villain import Bam
 from tableverse.kernel.effects import Bound, Resolving
+from tableverse.kernel.timing import Window
 
 HEROES = (LOKI, THOR)
 
@@ -95,3 +99,37 @@ def test_only_the_bam_of_a_ko_may_be_something_else(origin: str, bams: int) -> N
     table.state.log = table.happened
     Bam().do(table.state, Resolving("", 0, origin))
     assert len(table.events("bam")) == bams
+
+
+@pytest.mark.parametrize(("hands", "held"), [(("confuse", "move"), True), (("move", "move"), False)])
+def test_whether_anybody_holds_a_special_effect(hands: tuple[str, str], held: bool) -> None:
+    table = Table("anti-venom", heroes=HEROES)
+    for number, card in enumerate(hands):
+        table.state.heroes[number].hand = [f"loki-{card}"]
+    assert HoldsSpecial(Everyone()).holds(table.state, run()) is held
+
+
+def test_an_option_says_which_kind_it_is_about() -> None:
+    table = Table("maestro", heroes=HEROES)
+    (option,) = symbol_options(table.state, [0, 1, 0, 0], "ignore")
+    assert (option.id, option.message.arguments, option.things) == ("ignore:attack", {"kind": "attack"}, ["attack"])
+
+
+def test_a_location_may_have_no_end_of_turn_effect(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table("maestro", heroes=HEROES)
+    monkeypatch.setattr(table.game.cards.locations[LONDON], "has_end", False)
+    monkeypatch.delitem(table.game.cards.abilities, f"location/{LONDON}")
+    table.hero(LOKI, at=LONDON, hand=["loki-move", "loki-wild"])
+    table.hero_turn(LOKI)
+    table.does("play:loki-wild")
+    assert table.why(f"place:{LONDON}") == {"move": "here"}
+    table.does("end")
+    assert table.decision.kind != "location"
+
+
+@pytest.mark.parametrize(("by", "answered"), [(0, 1), (NOBODY, 0)])
+def test_a_threat_answers_the_hero_who_hurts_it(by: int, answered: int) -> None:
+    table = Table("immortus", heroes=HEROES)
+    table.threat("captain-marvel", LONDON)
+    hurt(table.state, "threat:captain-marvel", 1, by)
+    assert sum(isinstance(frame, Window) for frame in table.state.frames) == answered
