@@ -244,6 +244,7 @@ def test_whoever_could_openly_answer_may_be_asked_for_that() -> None:
     table.waits_for("captain-carter", "window")
     held = {world.heroes[1].supers[0] for world in imagined(table, 2)}
     assert len(held - {"shake-it-off", "get-ready", "strategic-retreat", "thwart-the-plan"}) > 1
+    assert "shake-it-off" in held
 
 
 def test_whoever_chooses_among_the_villains_cards_sees_them() -> None:
@@ -253,3 +254,11 @@ def test_whoever_chooses_among_the_villains_cards_sees_them() -> None:
     table.state.frames.append(CyclingPlans(1, 0, 0, "thwart"))
     assert {tuple(world.villain_hand) for world in imagined(table, 0)} == {("maestro-plan-01", "maestro-plan-02")}
     assert len({tuple(world.villain_hand) for world in imagined(table, 1)}) > 1
+
+
+def test_only_the_villain_player_knows_what_lies_facedown() -> None:
+    table = Table("maestro", heroes=["loki", "ironheart"], mode="super-villain")
+    table.storyline("maestro-plan-01", "-maestro-plan-02")
+    table.state.plans = [plan for plan in table.state.plans if plan not in ("maestro-plan-01", "maestro-plan-02")]
+    assert {world.storyline[1].card for world in imagined(table, 2)} == {"maestro-plan-02"}
+    assert len({world.storyline[1].card for world in imagined(table, 0)}) > 1

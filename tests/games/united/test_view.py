@@ -1,6 +1,7 @@
 """What a seat sees beyond what lies on the table: numbers that a board needs to draw it."""
 
-from games.united.table import GAME
+from games.united.table import GAME, LONDON, UN, Table
+from tableverse.games.united.ids import NOWHERE
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.view import UnitedView
 from tableverse.kernel.game import Config
@@ -46,3 +47,14 @@ def test_an_empty_deck_has_no_top() -> None:
     assert seen(GAME.view(state, 1)).top_plan == ""
     state.plans = []
     assert seen(GAME.view(state, 0)).top_plan == ""
+
+
+def test_what_is_nowhere_has_no_place() -> None:
+    table = Table("maestro", heroes=["loki", "mighty-thor"])
+    table.threat("trophy-room", UN)
+    table.hero("loki", at=LONDON)
+    table.of("mighty-thor").at = NOWHERE
+    view = seen(GAME.view(table.state, 0))
+    places = {threat.id: threat.place for threat in view.threats}
+    assert (places["trophy-room"], places["gamma-wasteland"]) == (UN, "")
+    assert [hero.place for hero in view.heroes] == [LONDON, ""]

@@ -38,6 +38,16 @@ def test_ive_got_you_covered() -> None:
     assert table.of(LOKI).hand.count("loki-move") == 5
 
 
+def test_whoever_is_ko_d_covers_nobody() -> None:
+    table = Table("maestro", heroes=[CARTER, LOKI])
+    table.villain(at=TVA)
+    table.storyline("captain-carter-ive-got-you-covered")
+    table.hero(CARTER, at=LONDON, hand=[], down=True)
+    table.hero(LOKI, at=LONDON, hand=["loki-move"] * 5)
+    table.villain_turn("maestro-plan-03", next_hero=LOKI)
+    assert table.events("damaged") == [{"hero": LOKI, "amount": 3}]
+
+
 def test_ive_got_you_covered_only_once_in_a_villain_turn() -> None:
     table = Table("maestro", heroes=[CARTER, LOKI, THOR])
     table.storyline("captain-carter-ive-got-you-covered")
@@ -353,3 +363,15 @@ def test_no_mercy() -> None:
     assert table.threat_card("dogs-of-war-1").health == 2
     assert table.events("damaged") == [{"hero": THOR, "amount": 1}]
     assert table.state.missions == [0, 2, 0]
+
+
+def test_god_of_mischief_swaps_threats_in_play() -> None:
+    table = Table("maestro", heroes=[LOKI, THOR])
+    table.threat("trophy-room", KUN_LUN)
+    table.threat("gamma-wasteland", UN)
+    table.hero(LOKI, at=LONDON, hand=["loki-god-of-mischief", "loki-wild"])
+    table.hero_turn(LOKI)
+    table.does("play:loki-god-of-mischief", "special:loki-god-of-mischief")
+    assert set(table.options()) == {"pick:threat:trophy-room", "pick:threat:gamma-wasteland"}
+    table.does("pick:threat:trophy-room")
+    assert (table.threat_card("trophy-room").at, table.threat_card("gamma-wasteland").at) == (3, 2)

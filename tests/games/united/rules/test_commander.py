@@ -326,3 +326,11 @@ def test_the_loss_is_having_no_card_to_play() -> None:
     saved.hero(CARTER, at=ALCHEMAX, hand=[], deck=[], down=True)
     saved.hero_turn(CARTER, since=1)
     assert saved.options() == ["support:ironheart-repulsor-beams", "support:loki-confuse"]
+
+
+@pytest.mark.parametrize(("card", "shown"), [("play:captain-carter-move", True), ("support:loki-confuse", False)])
+def test_a_card_from_hand_is_news_and_one_from_the_display_is_not(card: str, shown: bool) -> None:
+    table = commanding()
+    table.hero_turn(CARTER, since=1)
+    table.does(*(["regular"] if shown else []), card)
+    assert [event.reveals for event in table.happened if event.kind == "played"] == [shown]

@@ -1,6 +1,9 @@
 """Winning and losing."""
 
+import pytest
+
 from games.united.table import LONDON, PEGASUS, TVA, Table
+from tableverse.games.united.rules import tokens
 from tableverse.kernel.ledger import rule
 
 LOKI, THOR = "loki", "mighty-thor"
@@ -149,3 +152,15 @@ def test_a_full_board_loses_only_where_a_doombot_must_find_room() -> None:
     table.villain_turn("emperor-doom-plan-01", next_hero=THOR)
     assert table.state.result is None
     assert table.events("added") == []
+
+
+@pytest.mark.parametrize(("kind", "lost"), [("thug", False), ("civilian", False), ("doombot", True)])
+def test_emperor_doom_wins_when_a_doombot_finds_no_room_anywhere(kind: str, lost: bool) -> None:
+    table = Table("emperor-doom", heroes=[THOR, LOKI])
+    for place in table.state.places[1:]:
+        table.full(place.id)
+    tokens.add(table.state, 1, kind, 1)
+    assert table.state.result is None  # there is room elsewhere
+    table.full(LONDON)
+    tokens.add(table.state, 1, kind, 1)
+    assert (table.state.result is not None) is lost
