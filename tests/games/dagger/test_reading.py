@@ -82,6 +82,10 @@ def complaint(tmp_path: Path, text: str) -> str:
             ),
             "nothing has the name “it” here",
         ),
+        (
+            FREE_TEXT.format("{by-each: {of: heroes, do: {strengthen: {that: hero}}}}"),
+            "nothing has the name “it” here",
+        ),
         (FREE_TEXT.format("{charge: {who: {that: robot}, amount: 1}}"), "“robot” is not one of: hero, enemy, space"),
         (FREE_TEXT.format("{charge: {who: {hero-with-most: luck}, amount: 1}}"), "“luck” is not one of: attack"),
         (FREE_TEXT.format("{gain: {got: luck}}"), "“luck” is not one of: successes"),
@@ -119,9 +123,8 @@ def test_a_word_that_means_nothing_is_refused(tmp_path: Path, text: str, said: s
 
 
 def test_what_was_refused_leaves_nothing_behind(tmp_path: Path) -> None:
-    assert "nothing has the id “x”" in complaint(
-        tmp_path, ANSWER.format("dagger-action, when: {about: {played: x}}", "nothing")
-    )
+    named = ANSWER.format("dagger-action, when: {about: {played: x}}", "nothing")
+    assert "“noting” is not a known word" in complaint(tmp_path, named + FREE_TEXT.format("noting"))
     path = tmp_path / "team-up.yaml"
     path.write_text(ROW.replace("spider", "thor") + FREE_TEXT.format("nothing"), encoding="utf-8")
     READER.check_row("team-up", open_yaml(path).items()[0])

@@ -53,6 +53,7 @@ def test_only_adjacent_spaces_are_moved_to():
     table.does("move:normal")
     table.waits_for(table.decision.seat, "move")
     assert table.why(near) == {}
+    assert table.game.refusals(table.state, table.decision.seat, near) == []
     assert table.why("near-east") == {"move": "not-adjacent"}
 
 

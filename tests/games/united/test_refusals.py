@@ -97,8 +97,13 @@ def test_a_location_may_be_hard_to_leave():
 
 
 def test_a_villain_without_health_and_one_who_is_guarded():
-    for villain, reason in {"immortus": "no-health", "cosmic-ghost-rider": "missions-first"}.items():
+    reasons = {"immortus": "no-health", "cosmic-ghost-rider": "missions-first", "superior-spider-man": "guarded"}
+    for villain, reason in reasons.items():
         table = Table(villain, heroes=[LOKI, THOR])
+        if reason == "guarded":
+            guards = [card.id for card in table.game.cards.threats.values() if "guards-villain" in card.rules]
+            table.threat(guards[0], KUN_LUN)
+            table.missions(completed=["defeat-thugs", "clear-threats"])
         table.hero(LOKI, at=UN, hand=["loki-wild"])
         table.hero_turn(LOKI)
         table.does("play:loki-wild")

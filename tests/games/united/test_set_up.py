@@ -359,3 +359,9 @@ def test_a_setting_that_there_is_not_is_refused() -> None:
         GAME.new(Config(2, {"weather": "rain"}), 0)
     with pytest.raises(BadSetting):
         GAME.new(Config(2, {"challenge": "impossible"}), 0)
+
+
+def test_no_token_lies_where_nothing_says_so() -> None:
+    state = GAME.new(Config(2, {"villain": "maestro", "hero1": "loki", "hero2": "ironheart"}), 3)
+    assert isinstance(state, UnitedState)
+    assert [(place.tokens, place.bots, place.crisis, place.dented) for place in state.places] == [(0, 0, 0, 0)] * 6

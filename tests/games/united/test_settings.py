@@ -207,3 +207,14 @@ def test_every_named_value_is_a_component() -> None:
     for name, allowed in GAME.settings.items():
         if name not in ("mode", "set", "challenge"):
             assert [value for value in allowed if isinstance(value, str) and value not in known | words] == []
+
+
+def test_what_a_commander_may_agree() -> None:
+    assert GAME.settings["budget"] == (2, 1, 0)
+    assert GAME.settings["extra-tokens"] == (0, 1, 2)
+    assert [name for name in GAME.settings if name.startswith("battle-plan")] == ["battle-plan1", "battle-plan2"]
+
+
+def test_three_cards_are_enough_for_a_supporting_hero() -> None:
+    assert len(GAME.cards.support_cards("superior-spider-man")) == 3
+    new(1, **COMMANDER, support3="superior-spider-man")

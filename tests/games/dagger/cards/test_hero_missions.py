@@ -30,3 +30,21 @@ def test_leap_of_faith_is_completed_with_the_third_base():
     assert table.events("base-marked") == [{"mission": "leap-of-faith", "base": "wakanda"}]
     assert table.events("completed") == [{"mission": "leap-of-faith"}]
     assert table.state.hero_mission is None
+
+
+def test_she_hulk_may_plead_in_the_trial_of_the_century():
+    """She alone may test tactics in place of defy."""
+    for hero in ("she-hulk", "thor"):
+        table = Table(hero, "iron-man", nemesis="red-skull", strike="crime-wave").clear()
+        mission = Mission("trial-of-the-century", "yellow")
+        table.state.hero_mission = mission
+        table.put(hero, "new-york", mission=False)
+        table.turn(hero).does("defy:normal")
+        if hero == "thor":
+            assert "defy:trial-of-the-century:tactics" not in table.options()
+            continue
+        assert table.options() == ["defy:trial-of-the-century", "defy:trial-of-the-century:tactics"]
+        table.rolls("tactics", "defy", "attack", "attack", "attack").does("defy:trial-of-the-century:tactics")
+        table.passes()
+        assert table.events("rolled")[0]["attribute"] == "tactics"
+        assert mission.progress == 1

@@ -203,3 +203,15 @@ def test_an_enemy_may_be_left_on_the_way() -> None:
     table.does("stop")
     assert pawn.space == "wakanda"
     assert table.decision.kind != "shift"
+
+
+@pytest.mark.parametrize(("paid", "damage"), [(0, 3), (2, 1)])
+def test_heroes_recover_one_more_than_they_pay(paid: int, damage: int) -> None:
+    """No "I" in "Team"."""
+    table = Table(*PAIR).clear()
+    for hero in PAIR:
+        table.hero(hero).damage = 4
+    table.state.team_up = 3
+    table.nemesis_phase("no-i-in-team", step=4).plays_on(until=("pay",))
+    table.does(*["spend:1"] * paid, "done")
+    assert [table.hero(hero).damage for hero in PAIR] == [damage, damage]

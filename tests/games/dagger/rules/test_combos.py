@@ -109,6 +109,8 @@ def test_a_team_up_card_may_be_readied_and_used_between_the_parts_of_an_event() 
     table.does(table.options()[0])
     assert table.events("icon-cancelled") == [{"icon": "ability-2"}]
     assert table.state.team_up == 0
+    table.plays_on()
+    assert table.events("ability") == []
 
 
 @rule("DAG-SUP-02", "DAG-SUP-03")

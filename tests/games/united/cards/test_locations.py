@@ -76,6 +76,7 @@ def test_alchemax_headquarters() -> None:
     end(table, ALCHEMAX)
     assert table.tokens(LOKI) == {"wild": 1}
     assert table.state.storyline[-1].symbols == [0, 0, 0, 0]
+    assert table.events("covered") == [{"card": "loki-move"}]
 
 
 def test_tva_headquarters() -> None:

@@ -1,6 +1,7 @@
 """Every Super Hero card, played."""
 
 from games.united.table import KUN_LUN, LONDON, PEGASUS, TVA, UN, Table
+from tableverse.kernel.ledger import rule
 
 CARTER, SPIDER, LOKI, IRON = "captain-carter", "spider-man-2099", "loki", "ironheart"
 THOR, SHURI, RIDER = "mighty-thor", "black-panther-shuri", "cosmic-ghost-rider"
@@ -22,6 +23,7 @@ def holding(card: str, plan: str, villain: str = "maestro", at: str = TVA, loki:
     return table
 
 
+@rule("UNI-SHC-01")
 def test_crowd_control() -> None:
     table = Table("maestro", heroes=[LOKI, THOR], mode="super-villain")
     table.villain(at=TVA, health=3)
@@ -70,6 +72,7 @@ def test_shake_it_off() -> None:
     assert table.events("damaged") == [{"hero": LOKI, "amount": 1}]
 
 
+@rule("UNI-SHC-01")
 def test_thwart_the_plan() -> None:
     table = Table("maestro", heroes=[LOKI, THOR], mode="super-villain")
     table.villain(at=TVA)

@@ -1,6 +1,7 @@
 """Every Super Villain card, played."""
 
 from games.united.table import ALCHEMAX, KUN_LUN, LONDON, PEGASUS, TVA, UN, Table
+from tableverse.kernel.ledger import rule
 
 CARTER, SPIDER, LOKI, IRON = "captain-carter", "spider-man-2099", "loki", "ironheart"
 THOR, SHURI, RIDER = "mighty-thor", "black-panther-shuri", "cosmic-ghost-rider"
@@ -37,6 +38,7 @@ def test_saw_that_coming() -> None:
     assert not any(option.endswith("+token") for option in table.options())
 
 
+@rule("UNI-SVC-01")
 def test_covert_operation() -> None:
     table = Table("maestro", heroes=[LOKI, THOR], mode="super-villain")
     table.villain(at=TVA)
@@ -101,6 +103,7 @@ def test_terror_in_the_streets() -> None:
     assert (table.location(TVA).thugs, table.location(TVA).civilians) == (1, 1)
 
 
+@rule("UNI-SVC-01")
 def test_nasty_surprise() -> None:
     table = finishing("nasty-surprise")
     table.hero_turn(LOKI)
@@ -115,6 +118,7 @@ def test_getting_stronger() -> None:
     assert table.state.health == 5
 
 
+@rule("UNI-SVC-01")
 def test_sabotage() -> None:
     table = Table("maestro", heroes=[LOKI, THOR], mode="super-villain")
     table.villain(at=TVA)

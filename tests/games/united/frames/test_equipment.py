@@ -84,6 +84,7 @@ def test_permanent_equipment_stays_ready() -> None:
     assert table.location(LONDON).civilians == 1
     table.does(f"move:{PEGASUS}+token", "trigger:gear:rescue-harness/gear/rescue-harness/use")
     assert table.location(PEGASUS).civilians == 1
+    assert [event["place"] for event in table.events("civilian-moved")] == [LONDON, PEGASUS]
     assert table.of(IRON).gear[0].ready
 
 

@@ -69,7 +69,10 @@ def test_a_random_play_takes_any_card_of_the_hand_once() -> None:
         table.hero(LOKI, at=PEGASUS, hand=["loki-move", "loki-wild", "loki-move-attack"], deck=[])
         table.of(LOKI).at_random = True
         table.hero_turn(LOKI)
-        played.add(table.played()[-1])
+        card = table.played()[-1]
+        played.add(card)
+        assert card not in table.of(LOKI).hand
+        assert len(table.of(LOKI).hand) == 2
         table.waits_for(LOKI, "action")
         assert not table.of(LOKI).at_random
     assert len(played) > 1

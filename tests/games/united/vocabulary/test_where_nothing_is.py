@@ -7,18 +7,21 @@ import pytest
 from games.united.table import KUN_LUN, LOKI, LONDON, PEGASUS, THOR, Table
 from tableverse.games.united.frames.options import symbol_options
 from tableverse.games.united.ids import NOBODY, VILLAIN
+from tableverse.games.united.rules import plans, tokens
 from tableverse.games.united.rules.damage import hurt
 from tableverse.games.united.vocabulary.conditions import AllWithoutThreat, HoldsSpecial
 from tableverse.games.united.vocabulary.numbers import Deeds
 from tableverse.games.united.vocabulary.selectors.heroes import Everyone
-from tableverse.games.united.vocabulary.selectors.locations import has
-from tableverse.games.united.vocabulary.verbs.action_tokens import Sabotage
+from tableverse.games.united.vocabulary.selectors.locations import Next, has
+from tableverse.games.united.vocabulary.verbs.action_tokens import GainLater, Sabotage
 from tableverse.games.united.vocabulary.verbs.knock_outs import ReplaceHero
 from tableverse.games.united.vocabulary.verbs.movement import MoveHeroes
+from tableverse.games.united.vocabulary.verbs.storyline import Reverse
 from tableverse.games.united.vocabulary.verbs.threats import ReturnThreat
-from tableverse.games.united.vocabulary.verbs.tokens import MoveThug
+from tableverse.games.united.vocabulary.verbs.tokens import Add, MoveThug
 from tableverse.games.united.vocabulary.verbs.villain import Bam
 from tableverse.kernel.effects import Bound, Resolving
+from tableverse.kernel.effects.values import Exactly
 from tableverse.kernel.timing import Window
 
 HEROES = (LOKI, THOR)
@@ -131,5 +134,57 @@ def test_a_location_may_have_no_end_of_turn_effect(monkeypatch: pytest.MonkeyPat
 def test_a_threat_answers_the_hero_who_hurts_it(by: int, answered: int) -> None:
     table = Table("immortus", heroes=HEROES)
     table.threat("captain-marvel", LONDON)
-    hurt(table.state, "threat:captain-marvel", 1, by)
+    hurt(table.state, "threat:captain-marvel", 1, by, False)
     assert sum(isinstance(frame, Window) for frame in table.state.frames) == answered
+
+
+def test_only_adding_is_told_together_with_adding() -> None:
+    thug, civilian = Add("thug", Bound("there")), Add("civilian", Bound("there"))
+    assert thug.differs_in_a_word(civilian)
+    assert not thug.differs_in_a_word(Add("civilian", Bound("elsewhere")))
+    assert not thug.differs_in_a_word(Bam())
+
+
+@pytest.mark.parametrize(("kind", "lost"), [("thug", False), ("doombot", True)])
+def test_only_a_doombot_must_find_a_next_location(kind: str, lost: bool) -> None:
+    table = Table("emperor-doom", heroes=HEROES)
+    for place in table.state.places:
+        table.full(place.id)
+    Add(kind, Next(Bound("there"), "free-slot")).do(table.state, run(there=f"place:{LONDON}"))
+    assert (table.state.result is not None) is lost
+
+
+@pytest.mark.parametrize(("amount", "due"), [(0, []), (2, [2])])
+def test_nothing_is_due_where_nothing_is_gained(amount: int, due: list[int]) -> None:
+    table = Table("maestro", heroes=HEROES)
+    GainLater("move", Exactly(amount)).do(table.state, run())
+    assert [item.amount for item in table.state.lasting] == due
+
+
+@pytest.mark.parametrize(("heroes", "following"), [(2, 0), (3, 1), (4, 2)])
+def test_the_way_round_is_reversed(heroes: int, following: int) -> None:
+    """The one before whoever played last comes next."""
+    table = Table("immortus", heroes=[LOKI, THOR, "captain-carter", "ironheart"][:heroes])
+    table.state.active = 0  # the last one has played
+    Reverse().do(table.state, run())
+    assert (table.state.active, table.state.direction) == ((-2) % heroes, -1)
+    assert table.state.active == following
+    Reverse().do(table.state, run())
+    assert (table.state.active, table.state.direction) == (0, 1)
+
+
+def test_tokens_without_room_are_noted_only_for_who_asks() -> None:
+    for villain, noted in (("maestro", 0), ("morlun", 1)):
+        table = Table(villain, heroes=HEROES)
+        table.full(LONDON)
+        tokens.add(table.state, table.at(LONDON), "thug", 1)
+        assert len(table.state.excess) == noted
+
+
+def test_a_hand_is_not_known_any_more_once_a_card_has_left_it_unseen() -> None:
+    for openly, known in ((True, ["maestro-plan-01"]), (False, [])):
+        table = Table("maestro", heroes=HEROES, mode="super-villain")
+        table.state.villain_hand = ["maestro-plan-01", "maestro-plan-02"]
+        table.state.hand_seen, table.state.hand_seer = table.state.villain_hand[:], 0
+        plans.leave_villain_hand(table.state, "maestro-plan-02", openly)
+        assert table.state.hand_seen == known

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -205,3 +207,70 @@ def test_the_active_hero_is_nobody_while_ko_d() -> None:
 def test_no_symbol_counts_as_wild_outside_a_turn() -> None:
     table = Table("maestro", heroes=["loki", "mighty-thor"])
     assert not SymbolToWild("move").possible(table.state, Resolving("", 0, "loki"))
+
+
+#: The numbers that may stand in a row, from and up to.
+BOUNDS = [
+    ("hero-cards", "loki-wild", "copies", 1, 12),
+    ("villains", "maestro", "absorbs", 1, 9),
+    ("plans", "maestro-plan-10", "move", 0, 6),
+    ("threats", "dogs-of-war-1", "health", 1, 20),
+    ("threats", "gravity-police", "exit-cost", 1, 9),
+    ("locations", "london", "tokens", 1, 9),
+    ("equipment", "hell-cycle", "deed: defeat, amount", 1, 9),
+    ("battle-plans", "well-armed", "cost", 1, 2),
+]
+
+
+@cache
+def reader() -> CardReader:
+    return CardReader()
+
+
+def replace(tmp_path: Path, kind: str, text: str) -> None:
+    path = tmp_path / f"{kind}.yaml"
+    path.write_text(text, encoding="utf-8")
+    reader().replace(kind, open_yaml(path).items()[0])
+
+
+@pytest.mark.parametrize(("kind", "id", "field", "low", "high"), BOUNDS)
+def test_a_number_has_its_bounds(tmp_path: Path, kind: str, id: str, field: str, low: int, high: int) -> None:
+    number = re.compile(rf"(?<=\b{field}: )\d+")
+    text = row_of(kind, id)
+    if not number.search(text):
+        text += f"  {field}: 1\n"
+    for value in (low, high):
+        try:
+            replace(tmp_path, kind, number.sub(str(value), text, count=1))
+        except BadContent as trouble:
+            assert "a pack can’t change the field" in str(trouble)
+    for value in (low - 1, high + 1):
+        with pytest.raises(BadContent, match=f"from {low} to {high}"):
+            replace(tmp_path, kind, number.sub(str(value), text, count=1))
+
+
+ONE_OF_EACH = {
+    "heroes": "loki",
+    "hero-cards": "loki-wild",
+    "villains": "maestro",
+    "plans": "maestro-plan-10",
+    "threats": "dogs-of-war-1",
+    "locations": "london",
+    "equipment": "mjolnir",
+    "battle-plans": "well-armed",
+    "super-heroes": "get-ready",
+    "super-villains": "flexible-plans",
+}
+
+
+@pytest.mark.parametrize(("kind", "id"), ONE_OF_EACH.items())
+def test_a_field_that_means_nothing_is_refused(tmp_path: Path, kind: str, id: str) -> None:
+    replace(tmp_path, kind, row_of(kind, id))
+    with pytest.raises(BadContent, match="there is no field “luck” here"):
+        replace(tmp_path, kind, row_of(kind, id) + "  luck: 2\n")
+
+
+def test_no_threat_is_put_back_from_the_mission(tmp_path: Path) -> None:
+    bad = "  special: {effect: {regress: {mission: clear-threats, amount: 1}}}\n"
+    with pytest.raises(BadContent, match="“clear-threats” is not one of: rescue-civilians, defeat-thugs"):
+        replace(tmp_path, "hero-cards", row_of("hero-cards", "loki-wild") + bad)

@@ -44,7 +44,7 @@ def can_be_hurt(state: UnitedState, thing: str) -> bool:
     return True
 
 
-def hurt(state: UnitedState, thing: str, amount: int, by: int, sure: bool = False) -> None:
+def hurt(state: UnitedState, thing: str, amount: int, by: int, sure: bool) -> None:
     """Damage to an enemy. ``by`` is the Hero who deals it, ``sure``: unpreventable."""
     if amount <= 0 or not can_be_hurt(state, thing):
         return
