@@ -164,7 +164,7 @@ def test_the_game_begins_with_a_starting_plan():
     table.state.villain_supers = []
     table.state.villain_hand = ["emperor-doom-plan-01", "emperor-doom-plan-02"]
     table.villain_turn("emperor-doom-plan-03")
-    assert table.why("card:emperor-doom-plan-02") == {}
+    assert table.game.refusals(table.state, 2, "card:emperor-doom-plan-02") == []
 
 
 def test_support_cards_on_display():

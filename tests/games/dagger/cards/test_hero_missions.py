@@ -44,7 +44,8 @@ def test_she_hulk_may_plead_in_the_trial_of_the_century():
             assert "defy:trial-of-the-century:tactics" not in table.options()
             continue
         assert table.options() == ["defy:trial-of-the-century", "defy:trial-of-the-century:tactics"]
-        table.rolls("tactics", "defy", "attack", "attack", "attack").does("defy:trial-of-the-century:tactics")
+        table.rolls("tactics", "wild", "attack").does("defy:trial-of-the-century:tactics")
         table.passes()
-        assert table.events("rolled")[0]["attribute"] == "tactics"
-        assert mission.progress == 1
+        rolled = table.events("rolled")[0]
+        assert (rolled["attribute"], rolled["dice"]) == ("tactics", ["tactics", "wild", "attack"])
+        assert mission.progress == 2

@@ -13,6 +13,7 @@ from tableverse.games.united.frames.rounds import Round
 from tableverse.games.united.game import United
 from tableverse.games.united.rules import plans
 from tableverse.games.united.state import UnitedState
+from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config
 from tableverse.kernel.ledger import rule
 
@@ -368,3 +369,13 @@ def test_nothing_is_drawn_from_an_empty_deck() -> None:
     table = against()
     table.state.plans = []
     assert plans.draw_plan(table.state) == ""
+
+
+def test_how_many_super_hero_cards_are_drawn_is_told_as_news() -> None:
+    happened: list[Event] = []
+    settings = {"mode": MODE, "villain": "maestro", "hero1": LOKI, "hero2": THOR, "hero3": IRON}
+    state = GAME.new(Config(4, settings), 0, happened)
+    while state.decision is not None and not any(event.kind == "supers-drawn" for event in happened):
+        happened += GAME.apply(state, state.decision.options[0].id)
+    drawn = [event for event in happened if event.kind == "supers-drawn"]
+    assert [(event.facts, event.reveals) for event in drawn] == [({"amount": 4}, True)]
