@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.people import PHONE, Person
+from browser.people import DESKTOP, PHONE, TABLET, Person
 
 
 class Learner:
@@ -35,6 +35,11 @@ class Learner:
         while not self.bubble.get_by_text(task.split("\n")[-1], exact=True).count():
             self.page.keyboard.press("n")
 
+    def rest(self) -> None:
+        """Until the learner must choose, or the lesson is over."""
+        while not (self.lesson["done"] or self.person.is_asked()):
+            self.page.wait_for_timeout(50)
+
     def choose(self, option: str) -> None:
         """Splendor: tokens one by one, cards by their sheet, anything else in the bar."""
         verb, _, what = option.partition(":")
@@ -56,9 +61,6 @@ def test_a_whole_lesson_from_the_first_visit(person: Callable[..., Person]) -> N
     robin.page.get_by_role("button", name="Play now against a bot").click()
     robin.check_accessibility()
     robin.page.get_by_role("button", name="Show me how to play").click()
-    robin.page.get_by_role("button", name="Start: Your first game").wait_for()
-    robin.check_accessibility()
-    robin.page.get_by_role("button", name="Start: Your first game").click()
     learner.bubble.wait_for()
     robin.check_accessibility()
     robin.check_that_nothing_scrolls()
@@ -136,3 +138,45 @@ def test_the_first_step_of_every_other_game_lights_what_it_speaks_of(person: Cal
     robin.check_accessibility()
     with robin.moving():
         robin.page.locator(f".board [data-option='{learner.lesson['advised'][0]}']").first.click()
+
+
+#: The quickest lesson of each title, on every size of screen and in both languages.
+QUICKEST = [
+    ("splendor", "gauntlet", DESKTOP, "es-ES", "terminada"),
+    ("united", "overflow", TABLET, "en-GB", "finished"),
+    ("dagger", "defy", DESKTOP, "en-GB", "finished"),
+    ("champions", "overkill", PHONE, "en-GB", "finished"),
+]
+
+
+@pytest.mark.parametrize(("game", "lesson", "viewport", "locale", "finished"), QUICKEST)
+def test_a_whole_lesson_of_every_title_from_its_rule_to_its_end(
+    person: Callable[..., Person], game: str, lesson: str, viewport: dict[str, int], locale: str, finished: str
+) -> None:
+    robin = person(viewport=viewport, locale=locale)
+    learner = Learner(robin)
+    offered = next(one for one in robin.server.get(f"/api/games/{game}/lessons") if one["id"] == lesson)
+    robin.open(f"/rules/{game}#{offered['rules'][-1]}")
+    robin.page.locator(f".rule.lit a[href='/learn/{game}#{lesson}']").click()
+    robin.page.locator(".first .button.main").wait_for()
+    robin.check_accessibility()
+    robin.page.locator(".first .button.main").click()
+    learner.bubble.wait_for()
+    robin.wait_for_turn()
+    while not learner.lesson["done"]:
+        learner.read_all()
+        if learner.lesson["pages"][-1]["look"]:
+            expect(robin.page.locator(".lights i")).not_to_have_count(0)
+        with robin.moving():
+            if learner.lesson["advised"]:
+                learner.choose(learner.lesson["advised"][0])
+            else:
+                robin.page.locator(".decision [data-option]").first.click()
+        learner.rest()
+    robin.look(f"lesson-{game}-{lesson}")
+    robin.check_accessibility()
+    rule = learner.bubble.locator(".rules a").first
+    rule.click()
+    expect(robin.page.locator(".rule.lit")).to_be_visible()
+    robin.open(f"/learn/{game}#{lesson}")
+    expect(robin.page.locator(".first h2")).to_contain_text(finished)

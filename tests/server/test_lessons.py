@@ -84,6 +84,8 @@ def test_a_lesson_may_begin_in_the_middle_of_a_game(server):
     told = coached(ana)
     assert told["advised"] == ["reserve:vulture"]
     assert told["pages"][-1]["rules"] == ["SPL-RES-01", "SPL-RES-03"]
+    views = [message for text in ana.received if (message := json.loads(text))["t"] == "view"]
+    assert not any(view["undo"]["possible"] for view in views)
     ana.send("undo")
     ana.until(lambda: bool(ana.errors))
     assert ana.errors.pop()["key"] == "error-nothing-to-undo", "what was played before is not taken back"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TypedDict
 
@@ -34,15 +35,26 @@ class PrintedLesson(TypedDict):
 @cache
 def lessons_of(game: str) -> tuple[Lesson, ...]:
     """All lessons of a game: the first game, then the others by their names."""
+    files_of = _files(game)
+    if not files_of:
+        return ()
+    reader = reader_for(game)
+    return tuple(reader.read(file) for file in files_of)
+
+
+def lesson_ids(game: str) -> list[str]:
+    """Which lessons there are, in the same order, without reading them."""
+    return [file.name.removesuffix(".yaml") for file in _files(game)]
+
+
+def _files(game: str) -> list[Traversable]:
     declared = plugins.find(plugins.GAMES, game)
     folder = None if declared is None else files(declared.module.rpartition(".")[0]) / "lessons"
     if folder is None or not folder.is_dir():
         registry.load_ledger(game)  # says so where there is no such game
-        return ()
-    reader = reader_for(game)
-    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".yaml") and file.name != PLACES)
-    names.sort(key=lambda name: name != f"{FIRST}.yaml")
-    return tuple(reader.read(folder / name) for name in names)
+        return []
+    found = [file for file in folder.iterdir() if file.name.endswith(".yaml") and file.name != PLACES]
+    return sorted(found, key=lambda file: (file.name != f"{FIRST}.yaml", file.name))
 
 
 def find_lesson(game: str, name: str = FIRST) -> Lesson:

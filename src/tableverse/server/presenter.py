@@ -48,8 +48,8 @@ def view_messages(
     """The encoded position for each viewer, with the events of the last move or, with ``reset``, of the whole game."""
     views = match.views(viewers, encoder.views)
     events = visible_events(match.history, viewers, 0 if reset else match.moves, match.moves)
-    undos = undo_shown(room, viewers)
     lessons = [coaching_shown(room, viewer) for viewer in viewers]
+    undos = undo_shown(room, viewers)  # after the coach, who says from where on choices are taken back
     choosers = match.seats_asked if reset else match.seats_asked[-1:]
     return [
         wire.encode(ViewMessage(match.moves, reset, view, seen, undo, room.saved.undone, choosers, lesson))

@@ -12,7 +12,7 @@ import tableverse
 from tableverse.games import registry
 from tableverse.kernel.errors import TableError
 from tableverse.kernel.record import Record
-from tableverse.lessons.shelf import find_lesson, printed
+from tableverse.lessons.shelf import find_lesson, lesson_ids, printed
 from tableverse.server import archive, presenter, wire
 from tableverse.server.addresses import UNKNOWN, counted_as
 from tableverse.server.api_models import (
@@ -102,7 +102,7 @@ def _add_game_routes(router: APIRouter, services: Services) -> None:
                 max_seats=game.max_seats,
                 settings={name: list(allowed) for name, allowed in game.settings.items()},
                 bots=[BotOffered(spec=spec, key=key) for spec, key in services.bots_for(game.id)],
-                lessons=[lesson.id for lesson in await load_lessons(game.id)],
+                lessons=lesson_ids(game.id),
             )
             for game in [await load_game(name) for name in registry.game_ids()]
         ]

@@ -59,10 +59,11 @@ export function roomFor(size: Size, screen: Box, shown: Weighed[], now: Spot | n
   const hidden = (spot: Spot) => shown.reduce((sum, one) => sum + one.weight * shared({ ...spot, ...size }, one.box), 0)
   const right = screen.left + screen.width - size.width - GAP
   const bottom = screen.top + screen.height - size.height - GAP
-  let best = { left: screen.left + GAP, top: Math.max(screen.top + GAP, bottom) }
+  let best = { left: Math.min(screen.left + GAP, right), top: Math.max(screen.top + GAP, bottom) }
   let least = hidden(best)
   for (let top = bottom; top >= screen.top + GAP; top -= STRIDE) {
-    for (let left = screen.left + GAP; left <= right; left += STRIDE) {
+    // On a phone a bubble is as wide as the screen: then it has one place only, from side to side.
+    for (let left = Math.min(screen.left + GAP, right); left <= right; left += STRIDE) {
       const cost = hidden({ left, top })
       if (cost < least - 1) {
         least = cost
