@@ -16,12 +16,12 @@ export interface Stagehand {
 /** Milliseconds for what is not worth a word, for a sentence, for each of its letters, and for a card to be read. */
 const TIMES = {
   slow: { quiet: 500, line: 1300, letter: 14, card: 600 },
-  normal: { quiet: 250, line: 600, letter: 8, card: 900 },
+  normal: { quiet: 180, line: 480, letter: 6, card: 700 },
   fast: { quiet: 60, line: 260, letter: 0, card: 240 },
 }
 const LETTERS = 90
-/** At "fast" nobody waits longer than this for their next decision, however much happens. */
-export const AT_MOST = 1900
+/** At "fast" nobody waits longer than two seconds for their next decision, however much happens: that leaves time to draw it. */
+export const AT_MOST = 1700
 
 export class Player {
   frames = $state.raw<Frame[]>([])

@@ -83,9 +83,9 @@ export class Stage implements Stagehand {
     return chooser < 0 ? t('web-meanwhile') : t('web-somebody-chose', { name: this.#house.speaker()?.people[chooser] ?? '' })
   }
 
-  /** The thing that is shown large, or null. */
+  /** The thing that is shown large, or null. Whoever stands still and looks back wants to see the board. */
   get large(): string | null {
-    return this.#large(this.player.frame)
+    return this.past.open && this.player.paused ? null : this.#large(this.player.frame)
   }
 
   /** The things that take part in it. */
