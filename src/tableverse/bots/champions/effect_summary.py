@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tableverse.games.champions.cards import Card, Use
-from tableverse.games.champions.vocabulary.conditions import LastStep
-from tableverse.games.champions.vocabulary.nodes import Effect, Number
+from tableverse.games.champions.vocabulary.conditions import LastStep, PaidOnlyWith
+from tableverse.games.champions.vocabulary.nodes import Condition, Effect, Number
 from tableverse.games.champions.vocabulary.numbers import Depending, Of, Times
+from tableverse.games.champions.vocabulary.verbs.attacking import LendPower
 from tableverse.games.champions.vocabulary.verbs.damage import Damage, Heal, MoveDamage
 from tableverse.games.champions.vocabulary.verbs.drawing import Draw, DrawUp, KeepOne
 from tableverse.games.champions.vocabulary.verbs.lasting import Lasting
@@ -15,7 +16,7 @@ from tableverse.games.champions.vocabulary.verbs.returning import ToHand
 from tableverse.games.champions.vocabulary.verbs.several import Specials
 from tableverse.games.champions.vocabulary.verbs.statuses import Give, Ready
 from tableverse.games.champions.vocabulary.verbs.threat import RemoveThreat
-from tableverse.kernel.effects import Ability, Exactly, HowMany
+from tableverse.kernel.effects import Ability, Exactly, HowMany, If
 
 #: The guess for a number that depends on the table.
 UNKNOWN = 2.0
@@ -140,6 +141,8 @@ def _verb(node: Effect) -> EffectSummary:
             summary.cost = 1.0
         elif node.name in ("atk", "thw"):
             summary.strengthens = amount_of(node.amount)
+    elif isinstance(node, LendPower):
+        summary.strengthens = UNKNOWN
     elif type(node) in PLAIN:
         name, amount = PLAIN[type(node)]
         setattr(summary, name, amount)
@@ -164,6 +167,38 @@ def is_told(number: Number | None) -> bool:
     if isinstance(number, Times):
         return is_told(number.number)
     return isinstance(number, Of | HowMany)
+
+
+def swing_of(card: Card) -> float:
+    """Points that an event in hand adds to a basic attack as it is made, or 0."""
+    if card.kind != "event" or not card.uses or card.uses[0].effect.on != "attack":
+        return 0.0
+    return summary_of(card.uses[0]).strengthens
+
+
+_PURE: dict[str, str] = {}
+
+
+def pure_resource(card: Card) -> str:
+    """The type of resource that a card does more for if nothing else pays for it, or ""."""
+    kind = _PURE.get(card.id)
+    if kind is None:
+        kind = ""
+        for use in card.uses:
+            for node in use.effect.nodes:
+                asked = _conditions(node)
+                kind = next((one.kind for one in asked if isinstance(one, PaidOnlyWith)), kind)
+        _PURE[card.id] = kind
+    return kind
+
+
+def _conditions(node: Effect) -> list[Condition]:
+    """What it depends on, and what its amount does."""
+    found = [node.condition] if isinstance(node, If) else []
+    amount = getattr(node, "amount", None)
+    if isinstance(amount, Depending):
+        found.append(amount.when)
+    return found
 
 
 def is_answer(card: Card) -> bool:

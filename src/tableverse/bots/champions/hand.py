@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tableverse.bots.champions.effect_summary import is_answer, summary_of
+from tableverse.bots.champions.effect_summary import is_answer, pure_resource, summary_of, swing_of
 from tableverse.games.champions.cards import Card, Use
 from tableverse.games.champions.frames.payment import Payment
 from tableverse.games.champions.rules.costs import deficit, worth
@@ -11,6 +11,10 @@ from tableverse.kernel.choice import Option
 
 #: Cards worth less than this are discarded at the end of a turn, to draw others.
 KEPT = 0.9
+#: What an event is worth besides, and each point that it adds to an attack.
+EVENT, EVENT_GAIN, SWING = 0.8, 0.35, 0.12
+#: Paying with the type of resource for which a card does more, or spoiling that.
+PURE = 0.6
 
 
 def keep_value(state: ChampionsState, seat: int, card: Card) -> float:
@@ -25,10 +29,13 @@ def keep_value(state: ChampionsState, seat: int, card: Card) -> float:
                     return 0.1
         return 1.5 if kind == "ally" else 1.9 if card.aspect == "hero" else 1.4
     if is_answer(card):
-        return 1.3
+        return 1.3 + min(1.0, SWING * swing_of(card))
     if card.uses and summary_of(card.uses[0]).specials:
         return 0.5 + 0.5 * len(specials(state, seat))
-    return 1.0 + 0.1 * card.cost
+    if not card.uses:
+        return 1.0 + 0.1 * card.cost
+    # By what it does for what it costs, the card itself included.
+    return EVENT + EVENT_GAIN * min(3.0, summary_of(card.uses[0]).total() / (1.0 + max(0, card.cost)))
 
 
 def specials(state: ChampionsState, seat: int) -> list[Use]:
@@ -54,12 +61,17 @@ def payment_value(state: ChampionsState, option: Option) -> float:
     if option.verb == "use":
         return 3.0
     card = state.cards.of(thing)
-    icons = len(worth(state, thing, state.card(frame.card) if frame.card else None))
+    paid_for = state.card(frame.card) if frame.card else None
+    icons = len(worth(state, thing, paid_for))
     if frame.limitless:
         return icons - 0.7
+    pure = "" if paid_for is None else pure_resource(paid_for)
+    fits = 0.0
+    if pure:
+        fits = PURE if all(kind in (pure, "wild") for kind in card.resources) else -PURE
     if card.kind == "resource":
-        return 1.5 if icons <= missing else 0.2 - 0.3 * (icons - missing)
-    return min(icons, missing) - keep_value(state, frame.seat, card)
+        return fits + (1.5 if icons <= missing else 0.2 - 0.3 * (icons - missing))
+    return fits + min(icons, missing) - keep_value(state, frame.seat, card)
 
 
 def choose_spare_card(state: ChampionsState, seat: int, options: list[Option]) -> Option:

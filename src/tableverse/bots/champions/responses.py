@@ -108,12 +108,26 @@ def response_value(
         return forecast.threat - 0.8 * price
     if kind == "reveal":
         return 3.5 - price
+    if summary.strengthens and kind in ("attack", "thwart"):
+        return swing_value(state, forecast, summary.strengthens, kind, facts) + 0.2 - price
     value = effect_value(state, forecast, summary, use, thing)
     if summary.readies:
         value = max(value, 2.2)
     if value == 0.0:
         value = 1.0
     return value + 0.2 - price
+
+
+def swing_value(state: ChampionsState, forecast: Forecast, more: float, kind: str, facts: dict[str, object]) -> float:
+    """What it is worth to make the attack or thwart under way so much stronger."""
+    attacker, found = facts["attacker"], facts["targets"]
+    assert isinstance(attacker, str)
+    if not isinstance(found, list) or not found:
+        return 0.0
+    target = found[0]
+    power = float(numbers.basic_power(state, attacker, "atk" if kind == "attack" else "thw"))
+    worth = damage_value if kind == "attack" else threat_value
+    return worth(state, forecast, target, power + more) - worth(state, forecast, target, power)
 
 
 def choose_target(state: ChampionsState, seat: int, kind: str, options: list[Option]) -> Option:

@@ -5,7 +5,7 @@ The order of a turn is: what gives cards and lowers costs, then the form, then c
 
 from __future__ import annotations
 
-from tableverse.bots.champions.effect_summary import EffectSummary, summary_of, summary_of_cost
+from tableverse.bots.champions.effect_summary import EffectSummary, summary_of, summary_of_cost, swing_of
 from tableverse.bots.champions.forecast import Forecast
 from tableverse.bots.champions.hand import specials
 from tableverse.games.champions.cards import Card, Use
@@ -37,9 +37,11 @@ def turn_values(state: ChampionsState, seat: int, options: list[Option]) -> list
         if verb == "end-turn":
             value = 0.0
         elif verb == "attack":
-            value = POWERS + blow_value(state, forecast, option.thing, option.things[1])
+            gain = blow_value(state, forecast, option.thing, option.things[1])
+            value = POWERS + gain if gain > 0.0 else -1.0
         elif verb == "thwart":
-            value = POWERS + thwart_value(state, forecast, option.thing, option.things[1])
+            gain = thwart_value(state, forecast, option.thing, option.things[1])
+            value = POWERS + gain if gain > 0.0 else -1.0
         elif verb == "recover":
             healed = min(numbers.stat(state, option.thing, "rec"), forecast.identity.damage)
             value = FORM + 1.0 if stays and healed > 1 else -1.0
@@ -98,8 +100,23 @@ def blow_value(state: ChampionsState, forecast: Forecast, attacker: str, enemy: 
     piece = state.play[attacker]
     if piece.stunned and numbers.is_stunned(state, attacker):
         return 1.5
-    damage = numbers.basic_power(state, attacker, "atk")
-    return damage_value(state, forecast, enemy, float(damage)) - wear(state, forecast, piece, "atk")
+    damage = float(numbers.basic_power(state, attacker, "atk"))
+    value = damage_value(state, forecast, enemy, damage) - wear(state, forecast, piece, "atk")
+    if attacker != forecast.identity.id:
+        return value
+    # Before other cards, if one in hand makes it much stronger and the rest of the hand can pay for it.
+    for thing in state.players[forecast.seat].hand:
+        card = state.cards.of(thing)
+        swing = swing_of(card)
+        if swing and (price := cost_of(state, card, forecast.seat)) <= to_spend(state, forecast.seat, thing):
+            stronger = damage_value(state, forecast, enemy, damage + swing)
+            value = max(value, CARDS - POWERS + 10.0 * stronger / (price + 1))
+    return value
+
+
+def to_spend(state: ChampionsState, seat: int, thing: str) -> int:
+    """The resources of all cards in hand but this one."""
+    return sum(len(state.cards.of(other).resources) for other in state.players[seat].hand if other != thing)
 
 
 def thwart_value(state: ChampionsState, forecast: Forecast, attacker: str, scheme: str) -> float:

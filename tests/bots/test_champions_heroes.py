@@ -1,0 +1,75 @@
+"""What bots make of heroes whose cards ask for more than the Core Set's do, read from their abilities."""
+
+from __future__ import annotations
+
+from games.champions.table import Table, of_products, plain
+from tableverse.bots.champions.effect_summary import pure_resource, swing_of
+from tableverse.bots.champions.hand import keep_value
+from tableverse.bots.champions.policy import choose
+from tableverse.bots.champions.turn import turn_values
+
+New = of_products("thor", "hulk")
+HULK = "hulk-hulk"
+
+
+def taken(table: Table) -> str:
+    """What a sound player chooses now."""
+    return str(plain(choose(table.state).id))
+
+
+def paid(table: Table) -> list[str]:
+    """The cards that are spent until something is paid for."""
+    found: list[str] = []
+    while table.decision.kind == "pay":
+        option = choose(table.state)
+        found.append(str(plain(option.id)).partition(":")[2])
+        table.chooses(option.id)
+    return found
+
+
+def test_events_are_kept_by_what_they_do_for_their_cost() -> None:
+    table = New("thor")
+    cards = table.state.cards.by_id
+    values = [keep_value(table.state, 0, cards[card]) for card in ("hammer-throw", "haymaker", "for-asgard")]
+    assert values == sorted(values, reverse=True)
+    table.hand("hall-of-heroes", "hammer-throw", "for-asgard", "invulnerability")
+    table.does("play:hall-of-heroes")
+    assert "hammer-throw" not in paid(table)
+
+
+def test_an_event_that_makes_an_attack_stronger_is_kept_for_it_and_used() -> None:
+    table = New(HULK)
+    cards = table.state.cards.by_id
+    assert (swing_of(cards["hulk-smash"]), swing_of(cards["mean-swing"]), swing_of(cards["drop-kick"])) == (10, 3, 0)
+    assert keep_value(table.state, 0, cards["hulk-smash"]) > keep_value(table.state, 0, cards["to-the-rescue"])
+    table.hand("hulk-smash", "limitless-strength", "immovable-object")
+    assert taken(table) == f"attack:{HULK}>rhino-1"  # before the hand is spent on something else
+    table.does(f"attack:{HULK}>rhino-1")
+    assert taken(table).startswith("trigger:hulk-smash")
+    table = New(HULK)
+    table.put("shocker", damage=1)
+    table.hand("hulk-smash", "limitless-strength")
+    table.does(f"attack:{HULK}>shocker")
+    assert taken(table) == "pass"  # 3 are enough for it
+
+
+def test_what_a_card_likes_to_be_paid_with_is_spent_first() -> None:
+    table = New(HULK)
+    assert (
+        pure_resource(table.state.cards.by_id["drop-kick"]),
+        pure_resource(table.state.cards.by_id["haymaker"]),
+    ) == (
+        "physical",
+        "",
+    )
+    table.hand("drop-kick", "energy", "genius", "strength", "to-the-rescue")
+    table.does("play:drop-kick")
+    assert sorted(paid(table)) == ["strength", "to-the-rescue"]
+
+
+def test_nobody_is_exhausted_for_nothing() -> None:
+    table = New(HULK)
+    table.change("the-break-in", threat=3)
+    options = table.decision.options
+    values = turn_values(table.state, 0, options)
+    assert [value for option, value in zip(options, values, strict=True) if option.verb == "thwart"] == [-1.0]
