@@ -80,9 +80,16 @@ def facts(state: ChampionsState) -> Facts:
 def surprises(before: ChampionsState, seat: int, event: Event) -> bool:
     if not event.reveals or event.kind in SHOWN:
         return False
-    if event.kind == "discarded" and 0 <= seat < before.seats:
-        return event.facts["card"] not in {name_of(thing) for thing in before.players[seat].hand}
-    return True
+    return event.facts.get("card", "") not in _known(before, seat)
+
+
+def _known(before: ChampionsState, seat: int) -> set[str]:
+    """Cards in the player's own hand, and those among which they are choosing."""
+    decision = before.decision
+    things = before.players[seat].hand[:] if 0 <= seat < before.seats else []
+    if decision is not None and decision.seat == seat:
+        things += [target for option in decision.options for target in option.targets]
+    return {name_of(thing) for thing in things}
 
 
 def fates(world: ChampionsState) -> list[State]:

@@ -1,0 +1,25 @@
+/** What a seat asks the coach. Its texts come with its first words. */
+import type { Room } from './room.svelte'
+import { settings } from './settings.svelte'
+import { texts } from './texts.svelte'
+
+/** Is there somebody to help? Nobody while a lesson is given, which has a coach of its own, and nobody where a bot plays. */
+export function helps({ table, seat, view }: Room): boolean {
+  return settings.coach && table !== null && !table.lesson && seat !== null && table.seats[seat]?.kind !== 'bot' && Boolean(view?.decision)
+}
+
+/** What would each option do? */
+export function foresee(room: Room): void {
+  if (ready(room)) room.foresee()
+}
+
+/** What would a strong player do? */
+export function hint(room: Room): void {
+  if (ready(room)) room.askHint()
+}
+
+function ready(room: Room): boolean {
+  if (!helps(room)) return false
+  for (const words of ['coach', `${room.table?.game}-coach`]) void texts.learn(words)
+  return true
+}
