@@ -320,3 +320,13 @@ def test_which_cards_have_which_powers() -> None:
     table.change("she-hulk", face="jennifer-walters", damage=9, exhausted=False)
     table.does("recover:she-hulk")  # REC 5 heals
     assert table.damage("she-hulk") == 4
+
+
+def test_who_is_exhausted_keeps_nobody_from_acting() -> None:
+    table = Table("she-hulk", "spider-man")
+    table.put("tigra", exhausted=True)
+    table.put("hulk")
+    table.change("she-hulk", exhausted=True)
+    assert {option for option in table.options() if option.startswith("attack:")} == {"attack:hulk>rhino-1"}
+    table.does("end-turn")
+    assert "attack:spider-man>rhino-1" in table.options()

@@ -104,6 +104,10 @@ def test_everything_put_into_play_at_once_is_attached() -> None:
     table.does("play:full-kit")
     assert plain(table.piece("gear").host) == "friend"
     assert table.in_play("taser")
+    table = MadeUpTable("spider-man", form="alter-ego")
+    table.hand("full-kit", "hero-gear", "taser")
+    table.does("play:full-kit")
+    assert (table.held(), table.in_play("taser")) == (["hero-gear"], True)  # that one only in hero form
 
 
 def test_a_new_stage_of_the_main_scheme_is_something_new_to_see() -> None:
@@ -204,3 +208,17 @@ def test_the_price_of_another_card_that_can_no_longer_be_paid_is_not_asked_for()
     assert not table.in_play("hawkeye")
     assert table.held() == ["insight", "insight"]
     table.waits_for(0, "turn")
+
+
+def test_who_is_kept_stunned_makes_none_of_several_attacks() -> None:
+    """The stunned card that replaces the first of them is given anew at once."""
+    for paralysed, taken in ((True, 0), (False, 2 + 3)):
+        table = MadeUpTable("captain-marvel")
+        table.put("bomb-scare", threat=3)
+        if paralysed:
+            table.put("paralyser")
+        table.change("captain-marvel", stunned=1)
+        table.hand("three-attacks")
+        table.does("play:three-attacks", "pick:rhino-1?", "pick:rhino-1?")
+        assert table.damage("rhino-1") == taken
+        assert table.piece("captain-marvel").stunned == int(paralysed)
