@@ -75,6 +75,7 @@ LINES = {
         "Cada esbirro Dron boca abajo recibe +1 PLA, +1 ATQ y +1 de vida.",
     ),
     "web-shooter": ("Uses (3 web counters).", "Usos (3 contadores de telaraña)."),
+    "drone-census": ("for each facedown Drone minion in play.", "por cada esbirro Dron boca abajo en juego."),
     "war-machine": (
         "Action: Exhaust this ally and deal 2 damage to it → deal 1 damage to each enemy.",
         "Acción: agota a este aliado e inflígele 2 de daño → inflige 1 de daño a cada enemigo.",
