@@ -47,7 +47,8 @@ from mutation.sites import Mutant, draw, find_again  # noqa: E402
 TARGETS: dict[str, tuple[str, ...]] = {
     "kernel": ("tests/kernel", "tests/games/splendor", "tests/property", "tests/test_proofs.py"),
     **{
-        game: (f"tests/games/{game}", TEXTS, "tests/property") for game in ("champions", "dagger", "splendor", "united")
+        game: (f"tests/games/{game}", TEXTS, "tests/property", "tests/kernel/test_upgrading.py")
+        for game in ("champions", "dagger", "splendor", "united")
     },
 }
 #: What looks at all of a game's content. Where no test notices what is made while it is read, these are asked too.

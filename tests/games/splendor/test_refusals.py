@@ -136,3 +136,14 @@ def test_nothing_is_said_of_what_is_not_there():
 def test_every_kind_of_question_has_its_rule():
     table = Table()
     assert table.decision.kind in QUESTIONS
+
+
+def test_where_no_card_lies_there_is_none_to_point_at():
+    table = Table()
+    table.deck(1, [])
+    table.row(1, ["rocket-raccoon"])  # and three places that stay empty
+    table.turn(0)
+    shown = [card for level in (1, 2, 3) for card in table.showing(level) if card]
+    characters = {character.id for character in table.game.cards.characters}
+    assert sorted(thing for thing in table.game.pointable(table.state, 0) if thing in characters) == sorted(shown)
+    assert len(shown) == 9

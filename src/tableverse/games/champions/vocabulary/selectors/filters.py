@@ -204,14 +204,13 @@ class OfKind(Filter):
             with meaning(voice, {f"noun:{of.name}": self.kind}):
                 return of.noun(voice, placed)
         found = noun_of(voice, of, placed)
-        if found is None and isinstance(of, Those):
+        if found is None:
             return None
         kind = Noun(self.kind)
-        if found is not None:
-            kind.before, kind.tied, kind.how = found.before, found.tied, found.how
-            kind.after = [] if isinstance(of, Those) else found.after
-            if isinstance(of, Those) and of.is_place() and placed:
-                kind.add(voice, "champions-after-from", place=of.say_place(voice))
+        kind.before, kind.tied, kind.how = found.before, found.tied, found.how
+        kind.after = [] if isinstance(of, Those) else found.after
+        if isinstance(of, Those) and of.is_place() and placed:
+            kind.add(voice, "champions-after-from", place=of.say_place(voice))
         return kind
 
     def described(self, voice: Voice) -> str:
