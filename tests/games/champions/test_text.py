@@ -75,6 +75,7 @@ LINES = {
         "Cada esbirro Dron boca abajo recibe +1 PLA, +1 ATQ y +1 de vida.",
     ),
     "web-shooter": ("Uses (3 web counters).", "Usos (3 contadores de telaraña)."),
+    "recruit": ("Action: Take control of an ally.", "Acción: toma el control de un aliado."),
     "drone-census": ("for each facedown Drone minion in play.", "por cada esbirro Dron boca abajo en juego."),
     "war-machine": (
         "Action: Exhaust this ally and deal 2 damage to it → deal 1 damage to each enemy.",

@@ -52,6 +52,8 @@ def test_what_somebody_else_has_reserved_is_theirs():
     assert table.why(card) == {"recruit": "cost"}
     table.lets_turn_go()
     assert table.why(card) == {"recruit": "reserved"}
+    (refusal,) = table.game.why(table.state, 1, card)
+    assert refusal.message.arguments["seat"] == 0
     # Nobody can point at a card that only its owner has seen.
     assert hidden not in table.game.pointable(table.state, 0)
     assert table.why(hidden, seat=0) == {}
