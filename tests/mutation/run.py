@@ -43,16 +43,19 @@ from mutation.breaking import swap  # noqa: E402
 from mutation.reach import TEXTS, Reach, file_of, folder_of, knows_all  # noqa: E402
 from mutation.sites import Mutant, draw, find_again  # noqa: E402
 
+#: What every word of the card games says, with an example.
+PAGES = "tests/test_vocabulary_pages.py"
 #: What is broken -> the tests that are to notice.
 TARGETS: dict[str, tuple[str, ...]] = {
     "kernel": ("tests/kernel", "tests/games/splendor", "tests/property", "tests/test_proofs.py"),
     **{
-        game: (f"tests/games/{game}", TEXTS, "tests/property", "tests/kernel/test_upgrading.py")
+        game: (f"tests/games/{game}", TEXTS, "tests/property", "tests/kernel/test_upgrading.py", PAGES)
         for game in ("champions", "dagger", "splendor", "united")
     },
 }
 #: What looks at all of a game's content. Where no test notices what is made while it is read, these are asked too.
 OVER_ALL = (
+    PAGES,
     "tests/games/{}/test_content.py",
     "tests/games/{}/test_reading.py",
     "tests/games/{}/test_catalogue.py",

@@ -204,13 +204,14 @@ class OfKind(Filter):
             with meaning(voice, {f"noun:{of.name}": self.kind}):
                 return of.noun(voice, placed)
         found = noun_of(voice, of, placed)
-        if found is None:
+        if found is None and isinstance(of, Those):
             return None
         kind = Noun(self.kind)
-        kind.before, kind.tied, kind.how = found.before, found.tied, found.how
-        kind.after = [] if isinstance(of, Those) else found.after
-        if isinstance(of, Those) and of.is_place() and placed:
-            kind.add(voice, "champions-after-from", place=of.say_place(voice))
+        if found is not None:
+            kind.before, kind.tied, kind.how = found.before, found.tied, found.how
+            kind.after = [] if isinstance(of, Those) else found.after
+            if isinstance(of, Those) and of.is_place() and placed:
+                kind.add(voice, "champions-after-from", place=of.say_place(voice))
         return kind
 
     def described(self, voice: Voice) -> str:
