@@ -76,6 +76,17 @@ def test_webbing_gives_a_move_where_the_latest_cards_have_none(hero: str, card: 
 
 
 @pytest.mark.parametrize(("hero", "card"), [(SILK, "silk-sense"), (SYMBIOTE, "spider-sense")])
+def test_whoever_is_ko_d_senses_nothing(hero: str, card: str) -> None:
+    table = Table("maestro", heroes=[hero, LOKI])
+    table.hero(hero, at=LONDON, hand=[], down=True)
+    table.hero(LOKI, at=KUN_LUN)
+    table.storyline("maestro-plan-01", f"{hero}-{card}")
+    table.villain(at=TVA)
+    table.villain_turn("maestro-plan-03", next_hero=LOKI)
+    assert table.decision.kind != "window"
+
+
+@pytest.mark.parametrize(("hero", "card"), [(SILK, "silk-sense"), (SYMBIOTE, "spider-sense")])
 def test_a_sense_lets_the_hero_leave_before_the_villain_strikes(hero: str, card: str) -> None:
     table = Table("maestro", heroes=[hero, LOKI])
     table.hero(hero, at=LONDON)
