@@ -102,4 +102,4 @@ def test_a_hint_says_what_wins():
     state.villain_deck = []
     state.play[state.villain].damage = 13
     found = hint(Perspective(game, state, 0))
-    assert [reason.key for reason in found.reasons] == ["hint-wins"]
+    assert [reason.key for reason in found.reasons] == ["hint-won"]

@@ -13,6 +13,7 @@ from typing import Any, Final
 from tableverse.bots.evaluator import Evaluator, evaluator_for
 from tableverse.bots.registry import make_bot
 from tableverse.kernel.choice import Message, Option
+from tableverse.kernel.consequences import LOST, WON, Foresight
 from tableverse.kernel.fields import field, plain
 from tableverse.kernel.game import Perspective
 from tableverse.kernel.plain import Plain
@@ -55,7 +56,9 @@ def hint(seen: Perspective) -> Hint:
     ranked = sorted(options, key=lambda option: -values[option.id])
     chosen = next(option for option in options if option.id == best)
     others = [option for option in ranked if option is not chosen]
-    return Hint(best, reasons(evaluator, world, seen.seat, chosen, others, rng), _close(values, best, others))
+    ends = [Message(f"hint-{one.measure}") for one in Foresight(seen).of(chosen) if one.measure in (WON, LOST)]
+    why = ends or reasons(evaluator, world, seen.seat, chosen, others, rng)
+    return Hint(best, why, _close(values, best, others))
 
 
 def reasons(
@@ -63,8 +66,8 @@ def reasons(
 ) -> list[Message]:
     """What speaks most for an option, compared with others."""
     after = evaluator.after(world, chosen, rng)
-    if after.result is not None:
-        return [Message("hint-wins" if seat in after.result.winners else "hint-least-bad")]
+    if after.result is not None:  # in this world: in others it may be different
+        return [Message("hint-usual")]
     better = evaluator.terms(after, seat)
     compared = [evaluator.terms(evaluator.after(world, other, rng), seat) for other in others[:MOST_COMPARED]]
     compared = [terms for terms in compared if terms]  # those that end the game are another matter

@@ -4,8 +4,8 @@ consequence-cost = Costs { $amount }
 consequence-lost = You lose the game
 consequence-won = You win the game
 
-hint-wins = It wins the game
-hint-least-bad = The game is lost, whatever is done
+hint-won = It wins the game
+hint-lost = The game is lost, whatever is done
 hint-usual = It is what a strong player usually does here
 
 ## In the browser

@@ -4,8 +4,8 @@ consequence-cost = Cuesta { $amount }
 consequence-lost = Se pierde la partida
 consequence-won = Se gana la partida
 
-hint-wins = Gana la partida
-hint-least-bad = La partida está perdida, se haga lo que se haga
+hint-won = Gana la partida
+hint-lost = La partida está perdida, se haga lo que se haga
 hint-usual = Es lo que suele hacer aquí alguien que juega bien
 
 ## En el navegador
