@@ -22,7 +22,7 @@ CONFIGS = {
     "champions": Config(1, {"scenario": "rhino"}),
 }
 #: Of the choices of a game, how many are passed over before one is looked at, and how many are looked at in all.
-EVERY, MOST = 17, 4
+EVERY, MOST = 23, 3
 
 
 def positions(name):

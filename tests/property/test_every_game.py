@@ -23,7 +23,7 @@ def few(examples: int) -> settings:
 
 
 #: Of the positions of a game, how many are passed over before one is looked at closely.
-FEW_POSITIONS = 9
+FEW_POSITIONS = 13
 
 
 @every_game
