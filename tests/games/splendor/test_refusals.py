@@ -31,6 +31,9 @@ def test_a_card_that_can_be_recruited_is_not_refused():
     table.turn(0)
     assert "recruit:rocket-raccoon" in table.options("recruit")
     assert table.why("rocket-raccoon") == {}
+    table.player(0, tokens={"red": 2, "yellow": 1})  # all that it costs, and no more
+    table.turn(0)
+    assert table.why("rocket-raccoon") == {}
 
 
 def test_whoever_has_three_reserved_cards_reserves_no_more():
@@ -149,3 +152,19 @@ def test_where_no_card_lies_there_is_none_to_point_at():
     characters = {character.id for character in table.game.cards.characters}
     assert sorted(thing for thing in table.game.pointable(table.state, 0) if thing in characters) == sorted(shown)
     assert len(shown) == 9
+
+
+def test_what_is_pointed_at_has_a_name():
+    table = Table()
+    place = table.cards.locations[table.state.locations[0]].id
+    names = {
+        thing: table.game.name_of(thing, "en") for thing in ("bank:red", "mine:red", "deck:2", "rocket-raccoon", place)
+    }
+    assert names == {
+        "bank:red": "Reality (Bank)",
+        "mine:red": "Reality (Tokens)",
+        "deck:2": "Deck (Level 2)",
+        "rocket-raccoon": "Rocket Raccoon",
+        place: table.game.registry.name("location", place, "en"),
+    }
+    assert {thing: table.game.name_of(thing, "en") for thing in names} == names
