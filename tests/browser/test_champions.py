@@ -40,7 +40,7 @@ def pick_what_glows(person: Person) -> None:
         return
     with person.moving():
         lit.first.click()
-        if person.page.locator(".decision .plain").count():
+        if person.page.locator(".decision .button.plain").count():
             person.page.locator(OPTIONS).first.click()
 
 
@@ -261,11 +261,11 @@ def test_keyboard_undo_and_watching(person: Callable[..., Person], server: Serve
     choose(robin, "change-form")
     robin.wait_for_turn()
     robin.page.locator(".mine .identity").click()
-    robin.page.wait_for_selector(".decision .plain")
+    robin.page.wait_for_selector(".decision .button.plain")
     keys.press("Escape")
-    robin.page.wait_for_selector(".decision .plain", state="detached")
+    robin.page.wait_for_selector(".decision .button.plain", state="detached")
     robin.page.locator(".mine .identity").click()
-    robin.page.wait_for_selector(".decision .plain")
+    robin.page.wait_for_selector(".decision .button.plain")
     with robin.moving():
         robin.page.locator(".mine .minions .tile").first.click()
     expect(story(robin)).to_contain_text("attacks Armored Guard")
