@@ -260,9 +260,9 @@ def test_what_options_do_is_said_beside_them(run: Run, data_folder: Path) -> Non
     shown = run(*ALONE, typed=["what 1", "coach", "coach", "q"]).stdout
     assert "Take Mind, Space, and Soul: Tokens 0 → 3" in shown
     assert "The coach is silent" in shown
+    assert "The coach says beside each option what it does" in shown
     shown = run(*ALONE, typed=["hint", "q"]).stdout
     assert "A strong player would: Take " in shown
-    assert "The coach says beside each option what it does" in shown
     champions = ["play", "champions", "--seed", "5", "--seats", "1"]
     assert "The Break-In!: threat 0 → 1" in run(*champions, typed=["keep", "end", "q"]).stdout
     assert "threat 0 → 1" not in run(*champions, "--no-coach", typed=["keep", "end", "q"]).stdout
