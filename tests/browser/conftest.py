@@ -6,6 +6,7 @@ Three wishes in the environment bring races to light that else show on a busy ma
 ``TABLEVERSE_SLOW_TEST=100`` waits so many milliseconds after whatever a test does, so that bots have long answered.
 """
 
+import json
 import os
 import shutil
 from collections.abc import Callable, Iterator
@@ -80,11 +81,12 @@ def server(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 @pytest.fixture
 def person(browser: Any, server: Server) -> Iterator[Callable[..., Person]]:
     """Makes people: ``person(locale="es-ES", viewport=PHONE)``. By default things do not move, to save time, and what
-    happens is not shown step by step: ``pace="slow"`` shows it, and waits at every card that is revealed."""
+    happens is not shown step by step: ``pace="slow"`` shows it, and waits at every card that is revealed. The coach is
+    silent, since a warning may come before or after a quick choice: ``coach=True`` hears it."""
     contexts: list[Any] = []
     people: list[Person] = []
 
-    def make(pace: str = "off", **wishes: Any) -> Person:
+    def make(pace: str = "off", coach: bool = False, **wishes: Any) -> Person:
         settings = {
             "viewport": DESKTOP,
             "locale": "en-US",
@@ -95,7 +97,8 @@ def person(browser: Any, server: Server) -> Iterator[Callable[..., Person]]:
         context = browser.new_context(**settings)
         context.set_default_timeout(PATIENCE)
         # A page that belongs to no address, such as a new one, has no storage.
-        context.add_init_script(f"""if (location.host) localStorage['tableverse-settings'] ??= '{{"pace":"{pace}"}}'""")
+        kept = json.dumps({"pace": pace, "coach": coach})
+        context.add_init_script(f"if (location.host) localStorage['tableverse-settings'] ??= '{kept}'")
         contexts.append(context)
         page = context.new_page()
         if SLOW_PAGE > 1:

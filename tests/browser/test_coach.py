@@ -8,7 +8,7 @@ from browser.people import PHONE, Person, Server
 
 
 def test_consequences_and_a_hint_until_the_coach_is_switched_off(person: Callable[..., Person], server: Server) -> None:
-    robin = person()
+    robin = person(coach=True)
     robin.sit(server.create("me", game="champions", scenario="rhino"))
     robin.wait_for_turn()
     page = robin.page
