@@ -33,7 +33,7 @@ from tableverse.kernel.game import View
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.printed import PrintedComponent
 from tableverse.kernel.rulebook import PrintedRulebook
-from tableverse.server import api_models, messages
+from tableverse.server import api_models, client_messages, messages, rest_messages
 
 SOURCE = Path(__file__).resolve().parent / "src"
 WIRE = "lib/wire.ts"
@@ -43,12 +43,12 @@ RULEBOOK = "lib/rules/printed.ts"
 WIRE_ROOTS: tuple[Any, ...] = (
     View,
     messages.AnyToClient,
-    messages.AnyFromClient,
+    client_messages.AnyFromClient,
     PrintedComponent,
 )
 REST_ROOTS: tuple[Any, ...] = (
-    messages.ReplayStep,
-    messages.ReviewShown,
+    rest_messages.ReplayStep,
+    rest_messages.ReviewShown,
     api_models.GameOffered,
     api_models.TableListed,
     api_models.NewTable,
@@ -201,7 +201,7 @@ def _is_type(value: Any) -> bool:
 
 
 def _has_fields(cls: type) -> bool:
-    if cls in (Plain, BaseModel, msgspec.Struct, messages.ToClient, messages.FromClient, api_models.Strict):
+    if cls in (Plain, BaseModel, msgspec.Struct, messages.ToClient, client_messages.FromClient, api_models.Strict):
         return False
     return issubclass(cls, Plain | BaseModel | msgspec.Struct) or typing.is_typeddict(cls)
 
@@ -252,7 +252,7 @@ def _may_be_missing(cls: type, field: str) -> bool:
     """What the client writes may leave out whatever has a default; what the server writes, what it says is UNSET."""
     if issubclass(cls, api_models.Strict):
         return not cls.model_fields[field].is_required()
-    if issubclass(cls, messages.FromClient):
+    if issubclass(cls, client_messages.FromClient):
         return not next(each for each in msgspec.structs.fields(cls) if each.name == field).required
     if issubclass(cls, msgspec.Struct):
         return any(each.name == field and each.default is msgspec.UNSET for each in msgspec.structs.fields(cls))
@@ -287,7 +287,7 @@ def _comments(cls: type) -> dict[str, str]:
 def files() -> dict[str, str]:
     """Every file, by its path below web/src."""
     wire = File({})
-    names = {id(value): name for name, value in vars(messages).items()}
+    names = {id(value): name for name, value in {**vars(client_messages), **vars(messages)}.items()}
     for root in WIRE_ROOTS:
         wire.add(root, names.get(id(root), ""))
     known = {value: WIRE for value in wire.defined.values() if isinstance(value, typing.Hashable)}

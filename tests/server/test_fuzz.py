@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from server.support import Player, Server, quick, running
-from tableverse.server.messages import AnyFromClient
+from tableverse.server.client_messages import AnyFromClient
 
 MANY = settings(max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture])
 # The server runs in a thread of this process and draws random numbers, which Hypothesis notices.

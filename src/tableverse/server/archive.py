@@ -8,7 +8,7 @@ from tableverse.kernel.record import Record, Upgrade
 from tableverse.kernel.state import State
 from tableverse.server import presenter
 from tableverse.server.errors import GameNotOver
-from tableverse.server.messages import ReplayStep
+from tableverse.server.rest_messages import ReplayStep
 from tableverse.server.room_state import RoomState
 from tableverse.server.store import ENDED, OPEN, OVER, STOPPED, SavedSeat, SavedTable
 

@@ -21,7 +21,7 @@ from tableverse.server.archive import require_over
 from tableverse.server.bot_pool import BotPool, WorkerFailed
 from tableverse.server.bot_worker import JUDGE
 from tableverse.server.errors import ReviewBusy, TableStopped
-from tableverse.server.messages import JudgedShown, ReviewShown
+from tableverse.server.rest_messages import JudgedShown, ReviewShown
 from tableverse.server.room_state import RoomState
 
 log = logging.getLogger("tableverse.reviews")

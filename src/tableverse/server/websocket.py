@@ -13,9 +13,10 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tableverse.kernel.errors import TableError
-from tableverse.server import fast_websocket, messages, wire
+from tableverse.server import client_messages, fast_websocket, wire
 from tableverse.server.addresses import UNKNOWN, counted_as
 from tableverse.server.bot_worker import FORESEE, HINT
+from tableverse.server.client_messages import AnyFromClient
 from tableverse.server.connections import BANNED, RESTARTING, TOO_SLOW, Connection
 from tableverse.server.errors import (
     BadMessage,
@@ -30,7 +31,7 @@ from tableverse.server.errors import (
 )
 from tableverse.server.forwarding import FORWARDED, Forwarder
 from tableverse.server.hosts import is_known_host
-from tableverse.server.messages import AnyFromClient, Pong, error_message
+from tableverse.server.messages import Pong, error_message
 from tableverse.server.rate_limits import RateLimiter, TokenBucket
 from tableverse.server.room import Room
 from tableverse.server.room_registry import RoomRegistry
@@ -155,7 +156,7 @@ class WebSocketEndpoint:
 
     async def _hello(self, receive: Receive, table: str) -> tuple[Room, str | None]:
         message = self._read(await _receive_text(receive))
-        if not isinstance(message, messages.Hello):
+        if not isinstance(message, client_messages.Hello):
             raise BadMessage()
         room = await self.rooms.get(table)
         if message.token is None:
@@ -200,46 +201,46 @@ class WebSocketEndpoint:
     async def _handle(self, message: AnyFromClient, room: Room, connection: Connection) -> None:
         person = connection.person
         match message:
-            case messages.Choose(option=option, move=move, undone=undone):
+            case client_messages.Choose(option=option, move=move, undone=undone):
                 await room.choose(connection, option, move, undone)
-            case messages.Ping():
+            case client_messages.Ping():
                 connection.send(Pong())
-            case messages.Chat(text=text):
+            case client_messages.Chat(text=text):
                 await room.say(person, text)
-            case messages.Start():
+            case client_messages.Start():
                 await room.start(person)
-            case messages.Undo():
+            case client_messages.Undo():
                 await room.request_undo(person)
-            case messages.UndoAnswer(agree=agree):
+            case client_messages.UndoAnswer(agree=agree):
                 await room.answer_undo(person, agree)
-            case messages.Leave():
+            case client_messages.Leave():
                 await room.leave(connection)
-            case messages.Sit(seat=seat, name=name):
+            case client_messages.Sit(seat=seat, name=name):
                 self.rate_limiter.count_seat(connection.address)
                 await room.sit(connection, seat, name)
-            case messages.HandToBot(seat=seat, bot=bot):
+            case client_messages.HandToBot(seat=seat, bot=bot):
                 await room.hand_to_bot(person, seat, bot)
-            case messages.TakeBack():
+            case client_messages.TakeBack():
                 await room.take_back(connection)
-            case messages.Kick(name=name, bot=bot):
+            case client_messages.Kick(name=name, bot=bot):
                 await room.moderator.kick(person, name, bot)
-            case messages.Mute(name=name, muted=muted):
+            case client_messages.Mute(name=name, muted=muted):
                 await room.moderator.mute(person, name, muted)
-            case messages.Pardon(name=name):
+            case client_messages.Pardon(name=name):
                 await room.moderator.pardon(person, name)
-            case messages.MakeHost(name=name):
+            case client_messages.MakeHost(name=name):
                 await room.moderator.make_host(person, name)
-            case messages.Why(thing=thing):
+            case client_messages.Why(thing=thing):
                 await room.explain(connection, thing)
-            case messages.Steps(move=move):
+            case client_messages.Steps(move=move):
                 await room.show_steps(connection, move)
-            case messages.Foresee():
+            case client_messages.Foresee():
                 await room.ask_coach(connection, FORESEE)
-            case messages.AskHint():
+            case client_messages.AskHint():
                 await room.ask_coach(connection, HINT)
-            case messages.Rematch():
+            case client_messages.Rematch():
                 await self.rooms.rematch(room, person)
-            case messages.Hello():
+            case client_messages.Hello():
                 raise BadMessage()
 
 

@@ -11,8 +11,9 @@ import msgspec
 from tableverse.kernel.choice import Decision, Option
 from tableverse.kernel.game import View
 from tableverse.kernel.plain import TAG, Plain, fields_of
+from tableverse.server.client_messages import AnyFromClient
 from tableverse.server.errors import BadMessage
-from tableverse.server.messages import AnyFromClient, OptionShown
+from tableverse.server.messages import OptionShown
 
 
 def _as_dict(value: Any) -> dict[str, Any]:
