@@ -1,8 +1,24 @@
 """A finished game looked at again, in the background."""
 
+import sqlite3
 import time
+from pathlib import Path
+from typing import Any
 
-from server.support import TIMEOUT, Server, play_on, problem
+import pytest
+
+from server.support import TIMEOUT, Server, play_on, problem, quick, running
+from tableverse.server import reviews
+
+
+def judged(server: Server, table: str) -> dict[str, Any]:
+    deadline = time.monotonic() + TIMEOUT
+    while True:
+        found: dict[str, Any] = server.get(f"/api/tables/{table}/review").json()
+        if found["done"] == found["moves"]:
+            return found
+        assert time.monotonic() < deadline
+        time.sleep(0.2)
 
 
 def test_a_finished_game_is_looked_at_again(server: Server) -> None:
@@ -10,13 +26,8 @@ def test_a_finished_game_is_looked_at_again(server: Server) -> None:
     assert problem(server.get(f"/api/tables/{ana.id}/review"))[1] == "error-not-over"
     play_on([ana], seed=7)
     ana.until(lambda: ana.table["status"] == "over")
-    found = server.get(f"/api/tables/{ana.id}/review").json()
+    found = judged(server, ana.id)
     assert found["moves"] == ana.move
-    deadline = time.monotonic() + TIMEOUT
-    while found["done"] < found["moves"]:
-        assert time.monotonic() < deadline
-        time.sleep(0.2)
-        found = server.get(f"/api/tables/{ana.id}/review").json()
     assert [len(series) for series in found["chances"]] == [ana.move + 1] * 2
     winners = ana.view["result"]["winners"]
     assert [series[-1] for series in found["chances"]] == [100.0 if seat in winners else 0.0 for seat in (0, 1)]
@@ -24,10 +35,31 @@ def test_a_finished_game_is_looked_at_again(server: Server) -> None:
     assert {one["seat"] for one in found["costly"]} == {0}  # bots are not told what they might have done better
     costs = [one["cost"] for one in found["costly"]]
     assert costs == sorted(costs, reverse=True)
-    mats = ana.view["mats"]
-    for told, mat in zip(found["tallies"], mats, strict=True):
-        # What there was no choice about is done for the player, and counted for nobody.
-        assert 0 < told["recruited"] <= len(mat["recruited"])
-        assert told["points"] >= mat["points"] or told["recruited"] < len(mat["recruited"])
+    for told, mat in zip(found["tallies"], ana.view["mats"], strict=True):
+        assert (told["recruited"], told["points"]) == (len(mat["recruited"]), mat["points"])
     assert all(0 <= blow <= ana.move for blow in found["blows"])
     assert problem(server.get("/api/tables/nowhere/review"))[1] == "error-no-such-table"
+
+
+def test_it_is_judged_once_and_again_by_another_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    config = quick(tmp_path)
+    with running(config) as server:
+        ana = server.host("me random", seed=7)
+        play_on([ana], seed=7)
+        ana.until(lambda: ana.table["status"] == "over")
+        found = judged(server, ana.id)
+        deadline = time.monotonic() + TIMEOUT
+        while not is_saved(tmp_path):
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+    # After a restart it is there at once: the first answer is the whole of it.
+    with running(config) as server:
+        assert server.get(f"/api/tables/{ana.id}/review").json() == found
+    monkeypatch.setattr(reviews, "__version__", "a later one")
+    with running(config) as server:
+        assert server.get(f"/api/tables/{ana.id}/review").json()["done"] < found["moves"]
+
+
+def is_saved(folder: Path) -> bool:
+    with sqlite3.connect(folder / "tables.sqlite") as database:
+        return any('"shown"' in str(body) for (body,) in database.execute("SELECT body FROM tables"))

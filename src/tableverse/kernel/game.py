@@ -35,6 +35,8 @@ SPECTATOR = -1
 
 #: What is counted on the table, by measure and thing: ("threat", "break-in") -> 6. A thing may be a seat: "seat:0".
 Facts = dict[tuple[str, str], int]
+#: What somebody did: their seat (or SPECTATOR, for nobody), which of the game's ``tallies`` it adds to, and how much.
+Deed = tuple[int, str, int]
 
 
 @plain
@@ -102,10 +104,8 @@ class Game(Rules):
     vanishing: ClassVar[frozenset[str]] = frozenset()
     #: Measures that go down by paying: what something costs is told instead.
     currency: ClassVar[frozenset[str]] = frozenset()
-    #: What is told of each player after the game: how much of some measures went down (or, with "+", up) by their
-    #: choices, and how often they chose options of some verbs.
-    tallies: ClassVar[dict[str, tuple[str, ...]]] = {}
-    deeds: ClassVar[dict[str, tuple[str, ...]]] = {}
+    #: What is told of each player after the game, in numbers: ``deeds`` says what adds to them.
+    tallies: ClassVar[tuple[str, ...]] = ()
     #: Kinds of questions that only offer something, so that passing changes nothing; and kinds that ask how to pay.
     offers: ClassVar[frozenset[str]] = frozenset(("window",))
     payments: ClassVar[frozenset[str]] = frozenset()
@@ -165,6 +165,10 @@ class Game(Rules):
     def surprises(self, before: State, seat: int, event: Event) -> bool:
         """Does an event tell the seat what it could not know before, so that what follows may depend on it?"""
         return event.reveals
+
+    def deeds(self, state: State, event: Event) -> list[Deed]:
+        """Whose doing an event is that is happening now, and what it adds to their ``tallies``. Nobody's, as a rule."""
+        return []
 
     def side(self, state: State, seat: int) -> int:
         """-1 for a seat that wants the opposite of what ``measures`` say."""

@@ -1,26 +1,30 @@
-"""What each player did in a game, in numbers: counted from what their choices did to what is counted on the table."""
+"""What each player did in a game, in numbers: counted from everything that happened, whether it was chosen or there was
+no choice about it."""
 
 from __future__ import annotations
 
-from tableverse.kernel.choice import Option
-from tableverse.kernel.game import Facts, Game
+from tableverse.kernel.event import Event
+from tableverse.kernel.game import SPECTATOR, Game
+from tableverse.kernel.state import State
 
 Tally = dict[str, int]
 
 
-def blank(game: Game) -> Tally:
-    return dict.fromkeys([*game.tallies, *game.deeds], 0)
+class Tallies:
+    """Those of all seats."""
 
+    def __init__(self, game: Game, seats: int) -> None:
+        self._game = game
+        self.seats: list[Tally] = [dict.fromkeys(game.tallies, 0) for _ in range(seats)]
 
-def count(game: Game, tally: Tally, option: Option, before: Facts, after: Facts) -> None:
-    """Add what one choice of a player did."""
-    for name, measures in game.tallies.items():
-        for key, was in before.items():
-            measure = key[0]
-            now = after.get(key, 0 if measure in game.vanishing else was)
-            if measure in measures:
-                tally[name] += max(0, was - now)
-            elif f"+{measure}" in measures:
-                tally[name] += max(0, now - was)
-    for name, verbs in game.deeds.items():
-        tally[name] += option.verb in verbs
+    def apply(self, state: State, option_id: str) -> None:
+        """Make a choice, and count what comes of it."""
+
+        def witness(event: Event) -> None:
+            for seat, name, amount in self._game.deeds(state, event):
+                if seat != SPECTATOR:
+                    self.seats[seat][name] += amount
+
+        state.witness = witness
+        self._game.apply(state, option_id)
+        state.witness = None

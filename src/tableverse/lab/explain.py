@@ -8,13 +8,12 @@ from typing import Any
 
 from tableverse.bots.evaluator import evaluator_for, payoffs
 from tableverse.bots.review import judge
-from tableverse.kernel import tally
 from tableverse.kernel.choice import Option
 from tableverse.kernel.game import Game, Perspective
 from tableverse.kernel.record import Record
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
-from tableverse.kernel.tally import Tally
+from tableverse.kernel.tally import Tallies, Tally
 
 
 @dataclass(frozen=True)
@@ -74,7 +73,7 @@ def explain(game: Game, record: Record, progress: Callable[[int], None] | None =
     rng = Rng(0)
     state = game.new(record.config, record.seed)
     steps: list[Step] = []
-    tallies = [tally.blank(game) for _ in range(record.config.seats)]
+    tallies = Tallies(game, record.config.seats)
     for number, option_id in enumerate(record.options, start=1):
         decision = state.decision
         assert decision is not None
@@ -83,10 +82,8 @@ def explain(game: Game, record: Record, progress: Callable[[int], None] | None =
         assert chosen is not None
         assert best is not None
         steps.append(Step(number, decision.seat, chosen, best, found.chances, found.cost))
-        before = game.facts(state, decision.seat)
-        game.apply_quietly(state, option_id)
-        tally.count(game, tallies[decision.seat], chosen, before, game.facts(state, decision.seat))
+        tallies.apply(state, option_id)
         if progress is not None:
             progress(1)
     final = payoffs(state.result, state.seats) if state.result is not None else evaluator.value(state, rng)
-    return Explanation(record, steps, final, state, tallies)
+    return Explanation(record, steps, final, state, tallies.seats)

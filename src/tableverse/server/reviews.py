@@ -1,35 +1,41 @@
 """Finished games looked at again: chances after every choice, the choices that cost most, what everybody did.
 
 Judged in the background by the workers in which bots think, one choice after the other, after all bots whose tables
-people look at. Reviews are kept as long as there is room; whoever asks is told how far one has come.
+people look at; whoever asks is told how far one has come. A complete one is saved with its table: until it is judged by
+another release, nothing is worked out twice.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import msgspec
 
+from tableverse import __version__
 from tableverse.bots.evaluator import payoffs
-from tableverse.kernel import tally
-from tableverse.kernel.choice import Message, Option
-from tableverse.kernel.game import Facts
+from tableverse.kernel.choice import Message
+from tableverse.kernel.errors import TableError
 from tableverse.kernel.match import Match
+from tableverse.kernel.tally import Tallies
+from tableverse.server import wire
 from tableverse.server.archive import require_over
 from tableverse.server.bot_pool import BotPool, WorkerFailed
 from tableverse.server.bot_worker import JUDGE
 from tableverse.server.errors import ReviewBusy, TableStopped
 from tableverse.server.rest_messages import JudgedShown, ReviewShown
 from tableverse.server.room_state import RoomState
+from tableverse.server.store import SavedReview
 
 log = logging.getLogger("tableverse.reviews")
 
 MOST_COSTLY: Final = 3
-#: Reviews that are kept, and those that may be under way at once.
-MOST_KEPT: Final = 64
+#: Reviews that may be under way at once.
 MOST_AT_ONCE: Final = 8
+#: Saves a complete one.
+Keep = Callable[[SavedReview], Awaitable[None]]
 #: Below this, in hundredths, a choice or a blow is not worth telling.
 WORTH_TELLING: Final = 1.0
 
@@ -51,7 +57,7 @@ class Review:
         self.judged: list[Judged] = []
         #: Of each choice: what was chosen and what was best.
         self.said: list[tuple[Message, Message]] = []
-        self.tallies = [tally.blank(match.game) for _ in room.saved.seats]
+        self.tallies = Tallies(match.game, len(room.saved.seats))
         self.task: asyncio.Task[None] | None = None
 
     @property
@@ -73,13 +79,8 @@ class Review:
             chosen, best = decision.find(option_id), decision.find(judged.best)
             assert chosen is not None
             self.said.append((chosen.message, (best or chosen).message))
-            before = game.facts(state, decision.seat)
-            game.apply_quietly(state, option_id)
-            self._count(decision.seat, chosen, before, game.facts(state, decision.seat))
+            self.tallies.apply(state, option_id)
             self.judged.append(judged)
-
-    def _count(self, seat: int, chosen: Option, before: Facts, after: Facts) -> None:
-        tally.count(self.match.game, self.tallies[seat], chosen, before, after)
 
     def shown(self) -> ReviewShown:
         match = self.match
@@ -96,7 +97,7 @@ class Review:
             done=match.start + len(self.judged),
             chances=[[round(chance, 1) for chance in series] for series in chances],
             costly=[JudgedShown(match.start + at + 1, asked[at], *self.said[at], round(costs[at], 1)) for at in worst],
-            tallies=self.tallies,
+            tallies=self.tallies.seats,
             blows=[self._blow(seat, series, costs, asked) for seat, series in enumerate(chances)],
         )
 
@@ -112,26 +113,40 @@ class Review:
 class Reviews:
     def __init__(self, bots: BotPool) -> None:
         self._bots = bots
-        self._known: dict[str, Review] = {}
+        #: By table, those under way.
+        self._begun: dict[str, Review] = {}
 
-    def of(self, room: RoomState) -> ReviewShown:
-        """As far as it has come; it begins when somebody asks for the first time."""
+    def of(self, room: RoomState, keep: Keep) -> bytes:
+        """As far as it has come, encoded; it begins when somebody asks for the first time."""
         require_over(room)
         if room.match is None:
             raise TableStopped()
-        review = self._known.get(room.id)
+        saved = room.saved.review
+        if saved is not None and _is_of(saved, room, room.match):
+            return bytes(saved.shown)
+        review = self._begun.get(room.id)
         if review is None:
-            review = self._begin(room, room.match)
-        return review.shown()
+            review = self._begin(room, room.match, keep)
+        return wire.encode(review.shown())
 
-    def _begin(self, room: RoomState, match: Match) -> Review:
-        if sum(not review.complete for review in self._known.values()) >= MOST_AT_ONCE:
+    def _begin(self, room: RoomState, match: Match, keep: Keep) -> Review:
+        if len(self._begun) >= MOST_AT_ONCE:
             raise ReviewBusy()
-        complete = [table for table, review in self._known.items() if review.complete]
-        for table in complete[: max(0, len(self._known) + 1 - MOST_KEPT)]:
-            del self._known[table]
-        review = self._known[room.id] = Review(room, match)
-        review.task = asyncio.create_task(
-            review.judge_all(self._bots, room.id, room.address), name=f"review of {room.id}"
-        )
+        review = self._begun[room.id] = Review(room, match)
+        review.task = asyncio.create_task(self._judge(review, room, keep), name=f"review of {room.id}")
         return review
+
+    async def _judge(self, review: Review, room: RoomState, keep: Keep) -> None:
+        try:
+            await review.judge_all(self._bots, room.id, room.address)
+            shown = msgspec.Raw(wire.encode(review.shown()))
+            await keep(SavedReview(__version__, review.match.moves, room.saved.undone, shown))
+        except TableError as error:  # it will be judged again for whoever asks next
+            log.warning("the review of table %s could not be saved: %s", room.id, error)
+        finally:
+            del self._begun[room.id]
+
+
+def _is_of(saved: SavedReview, room: RoomState, match: Match) -> bool:
+    """Was it this game, as it stands, and this release?"""
+    return (saved.engine, saved.moves, saved.undone) == (__version__, match.moves, room.saved.undone)

@@ -39,7 +39,7 @@ from tableverse.server.names import distinct_name
 from tableverse.server.room_state import RoomState
 from tableverse.server.sanitize import sanitize
 from tableverse.server.services import Services
-from tableverse.server.store import OPEN, OVER, PLAYING, STOPPED, SavedTable, StoredTable
+from tableverse.server.store import OPEN, OVER, PLAYING, STOPPED, SavedReview, SavedTable, StoredTable
 from tableverse.server.table_lease import TableLease
 from tableverse.server.tokens import new_person_id
 from tableverse.server.undo import UndoRequest, free_undo_seat
@@ -96,6 +96,10 @@ class Room:
             await self._save(self.state.draft())
         except TableError as error:
             log.warning("could not save that table %s is in use: %s", self.id, error)
+
+    async def keep_review(self, review: SavedReview) -> None:
+        async with self.lock:
+            await self._save(self.state.reviewed(review))
 
     async def touch_if_connected(self) -> None:
         """Keep a table that people look at from expiring."""

@@ -16,7 +16,7 @@ from tableverse.server import seats, store
 from tableverse.server.connections import Connection
 from tableverse.server.errors import BotHoldsSeat, NotPlaying, NotSeated, TableDamaged, TableStopped
 from tableverse.server.reopening import PastPositions, Played, reopen
-from tableverse.server.store import OPEN, OVER, PLAYING, STOPPED, SavedTable, SavedUpgrade, StoredTable
+from tableverse.server.store import OPEN, OVER, PLAYING, STOPPED, SavedReview, SavedTable, SavedUpgrade, StoredTable
 from tableverse.server.undo import UndoRequest
 
 
@@ -90,6 +90,12 @@ class RoomState:
     def draft(self) -> SavedTable:
         """A copy of the saved table, to be changed and saved."""
         return store.unpack(store.pack(self.saved))
+
+    def reviewed(self, review: SavedReview) -> SavedTable:
+        """The same with how the game went."""
+        changed = self.draft()
+        changed.review = review
+        return changed
 
     # --- people -------------------------------------------------------------------------------------------------
 

@@ -224,7 +224,8 @@ def _add_archive_routes(router: APIRouter, rooms: RoomRegistry) -> None:
     async def review(table: TableId) -> Response:
         """Chances after every choice, the choices that cost most, what everybody did: as far as that is judged. Only
         when the game is over."""
-        return Response(wire.encode(reviews.of((await rooms.get(table)).state)), media_type=JSON)
+        room = await rooms.get(table)
+        return Response(reviews.of(room.state, room.keep_review), media_type=JSON)
 
     @router.get("/tables/{table}/replay/{move}", tags=["tables"], response_class=Response)
     async def replay(

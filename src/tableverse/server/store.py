@@ -37,6 +37,16 @@ class SavedUpgrade(msgspec.Struct):
     taken_back: int = 0
 
 
+class SavedReview(msgspec.Struct):
+    """How a finished game went, as it was judged by the bots of one release."""
+
+    engine: str
+    moves: int
+    undone: int
+    #: What people are shown, encoded.
+    shown: msgspec.Raw
+
+
 class SavedTable(msgspec.Struct):
     id: str
     game: str
@@ -69,6 +79,8 @@ class SavedTable(msgspec.Struct):
     upgrades: list[SavedUpgrade] = []
     #: The lesson that is given here, if any.
     lesson: str = ""
+    #: Once somebody has asked for it and it is complete.
+    review: SavedReview | None = None
 
     @property
     def latest_content(self) -> str:

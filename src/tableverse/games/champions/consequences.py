@@ -34,13 +34,6 @@ CURRENCY: Final = frozenset(("cards", "counters"))
 PAYMENTS: Final = frozenset(("pay", "extra"))
 #: Cards that whoever plays knew, or that are drawn unseen: nothing that is counted depends on which they are.
 SHOWN: Final = ("played", "spent", "entered", "flipped", "drew", "pledged", "declared", "stage", "scheme", "left")
-#: What is told of each player after the game.
-TALLIES: Final[dict[str, tuple[str, ...]]] = {
-    "damage": ("enemy-hit-points",),
-    "threat": ("threat", "side-threat"),
-    "healed": ("+hit-points",),
-}
-DEEDS: Final[dict[str, tuple[str, ...]]] = {"played": ("play",)}
 
 
 def facts(state: ChampionsState) -> Facts:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from tableverse.games.champions import consequences, printed, refusals, settings, text, triggers
+from tableverse.games.champions import consequences, deeds, printed, refusals, settings, text, triggers
 from tableverse.games.champions.cards import Cards
 from tableverse.games.champions.checking import check_content
 from tableverse.games.champions.decks import formats
@@ -27,7 +27,7 @@ from tableverse.kernel.choice import Refusal
 from tableverse.kernel.content import Registry
 from tableverse.kernel.effects import Ability, Voice
 from tableverse.kernel.event import Event
-from tableverse.kernel.game import Config, Facts, Game
+from tableverse.kernel.game import Config, Deed, Facts, Game
 from tableverse.kernel.modifiers import Modifier
 from tableverse.kernel.occurrence import Occurrence, Trigger
 from tableverse.kernel.plain import Plain
@@ -44,8 +44,7 @@ class Champions(Game):
     max_seats: ClassVar[int] = 4
     questions: ClassVar[dict[str, str]] = refusals.QUESTIONS
     measures: ClassVar[dict[str, int]] = consequences.MEASURES
-    tallies: ClassVar[dict[str, tuple[str, ...]]] = consequences.TALLIES
-    deeds: ClassVar[dict[str, tuple[str, ...]]] = consequences.DEEDS
+    tallies: ClassVar[tuple[str, ...]] = deeds.TALLIES
     vanishing: ClassVar[frozenset[str]] = consequences.VANISHING
     currency: ClassVar[frozenset[str]] = consequences.CURRENCY
     payments: ClassVar[frozenset[str]] = consequences.PAYMENTS
@@ -160,6 +159,10 @@ class Champions(Game):
     def refusals(self, state: State, seat: int, thing: str) -> list[Refusal]:
         assert isinstance(state, ChampionsState)
         return refusals.refusals(state, seat, thing)
+
+    def deeds(self, state: State, event: Event) -> list[Deed]:
+        assert isinstance(state, ChampionsState)
+        return deeds.deeds(state, event)
 
     def facts(self, state: State, seat: int) -> Facts:
         assert isinstance(state, ChampionsState)

@@ -28,9 +28,6 @@ MEASURES: Final = {
 }
 VANISHING: Final = frozenset(("enemy-life", "work"))
 OFFERS: Final = frozenset(("window", "roll"))
-#: What is told of each player after the game.
-TALLIES: Final[dict[str, tuple[str, ...]]] = {"damage": ("enemy-life",), "work": ("work",)}
-DEEDS: Final[dict[str, tuple[str, ...]]] = {"fights": ("combat",), "defied": ("defy",), "rests": ("rest",)}
 
 
 def facts(state: DaggerState) -> Facts:

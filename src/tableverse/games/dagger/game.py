@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from tableverse.games.dagger import (
     consequences,
+    deeds,
     imagining,
     printed,
     reading,
@@ -37,7 +38,8 @@ from tableverse.games.dagger.view import DaggerView, EnemyView, HeldView, HeroVi
 from tableverse.kernel.choice import Refusal
 from tableverse.kernel.content import Registry
 from tableverse.kernel.effects import Ability, Resolving, Step, check_abilities
-from tableverse.kernel.game import Config, Facts, Game, View
+from tableverse.kernel.event import Event
+from tableverse.kernel.game import Config, Deed, Facts, Game, View
 from tableverse.kernel.occurrence import Occurrence, Trigger
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
@@ -53,8 +55,7 @@ class Dagger(Game):
     max_seats: ClassVar[int] = 5
     questions: ClassVar[dict[str, str]] = refusals.QUESTIONS
     measures: ClassVar[dict[str, int]] = consequences.MEASURES
-    tallies: ClassVar[dict[str, tuple[str, ...]]] = consequences.TALLIES
-    deeds: ClassVar[dict[str, tuple[str, ...]]] = consequences.DEEDS
+    tallies: ClassVar[tuple[str, ...]] = deeds.TALLIES
     vanishing: ClassVar[frozenset[str]] = consequences.VANISHING
     offers: ClassVar[frozenset[str]] = consequences.OFFERS
     #: ``hero-1`` and ``aspect-1`` belong to the first seat, and so on; a solo player has the first two.
@@ -164,6 +165,10 @@ class Dagger(Game):
     def refusals(self, state: State, seat: int, thing: str) -> list[Refusal]:
         assert isinstance(state, DaggerState)
         return refusals.refusals(state, seat, thing)
+
+    def deeds(self, state: State, event: Event) -> list[Deed]:
+        assert isinstance(state, DaggerState)
+        return deeds.deeds(state, event)
 
     def facts(self, state: State, seat: int) -> Facts:
         assert isinstance(state, DaggerState)

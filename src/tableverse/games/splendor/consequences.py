@@ -23,9 +23,6 @@ MEASURES: Final = {
 }
 CURRENCY: Final = frozenset(("tokens", "shields"))
 PAYMENTS: Final = frozenset(("pay",))
-#: What is told of each player after the game.
-TALLIES: Final[dict[str, tuple[str, ...]]] = {"points": ("+points",), "tokens": ("+tokens",)}
-DEEDS: Final[dict[str, tuple[str, ...]]] = {"recruited": ("recruit",), "reserved": ("reserve", "reserve-deck")}
 
 
 def facts(state: SplendorState, seat: int) -> Facts:

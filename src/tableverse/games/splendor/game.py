@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from tableverse.games.splendor import consequences, imagining, printed, refusals, renumbering, set_up, text
+from tableverse.games.splendor import consequences, deeds, imagining, printed, refusals, renumbering, set_up, text
 from tableverse.games.splendor.frames.turn import Turn
 from tableverse.games.splendor.moves import Move
 from tableverse.games.splendor.reading import read_cards
@@ -17,7 +17,7 @@ from tableverse.games.splendor.view import MatView, OpenTable, ReservedView, Spl
 from tableverse.kernel.choice import Refusal
 from tableverse.kernel.content import Registry
 from tableverse.kernel.event import Event
-from tableverse.kernel.game import Config, Facts, Game, View
+from tableverse.kernel.game import Config, Deed, Facts, Game, View
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
@@ -31,8 +31,7 @@ class Splendor(Game):
     max_seats: ClassVar[int] = 4
     questions: ClassVar[dict[str, str]] = refusals.QUESTIONS
     measures: ClassVar[dict[str, int]] = consequences.MEASURES
-    tallies: ClassVar[dict[str, tuple[str, ...]]] = consequences.TALLIES
-    deeds: ClassVar[dict[str, tuple[str, ...]]] = consequences.DEEDS
+    tallies: ClassVar[tuple[str, ...]] = deeds.TALLIES
     currency: ClassVar[frozenset[str]] = consequences.CURRENCY
     payments: ClassVar[frozenset[str]] = consequences.PAYMENTS
     classes: ClassVar[tuple[type[Plain], ...]] = (
@@ -78,6 +77,10 @@ class Splendor(Game):
             shown = view.shown
         shown = OpenTable(state, shown)
         return [SplendorView(state, seat, shown, earlier.get(seat)) for seat in seats]
+
+    def deeds(self, state: State, event: Event) -> list[Deed]:
+        assert isinstance(state, SplendorState)
+        return deeds.deeds(state, event)
 
     def facts(self, state: State, seat: int) -> Facts:
         assert isinstance(state, SplendorState)

@@ -31,13 +31,6 @@ VANISHING: Final = frozenset(("threat-health",))
 #: Cards that are shown when they are played, or drawn without anybody else seeing them: nothing counted depends on
 #: which they are.
 SHOWN: Final = ("played", "super", "supers-drawn", "displayed")
-#: What is told of each player after the game.
-TALLIES: Final[dict[str, tuple[str, ...]]] = {
-    "damage": ("health", "threat-health"),
-    "thugs": ("thugs", "doombots"),
-    "civilians": ("civilians",),
-}
-DEEDS: Final[dict[str, tuple[str, ...]]] = {"played": ("play",)}
 
 
 def facts(state: UnitedState) -> Facts:

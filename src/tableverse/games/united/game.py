@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from tableverse.games.united import (
     consequences,
+    deeds,
     imagining,
     printed,
     reading,
@@ -38,7 +39,7 @@ from tableverse.kernel.choice import Refusal
 from tableverse.kernel.content import Registry
 from tableverse.kernel.effects import Ability, Resolving, Step, check_abilities
 from tableverse.kernel.event import Event
-from tableverse.kernel.game import Config, Facts, Game, View
+from tableverse.kernel.game import Config, Deed, Facts, Game, View
 from tableverse.kernel.occurrence import Occurrence, Trigger
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
@@ -54,8 +55,7 @@ class United(Game):
     max_seats: ClassVar[int] = 5
     questions: ClassVar[dict[str, str]] = refusals.QUESTIONS
     measures: ClassVar[dict[str, int]] = consequences.MEASURES
-    tallies: ClassVar[dict[str, tuple[str, ...]]] = consequences.TALLIES
-    deeds: ClassVar[dict[str, tuple[str, ...]]] = consequences.DEEDS
+    tallies: ClassVar[tuple[str, ...]] = deeds.TALLIES
     vanishing: ClassVar[frozenset[str]] = consequences.VANISHING
     currency: ClassVar[frozenset[str]] = consequences.CURRENCY
     settings: ClassVar[dict[str, tuple[Any, ...]]] = settings.values()
@@ -141,6 +141,10 @@ class United(Game):
     def refusals(self, state: State, seat: int, thing: str) -> list[Refusal]:
         assert isinstance(state, UnitedState)
         return refusals.refusals(state, seat, thing)
+
+    def deeds(self, state: State, event: Event) -> list[Deed]:
+        assert isinstance(state, UnitedState)
+        return deeds.deeds(state, event)
 
     def facts(self, state: State, seat: int) -> Facts:
         assert isinstance(state, UnitedState)

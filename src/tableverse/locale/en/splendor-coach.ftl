@@ -34,7 +34,7 @@ splendor-hint-time = A card of level 3 brings the Time Stone
 splendor-hint-tokens = Tokens to pay with{ $change }
 
 # What a player did in the whole game.
-splendor-tally-points = Points gained
+splendor-tally-points = Points
 splendor-tally-tokens = Tokens taken
 splendor-tally-recruited = Recruited
 splendor-tally-reserved = Reserved

@@ -34,7 +34,7 @@ splendor-hint-time = Una carta de nivel 3 trae la Gema del Tiempo
 splendor-hint-tokens = Fichas con las que pagar{ $change }
 
 # What a player did in the whole game.
-splendor-tally-points = Puntos ganados
+splendor-tally-points = Puntos
 splendor-tally-tokens = Fichas cogidas
 splendor-tally-recruited = Reclutados
 splendor-tally-reserved = Reservados

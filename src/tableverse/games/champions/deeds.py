@@ -1,0 +1,44 @@
+"""What players did, in numbers: told after the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tableverse.games.champions.ids import NOBODY
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.effects import Resolving
+from tableverse.kernel.event import Event
+from tableverse.kernel.game import Deed
+from tableverse.kernel.timing import Window
+
+TALLIES: Final = ("damage", "threat", "healed", "played")
+ENEMIES: Final = ("villain", "minion")
+FRIENDS: Final = ("hero", "alter-ego", "ally")
+
+
+def deeds(state: ChampionsState, event: Event) -> list[Deed]:
+    kind, facts = event.kind, event.facts
+    if kind == "played":
+        return [(facts["seat"], "played", 1)]
+    if kind == "thwarted":
+        return _by_doer(state, "threat", facts["amount"])
+    if kind == "damaged" and state.cards.by_id[facts["card"]].kind in ENEMIES:
+        return _by_doer(state, "damage", facts["amount"])
+    if kind == "healed" and state.cards.by_id[facts["card"]].kind in FRIENDS:
+        return _by_doer(state, "healed", facts["amount"])
+    return []
+
+
+def _by_doer(state: ChampionsState, name: str, amount: int) -> list[Deed]:
+    """By whoever deals the damage or uses the ability: the encounter side is nobody."""
+    for frame in state.frames[::-1]:
+        seat = NOBODY
+        if isinstance(frame, Resolving):
+            seat = frame.seat
+        elif isinstance(frame, Window) and "seat" in frame.occurrence.facts:
+            seat = frame.occurrence.facts["seat"]
+            if seat == NOBODY:
+                return []
+        if seat != NOBODY:
+            return [(seat, name, amount)]
+    return []

@@ -1,0 +1,33 @@
+"""What the Heroes did, in numbers: told after the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tableverse.games.united.state import UnitedState
+from tableverse.kernel.effects import Resolving
+from tableverse.kernel.event import Event
+from tableverse.kernel.game import Deed
+
+TALLIES: Final = ("damage", "thugs", "civilians", "played")
+
+
+def deeds(state: UnitedState, event: Event) -> list[Deed]:
+    kind, facts = event.kind, event.facts
+    if kind in ("played", "played-facedown"):
+        return [(state.hero_of(facts["hero"]), "played", 1)]
+    if kind in ("villain-hurt", "threat-hurt"):
+        return [(_doer(state), "damage", facts["amount"])]
+    if kind == "defeated":
+        return [(_doer(state), "thugs", 1)]
+    if kind == "rescued":
+        return [(_doer(state), "civilians", 1)]
+    return []
+
+
+def _doer(state: UnitedState) -> int:
+    """Whose effect is being resolved, or else whose turn it is."""
+    for frame in state.frames[::-1]:
+        if isinstance(frame, Resolving):
+            return frame.seat
+    return state.active

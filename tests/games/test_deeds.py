@@ -1,0 +1,92 @@
+"""What players did, in numbers: whatever happened by their doing counts, chosen or not, and nothing else does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from games.champions.table import Table as Champions
+from games.dagger.table import Table as Dagger
+from games.splendor.table import Table as Splendor
+from games.table import Table
+from games.united.table import LONDON, THOR
+from games.united.table import Table as United
+from tableverse.games.registry import load_game
+from tableverse.kernel.game import Config
+from tableverse.kernel.rng import Rng
+from tableverse.kernel.tally import Tallies
+
+
+def counted(table: Table[Any], *options: str) -> list[dict[str, int]]:
+    """What is counted for each seat while these choices are made; numbers that stay at 0 are left out."""
+    table.begin()
+    tallies = Tallies(table.game, table.state.seats)
+    for option in options:
+        tallies.apply(table.state, table.meant(option))
+    assert table.state.witness is None
+    return [{name: count for name, count in tally.items() if count} for tally in tallies.seats]
+
+
+def test_a_whole_game_of_splendor_adds_up_to_what_lies_on_the_mats():
+    config = Config(3)
+    game, chance = load_game("splendor"), Rng(5)
+    state = game.new(config, 5)
+    tallies = Tallies(game, 3)
+    while state.decision is not None:
+        tallies.apply(state, chance.choice(state.decision.options).id)
+    told = [(tally["points"], tally["recruited"]) for tally in tallies.seats]
+    assert told == [(mat.points, len(mat.recruited)) for mat in state.mats]
+    held = [tally["reserved"] for tally in tallies.seats]
+    assert all(count >= len(mat.reserved) for count, mat in zip(held, state.mats, strict=True))
+
+
+def test_a_location_that_there_is_no_choice_about_counts():
+    table = Splendor()
+    table.row(1, ["mysterio"])
+    table.player(0, tokens={"orange": 3}, bonuses={"yellow": 3, "blue": 3, "red": 2})
+    table.locations("knowhere")
+    table.turn(0)
+    assert counted(table, "recruit:mysterio") == [{"recruited": 1, "points": 3}, {}]  # it has none of its own
+    assert counted(table, "reserve-deck:1") == [{}, {"reserved": 1, "tokens": 1}]
+    assert counted(table, "take:yellow+blue+orange") == [{"tokens": 3}, {}]
+
+
+def test_united_counts_damage_thugs_and_civilians_for_whose_turn_it_is():
+    table = United(heroes=["captain-carter", "mighty-thor"])
+    table.hero(THOR, at=LONDON, hand=["mighty-thor-heroic-heroic", "mighty-thor-wild"])
+    table.storyline("loki-scepter")
+    table.place(LONDON, thugs=1, civilians=2)
+    table.hero_turn(THOR)
+    assert counted(table, "play:mighty-thor-heroic-heroic") == [{}, {"played": 1}]
+    rescue = f"rescue:civilian@{LONDON}"
+    assert counted(table, f"attack:thug@{LONDON}", rescue, rescue) == [{}, {"thugs": 1, "civilians": 2}]
+
+
+def test_dagger_counts_for_the_hero_who_fights():
+    table = Dagger("mighty-thor", "hulk", aspects=("justice", "aggression")).clear()
+    table.put("mighty-thor", "near-east")
+    table.enemy("frost-giant", "near-east")
+    table.turn("mighty-thor").rolls("attack", "attack", "attack")
+    assert counted(table, "combat:normal") == [{"damage": 3, "fights": 1}, {}]  # whom to attack is no choice
+
+
+def test_champions_counts_what_players_do_and_not_what_the_villain_does():
+    table = Champions("she-hulk", "spider-man")
+    table.change("the-break-in", threat=3)
+    assert counted(table, "attack:she-hulk>rhino-1") == [{"damage": 3}, {}]
+    table.change("she-hulk", exhausted=False, damage=5)
+    assert counted(table, "thwart:she-hulk>the-break-in") == [{"threat": 1}, {}]
+    table.does("end-turn")
+    mine, others = counted(table, "thwart:spider-man>the-break-in")
+    assert (mine, others) == ({}, {"threat": 1})
+    while table.decision.kind != "defend":
+        table.does(table.decision.options[-1].id)
+    assert counted(table, "undefended") == [{}, {}]  # damage to a hero is nobody's merit
+
+
+def test_champions_counts_what_an_identity_strikes_back_with():
+    table = Champions("black-panther")
+    table.attacked("rhino-1")
+    assert counted(table, "undefended") == [{"damage": 1}]  # its retaliate, in the villain's phase
+    table = Champions("she-hulk", form="alter-ego")
+    table.change("she-hulk", damage=7)
+    assert counted(table, "recover:she-hulk") == [{"healed": 5}]
