@@ -99,15 +99,16 @@ web-test: web/node_modules/.complete $(STATIC)/index.html
 	$(NPM) run check --silent
 	$(NPM) test --silent
 
-# Debian's Chromium: used where it is, installed where that is allowed. On a busy machine a page may be late: what
-# failed is tried once more, alone.
+# Debian's Chromium, best without its windows: used where it is, installed where that is allowed. On a busy machine a
+# page may be late: what failed is tried once more, alone.
+APT_INSTALL := DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
 browser-test: $(VENV)/.complete $(STATIC)/index.html
-	@if command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
-	  && { apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; }; \
-	}; then \
+	@if command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null \
+	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && { apt-get update -qq; \
+	  $(APT_INSTALL) chromium-headless-shell >/dev/null || $(APT_INSTALL) chromium >/dev/null; }; }; then \
 	  $(VENV)/bin/python -m pytest tests/browser -n $(WORKERS) || \
 	  $(VENV)/bin/python -m pytest tests/browser --last-failed --last-failed-no-failures none; \
-	else echo "Browser tests were skipped: there is no chromium here; as root, \`apt-get install chromium\` enables them."; fi
+	else echo "Browser tests were skipped: there is no chromium here; as root, \`apt-get install chromium-headless-shell\` enables them."; fi
 
 # ---------------------------------------------------------------- checking
 

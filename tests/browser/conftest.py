@@ -8,13 +8,12 @@ Three wishes in the environment bring races to light that else show on a busy ma
 
 import json
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
-from browser.people import DESKTOP, PATIENCE, STATIC, Person, Server
+from browser.people import DESKTOP, PATIENCE, STATIC, Person, Server, find_chromium
 
 #: What Playwright turns off (its own switch gives way to this one), and two pages of the address bar: nobody sees them,
 #: but a full Chromium loads them for every new context, at a cost of more than a second of processor time.
@@ -50,9 +49,9 @@ SLOW_TEST = float(os.environ.get("TABLEVERSE_SLOW_TEST", "0"))
 
 @pytest.fixture(scope="session")
 def chromium() -> str:
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    found = find_chromium()
     if found is None:
-        pytest.skip("there is no chromium here; on Debian, as root: apt-get install chromium")
+        pytest.skip("there is no chromium here; on Debian, as root: apt-get install chromium-headless-shell")
     if not (STATIC / "index.html").is_file():
         pytest.skip("the web client is not built; run: make web")
     return found

@@ -3,7 +3,6 @@ some of them by their names."""
 
 import base64
 import json
-import shutil
 import sys
 import tempfile
 import urllib.request
@@ -13,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser.conftest import ARGUMENTS
-from browser.people import DESKTOP, PATIENCE, PHONE, ROOT, TABLET, Person, Server
+from browser.people import DESKTOP, PATIENCE, PHONE, ROOT, TABLET, Person, Server, find_chromium
 from tableverse.bots.registry import make_bot
 from tableverse.games.registry import load_game
 from tableverse.kernel.game import Config
@@ -130,12 +129,11 @@ def take_all(browser: Browser, server: Server, wanted: list[str]) -> None:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
         try:
-            browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+            browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
             take_all(browser, server, sys.argv[1:])
             browser.close()
         finally:

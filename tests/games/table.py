@@ -12,9 +12,11 @@ from typing import Any, ClassVar, Generic, TypeVar
 import pytest
 
 from tableverse.kernel.choice import Decision
+from tableverse.kernel.consequences import Foresight
 from tableverse.kernel.errors import IllegalOption
 from tableverse.kernel.event import Event
-from tableverse.kernel.game import Game
+from tableverse.kernel.game import Game, Perspective
+from tableverse.kernel.speech import Speaker
 from tableverse.kernel.state import Result, State
 
 S = TypeVar("S", bound=State)
@@ -80,6 +82,12 @@ class Table(Generic[S]):
         found = self.game.why(self.state, asked if seat is None else seat, thing)
         keys = {refusal.verb: refusal.message.key for refusal in found}
         return {verb: key.removeprefix(f"{self.game.id}-refusal-") for verb, key in keys.items()}
+
+    def foreseen(self) -> dict[str, list[str]]:
+        """By option, what the player who is asked is told of it before it is chosen."""
+        found = Foresight(Perspective(self.game, self.state, self.decision.seat)).every()
+        speaker = Speaker(self.game, "en", ["Ada", "Bob", "Cai", "Dan", "Eva"][: self.state.seats])
+        return {self.shown(id): [speaker.say(one.message) for one in told] for id, told in found.items()}
 
     def refuses(self, *options: str) -> None:
         """Each of these is not offered, and choosing it anyway is an error that changes nothing."""

@@ -1,22 +1,14 @@
 """What options do, told before they are chosen: attacks, costs, defenders, and the choice that loses the game."""
 
-from games.champions.table import Table, plain
+from games.champions.table import Table
 from tableverse.kernel.consequences import Foresight, loses
 from tableverse.kernel.game import Perspective
-from tableverse.kernel.speech import Speaker
-
-
-def foreseen(table: Table) -> dict[str, list[str]]:
-    """By option, what is said of it."""
-    speaker = Speaker(table.game, "en", ["Ada", "Bob"])
-    found = Foresight(Perspective(table.game, table.state, table.decision.seat)).every()
-    return {plain(id): [speaker.say(one.message) for one in consequences] for id, consequences in found.items()}
 
 
 def test_an_attack_and_a_thwart():
     table = Table("spider-man")
     table.change("the-break-in", threat=3)
-    found = foreseen(table)
+    found = table.foreseen()
     assert found["attack:spider-man>rhino-1"] == ["Rhino 14 → 12"]
     assert found["thwart:spider-man>the-break-in"] == ["The Break-In!: threat 3 → 2"]
 
@@ -24,17 +16,17 @@ def test_an_attack_and_a_thwart():
 def test_whoever_is_stunned_or_tough_takes_no_damage():
     table = Table("spider-man")
     table.change("rhino-1", tough=1)
-    assert foreseen(table)["attack:spider-man>rhino-1"] == ["Rhino loses tough"]
+    assert table.foreseen()["attack:spider-man>rhino-1"] == ["Rhino loses tough"]
     table.change("spider-man", stunned=1)
-    assert foreseen(table)["attack:spider-man>rhino-1"] == ["Spider-Man is stunned no more"]
+    assert table.foreseen()["attack:spider-man>rhino-1"] == ["Spider-Man is stunned no more"]
 
 
 def test_a_card_tells_what_it_costs_and_does():
     table = Table("spider-man")
     table.hand("swinging-web-kick", "energy", "genius", "strength")
-    assert foreseen(table)["play:swinging-web-kick"] == ["Costs 3", "Rhino 14 → 6"]
+    assert table.foreseen()["play:swinging-web-kick"] == ["Costs 3", "Rhino 14 → 6"]
     table.put("shocker")  # now there is a choice of targets, so nothing is certain but the cost
-    assert foreseen(table)["play:swinging-web-kick"] == ["Costs 3"]
+    assert table.foreseen()["play:swinging-web-kick"] == ["Costs 3"]
 
 
 def attacked(table: Table) -> None:
@@ -49,7 +41,7 @@ def test_every_defender_has_a_range_that_boost_cards_decide():
     table.put("mockingbird")
     table.state.encounter = [table.make("quiet-threat"), table.make("loud-threat")] * 4
     attacked(table)
-    found = foreseen(table)
+    found = table.foreseen()
     assert found["undefended"] == ["Spider-Man 10 → 5–8"]  # attack 2, and 0 to 3 boost icons
     assert found["defend:spider-man"] == ["Spider-Man 10 → 8–10"]
     assert found["defend:mockingbird"] == ["Mockingbird 3 → 0–1"]
@@ -60,7 +52,7 @@ def test_the_turn_that_would_lose_the_game_is_known():
     table.change("the-break-in", threat=6)
     found = Foresight(Perspective(table.game, table.state, 0)).every()
     assert loses(found["end-turn"])
-    assert foreseen(table)["end-turn"][0] == "You lose the game"
+    assert table.foreseen()["end-turn"][0] == "You lose the game"
     assert loses(found["change-form"])  # nothing would be left to do but to end the turn
     assert not loses(found["attack:spider-man@0>rhino-1"])
     assert not loses(found["thwart:spider-man@0>the-break-in"])
@@ -85,6 +77,6 @@ def test_what_comes_up_later_is_not_foreseen():
         table = Table("spider-man", form="alter-ego")
         copies = [f"{card}.1" for card in cards]
         table.state.encounter = [copy for copy in copies if copy != copies[top]] + [copies[top]]
-        told.append(foreseen(table)["end-turn"])
+        told.append(table.foreseen()["end-turn"])
     assert told[0] == told[1] == told[2]
     assert told[0][0] == "The Break-In!: threat 0 → 1"

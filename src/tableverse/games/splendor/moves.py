@@ -107,4 +107,3 @@ def _pay_from(
         paid[GREY] += wild
         _pay_from(colour + 1, need, tokens, paid, grey - wild, found)
         paid[GREY] -= wild
-    paid[colour] = 0
