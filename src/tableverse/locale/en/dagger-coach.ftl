@@ -1,7 +1,7 @@
 # Marvel D.A.G.G.E.R. What the coach says. $after may be a range, such as 2–4.
 
 dagger-consequence-containment = Containment { $before } → { $after }
-dagger-consequence-enemy-life = { $thing } { $before } → { $after }
+dagger-consequence-enemy-life = { $thing }: life { $before } → { $after }
 dagger-consequence-invaded = Invaded bases { $before } → { $after }
 dagger-consequence-life = { $thing }: life { $before } → { $after }
 dagger-consequence-sheet = Nemesis sheet { $before } → { $after }

@@ -1,7 +1,7 @@
 # Marvel D.A.G.G.E.R. Lo que dice el instructor. $after puede ser un intervalo, como 2–4.
 
 dagger-consequence-containment = Contención { $before } → { $after }
-dagger-consequence-enemy-life = { $thing } { $before } → { $after }
+dagger-consequence-enemy-life = { $thing }: vida { $before } → { $after }
 dagger-consequence-invaded = Bases invadidas { $before } → { $after }
 dagger-consequence-life = { $thing }: vida { $before } → { $after }
 dagger-consequence-sheet = Hoja de supervillano { $before } → { $after }
