@@ -2,6 +2,7 @@
 
 from games.united.table import LONDON, PEGASUS, THOR, Table
 
+HAND = ["mighty-thor-wild-wild", "mighty-thor-attack"]
 THREAT = "fill:threat:chains-of-hellfire"
 
 
@@ -11,7 +12,7 @@ def test_attacks_and_rescues():
     table.missions(rescue=2, completed=["clear-threats", "defeat-thugs"])
     table.place(LONDON, thugs=2, civilians=1)
     table.threat("punisher-thanos", at=LONDON)
-    table.hero(THOR, at=LONDON, hand=["mighty-thor-wild-wild", "mighty-thor-attack"])
+    table.hero(THOR, at=LONDON, hand=HAND)
     table.hero_turn(THOR)
     table.does("play:mighty-thor-wild-wild")
     found = table.foreseen()
@@ -27,7 +28,7 @@ def test_threats_are_filled_and_tokens_spent():
     table.missions(defeat=1)
     table.place(PEGASUS, thugs=1)
     table.threat("chains-of-hellfire", at=PEGASUS, attack=1)
-    table.hero(THOR, at=PEGASUS, hand=["mighty-thor-wild-wild", "mighty-thor-attack"], tokens={"heroic": 1, "attack": 1})
+    table.hero(THOR, at=PEGASUS, hand=HAND, tokens={"heroic": 1, "attack": 1})
     table.hero_turn(THOR)
     table.does("play:mighty-thor-wild-wild")
     found = table.foreseen()
