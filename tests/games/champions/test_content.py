@@ -9,7 +9,7 @@ import pytest
 import yaml
 
 from games.champions.made_up import MADE_UP
-from games.champions.published import FOLDER, Published, is_side_a
+from games.champions.published import FOLDER, Published, is_side_a, set_of
 from tableverse.games.champions.cards import FACEDOWN
 from tableverse.games.champions.game import Champions
 from tableverse.games.champions.reading.catalogue import CORE, catalogue, files_of, kind_of
@@ -62,7 +62,7 @@ def published() -> Published:
 #: Fields of a row that are read from texts, not from facts.
 AUTHORED = {
     *("abilities", "attach", "attach-else", "constants", "counter", "counters", "deck-limit", "doubles", "give-to"),
-    *("from-discard", "limit-per", "max", "nemesis", "own-deck", "paid-only-with", "play-form", "play-if"),
+    *("from-discard", "limit-per", "max", "nemesis", "own-deck", "paid-only-with", "play-form", "play-if", "stores"),
     *("spend-form", "tolls", "under-anyone", "uses-up"),
 }
 
@@ -80,9 +80,17 @@ def test_cards_agree_with_the_published_facts(published: Published, product: str
         for either in (ours, theirs):
             either["traits"] = sorted(either.get("traits", []))
         assert ours == theirs
-    code = catalogue().products[product].code
-    every = {number for number, row in published.rows.items() if number.startswith(code) and not is_side_a(row)}
-    assert {row["code"] for row in rows if row["set"] != FACEDOWN} == every
+    one = catalogue().products[product]
+    there = {row["set"] for row in rows}
+    every = {
+        number: set_of(row)
+        for number, row in published.rows.items()
+        if number.startswith(one.code) and not is_side_a(row)
+    }
+    assert one.in_part == (not there.issuperset(every.values()))
+    assert {row["code"] for row in rows if row["set"] != FACEDOWN} == {
+        number for number, belongs in every.items() if belongs in there
+    }
 
 
 HEADING = re.compile(
@@ -97,6 +105,7 @@ HEADINGS_OF_OUR_OWN: dict[str, list[tuple[str, str, str]]] = {
     "the-break-in": [],
     "physical-toll": [("", "forced-response", ""), ("", "when-revealed", "")],  # it stays until an event is played
     "teamwork": [("hero", "interrupt", "")],  # printed without a colon
+    "marked-for-death": [("", "when-defeated", ""), ("", "when-revealed", "")],  # printed in one
 }
 
 
@@ -124,7 +133,9 @@ def test_headings_limits_and_keywords_agree_with_the_published_texts(published: 
         ]
         assert sorted(ours) == sorted(HEADINGS_OF_OUR_OWN.get(card.id, found)), card.id
         printed = [use for use in card.uses if use.label == use.printed]
-        assert [use.limit for use in printed if use.limit] == re.findall(r"Limit once per (round|phase)", text)
+        assert [use.limit for use in printed if use.limit] == re.findall(
+            r"(?:[Ll]imit|Max) once per (round|phase)", text
+        )
         assert card.keywords == {word.lower(): int(number or 1) for word, number in KEYWORD.findall(text)}
         counters = re.search(r"(?:Uses \(|with )(\d)(\[per_hero\])? \w+ counters", text)
         assert card.counters == (int(counters[1]) if counters else 0)

@@ -53,6 +53,8 @@ KEYWORDS: Final = (
     "villainous",
     "vulnerable",
 )
+#: Keywords that belong to an attack rather than to a card.
+ATTACK_KEYWORDS: Final = ("overkill", "piercing", "ranged")
 #: Keywords whose number is printed.
 NUMBERED: Final = ("retaliate", "hinder", "incite", "victory")
 #: What a star beside a number points at: the card's text is looked up whenever one of these happens.
@@ -98,6 +100,8 @@ class Use:
     effect: Shared[Ability]
     #: "round", "phase" or "".
     limit: str
+    #: It is a maximum: all copies of the card count together, whoever uses them.
+    shared_limit: bool
     #: Only one copy of the card may answer one occurrence.
     once: bool
     #: The only aspect or kind of card that a Resource ability pays for, or "".
@@ -267,6 +271,8 @@ class Card(Plain):
     play_form: str
     #: It may also be played from its owner's discard pile.
     from_discard: bool
+    #: The cards stored on it may be played as if they were in hand.
+    stores: bool
     #: What must be true for it to be played.
     play_if: Shared[Condition[Any] | None]
     under_anyone: bool
@@ -432,6 +438,8 @@ class Cards:
         self.own_decks: set[str] = set()
         #: Cards that may also be played from a discard pile.
         self.from_discard: set[str] = set()
+        #: Cards from which those stored on them may be played.
+        self.storing: set[str] = set()
         #: Plays are counted only if some card asks for it, and how an attack went is told only then, too.
         self.asks_for_played = False
         self.asks_how_it_went = False

@@ -157,6 +157,7 @@ HAPPENINGS: Final[dict[str, Happening]] = {
             "defending": SEAT,
             "extra": OWN,
             "by_ability": OWN,
+            "averted": OWN,
         },
         ("undefended", "harmless"),
     ),

@@ -18,6 +18,7 @@ from tableverse.games.champions.vocabulary.moments import say_ways
 from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.saying import counters, meaning, resources, title
 from tableverse.games.champions.vocabulary.selectors.base import noun_of, one
+from tableverse.games.champions.vocabulary.selectors.narrowing import OrElse
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.games.champions.vocabulary.terms import say_building, say_keyword, say_terms, say_toll
 from tableverse.games.champions.vocabulary.verbs.base import On
@@ -50,6 +51,8 @@ def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
         lines.append(voice.word("champions-line-play-if", condition=card.play_if.say(voice)))
     if card.from_discard:
         lines.append(voice.word("champions-line-from-discard"))
+    if card.stores:
+        lines.append(voice.word("champions-line-stores"))
     if card.under_anyone:
         lines.append(voice.word("champions-line-anyone"))
     if card.attach is not None:
@@ -118,6 +121,8 @@ def meanings(cards: Cards, card: Card, voice: Voice) -> dict[str, str]:
         known["counter"] = card.counter[voice.language]
     if card.attach is not None:
         noun = noun_of(voice, card.attach)
+        if isinstance(card.attach, OrElse):  # whichever of them it is
+            noun = Noun("character")
         if isinstance(card.attach, Those) and card.attach.word == "identity":
             known["host"] = voice.word("champions-attached-identity")
         elif noun is None:
@@ -237,7 +242,7 @@ def say_limits(use: Use, voice: Voice) -> list[str]:
     if use.anyone:
         notes.append(voice.word("champions-limit-anyone"))
     if use.limit:
-        notes.append(voice.word(f"champions-limit-{use.limit}"))
+        notes.append(voice.word(f"champions-{'max' if use.shared_limit else 'limit'}-{use.limit}"))
     if use.once:
         notes.append(voice.word("champions-limit-once"))
     return notes

@@ -8,7 +8,7 @@ from tableverse.games.champions.frames.revealing import in_peril
 from tableverse.games.champions.ids import NOBODY, owner_of
 from tableverse.games.champions.rules import numbers, occurrences
 from tableverse.games.champions.rules.costs import usable
-from tableverse.games.champions.rules.playing import may_use
+from tableverse.games.champions.rules.playing import may_use, stored
 from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.occurrence import Occurrence, Trigger
@@ -84,7 +84,7 @@ def _in_hand(state: ChampionsState, occurrence: Occurrence, kind: str, moment: s
     found: list[Trigger] = []
     for seat, player in enumerate(state.players):
         seen: set[str] = set()
-        for thing in player.hand:
+        for thing in [*player.hand, *stored(state, seat)]:
             card = state.cards.of(thing)
             if card.id in faces and card.id not in seen:
                 seen.add(card.id)

@@ -275,6 +275,8 @@ champions-label-thwart = thwart
 champions-label-defense = defense
 champions-limit-round = (Limit once per round.)
 champions-limit-phase = (Limit once per phase.)
+champions-max-round = (Max once per round.)
+champions-max-phase = (Max once per phase.)
 champions-when-attack =
     { $moment ->
         [would] { $how ->
@@ -476,6 +478,7 @@ champions-line-spend-form =
        *[alter-ego] Spend this card only in alter-ego form.
     }
 champions-line-play-if = Play only if { $condition }.
+champions-line-stores = You may play the cards attached to this one as if they were in your hand.
 champions-line-from-discard = During your turn, you may play this card from your discard pile.
 champions-line-anyone = Play under any player’s control.
 champions-line-doubles = While you pay for { $aspect ->
@@ -901,7 +904,12 @@ champions-do-shuffle-back = choose up to { $amount } different { $to } and shuff
 champions-do-note = take note of { $number }
 champions-do-search = search the cards
 champions-do-shuffle-encounter = shuffle the encounter deck
-champions-do-shuffle-yours = shuffle your deck
+champions-do-shuffle-yours =
+    shuffle { $person ->
+        [that] that player’s deck
+        [their] their deck
+       *[you] your deck
+    }
 champions-do-put-into-play = { $by } puts { $these } into play
 champions-do-reveal = reveal { $to }
 champions-do-reveal-next = reveal the top card of the encounter deck
@@ -1011,13 +1019,15 @@ champions-do-give-boost-facedown = give { $to } 1 facedown boost card
 champions-do-after-activation = at the end of this activation, { $effect }
 champions-do-specials = resolve the Special ability of { $of }, in any order
 champions-do-repeat-ability = repeat this ability
-champions-do-prevent = prevent { $amount } of that { $what ->
-        [threat] threat
-       *[damage] damage
+champions-do-prevent = prevent { $amount } { $what ->
+        [threat] of that threat
+        [attack] of the damage from this attack
+       *[damage] of that damage
     }
-champions-do-prevent-all = prevent all of that { $what ->
-        [threat] threat
-       *[damage] damage
+champions-do-prevent-all = prevent all { $what ->
+        [threat] of that threat
+        [attack] damage from this attack
+       *[damage] of that damage
     }
 champions-do-reduce = place { $amount } less threat
 champions-do-cancel-effects = cancel its “When Revealed” effects
@@ -1102,6 +1112,7 @@ champions-gains-trait =
         [many] { $of } gain the { $trait } trait
        *[one] { $of } gains the { $trait } trait
     }
+champions-gains-attack-keyword = { $of }’s attacks gain { $keyword }
 champions-gains-keyword =
     { $number ->
         [many] { $of } gain { $keyword }
@@ -1145,6 +1156,10 @@ champions-determined =
 champions-noun-enemy = { $number ->
         [many] enemies
        *[one] enemy
+    }
+champions-noun-attack = { $number ->
+        [many] attacks
+       *[one] attack
     }
 champions-noun-minion = { $number ->
         [many] minions
@@ -1245,6 +1260,7 @@ champions-noun-player = { $number ->
        *[one] player
     }
 champions-gender-enemy = n
+champions-gender-attack = n
 champions-gender-minion = n
 champions-gender-ally = n
 champions-gender-character = n
@@ -1282,6 +1298,12 @@ champions-after-engaged =
         [that] engaged with that player
         [their] engaged with them
        *[you] engaged with you
+    }
+champions-after-you-make =
+    { $person ->
+        [that] that player makes
+        [their] they make
+       *[you] you make
     }
 champions-after-yours =
     { $person ->
@@ -1346,6 +1368,8 @@ champions-attached = the attached { $noun }
 champions-attached-identity = the attached identity
 champions-attacking-enemy = the attacking enemy
 champions-attacked-player = the attacked player
+champions-player-of = the { $card } player
+champions-or-else = { $first }; otherwise, to { $next }
 champions-chosen-player = a player of your choice
 champions-has-trait = { $of } has the { $argument } trait
 champions-has-any-trait = { $of } has the { $argument } trait
@@ -1409,10 +1433,12 @@ champions-resource-x-mental = X mental resources
 champions-resource-x-physical = X physical resources
 champions-resource-x-wild = X wild resources
 champions-resource-x-any = X resources of any type
+champions-resource-each-all = printed resource
 champions-resource-each-energy = printed energy resource
 champions-resource-each-mental = printed mental resource
 champions-resource-each-physical = printed physical resource
 champions-resource-each-wild = printed wild resource
+champions-resource-all-all = printed resources
 champions-resource-all-energy = printed energy resources
 champions-resource-all-mental = printed mental resources
 champions-resource-all-physical = printed physical resources
@@ -1476,9 +1502,21 @@ champions-at-least-counters =
 champions-undefended-by = { $who } is making an undefended attack
 champions-damaged-includes = { $who } was damaged by it
 champions-struck-includes = { $who } was dealt damage by it
-champions-has-status-tough = { $of } has a tough status card
-champions-has-status-stunned = { $of } is stunned
-champions-has-status-confused = { $of } is confused
+champions-has-status-tough =
+    { $already ->
+        [yes] { $of } already has a tough status card
+       *[no] { $of } has a tough status card
+    }
+champions-has-status-stunned =
+    { $already ->
+        [yes] { $of } is already stunned
+       *[no] { $of } is stunned
+    }
+champions-has-status-confused =
+    { $already ->
+        [yes] { $of } is already confused
+       *[no] { $of } is confused
+    }
 champions-head-in-form =
     { $place ->
         [after] { $heading } ({ $form ->
@@ -1702,6 +1740,8 @@ champions-do-control-while =
         [you] while this card is in play, you control { $these }
        *[other] while this card is in play, { $by } controls { $these }
     }
+champions-do-tuck-attached = attach { $these } faceup to this card
+champions-do-tuck-attached-facedown = attach { $these } facedown to this card
 champions-do-tuck-under = put { $these } faceup under this card
 champions-do-tuck-under-facedown = put { $these } facedown under this card
 champions-do-swap-with-deck = swap { $these } with the top card of your deck

@@ -291,6 +291,8 @@ champions-label-thwart = intervención
 champions-label-defense = defensa
 champions-limit-round = (Límite de una vez por ronda.)
 champions-limit-phase = (Límite de una vez por fase.)
+champions-max-round = (Máximo de una vez por ronda.)
+champions-max-phase = (Máximo de una vez por fase.)
 champions-when-attack =
     { $moment ->
         [would] { $how ->
@@ -501,6 +503,7 @@ champions-line-spend-form =
        *[alter-ego] Gasta esta carta solo en identidad de alter ego.
     }
 champions-line-play-if = Juégala solo si { $condition }.
+champions-line-stores = Puedes jugar las cartas vinculadas a esta como si estuvieran en tu mano.
 champions-line-from-discard = Durante tu turno puedes jugar esta carta desde tu pila de descartes.
 champions-line-anyone = Juega esta carta bajo el control de cualquier jugador.
 champions-line-doubles = Cuando pagues con ella una carta de { $aspect }, esta carta genera el doble de recursos.
@@ -954,7 +957,12 @@ champions-do-shuffle-back = elige hasta { $amount } { $to } que sean distintas y
 champions-do-note = toma nota de { $number }
 champions-do-search = busca entre las cartas
 champions-do-shuffle-encounter = baraja el mazo de encuentros
-champions-do-shuffle-yours = baraja tu mazo
+champions-do-shuffle-yours =
+    baraja { $person ->
+        [that] el mazo de ese jugador
+        [their] su mazo
+       *[you] tu mazo
+    }
 champions-do-put-into-play = { $by } pone en juego { $these }
 champions-do-reveal = muestra { $to }
 champions-do-reveal-next = muestra la primera carta del mazo de encuentros
@@ -1066,10 +1074,12 @@ champions-do-specials = resuelve la capacidad Especial de { $of }, en cualquier 
 champions-do-repeat-ability = repite esta capacidad
 champions-do-prevent = evita { $amount } { $what ->
         [threat] de esa amenaza
+        [attack] del daño de este ataque
        *[damage] de ese daño
     }
 champions-do-prevent-all = evita { $what ->
         [threat] toda esa amenaza
+        [attack] todo el daño de este ataque
        *[damage] todo ese daño
     }
 champions-do-reduce =
@@ -1167,6 +1177,7 @@ champions-gains-trait =
         [many] { $of } ganan el rasgo { $trait }
        *[one] { $of } gana el rasgo { $trait }
     }
+champions-gains-attack-keyword = los ataques de { $of } ganan { $keyword }
 champions-gains-keyword =
     { $number ->
         [many] { $of } ganan { $keyword }
@@ -1237,6 +1248,10 @@ champions-determined =
 champions-noun-enemy = { $number ->
         [many] enemigos
        *[one] enemigo
+    }
+champions-noun-attack = { $number ->
+        [many] ataques
+       *[one] ataque
     }
 champions-noun-minion = { $number ->
         [many] esbirros
@@ -1337,6 +1352,7 @@ champions-noun-player = { $number ->
        *[one] jugador
     }
 champions-gender-enemy = m
+champions-gender-attack = m
 champions-gender-minion = m
 champions-gender-ally = m
 champions-gender-character = m
@@ -1447,6 +1463,12 @@ champions-after-engaged =
         [that] ese jugador
         [their] él
        *[you] ti
+    }
+champions-after-you-make =
+    { $person ->
+        [that] que realice ese jugador
+        [their] que realice
+       *[you] que realices
     }
 champions-after-yours =
     { $person ->
@@ -1564,6 +1586,8 @@ champions-attacking-enemy = el enemigo atacante
 champions-attacked-player = el jugador atacado
 champions-activating-enemy = el enemigo que se activa
 champions-damaged-by-attack = cada personaje dañado por ese ataque
+champions-player-of = el jugador de { $card }
+champions-or-else = { $first }; si no es posible, a { $next }
 champions-chosen-player = un jugador de tu elección
 champions-has-trait = { $of } tiene el rasgo { $argument }
 champions-has-any-trait = { $of } tiene el rasgo { $argument }
@@ -1628,10 +1652,12 @@ champions-resource-x-mental = X recursos mentales
 champions-resource-x-physical = X recursos físicos
 champions-resource-x-wild = X recursos universales
 champions-resource-x-any = X recursos de cualquier tipo
+champions-resource-each-all = recurso impreso
 champions-resource-each-energy = recurso de energía impreso
 champions-resource-each-mental = recurso mental impreso
 champions-resource-each-physical = recurso físico impreso
 champions-resource-each-wild = recurso universal impreso
+champions-resource-all-all = recursos impresos
 champions-resource-all-energy = recursos de energía impresos
 champions-resource-all-mental = recursos mentales impresos
 champions-resource-all-physical = recursos físicos impresos
@@ -1689,9 +1715,21 @@ champions-at-least-counters = hay al menos { $amount } { $counters } en { $of }
 champions-undefended-by = { $who } está efectuando un ataque no defendido
 champions-damaged-includes = { $who } ha sufrido daño por ello
 champions-struck-includes = ha infligido daño a { $who }
-champions-has-status-tough = { $of } tiene una carta de estado Duro
-champions-has-status-stunned = { $of } tiene una carta de estado Aturdido
-champions-has-status-confused = { $of } tiene una carta de estado Confundido
+champions-has-status-tough =
+    { $already ->
+        [yes] { $of } ya tiene una carta de estado Duro
+       *[no] { $of } tiene una carta de estado Duro
+    }
+champions-has-status-stunned =
+    { $already ->
+        [yes] { $of } ya tiene una carta de estado Aturdido
+       *[no] { $of } tiene una carta de estado Aturdido
+    }
+champions-has-status-confused =
+    { $already ->
+        [yes] { $of } ya tiene una carta de estado Confundido
+       *[no] { $of } tiene una carta de estado Confundido
+    }
 champions-head-in-form =
     { $place ->
         [after] { $heading } ({ $form ->
@@ -1904,6 +1942,8 @@ champions-do-control-while =
         [you] mientras esta carta esté en juego, controlas { $these }
        *[other] mientras esta carta esté en juego, { $by } controla { $these }
     }
+champions-do-tuck-attached = vincula { $these } boca arriba a esta carta
+champions-do-tuck-attached-facedown = vincula { $these } boca abajo a esta carta
 champions-do-tuck-under = pon { $these } boca arriba debajo de esta carta
 champions-do-tuck-under-facedown = coloca { $these } boca abajo debajo de esta carta
 champions-do-swap-with-deck = intercambia { $these } con la primera carta de tu mazo

@@ -31,6 +31,8 @@ class Product:
     cards: int
     #: Other products whose cards its own cards speak of, besides the Core Set.
     needs: tuple[str, ...]
+    #: Only some of its sets are there yet, each of them whole.
+    in_part: bool
 
 
 @cache
@@ -51,6 +53,7 @@ def _read(reader: Reader) -> Product:
         reader.flag("current"),
         reader.integer("cards", 1, 999),
         tuple(part.as_text() for part in reader.field("needs").items()) if reader.has("needs") else (),
+        reader.flag("in-part"),
     )
     reader.no_more()
     return product

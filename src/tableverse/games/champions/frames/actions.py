@@ -10,7 +10,7 @@ from tableverse.games.champions.frames.pledging import ask_for_help
 from tableverse.games.champions.frames.using import Using
 from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.rules.costs import usable
-from tableverse.games.champions.rules.playing import may_use
+from tableverse.games.champions.rules.playing import may_use, stored
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Option
 
@@ -37,8 +37,14 @@ def _found(state: ChampionsState, seat: int) -> Iterator[Option]:
                 continue
             if use.heading in ("action", "forced-action") and usable(state, use, seat, piece.id):
                 yield ability_option("use", piece.id, use.label)
+    yield from _events(state, seat, state.players[seat].hand)
+    yield from _events(state, seat, stored(state, seat))
+
+
+def _events(state: ChampionsState, seat: int, things: list[str]) -> Iterator[Option]:
+    """One copy of each event: copies in the same place are all the same."""
     seen: set[str] = set()
-    for thing in state.players[seat].hand:
+    for thing in things:
         card = state.cards.of(thing)
         if card.kind == "event" and card.id not in seen:
             seen.add(card.id)

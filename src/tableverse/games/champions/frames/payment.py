@@ -30,11 +30,16 @@ class Purchase(Frame[ChampionsState]):
         raise NotImplementedError
 
 
-def put_back(state: ChampionsState, thing: str, seat: int, lay: int = -1) -> None:
-    """A card that was to be played goes back to its place in the discard pile, or to the hand of its player."""
+def put_back(state: ChampionsState, thing: str, seat: int, lay: int = -1, under: str = "") -> None:
+    """A card that was to be played goes back to the card that it was stored on, to its place in the discard pile, or to
+    the hand of its player."""
     if thing in state.limbo:
         state.limbo.remove(thing)
-        if lay >= 0:
+        host = state.play.get(under)
+        if host is not None:
+            host.tucked = [*host.tucked, thing]
+            host.shown = [*host.shown, thing]
+        elif lay >= 0:
             state.players[owner_of(thing)].discard.insert(lay, thing)
         else:
             state.players[seat].hand.append(thing)

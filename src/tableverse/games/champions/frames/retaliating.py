@@ -37,9 +37,7 @@ class Retaliating(Frame[ChampionsState]):
 def retaliate(state: ChampionsState, attacker: str, attacked: list[str], seat: int) -> None:
     """Each attacked character with retaliate that is still in play strikes back, but not at a ranged attack."""
     attack = occurrences.under_way(state, *occurrences.ATTACKS)
-    if (attack is not None and attack.facts.get("ranged")) or (
-        attacker in state.play and numbers.keyword(state, attacker, "ranged")
-    ):
+    if damage.attack_has(state, attacker, {} if attack is None else attack.facts, "ranged"):
         return
     if attacker not in state.play or "hp" not in state.card(attacker).stats:
         return

@@ -6,7 +6,7 @@ from tableverse.games.champions.frames.actions import actions, begin_action, has
 from tableverse.games.champions.frames.basic_powers import powers, use_power
 from tableverse.games.champions.frames.options import cards_in_hand, thing_option
 from tableverse.games.champions.rules import forms, numbers, occurrences
-from tableverse.games.champions.rules.playing import playable
+from tableverse.games.champions.rules.playing import playable, stored
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects.values import seat_id, seat_of
@@ -40,6 +40,7 @@ class Turn(Frame[ChampionsState]):
         if state.cards.from_discard:
             lying = [thing for thing in state.players[seat].discard if state.cards.of(thing).from_discard]
             options += [thing_option("play", thing) for thing in lying if playable(state, thing, seat)]
+        options += [thing_option("play", thing) for thing in stored(state, seat) if playable(state, thing, seat)]
         options += powers(state, seat)
         if not self.changed and not numbers.added(state, "cannot:change-form", state.players[seat].identity):
             options.append(Option("change-form", Message("champions-option-change-form")))

@@ -31,6 +31,8 @@ class Using(Purchase):
     free: bool = False
     #: What X is, once it has been chosen.
     x: int = -1
+    #: The card that it was stored on, if it is played from there.
+    under: str = ""
 
     def run(self, state: ChampionsState) -> Decision | None:
         use = state.cards.uses[self.label]
@@ -81,6 +83,9 @@ class Using(Purchase):
             if self.card in hand:
                 hand.remove(self.card)
                 state.limbo.append(self.card)
+            elif self.card not in state.limbo:
+                self.under = piles.host_of(state, self.card)
+                piles.lift(state, self.card)
             counting.count_play(state, state.cards.of(self.card), self.seat)
             state.emit("played", {"seat": self.seat, "card": self.card}, reveals=True)
             spend_reduction(state, state.cards.of(self.card), self.seat)
@@ -97,7 +102,7 @@ class Using(Purchase):
         self.paid = resources
 
     def take_back(self, state: ChampionsState) -> None:
-        put_back(state, self.card, self.seat)
+        put_back(state, self.card, self.seat, under=self.under)
         use = state.cards.uses[self.label]
         if plays_event(state, use, self.card):
             counting.count_play(state, state.cards.of(self.card), self.seat, -1)

@@ -151,6 +151,7 @@ def _play(row: Reader) -> dict[str, Any]:
         "most_played": _numbers(row, "max", ("round", "phase"), 1, 9),
         "play_form": row.one_of("play-form", FORMS) if row.has("play-form") else "",
         "from_discard": row.flag("from-discard"),
+        "stores": row.flag("stores"),
         "under_anyone": row.flag("under-anyone"),
         "spend_form": row.one_of("spend-form", FORMS) if row.has("spend-form") else "",
         "doubles": row.one_of("doubles", ASPECTS) if row.has("doubles") else "",

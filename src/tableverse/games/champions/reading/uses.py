@@ -73,7 +73,8 @@ def _read_use(label: str, printed: str, card: str, on: str, ways: list[str], row
         spend=_spend(row),
         cost=cost,
         effect=effect,
-        limit=row.one_of("limit", ("round", "phase")) if row.has("limit") else "",
+        limit=row.one_of(_limit(row), ("round", "phase")) if row.has(_limit(row)) else "",
+        shared_limit=row.has("max"),
         once=row.flag("once"),
         pays_for=row.one_of("pays-for", (*ASPECTS, *KINDS)) if named else "",
         pays_for_cards=words.selector(row.field("pays-for")) if row.has("pays-for") and not named else None,
@@ -86,6 +87,11 @@ def _read_use(label: str, printed: str, card: str, on: str, ways: list[str], row
     )
     row.no_more()
     return use
+
+
+def _limit(row: Reader) -> str:
+    """How often it may be used is a limit of each copy, or a maximum of all of them."""
+    return "max" if row.has("max") else "limit"
 
 
 def _triggers(row: Reader, heading: str) -> list[str]:

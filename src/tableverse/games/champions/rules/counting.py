@@ -69,6 +69,8 @@ def forget(state: ChampionsState, thing: str) -> None:
 
 
 def _limit_key(use: Use, thing: str) -> str:
+    if use.shared_limit:
+        return f"{use.limit}:max-use/{use.printed}"
     return f"{use.limit}:{thing}/{use.printed}"
 
 

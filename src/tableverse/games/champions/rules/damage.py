@@ -102,6 +102,7 @@ def dealt(state: ChampionsState, occurrence: Occurrence) -> None:
         if not facts.get("spilled"):  # excess damage has already been dealt, to the character it was too much for
             attack.facts["dealt"] = attack.facts.get("dealt", 0) + facts["amount"]
         occurrences.note(attack, "struck", piece.id)
+        _avert(state, attack.facts, facts)
     left = facts["amount"] - facts.get("prevented", 0)
     taking = {**facts, "dealt": facts["amount"], "amount": left}
     if left > 0:
@@ -117,6 +118,15 @@ def dealt(state: ChampionsState, occurrence: Occurrence) -> None:
         return
     taking["prevented"] = 0
     occurrences.occur(state, "taking", taking)
+
+
+def _avert(state: ChampionsState, attack: dict[str, Any], facts: dict[str, Any]) -> None:
+    """So much of what an attack deals was prevented when it began."""
+    averted = min(attack.get("averted", 0), facts["amount"] - facts.get("prevented", 0))
+    if averted > 0:
+        attack["averted"] -= averted
+        facts["prevented"] = facts.get("prevented", 0) + averted
+        state.emit("prevented", {"amount": averted})
 
 
 def taken(state: ChampionsState, occurrence: Occurrence) -> None:
@@ -169,12 +179,15 @@ def behind(state: ChampionsState, piece: Piece) -> str:
 
 
 def attack_keywords(state: ChampionsState, attacker: str, facts: dict[str, Any]) -> dict[str, bool]:
-    """The keywords that change the damage of an attack: its own, and its attacker's."""
-    own = attacker in state.play
-    return {
-        name: bool(facts.get(name)) or (own and numbers.keyword(state, attacker, name) > 0)
-        for name in ("overkill", "piercing")
-    }
+    """The keywords that change the damage of an attack."""
+    return {name: attack_has(state, attacker, facts, name) for name in ("overkill", "piercing")}
+
+
+def attack_has(state: ChampionsState, attacker: str, facts: dict[str, Any], name: str) -> bool:
+    """Does an attack have a keyword? It may be its own, its attacker's, or what the card that it is made with gains."""
+    if facts.get(name) or (attacker in state.play and numbers.keyword(state, attacker, name) > 0):
+        return True
+    return numbers.added(state, f"keyword:{name}", facts.get("card", "")) > 0
 
 
 def heal(state: ChampionsState, target: str, amount: int) -> int:

@@ -172,6 +172,11 @@ def take_out(state: ChampionsState, thing: str) -> None:
             return
 
 
+def host_of(state: ChampionsState, thing: str) -> str:
+    """The card in play under which another lies; "" if it lies elsewhere."""
+    return next((piece.id for piece in state.play.values() if thing in piece.tucked), "")
+
+
 def lift(state: ChampionsState, thing: str) -> int:
     """Take a card out of where it lies, to play it: its place in its owner's discard pile, -1 if it lies elsewhere."""
     owner = owner_of(thing)

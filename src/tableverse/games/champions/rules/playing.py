@@ -13,6 +13,16 @@ from tableverse.kernel.effects import Resolving
 PLAYED: Final = ("ally", "upgrade", "support", "player-side-scheme")
 
 
+def stored(state: ChampionsState, seat: int) -> list[str]:
+    """Cards on others from which their player may play them as if they were in hand."""
+    storing = state.cards.storing
+    if not storing:
+        return []
+    return [
+        thing for piece in state.play.values() if piece.area == seat and piece.face in storing for thing in piece.tucked
+    ]
+
+
 def playable(state: ChampionsState, thing: str, seat: int, free: bool = False) -> bool:
     return not why_unplayable(state, thing, seat, free)
 

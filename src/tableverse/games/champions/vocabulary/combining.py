@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.changes import AT_THE_END
 from tableverse.games.champions.vocabulary.linking import PICKED, PickSeveral
 from tableverse.games.champions.vocabulary.nodes import Effect
 from tableverse.games.champions.vocabulary.saying import meaning, subject
@@ -61,11 +62,11 @@ class Steps(Sequence[ChampionsState]):
                 part.name_by_itself(voice)
                 at += 1
                 continue
-            alike = [part] if isinstance(part, Lasting) else []
+            alike = [part] if isinstance(part, Lasting) and part.name != AT_THE_END else []
             for other in parts[at + 1 :]:
                 if not (alike and isinstance(other, Lasting) and other.until == alike[0].until):
                     break
-                if other.of.say(voice) != alike[0].of.say(voice):
+                if other.name == AT_THE_END or other.of.say(voice) != alike[0].of.say(voice):
                     break
                 alike.append(other)
             sentence = say_lasting(voice, alike) if len(alike) > 1 else part.say(voice)

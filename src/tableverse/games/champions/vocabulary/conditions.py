@@ -392,10 +392,11 @@ class PaidOnlyWith(Condition):
 
 @word("status")
 class HasStatus(Condition):
-    """One of these has a status card of a kind."""
+    """One of these has a status card of a kind. ``already``: it is said so, where the effect gives one itself."""
 
     status: str = argument(written="is", one_of=STATUSES)
     of: Selector
+    already: bool = False
 
     def holds(self, state: ChampionsState, run: Resolving) -> bool:
         for thing in self.of.find(state, run):
@@ -407,7 +408,8 @@ class HasStatus(Condition):
         return False
 
     def say(self, voice: Voice) -> str:
-        return voice.word(f"champions-has-status-{self.status}", of=self.of.say(voice))
+        already = "yes" if self.already else "no"
+        return voice.word(f"champions-has-status-{self.status}", of=self.of.say(voice), already=already)
 
 
 @word("last-step")

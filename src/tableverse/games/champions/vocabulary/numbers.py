@@ -19,6 +19,8 @@ from tableverse.kernel.effects import UNTOLD, Checker, Exactly, HowMany, Resolvi
 VALUES: Final = ("boost", "damage", "threat", "counters", "remaining", "stage", "printed-cost")
 #: Of resources: how many different types there are.
 TYPES: Final = "kinds"
+#: Of resources: of whatever type.
+ALL: Final = "all"
 #: What happens to so much damage or threat.
 MEASURED: Final = ("damage", "taking", "threat")
 #: As many as one likes.
@@ -165,16 +167,17 @@ class Noted(Number):
 
 @word("resources")
 class Resources(Number):
-    """How many printed resources of a type these cards have; ``kinds`` counts the different types."""
+    """How many printed resources of a type these cards have; ``all`` counts those of every type, ``kinds`` the
+    different types."""
 
-    kind: str = argument(one_of=(*RESOURCES, TYPES))
+    kind: str = argument(one_of=(*RESOURCES, ALL, TYPES))
     of: Selector
 
     def value(self, state: ChampionsState, run: Resolving) -> int:
         icons = [icon for thing in self.of.find(state, run) for icon in state.cards.of(thing).resources]
         if self.kind == TYPES:
             return len(set(icons))
-        return icons.count(self.kind)
+        return len(icons) if self.kind == ALL else icons.count(self.kind)
 
     def at_best(self, state: ChampionsState, run: Resolving) -> int:
         return UNTOLD if self.of.awaits(run) else self.value(state, run)

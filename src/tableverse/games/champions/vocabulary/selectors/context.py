@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tableverse.games.champions.cards import Card
+from tableverse.games.champions.ids import name_of
 from tableverse.games.champions.rules.occurrences import ACTIVATIONS, under_way
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nouns import Noun
@@ -19,6 +20,22 @@ from tableverse.kernel.timing import Window
 TOLD_OF: Final = "told"
 #: What an earlier part of an effect noted, as a noun.
 NOTED: Final = {"discarded": "card", "damaged": "character", "looked": "card", "picked": "card"}
+
+
+@word("player-of")
+class PlayerOf(Selection):
+    """The player whose identity has that side."""
+
+    card: str = argument(names="card")
+
+    def find(self, state: ChampionsState, run: Resolving) -> list[str]:
+        side = state.cards.by_id[self.card]
+        return [
+            seat_id(seat) for seat in state.order() if name_of(state.players[seat].identity) in (self.card, side.back)
+        ]
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("champions-player-of", card=title(voice, self.card))
 
 
 # --- what is under way ------------------------------------------------------------------------------------------------

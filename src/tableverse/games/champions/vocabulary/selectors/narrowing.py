@@ -7,7 +7,7 @@ from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Selector
 from tableverse.games.champions.vocabulary.nouns import Noun
-from tableverse.games.champions.vocabulary.selectors.base import Narrowed, is_general, is_many, noun_of
+from tableverse.games.champions.vocabulary.selectors.base import Narrowed, Selection, is_general, is_many, noun_of, one
 from tableverse.games.champions.vocabulary.selectors.context import These
 from tableverse.games.champions.vocabulary.selectors.filters import WithTitle
 from tableverse.kernel.effects import Bound, Resolving, Voice, argument, word
@@ -156,6 +156,36 @@ class Without(Narrowed):
         else:
             noun.add(voice, "champions-after-without", these=self.these.say(voice))
         return noun
+
+
+@word("or-else")
+class OrElse(Selection):
+    """The first of several selections that finds anything."""
+
+    parts: tuple[Selector, ...] = argument(written="of")
+
+    def __init__(self, *parts: Selector) -> None:
+        self.parts = parts
+
+    def find(self, state: ChampionsState, run: Resolving) -> list[str]:
+        for part in self.parts:
+            found = part.find(state, run)
+            if found:
+                return found
+        return []
+
+    def awaits(self, run: Resolving) -> bool:
+        return any(part.awaits(run) for part in self.parts)
+
+    def is_general(self) -> bool:
+        return all(is_general(part) for part in self.parts)
+
+    def say(self, voice: Voice) -> str:
+        """ "Crossfire; otherwise, to the villain"."""
+        said = one(voice, self.parts[0])
+        for part in self.parts[1:]:
+            said = voice.word("champions-or-else", first=said, next=one(voice, part))
+        return said
 
 
 def able_to_leave(of: Selector, state: ChampionsState, run: Resolving) -> list[str]:

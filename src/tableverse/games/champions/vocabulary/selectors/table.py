@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tableverse.games.champions.rules import numbers
+from tableverse.games.champions.rules import numbers, occurrences
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.abilities import attackable, ignored_by, labels_of, thwartable
 from tableverse.games.champions.vocabulary.nouns import Noun
@@ -89,6 +89,14 @@ def _event(state: ChampionsState, run: Resolving) -> list[str]:
     return []
 
 
+def _your_attack(state: ChampionsState, run: Resolving) -> list[str]:
+    """The card whose attack is under way, if it is yours."""
+    attack = occurrences.under_way(state, "attack")
+    if attack is None or attack.facts["seat"] != run.seat or "card" not in attack.facts:
+        return []
+    return [attack.facts["card"]]
+
+
 def _other_encounter_cards(state: ChampionsState, run: Resolving) -> list[str]:
     """Those in play, and those that lie on the table while they are revealed."""
     found = [*state.play, *state.limbo]
@@ -139,6 +147,7 @@ FOUND: Final[dict[str, Find]] = {
     "aside": lambda state, run: state.aside[:],
     "nemesis-set": lambda state, run: state.players[run.seat].nemesis[:],
     "event-under-way": _event,
+    "your-attacks": _your_attack,
     "source": lambda state, run: [run.bound["source"]] if "source" in run.bound else [],
     "players": lambda state, run: [seat_id(seat) for seat in state.order()],
     "first-player": lambda state, run: [seat_id(state.first)],
@@ -182,6 +191,7 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     "under-this": ("card", "", "from"),
     "aside": ("card", "", "from"),
     "nemesis-set": ("card", "", "from"),
+    "your-attacks": ("attack", "", "you-make"),
     "players": ("player", "", ""),
     "source": ("card", "", ""),
 }
@@ -223,6 +233,7 @@ EXPLAINED: Final = {
     "encounter-cards": "The cards in the encounter deck and its discard pile.",
     "other-encounter-cards": "Encounter cards in play or being revealed, except this one.",
     "event-under-way": "The event whose effects are being resolved, if it is yours.",
+    "your-attacks": "Cards of yours while their own attack is under way: what they gain, that attack has.",
     "players": "The players still in the game, the first player first.",
     "source": "In the ``from`` of a constant effect: the card that the damage or the like comes from.",
 }

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
+from tableverse.games.champions.cards import ATTACK_KEYWORDS
 from tableverse.games.champions.effects import SeparateAttacks
 from tableverse.games.champions.frames import activation
 from tableverse.games.champions.rules import enemies, numbers, occurrences, statuses
@@ -15,9 +16,6 @@ from tableverse.games.champions.vocabulary.selectors.base import all_these, one
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.effects import Checker, Resolving, Step, Voice, argument, word
 from tableverse.kernel.modifiers import Modifier
-
-#: Keywords that belong to an attack rather than to a card.
-ATTACK_KEYWORDS: Final = ("overkill", "piercing", "ranged")
 
 
 @word("attack-gains")

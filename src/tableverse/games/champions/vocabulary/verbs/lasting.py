@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tableverse.games.champions.cards import NUMBERED, RESHAPING
+from tableverse.games.champions.cards import ATTACK_KEYWORDS, NUMBERED, RESHAPING
 from tableverse.games.champions.effects import Lasts
 from tableverse.games.champions.rules import statuses
 from tableverse.games.champions.state import ChampionsState, Standing
@@ -15,7 +15,7 @@ from tableverse.games.champions.vocabulary.numbers import Times, is_general_numb
 from tableverse.games.champions.vocabulary.quantities import quantity
 from tableverse.games.champions.vocabulary.saying import trait
 from tableverse.games.champions.vocabulary.selectors.base import all_these, is_general, is_many, noun_of, number_of
-from tableverse.games.champions.vocabulary.selectors.described import is_you, player
+from tableverse.games.champions.vocabulary.selectors.described import is_you, kind_of, player
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.kernel import i18n
 from tableverse.kernel.choice import Decision
@@ -110,6 +110,8 @@ def say_change(
         return voice.word("champions-gains-trait", trait=trait(voice, which), **said)
     if kind == "keyword":
         keyword = voice.word(f"champions-keyword-{which}")
+        if which in ATTACK_KEYWORDS and kind_of(voice, of) != "attack":
+            return voice.word("champions-gains-attack-keyword", keyword=keyword, **said)
         if which in NUMBERED:
             keyword = f"{keyword} {amount.say(voice)}"
         return voice.word("champions-gains-keyword", keyword=keyword, **said)

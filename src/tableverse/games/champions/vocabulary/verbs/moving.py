@@ -162,9 +162,10 @@ def _has_copy(state: ChampionsState, card: Card, seat: int) -> bool:
 
 @word("tuck-under")
 class TuckUnder(Leaving):
-    """Put cards under this one, faceup or ``facedown``: out of play, and not attached."""
+    """Put cards under this one, faceup or ``facedown``: out of play. ``attached``: its text speaks of attaching."""
 
     facedown: bool = False
+    attached: bool = False
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         piece = state.play.get(run.origin)
@@ -182,7 +183,8 @@ class TuckUnder(Leaving):
                     state.emit("tucked-open", {"card": thing, "under": run.origin}, reveals=True)
 
     def say(self, voice: Voice) -> str:
-        key = "champions-do-tuck-under-facedown" if self.facedown else "champions-do-tuck-under"
+        key = "champions-do-tuck-attached" if self.attached else "champions-do-tuck-under"
+        key = f"{key}-facedown" if self.facedown else key
         return voice.sentence(key, these=one(voice, self.to) if isinstance(self.to, One) else all_these(voice, self.to))
 
 

@@ -14,6 +14,8 @@ from tableverse.kernel.effects import Resolving, Vocabulary, Voice, argument, wo
 
 #: What can be cancelled: everything but the attack or thwart that a labelled ability itself is.
 ANSWERED: Final = ("enemy-attack", "enemy-scheme", "reveal", "defeat", "damage", "taking", "threat", "effect")
+#: More damage than an attack deals.
+EVERYTHING: Final = 1_000
 
 
 class Averts(Bare):
@@ -28,15 +30,21 @@ def read_all_or_amount(reader: Reader, words: Vocabulary) -> int:
 
 @word("prevent")
 class Prevent(Averts):
-    """Prevent so much of the damage or threat under way, or all of it. How much that was is noted as ``prevented``."""
+    """Prevent so much of the damage or threat under way, or all of it. How much that was is noted as ``prevented``.
+    When an enemy attacks: of the damage that its attack will deal, whoever is hit."""
 
-    during: ClassVar[tuple[str, ...]] = ("damage", "taking", "threat")
+    during: ClassVar[tuple[str, ...]] = ("damage", "taking", "threat", "enemy-attack")
     amount: int = argument(read=read_all_or_amount)
 
     def notes(self) -> tuple[str, ...]:
         return ("prevented",)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
+        if state.cards.abilities[run.ability].on == "enemy-attack":
+            attack = occurrences.under_way(state, "enemy-attack")
+            assert attack is not None
+            attack.facts["averted"] = attack.facts.get("averted", 0) + (self.amount or EVERYTHING)
+            return
         occurrence = occurrences.under_way(state, "damage", "taking", "threat")
         assert occurrence is not None
         facts = occurrence.facts
@@ -49,7 +57,7 @@ class Prevent(Averts):
             occurrence.cancelled = True  # damage has been dealt all the same; none of it is taken
 
     def say(self, voice: Voice) -> str:
-        what = "threat" if voice.meaning.get("on") == "threat" else "damage"
+        what = {"threat": "threat", "enemy-attack": "attack"}.get(voice.meaning.get("on", ""), "damage")
         if self.amount:
             return voice.sentence("champions-do-prevent", amount=self.amount, what=what)
         return voice.sentence("champions-do-prevent-all", what=what)

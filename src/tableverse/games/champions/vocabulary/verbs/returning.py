@@ -149,4 +149,4 @@ class Shuffle(Verb):
         state.emit("shuffled", {"seat": run.seat}, reveals=True)
 
     def say(self, voice: Voice) -> str:
-        return voice.sentence(f"champions-do-shuffle-{self.deck}")
+        return voice.sentence(f"champions-do-shuffle-{self.deck}", person=person(voice))

@@ -1,0 +1,358 @@
+"""Hawkeye: his own cards, his obligation and his nemesis set."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.champions.cards.positions import offers
+from games.champions.table import of_products
+
+Table = of_products("the-rise-of-red-skull")
+HAWKEYE = "hawkeye-hawkeye"
+BOW = "hawkeye-s-bow"
+QUIVER = "hawkeye-s-quiver"
+MOCKINGBIRD = "hawkeye-mockingbird"
+
+
+def archer(*hand: str, form: str = "hero", others: tuple[str, ...] = ()) -> Table:
+    """Hawkeye with his bow."""
+    table = Table(HAWKEYE, *others, form=form)
+    table.put(BOW)
+    table.hand(*hand)
+    return table
+
+
+# --- the identity and what he shoots with -----------------------------------------------------------------------------
+
+
+def test_quick_draw_readies_the_bow_and_is_no_attack() -> None:
+    table = archer()
+    assert offers(table, "use") == []
+    table.change(BOW, exhausted=True)
+    table.change(HAWKEYE, stunned=1)
+    table.does(f"use:{HAWKEYE}")
+    assert (table.piece(HAWKEYE).exhausted, table.piece(BOW).exhausted, table.piece(HAWKEYE).stunned) == (
+        True,
+        False,
+        1,
+    )
+    table.change(BOW, exhausted=True)
+    assert offers(table, "use") == []
+
+
+def test_clint_fetches_his_bow_once_a_phase() -> None:
+    table = Table(HAWKEYE, form="alter-ego")
+    table.discard(BOW)
+    table.hand("energy", "genius")
+    table.does(f"use:{HAWKEYE}", "spend:energy", f"pick:{BOW}?")
+    assert sorted(table.held()) == ["genius", BOW]
+    assert table.discarded() == ["energy"]
+    assert table.events("shuffled")
+    assert offers(table, "use") == []
+    table.state.identity(0).face = HAWKEYE
+    table.ask()
+    assert offers(table, "use") == []
+
+
+def test_the_search_is_allowed_though_it_finds_nothing() -> None:
+    table = Table(HAWKEYE, form="alter-ego")
+    table.put(BOW)
+    table.hand("energy")
+    table.does(f"use:{HAWKEYE}", "spend:energy?")
+    assert table.held() == []
+    assert table.events("shuffled")
+
+
+def test_the_bow_raises_atk_and_makes_arrows_ranged() -> None:
+    table = archer("vibranium-arrow", "energy", "energy")
+    table.put("m-o-d-o-k")
+    table.does(f"attack:{HAWKEYE}>m-o-d-o-k")
+    assert (table.damage("m-o-d-o-k"), table.damage(HAWKEYE)) == (3, 2)
+    table.does("play:vibranium-arrow", "pay", "pick:m-o-d-o-k")
+    assert table.damage(HAWKEYE) == 2
+    assert table.piece(BOW).exhausted
+    assert not table.in_play("m-o-d-o-k")
+
+
+def test_arrows_of_another_player_are_not_ranged_by_it() -> None:
+    table = Table("spider-man", HAWKEYE)
+    table.put(BOW, 1)
+    table.put("m-o-d-o-k")
+    table.hand("swinging-web-kick", "energy", "energy", "genius")
+    table.does("play:swinging-web-kick", "pay", "pick:m-o-d-o-k")
+    assert table.damage("spider-man") == 0  # it was defeated
+    table.put("m-o-d-o-k", damage=-20)
+    table.hand("swinging-web-kick", "energy", "energy", "genius")
+    table.does("play:swinging-web-kick", "pay", "pick:m-o-d-o-k")
+    assert table.damage("spider-man") == 2
+
+
+# --- the quiver -------------------------------------------------------------------------------------------------------
+
+
+def test_the_quiver_stores_an_arrow_out_of_the_top_five() -> None:
+    table = archer("strength")
+    table.put(QUIVER)
+    table.deck("energy", "cable-arrow", "strength", "sonic-arrow", "genius", "vibranium-arrow")
+    table.change("the-break-in", threat=5)
+    table.does(f"use:{QUIVER}")
+    assert offers(table, "pick") == ["cable-arrow", "sonic-arrow"]
+    table.does("pick:cable-arrow")
+    piece = table.piece(QUIVER)
+    assert [thing.partition("@")[0] for thing in piece.shown] == ["cable-arrow"]
+    assert (piece.exhausted, len(table.events("shuffled"))) == (True, 1)
+    assert table.held() == ["strength"]
+    table.does("play:cable-arrow", "pay")
+    assert (table.threat(), table.discarded()[-1], table.piece(QUIVER).tucked) == (2, "cable-arrow", [])
+    assert table.piece(QUIVER).shown == []
+
+
+def test_stored_arrows_pay_for_nothing_and_are_not_in_hand() -> None:
+    table = archer("sonic-arrow", "haymaker")
+    table.put(QUIVER, tucked=["cable-arrow@0.80"], shown=["cable-arrow@0.80"])
+    assert "play:sonic-arrow" not in table.options()
+    table.change("the-break-in", threat=5)
+    assert "play:cable-arrow" in table.options()
+    table.change(BOW, exhausted=True)
+    assert "play:cable-arrow" not in table.options()
+
+
+def test_a_copy_in_hand_and_one_in_the_quiver_are_two_choices() -> None:
+    table = archer("cable-arrow", "energy")
+    table.put(QUIVER, tucked=["cable-arrow@0.80"], shown=["cable-arrow@0.80"])
+    table.change("the-break-in", threat=5)
+    assert table.options().count("play:cable-arrow") == 2
+
+
+def test_without_an_arrow_nothing_is_stored() -> None:
+    table = archer()
+    table.put(QUIVER)
+    table.does(f"use:{QUIVER}")
+    assert (table.piece(QUIVER).tucked, len(table.events("shuffled"))) == ([], 1)
+
+
+def test_what_is_in_the_quiver_goes_with_it() -> None:
+    table = archer()
+    stored = ["cable-arrow@0.80", "sonic-arrow@0.81"]
+    table.put(QUIVER, tucked=stored, shown=stored)
+    table.reveals("caught-off-guard")
+    table.does(f"pick:{QUIVER}")
+    assert sorted(table.discarded()) == ["cable-arrow", QUIVER, "sonic-arrow"]
+
+
+# --- arrows -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("arrow", "status"), [("sonic-arrow", "confused"), ("electric-arrow", "stunned")])
+@pytest.mark.parametrize(("before", "dealt"), [(0, 3), (1, 5)])
+def test_an_arrow_hits_harder_whom_it_finds_confused_or_stunned(
+    arrow: str, status: str, before: int, dealt: int
+) -> None:
+    table = archer(arrow, "energy", "energy")
+    table.change("rhino-1", **{status: before})
+    table.does(f"play:{arrow}", "pay")
+    assert (table.damage("rhino-1"), getattr(table.piece("rhino-1"), status)) == (dealt, 1)
+    assert table.piece(BOW).exhausted
+
+
+def test_electric_arrow_stuns_through_tough() -> None:
+    table = archer("electric-arrow", "energy", "energy")
+    table.put("sandman", tough=1)
+    table.does("play:electric-arrow", "pay", "pick:sandman")
+    piece = table.piece("sandman")
+    assert (piece.tough, piece.damage, piece.stunned) == (0, 0, 1)
+
+
+def test_a_stunned_archer_shoots_at_nobody_but_his_bow_is_spent() -> None:
+    table = archer("sonic-arrow", "energy", "energy")
+    table.change(HAWKEYE, stunned=1)
+    table.does("play:sonic-arrow", "pay")
+    assert (table.damage("rhino-1"), table.piece("rhino-1").confused) == (0, 0)
+    assert (table.piece(HAWKEYE).stunned, table.piece(BOW).exhausted) == (0, True)
+
+
+def test_arrows_need_a_ready_bow() -> None:
+    table = archer("sonic-arrow", "energy", "energy")
+    table.change(BOW, exhausted=True)
+    assert "play:sonic-arrow" not in table.options()
+
+
+def test_explosive_arrow_hits_the_villain_and_the_minions_of_a_player() -> None:
+    table = archer("explosive-arrow", "energy", others=("spider-man",))
+    table.put("hydra-mercenary")
+    table.put("shocker", 1)
+    table.put("sandman", 1, tough=1)
+    table.change(HAWKEYE, stunned=1)
+    table.does("play:explosive-arrow", "pay", "pick:seat:1")
+    assert (table.damage("rhino-1"), table.damage("hydra-mercenary")) == (3, 0)
+    assert not table.in_play("shocker")
+    assert (table.damage("sandman"), table.piece("sandman").tough) == (0, 0)
+    assert table.piece(HAWKEYE).stunned == 1
+
+
+def test_cable_arrow_ignores_crisis() -> None:
+    table = archer("cable-arrow", "energy")
+    table.put("crowd-control")
+    table.change("the-break-in", threat=5)
+    table.does("play:cable-arrow", "pay", "pick:the-break-in")
+    assert table.threat() == 2
+
+
+def test_a_confused_archer_thwarts_nothing() -> None:
+    table = archer("cable-arrow", "energy")
+    table.change("the-break-in", threat=5)
+    table.change(HAWKEYE, confused=1)
+    table.does("play:cable-arrow", "pay")
+    assert (table.threat(), table.piece(HAWKEYE).confused, table.piece(BOW).exhausted) == (5, 0, True)
+
+
+def test_vibranium_arrow_pierces() -> None:
+    table = archer("vibranium-arrow", "energy", "energy")
+    table.put("sandman", tough=1)
+    table.does("play:vibranium-arrow", "pay", "pick:sandman")
+    assert not table.in_play("sandman")
+    assert table.damage("rhino-1") == 0
+
+
+def test_marksmen_pay_for_arrows_only() -> None:
+    table = archer("sonic-arrow", QUIVER)
+    table.put("expert-marksman")
+    table.put("expert-marksman")
+    assert f"play:{QUIVER}" in table.options()  # with the arrow
+    table.hand(QUIVER)
+    assert f"play:{QUIVER}" not in table.options()
+    table.hand("sonic-arrow")
+    table.does("play:sonic-arrow", "use:expert-marksman", "use:expert-marksman?")
+    assert table.damage("rhino-1") == 3
+
+
+# --- Mockingbird ------------------------------------------------------------------------------------------------------
+
+
+def test_mockingbird_averts_all_damage_of_the_villain_s_attack() -> None:
+    table = Table(HAWKEYE)
+    table.put(MOCKINGBIRD, damage=2)
+    table.hand("energy")
+    table.attacked("rhino-1", boost="sandman")
+    table.does(f"trigger:{MOCKINGBIRD}", "spend:energy?")
+    table.undefended()
+    assert (table.damage(HAWKEYE), table.held()) == (0, [MOCKINGBIRD])
+    assert table.events("prevented") == [{"amount": 4}]
+    table.attacked("rhino-1")
+    table.undefended()
+    assert table.damage(HAWKEYE) == 2
+
+
+def test_mockingbird_is_for_the_villain_and_for_her_own_player() -> None:
+    table = Table(HAWKEYE, "spider-man")
+    table.put(MOCKINGBIRD)
+    table.hand("energy")
+    table.put("hydra-mercenary")
+    table.attacked("hydra-mercenary")
+    assert offers(table, "trigger") == []
+    table.does(f"defend:{HAWKEYE}")
+    table.attacked("rhino-1", seat=1)
+    assert MOCKINGBIRD not in [option.partition("/")[0] for option in offers(table, "trigger")]
+
+
+# --- his obligation and his nemesis -----------------------------------------------------------------------------------
+
+
+def test_criminal_past_costs_a_turn_or_the_bow() -> None:
+    table = archer()
+    table.reveals("criminal-past")
+    table.does("may:yes", "choose:exhaust")
+    assert (table.piece(HAWKEYE).exhausted, table.in_play(BOW)) == (True, True)
+    assert [thing.partition(".")[0] for thing in table.state.removed] == ["criminal-past"]
+
+
+def test_in_hero_form_only_the_bow_can_be_given_up() -> None:
+    table = archer()
+    table.reveals("criminal-past")
+    table.does("may:no", "choose:suffer?")
+    assert table.discarded() == [BOW]
+    assert table.state.encounter_discard[-1].startswith("criminal-past")
+
+
+def test_crossfire_pierces_at_once() -> None:
+    table = Table(HAWKEYE)
+    table.change(HAWKEYE, tough=1)
+    table.reveals("crossfire")
+    table.undefended()
+    assert (table.piece(HAWKEYE).tough, table.damage(HAWKEYE)) == (0, 2)
+
+
+def test_crossfire_as_a_boost_card_makes_the_attack_pierce() -> None:
+    table = Table(HAWKEYE)
+    table.change(HAWKEYE, tough=1)
+    table.attacked("rhino-1", boost="crossfire")
+    table.undefended()
+    assert (table.piece(HAWKEYE).tough, table.damage(HAWKEYE)) == (0, 2)
+    table.change(HAWKEYE, tough=1)
+    table.schemed("rhino-1", boost="crossfire")
+    assert table.piece(HAWKEYE).tough == 1
+
+
+@pytest.mark.parametrize("place", ["play", "hand", "deck", "discard"])
+def test_marked_for_death_takes_mockingbird_until_it_is_defeated(place: str) -> None:
+    table = archer("cable-arrow", "energy")
+    if place == "play":
+        table.put(MOCKINGBIRD, damage=1)
+        table.put("inspired", on=MOCKINGBIRD)
+    elif place == "hand":
+        table.hand("cable-arrow", "energy", MOCKINGBIRD)
+    elif place == "deck":
+        table.deck(MOCKINGBIRD)
+    else:
+        table.discard(MOCKINGBIRD)
+    table.reveals("marked-for-death")
+    scheme = table.piece("marked-for-death")
+    assert ([thing.partition("@")[0] for thing in scheme.shown], scheme.threat) == ([MOCKINGBIRD], 5)
+    assert not table.in_play("inspired")
+    table.change("marked-for-death", threat=2)
+    table.does("play:cable-arrow", "pay", "pick:marked-for-death?")
+    assert table.held() == [MOCKINGBIRD]
+
+
+def test_marked_for_death_looks_only_among_his_cards() -> None:
+    table = Table("spider-man", HAWKEYE)
+    table.put("mockingbird")
+    table.reveals("marked-for-death")
+    assert table.in_play("mockingbird")
+    assert table.piece("marked-for-death").tucked == []
+    assert table.events("shuffled") == [{"seat": 1}]
+
+
+def test_the_rifle_goes_to_crossfire_or_to_the_villain() -> None:
+    table = Table(HAWKEYE, "spider-man")
+    table.reveals("crossfire-s-rifle")
+    assert table.piece("crossfire-s-rifle").host.startswith("rhino-1")
+    table = Table(HAWKEYE, "spider-man")
+    table.put("crossfire", 1)
+    table.reveals("crossfire-s-rifle")
+    assert table.stat("crossfire", "atk") == 4
+
+
+def test_the_rifle_shoots_from_afar() -> None:
+    table = Table("black-panther")
+    table.put("crossfire-s-rifle", on="rhino-1")
+    table.attacked("rhino-1")
+    table.undefended()
+    assert (table.damage("black-panther"), table.damage("rhino-1")) == (4, 0)
+
+
+def test_the_rifle_goes_for_a_wild_resource_and_a_ready_hero() -> None:
+    table = Table(HAWKEYE)
+    table.put("crossfire-s-rifle", on="rhino-1")
+    table.hand("energy", "strength")
+    assert offers(table, "use") == []
+    table.hand("expert-marksman")
+    table.does("use:crossfire-s-rifle", "pay")
+    assert (table.in_play("crossfire-s-rifle"), table.piece(HAWKEYE).exhausted) == (False, True)
+
+
+@pytest.mark.parametrize(("form", "damage", "threat"), [("hero", 3, 0), ("alter-ego", 0, 3)])
+def test_sniper_shot_depends_on_the_form(form: str, damage: int, threat: int) -> None:
+    table = Table(HAWKEYE, form=form)
+    table.reveals("sniper-shot")
+    assert (table.damage(HAWKEYE), table.threat()) == (damage, threat)
