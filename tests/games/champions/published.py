@@ -105,7 +105,7 @@ class Published:
             "subtitle": row.get("subname", ""),
             "quantity": row["quantity"] if row["quantity"] != 1 else 0,
             "traits": self.traits_of(row),
-            "cost": row.get("cost"),
+            "cost": "x" if row.get("cost") == -1 else row.get("cost"),
             "resources": {kind: row[f"resource_{kind}"] for kind in RESOURCES if row.get(f"resource_{kind}")},
             "stats": stats,
             "stars": [name for name, field in STATS.items() if row.get(f"{field}_star")],

@@ -63,7 +63,7 @@ def published() -> Published:
 AUTHORED = {
     *("abilities", "attach", "attach-else", "constants", "counter", "counters", "deck-limit", "doubles", "give-to"),
     *("from-discard", "limit-per", "max", "nemesis", "own-deck", "paid-only-with", "play-form", "play-if", "stores"),
-    *("spend-form", "tolls", "under-anyone", "uses-up"),
+    *("spend-form", "team-up", "tolls", "under-anyone", "uses-up"),
 }
 
 
@@ -97,7 +97,7 @@ HEADING = re.compile(
     r"<b>(?P<form>Hero |Alter-Ego )?(?P<heading>(?:Forced |When )?[A-Z][a-z]+)(?: \((?P<side>[A-Z][A-Za-z -]+)\))?"
     r"(?P<colon>:)?</b>(?:</i>)?(?:\W*(?:<i>)?\W*(?P<label>attack|thwart|defense)\W*(?:</i>)?\W*)?(?(colon)|:)"
 )
-KEYWORD = re.compile(r"(?:^|\n)(Guard|Surge|Toughness|Restricted|Retaliate|Quickstrike)(?: (\d))?(?:\.| <i>|\n)")
+KEYWORD = re.compile(r"(?:^|\n)(Guard|Surge|Toughness|Restricted|Retaliate|Quickstrike|Incite)(?: (\d))?(?:\.| <i>|\n)")
 #: What every game does anyway.
 TURNS_OVER = re.compile(r"<b>When Revealed</b>: Advance to stage \dB\.")
 HEADINGS_OF_OUR_OWN: dict[str, list[tuple[str, str, str]]] = {

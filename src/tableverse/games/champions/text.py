@@ -104,6 +104,7 @@ def titles(cards: Cards, mentions: tuple[str, ...], language: str) -> dict[str, 
         card = cards.by_id.get(name)
         if card is not None:
             known[f"kind-of:{name}"] = card.kind
+            known[f"subtitle:{name}"] = card.subtitle
             if card.counter:
                 known[f"counter-of:{name}"] = card.counter[language]
             if card.set == FACEDOWN:
@@ -122,7 +123,7 @@ def meanings(cards: Cards, card: Card, voice: Voice) -> dict[str, str]:
     if card.attach is not None:
         noun = noun_of(voice, card.attach)
         if isinstance(card.attach, OrElse):  # whichever of them it is
-            noun = Noun("character")
+            noun = Noun("enemy")
         if isinstance(card.attach, Those) and card.attach.word == "identity":
             known["host"] = voice.word("champions-attached-identity")
         elif noun is None:

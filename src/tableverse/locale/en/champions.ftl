@@ -834,6 +834,7 @@ champions-do-damage-additional = deal { $amount } additional damage to { $to }
 champions-do-past-tough = this damage ignores tough status cards if { $condition }
 champions-do-scatter = assign { $amount } damage among { $to }
 champions-do-heal = heal { $amount } damage from { $to }
+champions-do-heal-up-to = heal up to { $amount } damage from { $to }
 champions-do-heal-all = heal all damage from { $to }
 champions-do-set-hit-points = set the remaining hit points of { $to } to { $left }
 champions-do-move-damage = move { $amount } damage from your hero to { $to }
@@ -862,6 +863,8 @@ champions-do-discard-any = discard 1 or more { $to }
 champions-do-discard-several = discard { $amount } { $to }
 champions-do-exhaust-any = exhaust 1 or more { $to }
 champions-do-exhaust-several = exhaust { $amount } { $to }
+champions-do-give-stunned-several = stun { $amount } { $to }
+champions-do-into-deck-several = shuffle { $amount } { $to } into your deck
 champions-do-discard-top =
     { $count ->
         [1] { $to } discards the top card of their deck
@@ -1100,6 +1103,8 @@ champions-do-win = the players win the game
 champions-do-lose = the players lose the game
 champions-until-phase = the end of the phase
 champions-until-round = the end of the round
+champions-until-turn = the end of the turn
+champions-until-next-turn = the end of your next turn
 champions-until-activation = the end of the activation
 champions-until-attack = the end of the attack
 champions-gets =
@@ -1133,6 +1138,15 @@ champions-must-ally-defends = a player attacked by { $of } must defend with an a
 champions-must-ally-defends-during-attack = the attacked player must defend with an ally they control, if able
 champions-may-divide-attack = { $of } may divide the damage of a basic attack among enemies
 champions-may-divide-thwart = { $of } may divide a basic thwart among schemes
+champions-your-basic-attacks-piercing = your basic attacks gain piercing
+champions-basic-attacks-piercing = the basic attacks of { $of } gain piercing
+champions-takes-from-attacks = { $of } { $number ->
+        [many] take
+       *[one] takes
+    } { $amount } { $more ->
+        [true] more
+       *[false] less
+    } damage from each attack
 champions-attacks-indirect = the attacks of { $of } deal indirect damage
 
 champions-phrase = { $before } { $noun } { $after }
@@ -1541,6 +1555,7 @@ champions-choose =
         [you] choose one
        *[other] { $by } chooses one
     }
+champions-choose-several = choose { $amount } (the same one more than once, if you like)
 champions-choose-of = { $head }: { $branches }
 champions-choose-list = • { $first } • { $rest }
 champions-x-is = X is { $number }
@@ -1694,6 +1709,8 @@ champions-ask-forced = A forced action must be done before the phase ends
 champions-ask-ready = Pay to ready { $card }?
 champions-ask-player-order = Which player comes next?
 champions-option-x = X = { $amount }
+champions-ask-heal = How much damage is healed?
+champions-option-heal = Heal { $amount }
 champions-option-ready = Ready { $card }
 champions-heading-forced-action = Forced Action
 champions-limit-once = (Only one copy of this card may answer each time.)
@@ -1823,6 +1840,17 @@ champions-when-effect-you = when you { $how ->
        *[any] use
     } { $who }
 champions-when-spent = after { $who } is spent for its resources
+champions-when-ready = after { $who } readies
+champions-when-ready-you = after you ready { $who }
+champions-who-ready = a card
+champions-uses-basic-power = { $who } uses a basic power
+champions-when-basic-power =
+    { $moment ->
+        [would] when { $who } would use a basic power ({ $powers })
+        [before] when { $who } uses a basic power ({ $powers })
+       *[after] after { $who } uses a basic power ({ $powers })
+    }
+champions-do-raise-power = { $of } gets { $amount } to that power for this use
 champions-when-flip = after { $who } is turned over
 champions-when-recover =
     { $moment ->

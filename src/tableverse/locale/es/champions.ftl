@@ -875,6 +875,7 @@ champions-do-damage-additional = inflige { $amount } de daño adicional a { $to 
 champions-do-past-tough = este daño no tiene en cuenta las cartas de estado Duro si { $condition }
 champions-do-scatter = reparte { $amount } de daño entre { $to }
 champions-do-heal = cura { $amount } de daño a { $to }
+champions-do-heal-up-to = cura hasta { $amount } de daño a { $to }
 champions-do-heal-all = cura todo el daño a { $to }
 champions-do-set-hit-points = deja la vida restante de { $to } en { $left }
 champions-do-move-damage = traslada { $amount } de daño de tu héroe a { $to }
@@ -909,6 +910,8 @@ champions-do-discard-any = descarta 1 o más { $to }
 champions-do-discard-several = descarta { $amount } { $to }
 champions-do-exhaust-any = agota 1 o más { $to }
 champions-do-exhaust-several = agota { $amount } { $to }
+champions-do-give-stunned-several = aturde a { $amount } { $to }
+champions-do-into-deck-several = baraja { $amount } { $to } en tu mazo
 champions-do-discard-top =
     { $count ->
         [1] { $to } descarta la primera carta de su mazo
@@ -1165,6 +1168,8 @@ champions-do-win = los jugadores ganan la partida
 champions-do-lose = los jugadores pierden la partida
 champions-until-phase = el final de la fase
 champions-until-round = el final de la ronda
+champions-until-turn = el final del turno
+champions-until-next-turn = el final de tu próximo turno
 champions-until-activation = el final de la activación
 champions-until-attack = el final del ataque
 champions-gets =
@@ -1198,6 +1203,15 @@ champions-must-ally-defends = un jugador atacado por { $of } debe defender con u
 champions-must-ally-defends-during-attack = el jugador atacado debe defender con un aliado que controle, si puede
 champions-may-divide-attack = { $of } puede repartir entre varios enemigos el daño de un ataque básico
 champions-may-divide-thwart = { $of } puede repartir entre varios planes una intervención básica
+champions-your-basic-attacks-piercing = tus ataques básicos ganan penetrante
+champions-basic-attacks-piercing = los ataques básicos de { $of } ganan penetrante
+champions-takes-from-attacks = { $of } { $number ->
+        [many] sufren
+       *[one] sufre
+    } { $amount } de daño { $more ->
+        [true] más
+       *[false] menos
+    } por cada ataque
 champions-attacks-indirect = los ataques de { $of } infligen daño indirecto
 
 champions-phrase = { $noun } { $before } { $after }
@@ -1754,6 +1768,7 @@ champions-choose =
         [you] elige una opción
        *[other] { $by } elige una opción
     }
+champions-choose-several = elige { $amount } opciones (puedes repetir)
 champions-choose-of = { $head }: { $branches }
 champions-choose-list = • { $first } • { $rest }
 champions-x-is = X es { $number }
@@ -1904,6 +1919,8 @@ champions-ask-forced = Hay que resolver una acción obligada antes de que acabe 
 champions-ask-ready = ¿Pagar para preparar { $card }?
 champions-ask-player-order = ¿Qué jugador va a continuación?
 champions-option-x = X = { $amount }
+champions-ask-heal = ¿Cuánto daño se cura?
+champions-option-heal = Cura { $amount }
 champions-option-ready = Preparar { $card }
 champions-heading-forced-action = Acción obligada
 champions-limit-once = (Solo puede responder una copia de esta carta cada vez.)
@@ -2025,6 +2042,17 @@ champions-when-effect-you = cuando { $how ->
        *[any] uses
     } { $who }
 champions-when-spent = después de que se gaste { $who } por sus recursos
+champions-when-ready = después de que se prepare { $who }
+champions-when-ready-you = después de que prepares a { $who }
+champions-who-ready = una carta
+champions-uses-basic-power = { $who } usa un atributo básico
+champions-when-basic-power =
+    { $moment ->
+        [would] cuando { $who } vaya a usar un atributo básico ({ $powers })
+        [before] cuando { $who } use un atributo básico ({ $powers })
+       *[after] después de que { $who } use un atributo básico ({ $powers })
+    }
+champions-do-raise-power = { $of } recibe { $amount } a ese atributo para este uso
 champions-when-flip = después de que se dé la vuelta a { $who }
 champions-when-recover =
     { $moment ->

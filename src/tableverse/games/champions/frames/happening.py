@@ -135,4 +135,5 @@ PUT_OFF: Final[dict[str, Callable[[ChampionsState, dict[str, Any]], None]]] = {
     "ally-limit": lambda state, facts: state.frames.append(AllyLimit(facts["seat"])),
     "limit": lambda state, facts: state.frames.append(TooMany(facts["what"], facts["seat"])),
     "keep-limits": _keep_limits,
+    "turn-ended": lambda state, facts: lasting.expire(state, "turn"),
 }

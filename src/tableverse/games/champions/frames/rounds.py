@@ -67,6 +67,7 @@ class Round(Frame[ChampionsState]):
             if self.queue:
                 seat = self.queue.pop(0)
                 state.emit("turn", {"seat": seat})
+                lasting.begin_turn(state, seat)
                 state.frames.append(Turn(seat))
                 occurrences.afterwards(state, "turn-begin", {"seat": seat})
             else:

@@ -12,6 +12,7 @@ from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects.values import seat_id, seat_of
 from tableverse.kernel.fields import field, plain
 from tableverse.kernel.state import Frame
+from tableverse.kernel.then import Then
 
 
 @plain
@@ -63,6 +64,8 @@ class Turn(Frame[ChampionsState]):
             return
         if option.verb == "end-turn":
             state.frames.pop()
+            if any(modifier.until == "turn" for modifier in state.modifiers):
+                state.frames.append(Then("turn-ended"))
             if "turn-end/before" in state.cards.answering:  # most tables have nothing that would answer it
                 occurrences.occur(state, "turn-end", {"seat": self.seat})
             return

@@ -107,6 +107,8 @@ def dealt(state: ChampionsState, occurrence: Occurrence) -> None:
     taking = {**facts, "dealt": facts["amount"], "amount": left}
     if left > 0:
         taking["amount"] += numbers.added(state, "damage-taken", piece.id)
+        if facts["attack"]:
+            taking["amount"] += numbers.added(state, "attack-damage-taken", piece.id)
     if taking["amount"] <= 0:
         return
     if facts.get("piercing") and piece.tough:
@@ -186,6 +188,8 @@ def attack_keywords(state: ChampionsState, attacker: str, facts: dict[str, Any])
 def attack_has(state: ChampionsState, attacker: str, facts: dict[str, Any], name: str) -> bool:
     """Does an attack have a keyword? It may be its own, its attacker's, or what the card that it is made with gains."""
     if facts.get(name) or (attacker in state.play and numbers.keyword(state, attacker, name) > 0):
+        return True
+    if "attacker" in facts and facts["basic"] and numbers.added(state, f"basic-attacks:{name}", attacker):
         return True
     return numbers.added(state, f"keyword:{name}", facts.get("card", "")) > 0
 

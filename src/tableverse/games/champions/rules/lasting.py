@@ -29,3 +29,17 @@ def expire(state: ChampionsState, moment: str, target: str = "") -> None:
         if modifier.stat == "discard" and modifier.target in state.play:
             leaving.leave_play(state, modifier.target)
     damage.check_hit_points(state)
+
+
+def begin_turn(state: ChampionsState, seat: int) -> None:
+    """What lasts until the end of the player's next turn now lasts until the end of this one."""
+    for number, modifier in enumerate(state.modifiers):
+        if modifier.until == "next-turn" and _is_about(state, modifier, seat):
+            state.modifiers[number] = modifier.clone()
+            state.modifiers[number].until = "turn"
+
+
+def _is_about(state: ChampionsState, modifier: Modifier, seat: int) -> bool:
+    if isinstance(modifier, Standing):
+        return modifier.effect.seat == seat
+    return modifier.target == state.players[seat].identity

@@ -15,7 +15,9 @@ from tableverse.kernel.effects import Vocabulary
 #: Numbers that are on no card, such as the ally limit, and what may, must or cannot be done.
 PLAIN: Final = (
     "allies",
+    "attack-damage-taken",
     "attacks:indirect",
+    "basic-attacks:piercing",
     "basic-power",
     "blank",
     "cannot:attack",

@@ -8,7 +8,8 @@ from tableverse.games.champions.vocabulary.combining import Steps
 from tableverse.games.champions.vocabulary.nodes import Effect, Selector
 from tableverse.games.champions.vocabulary.saying import meaning, subject
 from tableverse.games.champions.vocabulary.verbs.lasting import Lasting, say_changes
-from tableverse.kernel.effects import Choose, Pay, Resolving, Voice, word
+from tableverse.kernel.choice import Decision, Option
+from tableverse.kernel.effects import Choose, Pay, Resolving, Step, Voice, argument, word
 
 
 @word("choose")
@@ -44,7 +45,7 @@ class ChooseOne(Choose[ChampionsState]):
             until = voice.word(f"champions-until-{branches[0].until}")
             return voice.sentence("champions-do-lasting", change=change, until=until)
         said, x = self.said_with_x(voice)  # what X is, is said once, after the choice that speaks of it
-        head = voice.word("champions-choose", by=by, who="other" if by else "you")
+        head = self.head(voice, by)
         clauses = [voice.clause(sentence) for sentence in said]
         if any(isinstance(effect, Steps | Aim | Pay) for effect in self.effects) or any(", " in one for one in clauses):
             branches_said = voice.word("champions-choose-list", first=said[0], rest=" • ".join(said[1:]))
@@ -52,6 +53,9 @@ class ChooseOne(Choose[ChampionsState]):
             branches_said = voice.either(clauses)
         chosen = voice.sentence("champions-choose-of", head=head, branches=branches_said)
         return voice.sentences([chosen, voice.sentence("champions-x-is", number=x)]) if x else chosen
+
+    def head(self, voice: Voice, by: str) -> str:
+        return voice.word("champions-choose", by=by, who="other" if by else "you")
 
     def said_with_x(self, voice: Voice) -> tuple[list[str], str]:
         """What the branches say, and what X is if all of them speak of the same."""
@@ -65,3 +69,33 @@ class ChooseOne(Choose[ChampionsState]):
         if len(set(found)) == 1:
             return said, found[0]
         return [effect.say(voice) for effect in self.effects], ""
+
+
+@word("choose-several")
+class ChooseSeveral(ChooseOne):
+    """Choose so many of several effects, if one likes the same more than once; all of them before the first is
+    resolved."""
+
+    amount: int = argument(least=2, most=9, default=2)
+
+    def __init__(self, branches: dict[str, Effect], by: Selector | None = None, amount: int = 2) -> None:
+        super().__init__(branches, by)
+        self.amount = amount
+
+    def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
+        if at.cursor < self.amount:
+            asked = super().step(state, run, Step(at.node))
+            if asked is not None:
+                return asked
+        elif at.left:
+            run.enter(state, at, self.names.index(at.left.pop(0)))
+        else:
+            run.leave()
+        return None
+
+    def answer(self, state: ChampionsState, run: Resolving, at: Step, option: Option) -> None:
+        at.cursor += 1
+        at.left.append(option.thing)
+
+    def head(self, voice: Voice, by: str) -> str:
+        return voice.word("champions-choose-several", amount=voice.number(self.amount))

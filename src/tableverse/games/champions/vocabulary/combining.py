@@ -19,6 +19,7 @@ from tableverse.games.champions.vocabulary.verbs.counters import Note
 from tableverse.games.champions.vocabulary.verbs.discarding import Discard
 from tableverse.games.champions.vocabulary.verbs.lasting import Lasting, say_changes
 from tableverse.games.champions.vocabulary.verbs.replacing import Cancel
+from tableverse.games.champions.vocabulary.verbs.statuses import Give
 from tableverse.kernel.effects import ForEach, If, May, Pick, Sequence, Voice, word
 
 #: What is cancelled outright, with nothing done in its place.
@@ -97,8 +98,9 @@ def say_ties(voice: Voice, sentence: str, ties: list[PickOne]) -> str:
 
 def say_picked(voice: Voice, part: Effect, following: Effect) -> str:
     """Several things chosen, and what is done to all of them, as one sentence; "" if they are no such two."""
-    if isinstance(part, PickSeveral) and isinstance(following, On) and isinstance(following.to, These):
-        return part.say_done(voice, following.WORD) if following.to.name == PICKED else ""
+    if isinstance(part, PickSeveral) and isinstance(following, On | Give) and isinstance(following.to, These):
+        verb = f"{following.WORD}-{following.status}" if isinstance(following, Give) else following.WORD
+        return part.say_done(voice, verb) if following.to.name == PICKED else ""
     return ""
 
 

@@ -16,6 +16,7 @@ from tableverse.games.champions.vocabulary.selectors.base import noun_of, one
 from tableverse.games.champions.vocabulary.selectors.context import Fact, These, noted, occurrence_of, say_fact, told
 from tableverse.games.champions.vocabulary.selectors.described import (
     counters_on,
+    is_enemies,
     is_everybody,
     is_somewhere_else,
     is_yours,
@@ -62,6 +63,10 @@ class Among(Condition):
     def say(self, voice: Voice) -> str:
         if self.fact in ("targets", "damaged"):
             return voice.word(f"champions-{self.fact}-includes", who=one(voice, self.these))
+        if self.fact == "source" and is_enemies(self.these):
+            said = voice.word("champions-among", fact=say_fact(voice, self.fact), these=one(voice, self.these))
+            voice.meaning["fact:source"] = Noun("enemy").pointed_at(voice)
+            return said
         return voice.word("champions-among", fact=say_fact(voice, self.fact), these=one(voice, self.these))
 
 

@@ -19,7 +19,12 @@ LATER: Final = ("phase", "round")
 #: The name under which several cards that were picked are noted.
 PICKED: Final = "picked"
 #: Verbs that are said together with the choice of what they are done to, and what was done then.
-DONE_AT_ONCE: Final = {"discard": "discarded", "exhaust": "exhausted"}
+DONE_AT_ONCE: Final = {
+    "discard": "discarded",
+    "exhaust": "exhausted",
+    "give-stunned": "stunned",
+    "into-deck": "shuffled",
+}
 
 
 @word("in-full")

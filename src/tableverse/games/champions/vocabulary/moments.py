@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from tableverse.games.champions.cards import Use
+from tableverse.games.champions.vocabulary.basic_powers import UsesBasicPower
 from tableverse.games.champions.vocabulary.conditions import Among, Exists, FactIs, YourFact
 from tableverse.games.champions.vocabulary.nodes import Condition, Selector
 from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.saying import person
 from tableverse.games.champions.vocabulary.selectors.base import noun_of, one
 from tableverse.games.champions.vocabulary.selectors.context import Fact
+from tableverse.games.champions.vocabulary.selectors.described import is_enemies
 from tableverse.games.champions.vocabulary.selectors.filters import (
     Filter,
     Friendly,
@@ -47,6 +49,7 @@ SUBJECTS: Final = {
     "used": "card",
     "effect": "card",
     "spent": "card",
+    "ready": "card",
 }
 #: What that is, where nothing more is said of it.
 NOUN_OF: Final = {
@@ -62,6 +65,8 @@ NOUN_OF: Final = {
     "engage": "minion",
     "recover": "alter-ego",
 }
+#: The power that a basic one of these uses.
+POWER_OF: Final = {"thwart": "thw", "attack": "atk", "defense": "def"}
 #: What is said to be done by an enemy, if it is.
 BY_ENEMY: Final = ("defeat", "taking")
 #: Yes-or-no facts that are told in the words for what happens, by what happens.
@@ -114,6 +119,11 @@ class Told:
 
 def say_ways(ways: list[Use], voice: Voice) -> str:
     """All the ways in which an ability is triggered: "after this ally enters play", "when it schemes or attacks"."""
+    power = ways[0].effect.when
+    if isinstance(power, UsesBasicPower):
+        who = voice.meaning["power-of"] = power.who.say(voice)
+        powers = voice.either([voice.word(f"champions-stat-{POWER_OF[way.effect.on]}") for way in ways])
+        return voice.word("champions-when-basic-power", moment=ways[0].effect.moment, who=who, powers=powers)
     told = [tell(way, voice) for way in ways]
     first = told[0]
     if (
@@ -227,10 +237,6 @@ def described(voice: Voice, filters: list[Filter], usual: str) -> Noun:
 
 def is_fact(condition: Condition, fact: str) -> bool:
     return isinstance(condition, FactIs) and condition.fact == fact
-
-
-def is_enemies(these: Selector) -> bool:
-    return isinstance(these, Those) and these.word == "all-enemies"
 
 
 def _is_scheme(voice: Voice, these: Selector) -> bool:

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tableverse.games.champions.vocabulary import aiming, choosing, combining, conditions, linking, numbers
+from tableverse.games.champions.vocabulary import (
+    aiming,
+    basic_powers,
+    choosing,
+    combining,
+    conditions,
+    linking,
+    numbers,
+)
 from tableverse.games.champions.vocabulary.selectors import base, camps, context, filters, narrowing, table
 from tableverse.games.champions.vocabulary.verbs import (
     attacking,
@@ -39,6 +47,7 @@ WORDS: Final[tuple[type[Node], ...]] = (
     combining.PickOne,
     combining.EachOf,
     choosing.ChooseOne,
+    choosing.ChooseSeveral,
     aiming.Aim,
     linking.InFull,
     linking.AtOnce,
@@ -67,6 +76,7 @@ WORDS: Final[tuple[type[Node], ...]] = (
     filters.Ready,
     filters.Exhausted,
     filters.WithoutStatus,
+    filters.CanHave,
     filters.Threatened,
     filters.WithStatus,
     narrowing.Highest,
@@ -82,6 +92,7 @@ WORDS: Final[tuple[type[Node], ...]] = (
     context.These,
     context.Named,
     context.PlayerOf,
+    context.Person,
     # numbers
     numbers.PerPlayer,
     numbers.Of,
@@ -119,10 +130,12 @@ WORDS: Final[tuple[type[Node], ...]] = (
     conditions.LastStep,
     conditions.Is,
     conditions.YourFact,
+    basic_powers.UsesBasicPower,
     # verbs
     attacking.AttackGains,
     attacking.Increase,
     attacking.LendPower,
+    basic_powers.RaisePower,
     attacking.Alter,
     attacking.MakeAttacks,
     attacking.AttackAlly,

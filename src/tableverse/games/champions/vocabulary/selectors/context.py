@@ -209,6 +209,24 @@ class Named(Selection):
         return voice.word("champions-named", card=title(voice, self.card))
 
 
+@word("person")
+class Person(Selection):
+    """Cards in play that show, as their title or subtitle, the name that is the subtitle of a certain card."""
+
+    card: str = argument(names="card")
+
+    def find(self, state: ChampionsState, run: Resolving) -> list[str]:
+        name = state.cards.by_id[self.card].subtitle
+        shown = {piece.id: state.cards.by_id[piece.face] for piece in state.play.values()}
+        return [thing for thing, card in shown.items() if name in (card.title, card.subtitle)]
+
+    def is_general(self) -> bool:
+        return True
+
+    def say(self, voice: Voice) -> str:
+        return voice.meaning.get(f"subtitle:{self.card}", self.card)
+
+
 def seats_of(state: ChampionsState, found: list[str]) -> list[int]:
     """Players that a selection stands for: players themselves, or whoever's area a card lies in."""
     seats: list[int] = []

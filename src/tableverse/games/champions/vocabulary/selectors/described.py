@@ -94,6 +94,10 @@ def is_you(of: Selector) -> bool:
     return isinstance(of, Seats) and of.which == "you"
 
 
+def is_enemies(of: Selector) -> bool:
+    return isinstance(of, Those) and of.word == "all-enemies"
+
+
 def is_everybody(of: Selector) -> bool:
     return (isinstance(of, Those) and of.word == "players") or (isinstance(of, Seats) and of.which == "everyone")
 

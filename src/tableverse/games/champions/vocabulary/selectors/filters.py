@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tableverse.games.champions.cards import KEYWORDS, KINDS, RESOURCES, STATUSES
-from tableverse.games.champions.rules import numbers
+from tableverse.games.champions.rules import numbers, statuses
 from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.games.champions.vocabulary.nodes import Number, Selector
 from tableverse.games.champions.vocabulary.nouns import Noun
@@ -416,6 +416,19 @@ class WithoutStatus(InPlay):
 
     def qualify(self, voice: Voice, noun: Noun) -> None:
         noun.add(voice, "champions-after-without-status", argument=voice.word(f"champions-status-card-{self.status}"))
+
+
+@word("can-have")
+class CanHave(InPlay):
+    """Those that can be given a status card of a kind. That goes without saying."""
+
+    status: str = argument(written="is", one_of=STATUSES)
+
+    def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
+        return statuses.can_have_status(state, thing, self.status)
+
+    def qualify(self, voice: Voice, noun: Noun) -> None:
+        return
 
 
 @word("threatened")

@@ -89,10 +89,30 @@ class Damage(Measured):
 
 @word("heal")
 class Heal(Measured):
-    """Heal damage. How much was really healed is noted as ``healed``."""
+    """Heal damage; with ``up-to`` its player says how much of it. How much was really healed is noted as ``healed``."""
 
     to: Selector = argument(written="from")
+    up_to: bool = False
     dative = True
+
+    def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
+        most = min(self.much(state, run), self.hurt(state, run)) if self.up_to else 0
+        if most < 2:
+            return super().step(state, run, at)
+        options = [
+            Option(f"x:{x}", Message("champions-option-heal", {"amount": x}), (), [str(x)]) for x in range(1, most + 1)
+        ]
+        return Decision(run.seat, "x", Message("champions-ask-heal"), options, run.origin)
+
+    def answer(self, state: ChampionsState, run: Resolving, at: Step, option: Option) -> None:
+        run.leave()
+        self.heal(state, run, int(option.thing))
+
+    def hurt(self, state: ChampionsState, run: Resolving) -> int:
+        return max((state.play[thing].damage for thing in self.found(state, run) if thing in state.play), default=0)
+
+    def say(self, voice: Voice) -> str:
+        return self.saying(voice, "champions-do-heal-up-to") if self.up_to else super().say(voice)
 
     def notes(self) -> tuple[str, ...]:
         return ("healed",)
@@ -108,7 +128,10 @@ class Heal(Measured):
         return bool(found) and all(thing in state.play and state.play[thing].damage >= amount for thing in found)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        run.bound["healed"] = sum(damage.heal(state, thing, self.much(state, run)) for thing in self.found(state, run))
+        self.heal(state, run, self.much(state, run))
+
+    def heal(self, state: ChampionsState, run: Resolving, amount: int) -> None:
+        run.bound["healed"] = sum(damage.heal(state, thing, amount) for thing in self.found(state, run))
 
 
 @word("heal-all")

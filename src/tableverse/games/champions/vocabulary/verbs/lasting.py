@@ -23,9 +23,12 @@ from tableverse.kernel.effects import ONE, Exactly, Resolving, Step, Voice, argu
 from tableverse.kernel.modifiers import Modifier
 
 #: Numbers that nothing "gets": each has a sentence of its own.
-TOLD: Final = ("grows", "more-when-revealed")
+TOLD: Final = ("grows", "more-when-revealed", "attack-damage-taken")
 #: When lasting effects end.
-UNTIL: Final = ("phase", "player-phase", "villain-phase", "round", "activation", "attack", "event", "used")
+UNTIL: Final = (
+    *("phase", "player-phase", "villain-phase", "round", "turn", "next-turn"),
+    *("activation", "attack", "event", "used"),
+)
 
 
 @word("lasting")
@@ -55,7 +58,9 @@ class Lasting(Lasts):
         self.general = (self.live and is_general(of)) or source is not None
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
-        """What ends with a certain phase can only begin in it."""
+        """What ends with a certain phase, or with this turn, can only begin in it."""
+        if self.until == "turn" and state.phase != "player":
+            return False
         if self.until.endswith("-phase") and state.phase != self.until.removesuffix("-phase"):
             return False
         return self.general or bool(self.of.find(state, run))
@@ -120,7 +125,9 @@ def say_change(
     noun = noun_of(voice, of) if name == "cannot:be-attacked" and is_many(of) else None
     if noun is not None:
         return voice.word("champions-none-can-be-attacked", of=noun.say(voice, "no"))
-    if kind in ("cannot", "must", "may", "attacks", "schemes", "excess"):
+    if kind == "basic-attacks" and isinstance(of, Those) and of.word == "identity":
+        return voice.word(f"champions-your-{kind}-{which}")
+    if kind in ("cannot", "must", "may", "attacks", "basic-attacks", "schemes", "excess"):
         return voice.word(f"champions-{kind}-{which}", **said)
     if name == "most:hand" and isinstance(of, Those) and of.word == "identity":
         return voice.word("champions-your-hand-most", amount=amount.say(voice))
@@ -129,6 +136,9 @@ def say_change(
         return voice.word(f"champions-gets-{kind}", stat=stat, amount=amount.say(voice), **said)
     if name == "blank":
         return voice.word("champions-blank", **said)
+    if name == "attack-damage-taken" and isinstance(amount, Exactly):
+        more = "true" if amount.amount > 0 else "false"
+        return voice.word("champions-takes-from-attacks", amount=str(abs(amount.amount)), more=more, **said)
     if name in TOLD:
         return voice.word(f"champions-{name}", amount=amount.say(voice), count=quantity(voice, amount)[2], **said)
     if kind == "cost-on" and isinstance(amount, Exactly):

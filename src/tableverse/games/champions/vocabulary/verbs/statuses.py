@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tableverse.games.champions.cards import STATUSES
-from tableverse.games.champions.rules import numbers, statuses
+from tableverse.games.champions.rules import numbers, occurrences, statuses
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.abilities import attackable
 from tableverse.games.champions.vocabulary.nodes import Selector, Verb
 from tableverse.games.champions.vocabulary.selectors.base import all_these, one
-from tableverse.games.champions.vocabulary.verbs.base import On
+from tableverse.games.champions.vocabulary.verbs.base import On, dealer
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
 
@@ -134,6 +134,7 @@ class Ready(On):
             if self.can(state, thing):
                 state.play[thing].exhausted = False
                 state.emit("ready", {"card": thing})
+                occurrences.afterwards(state, "ready", {"card": thing, "seat": dealer(state, run)})
 
 
 @word("exhaust")

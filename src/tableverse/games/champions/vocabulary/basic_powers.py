@@ -1,0 +1,49 @@
+"""Basic powers as abilities speak of them: somebody uses one, and it is raised for that use."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tableverse.games.champions.rules import occurrences
+from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.nodes import Condition, Number, Selector, Verb
+from tableverse.games.champions.vocabulary.quantities import quantity
+from tableverse.games.champions.vocabulary.selectors.context import occurrence_of
+from tableverse.kernel.effects import Resolving, Voice, word
+
+
+@word("uses-basic-power")
+class UsesBasicPower(Condition):
+    """The attack, thwart or defense that is answered is a basic one of one of these."""
+
+    who: Selector
+
+    def holds(self, state: ChampionsState, run: Resolving) -> bool:
+        occurrence = occurrence_of(state)
+        if occurrence is not None and occurrence.kind == "defense":
+            occurrence = occurrences.under_way(state, "enemy-attack")
+        if occurrence is None or not occurrence.facts.get("basic"):
+            return False
+        facts = occurrence.facts
+        return facts.get("attacker", facts.get("defender")) in self.who.find(state, run)
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("champions-uses-basic-power", who=self.who.say(voice))
+
+
+@word("raise-power")
+class RaisePower(Verb):
+    """The basic power that is being used is raised by so much for this use."""
+
+    during: ClassVar[tuple[str, ...]] = ("attack", "thwart")
+    amount: Number
+
+    def do(self, state: ChampionsState, run: Resolving) -> None:
+        occurrence = occurrences.under_way(state, "attack", "thwart")
+        assert occurrence is not None
+        occurrence.facts["extra"] = occurrence.facts.get("extra", 0) + self.amount.value(state, run)
+
+    def say(self, voice: Voice) -> str:
+        much, tail, _ = quantity(voice, self.amount, "+")
+        said = voice.word("champions-do-raise-power", amount=much, of=voice.meaning.get("power-of", ""))
+        return voice.sentence("champions-said", said=said + tail)
