@@ -38,6 +38,8 @@ class Mailboxes:
             return False
         try:
             socket.send_fds(box[1], [received], [connection])
+        except BlockingIOError:
+            return False  # it is full: its process is being replaced, or busy
         except OSError as error:
             log.warning("a connection could not be handed over: %s", error)
             return False

@@ -26,3 +26,15 @@ def test_a_card_reserved_from_a_deck_may_be_any_of_its_level() -> None:
         assert table.cards.characters[world.mats[1].reserved[0]].level == table.cards.characters[theirs].level
         others.add(world.mats[1].reserved[0])
     assert len(others) > 1
+
+
+def test_a_card_that_everybody_saw_being_reserved_stays_where_it_is() -> None:
+    table = Table()
+    table.player(1, reserved=["kraven"], hidden=["wasp"])
+    table.turn(0)
+    seen = table.cards.character("kraven")
+    for seed in range(WORLDS):
+        world = table.game.determinize(table.state, 0, Rng(seed))
+        assert isinstance(world, SplendorState)
+        assert world.mats[1].reserved[0] == seen
+        assert world.mats[1].hidden == [world.mats[1].reserved[1]] != [seen]
