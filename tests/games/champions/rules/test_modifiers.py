@@ -303,6 +303,29 @@ def test_a_lasting_effect_on_a_chosen_card_holds_for_that_one_only() -> None:
     assert table.stat("rock", "atk") == 1
 
 
+@rule("CHA-LASTING-04")
+def test_what_is_looked_up_and_not_counted_stays_as_it_was() -> None:
+    table = MadeUpTable("spider-man")
+    table.hand("match-him")
+    table.does("play:match-him")
+    assert (atk(table), table.stat("rhino-1", "atk")) == (4, 2)
+    table.put("enhanced-ivory-horn", on="rhino-1")
+    assert (atk(table), table.stat("rhino-1", "atk")) == (4, 3)
+
+
+@rule("CHA-DELAYED-01")
+def test_what_is_in_play_is_discarded_later_and_what_comes_in_between_is_not() -> None:
+    table = MadeUpTable("spider-man")
+    table.put("brawler")
+    table.hand("night-round")
+    table.does("play:night-round")
+    assert table.in_play("brawler")
+    table.put("rock")
+    table.does("end-turn")
+    assert not table.in_play("brawler")
+    assert table.in_play("rock")
+
+
 @rule("CHA-LASTING-06", "CHA-DELAYED-01", "CHA-DELAYED-04")
 def test_a_lasting_effect_is_over_when_a_delayed_one_comes() -> None:
     table = MadeUpTable("spider-man")
