@@ -49,7 +49,14 @@ PAGES = "tests/test_vocabulary_pages.py"
 TARGETS: dict[str, tuple[str, ...]] = {
     "kernel": ("tests/kernel", "tests/games/splendor", "tests/property", "tests/test_proofs.py"),
     **{
-        game: (f"tests/games/{game}", "tests/games/test_consequences.py", TEXTS, "tests/property", "tests/kernel/test_upgrading.py", PAGES)
+        game: (
+            f"tests/games/{game}",
+            "tests/games/test_consequences.py",
+            TEXTS,
+            "tests/property",
+            "tests/kernel/test_upgrading.py",
+            PAGES,
+        )
         for game in ("champions", "dagger", "splendor", "united")
     },
 }
