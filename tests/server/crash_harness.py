@@ -21,6 +21,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 TIMEOUT = 120.0
+#: As in the browser (`web/src/lib/line.ts`).
+LONGEST_WAIT = 5.0
 FORKING = """
 import os, sys
 from tableverse.games import registry
@@ -111,7 +113,7 @@ class Observed:
     lost: list[str] = field(default_factory=list)
     #: Tables at which no further game is played.
     ended: set[int] = field(default_factory=set)
-    #: How long people think, on average, and wait before they connect again.
+    #: How long people think, on average, and wait before they connect again: longer and longer, as the browser does.
     pause: float = 0.01
     patience: float = 0.02
 
@@ -131,17 +133,21 @@ class Witness:
         self.over = False
 
     async def play(self) -> None:
+        tries = 0
         while not self.over:
             try:
                 async with connect(self.url, open_timeout=5, close_timeout=0.1) as socket:
                     await socket.send(json.dumps({"t": "hello", "token": self.token}))
                     async for text in socket:
+                        tries = 0
                         await self._receive(socket, json.loads(text))
                         if self.over:
                             return
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 self.seen.reconnects += 1
-                await asyncio.sleep(self.seen.patience)
+                longest = min(LONGEST_WAIT, self.seen.patience * 2**tries)
+                await asyncio.sleep(longest * self.chance.uniform(0.5, 1))
+                tries += 1
 
     async def _receive(self, socket: Any, message: dict[str, Any]) -> None:
         if message["t"] == "error":

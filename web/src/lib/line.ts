@@ -72,7 +72,9 @@ export class Line {
         return
       }
       this.#become('lost')
-      this.#timer = setTimeout(() => this.open(), Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++))
+      const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++)
+      // Whoever lost the same server does not come back in the same moment.
+      this.#timer = setTimeout(() => this.open(), longest * (0.5 + Math.random() / 2))
     }
   }
 
