@@ -58,7 +58,7 @@ def test_a_whole_lesson_from_the_first_visit(person: Callable[..., Person]) -> N
     robin = person()
     learner = Learner(robin)
     robin.open()
-    robin.page.get_by_role("button", name="Play now against a bot").click()
+    robin.page.get_by_role("button", name="Play now: Splendor").click()
     robin.check_accessibility()
     robin.page.get_by_role("button", name="Show me how to play").click()
     learner.bubble.wait_for()
@@ -93,7 +93,7 @@ def test_a_whole_lesson_from_the_first_visit(person: Callable[..., Person]) -> N
     robin.open("/learn/splendor")
     expect(robin.page.get_by_role("heading", name="Your first game")).to_contain_text("finished")
     robin.open()
-    robin.page.get_by_role("button", name="Play now against a bot").click()
+    robin.page.get_by_role("button", name="Play now: Splendor").click()
     robin.wait_for_turn()
     assert not robin.page.locator(".coach").count(), "it is offered once"
 

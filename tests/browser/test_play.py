@@ -12,9 +12,9 @@ MOST_CHOICES = 400
 def test_a_whole_game_against_a_bot_from_the_lobby(person: Callable[..., Person]) -> None:
     robin = person()
     robin.open()
-    robin.page.get_by_role("button", name="Play now against a bot").wait_for()
+    robin.page.get_by_role("button", name="Play now: Splendor").wait_for()
     robin.look("lobby")
-    robin.page.get_by_role("button", name="Play now against a bot").click()
+    robin.page.get_by_role("button", name="Play now: Splendor").click()
     robin.page.get_by_role("button", name="Just play").click()
     robin.wait_for_turn()
     robin.check_that_nothing_scrolls()
@@ -41,7 +41,7 @@ def test_two_people_in_two_languages(person: Callable[..., Person]) -> None:
     ana = person(locale="es-ES", color_scheme="dark")
     robin = person()
     robin.open()
-    robin.page.get_by_role("button", name="New table", exact=True).click()
+    robin.page.get_by_role("button", name="New table: Splendor").click()
     robin.page.get_by_label("Your name").fill("Robin")
     robin.page.get_by_role("button", name="Create the table").click()
     robin.page.get_by_role("heading", name="Splendor: Marvel", level=1).wait_for()
@@ -201,7 +201,7 @@ def test_the_seat_of_somebody_who_left_goes_to_a_bot_and_back(person: Callable[.
 def test_the_phone(person: Callable[..., Person], server: Server) -> None:
     robin = person(viewport=PHONE, has_touch=True, is_mobile=True)
     robin.open()
-    robin.page.get_by_role("button", name="Play now against a bot").wait_for()
+    robin.page.get_by_role("button", name="Play now: Splendor").wait_for()
     robin.look("phone-lobby")
     robin.page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
     robin.sit(server.create("me", "greedy", "greedy"))
@@ -225,10 +225,10 @@ def test_the_phone(person: Callable[..., Person], server: Server) -> None:
 def test_keyboard_only(person: Callable[..., Person]) -> None:
     robin = person()
     robin.open()
-    robin.page.locator("button.big:enabled").wait_for()
+    robin.page.locator(".splendor .play:enabled").wait_for()
     for _ in range(12):
         robin.page.keyboard.press("Tab")
-        if robin.page.evaluate("document.activeElement.classList.contains('big')"):
+        if robin.page.evaluate("document.activeElement.classList.contains('play')"):
             break
     robin.page.keyboard.press("Enter")
     robin.page.locator("dialog [data-option='learn']:focus").wait_for()  # on a first visit; beside it, just to play
@@ -305,7 +305,7 @@ def test_accessibility_and_sizes(person: Callable[..., Person], server: Server) 
     for scheme in ("light", "dark"):
         robin = person(viewport={"width": 1024, "height": 768}, color_scheme=scheme)
         robin.open()
-        robin.page.get_by_role("button", name="Play now against a bot").wait_for()
+        robin.page.get_by_role("button", name="Play now: Splendor").wait_for()
         robin.check_accessibility()
         robin.sit(server.create("me", "greedy", "greedy", "greedy"))
         for _ in range(3):
@@ -322,4 +322,4 @@ def test_a_table_that_does_not_exist(person: Callable[..., Person]) -> None:
     robin.page.get_by_role("heading", name="There is no such table").wait_for()
     robin.look("no-table")
     robin.page.get_by_role("link", name="To the lobby").last.click()
-    robin.page.get_by_role("button", name="Play now against a bot").wait_for()
+    robin.page.get_by_role("button", name="Play now: Splendor").wait_for()

@@ -85,7 +85,7 @@ def test_the_deal_is_checked(person: Callable[..., Person], server: Server) -> N
 def test_a_file_that_is_no_record(person: Callable[..., Person], tmp_path: Path) -> None:
     robin = person()
     robin.open()
-    robin.page.get_by_role("button", name="Play now against a bot").wait_for()
+    robin.page.get_by_role("button", name="Play now: Splendor").wait_for()
     for content in ("{nonsense", "{}", '{"config": {"seats": 2}, "game": "splendor"}'):
         file = tmp_path / "holiday.json"
         file.write_text(content)

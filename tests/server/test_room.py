@@ -16,11 +16,14 @@ def two_people(server: Server) -> tuple[Player, Player]:
 
 def test_two_people_play_a_whole_game(server):
     ana, juan = two_people(server)
+    assert server.get(f"/api/tables/{ana.table['id']}").json()["waiting_for"] == 0
     assert (ana.seat, juan.seat) == (0, 1)
     assert (ana.view["seat"], juan.view["seat"]) == (0, 1)
     play_on([ana, juan], seed=1)
     ana.until(lambda: ana.table["status"] == "over")
     assert ana.view["result"] == juan.view["result"]
+    listed = server.get(f"/api/tables/{ana.table['id']}").json()
+    assert (listed["waiting_for"], listed["winners"]) == (None, ana.view["result"]["winners"])
     assert ana.table["undo"] == {"free": False, "possible": False, "asked_by": None, "waiting": []}
 
 

@@ -128,6 +128,9 @@ class TableShown(msgspec.Struct, frozen=True):
     missing: ProblemShown | None
     #: The lesson that is given here; empty at other tables.
     lesson: str
+    #: Who must choose, and who has won, as of this message: every view says it anew.
+    waiting_for: int | None
+    winners: list[int] | None
 
 
 class TableMessage(ToClient, tag="table"):

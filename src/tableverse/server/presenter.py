@@ -166,6 +166,7 @@ def table_shown(
     """The table as a person sees it. ``you`` is None in REST, which does not know who asks."""
     saved = room.saved
     missing = seats.why_no_start(saved, room.game) if saved.status == OPEN else None
+    decision, result = (None, None) if room.match is None else (room.match.state.decision, room.match.state.result)
     return TableShown(
         id=saved.id,
         game=saved.game,
@@ -193,4 +194,6 @@ def table_shown(
         problem=None if room.problem is None else problem_shown(room.problem),
         missing=None if missing is None else problem_shown(missing),
         lesson=saved.lesson,
+        waiting_for=None if decision is None else decision.seat,
+        winners=None if result is None else result.winners,
     )

@@ -6,7 +6,7 @@ import type { Link, Term } from '../lib/speech'
 import type { Telling } from '../lib/stage.svelte'
 import type { BoardProps } from '../lib/table.svelte'
 import type { GameOffered } from '../lib/rest'
-import type { Arguments, View } from '../lib/wire'
+import type { Arguments, Names, View } from '../lib/wire'
 
 export interface ProgressProps {
   view: View
@@ -25,6 +25,12 @@ export interface SetUpProps {
   onseats: (count: number) => void
 }
 
+/** Whom the table plays against, and by seat the heroes. */
+export interface Cast {
+  villain: Names | null
+  heroes: Names[][]
+}
+
 /** The page where decks are built and brought in from elsewhere. */
 export interface DecksProps {
   content: unknown
@@ -34,8 +40,10 @@ export interface GameClient extends Telling {
   Board: Component<BoardProps>
   /** For the header: what ends the game and how near it is. */
   Progress: Component<ProgressProps>
-  /** Missing where there is nothing to set. */
-  SetUp?: Component<SetUpProps, object, 'settings'>
+  /** Fetched with the form of a new table; missing where there is nothing to set. */
+  setUp?: () => Promise<{ default: Component<SetUpProps, object, 'settings'> }>
+  /** For the lists of the lobby; missing where players play against each other. */
+  cast?(view: View, content: unknown): Cast
   term(content: unknown): Term
   /** Which facts of events are things that can be looked at, and by which name. */
   link(content: unknown): Link

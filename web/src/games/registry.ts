@@ -8,8 +8,8 @@ import type { DecksProps, GameClient } from './client'
 /** What the lobby knows of a game before its pictures are fetched. */
 export interface Door {
   load: () => Promise<{ default: GameClient }>
-  /** Two clicks to a game: who sits at the table that "Play now" opens, "bot" being one that answers at once. */
-  quick: { seats: ('me' | 'bot')[]; settings?: Arguments }
+  /** One click to a game that a beginner may win: weak opponents, strong teammates, the mildest villain by the measured balance. */
+  quick: { seats: ('me' | 'easy' | 'hard')[]; settings?: Arguments }
   /** What the terms of its glossary look like. */
   pictures: () => Promise<{ picture: (name: string) => Picture | null }>
   /** Games with decks of one's own have a page for them. */
@@ -17,10 +17,10 @@ export interface Door {
 }
 
 const DOORS: Record<string, Door> = {
-  splendor: { load: () => import('./splendor'), pictures: () => import('./splendor/pictures'), quick: { seats: ['me', 'bot'] } },
-  champions: { load: () => import('./champions'), pictures: () => import('./champions/pictures'), quick: { seats: ['me'], settings: { scenario: 'rhino' } }, decks: () => import('./champions/Decks.svelte') },
-  united: { load: () => import('./united'), pictures: () => import('./united/pictures'), quick: { seats: ['me', 'bot', 'bot'] } },
-  dagger: { load: () => import('./dagger'), pictures: () => import('./dagger/pictures'), quick: { seats: ['me', 'bot'] } },
+  splendor: { load: () => import('./splendor'), pictures: () => import('./splendor/pictures'), quick: { seats: ['me', 'easy'] } },
+  champions: { load: () => import('./champions'), pictures: () => import('./champions/pictures'), quick: { seats: ['me'], settings: { scenario: 'rhino', 'deck-1': 'spider-man-justice' } }, decks: () => import('./champions/Decks.svelte') },
+  united: { load: () => import('./united'), pictures: () => import('./united/pictures'), quick: { seats: ['me', 'hard', 'hard'], settings: { villain: 'emperor-doom' } } },
+  dagger: { load: () => import('./dagger'), pictures: () => import('./dagger/pictures'), quick: { seats: ['me', 'hard'], settings: { difficulty: 'easier' } } },
 }
 
 /** Can this game be played in the browser? */

@@ -1,5 +1,6 @@
 /** Everything a person reads, from the same Fluent files the server and the terminal use. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { untrack } from 'svelte'
 import type { Arguments } from './wire'
 
 export const LANGUAGES = ['en', 'es'] as const
@@ -14,8 +15,8 @@ const sources: Record<Language, () => Promise<{ default: Record<string, string> 
 }
 
 /** A game's own texts come with the game: nobody waits for those of the other three. Why something cannot be done is fetched
- * when somebody asks, and what the coach says when it speaks. */
-const gameSources = import.meta.glob<string>(['../../../src/tableverse/locale/*/{splendor,united,dagger,champions,lesson}.ftl', '../../../src/tableverse/locale/*/*{refusals,coach}.ftl'], {
+ * when somebody asks, what the coach says when it speaks, and what the lobby says in the lobby. */
+const gameSources = import.meta.glob<string>(['../../../src/tableverse/locale/*/{splendor,united,dagger,champions,lesson,lobby}.ftl', '../../../src/tableverse/locale/*/*{refusals,coach}.ftl'], {
   query: '?raw',
   import: 'default',
 })
@@ -39,7 +40,7 @@ class Texts {
   async learn(game: string): Promise<void> {
     if (this.#games.has(game)) return
     this.#games.add(game)
-    await this.speak(this.language)
+    await this.speak(untrack(() => this.language)) // whoever waits for a game does not wait for every language anew
   }
 
   get ready(): boolean {

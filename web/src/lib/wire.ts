@@ -98,6 +98,9 @@ export interface TableShown {
   missing: ProblemShown | null
   /** The lesson that is given here; empty at other tables. */
   lesson: string
+  /** Who must choose, and who has won, as of this message: every view says it anew. */
+  waiting_for: number | null
+  winners: number[] | null
 }
 
 export const STATUSES = ['open', 'playing', 'over', 'stopped'] as const

@@ -23,10 +23,18 @@ export const SIGNS = {
   check: 'check-mark',
   away: 'empty-hourglass',
   seat: 'office-chair',
+  splendor: 'cut-diamond',
   united: 'three-friends',
   dagger: 'wireframe-globe',
   champions: 'swords-emblem',
   hint: 'light-bulb',
 } as const
+
+/** The emblems on the door of a game, the one in front last; all of them are drawn somewhere in that game too. */
+export const SCENES: Record<string, string[]> = {
+  united: ['feline', 'thor-hammer', 'burning-skull'],
+  dagger: ['horned-helm', 'gauntlet', 'wireframe-globe'],
+  champions: ['masked-spider', 'iron-mask', 'swords-emblem'],
+}
 
 export type Sign = keyof typeof SIGNS

@@ -1,15 +1,9 @@
 # The web client: everything that is not a game’s own text.
 
-web-tagline = Four Marvel tabletop games on one table: with friends, with bots, or alone
-web-notice = A fan project: not affiliated with or endorsed by the publishers or Marvel. Pictures are our own, made with glyphs of game-icons.net (CC BY 3.0)
 web-guest = Guest
 
 ## The strengths of the bots
 
-level-easy = Easy (Rookie)
-level-normal = Normal (Sidekick)
-level-hard = Hard (Legend)
-level-expert = Expert (Grandmaster)
 bot-easy = Rookie
 bot-normal = Sidekick
 bot-hard = Legend
@@ -23,66 +17,27 @@ bot-mcts-400 = Search 400
 ## Lobby
 
 web-games = Games
-web-play-now = Play now against a bot
-web-play-first = Play now
-web-set-up = The game
 web-new-table = New table
 web-learn = Learn to play
-web-coming = Coming soon
 web-door-splendor = Splendor: Marvel
-web-door-splendor-about = Gather Stones, recruit a team and claim the Gauntlet before anyone else
 web-door-united = Marvel United
-web-door-united-about = Heroes together against a villain with a plan
 web-door-dagger = Marvel D.A.G.G.E.R.
-web-door-dagger-about = A world of crises and never enough heroes
 web-door-champions = Marvel Champions
-web-door-champions-about = Your deck, your hero, one villain to stop
-web-open-tables = Open tables
-web-no-open-tables = Nobody is waiting for players right now
-web-my-tables = My tables
-web-no-my-tables = Tables you sit at will be listed here
-web-replays = Replays
-web-replays-about = A saved game, step by step. Play on from any position
-web-open-record = Open a record file
 web-decks = Decks
 web-no-decks = This game has no decks to build
-web-join = Join
 web-continue = Continue
-web-seats-open = { $open } of { $seats } seats open
-web-status-open = Waiting for players
-web-status-playing = In play
-web-status-over = Finished
-web-moves =
-    { $count ->
-        [one] { $count } move
-       *[other] { $count } moves
-    }
 
 ## A new table
 
-web-your-name = Your name
-web-seats = Players
 web-seat = Seat { $number }
-web-seat-me = Me
 web-seat-open = Open seat
-web-seat-bot = Bot: { $level }
-web-wait-minutes = Minutes to wait for someone who left
-web-seed = Seed (optional)
-web-seed-random = random
-web-create = Create the table
 web-back = Back
 
 ## Before the game
 
-web-waiting-room = Send this link to the others. The game starts when all the seats are taken, or when the host starts it
-web-hands-ask = At this table you will be asked whether your teammates may see your hand
-web-waiting-host = The host will start the game
 web-share-link = Link to share
-web-copy = Copy
 web-copied = Copied
 web-sit = Sit here
-web-stand-up = Stand up
-web-start = Start the game
 
 ## The table
 

@@ -1,15 +1,9 @@
 # El cliente web: todo lo que no es texto propio de un juego.
 
-web-tagline = Cuatro juegos de mesa de Marvel en una sola mesa: con amigos, con bots o a solas
-web-notice = Proyecto de aficionados, sin relación con las editoriales ni con Marvel. Los dibujos son nuestros, hechos con glifos de game-icons.net (CC BY 3.0)
 web-guest = Invitado
 
 ## La fuerza de los bots
 
-level-easy = Fácil (Novato)
-level-normal = Normal (Ayudante)
-level-hard = Difícil (Leyenda)
-level-expert = Experto (Gran maestro)
 bot-easy = Novato
 bot-normal = Ayudante
 bot-hard = Leyenda
@@ -23,66 +17,27 @@ bot-mcts-400 = Búsqueda 400
 ## Vestíbulo
 
 web-games = Juegos
-web-play-now = Jugar ya contra un bot
-web-play-first = Jugar ya
-web-set-up = La partida
 web-new-table = Mesa nueva
 web-learn = Aprender a jugar
-web-coming = Próximamente
 web-door-splendor = Splendor: Marvel
-web-door-splendor-about = Reúne Gemas, recluta un equipo y hazte con el Guantelete antes que nadie
 web-door-united = Marvel United
-web-door-united-about = Héroes unidos contra un villano con un plan
 web-door-dagger = Marvel D.A.G.G.E.R.
-web-door-dagger-about = Un mundo en crisis y nunca suficientes héroes
 web-door-champions = Marvel Champions
-web-door-champions-about = Tu mazo, tu héroe y un villano al que detener
-web-open-tables = Mesas abiertas
-web-no-open-tables = Ahora mismo nadie espera jugadores
-web-my-tables = Mis mesas
-web-no-my-tables = Aquí aparecerán las mesas en las que te sientes
-web-replays = Repeticiones
-web-replays-about = Una partida guardada, paso a paso. Sigue jugando desde cualquier posición
-web-open-record = Abrir un archivo de partida
 web-decks = Mazos
 web-no-decks = Este juego no tiene mazos que construir
-web-join = Unirse
 web-continue = Continuar
-web-seats-open = { $open } de { $seats } asientos libres
-web-status-open = Esperando jugadores
-web-status-playing = En juego
-web-status-over = Terminada
-web-moves =
-    { $count ->
-        [one] { $count } jugada
-       *[other] { $count } jugadas
-    }
 
 ## Una mesa nueva
 
-web-your-name = Tu nombre
-web-seats = Jugadores
 web-seat = Asiento { $number }
-web-seat-me = Yo
 web-seat-open = Asiento libre
-web-seat-bot = Bot: { $level }
-web-wait-minutes = Minutos de espera si alguien se va
-web-seed = Semilla (opcional)
-web-seed-random = al azar
-web-create = Crear la mesa
 web-back = Volver
 
 ## Antes de la partida
 
-web-waiting-room = Envía este enlace a los demás. La partida empieza cuando se ocupan todos los asientos o cuando la empieza el anfitrión
-web-hands-ask = En esta mesa se te preguntará si tus compañeros pueden ver tu mano
-web-waiting-host = El anfitrión empezará la partida
 web-share-link = Enlace para compartir
-web-copy = Copiar
 web-copied = Copiado
 web-sit = Sentarse aquí
-web-stand-up = Levantarse
-web-start = Empezar la partida
 
 ## La mesa
 

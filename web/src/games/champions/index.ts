@@ -1,17 +1,19 @@
 import type { GameClient } from '../client'
 import Board from './Board.svelte'
+import { cast } from './cast'
 import { large, loud } from './events'
 import { flights } from './flights'
 import Progress from './Progress.svelte'
-import SetUp from './SetUp.svelte'
 import { readContent } from './content'
+import type { ChampionsView } from './view'
 import { link, term } from './words'
 import './palette.css'
 
 const champions: GameClient = {
   Board,
   Progress,
-  SetUp,
+  setUp: () => import('./SetUp.svelte'),
+  cast: (view, content) => cast(view as ChampionsView, readContent(content)),
   term: (content) => term(readContent(content)),
   link: (content) => link(readContent(content)),
   flights,

@@ -1,0 +1,96 @@
+# The lobby, the form of a new table and the waiting room: fetched with them, not with a game.
+
+web-tagline = Four Marvel tabletop games on one table: with friends, with bots, or alone
+web-notice = A fan project: not affiliated with or endorsed by the publishers or Marvel. Pictures are our own, made with glyphs of game-icons.net (CC BY 3.0)
+
+## The doors
+
+web-play-now = Play now
+web-coming = Coming soon
+web-door-splendor-about = Gather Stones, recruit a team and claim the Gauntlet before anyone else
+web-door-splendor-quick = One easy opponent
+web-door-united-about = Heroes together against a villain with a plan
+web-door-united-quick = You and two strong bots against a mild villain
+web-door-dagger-about = A world of crises and never enough heroes
+web-door-dagger-quick = You and a strong bot, at the easier difficulty
+web-door-champions-about = Your deck, your hero, one villain to stop
+web-door-champions-quick = You alone as Spider-Man against Rhino
+
+## Tables and replays
+
+web-open-tables = Open tables
+web-no-open-tables = Nobody is waiting for players right now
+web-join = Join
+web-seats-open = { $open } of { $seats } seats open
+web-my-tables = My tables
+web-no-my-tables = Tables you sit at will be listed here
+web-status-open = Waiting for players
+web-status-playing = In play
+web-status-over = Finished
+web-status-stopped = Stopped by an update
+web-status-unknown = The server cannot be asked now
+web-table-against = against { $villain }
+web-table-with = with { $names }
+web-table-alone = alone
+web-table-won = You won
+web-table-lost = You lost
+web-table-watched = You watched
+web-table-lesson = Lesson
+web-forget = Remove
+web-forget-named = Remove from my list: { $table }
+web-forget-seat = You give up your seat. Remove it?
+web-forget-yes = Yes, remove
+web-forget-no = Keep it
+web-more-tables =
+    { $count ->
+        [one] Show one more
+       *[other] Show { $count } more
+    }
+web-moves =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+web-replays = Replays
+web-replays-about = A saved game, step by step. Play on from any position
+web-open-record = Open a record file
+
+## A new table
+
+web-your-name = Your name
+web-seats = Players
+web-set-up = The game
+web-seat-me = Me
+web-seat-bot = Bot: { $level }
+web-seat-me-about = You play here
+web-seat-open-about = Somebody with the link sits down here
+web-wait-minutes = Minutes to wait for someone who left
+web-seed = Number of the deal
+web-seed-random = a new one
+web-seed-about = The same number deals the same cards again. Everybody at the table is told that you chose it
+web-private = Only people with the link can find it
+web-more-settings = More settings
+web-create = Create the table
+
+## The strengths of the bots: against you, and at your side
+
+level-easy = Easy (Rookie)
+level-normal = Normal (Sidekick)
+level-hard = Hard (Legend)
+level-expert = Expert (Grandmaster)
+web-level-rival-easy = Chooses carelessly half of the time
+web-level-rival-normal = Always takes what looks best right now
+web-level-rival-hard = Tries out many ways the game may go before each choice
+web-level-rival-expert = Has learnt from a great many games and looks ahead. Very hard to beat
+web-level-partner-easy = Chooses carelessly half of the time: you carry the team
+web-level-partner-normal = A sensible teammate who slips now and then
+web-level-partner-hard = The best teammate there is here: always takes what looks best
+
+## Before the game
+
+web-waiting-room = Send this link to the others. The game starts when all the seats are taken, or when the host starts it
+web-hands-ask = At this table you will be asked whether your teammates may see your hand
+web-waiting-host = The host will start the game
+web-copy = Copy
+web-stand-up = Stand up
+web-start = Start the game

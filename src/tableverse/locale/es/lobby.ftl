@@ -1,0 +1,96 @@
+# El vestíbulo, el formulario de una mesa nueva y la sala de espera: se cargan con ellos, no con un juego.
+
+web-tagline = Cuatro juegos de mesa de Marvel en una sola mesa: con amigos, con bots o a solas
+web-notice = Proyecto de aficionados, sin relación con las editoriales ni con Marvel. Los dibujos son nuestros, hechos con glifos de game-icons.net (CC BY 3.0)
+
+## Las puertas
+
+web-play-now = Jugar ya
+web-coming = Próximamente
+web-door-splendor-about = Reúne Gemas, recluta un equipo y hazte con el Guantelete antes que nadie
+web-door-splendor-quick = Un rival fácil
+web-door-united-about = Héroes unidos contra un villano con un plan
+web-door-united-quick = Tú y dos bots fuertes contra un villano asequible
+web-door-dagger-about = Un mundo en crisis y nunca suficientes héroes
+web-door-dagger-quick = Tú y un bot fuerte, en la dificultad más fácil
+web-door-champions-about = Tu mazo, tu héroe y un villano al que detener
+web-door-champions-quick = Tú a solas con Spiderman contra Rino
+
+## Mesas y repeticiones
+
+web-open-tables = Mesas abiertas
+web-no-open-tables = Ahora mismo nadie espera jugadores
+web-join = Unirse
+web-seats-open = { $open } de { $seats } asientos libres
+web-my-tables = Mis mesas
+web-no-my-tables = Aquí aparecerán las mesas en las que te sientes
+web-status-open = Esperando jugadores
+web-status-playing = En juego
+web-status-over = Terminada
+web-status-stopped = Detenida por una actualización
+web-status-unknown = Ahora no se puede preguntar al servidor
+web-table-against = contra { $villain }
+web-table-with = con { $names }
+web-table-alone = a solas
+web-table-won = Has ganado
+web-table-lost = Has perdido
+web-table-watched = Has mirado
+web-table-lesson = Lección
+web-forget = Quitar
+web-forget-named = Quitar de mi lista: { $table }
+web-forget-seat = Renuncias a tu asiento. ¿Quitarla?
+web-forget-yes = Sí, quitar
+web-forget-no = Conservarla
+web-more-tables =
+    { $count ->
+        [one] Mostrar una más
+       *[other] Mostrar { $count } más
+    }
+web-moves =
+    { $count ->
+        [one] { $count } jugada
+       *[other] { $count } jugadas
+    }
+web-replays = Repeticiones
+web-replays-about = Una partida guardada, paso a paso. Sigue jugando desde cualquier posición
+web-open-record = Abrir un archivo de partida
+
+## Una mesa nueva
+
+web-your-name = Tu nombre
+web-seats = Jugadores
+web-set-up = La partida
+web-seat-me = Yo
+web-seat-bot = Bot: { $level }
+web-seat-me-about = Aquí juegas tú
+web-seat-open-about = Aquí se sienta alguien que tenga el enlace
+web-wait-minutes = Minutos de espera si alguien se va
+web-seed = Número del reparto
+web-seed-random = uno nuevo
+web-seed-about = El mismo número reparte otra vez las mismas cartas. Se dice a todos en la mesa que lo has elegido
+web-private = Solo la encuentra quien tenga el enlace
+web-more-settings = Más ajustes
+web-create = Crear la mesa
+
+## La fuerza de los bots: contra ti y a tu lado
+
+level-easy = Fácil (Novato)
+level-normal = Normal (Ayudante)
+level-hard = Difícil (Leyenda)
+level-expert = Experto (Gran maestro)
+web-level-rival-easy = La mitad de las veces elige sin cuidado
+web-level-rival-normal = Toma siempre lo que parece mejor en ese momento
+web-level-rival-hard = Antes de elegir prueba muchas maneras en que puede seguir la partida
+web-level-rival-expert = Ha aprendido de muchísimas partidas y mira hacia delante. Muy difícil de vencer
+web-level-partner-easy = La mitad de las veces elige sin cuidado: el equipo depende de ti
+web-level-partner-normal = Un compañero sensato que falla de vez en cuando
+web-level-partner-hard = El mejor compañero que hay aquí: toma siempre lo que parece mejor
+
+## Antes de la partida
+
+web-waiting-room = Envía este enlace a los demás. La partida empieza cuando se ocupan todos los asientos o cuando la empieza el anfitrión
+web-hands-ask = En esta mesa se te preguntará si tus compañeros pueden ver tu mano
+web-waiting-host = El anfitrión empezará la partida
+web-copy = Copiar
+web-stand-up = Levantarse
+web-start = Empezar la partida

@@ -1,0 +1,9 @@
+/** A person alone plays two heroes. */
+import type { Cast } from '../client'
+import type { Content } from './content'
+import type { DaggerView } from './view'
+
+export function cast(view: DaggerView, content: Content): Cast {
+  const of = (seat: number) => view.heroes.filter((hero) => hero.seat === seat).flatMap((hero) => content.heroes.get(hero.id)?.name ?? [])
+  return { villain: content.nemeses.get(view.nemesis.card)?.name ?? content.names.get(view.nemesis.id) ?? null, heroes: Array.from({ length: view.seats }, (_, seat) => of(seat)) }
+}

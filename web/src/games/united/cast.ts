@@ -1,0 +1,10 @@
+/** A person alone plays all the Heroes; whoever plays the Villain has none. */
+import type { Cast } from '../client'
+import type { Content } from './content'
+import type { UnitedView } from './view'
+
+export function cast(view: UnitedView, content: Content): Cast {
+  const names = view.heroes.flatMap((hero) => content.hero.get(hero.id)?.name ?? [])
+  const heroes = view.seats === 1 ? [names] : Array.from({ length: view.seats }, (_, seat) => names.slice(seat, seat + 1))
+  return { villain: content.villain.get(view.villain)?.name ?? null, heroes }
+}

@@ -1,0 +1,45 @@
+/** How the last table of each game was set on this device: the next one begins with it. */
+import type { GameOffered } from './rest'
+import type { Arguments } from './wire'
+
+export interface Wish {
+  /** Per seat: "me", "open" or a bot's spec. */
+  seats: string[]
+  minutes: number
+  private: boolean
+  settings: Arguments
+}
+
+const KEY = 'tableverse-last-table'
+
+/** What the server does not offer any more, or never did, is left out. */
+export function lastWish(game: GameOffered): Wish {
+  const kept = read()[game.id]
+  const known = ['me', 'open', ...game.bots.map((bot) => bot.spec)]
+  const seats = Array.isArray(kept?.seats) ? kept.seats.filter((who) => known.includes(who)).slice(0, game.max_seats) : []
+  const few = Math.max(game.min_seats, Math.min(2, game.max_seats))
+  if (!kept || seats.length < game.min_seats) return { seats: ['me', ...Array<string>(few - 1).fill('open')], minutes: 3, private: false, settings: {} }
+  return { seats, minutes: kept.minutes, private: kept.private, settings: allowed(game, kept.settings) }
+}
+
+export function keepWish(game: string, wish: Wish): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...read(), [game]: wish }))
+  } catch {
+    // Without storage every table is set anew.
+  }
+}
+
+/** Decks of one's own are objects, which the server judges when it sees them. */
+function allowed(game: GameOffered, settings: Arguments): Arguments {
+  const fits = ([name, value]: [string, unknown]) => name in game.settings && (typeof value === 'object' || game.settings[name]!.includes(value))
+  return Object.fromEntries(Object.entries(settings ?? {}).filter(fits))
+}
+
+function read(): Record<string, Wish | undefined> {
+  try {
+    return (JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as Record<string, Wish | undefined>
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,44 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forgetPlayed, history, remember, type Played } from '../src/lib/history'
+import { keepWish, lastWish } from '../src/lib/last-wish'
+import type { GameOffered } from '../src/lib/rest'
+
+const game: GameOffered = { id: 'united', min_seats: 1, max_seats: 3, settings: { villain: ['random', 'maestro'], 'deck-1': ['next'] }, bots: [{ spec: 'easy', key: 'level-easy' }], lessons: [] }
+const played = (change: Partial<Played>): Played => ({ table: 'a', game: 'united', at: 5, seats: [0], people: ['Ana'], villain: null, heroes: [], over: false, won: false, lesson: false, ...change })
+
+beforeEach(() => localStorage.clear())
+
+describe('the last table of a game', () => {
+  it('is the next one’s beginning', () => {
+    expect(lastWish(game).seats).toEqual(['me', 'open'])
+    keepWish('united', { seats: ['easy', 'me'], minutes: 9, private: true, settings: { villain: 'maestro', 'deck-1': { hero: 'x' } } })
+    expect(lastWish(game)).toEqual({ seats: ['easy', 'me'], minutes: 9, private: true, settings: { villain: 'maestro', 'deck-1': { hero: 'x' } } })
+  })
+
+  it('leaves out what is not offered any more, and damaged entries', () => {
+    keepWish('united', { seats: ['gone', 'me', 'easy', 'easy', 'easy'], minutes: 3, private: false, settings: { villain: 'gone', colour: 'red' } })
+    expect(lastWish(game)).toEqual({ seats: ['me', 'easy', 'easy'], minutes: 3, private: false, settings: {} })
+    localStorage.setItem('tableverse-last-table', '{broken')
+    expect(lastWish(game).seats).toEqual(['me', 'open'])
+  })
+})
+
+describe('what was played', () => {
+  it('is kept once per table, the newest first', () => {
+    remember(played({}))
+    remember(played({ table: 'b' }))
+    remember(played({ villain: { en: 'Maestro', es: 'Maestro' } }))
+    expect(history().map((one) => one.table)).toEqual(['a', 'b'])
+    expect(history()[0]?.villain?.en).toBe('Maestro')
+  })
+
+  it('stays as it ended', () => {
+    remember(played({ table: 'c', over: true, won: true }))
+    remember(played({ table: 'c', over: false }))
+    forgetPlayed('c')
+    expect(history()).toMatchObject([{ table: 'c', won: true }])
+    remember(played({ table: 'd' }))
+    forgetPlayed('d')
+    expect(history().map((one) => one.table)).toEqual(['c'])
+  })
+})
