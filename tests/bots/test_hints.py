@@ -1,11 +1,17 @@
 """What a strong player would do, and why: legal, honest, and made of what the evaluation counts."""
 
+from typing import Any
+
 import pytest
 
+from games.champions.table import Table as Champions
+from games.table import Table
+from games.united.table import LOKI, LONDON, THOR, TVA, UN
+from games.united.table import Table as United
 from tableverse.bots.champions.position import position_value as champions_value
 from tableverse.bots.dagger.position import position_value as dagger_value
 from tableverse.bots.evaluator import evaluator_for
-from tableverse.bots.hints import OTHER, hint
+from tableverse.bots.hints import OTHER, hint, reasons
 from tableverse.bots.splendor.position import position_value as splendor_value
 from tableverse.bots.united.position import progress
 from tableverse.games.registry import game_ids, load_game
@@ -89,6 +95,82 @@ def test_terms_add_up_to_the_value_of_the_position():
             terms = evaluator.terms(state, seat)
             if terms:  # not yet while the table is set up
                 assert sum(terms.values()) == pytest.approx(value(evaluator, state, seat))
+
+
+def why(table: Table[Any], option: str) -> list[str]:
+    """What is said for an option, compared with all others."""
+    state = table.state
+    seat, chosen = table.decision.seat, table.decision.find(table.meant(option))
+    assert chosen is not None
+    others = [other for other in table.decision.options if other is not chosen]
+    evaluator, rng = evaluator_for(table.game), Rng(1)
+    world = Perspective(table.game, state, seat).imagine(rng)
+    speaker = Speaker(table.game, "en", [f"Player {number}" for number in range(state.seats)])
+    return [speaker.say(reason) for reason in reasons(evaluator, world, seat, chosen, others, [], rng)]
+
+
+def test_paying_has_a_reason():
+    table = Champions("spider-man")
+    table.hand("swinging-web-kick", "energy", "genius", "haymaker")
+    table.does("play:swinging-web-kick")
+    assert why(table, "spend:energy") == ["Energy is a resource card: it pays 2 at once"]
+    assert why(table, "spend:haymaker") == ["Of these cards, Haymaker is the one you will miss least"]
+    table = Champions("spider-man", form="alter-ego")
+    table.hand("backflip", "webbed-up", "interrogation-room")
+    table.does("play:interrogation-room")
+    assert why(table, "spend:backflip") == ["Of these cards, Backflip is the one you will miss least"]
+    assert "miss least" not in why(table, "spend:webbed-up")[0]
+
+
+def test_giving_up_a_card_has_a_reason():
+    table = Champions("spider-man")
+    table.put("interrogation-room")
+    table.hand("interrogation-room", "backflip")
+    table.does("end-turn")
+    table.waits_for(0, "discard")
+    assert why(table, "discard:interrogation-room") == [
+        "Interrogation Room is in play already: a second one is of no use"
+    ]
+    assert why(table, "discard:backflip") == ["Backflip is of little use to you now: you draw another card for it"]
+    assert why(table, "done") == ["Every card in your hand is worth keeping"]
+
+
+def test_defending_has_a_reason():
+    table = Champions("spider-man")
+    table.put("mockingbird")
+    table.attacked("rhino-1")
+    table.does("pass")
+    assert why(table, "defend:spider-man") == ["Spider-Man stops up to 3 (DEF) of about 3 damage"]
+    assert why(table, "defend:mockingbird") == ["Mockingbird takes the blow in place of Spider-Man: about 3 damage"]
+    assert why(table, "undefended") == [
+        "Spider-Man can bear it, about 3 of 10 hit points, and nobody has to exhaust for it"
+    ]
+    table.change("spider-man", damage=8)
+    (told,) = why(table, "undefended")[:1]
+    assert "can bear it" not in told  # with 2 hit points left
+    table.change("spider-man", tough=1)
+    assert why(table, "undefended") == ["Spider-Man is tough: no damage comes through"]
+
+
+def test_a_card_that_a_hero_of_united_gives_up_has_the_fewest_symbols():
+    table = United("maestro", heroes=[LOKI, THOR])
+    table.villain(at=TVA)
+    table.hero(LOKI, at=LONDON, hand=["loki-move", "loki-wild-wild", "loki-scepter"], deck=["loki-wild"])
+    table.hero(THOR, at=UN)
+    table.villain_turn("maestro-plan-03", next_hero=THOR)
+    table.waits_for(LOKI, "discard")
+    assert why(table, "discard:loki-move") == ["It gives up the card with the fewest symbols"]
+    assert "fewest" not in why(table, "discard:loki-wild-wild")[0]
+
+
+def test_where_options_come_to_the_same_a_hint_says_so():
+    config = Config(2)
+    game = load_game("dagger")
+    state = game.new(config, 1)
+    evaluator, options = evaluator_for(game), state.decision.options
+    assert state.decision.kind == "support"
+    told = reasons(evaluator, state, state.decision.seat, options[0], options[1:], [], Rng(1))
+    assert [reason.key for reason in told] == ["hint-alike"]
 
 
 def test_a_hint_says_what_wins():

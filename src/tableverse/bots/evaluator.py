@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Generic
 from mypy_extensions import mypyc_attr
 
 from tableverse import plugins
-from tableverse.kernel.choice import Option
+from tableverse.kernel.choice import Message, Option
 from tableverse.kernel.errors import MissingExtra
 from tableverse.kernel.game import Game
 from tableverse.kernel.rng import Rng
@@ -99,8 +99,18 @@ class Evaluator(Generic[S]):
         return {}
 
     def figures(self, state: S, seat: int) -> dict[str, dict[str, int]]:
-        """The numbers behind each term, as people count them; ``now`` is the one to compare."""
+        """The numbers behind each term, as people count them: ``now`` is the one to compare, ``good`` says whether more
+        of it is better (1) or less (-1)."""
         return {}
+
+    def details(self, before: S, after: S, seat: int) -> dict[str, dict[str, Any]]:
+        """What more can be said of a term, from both positions."""
+        return {}
+
+    def thumb(self, state: S, chosen: Option, others: list[Option]) -> Message | None:
+        """The rule of thumb behind an option, where choices are made by one: how to pay, which card to give up. None
+        where that is not so, or where it says something else."""
+        return None
 
 
 def has_expert(game: str) -> bool:

@@ -35,6 +35,8 @@ CLOSE: Final = 0.2
 OTHER: Final = "other"
 #: Below this, terms are alike.
 ALIKE: Final = 0.05
+#: Options by which nothing is done.
+PASSING: Final = frozenset(("pass", "end", "end-turn", "stop", "skip", "done", "nothing", "no", "leave"))
 
 
 @plain
@@ -56,44 +58,81 @@ def hint(seen: Perspective) -> Hint:
     ranked = sorted(options, key=lambda option: -values[option.id])
     chosen = next(option for option in options if option.id == best)
     others = [option for option in ranked if option is not chosen]
-    ends = [Message(f"hint-{one.measure}") for one in Foresight(seen).of(chosen) if one.measure in (WON, LOST)]
-    why = ends or reasons(evaluator, world, seen.seat, chosen, others, rng)
-    return Hint(best, why, _close(values, best, others))
+    foresight = Foresight(seen)
+    foreseen = foresight.of(chosen)
+    why = [Message(f"hint-{one.measure}") for one in foreseen if one.measure in (WON, LOST)]
+    gains = [one.message for one in foreseen if one.good > 0]
+    spared = [one for other in others[:1] for one in foresight.of(other) if one.good < 0]
+    gains += [Message("hint-otherwise", {"loss": one.message}) for one in spared]
+    return Hint(
+        best, why or reasons(evaluator, world, seen.seat, chosen, others, gains, rng), _close(values, best, others)
+    )
 
 
 def reasons(
-    evaluator: Evaluator[Any], world: State, seat: int, chosen: Option, others: list[Option], rng: Rng
+    evaluator: Evaluator[Any],
+    world: State,
+    seat: int,
+    chosen: Option,
+    others: list[Option],
+    gains: list[Message],
+    rng: Rng,
 ) -> list[Message]:
-    """What speaks most for an option, compared with others."""
+    """What speaks most for an option, compared with others: a rule of thumb, what the evaluation counts, what it surely
+    gains or spares (``gains``), or else that there is little in it."""
+    thumb = evaluator.thumb(world, chosen, others)
+    if thumb is not None:
+        return [thumb]
     after = evaluator.after(world, chosen, rng)
-    if after.result is not None:  # in this world: in others it may be different
-        return [Message("hint-usual")]
     better = evaluator.terms(after, seat)
     compared = [evaluator.terms(evaluator.after(world, other, rng), seat) for other in others[:MOST_COMPARED]]
     compared = [terms for terms in compared if terms]  # those that end the game are another matter
-    if not compared:
-        return [Message("hint-usual")]
-    gains = {
-        name: value - sum(terms.get(name, 0.0) for terms in compared) / len(compared) for name, value in better.items()
+    ahead = {
+        name: value - sum(terms.get(name, 0.0) for terms in compared) / max(1, len(compared))
+        for name, value in better.items()
     }
-    whole = sum(gain for gain in gains.values() if gain > 0.0)
-    named = [
-        name
-        for name in sorted(gains, key=lambda name: -gains[name])
-        if name != OTHER and gains[name] > ALIKE and gains[name] >= WORTH_NAMING * whole
+    if compared:
+        before, then = evaluator.figures(world, seat), evaluator.figures(after, seat)
+        more = evaluator.details(world, after, seat)
+        named = [
+            _reason(f"{evaluator.game.id}-hint-{name}", before.get(name, {}), then.get(name, {}), more.get(name, {}))
+            for name in _weightiest(ahead)
+        ]
+        if named:
+            return named
+    return gains[:MOST_REASONS] or [_small(chosen, others, better, compared)]
+
+
+def _weightiest(ahead: dict[str, float]) -> list[str]:
+    """The terms that speak for an option, most important first."""
+    whole = sum(gain for gain in ahead.values() if gain > 0.0)
+    order = sorted(ahead, key=lambda name: -ahead[name])
+    return [name for name in order if name != OTHER and ahead[name] > ALIKE and ahead[name] >= WORTH_NAMING * whole][
+        :MOST_REASONS
     ]
-    before, then = evaluator.figures(world, seat), evaluator.figures(after, seat)
-    return [
-        _reason(f"{evaluator.game.id}-hint-{name}", before.get(name, {}), then.get(name, {}))
-        for name in named[:MOST_REASONS]
-    ] or [Message("hint-usual")]
 
 
-def _reason(key: str, before: dict[str, int], then: dict[str, int]) -> Message:
-    """``change`` is what becomes of the number, in brackets; empty where it stays as it is."""
+def _small(
+    chosen: Option,
+    others: list[Option],
+    better: dict[str, float],
+    compared: list[dict[str, float]],
+) -> Message:
+    """Where nothing that is counted speaks for it."""
+    if chosen.verb in PASSING:
+        return Message("hint-hold")
+    alike = (abs(terms.get(name, 0.0) - better[name]) <= ALIKE for terms in compared for name in better)
+    if better and compared and all(alike):
+        harmless = all(other.verb in PASSING for other in others)
+        return Message("hint-free" if harmless else "hint-alike")
+    return Message("hint-usual")
+
+
+def _reason(key: str, before: dict[str, int], then: dict[str, int], more: dict[str, Any]) -> Message:
+    """``change`` is what becomes of the number, in brackets; empty where it does not get better by itself."""
     now, later = before.get("now", 0), then.get("now", 0)
-    change = "" if now == later else f" ({now} → {later})"
-    return Message(key, {**before, "then": later, "change": change})
+    better = (later - now) * before.get("good", 1) > 0
+    return Message(key, {**before, "then": later, "change": f" ({now} → {later})" if better else "", **more})
 
 
 def _close(values: dict[str, float], best: str, others: list[Option]) -> list[str]:

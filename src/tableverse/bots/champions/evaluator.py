@@ -15,11 +15,11 @@ from typing import ClassVar
 from tableverse.bots.champions import policy
 from tableverse.bots.champions.hand import payment_value
 from tableverse.bots.champions.position import WON, horizon_of, position_value, terms
-from tableverse.bots.champions.reasons import figures
+from tableverse.bots.champions.reasons import figures, thumb
 from tableverse.bots.champions.rollout import apply, finish_action, finish_phase, value_a_round_later
 from tableverse.bots.evaluator import Evaluator, payoffs
 from tableverse.games.champions.state import ChampionsState
-from tableverse.kernel.choice import Option
+from tableverse.kernel.choice import Message, Option
 from tableverse.kernel.rng import RANGE, Rng
 
 #: Worlds over which a choice of the villain phase is valued.
@@ -144,3 +144,6 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
 
     def figures(self, state: ChampionsState, seat: int) -> dict[str, dict[str, int]]:
         return figures(state, seat)
+
+    def thumb(self, state: ChampionsState, chosen: Option, others: list[Option]) -> Message | None:
+        return thumb(state, chosen, others)

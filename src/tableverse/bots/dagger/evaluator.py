@@ -8,12 +8,12 @@ from typing import ClassVar
 
 from tableverse.bots.dagger import policy
 from tableverse.bots.dagger.position import EVEN, position_value, terms
-from tableverse.bots.dagger.reasons import figures
+from tableverse.bots.dagger.reasons import figures, thumb
 from tableverse.bots.dagger.rollout import after_action
 from tableverse.bots.evaluator import Evaluator, payoffs
 from tableverse.games.dagger.game import Dagger
 from tableverse.games.dagger.state import DaggerState
-from tableverse.kernel.choice import Decision, Option
+from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.game import Game
 from tableverse.kernel.rng import Rng
 
@@ -104,6 +104,9 @@ class DaggerEvaluator(Evaluator[DaggerState]):
 
     def figures(self, state: DaggerState, seat: int) -> dict[str, dict[str, int]]:
         return figures(state)
+
+    def thumb(self, state: DaggerState, chosen: Option, others: list[Option]) -> Message | None:
+        return thumb(state, chosen, others)
 
 
 def _action(option: Option) -> Action:

@@ -18,7 +18,7 @@ def choose(state: DaggerState, decision: Decision) -> Option:
     if kind == "move":
         return _step(state, decision)
     if kind in ("attack", "divide"):
-        return max(options, key=lambda option: _target_value(state, option.thing))
+        return max(options, key=lambda option: target_value(state, option.thing))
     if kind == "defy":
         return max(options, key=lambda option: _mission_value(state, option.thing))
     if kind == "spend":
@@ -66,7 +66,7 @@ def _way_cost(state: DaggerState, hero: Hero, space: str, job: Job) -> float:
     return STEP * state.distance(space, job.space) + peril(state, hero, space)
 
 
-def _target_value(state: DaggerState, id: str) -> float:
+def target_value(state: DaggerState, id: str) -> float:
     """How good a target an enemy is: those that are nearly defeated and do most harm come first."""
     enemy = state.enemy(id)
     if enemy is None:
@@ -85,7 +85,7 @@ def _pick_value(state: DaggerState, thing: str) -> float:
     if thing in state.cards.missions:
         return _mission_value(state, thing)
     enemy = state.enemy(thing)
-    return _target_value(state, thing) - (0.5 if enemy is not None and enemy.vulnerable else 0.0)
+    return target_value(state, thing) - (0.5 if enemy is not None and enemy.vulnerable else 0.0)
 
 
 def _mission_value(state: DaggerState, id: str) -> float:

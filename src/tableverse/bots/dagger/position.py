@@ -77,7 +77,8 @@ def terms(state: DaggerState, passed: set[str]) -> dict[str, float]:
         "enemies": _foes(state),
         "team-up": TEAM_UP * min(10, state.team_up) + CONTAINED * state.containment,
         "bases": INVADED * len(state.invaded) + LAST_BASES * max(0, len(state.invaded) - 2),
-        "heroes": sum(_hero(state, hero) for hero in state.heroes),
+        "heroes": sum(_health(state, hero) for hero in state.heroes),
+        "means": sum(_means(hero) for hero in state.heroes),
         "danger": -sum(peril(state, hero, hero.space) for hero in state.heroes if hero.space),
         "reach": AHEAD * sum(assignment.worth for assignment in assignments(state)),
     }
@@ -132,6 +133,10 @@ def _foes(state: DaggerState) -> float:
 
 
 def _hero(state: DaggerState, hero: Hero) -> float:
+    return _health(state, hero) + _means(hero)
+
+
+def _health(state: DaggerState, hero: Hero) -> float:
     if hero.eliminated:
         return ELIMINATED + BATTERED
     value = BATTERED if hero.battered else 0.0
@@ -139,7 +144,14 @@ def _hero(state: DaggerState, hero: Hero) -> float:
     value += DAMAGE * hero.damage
     if left <= 3:
         value += IN_DANGER * (4 - left) / (2.0 if hero.battered else 3.0)
-    value += STRENGTHENED if hero.strengthened else 0.0
+    return value
+
+
+def _means(hero: Hero) -> float:
+    """What a hero has to act with."""
+    if hero.eliminated:
+        return 0.0
+    value = STRENGTHENED if hero.strengthened else 0.0
     value += EMPOWERED * hero.empowered + SUPPORT * len(hero.ready) + CHARGE * sum(hero.charge.values())
     value += EXCLUSIVE if hero.unlocked else 0.0
     return value + (TEAMED if hero.teamed else 0.0)

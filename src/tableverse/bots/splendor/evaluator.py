@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 from tableverse.bots.evaluator import Evaluator, payoffs
 from tableverse.bots.splendor.policy import priors
 from tableverse.bots.splendor.position import position_value, terms
-from tableverse.bots.splendor.reasons import figures
+from tableverse.bots.splendor.reasons import details, figures
 from tableverse.bots.splendor.rollout import finish_turn
 from tableverse.games.splendor.state import SplendorState
 from tableverse.kernel.choice import Option
@@ -58,3 +59,6 @@ class SplendorEvaluator(Evaluator[SplendorState]):
 
     def figures(self, state: SplendorState, seat: int) -> dict[str, dict[str, int]]:
         return figures(state, seat)
+
+    def details(self, before: SplendorState, after: SplendorState, seat: int) -> dict[str, dict[str, Any]]:
+        return details(before, after, seat)

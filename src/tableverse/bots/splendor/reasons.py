@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from tableverse.bots.splendor.position import HURRY, card_value
 from tableverse.games.splendor.ids import GREEN
 from tableverse.games.splendor.rules.costs import shortfall
 from tableverse.games.splendor.rules.limits import GOAL
-from tableverse.games.splendor.state import EMPTY, SplendorState
+from tableverse.games.splendor.state import EMPTY, Mat, SplendorState
 
 
 def figures(state: SplendorState, seat: int) -> dict[str, dict[str, int]]:
@@ -22,6 +25,24 @@ def figures(state: SplendorState, seat: int) -> dict[str, dict[str, int]]:
         "avengers": {"now": mat.avengers},
         "tokens": {"now": sum(mat.tokens)},
         "gauntlet": {"now": int(mat.gauntlet)},
-        "locations": {"now": min(lacking, default=0)},
-        "prospects": {"now": sum(shortfall(state, mat, card) <= 0 for card in cards)},
+        "locations": {"now": min(lacking, default=0), "good": -1},
+        "prospects": {"now": sum(shortfall(state, mat, card) <= 0 for card in cards), "missing": -1},
     }
+
+
+def details(before: SplendorState, after: SplendorState, seat: int) -> dict[str, dict[str, Any]]:
+    """The card that comes nearest, of those that lay there before, and the tokens that will be missing for it."""
+    mat, then = before.mats[seat], after.mats[seat]
+    cards = [card for card in (*after.rows, *then.reserved) if card in before.rows or card in mat.reserved]
+    if not cards:
+        return {}
+    nearer = {card: _prospect(after, then, card) - _prospect(before, mat, card) for card in cards}
+    card = max(cards, key=lambda card: (round(max(0.0, nearer[card]), 6), _prospect(after, then, card)))
+    missing = max(0, shortfall(after, then, card))
+    return {"prospects": {"card": after.cards.characters[card].id, "missing": missing}}
+
+
+def _prospect(state: SplendorState, mat: Mat, card: int) -> float:
+    """What a card is worth now: the less the more is missing for it."""
+    missing = shortfall(state, mat, card)
+    return card_value(state, mat, card) * (1.0 if missing <= 0 else HURRY ** ((missing + 2) // 2))

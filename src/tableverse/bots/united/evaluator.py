@@ -9,10 +9,10 @@ from typing import ClassVar
 from tableverse.bots.evaluator import Evaluator, payoffs
 from tableverse.bots.united.policy import priors
 from tableverse.bots.united.position import position_value, progress, terms
-from tableverse.bots.united.reasons import figures
+from tableverse.bots.united.reasons import figures, thumb
 from tableverse.bots.united.rollout import finish_turn, redraw, turn_of
 from tableverse.games.united.state import UnitedState
-from tableverse.kernel.choice import Option
+from tableverse.kernel.choice import Message, Option
 from tableverse.kernel.rng import Rng
 
 #: How many actions ahead make a win about three times as likely as a loss.
@@ -71,3 +71,6 @@ class UnitedEvaluator(Evaluator[UnitedState]):
 
     def figures(self, state: UnitedState, seat: int) -> dict[str, dict[str, int]]:
         return figures(state)
+
+    def thumb(self, state: UnitedState, chosen: Option, others: list[Option]) -> Message | None:
+        return thumb(state, chosen, others)

@@ -16,15 +16,15 @@ def priors(state: UnitedState) -> list[float]:
     decision = state.decision
     villain = decision.seat == state.villain_seat
     if decision.kind in ("play", "support"):
-        return [1.0 + _card_prior(state, name_of(option.thing)) for option in decision.options]
+        return [1.0 + card_prior(state, name_of(option.thing)) for option in decision.options]
     if decision.kind == "discard":
-        return [10.0 / (1.0 + _card_prior(state, name_of(option.thing))) for option in decision.options]
+        return [10.0 / (1.0 + card_prior(state, name_of(option.thing))) for option in decision.options]
     if villain or decision.seat >= len(state.heroes):
         return [0.3 if option.verb in ("pass", "skip") else 1.0 for option in decision.options]
     return [_action_prior(state, decision.seat, option) for option in decision.options]
 
 
-def _card_prior(state: UnitedState, card: str) -> float:
+def card_prior(state: UnitedState, card: str) -> float:
     row = state.cards.hero_cards.get(card)
     if row is None:
         return 0.0

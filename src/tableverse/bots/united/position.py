@@ -61,12 +61,15 @@ def progress(state: UnitedState) -> float:
 
 def terms(state: UnitedState) -> dict[str, float]:
     """What that is made of: for saying why one position is better than another."""
+    reach, symbols = _reach(state), _symbols_left(state)
     return {
         "missions": _missions(state),
         "clock": _clock(state),
         "places": _places(state),
         "threats": _threats(state),
-        "heroes": _heroes(state),
+        "heroes": _heroes(state) - reach - symbols,
+        "reach": reach,
+        "symbols": symbols,
         "actions": _turn(state),
     }
 
@@ -187,9 +190,7 @@ def _threats(state: UnitedState) -> float:
 
 
 def _heroes(state: UnitedState) -> float:
-    total = 0.0
-    exposed = damage.villain_can_be_hurt(state)
-    there = [work(state, at) for at in range(RING)]
+    total = _reach(state) + _symbols_left(state)
     for hero in state.heroes:
         held = len(hero.hand)
         total += HAND[0] if hero.down else HAND[min(held, len(HAND) - 1)]
@@ -200,14 +201,28 @@ def _heroes(state: UnitedState) -> float:
         total += TOKEN * (tokens[0] + tokens[ATTACK] + tokens[HEROIC]) + WILD_TOKEN * tokens[WILD]
         total += 0.3 * sum(gear.ready for gear in hero.gear) + 0.8 * len(hero.supers)
         total -= 0.4 * hero.crisis + 0.5 * hero.at_random
+    total -= 0.7 * len(state.villain_supers)
+    return total
+
+
+def _reach(state: UnitedState) -> float:
+    """What there is to do where the Heroes are."""
+    total = 0.0
+    exposed = damage.villain_can_be_hurt(state)
+    there = [work(state, at) for at in range(RING)]
+    for hero in state.heroes:
         if hero.at != NOWHERE:
             at = hero.at
             total += WORK_HERE * there[at] + WORK_BESIDE * max(there[(at + 1) % RING], there[at - 1])
             if exposed:
                 total -= EXPOSED_NEAR * min(2, distance(at, state.villain_at))
-    latest = state.last_hero_entry()
-    if latest != NOWHERE and not state.storyline[latest].facedown:
-        symbols = state.storyline[latest].symbols
-        total += NEXT_SYMBOL * (sum(symbols) + symbols[WILD])
-    total -= 0.7 * len(state.villain_supers)
     return total
+
+
+def _symbols_left(state: UnitedState) -> float:
+    """What the next Hero may use of the latest card."""
+    latest = state.last_hero_entry()
+    if latest == NOWHERE or state.storyline[latest].facedown:
+        return 0.0
+    symbols = state.storyline[latest].symbols
+    return NEXT_SYMBOL * (sum(symbols) + symbols[WILD])

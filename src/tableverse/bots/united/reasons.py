@@ -1,11 +1,14 @@
-"""The numbers behind what the value of a position is made of: what a hint says in words."""
+"""The numbers behind what the value of a position is made of, and the rule of thumb for cards to give up: what a hint
+says in words."""
 
 from __future__ import annotations
 
-from tableverse.games.united.ids import NOWHERE
+from tableverse.bots.united.policy import card_prior
+from tableverse.games.united.ids import NOWHERE, name_of
 from tableverse.games.united.rules import villain
 from tableverse.games.united.rules.missions import VILLAIN_EXPOSED
 from tableverse.games.united.state import UnitedState
+from tableverse.kernel.choice import Message, Option
 
 
 def figures(state: UnitedState) -> dict[str, dict[str, int]]:
@@ -16,13 +19,22 @@ def figures(state: UnitedState) -> dict[str, dict[str, int]]:
             "now": state.health if exposed else sum(state.missions) + len(state.completed),
             "done": len(state.completed),
             "exposed": int(exposed),
+            "good": -1 if exposed else 1,
         },
-        "clock": {"now": state.track, "end": villain.track_end(state), "plans": len(state.plans)},
-        "places": {"now": sum(place.free <= 1 for place in state.places)},
-        "threats": {"now": sum(threat.at != NOWHERE for threat in state.threats)},
-        "heroes": {
-            "now": sum(len(hero.hand) for hero in state.heroes),
-            "down": sum(hero.down for hero in state.heroes),
-        },
+        "clock": {"now": state.track, "end": villain.track_end(state), "plans": len(state.plans), "good": -1},
+        "places": {"now": sum(place.free <= 1 for place in state.places), "good": -1},
+        "threats": {"now": sum(threat.at != NOWHERE for threat in state.threats), "good": -1},
+        "heroes": {"now": sum(len(hero.hand) + sum(hero.tokens) for hero in state.heroes)},
+        "reach": {"now": 0},
+        "symbols": {"now": 0},
         "actions": {"now": 0},
     }
+
+
+def thumb(state: UnitedState, chosen: Option, others: list[Option]) -> Message | None:
+    """One gives up the card with the fewest symbols."""
+    assert state.decision is not None
+    if state.decision.kind != "discard" or not chosen.things:
+        return None
+    least = min((card_prior(state, name_of(option.thing)) for option in others if option.things), default=0.0)
+    return Message("united-hint-spare") if card_prior(state, name_of(chosen.thing)) < least else None

@@ -18,6 +18,7 @@ MEASURES: Final = {
     "enemy-life": -1,
     "threat": -1,
     "work": -1,
+    "nemesis-work": -1,
     "invaded": -1,
     "sheet": -1,
     "containment": 1,
@@ -46,7 +47,8 @@ def facts(state: DaggerState) -> Facts:
     for mission in state.missions():
         need = needed(state, mission)
         if need:
-            found["work", mission.id] = max(0, need - mission.progress)
+            # A nemesis mission that is gone may have failed; every other one is complete then.
+            found["nemesis-work" if mission is state.top else "work", mission.id] = max(0, need - mission.progress)
     found["invaded", ""] = len(state.invaded)
     found["sheet", ""] = state.sheet
     found["containment", ""] = state.containment

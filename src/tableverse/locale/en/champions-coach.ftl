@@ -58,6 +58,23 @@ champions-hint-health =
 champions-hint-scheme = It stops the scheme from completing: threat { $now } of { $target }, about { $coming } more coming{ $change }
 champions-hint-villain = It hurts the villain: { $now } damage to go{ $change }
 
+# Rules of thumb. $damage is about what an attack comes to with its boost cards.
+champions-hint-ally-defends = { $thing } takes the blow in place of { $target }: about { $damage } damage
+champions-hint-bear = { $thing } can bear it, about { $damage } of { $now } hit points, and nobody has to exhaust for it
+champions-hint-hero-defends = { $thing } stops up to { $defense } (DEF) of about { $damage } damage
+champions-hint-keep = Every card in your hand is worth keeping
+champions-hint-little-use = { $thing } is of little use to you now: you draw another card for it
+champions-hint-miss-least = Of these cards, { $thing } is the one you will miss least
+champions-hint-pay-fits = { $card } does more if it is paid for with what { $thing } brings
+champions-hint-pay-free = { $thing } pays, and you keep your cards
+champions-hint-pay-resource =
+    { $amount ->
+        [one] { $thing } is a resource card: paying is what it is for
+       *[other] { $thing } is a resource card: it pays { $amount } at once
+    }
+champions-hint-second-copy = { $thing } is in play already: a second one is of no use
+champions-hint-tough = { $thing } is tough: no damage comes through
+
 # What a player did in the whole game.
 champions-tally-damage = Damage dealt
 champions-tally-threat = Threat removed

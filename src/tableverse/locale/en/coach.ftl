@@ -7,6 +7,10 @@ consequence-won = You win the game
 hint-won = It wins the game
 hint-lost = The game is lost, whatever is done
 hint-usual = It is what a strong player usually does here
+hint-alike = There is little in it: the options come to much the same
+hint-free = It costs nothing, and may help later
+hint-otherwise = Otherwise: { $loss }
+hint-hold = Nothing else that can be done here gains anything
 
 ## In the browser
 

@@ -4,6 +4,7 @@ dagger-consequence-containment = Containment { $before } → { $after }
 dagger-consequence-enemy-life = { $thing }: life { $before } → { $after }
 dagger-consequence-invaded = Invaded bases { $before } → { $after }
 dagger-consequence-life = { $thing }: life { $before } → { $after }
+dagger-consequence-nemesis-work = { $thing }: left to do { $before } → { $after }
 dagger-consequence-sheet = Nemesis sheet { $before } → { $after }
 dagger-consequence-strengthened =
     { $after ->
@@ -26,10 +27,21 @@ dagger-hint-bases = It keeps the bases free{ $change }
 dagger-hint-danger = It keeps heroes out of danger{ $change }
 dagger-hint-enemies = It clears enemies away{ $change }
 dagger-hint-heroes = It keeps the heroes on their feet{ $change }
+dagger-hint-means = It gives the heroes more to act with: supports, strengthened, team-ups{ $change }
 dagger-hint-missions = It gets the missions done: { $now } left to do{ $change }
 dagger-hint-reach = It brings heroes to where there is something to do
 dagger-hint-team-up = It readies team-ups{ $change }
 dagger-hint-threat = It slows the threat: { $now } of { $limit }, { $coming } more coming
+
+# Rules of thumb.
+dagger-hint-charge = Charging { $thing } brings it back sooner, and a ready support can be used on any turn
+dagger-hint-near =
+    { $spaces ->
+        [0] It is where the nemesis is, and most will have to be done there
+        [one] It is 1 space from the nemesis, and most will have to be done there
+       *[other] It is { $spaces } spaces from the nemesis, and most will have to be done there
+    }
+dagger-hint-target = { $thing } is worth attacking first: { $left } life left, power { $power }
 
 # What a player did in the whole game.
 dagger-tally-damage = Damage dealt

@@ -29,7 +29,13 @@ splendor-hint-locations =
        *[other] It brings a Location nearer: { $then } bonuses are missing
     }
 splendor-hint-points = Points towards { $goal }{ $change }
-splendor-hint-prospects = It brings good cards within reach
+splendor-hint-prospects =
+    { $missing ->
+        [-1] It brings good cards within reach
+        [0] { $card } can be recruited after it
+        [one] { $card } comes within reach: 1 token will be missing
+       *[other] { $card } comes within reach: { $missing } tokens will be missing
+    }
 splendor-hint-time = A card of level 3 brings the Time Stone
 splendor-hint-tokens = Tokens to pay with{ $change }
 

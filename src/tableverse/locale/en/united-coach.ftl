@@ -24,13 +24,16 @@ united-hint-clock =
         [0] It gains time: { $plans } Master Plan cards are left
        *[other] It slows the Villain down: his track is at { $now } of { $end }
     }
-united-hint-heroes = It keeps the Heroes strong and in good places
+united-hint-heroes = It leaves the Heroes with more cards and tokens{ $change }
 united-hint-missions =
     { $exposed ->
         [1] It brings the Villain down: Health { $now }{ $change }
        *[0] It moves the Missions on: { $done } of 3 complete{ $change }
     }
 united-hint-places = It keeps Locations from overflowing{ $change }
+united-hint-reach = It puts Heroes where there is something to do
+united-hint-spare = It gives up the card with the fewest symbols
+united-hint-symbols = It leaves good symbols for the next Hero
 united-hint-threats = It works on the Threats{ $change }
 
 # What a player did in the whole game.

@@ -55,8 +55,25 @@ champions-hint-health =
         [0] Te mantiene en pie: { $now } puntos de vida{ $change }
        *[other] Te mantiene en pie: { $now } puntos de vida, vienen unos { $coming } de daño{ $change }
     }
-champions-hint-scheme = Impide que se complete el plan: amenaza { $now } de { $target }, vienen unas { $coming } más{ $change }
+champions-hint-scheme = Impide que se complete el plan: amenaza { $now } de { $target }, previsto { $coming } más{ $change }
 champions-hint-villain = Daña al villano: faltan { $now } de daño{ $change }
+
+# Reglas prácticas. $damage es más o menos el daño de un ataque con sus cartas de refuerzo.
+champions-hint-ally-defends = { $thing } recibe el golpe en lugar de { $target }: unos { $damage } de daño
+champions-hint-bear = { $thing } puede aguantarlo, unos { $damage } de sus { $now } puntos de vida, y nadie tiene que agotarse
+champions-hint-hero-defends = { $thing } detiene hasta { $defense } (DEF) de unos { $damage } de daño
+champions-hint-keep = Vale la pena conservar todas las cartas de tu mano
+champions-hint-little-use = { $thing } te sirve ahora de poco: robas otra carta en su lugar
+champions-hint-miss-least = De estas cartas, { $thing } es la que menos echarás de menos
+champions-hint-pay-fits = { $card } hace más si se paga con lo que da { $thing }
+champions-hint-pay-free = { $thing } paga y conservas tus cartas
+champions-hint-pay-resource =
+    { $amount ->
+        [one] { $thing } es una carta de recurso: está para pagar
+       *[other] { $thing } es una carta de recurso: paga { $amount } de una vez
+    }
+champions-hint-second-copy = { $thing } ya está en juego: otra no sirve de nada
+champions-hint-tough = { $thing } está duro: no sufre daño
 
 # What a player did in the whole game.
 champions-tally-damage = Daño infligido

@@ -7,6 +7,10 @@ consequence-won = Se gana la partida
 hint-won = Gana la partida
 hint-lost = La partida está perdida, se haga lo que se haga
 hint-usual = Es lo que suele hacer aquí alguien que juega bien
+hint-alike = Da casi igual: las opciones vienen a ser lo mismo
+hint-free = No cuesta nada y puede ayudar más adelante
+hint-otherwise = De lo contrario: { $loss }
+hint-hold = Nada más de lo que se puede hacer aquí sale a cuenta
 
 ## En el navegador
 

@@ -29,7 +29,13 @@ splendor-hint-locations =
        *[other] Acerca un Lugar: faltan { $then } bonificaciones
     }
 splendor-hint-points = Puntos hacia los { $goal }{ $change }
-splendor-hint-prospects = Pone buenas cartas a tu alcance
+splendor-hint-prospects =
+    { $missing ->
+        [-1] Pone buenas cartas a tu alcance
+        [0] Después se puede reclutar a { $card }
+        [one] Acerca a { $card }: faltará 1 ficha
+       *[other] Acerca a { $card }: faltarán { $missing } fichas
+    }
 splendor-hint-time = Una carta de nivel 3 trae la Gema del Tiempo
 splendor-hint-tokens = Fichas con las que pagar{ $change }
 

@@ -24,13 +24,16 @@ united-hint-clock =
         [0] Gana tiempo: quedan { $plans } cartas de Plan Maestro
        *[other] Frena al Villano: su medidor está en { $now } de { $end }
     }
-united-hint-heroes = Mantiene a los Héroes fuertes y bien situados
+united-hint-heroes = Deja a los Héroes con más cartas y fichas{ $change }
 united-hint-missions =
     { $exposed ->
         [1] Acaba con el Villano: Vida { $now }{ $change }
        *[0] Hace avanzar las Misiones: { $done } de 3 completas{ $change }
     }
 united-hint-places = Evita que los Lugares se desborden{ $change }
+united-hint-reach = Lleva a los Héroes a donde hay algo que hacer
+united-hint-spare = Se deja la carta con menos símbolos
+united-hint-symbols = Deja buenos símbolos para el siguiente Héroe
 united-hint-threats = Trabaja en las Amenazas{ $change }
 
 # What a player did in the whole game.
