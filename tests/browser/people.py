@@ -106,12 +106,13 @@ class Server:
         seed: int | None = 7,
         game: str = "splendor",
         wait_minutes: int = 3,
+        from_record: dict[str, Any] | None = None,
         **settings: Any,
     ) -> dict[str, Any]:
-        """A table of "me", "open" and bots by their name."""
+        """A table of "me", "open" and bots by their name; ``from_record``: that goes on with a game."""
         wishes = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
         wish = {"game": game, "name": name, "seats": wishes, "seed": seed, "wait_minutes": wait_minutes}
-        wish["settings"] = settings
+        wish |= {"settings": settings} if from_record is None else {"from_record": from_record, "seed": None}
         body = json.dumps(wish).encode()
         request = urllib.request.Request(
             self.address + "/api/tables", body, {"Content-Type": "application/json"}, method="POST"

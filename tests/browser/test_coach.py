@@ -1,10 +1,21 @@
 """The coach: what options do before they are chosen, a hint, how a game went; and silence for those who want it."""
 
+import json
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
-from browser.people import PHONE, Person, Server
+from browser.people import OVER, PHONE, TABLET, Person, Server
+from tableverse.games.registry import load_game
+from tableverse.kernel.consequences import Foresight, loses
+from tableverse.kernel.game import Config
+from tableverse.kernel.match import Match
+from tableverse.kernel.record import Record
+from tableverse.kernel.rng import Rng
+
+LOSES = {"en-US": "You lose the game", "es-ES": "Se pierde la partida"}
+WARNING = {"en-US": "This loses the game", "es-ES": "Con esto se pierde la partida"}
 
 
 def test_consequences_and_a_hint_until_the_coach_is_switched_off(person: Callable[..., Person], server: Server) -> None:
@@ -31,6 +42,52 @@ def test_consequences_and_a_hint_until_the_coach_is_switched_off(person: Callabl
     page.keyboard.press("Escape")
     expect(page.locator(".consequences")).to_have_count(0)
     expect(page.locator(".decision .hint")).to_have_count(0)
+
+
+def doomed_table() -> tuple[Record, str]:
+    """A game of Champions, played at random until ending the turn would surely lose it."""
+    config = Config(1, {"scenario": "rhino"})
+    game = load_game("champions").for_table(config)
+    for seed in range(1, 100):
+        match, chance = Match(game, config, seed), Rng(seed)
+        while (decision := match.state.decision) is not None:
+            if decision.kind == "turn" and decision.find("change-form") is not None:
+                found = Foresight(match.perspective(0))
+                end, form = (decision.find(id) for id in ("end-turn", "change-form"))
+                assert end is not None
+                assert form is not None
+                if loses(found.of(end)) and not loses(found.of(form)):
+                    return match.record, end.id
+            match.choose(chance.choice(decision.options).id)
+    raise AssertionError("no such game")
+
+
+@pytest.mark.parametrize(("locale", "viewport"), [("en-US", TABLET), ("es-ES", PHONE)])
+def test_a_choice_that_surely_loses_is_asked_about_once_more(
+    person: Callable[..., Person], server: Server, locale: str, viewport: dict[str, int]
+) -> None:
+    record, option = doomed_table()
+    robin = person(coach=True, locale=locale, viewport=viewport)
+    robin.sit(server.create("me", game="champions", from_record=json.loads(record.to_json())))
+    robin.wait_for_turn()
+    page, before = robin.page, robin.moves
+    end = page.locator(f".decision [data-option='{option}']")
+    expect(end.locator(".consequences .end")).to_have_text(LOSES[locale])
+    end.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text(WARNING[locale])
+    robin.look(f"warning-{locale}")
+    robin.check_accessibility()
+    dialog.get_by_role("button").first.click()
+    expect(dialog).to_have_count(0)
+    assert robin.moves == before  # nothing has been chosen
+    end.click()
+    with robin.moving():
+        dialog.get_by_role("button").last.click()
+    robin.wait_for_turn()
+    if not robin.is_over():  # whoever has cards left may discard some first: that it is lost need not be said again
+        page.locator(".decision [data-option='done']").click()
+    page.wait_for_selector(OVER)
 
 
 def test_how_a_game_went_on_a_phone_in_spanish(person: Callable[..., Person], server: Server) -> None:

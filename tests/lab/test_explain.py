@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tableverse.bots.registry import make_bot
+from tableverse.bots.review import by_round
 from tableverse.games import registry
 from tableverse.kernel.game import Config
 from tableverse.kernel.match import Match
@@ -84,3 +85,13 @@ def test_a_damaged_record_and_a_file_that_is_no_page_are_left_alone(run: Run, tm
     assert done.exit_code == 2
     assert "page.html exists" in done.stderr
     assert mine.read_text(encoding="utf-8") == "mine"
+
+
+def test_whoever_comes_next_is_not_behind_for_that() -> None:
+    even = [[0.4, 0.6], [0.6, 0.4]] * 3
+    told = by_round(even, [0, 1] * 3)
+    assert told[0] == [0.4, 0.6]
+    assert all(row == pytest.approx([0.5, 0.5]) for row in told[1:])
+    # A choice within a turn counts at once; those who win and lose together have nothing to even out.
+    assert by_round([[0.4, 0.6], [0.8, 0.2], [0.9, 0.1]], [0, 1, 1])[2] == pytest.approx([0.65, 0.35])
+    assert by_round([[0.3, 0.3], [0.5, 0.5]], [0, 1]) == [[0.3, 0.3], [0.5, 0.5]]

@@ -47,3 +47,20 @@ def _expect(game: Game, evaluator: Evaluator[Any], worlds: list[State], option: 
         game.apply_quietly(after, option.id)
         total += evaluator.value(after, rng)[seat]
     return total / len(worlds)
+
+
+def by_round(chances: list[list[float]], asked: list[int]) -> list[list[float]]:
+    """Chances before each choice (``asked``: whose), as they are told. Whoever comes next always seems behind by a
+    turn, so where seats play against each other, each position is averaged with those at which the other seats' latest
+    turns began."""
+    if not chances or all(all(one == row[0] for one in row) for row in chances):
+        return chances
+    begun: list[tuple[int, list[float]]] = []
+    told: list[list[float]] = []
+    for seat, now in zip(asked, chances, strict=True):
+        if not begun or begun[-1][0] != seat:
+            begun = [turn for turn in begun if turn[0] != seat]
+            begun.append((seat, now))
+        rows = [*(row for _, row in begun[:-1]), now]
+        told.append([sum(row[place] for row in rows) / len(rows) for place in range(len(now))])
+    return told

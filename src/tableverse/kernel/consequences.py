@@ -39,6 +39,7 @@ class Trial:
         "before",
         "chance",
         "cost",
+        "declined",
         "done",
         "game",
         "number",
@@ -58,6 +59,8 @@ class Trial:
         self.asking: Frame[Any] = self.world.frames[-1]
         self.cost = 0
         self.paid = False
+        #: Whether somebody was offered something that might have changed what came of it.
+        self.declined = False
         #: What is counted before the first surprise, and once what was asked is over or somebody must choose again.
         self.sure: Facts = {}
         self.done: Facts = {}
@@ -100,7 +103,9 @@ class Trial:
         """Offers are passed on, and what is to be paid is paid; whatever else is asked ends the trial."""
         game = self.game
         if decision.kind in game.offers:
-            return decision.find("pass")
+            answer = decision.find("pass")
+            self.declined = self.declined or answer is not None
+            return answer or decision.find("done")
         if decision.kind not in game.payments or decision.seat != self.seat:
             return None
         if not self.paid:
@@ -171,10 +176,11 @@ class Foresight:
         return [Trial(self.game, world, self.seat, option, 0) for world in self._fates]
 
     def _end(self, option: Option, trials: list[Trial], fates: list[Trial]) -> list[Consequence]:
-        """Does it win or lose the game, whatever comes?"""
-        outcomes = {_outcome(trial) for trial in [*trials, *fates]}
+        """Does it win or lose the game, whatever comes? Nothing is lost as long as somebody may still do something."""
+        tried = [*trials, *fates]
+        outcomes = {_outcome(trial) for trial in tried}
         outcome = outcomes.pop()
-        if outcomes or not outcome:
+        if outcomes or not outcome or (outcome == LOST and any(trial.declined for trial in tried)):
             return []
         chance = any(trial.surprised for trial in trials)
         if chance:

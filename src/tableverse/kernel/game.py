@@ -106,7 +106,8 @@ class Game(Rules):
     currency: ClassVar[frozenset[str]] = frozenset()
     #: What is told of each player after the game, in numbers: ``deeds`` says what adds to them.
     tallies: ClassVar[tuple[str, ...]] = ()
-    #: Kinds of questions that only offer something, so that passing changes nothing; and kinds that ask how to pay.
+    #: Kinds of questions that only offer something, so that passing (or being done) changes nothing; and kinds that ask
+    #: how to pay.
     offers: ClassVar[frozenset[str]] = frozenset(("window",))
     payments: ClassVar[frozenset[str]] = frozenset()
     #: Fingerprints that the shipped content had before, when it was written differently but played the same.

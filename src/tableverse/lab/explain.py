@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tableverse.bots.evaluator import evaluator_for, payoffs
-from tableverse.bots.review import judge
+from tableverse.bots.review import by_round, judge
 from tableverse.kernel.choice import Option
 from tableverse.kernel.game import Game, Perspective
 from tableverse.kernel.record import Record
@@ -50,9 +50,8 @@ class Explanation:
 
     def series(self) -> list[list[float]]:
         """For each seat, its chances before the first choice, after each, to the end."""
-        return [
-            [*(step.chances[seat] for step in self.steps), self.final[seat]] for seat in range(self.record.config.seats)
-        ]
+        told = by_round([step.chances for step in self.steps], [step.seat for step in self.steps])
+        return [[*(row[seat] for row in told), self.final[seat]] for seat in range(self.record.config.seats)]
 
     def costly(self, most: int) -> list[Step]:
         """The choices that cost most, worst first."""

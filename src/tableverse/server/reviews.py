@@ -16,6 +16,7 @@ import msgspec
 
 from tableverse import __version__
 from tableverse.bots.evaluator import payoffs
+from tableverse.bots.review import by_round
 from tableverse.kernel.choice import Message
 from tableverse.kernel.errors import TableError
 from tableverse.kernel.match import Match
@@ -85,7 +86,8 @@ class Review:
     def shown(self) -> ReviewShown:
         match = self.match
         asked = match.seats_asked[match.start :]
-        chances = [[100 * judged.chances[seat] for judged in self.judged] for seat in range(match.state.seats)]
+        told = by_round([judged.chances for judged in self.judged], asked[: len(self.judged)])
+        chances = [[100 * row[seat] for row in told] for seat in range(match.state.seats)]
         if self.complete:
             for seat, final in enumerate(payoffs(match.state.result, match.state.seats)):
                 chances[seat].append(100 * final)

@@ -60,6 +60,22 @@ def test_the_turn_that_would_lose_the_game_is_known():
     assert not loses(Foresight(Perspective(table.game, table.state, 0)).every()["end-turn"])
 
 
+def test_cards_that_may_be_discarded_at_the_end_of_the_turn_hide_nothing():
+    table = Table("spider-man", form="alter-ego")
+    table.change("the-break-in", threat=5)
+    table.hand("backflip", "haymaker")
+    assert loses(Foresight(Perspective(table.game, table.state, 0)).every()["end-turn"])  # 5, 1 more, and Rhino schemes
+
+
+def test_nothing_is_lost_while_an_interrupt_might_help():
+    table = Table("spider-man", form="alter-ego")
+    table.change("the-break-in", threat=5)
+    table.hand("emergency")
+    assert not loses(Foresight(Perspective(table.game, table.state, 0)).every().get("end-turn", []))
+    table.does("end-turn", "done")
+    table.waits_for(0, "window")
+
+
 def test_a_blow_that_even_the_weakest_boost_card_makes_deadly_is_known():
     table = Table("spider-man")
     table.change("spider-man", damage=9)

@@ -31,6 +31,8 @@ MEASURES: Final = {
 }
 VANISHING: Final = frozenset(("hit-points", "enemy-hit-points", "side-threat"))
 CURRENCY: Final = frozenset(("cards", "counters"))
+#: At the end of a turn cards may be discarded, to draw others.
+OFFERS: Final = frozenset(("window", "discard"))
 PAYMENTS: Final = frozenset(("pay", "extra"))
 #: Cards that whoever plays knew, or that are drawn unseen: nothing that is counted depends on which they are.
 SHOWN: Final = ("played", "spent", "entered", "flipped", "drew", "pledged", "declared", "stage", "scheme", "left")

@@ -47,6 +47,7 @@ class Champions(Game):
     tallies: ClassVar[tuple[str, ...]] = deeds.TALLIES
     vanishing: ClassVar[frozenset[str]] = consequences.VANISHING
     currency: ClassVar[frozenset[str]] = consequences.CURRENCY
+    offers: ClassVar[frozenset[str]] = consequences.OFFERS
     payments: ClassVar[frozenset[str]] = consequences.PAYMENTS
     settings: ClassVar[dict[str, tuple[Any, ...]]] = settings.SETTINGS
     classes: ClassVar[tuple[type[Plain], ...]] = (
