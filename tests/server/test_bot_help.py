@@ -89,6 +89,25 @@ def test_a_helper_in_trouble_costs_a_bot_nothing(match):  # noqa: F811
     with_pool(story)
 
 
+def test_a_fault_that_nobody_expected_leaves_no_table_waiting(match, monkeypatch):  # noqa: F811
+    async def story(pool):
+        helper = Elsewhere()
+        helper.free.set()
+        pool.borrow = helper.borrow
+        monkeypatch.setattr(helper, "ask", broken)
+        first = busy(pool, match)
+        await asyncio.sleep(0)
+        async with asyncio.timeout(60):
+            assert match.state.decision.find(await pool.choose(match, "watched", "greedy", "c")) is not None
+            await first
+        assert (pool.failures, pool.waiting) == (1, 0)
+
+    async def broken(request, timeout):
+        raise RuntimeError("nobody expected this")
+
+    with_pool(story)
+
+
 def test_what_stays_does_not_lose_its_place(match):  # noqa: F811
     """It was asked for elsewhere in vain; those behind it are not served first because of that."""
     served = []

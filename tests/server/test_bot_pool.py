@@ -8,6 +8,7 @@ import time
 
 import msgspec
 import pytest
+import uvloop
 
 from server.support import quick, running
 from tableverse.games import registry
@@ -31,7 +32,8 @@ def with_pool(story, timeout=30.0, workers=1):
         finally:
             await pool.close()
 
-    return asyncio.run(tell())
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:  # as the server's
+        return runner.run(tell())
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy", "mcts:20", "expert"])
@@ -57,10 +59,17 @@ def test_the_event_loop_is_free_while_a_bot_thinks(match):
     assert with_pool(story) > 100
 
 
-def test_a_worker_that_is_killed_is_replaced(match):
+@pytest.mark.parametrize("noticed", [False, True])
+def test_a_worker_that_is_killed_is_replaced(match, noticed):
     async def story(pool):
         first = await pool.choose(match, "table", "greedy")
-        os.kill(pool._workers[0]._process.pid, signal.SIGKILL)
+        process = pool._workers[0]._process
+        os.kill(process.pid, signal.SIGKILL)
+        if noticed:  # its pipes are closed before it is asked
+            await process.wait()
+            while not process.stdin.is_closing():
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.05)
         second = await pool.choose(match, "table", "greedy")
         return first, second, pool.failures
 

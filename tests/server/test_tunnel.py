@@ -3,10 +3,13 @@
 import asyncio
 import contextlib
 
+import h11
 import pytest
 import uvicorn
+import uvloop
 
 from tableverse.server.fast_websocket import FastWebSocketProtocol, tunnel_of
+from tableverse.server.forwarding import _answer
 from tableverse.server.tunnel import Tunnel
 
 HANDSHAKE = (
@@ -147,3 +150,23 @@ def test_a_server_that_does_not_take_the_socket(answer):
         server.close()
 
     asyncio.run(story())
+
+
+def test_a_server_that_hangs_up_at_once_is_no_surprise():
+    """With the server's own event loop, whoever writes to a connection that is closed is not told by an OSError."""
+
+    async def story():
+        server = await asyncio.start_server(lambda reader, writer: writer.close(), "127.0.0.1", 0)
+        async with server:
+            reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+            await reader.read()
+            writer.close()
+            await writer.wait_closed()
+            request = h11.Request(
+                method="POST", target=b"/", headers=[(b"host", b"localhost"), (b"content-length", b"0")]
+            )
+            with pytest.raises(EOFError):
+                await _answer(reader, writer, request, b"")
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(story())

@@ -72,7 +72,8 @@ class WorkerProcess:
                 await writer.drain()
                 line = await reader.readline()
             reply = msgspec.json.decode(line, type=BotReply)
-        except (OSError, TimeoutError, msgspec.DecodeError, ValueError) as error:
+        except (OSError, RuntimeError, TimeoutError, msgspec.DecodeError, ValueError) as error:
+            # uvloop tells by a RuntimeError that the process is gone.
             await self.stop()
             raise WorkerFailed(str(error) or type(error).__name__) from error
         if reply.error:
@@ -197,7 +198,16 @@ class BotPool:
         self._busy_tables.add(thought.table)
         task = asyncio.create_task(thinking, name=f"bot of {thought.table}")
         self._thinking.add(task)
-        task.add_done_callback(self._thinking.discard)
+        task.add_done_callback(lambda task: self._ended(task, thought))
+
+    def _ended(self, task: asyncio.Task[None], thought: Thought) -> None:
+        """A fault that nobody expected fails the thought: a table must not wait for it for ever."""
+        self._thinking.discard(task)
+        if not task.cancelled() and (fault := task.exception()) is not None:
+            log.error("thinking for table %s broke off", thought.table, exc_info=fault)
+            if not thought.reply.done():
+                thought.reply.set_exception(WorkerFailed(str(fault) or type(fault).__name__))
+            self.hand_out()
 
     async def _think_elsewhere(self, helper: Helper, thought: Thought) -> None:
         started = time.monotonic()

@@ -169,8 +169,9 @@ async def _answer(
 ) -> Response:
     connection = h11.Connection(h11.CLIENT)
     said: tuple[h11.Event, ...] = (asked, h11.Data(data=body), h11.EndOfMessage())
-    for part in said:
-        writer.write(connection.send(part) or b"")
+    if writer.is_closing():  # writing to it would be no OSError
+        raise EOFError("it hung up")
+    writer.write(b"".join(connection.send(part) or b"" for part in said))
     response, parts = Response(), []
     while not isinstance(event := connection.next_event(), h11.EndOfMessage):
         if event is h11.NEED_DATA:

@@ -41,7 +41,8 @@ class Tunnel(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         if self._client is not None:
-            self._client.write(data)
+            if not self._client.is_closing():
+                self._client.write(data)
             return
         self._received += data
         if not self.accepted.done():
@@ -78,7 +79,7 @@ class Tunnel(asyncio.Protocol):
             client.close()
 
     def write(self, data: bytes) -> None:
-        if self._transport is not None:
+        if self._transport is not None and not self._transport.is_closing():
             self._transport.write(data)
 
     def pause(self, paused: bool) -> None:
