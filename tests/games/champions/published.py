@@ -59,6 +59,10 @@ class Published:
         self.ids = self._ids()
         links = {code: row["back_link"] for code, row in self.rows.items() if "back_link" in row}
         self.backs = links | {back: front for front, back in links.items()}
+        for code, row in self.rows.items():  # a further side of a card that folds out
+            front = self.backs.get(f"{code[:-1]}a")
+            if row["type_code"] == "hero" and code not in self.backs and front is not None:
+                self.backs[code] = front
         self._traits = sorted(
             ((folded(names["en"]), id) for id, names in traits().items()), key=lambda one: -len(one[0])
         )

@@ -15,6 +15,8 @@ KEPT = 0.9
 EVENT, EVENT_GAIN, SWING = 0.8, 0.35, 0.12
 #: Paying with the type of resource for which a card does more, or spoiling that.
 PURE = 0.6
+#: How much is paid beyond the cost of what grows by it.
+OVERPAID = 3
 
 
 def keep_value(state: ChampionsState, seat: int, card: Card) -> float:
@@ -57,6 +59,10 @@ def payment_value(state: ChampionsState, option: Option) -> float:
     if option.verb == "done":
         return 0.0
     missing = 1 if frame.limitless else deficit(frame.need, frame.got)
+    if frame.overpays and not missing:
+        missing = OVERPAID - (len(frame.got) - len(frame.need))
+        if missing <= 0:
+            return -1.0
     thing = option.thing
     if option.verb == "use":
         return 3.0

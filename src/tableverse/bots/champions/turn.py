@@ -10,7 +10,7 @@ from tableverse.bots.champions.forecast import Forecast
 from tableverse.bots.champions.hand import specials
 from tableverse.games.champions.cards import Card, Use
 from tableverse.games.champions.rules import numbers
-from tableverse.games.champions.rules.costs import cost_of
+from tableverse.games.champions.rules.costs import cost_of, is_allowed
 from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.kernel.choice import Option
 from tableverse.kernel.effects import Resolving
@@ -46,7 +46,7 @@ def turn_values(state: ChampionsState, seat: int, options: list[Option]) -> list
             healed = min(numbers.stat(state, option.thing, "rec"), forecast.identity.damage)
             value = FORM + 1.0 if stays and healed > 1 else -1.0
         elif verb == "change-form":
-            value = form_value(state, forecast, stays)
+            value = form_value(state, forecast, stays, option.thing)
         elif verb == "play":
             value = play_value(state, forecast, option)
         elif verb == "use":
@@ -83,9 +83,13 @@ def hand_as_other(state: ChampionsState, seat: int) -> int:
     return size
 
 
-def form_value(state: ChampionsState, forecast: Forecast, stays: bool) -> float:
+def form_value(state: ChampionsState, forecast: Forecast, stays: bool, face: str) -> float:
+    """``face``: the side to be turned up, where there are several."""
     if not forecast.hero:
-        return -1.0 if stays else FORM
+        return -1.0 if stays else FORM + (face_value(state, forecast, face) if face else 0.0)
+    if face and state.cards.by_id[face].kind == "hero":
+        gain = face_value(state, forecast, face) - face_value(state, forecast, forecast.identity.face)
+        return FORM + gain if gain > 0.0 else -1.0
     # To alter-ego form to heal, if the hero is in danger and the scheme has room for it.
     if forecast.room - forecast.growth - forecast.scheming <= HOME_ROOM * state.seats:
         return -1.0
@@ -94,6 +98,28 @@ def form_value(state: ChampionsState, forecast: Forecast, stays: bool) -> float:
     if forecast.identity.exhausted:
         return 1.0 if forecast.hit_points <= forecast.blows + 1.0 else -1.0
     return FORM if forecast.hit_points <= GO_BLOWS * forecast.blows + GO_POINTS else -1.0
+
+
+def face_value(state: ChampionsState, forecast: Forecast, face: str) -> float:
+    """How useful a hero side is: its powers, and the cards at hand that ask for it."""
+    identity = forecast.identity
+    now = identity.face
+    identity.face = face
+    seat = forecast.seat
+    value = 0.0
+    if not identity.exhausted:
+        value += max(numbers.stat(state, identity.id, "atk"), numbers.stat(state, identity.id, "thw"))
+    for thing in state.players[seat].hand:
+        card = state.cards.of(thing)
+        if card.play_if is not None and is_allowed(state, card, seat):
+            value += max(0, card.cost)
+    for piece in state.play.values():
+        if piece.area == seat and not piece.exhausted:
+            for use in state.cards.by_id[piece.face].uses:
+                if use.needs is not None and use.needs.holds(state, Resolving(use.label, seat, piece.id)):
+                    value += 1.0
+    identity.face = now
+    return value
 
 
 def blow_value(state: ChampionsState, forecast: Forecast, attacker: str, enemy: str) -> float:

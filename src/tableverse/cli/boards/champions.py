@@ -15,7 +15,7 @@ from tableverse.cli.boards.cooperative import LINES_OF_TEXT, CooperativeBoard, f
 from tableverse.games.champions.cards import Card
 from tableverse.games.champions.game import Champions
 from tableverse.games.champions.ids import name_of, number_of
-from tableverse.games.champions.text import say_card, say_use
+from tableverse.games.champions.text import say_card, say_face, say_use
 from tableverse.games.champions.view import ChampionsView, PieceView, PlayerView
 from tableverse.kernel.choice import Option
 from tableverse.kernel.effects import Voice
@@ -154,7 +154,8 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
         if player.eliminated or not any(piece.id == player.identity for piece in view.play):
             return self.frame(title, [Text(word("board-eliminated"))], width)
         identity = self._piece(view, player.identity)
-        title.append(f" · {self._name(identity)} ({word(f'champions-kind-{identity.kind}')})")
+        side = say_face(self.cards, identity.face, self.speaker.language)
+        title.append(f" · {side} ({word(f'champions-kind-{identity.kind}')})")
         if view.result is None and view.waiting_for == seat:
             title.append(self.to_act(), style="bold")
         mine = [piece for piece in view.play if piece.area == seat and not piece.host and piece.id != identity.id]

@@ -91,6 +91,8 @@ class Use:
     heading: str
     #: The form its player must be in, or "".
     form: str
+    #: What else must be true before it is paid for.
+    needs: Shared[Condition[Any] | None]
     #: A card with the title that the villain must show, or "".
     villain: str
     labels: tuple[str, ...]
@@ -246,7 +248,7 @@ class Card(Plain):
     own_deck: str
     #: Of several minions in a nemesis set, the nemesis itself.
     nemesis: bool
-    #: The other side of an identity, or the next side.
+    #: The other side of an identity, or the next side. Hero sides with the same back belong to one identity.
     back: str
     #: The mode of play that this side of a double-sided card is for, or "".
     only: str
@@ -289,6 +291,8 @@ class Card(Plain):
     tolls: Shared[list[Toll]]
     #: One of its abilities may end the game.
     decides: bool
+    #: The type of resource that it likes to be paid beyond its cost, or "".
+    overpays: str
     #: Does it ask what it was paid with? What was played before? How an activation went, and what answered it?
     minds_payment: bool
     asks_for_played: bool
@@ -405,6 +409,10 @@ class Cards:
         #: Every face that may lie in play, and those of them that are printed.
         self.by_id: dict[str, Card] = {}
         self.printed: list[Card] = []
+        #: All sides of the identity that a side belongs to, as printed: two, or more where a hero has several forms.
+        self.faces: dict[str, tuple[str, ...]] = {}
+        #: Of a hero with several forms, the trait that tells this one from the others.
+        self.form_traits: dict[str, str] = {}
         #: The names of cards and marks by language.
         self.names: dict[str, dict[str, str]] = {}
         #: What traits and sets are called, by language.
@@ -452,6 +460,11 @@ class Cards:
             card = self.by_id[name_of(thing)]
             self._of[thing] = card
         return card
+
+    def is_front(self, card: Card) -> bool:
+        """Is it the side that an identity is known by? Of several hero sides the one behind the alter-ego."""
+        other = self.by_id.get(card.back)
+        return card.kind == "hero" and (other is None or other.back == card.id)
 
     def in_set(self, name: str) -> list[Card]:
         return [card for card in self.printed if card.set == name]

@@ -27,6 +27,12 @@ class Lasts(Effect[Any]):
     source: Selector[Any] | None
 
 
+class PlaysForLess(Verb[Any]):
+    """Base of verbs that play a card, so that it is known in advance whether any of them lowers a cost."""
+
+    less: int
+
+
 class Generates(Verb[Any]):
     """Base of effects that give resources, so that a payment can look ahead."""
 

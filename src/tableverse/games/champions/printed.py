@@ -58,6 +58,9 @@ class PrintedCard(PrintedComponent):
     keywords: dict[str, int]
     stage: int
     back: str
+    #: All sides of an identity, and the trait that tells this form of a hero from the others.
+    faces: list[str]
+    form: str
     threat: PrintedThreat
     #: Labels of its abilities: their words are the last lines of the text, in this order.
     abilities: list[str]
@@ -147,6 +150,8 @@ def _card(cards: Cards, id: str) -> Row:
         "keywords": card.keywords,
         "stage": card.stage,
         "back": card.back,
+        "faces": list(cards.faces.get(id, ())),
+        "form": cards.form_traits.get(id, ""),
         "threat": {"start": card.start, "each": card.start_each},
         #: Their words are the last lines of the text, in this order.
         "abilities": [use.label for use in card.uses],

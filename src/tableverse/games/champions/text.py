@@ -145,7 +145,7 @@ def say_constants(constants: list[Constant], voice: Voice) -> list[str]:
             last is not None
             and is_gain(last.name)
             and is_gain(constant.name)
-            and last.when is constant.when is None
+            and _while(last, voice) == _while(constant, voice)
             and last.source is constant.source is None
             and last.of.say(voice) == constant.of.say(voice)
         ):
@@ -163,11 +163,16 @@ def say_constant(alike: list[Constant], voice: Voice) -> str:
         change = say_change(voice, first.name, first.amount, first.of, cards=first.source)
     if first.source is not None and first.name != "cost":
         change = voice.word("champions-change-from", change=change, source=first.source.say(voice))
-    if first.when is None:
+    when = _while(first, voice)
+    if not when:
         return _opened(voice.word("champions-line-constant", change=change))
-    with meaning(voice, {"mood": "while"}):
-        when = first.when.say(voice)
     return _opened(voice.word("champions-line-constant-while", change=change, when=when))
+
+
+def _while(constant: Constant, voice: Voice) -> str:
+    """What must be the case, or ""."""
+    with meaning(voice, {"mood": "while"}):
+        return "" if constant.when is None else constant.when.say(voice)
 
 
 def ways_of(card: Card, use: Use) -> list[Use]:
@@ -190,10 +195,13 @@ def say_use(cards: Cards, card: Card, use: Use, voice: Voice) -> str:
     text = effect
     if costs:
         text = voice.word("champions-line-cost", cost=voice.all_of(costs), effect=voice.continued(effect))
+    if use.needs is not None:
+        rest = text if costs else voice.continued(effect)
+        text = voice.word("champions-line-needs", condition=use.needs.say(voice), rest=rest)
     if when:
         rest = text if costs else voice.continued(effect)
         text = voice.word("champions-line-when", when=when, rest=rest)
-    if not (costs or when):
+    if not (costs or when or use.needs is not None):
         text = voice.continued(effect)
     if voice.word("champions-after-colon") == "upper":
         text = _opened(text)
@@ -280,6 +288,13 @@ def _opened(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def say_face(cards: Cards, face: str, language: str) -> str:
+    """The name of a side; of a hero with several forms also which of them: "Ant-Man (Giant)"."""
+    name = cards.by_id[face].names[language]
+    trait = cards.form_traits.get(face)
+    return f"{name} ({cards.traits[trait][language]})" if trait else name
+
+
 def term(cards: Cards, name: str, value: Any, language: str) -> Any:
     """The readable form of a message's argument."""
     if name in ("card", "thing", "origin", "target", "source", "under", "enemy") and isinstance(value, str):
@@ -287,6 +302,8 @@ def term(cards: Cards, name: str, value: Any, language: str) -> Any:
             return i18n.say(language, "champions-seat", {"number": seat_of(value) + 1})
         if value:
             return cards.of(value).names[language]
+    if name == "form" and value in cards.by_id:
+        return say_face(cards, value, language)
     if name == "resources" and isinstance(value, list):
         return i18n.listing(language, [i18n.say(language, f"champions-resource-{kind}") for kind in value])
     if name == "mark":

@@ -50,6 +50,8 @@ champions-option-recover = { $card } recovers
 champions-option-attack = { $card } attacks { $target }
 champions-option-thwart = { $card } thwarts { $target }
 champions-option-change-form = Change form
+champions-option-change-form-to = Change form: { $form }
+champions-ask-form = Change to which form?
 champions-option-end-turn = End the turn
 champions-option-ask = Ask { $seat } for an action
 champions-option-decline = Decline
@@ -109,7 +111,7 @@ champions-event-became =
         [ally] { $card } is now an ally
        *[minion] { $card } is now a minion
     }
-champions-event-form = { $seat } changes form: { $card }
+champions-event-form = { $seat } changes form: { $form }
 champions-event-generated = { $card } gives { $resources }
 champions-event-healed = { $card } heals { $amount } damage
 champions-event-hit-points = { $card } now has { $amount } { $amount ->
@@ -370,6 +372,12 @@ champions-when-enemy-attack =
            *[any] { "" }
         }
     }
+champions-when-attack-or-thwart =
+    { $moment ->
+        [would] when { $who } would attack or thwart
+        [before] when { $who } attacks or thwarts
+       *[after] after { $who } attacks or thwarts
+    }
 champions-when-enemy-activates =
     { $moment ->
         [would] when { $who } would scheme or attack
@@ -437,10 +445,14 @@ champions-when-form =
     { $moment ->
         [before] when a player changes { $how ->
             [to-hero] to hero form
+            [to-this] to this form
+            [to-form] to { $form }
            *[any] form
         }
        *[after] after a player changes { $how ->
             [to-hero] to hero form
+            [to-this] to this form
+            [to-form] to { $form }
            *[any] form
         }
     }
@@ -454,6 +466,7 @@ champions-line = { $head }: { $effect }
 champions-after-colon = upper
 champions-adjectives = before
 champions-line-if = { $when }, if { $condition }
+champions-line-needs = if { $condition }, { $rest }
 champions-line-cost = { $cost } → { $effect }
 champions-line-spend = spend { $kinds }
 champions-line-constant = { $change }.
@@ -637,7 +650,10 @@ champions-when-attack-you =
     { $moment ->
         [would] when you would attack
         [before] when you attack
-       *[after] after you attack
+       *[after] { $how ->
+            [defeats] after you attack and defeat { $defeats }
+           *[any] after you attack
+        }
     }
 champions-when-thwart-you =
     { $moment ->
@@ -686,10 +702,14 @@ champions-when-form-you =
     { $moment ->
         [before] when you change { $how ->
             [to-hero] to hero form
+            [to-this] to this form
+            [to-form] to { $form }
            *[any] form
         }
        *[after] after you change { $how ->
             [to-hero] to hero form
+            [to-this] to this form
+            [to-form] to { $form }
            *[any] form
         }
     }
@@ -813,6 +833,13 @@ champions-it-is-you = that player is you
 champions-you-have-trait = you have the { $trait } trait
 champions-in-form-alter-ego = you are in alter-ego form
 champions-in-form-hero = you are in hero form
+champions-form-of-trait = { $trait } { $form ->
+        [hero] hero form
+       *[other] alter-ego form
+    }
+champions-in-form-of-trait = you are in { $form }
+champions-is-to-form = it is to { $form }
+champions-is-to-this = it is to this form
 champions-in-form-extra = you are in { $form } form
 champions-paid-with = you paid for this card with { $kind }
 champions-paid-only-with = you paid for this card using only { $kind } resources
@@ -1056,6 +1083,8 @@ champions-do-more-removal = increase the threat removed by { $of } by { $amount 
 champions-do-change-form = change form
 champions-do-change-form-alter-ego = change to alter-ego form
 champions-do-change-form-hero = change to hero form
+champions-do-change-form-other-hero = change to your other hero form
+champions-do-change-form-to = change to your { $form }
 champions-do-generate = generate { $kinds }
 champions-do-generate-top = generate the resources of the top card of your discard pile
 champions-do-pay-for = choose { $these } and pay its printed cost
@@ -1507,6 +1536,7 @@ champions-fewer-in-play = { $amount ->
        *[other] fewer than { $amount } { $some } are in play
     }
 champions-at-least-damage = there is at least { $amount } damage on { $of }
+champions-at-least-remaining = { $of } has at least { $amount } hit points remaining
 champions-at-least-threat = there is at least { $amount } threat on { $of }
 champions-at-least-counters =
     { $amount ->
@@ -1659,6 +1689,34 @@ champions-noun-encounter-card = { $number ->
        *[one] encounter card
     }
 champions-gender-encounter-card = n
+champions-noun-player-card = { $number ->
+        [many] player cards
+       *[one] player card
+    }
+champions-gender-player-card = n
+champions-after-attached-to = attached to { $of }
+champions-after-shares-trait = that shares a trait with { $argument }
+champions-has-shares-trait = { $of } shares a trait with { $argument }
+champions-exists-attached = { $these } is attached to { $to }
+champions-do-play-less = play { $these }, reducing its resource cost by { $amount }
+champions-do-divide-damage = deal a total of { $amount } damage divided as you choose among { $to }
+champions-do-divide-threat = remove a total of { $amount } threat divided as you choose among { $to }
+champions-overpaid = the number of { $kind ->
+        [energy] energy resources
+        [mental] mental resources
+        [physical] physical resources
+        [wild] wild resources
+       *[any] resources
+    } you overpaid for its cost
+champions-each-titled-yours = each { $card } you control
+champions-each-overpaid = each { $kind ->
+        [energy] energy resource
+        [mental] mental resource
+        [physical] physical resource
+        [wild] wild resource
+       *[any] resource
+    } you overpaid for its cost
+champions-uncounted-ally-limit = { $of } does not count against your ally limit
 champions-do-cancel-and-discard = cancel its effects and discard it
 champions-your-hand-most = your hand size is at most { $amount }
 

@@ -59,6 +59,8 @@ champions-option-recover = { $card } se recupera
 champions-option-attack = { $card } ataca a { $target }
 champions-option-thwart = { $card } interviene en { $target }
 champions-option-change-form = Cambiar de identidad
+champions-option-change-form-to = Cambiar de identidad: { $form }
+champions-ask-form = ¿A qué identidad cambias?
 champions-option-end-turn = Terminar el turno
 champions-option-ask = Pedir una acción a { $seat }
 champions-option-decline = No hacer nada
@@ -118,7 +120,7 @@ champions-event-became =
         [ally] { $card } es ahora un aliado
        *[minion] { $card } es ahora un esbirro
     }
-champions-event-form = { $seat } cambia de identidad: { $card }
+champions-event-form = { $seat } cambia de identidad: { $form }
 champions-event-generated = { $card } genera { $resources }
 champions-event-healed = { $card } se cura { $amount } de daño
 champions-event-hit-points = A { $card } le { $amount ->
@@ -395,6 +397,12 @@ champions-when-enemy-attack =
            *[any] { "" }
         }
     }
+champions-when-attack-or-thwart =
+    { $moment ->
+        [would] cuando { $who } vaya a atacar o a intervenir
+        [before] cuando { $who } ataque o intervenga
+       *[after] después de que { $who } ataque o intervenga
+    }
 champions-when-enemy-activates =
     { $moment ->
         [would] cuando { $who } vaya a ejecutar el plan o a atacar
@@ -462,10 +470,14 @@ champions-when-form =
     { $moment ->
         [before] cuando un jugador cambie { $how ->
             [to-hero] a su identidad de héroe
+            [to-this] a esta identidad
+            [to-form] a su { $form }
            *[any] de identidad
         }
        *[after] después de que un jugador cambie { $how ->
             [to-hero] a su identidad de héroe
+            [to-this] a esta identidad
+            [to-form] a su { $form }
            *[any] de identidad
         }
     }
@@ -479,6 +491,7 @@ champions-line = { $head }: { $effect }
 champions-after-colon = lower
 champions-adjectives = after
 champions-line-if = { $when }, si { $condition }
+champions-line-needs = si { $condition }, { $rest }
 champions-line-cost = { $cost } → { $effect }
 champions-line-spend = gasta { $kinds }
 champions-line-constant = { $change }.
@@ -659,7 +672,10 @@ champions-when-attack-you =
     { $moment ->
         [would] cuando vayas a atacar
         [before] cuando ataques
-       *[after] después de que ataques
+       *[after] { $how ->
+            [defeats] después de que ataques y derrotes a { $defeats }
+           *[any] después de que ataques
+        }
     }
 champions-when-thwart-you =
     { $moment ->
@@ -708,10 +724,14 @@ champions-when-form-you =
     { $moment ->
         [before] cuando cambies { $how ->
             [to-hero] a tu identidad de héroe
+            [to-this] a esta identidad
+            [to-form] a tu { $form }
            *[any] de identidad
         }
        *[after] después de que cambies { $how ->
             [to-hero] a tu identidad de héroe
+            [to-this] a esta identidad
+            [to-form] a tu { $form }
            *[any] de identidad
         }
     }
@@ -848,6 +868,16 @@ champions-it-is-you = ese jugador eres tú
 champions-you-have-trait = tienes el rasgo { $trait }
 champions-in-form-alter-ego = estás en identidad de alter ego
 champions-in-form-hero = estás en identidad de héroe
+champions-form-of-trait = identidad { $form ->
+        [hero] de héroe
+       *[other] de alter ego
+    } { $trait }
+champions-in-form-of-trait = { $mood ->
+        [while] estés
+       *[if] estás
+    } en { $form }
+champions-is-to-form = es a { $form }
+champions-is-to-this = es a esta identidad
 champions-in-form-extra = estás en identidad de { $form }
 champions-paid-with = has pagado esta carta con { $kind }
 champions-paid-only-with =
@@ -1121,6 +1151,8 @@ champions-do-more-removal = aumenta en { $amount } la amenaza que quita { $of }
 champions-do-change-form = cambia de identidad
 champions-do-change-form-alter-ego = adopta tu identidad de alter ego
 champions-do-change-form-hero = adopta tu identidad de héroe
+champions-do-change-form-other-hero = adopta tu otra identidad de héroe
+champions-do-change-form-to = adopta tu { $form }
 champions-do-generate = genera { $kinds }
 champions-do-generate-top = genera los recursos de la primera carta de tu pila de descartes
 champions-do-pay-for = elige { $these } y paga su coste impreso
@@ -1724,6 +1756,10 @@ champions-fewer-in-play = { $amount ->
        *[other] hay menos de { $amount } { $some } en juego
     }
 champions-at-least-damage = hay al menos { $amount } de daño en { $of }
+champions-at-least-remaining = { $of } { $mood ->
+        [while] tenga
+       *[if] tiene
+    } al menos { $amount } de vida restante
 champions-at-least-threat = hay al menos { $amount } de amenaza en { $of }
 champions-at-least-counters = hay al menos { $amount } { $counters } en { $of }
 champions-undefended-by = { $who } está efectuando un ataque no defendido
@@ -1869,6 +1905,37 @@ champions-noun-encounter-card = { $number ->
        *[one] carta de encuentro
     }
 champions-gender-encounter-card = f
+champions-noun-player-card = { $number ->
+        [many] cartas de jugador
+       *[one] carta de jugador
+    }
+champions-gender-player-card = f
+champions-after-attached-to = vinculadas a { $of }
+champions-after-shares-trait = que tenga un rasgo en común con { $argument }
+champions-has-shares-trait = { $of } tiene un rasgo en común con { $argument }
+champions-exists-attached = { $to } { $mood ->
+        [while] tenga
+       *[if] tiene
+    } vinculada { $these }
+champions-do-play-less = juega { $these }, reduciendo su coste en recursos en { $amount }
+champions-do-divide-damage = inflige un total de { $amount } de daño repartido a tu elección entre { $to }
+champions-do-divide-threat = quita un total de { $amount } de amenaza repartido a tu elección entre { $to }
+champions-overpaid = el número de { $kind ->
+        [energy] recursos de energía
+        [mental] recursos mentales
+        [physical] recursos físicos
+        [wild] recursos universales
+       *[any] recursos
+    } que hayas pagado de más por su coste
+champions-each-titled-yours = cada { $card } que controles
+champions-each-overpaid = cada { $kind ->
+        [energy] recurso de energía
+        [mental] recurso mental
+        [physical] recurso físico
+        [wild] recurso universal
+       *[any] recurso
+    } que hayas pagado de más por su coste
+champions-uncounted-ally-limit = { $of } no cuenta para tu límite de aliados
 champions-do-cancel-and-discard = anula sus efectos y descarta esa carta
 champions-your-hand-most = el tamaño de tu mano es { $amount } como máximo
 

@@ -52,7 +52,7 @@ export class DeckBuilding {
 
   readonly #cards = $derived.by(() => [...this.content.cards.values()])
   readonly speaker = $derived<Speaker>({ game: 'champions', people: [], term: term(this.content) })
-  readonly heroes = $derived(this.#cards.filter((card) => card.kind === 'hero'))
+  readonly heroes = $derived(this.#cards.filter((card) => card.kind === 'hero' && this.content.cards.get(card.back)?.back === card.id))
   readonly starters = $derived(this.content.decks.map((starter) => this.#titled(starter)))
   readonly legal = $derived(this.seen !== null && this.seen.problems.length === 0 && this.unknown.length === 0)
   /** What is in the deck, by aspect. */

@@ -163,6 +163,9 @@ export interface PrintedCard extends PrintedComponent {
   keywords: Record<string, number>
   stage: number
   back: string
+  /** All sides of an identity, and the trait that tells this form of a hero from the others. */
+  faces: string[]
+  form: string
   threat: PrintedThreat
   /** Labels of its abilities: their words are the last lines of the text, in this order. */
   abilities: string[]
@@ -193,10 +196,10 @@ export interface PrintedLines {
 
 export interface PrintedSet extends PrintedPart {
   /** The identity, villain or choice that brings it to the table. */
-  kind: 'hero' | 'deck' | 'villain' | 'modular' | 'standard' | 'expert'
+  kind: 'hero' | 'nemesis' | 'deck' | 'villain' | 'modular' | 'standard' | 'expert'
 }
 
-export const SET_KINDS = ['hero', 'deck', 'villain', 'modular', 'standard', 'expert'] as const
+export const SET_KINDS = ['hero', 'nemesis', 'deck', 'villain', 'modular', 'standard', 'expert'] as const
 
 export interface PrintedDeck {
   name: string

@@ -14,6 +14,17 @@ export function cardName(content: Content, thing: string): string {
   return content.cards.get(nameOf(thing))?.name[texts.language] ?? thing
 }
 
+/** Of a hero with several forms, what tells this one from the others; else nothing. */
+export function formOf(card: Card): string {
+  return card.traits.find((trait) => trait.id === card.form)?.name[texts.language] ?? ''
+}
+
+/** "Ant-Man (Giant)" */
+export function faceName(card: Card): string {
+  const form = formOf(card)
+  return form ? `${card.name[texts.language]} (${form})` : card.name[texts.language]
+}
+
 export function term(content: Content): Term {
   return (name, value) => {
     if (typeof value === 'string') {
@@ -22,6 +33,8 @@ export function term(content: Content): Term {
         return kind === 'seat' ? t('champions-seat', { number: Number(seat) + 1 }) : value && cardName(content, value)
       }
       if (name === 'part') return content.parts.get(value)?.[texts.language] ?? ''
+      const face = name === 'form' ? content.cards.get(value) : undefined
+      if (face) return faceName(face)
       if (name === 'mark') return markName(content, value)
       if (name === 'aspect') return t(`champions-aspect-${value}`)
       if (name === 'status') return t(`champions-status-${value}`)

@@ -53,7 +53,7 @@ class Imported:
             self.unknown.append(Unknown(written[:200], copies))
             return
         if found[0].kind in ("hero", "alter-ego") and not self.identity:
-            self.identity = found[0].id if found[0].kind == "hero" else found[0].back
+            self.identity = self.cards.by_id[found[0].back].back if found[0].kind == "hero" else found[0].back
             return
         for card in found[:-1]:
             room = min(copies, max(0, card.quantity - self.listed.get(card.id, 0)))

@@ -39,7 +39,7 @@ def problems(cards: Cards, deck: Deck, environment: str = "") -> list[Message]:
     """Everything that keeps a deck from being played; nothing if it is legal. ``environment`` is the one that the
     players agreed on; without it the deck's own counts."""
     identity = cards.by_id.get(deck.identity)
-    if identity is None or identity.kind != "hero":
+    if identity is None or not cards.is_front(identity):
         return [Message("champions-deck-no-identity")]
     found: list[Message] = []
     held: list[tuple[Card, int]] = []

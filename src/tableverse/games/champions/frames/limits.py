@@ -19,7 +19,7 @@ class AllyLimit(Frame[ChampionsState]):
     seat: int
 
     def run(self, state: ChampionsState) -> Decision | None:
-        allies = [piece.id for piece in state.of_kind("ally") if piece.area == self.seat]
+        allies = numbers.counted_allies(state, self.seat)
         if len(allies) <= numbers.ally_limit(state, self.seat):
             state.frames.pop()
             return None
@@ -83,7 +83,8 @@ def keep_limits(state: ChampionsState) -> bool:
     for seat in state.order():
         if seat in asked:
             continue
-        if (changed or allies[seat] > numbers.ALLIES) and allies[seat] > numbers.ally_limit(state, seat):
+        many = changed or allies[seat] > numbers.ALLIES
+        if many and len(numbers.counted_allies(state, seat)) > numbers.ally_limit(state, seat):
             state.frames.append(AllyLimit(seat))
         if gained or restricted[seat] > RESTRICTED:
             too_many = TooMany("restricted", seat)

@@ -17,6 +17,16 @@ def ability_option(verb: str, thing: str, ability: str) -> Option:
     return Option(f"{verb}:{thing}/{ability}", message, [thing], [thing, ability])
 
 
+def form_options(faces: list[str]) -> list[Option]:
+    """Changing form: which one is said where there are several."""
+    if len(faces) == 1:
+        return [Option("change-form", Message("champions-option-change-form"))]
+    return [
+        Option(f"change-form:{face}", Message("champions-option-change-form-to", {"form": face}), (), [face])
+        for face in faces
+    ]
+
+
 def cards_in_hand(state: ChampionsState, seat: int) -> list[str]:
     """One copy of each card that a player holds: copies are all the same."""
     found: dict[str, str] = {}

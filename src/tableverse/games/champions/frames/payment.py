@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions.cards import COST, TOLL
+from tableverse.games.champions.cards import ANY, COST, TOLL
 from tableverse.games.champions.frames.options import ability_option, cards_in_hand, thing_option
 from tableverse.games.champions.ids import owner_of
 from tableverse.games.champions.rules import costs, occurrences, piles
@@ -57,10 +57,12 @@ class Payment(Frame[ChampionsState]):
     limitless: str = ""
     #: The cards that were discarded for it.
     spent: Shared[list[str]] = field(factory=list)
+    #: The type of resource of which more may be paid than it costs, or "".
+    overpays: str = ""
 
     def run(self, state: ChampionsState) -> Decision | None:
         lacking = deficit(self.need, self.got)
-        if lacking == 0 and not self.limitless:
+        if lacking == 0 and not self.limitless and not self.overpays:
             extra = self.extra(state)
             if len(extra) > 1:
                 return Decision(self.seat, "extra", Message("champions-ask-extra"), extra, self.card)
@@ -77,7 +79,9 @@ class Payment(Frame[ChampionsState]):
         for use, piece in costs.resource_uses(state, self.seat, paying_for):
             if self.helps(costs.gives(state, use, self.seat, piece), lacking):
                 options.append(ability_option("use", piece, use.label))
-        if self.limitless and costs.left_for_x(self.need, self.got, self.limitless):
+        if (self.overpays and lacking == 0) or (
+            self.limitless and costs.left_for_x(self.need, self.got, self.limitless)
+        ):
             options.append(Option("done", Message("champions-option-done")))
         if not options:  # a source has gone since the cost was found payable
             self.give_up(state)
@@ -88,6 +92,8 @@ class Payment(Frame[ChampionsState]):
     def helps(self, icons: list[str], lacking: int) -> bool:
         if self.limitless and any(icon in (self.limitless, "wild") for icon in icons):
             return True
+        if self.overpays and lacking == 0:
+            return bool(icons) if self.overpays == ANY else any(icon in (self.overpays, "wild") for icon in icons)
         return deficit(self.need, self.got + icons) < lacking
 
     def answer(self, state: ChampionsState, option: Option) -> None:
@@ -105,12 +111,10 @@ class Payment(Frame[ChampionsState]):
 
     def spend(self, state: ChampionsState, thing: str) -> None:
         """A card from hand."""
-        icons = costs.worth(state, thing, state.card(self.card) if self.card else None)
-        self.add(icons)
+        self.add(costs.worth(state, thing, state.card(self.card) if self.card else None))
         self.spent = [*self.spent, thing]
         state.emit("spent", {"seat": self.seat, "card": thing}, reveals=True)
         piles.discard_from_hand(state, self.seat, thing)
-        occurrences.afterwards(state, "spent", {"seat": self.seat, "card": thing, "resources": icons})
 
     def add(self, icons: list[str]) -> None:
         self.got = self.got + icons
@@ -158,6 +162,16 @@ class Payment(Frame[ChampionsState]):
             below.receive(self.got)
         elif isinstance(below, Resolving):
             below.bound["paid"] = self.got[:]
+        self.answer_spending(state)
+
+    def answer_spending(self, state: ChampionsState) -> None:
+        """All cards are spent at the same time: whatever answers that comes once the cost is paid, and before what it
+        was paid for."""
+        if occurrences.asked_for(state, "spent"):
+            paying_for = state.card(self.card) if self.card else None
+            for thing in reversed(self.spent):
+                icons = costs.worth(state, thing, paying_for)
+                occurrences.afterwards(state, "spent", {"seat": self.seat, "card": thing, "resources": icons})
 
 
 def paying(state: ChampionsState) -> Payment:

@@ -26,6 +26,8 @@ class Playing(Purchase):
     free: bool = False
     #: Its place in the discard pile, if it is played from there.
     lay: int = -1
+    #: What it costs, for whoever asks how much more was paid.
+    need: Shared[list[str]] = field(factory=list)
 
     def run(self, state: ChampionsState) -> Decision | None:
         if self.step == 0 and not self.place and host_first(state, state.cards.of(self.card)):
@@ -73,8 +75,9 @@ class Playing(Purchase):
         counting.count_play(state, card, self.seat)
         spend_reduction(state, card, self.seat)
         push_tolls(state, card.kind, self.seat)
-        if need:
-            state.frames.append(Payment(self.seat, self.card, need, self.paid))
+        self.need = need
+        if need or card.overpays:
+            state.frames.append(Payment(self.seat, self.card, need, self.paid, overpays=card.overpays))
 
     def receive(self, resources: list[str]) -> None:
         self.paid = resources
@@ -100,4 +103,7 @@ class Playing(Purchase):
         if card.kind == "player-side-scheme":
             area = NOBODY
         occurrences.occur(state, "played", {"card": self.card, "seat": self.seat})
-        entering.enter_play(state, self.card, area, host, paid=self.paid if card.minds_payment else None)
+        paid: dict[str, list[str]] = {}
+        if card.minds_payment or card.overpays:
+            paid = {"paid": self.paid, "need": self.need}
+        entering.enter_play(state, self.card, area, host, paid=paid)

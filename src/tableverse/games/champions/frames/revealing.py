@@ -9,7 +9,7 @@ from tableverse.games.champions.frames.activation import strike_at_once
 from tableverse.games.champions.frames.attaching import Attaching
 from tableverse.games.champions.happenings import HAPPENINGS
 from tableverse.games.champions.ids import NOBODY
-from tableverse.games.champions.rules import entering, numbers, occurrences, piles, threats, uniqueness
+from tableverse.games.champions.rules import damage, entering, numbers, occurrences, piles, threats, uniqueness
 from tableverse.games.champions.state import ChampionsState, Reveal
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.effects import Resolving
@@ -118,6 +118,8 @@ def entered(state: ChampionsState, thing: str) -> None:
         if revealing.step == PLACED:
             revealing.step = RESOLVED
             push_abilities(state, state.side(thing), occurrence)
+    if state.card(thing).stats.get("hp") == 0:
+        damage.check_hit_points(state)
     strike_at_once(state, thing, True)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tableverse.games.champions.frames.actions import actions, begin_action, has_action
 from tableverse.games.champions.frames.basic_powers import powers, use_power
-from tableverse.games.champions.frames.options import cards_in_hand, thing_option
-from tableverse.games.champions.rules import forms, numbers, occurrences
+from tableverse.games.champions.frames.options import cards_in_hand, form_options, thing_option
+from tableverse.games.champions.rules import forms, occurrences
 from tableverse.games.champions.rules.playing import playable, stored
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Decision, Message, Option
@@ -43,8 +43,8 @@ class Turn(Frame[ChampionsState]):
             options += [thing_option("play", thing) for thing in lying if playable(state, thing, seat)]
         options += [thing_option("play", thing) for thing in stored(state, seat) if playable(state, thing, seat)]
         options += powers(state, seat)
-        if not self.changed and not numbers.added(state, "cannot:change-form", state.players[seat].identity):
-            options.append(Option("change-form", Message("champions-option-change-form")))
+        if not self.changed:
+            options += form_options(forms.other_faces(state, seat))
         for other in state.order():
             if other != seat and other not in self.asked and has_action(state, other):
                 message = Message("champions-option-ask", {"seat": other})
@@ -75,7 +75,7 @@ class Turn(Frame[ChampionsState]):
         self.asked = []
         if option.verb == "change-form":
             self.changed = True
-            forms.change_form(state, self.seat)
+            forms.change_form(state, self.seat, option.thing or forms.other_faces(state, self.seat)[0])
         elif option.verb in ("play", "use"):
             begin_action(state, self.seat, option)
         else:

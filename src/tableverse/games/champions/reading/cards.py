@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tableverse.games.champions.cards import (
+    ANY,
     ASPECTS,
     FORMS,
     ICONS,
@@ -22,12 +23,15 @@ from tableverse.games.champions.cards import (
     Constant,
     Terms,
     Toll,
+    Use,
 )
 from tableverse.games.champions.happenings import ANYTHING
 from tableverse.games.champions.ids import retyped
 from tableverse.games.champions.reading.anatomy import check_fields
 from tableverse.games.champions.reading.uses import read_uses
 from tableverse.games.champions.vocabulary.changes import read_change
+from tableverse.games.champions.vocabulary.numbers import Overpaid, Times
+from tableverse.games.champions.vocabulary.verbs.base import Measured
 from tableverse.kernel import i18n
 from tableverse.kernel.content import Item, Reader
 from tableverse.kernel.effects import Ability, Vocabulary
@@ -188,10 +192,22 @@ def _text(id: str, row: Reader, words: Vocabulary) -> dict[str, Any]:
         "tolls": tolls,
         "uses": uses,
         "decides": any(use.decides for use in uses),
+        "overpays": _overpaid(uses) if "overpaid" in words.used else "",
         "minds_payment": not words.used.isdisjoint(("paid-with", "paid-using-only")),
         "asks_for_played": "played-this-round" in words.used,
         "asks_how_it_went": not words.used.isdisjoint(("taken", "taken-by-you", "was-undefended", "answered-by")),
     }
+
+
+def _overpaid(uses: list[Use]) -> str:
+    """The type of the resources that are counted beyond the cost."""
+    for use in uses:
+        for node in use.effect.nodes:
+            amount = node.amount if isinstance(node, Measured) else None
+            number = amount.number if isinstance(amount, Times) else amount
+            if isinstance(number, Overpaid):
+                return number.kind
+    return ANY
 
 
 def _constants(reader: Reader, words: Vocabulary) -> list[Constant]:

@@ -9,9 +9,9 @@ from pathlib import Path
 from threading import RLock
 from typing import Final
 
-from tableverse.games.champions.cards import CHANGEABLE, RESHAPING, Card, Cards, Deck, Party, Scenario
+from tableverse.games.champions.cards import CHANGEABLE, FORMS, RESHAPING, Card, Cards, Deck, Party, Scenario
 from tableverse.games.champions.decks.legality import aspects_of
-from tableverse.games.champions.effects import Lasts, Retypes
+from tableverse.games.champions.effects import Lasts, PlaysForLess, Retypes
 from tableverse.games.champions.reading.campaigns import read_campaign
 from tableverse.games.champions.reading.cards import as_another_kind, read_card
 from tableverse.games.champions.reading.catalogue import CORE, LISTS, catalogue, files_of, kind_of, traits
@@ -172,7 +172,7 @@ class Content:
             if name not in by_id:
                 raise listed.field(name).wrong("names-nothing", value=name[:40], near=nearest(name, by_id))
             cards[name] = listed.integer(name, 1, 9)
-        heroes = [card.id for card in by_id.values() if card.kind == "hero"]
+        heroes = [card.id for card in by_id.values() if self.cards.is_front(card)]
         deck = Deck(reader.identifier(), reader.one_of("identity", heroes), cards, aspects_of(self.cards, cards))
         reader.no_more()
         self.cards.decks[deck.id] = deck
@@ -283,12 +283,29 @@ def _retype(cards: Cards) -> None:
                 cards.by_id[changed.id] = changed
 
 
+def _index_faces(cards: Cards) -> None:
+    """The sides of each identity, and what tells the forms of a hero apart."""
+    identities: dict[str, list[Card]] = {}
+    for card in cards.printed:
+        if card.kind in FORMS:
+            identities.setdefault(card.id if card.kind == "alter-ego" else card.back, []).append(card)
+    for faces in identities.values():
+        heroes = [card for card in faces if card.kind == "hero"]
+        for card in faces:
+            cards.faces[card.id] = tuple(face.id for face in faces)
+            others = {trait for hero in heroes if hero is not card for trait in hero.traits}
+            own = [trait for trait in card.traits if trait not in others]
+            if card.kind == "hero" and len(heroes) > 1 and own:
+                cards.form_traits[card.id] = own[0]
+
+
 def _index(cards: Cards) -> None:
     """What the rules look up."""
     for campaign in cards.campaigns.values():
         for chapter in campaign.chapters:
             for ability in chapter.abilities:
                 cards.abilities[ability.label] = ability
+    _index_faces(cards)
     cards.own_decks = {card.own_deck for card in cards.by_id.values() if card.own_deck}
     cards.from_discard = {card.id for card in cards.by_id.values() if card.from_discard}
     cards.storing = {card.id for card in cards.by_id.values() if card.stores}
@@ -311,7 +328,10 @@ def _index(cards: Cards) -> None:
             cards.tolled.add(card.id)
         for constant in card.constants:
             cards.changing.setdefault(constant.name, set()).add(card.id)
-    lasting = {node.name for ability in cards.abilities.values() for node in ability.nodes if isinstance(node, Lasts)}
+    nodes = [node for ability in cards.abilities.values() for node in ability.nodes]
+    lasting = {node.name for node in nodes if isinstance(node, Lasts)}
+    if any(isinstance(node, PlaysForLess) and node.less for node in nodes):
+        lasting.add("cost")
     cards.changes = set(cards.changing) | lasting
     cards.reshaped = {change.of for change in map(change_of, cards.changes) if change.kind in RESHAPING}
     cards.limits_vary = (

@@ -68,6 +68,7 @@ def _read_use(label: str, printed: str, card: str, on: str, ways: list[str], row
         card=card,
         heading=heading,
         form=row.one_of("form", FORMS) if row.has("form") else "",
+        needs=words.condition(row.field("if")) if row.has("if") and not on else None,
         villain=words.reference("card", row.field("villain")) if row.has("villain") else "",
         labels=labels,
         spend=_spend(row),

@@ -136,7 +136,7 @@ def resource_uses(state: ChampionsState, seat: int, paying_for: Card | None) -> 
     found: list[tuple[Use, str]] = []
     generating = state.cards.headed.get("resource", ())
     for piece in state.play.values():
-        if piece.area == seat and piece.face in generating:
+        if piece.area == seat and piece.face in generating and not numbers.is_blank(state, piece.id):
             for use in state.cards.by_id[piece.face].uses:
                 if use.heading == "resource" and pays(state, use, paying_for) and usable(state, use, seat, piece.id):
                     found.append((use, piece.id))
@@ -228,7 +228,7 @@ def tolls(state: ChampionsState, to: str, seat: int) -> list[tuple[Ability, str]
         return []
     found: list[tuple[Ability, str]] = []
     for piece in state.play.values():
-        for toll in state.cards.by_id[piece.face].tolls:
+        for toll in [] if numbers.is_blank(state, piece.id) else state.cards.by_id[piece.face].tolls:
             run = Resolving(toll.cost.label, numbers.controller(state, piece), piece.id)
             if toll.to == to and seat_id(seat) in toll.of.find(state, run):
                 found.append((toll.cost, piece.id))
@@ -245,7 +245,7 @@ def tolls_on(state: ChampionsState, to: str, thing: str) -> list[tuple[Ability, 
         return []
     found: list[tuple[Ability, str]] = []
     for piece in state.play.values():
-        for toll in state.cards.by_id[piece.face].tolls:
+        for toll in [] if numbers.is_blank(state, piece.id) else state.cards.by_id[piece.face].tolls:
             run = Resolving(toll.cost.label, numbers.controller(state, piece), piece.id)
             if toll.to == to and thing in toll.of.find(state, run):
                 found.append((toll.cost, piece.id))
@@ -264,6 +264,8 @@ def why_unusable(state: ChampionsState, use: Use, seat: int, thing: str, free: b
     ``free``: the cost of its event is not paid, and neither is what the event requires."""
     if use.form and state.form(seat) != use.form:
         return "form"
+    if use.needs is not None and not use.needs.holds(state, Resolving(use.label, seat, thing)):
+        return "not-allowed"
     if counting.is_used_up(state, use, thing):
         return "limit"
     if "defense" in use.labels:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tableverse.games.champions.happenings import ITSELF
 from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.rules import numbers, occurrences
 from tableverse.games.champions.state import ChampionsState, Piece
@@ -20,13 +21,24 @@ def falling(state: ChampionsState, thing: str) -> bool:
     )
 
 
+def entering(state: ChampionsState, thing: str) -> bool:
+    """Has it not quite entered play yet?"""
+    return any(
+        isinstance(frame, Window)
+        and frame.occurrence.kind == "enter"
+        and frame.occurrence.facts["card"] == thing
+        and frame.moment <= ITSELF
+        for frame in state.frames
+    )
+
+
 def check_hit_points(state: ChampionsState) -> None:
     """Hit points that a card gave are lost when it leaves: whoever has none left is defeated."""
     for piece in list(state.play.values()):
-        card = state.cards.by_id[piece.face]
-        if not ("hp" in card.stats and piece.damage) or falling(state, piece.id):
+        printed = state.cards.by_id[piece.face].stats.get("hp")
+        if printed is None or (printed and not piece.damage) or falling(state, piece.id):
             continue
-        if numbers.remaining(state, piece.id) <= 0:
+        if numbers.remaining(state, piece.id) <= 0 and not entering(state, piece.id):
             occurrences.occur(state, "defeat", {"target": piece.id, "source": "", "seat": NOBODY, "attack": False})
 
 
@@ -155,6 +167,8 @@ def taken(state: ChampionsState, occurrence: Occurrence) -> None:
     excess = facts["dealt"] - left
     if excess > 0 and attack is not None:
         attack.facts["excess"] = attack.facts.get("excess", 0) + excess
+        by = attack.facts.get("excess_by", {})
+        attack.facts["excess_by"] = {**by, target: by.get(target, 0) + excess}
     if excess > 0 and numbers.added(state, "excess:own-scheme", facts["source"]):
         state.frames.append(Then("excess", {"card": facts["source"], "amount": excess}))
     beyond = behind(state, piece) if excess > 0 and facts.get("overkill") else ""

@@ -6,7 +6,7 @@ from typing import Any
 
 from tableverse.games.champions.happenings import HAPPENINGS
 from tableverse.games.champions.ids import copy_of, name_of, owner_of
-from tableverse.games.champions.rules import counters, forms, numbers, occurrences, statuses
+from tableverse.games.champions.rules import counters, damage, forms, numbers, occurrences, statuses
 from tableverse.games.champions.rules.limits import changes_a_limit, keep_ally_limit, keep_limit, keep_limits
 from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.kernel.occurrence import Occurrence
@@ -22,10 +22,10 @@ def enter_play(
     host: str = "",
     face: str = "",
     engages: bool = False,
-    paid: list[str] | None = None,
+    paid: dict[str, list[str]] | None = None,
 ) -> Piece:
     """Put a card that has been taken out of its place into play. ``engages``: a minion that engages the player.
-    ``paid``: the resources that paid for it, if it asks for them."""
+    ``paid``: what it cost and the resources that paid for it, if it asks for them."""
     card = state.cards.by_id[face] if face else state.side(thing)
     piece = Piece(thing, card.id, area, host)
     piece.counters = counters.at_first(state, card)
@@ -41,8 +41,8 @@ def enter_play(
         state.frames.append(Then("follow", {"card": thing}))
     forms.take_form(state, piece)
     facts: dict[str, Any] = {"card": thing, "seat": area}
-    if paid is not None:
-        facts["paid"] = paid
+    if paid:
+        facts.update(paid)
     comes_of_it: list[Frame[Any]] = [Window(Occurrence("enter", facts), HAPPENINGS["enter"].begins)]
     if engages:
         comes_of_it.insert(0, Then("engaged", {"card": thing}))
@@ -56,6 +56,8 @@ def enter_play(
         keep_limit(state, "restricted", area)
     if changes_a_limit(state, card.id):
         keep_limits(state)
+    if card.id in state.cards.changing.get("blank", ()):
+        damage.check_hit_points(state)
     return piece
 
 

@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 from tableverse.games.champions.ids import NOBODY
-from tableverse.games.champions.rules import occurrences
+from tableverse.games.champions.rules import numbers, occurrences
 from tableverse.games.champions.rules.limits import changes_a_limit, keep_limits
 from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.kernel.occurrence import Trigger
 from tableverse.kernel.timing import MOMENTS, Window
 
 
-def change_form(state: ChampionsState, seat: int) -> None:
+def other_faces(state: ChampionsState, seat: int) -> list[str]:
+    """The sides that a player's identity may be turned to: mostly there is one, and none if it cannot change form."""
+    piece = state.play.get(state.players[seat].identity)
+    if piece is None or numbers.added(state, "cannot:change-form", piece.id):
+        return []
+    return [face for face in state.cards.faces[piece.face] if face != piece.face]
+
+
+def change_form(state: ChampionsState, seat: int, face: str) -> None:
     piece = state.identity(seat)
     old = piece.face
-    piece.face = state.cards.by_id[old].back
+    piece.face = face
     has_not_seen(state, piece)
-    state.emit("form", {"seat": seat, "card": piece.face})
-    occurrences.occur(state, "form", {"seat": seat, "to": state.cards.by_id[piece.face].kind, "card": piece.id})
+    state.emit("form", {"seat": seat, "card": face, "form": face})
+    facts = {"seat": seat, "to": state.cards.by_id[face].kind, "face": face, "card": piece.id}
+    occurrences.occur(state, "form", facts)
     if changes_a_limit(state, old):
         keep_limits(state)
 
@@ -34,6 +43,7 @@ def take_form(state: ChampionsState, piece: Piece) -> None:
     """A card that gives its identity a further form is turned up: the player has changed form, though they stay hero or
     alter-ego."""
     if state.cards.by_id[piece.face].terms.form and piece.area != NOBODY:
-        state.emit("form", {"seat": piece.area, "card": piece.face})
+        state.emit("form", {"seat": piece.area, "card": piece.face, "form": piece.face})
         identity = state.players[piece.area].identity
-        occurrences.occur(state, "form", {"seat": piece.area, "to": piece.face, "card": identity})
+        facts = {"seat": piece.area, "to": piece.face, "face": piece.face, "card": identity}
+        occurrences.occur(state, "form", facts)

@@ -203,6 +203,12 @@ def has_trait(state: ChampionsState, thing: str, trait: str) -> bool:
     return trait in state.card(thing).traits or added(state, f"trait:{trait}", thing) > 0
 
 
+def traits_of(state: ChampionsState, thing: str) -> list[str]:
+    """All traits that it has now, printed and gained."""
+    gained = [name.removeprefix("trait:") for name in state.cards.changes if name.startswith("trait:")]
+    return [trait for trait in dict.fromkeys([*state.card(thing).traits, *gained]) if has_trait(state, thing, trait)]
+
+
 def lost(state: ChampionsState, thing: str, what: str) -> bool:
     """What a card has lost, it does not have, and it cannot gain it in the meantime."""
     name = f"lose:{what}"
@@ -211,6 +217,15 @@ def lost(state: ChampionsState, thing: str, what: str) -> bool:
 
 def hand_size(state: ChampionsState, seat: int) -> int:
     return stat(state, state.players[seat].identity, "hand")
+
+
+def counted_allies(state: ChampionsState, seat: int) -> list[str]:
+    """The allies that count against a player's limit."""
+    return [
+        piece.id
+        for piece in state.of_kind("ally")
+        if piece.area == seat and not added(state, "uncounted:ally-limit", piece.id)
+    ]
 
 
 def ally_limit(state: ChampionsState, seat: int) -> int:

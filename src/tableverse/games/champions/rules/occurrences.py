@@ -119,6 +119,7 @@ def part_by_enemy(attack: Occurrence) -> None:
         facts = {**attack.facts, "targets": [target], "one_of_several": True}
         for fact in ("struck", "damaged", "defeated"):
             facts[fact] = [thing for thing in attack.facts.get(fact, []) if thing == target]
+        facts["excess"] = attack.facts.get("excess_by", {}).get(target, 0)
         parts = [*parts, Occurrence(attack.kind, facts)]
     attack.facts["parts"] = parts
     attack.facts["several"] = True

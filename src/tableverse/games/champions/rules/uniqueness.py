@@ -38,13 +38,9 @@ def title_and_alias(cards: Cards, card: Card) -> tuple[str, str]:
 
 
 def names_of(state: ChampionsState, piece: Piece) -> list[str]:
-    """The names that a character is known by: its title and subtitle, and those of its other side."""
-    card = state.cards.by_id[piece.face]
-    names = [card.title, card.subtitle]
-    if card.back:
-        back = state.cards.by_id[card.back]
-        names += [back.title, back.subtitle]
-    return [name for name in names if name]
+    """The names that a character is known by: its title and subtitle, and those of its other sides."""
+    sides = [state.cards.by_id[face] for face in state.cards.faces.get(piece.face, (piece.face,))]
+    return [name for card in sides for name in (card.title, card.subtitle) if name]
 
 
 def team_is_there(state: ChampionsState, card: Card) -> bool:

@@ -49,6 +49,7 @@ PLAIN: Final = (
     "must:ally-defends",
     "schemes:own",
     "target",
+    "uncounted:ally-limit",
 )
 LOSE: Final = "lose:"
 #: Only of lasting effects: the card is discarded when they end.

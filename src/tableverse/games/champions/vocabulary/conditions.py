@@ -31,7 +31,7 @@ from tableverse.games.champions.vocabulary.selectors.filters import (
     WithTitle,
     WithTrait,
 )
-from tableverse.games.champions.vocabulary.selectors.narrowing import Without
+from tableverse.games.champions.vocabulary.selectors.narrowing import AttachedTo, Without
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.kernel import i18n
 from tableverse.kernel.content import Reader
@@ -98,6 +98,8 @@ class FactIs(Condition):
         facts = occurrence.facts
         if self.fact == "to-hero":
             return bool(facts.get("to") == "hero")
+        if self.fact == "to-this":
+            return bool(facts.get("face") == state.card(run.origin).id)
         if self.fact == "undefended":
             return "defender" in facts and not facts["defender"]
         if self.fact == "harmless":
@@ -145,6 +147,11 @@ class Exists(Condition):
             said = voice.word("champions-among", fact=one(voice, of), these=noun.say(voice, "one"))
             of.tell(voice)
             return said
+        if isinstance(of, AttachedTo) and noun is not None:
+            noun.after = noun.after[1:]
+            mood = voice.meaning.get("mood", "if")
+            to = of.of.say(voice)
+            return voice.word("champions-exists-attached", these=noun.say(voice, "one"), to=to, mood=mood)
         if isinstance(of, Those) and of.word == "engaged-minions" and noun is not None:
             noun.after = noun.after[1:]
             return voice.word(f"champions-engaged-with{negation}", these=noun.say(voice, "one"), **whom)
@@ -186,10 +193,14 @@ class Enough(AtLeast[ChampionsState]):
         number = self.number
         if isinstance(number, Noted) and self.amount == 1:
             return voice.word(f"champions-some-{noted_name(voice, number.name)}")
-        if isinstance(number, Of) and number.name in ("damage", "threat", "counters"):
+        if isinstance(number, Of) and number.name in ("damage", "threat", "counters", "remaining"):
             said = counters_on(voice, number.of, self.amount)
             return voice.word(
-                f"champions-at-least-{number.name}", amount=self.amount, of=number.of.say(voice), counters=said
+                f"champions-at-least-{number.name}",
+                amount=self.amount,
+                of=number.of.say(voice),
+                counters=said,
+                mood=voice.meaning.get("mood", "if"),
             )
         noted = "taken" if isinstance(number, Taken) else number.name if isinstance(number, Noted) else ""
         if noted and i18n.has(voice.language, f"champions-enough-{noted}"):
@@ -319,21 +330,50 @@ def read_form(reader: Reader, words: Vocabulary) -> str:
     return reader.as_text() if reader.as_text() in FORMS else words.reference("form", reader)
 
 
+def say_form(voice: Voice, form: str, of: str) -> str:
+    """ "Giant hero form"."""
+    return voice.word("champions-form-of-trait", form=form, trait=trait(voice, of))
+
+
 @word("in-form")
 class InForm(Condition):
-    """You are in hero or alter-ego form, or in a further form that a card gives."""
+    """You are in hero or alter-ego form, in that of your forms which has a trait, or in a further form that a card
+    gives."""
 
     form: str = argument(read=read_form)
+    trait: str = argument(names="trait", default="")
 
     def holds(self, state: ChampionsState, run: Resolving) -> bool:
         if self.form in FORMS:
-            return state.form(run.seat) == self.form
+            if state.form(run.seat) != self.form:
+                return False
+            return not self.trait or self.trait in state.card(state.players[run.seat].identity).traits
         return any(piece.face == self.form and piece.area == run.seat for piece in state.play.values())
 
     def say(self, voice: Voice) -> str:
+        if self.trait:
+            mood = voice.meaning.get("mood", "if")
+            return voice.word("champions-in-form-of-trait", form=say_form(voice, self.form, self.trait), mood=mood)
         if self.form in FORMS:
             return voice.word(f"champions-in-form-{self.form}")
         return voice.word("champions-in-form-extra", form=title(voice, self.form))
+
+
+@word("to-form")
+class ToForm(Condition):
+    """The form that a player changes to is that of their forms which has a trait, whatever it is by now."""
+
+    form: str = argument(one_of=FORMS)
+    trait: str = argument(names="trait")
+
+    def holds(self, state: ChampionsState, run: Resolving) -> bool:
+        occurrence = occurrence_of(state)
+        if occurrence is None or occurrence.facts.get("to") != self.form:
+            return False
+        return self.trait in state.cards.by_id[occurrence.facts["face"]].traits
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("champions-is-to-form", form=say_form(voice, self.form, self.trait))
 
 
 @word("mode")

@@ -6,7 +6,7 @@ from typing import Final
 
 from tableverse.games.champions.cards import Use
 from tableverse.games.champions.vocabulary.basic_powers import UsesBasicPower
-from tableverse.games.champions.vocabulary.conditions import Among, Exists, FactIs, YourFact
+from tableverse.games.champions.vocabulary.conditions import Among, Exists, FactIs, ToForm, YourFact, say_form
 from tableverse.games.champions.vocabulary.nodes import Condition, Selector
 from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.saying import person
@@ -79,6 +79,7 @@ TOLD: Final = {
     ("boost", "attack"),
     ("reveal", "deck"),
     ("form", "to-hero"),
+    ("form", "to-this"),
     ("threat", "step_one"),
     ("effect", "event"),
 }
@@ -92,7 +93,7 @@ class Told:
     def __init__(self, use: Use) -> None:
         self.on = use.effect.on
         self.moment = use.effect.moment
-        self.filled = dict.fromkeys(("who", "who-is", "defeats", "source", "damages", "by"), "")
+        self.filled = dict.fromkeys(("who", "who-is", "defeats", "source", "damages", "by", "form"), "")
         self.filled["how"] = "any"
         self.yours = False
         self.by_enemy = False
@@ -132,6 +133,13 @@ def say_ways(ways: list[Use], voice: Voice) -> str:
         and not any(one.rest for one in told)
     ):
         return voice.word("champions-when-enemy-activates", moment=first.moment, who=first.filled["who"])
+    if (
+        {one.on for one in told} == {"attack", "thwart"}
+        and len({(one.moment, one.filled["who"], one.filled["how"], one.yours) for one in told}) == 1
+        and first.filled["how"] == "any"
+        and not any(one.rest or one.yours for one in told)
+    ):
+        return voice.word("champions-when-attack-or-thwart", moment=first.moment, who=first.filled["who"])
     return voice.either([one.say(voice) for one in told])
 
 
@@ -213,6 +221,9 @@ def _tell_how(told: Told, part: Condition, voice: Voice) -> bool:
     """How it happens, and whether to you."""
     if isinstance(part, FactIs) and (told.on, part.fact) in TOLD:
         told.filled["how"] = part.fact
+        return True
+    if isinstance(part, ToForm):
+        told.filled["how"], told.filled["form"] = "to-form", say_form(voice, part.form, part.trait)
         return True
     if told.on == "boost" and isinstance(part, Not) and is_fact(part.condition, "attack"):
         told.filled["how"] = "scheme"

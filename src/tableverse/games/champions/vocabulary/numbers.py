@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tableverse.games.champions.cards import KINDS, RESOURCES, STATS
-from tableverse.games.champions.rules import counting, numbers, occurrences
+from tableverse.games.champions.cards import ANY, KINDS, RESOURCES, STATS
+from tableverse.games.champions.rules import costs, counting, numbers, occurrences
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Condition, Number, Selector
 from tableverse.games.champions.vocabulary.saying import counters
 from tableverse.games.champions.vocabulary.selectors.base import Together, is_general, noun_of, spread
-from tableverse.games.champions.vocabulary.selectors.context import noted, seats_of
+from tableverse.games.champions.vocabulary.selectors.context import noted, occurrence_of, seats_of
 from tableverse.games.champions.vocabulary.selectors.described import counters_on, innermost, is_you, player
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.kernel.effects import UNTOLD, Checker, Exactly, HowMany, Resolving, Voice, argument, word
@@ -231,6 +231,24 @@ class Spent(Number):
 
     def say(self, voice: Voice) -> str:
         return voice.word("champions-spent")
+
+
+@word("overpaid")
+class Overpaid(Number):
+    """How many resources of a type, or of any, were paid for this card beyond its cost."""
+
+    kind: str = argument(one_of=(*RESOURCES, ANY))
+
+    def value(self, state: ChampionsState, run: Resolving) -> int:
+        occurrence = occurrence_of(state)
+        facts = {} if occurrence is None else occurrence.facts
+        need, got = facts.get("need", []), facts.get("paid", [])
+        if self.kind == ANY:
+            return max(0, len(got) - len(need))
+        return len(costs.left_for_x(need, got, self.kind))
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("champions-overpaid", kind=self.kind)
 
 
 @word("times")

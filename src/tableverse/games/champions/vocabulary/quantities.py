@@ -14,6 +14,7 @@ from tableverse.games.champions.vocabulary.numbers import (
     Depending,
     Noted,
     Of,
+    Overpaid,
     PerPlayer,
     Resources,
     Spent,
@@ -21,9 +22,10 @@ from tableverse.games.champions.vocabulary.numbers import (
     Times,
     X,
 )
-from tableverse.games.champions.vocabulary.saying import counters
+from tableverse.games.champions.vocabulary.saying import counters, person
 from tableverse.games.champions.vocabulary.selectors.base import noun_of
-from tableverse.games.champions.vocabulary.selectors.described import counters_on
+from tableverse.games.champions.vocabulary.selectors.described import counters_on, is_yours
+from tableverse.games.champions.vocabulary.selectors.filters import WithTitle
 from tableverse.kernel.effects import Exactly, HowMany, Voice
 
 #: What was counted one by one in an earlier part, and can be spoken of one by one.
@@ -37,6 +39,8 @@ def after_picked(voice: Voice) -> str:
 
 def for_each(voice: Voice, number: Number) -> str:
     """ "each Drone minion engaged with you", if the number counts such things; else ""."""
+    if isinstance(number, HowMany) and isinstance(number.among, WithTitle) and is_yours(number.among.of):
+        return voice.word("champions-each-titled-yours", card=number.among.described(voice), person=person(voice))
     if isinstance(number, HowMany):
         noun = noun_of(voice, number.among)
         if noun is None or noun.how:
@@ -50,6 +54,8 @@ def for_each(voice: Voice, number: Number) -> str:
     if isinstance(number, Of) and number.name == "counters":
         counter = counters_on(voice, number.of, 1)
         return voice.word("champions-each-counter-on", of=number.of.say(voice), counter=counter)
+    if isinstance(number, Overpaid):
+        return voice.word("champions-each-overpaid", kind=number.kind)
     if isinstance(number, CardTypes):
         return voice.word("champions-each-card-type", of=number.of.say(voice))
     if isinstance(number, BoostIcons):

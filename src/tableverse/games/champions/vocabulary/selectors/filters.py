@@ -107,6 +107,20 @@ class WithAnyTrait(Filter):
         return voice.either([trait(voice, one) for one in self.traits])
 
 
+@word("shares-trait")
+class SharingTrait(Filter):
+    """Those that have a trait in common with one of another selection."""
+
+    others: Selector = argument(written="with")
+
+    def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
+        traits = {trait for other in self.others.find(state, run) for trait in numbers.traits_of(state, other)}
+        return any(numbers.has_trait(state, thing, trait) for trait in traits)
+
+    def described(self, voice: Voice) -> str:
+        return self.others.say(voice)
+
+
 @word("without-trait")
 class WithoutTrait(Filter):
     """Those that do not have a trait now."""

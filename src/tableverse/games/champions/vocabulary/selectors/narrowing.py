@@ -7,7 +7,15 @@ from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Selector
 from tableverse.games.champions.vocabulary.nouns import Noun
-from tableverse.games.champions.vocabulary.selectors.base import Narrowed, Selection, is_general, is_many, noun_of, one
+from tableverse.games.champions.vocabulary.selectors.base import (
+    Narrowed,
+    Selection,
+    is_general,
+    is_many,
+    many,
+    noun_of,
+    one,
+)
 from tableverse.games.champions.vocabulary.selectors.context import These
 from tableverse.games.champions.vocabulary.selectors.filters import WithTitle
 from tableverse.kernel.effects import Bound, Resolving, Voice, argument, word
@@ -17,6 +25,24 @@ COST = "printed-cost"
 REMAINING = "remaining"
 THREAT = "threat"
 COMPARED = (*STATS, COST, REMAINING, THREAT)
+
+
+@word("attached-to")
+class AttachedTo(Narrowed):
+    """The cards that are attached to these."""
+
+    def find(self, state: ChampionsState, run: Resolving) -> list[str]:
+        hosts = self.of.find(state, run)
+        return [piece.id for piece in state.play.values() if piece.host in hosts]
+
+    def is_many(self) -> bool:
+        return True
+
+    def noun(self, voice: Voice, placed: bool = True) -> Noun | None:
+        return Noun("card").add(voice, "champions-after-attached-to", of=self.of.say(voice))
+
+    def say(self, voice: Voice) -> str:
+        return many(voice, self.noun(voice) or Noun("card"))
 
 
 @word()

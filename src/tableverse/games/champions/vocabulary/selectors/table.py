@@ -103,6 +103,11 @@ def _other_encounter_cards(state: ChampionsState, run: Resolving) -> list[str]:
     return [thing for thing in found if thing != run.origin and state.card(thing).aspect == "encounter"]
 
 
+def _player_cards(state: ChampionsState, run: Resolving) -> list[str]:
+    by_id = state.cards.by_id
+    return [piece.id for piece in state.play.values() if by_id[piece.face].aspect != "encounter"]
+
+
 FOUND: Final[dict[str, Find]] = {
     "this": lambda state, run: [run.origin],
     "host": _host,
@@ -133,6 +138,7 @@ FOUND: Final[dict[str, Find]] = {
     "your-upgrades-and-supports": lambda state, run: _mine(state, run, "upgrade", "support"),
     "hero-upgrades": _on_hero,
     "in-play": lambda state, run: list(state.play),
+    "player-cards": _player_cards,
     "attachments": lambda state, run: _all(state, "attachment"),
     "all-supports": lambda state, run: _all(state, "support"),
     "environments": lambda state, run: _all(state, "environment"),
@@ -178,6 +184,7 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     "your-upgrades-and-supports": ("upgrade-or-support", "", "yours"),
     "hero-upgrades": ("upgrade", "", "on-hero"),
     "in-play": ("card", "", "in-play"),
+    "player-cards": ("player-card", "", ""),
     "attachments": ("attachment", "", ""),
     "all-supports": ("support", "", ""),
     "environments": ("environment", "", ""),
@@ -228,6 +235,7 @@ EXPLAINED: Final = {
     "your-upgrades-and-supports": "Upgrades and supports that you control, encounter cards excepted.",
     "hero-upgrades": "Upgrades that you control, except those on other cards than your hero.",
     "in-play": "All cards in play.",
+    "player-cards": "All cards in play that are no encounter cards.",
     "hand": "The cards in your hand, except this one.",
     "your-deck-and-discard": "The cards in your deck and in your discard pile.",
     "encounter-cards": "The cards in the encounter deck and its discard pile.",

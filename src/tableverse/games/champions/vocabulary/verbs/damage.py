@@ -55,26 +55,37 @@ class Damage(Measured):
             amount += numbers.added(state, "more-damage", run.origin)
         return amount
 
-    def do(self, state: ChampionsState, run: Resolving) -> None:
+    def attack(self, state: ChampionsState, run: Resolving) -> Occurrence | None:
+        """The attack that it is a part of."""
+        return occurrences.under_way(state, "attack") if "attack" in labels_of(state, run) else None
+
+    def amounting(self, state: ChampionsState, run: Resolving) -> int:
+        """How much it comes to."""
         amount = self.much(state, run)
         if "more-damage" in state.cards.changes and not self.additional:
             amount += numbers.added(state, "more-damage", run.origin)
-        seat = dealer(state, run)
-        attack = "attack" in labels_of(state, run)
-        record = occurrences.under_way(state, "attack") if attack else None
-        keywords = {} if record is None else damage.attack_keywords(state, record.facts["attacker"], record.facts)
+        record = self.attack(state, run)
         if record is not None and not self.additional:
             amount += record.facts.get("extra", 0)
+        return amount
+
+    def do(self, state: ChampionsState, run: Resolving) -> None:
+        valid = self.valid(state, run, self.found(state, run))
+        self.deal(state, run, dict.fromkeys(valid, self.amounting(state, run)))
+
+    def deal(self, state: ChampionsState, run: Resolving, shares: dict[str, int]) -> None:
+        record = self.attack(state, run)
+        keywords = {} if record is None else damage.attack_keywords(state, record.facts["attacker"], record.facts)
         if self.past_tough is not None and self.past_tough.holds(state, run):
             keywords = {**keywords, "past_tough": True}
-        found = self.found(state, run)
-        valid = self.valid(state, run, found)
-        damage.deal_together(state, dict.fromkeys(valid, amount), run.origin, seat, attack, **keywords)
+        found = self.found(state, run) if self.status else list(shares)
+        attack = "attack" in labels_of(state, run)
+        damage.deal_together(state, shares, run.origin, dealer(state, run), attack, **keywords)
         if self.status:
             for target in found:
                 statuses.give_status(state, target, self.status)
         if record is not None:
-            for target in found if self.status else valid:
+            for target in found:
                 occurrences.note(record, "targets", target)
 
     def say(self, voice: Voice) -> str:

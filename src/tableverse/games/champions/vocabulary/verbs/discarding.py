@@ -248,6 +248,31 @@ class DiscardTopUntil(Verb):
         checker.bind("it")
 
 
+@word("discard-encounter-until")
+class DiscardEncounterUntil(Verb):
+    """Discard cards from the top of the encounter deck one by one until one of these is discarded, as some of
+    ``source``; it is bound as ``it``. It stops when the deck runs out."""
+
+    until: Selector
+
+    def do(self, state: ChampionsState, run: Resolving) -> None:
+        run.bound.pop("it", None)
+        for _ in range(len(state.encounter)):
+            for thing in piles.discard_encounter(state, 1):
+                if self.until.find(state, run.binding("source", thing)):
+                    run.bound["it"] = thing
+                    return
+
+    def say(self, voice: Voice) -> str:
+        what = one(voice, self.until)
+        name_it(voice, "it", self.until)
+        return voice.sentence("champions-do-discard-until", what=what)
+
+    def check(self, checker: Checker) -> None:
+        super().check(checker)
+        checker.bind("it")
+
+
 @word("discard-until")
 class DiscardUntil(Verb):
     """Discard from the encounter deck until a card of a kind, perhaps with a trait, is discarded; it is bound as

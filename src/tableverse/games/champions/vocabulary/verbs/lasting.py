@@ -127,7 +127,7 @@ def say_change(
         return voice.word("champions-none-can-be-attacked", of=noun.say(voice, "no"))
     if kind == "basic-attacks" and isinstance(of, Those) and of.word == "identity":
         return voice.word(f"champions-your-{kind}-{which}")
-    if kind in ("cannot", "must", "may", "attacks", "basic-attacks", "schemes", "excess"):
+    if kind in ("cannot", "must", "may", "attacks", "basic-attacks", "schemes", "excess", "uncounted"):
         return voice.word(f"champions-{kind}-{which}", **said)
     if name == "most:hand" and isinstance(of, Those) and of.word == "identity":
         return voice.word("champions-your-hand-most", amount=amount.say(voice))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tableverse.games.champions.cards import Card
+from tableverse.games.champions.effects import PlaysForLess
 from tableverse.games.champions.frames import revealing
 from tableverse.games.champions.frames.playing import Playing
 from tableverse.games.champions.frames.using import Using
@@ -34,6 +35,8 @@ from tableverse.games.champions.vocabulary.selectors.described import is_you, pl
 from tableverse.games.champions.vocabulary.verbs.base import Bare, Leaving, dealer
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import One, Resolving, Step, Voice, argument, word
+from tableverse.kernel.effects.values import seat_id
+from tableverse.kernel.modifiers import Modifier
 
 #: What can be moved from one card to another.
 MOVABLE: Final = ("damage", "threat", "counters")
@@ -345,10 +348,11 @@ class ShuffleDiscard(Bare):
 
 
 @word("play")
-class PlayCard(Verb):
-    """Play one of these from where it lies, by its rules."""
+class PlayCard(PlaysForLess):
+    """Play one of these from where it lies, by its rules, perhaps for so much ``less``."""
 
     these: Selector = argument(written="of")
+    less: int = argument(most=9, default=0)
 
     #: Without paying its resource cost.
     free: ClassVar[bool] = False
@@ -357,27 +361,51 @@ class PlayCard(Verb):
         return [thing for thing in self.these.find(state, run) if self.can(state, run, thing)]
 
     def can(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
-        card = state.cards.of(thing)
-        if card.kind == "event":
-            use = card.uses[0]
-            if use.heading != "action" or any(isinstance(node, PlayCard) for node in use.effect.nodes):
-                return False  # one that plays a card itself would have to ask this of its own cards, without end
-            return usable(state, use, run.seat, thing, self.free)
+        if self.less:
+            state.modifiers.append(self.reduction(run))
+        can = self.would(state, run, thing)
+        if self.less:
+            state.modifiers.pop()
+        return can
+
+    def would(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
+        """Could it be played for what it costs?"""
+        if state.cards.of(thing).kind == "event":
+            return bool(self.abilities(state, run, thing))
         return playable(state, thing, run.seat, self.free)
+
+    def abilities(self, state: ChampionsState, run: Resolving, thing: str) -> list[str]:
+        """Those for which an event may be played. One that plays a card itself would have to ask this of its own cards,
+        without end."""
+        return [
+            use.label
+            for use in state.cards.of(thing).uses
+            if use.heading == "action"
+            and not any(isinstance(node, PlayCard) for node in use.effect.nodes)
+            and usable(state, use, run.seat, thing, self.free)
+        ]
+
+    def reduction(self, run: Resolving) -> Modifier:
+        """For the next card, which is the one."""
+        return Modifier("cost", seat_id(run.seat), -self.less, "used", run.origin)
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return bool(self.able(state, run))
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         for thing in self.able(state, run)[:1]:
-            card = state.cards.of(thing)
+            if self.less:
+                state.modifiers.append(self.reduction(run))
+            abilities = self.abilities(state, run, thing)
             lay = piles.lift(state, thing)
-            if card.kind == "event":
-                state.frames.append(Using(card.uses[0].label, run.seat, thing, free=self.free))
+            if abilities:
+                state.frames.append(Using(abilities[0], run.seat, thing, free=self.free))
             else:
                 state.frames.append(Playing(thing, run.seat, free=self.free, lay=lay))
 
     def say(self, voice: Voice) -> str:
+        if self.less:
+            return voice.sentence("champions-do-play-less", these=one(voice, self.these), amount=self.less)
         return voice.sentence(f"champions-do-{self.WORD}", these=one(voice, self.these))
 
 

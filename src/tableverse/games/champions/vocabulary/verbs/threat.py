@@ -9,6 +9,7 @@ from tableverse.games.champions.vocabulary.abilities import ignored_by, labels_o
 from tableverse.games.champions.vocabulary.nodes import Number, Selector
 from tableverse.games.champions.vocabulary.verbs.base import Bare, Measured, dealer
 from tableverse.kernel.effects import Resolving, Voice, argument, word
+from tableverse.kernel.occurrence import Occurrence
 
 
 @word("remove-threat")
@@ -42,15 +43,27 @@ class RemoveThreat(Measured):
             thing in state.play and state.play[thing].threat >= amount for thing in self.found(state, run)
         )
 
-    def do(self, state: ChampionsState, run: Resolving) -> None:
+    def thwart(self, state: ChampionsState, run: Resolving) -> Occurrence | None:
+        """The thwart that it is a part of."""
+        return occurrences.under_way(state, "thwart") if "thwart" in labels_of(state, run) else None
+
+    def amounting(self, state: ChampionsState, run: Resolving) -> int:
+        """How much it comes to."""
         amount = self.much(state, run)
         if "more-removal" in state.cards.changes and not self.additional:
             amount += numbers.added(state, "more-removal", run.origin)
-        record = occurrences.under_way(state, "thwart") if "thwart" in labels_of(state, run) else None
+        record = self.thwart(state, run)
         if record is not None and not self.additional:
             amount += record.facts.get("extra", 0)
+        return amount
+
+    def do(self, state: ChampionsState, run: Resolving) -> None:
+        self.take(state, run, dict.fromkeys(self.found(state, run), self.amounting(state, run)))
+
+    def take(self, state: ChampionsState, run: Resolving, shares: dict[str, int]) -> None:
+        record = self.thwart(state, run)
         removed = 0
-        for scheme in self.found(state, run):
+        for scheme, amount in shares.items():
             if record is not None:
                 occurrences.note(record, "targets", scheme)
             seat, ignores = dealer(state, run), ignored_by(state, run)

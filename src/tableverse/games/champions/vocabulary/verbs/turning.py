@@ -6,14 +6,18 @@ from typing import Final
 
 from tableverse.games.champions.cards import CHANGEABLE, FORMS
 from tableverse.games.champions.effects import Retypes
-from tableverse.games.champions.rules import flipping, forms, numbers
+from tableverse.games.champions.frames.options import form_options
+from tableverse.games.champions.rules import flipping, forms
 from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.conditions import say_form
 from tableverse.games.champions.vocabulary.nodes import Selector, Verb
 from tableverse.games.champions.vocabulary.selectors.base import all_these
-from tableverse.kernel.effects import Resolving, Voice, argument, word
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
 
-#: The form that an identity is not in.
+#: The form that an identity is not in, and the hero form that a hero is not in.
 OTHER: Final = "other"
+OTHER_HERO: Final = "other-hero"
 
 
 @word("flip")
@@ -38,20 +42,44 @@ class Flip(Verb):
 
 @word("change-form")
 class ChangeForm(Verb):
-    """Change to a form, or to the other one."""
+    """Change to a form, to that of your forms which has a trait, to another one, or to your other hero form. Where
+    several fit, you choose."""
 
-    to: str = argument(one_of=(*FORMS, OTHER))
+    to: str = argument(one_of=(*FORMS, OTHER, OTHER_HERO))
+    trait: str = argument(names="trait", default="")
+
+    def faces(self, state: ChampionsState, run: Resolving) -> list[str]:
+        """The sides of the identity that it may be turned to."""
+        found = [state.cards.by_id[face] for face in forms.other_faces(state, run.seat)]
+        if self.to == OTHER_HERO:
+            found = [card for card in found if card.kind == "hero" == state.form(run.seat)]
+        elif self.to != OTHER:
+            found = [card for card in found if card.kind == self.to]
+            if not self.trait and state.form(run.seat) == self.to:
+                return []  # they are in such a form already
+        return [card.id for card in found if not self.trait or self.trait in card.traits]
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
-        if numbers.added(state, "cannot:change-form", state.players[run.seat].identity):
-            return False
-        return self.to == OTHER or state.form(run.seat) != self.to
+        return bool(self.faces(state, run))
+
+    def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
+        faces = self.faces(state, run)
+        if len(faces) < 2:
+            return super().step(state, run, at)
+        return Decision(run.seat, "form", Message("champions-ask-form"), form_options(faces), run.origin)
+
+    def answer(self, state: ChampionsState, run: Resolving, at: Step, option: Option) -> None:
+        run.leave()
+        forms.change_form(state, run.seat, option.thing)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        if self.possible(state, run):
-            forms.change_form(state, run.seat)
+        for face in self.faces(state, run)[:1]:
+            forms.change_form(state, run.seat, face)
 
     def say(self, voice: Voice) -> str:
+        if self.trait:
+            form = say_form(voice, self.to, self.trait)
+            return voice.sentence("champions-do-change-form-to", form=form)
         to = "" if self.to == OTHER else f"-{self.to}"
         return voice.sentence(f"champions-do-change-form{to}")
 
