@@ -109,6 +109,10 @@ HEADINGS_OF_OUR_OWN: dict[str, list[tuple[str, str, str]]] = {
 }
 
 
+#: Counters whose name is missing where they are promised: it stands elsewhere in the text.
+UNNAMED_COUNTERS = {"size-increase": 3}
+
+
 def test_headings_limits_and_keywords_agree_with_the_published_texts(published: Published) -> None:
     texts = {code: row.get("text", "") for code, row in published.rows.items()}
     for card in CARDS:
@@ -138,7 +142,7 @@ def test_headings_limits_and_keywords_agree_with_the_published_texts(published: 
         )
         assert card.keywords == {word.lower(): int(number or 1) for word, number in KEYWORD.findall(text)}
         counters = re.search(r"(?:Uses \(|with )(\d)(\[per_hero\])? \w+ counters", text)
-        assert card.counters == (int(counters[1]) if counters else 0)
+        assert card.counters == (int(counters[1]) if counters else UNNAMED_COUNTERS.get(card.id, 0))
         assert card.counters_each == bool(counters and counters[2])
         empty = any(use.heading == "without-counters" for use in card.uses)
         assert empty == bool(re.search(r"If there are no \w+ counters here", text))

@@ -181,7 +181,7 @@ HAPPENINGS: Final[dict[str, Happening]] = {
     "enter": Happening(("before", "after"), _CARD, {"paid": RESOURCE, "need": OWN}),
     "engage": Happening(AFTER, _CARD, {"entered": OWN}, keywords=True),
     "played": Happening(AFTER, _CARD),
-    "form": Happening(AFTER, {**_CARD, "to": OWN, "face": OWN}, flags=("to-hero", "to-this")),
+    "form": Happening(AFTER, {**_CARD, "to": OWN, "side": OWN}, flags=("to-hero", "to-this")),
     "used": Happening(AFTER, _CARD),
     "resolve": Happening(AFTER, _CARD, {"event": FLAG, "effects": FLAG}),
     "flip": Happening(AFTER, _CARD),

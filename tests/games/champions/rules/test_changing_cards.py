@@ -174,7 +174,7 @@ def test_a_further_form_is_a_change_of_form() -> None:
     table.put("solid")
     table.put("form-watcher")
     table.does("use:solid")
-    assert table.events("form") == [{"seat": 0, "card": "phased"}]
+    assert table.events("form") == [{"seat": 0, "card": "phased", "form": "phased"}]
     table.does("trigger:form-watcher")
     assert len(table.held()) == 1
     table.hand("solid")

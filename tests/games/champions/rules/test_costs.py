@@ -96,13 +96,14 @@ def test_who_lay_in_the_discard_pile_lies_there_again_if_they_cannot_be_paid_for
     for begun in ("play:lockjaw", "use:grave-door"):
         table = MadeUpTable("spider-man")
         table.put("dynamo")
+        table.put("dynamo")
         table.put("power-cut")
         table.put("grave-door")
         table.discard("backflip", "lockjaw", "haymaker")
-        table.hand("spark", "insight")
-        table.does(begun, "spend:spark", "spend:insight?")  # the dynamo goes off
+        table.hand("insight", "insight")
+        table.does(begun, "spend:insight", "spend:insight", "use:dynamo")  # the other dynamo goes off
         assert table.discarded() == ["backflip", "lockjaw", "haymaker"]
-        assert sorted(table.held()) == ["insight", "spark"]
+        assert table.held() == ["insight", "insight"]
         assert table.events("unpaid") == [{"seat": 0, "card": "lockjaw"}]
         assert table.state.limbo == []
         table.waits_for(0, "turn")
@@ -112,11 +113,12 @@ def test_who_lay_in_the_discard_pile_lies_there_again_if_they_cannot_be_paid_for
 def test_nobody_answers_a_call_that_cannot_be_paid_after_all() -> None:
     table = MadeUpTable("captain-marvel")
     table.put("dynamo")
+    table.put("dynamo")
     table.put("power-cut")
     table.discard("hawkeye")
-    table.hand("make-the-call", "spark")
-    table.does("play:make-the-call", "spend:spark")
-    assert sorted(table.held()) == ["make-the-call", "spark"]
+    table.hand("make-the-call", "insight")
+    table.does("play:make-the-call", "spend:insight", "use:dynamo")
+    assert sorted(table.held()) == ["insight", "make-the-call"]
     assert table.discarded() == ["hawkeye"]
     assert table.events("unpaid") == [{"seat": 0, "card": "hawkeye"}]
     table.waits_for(0, "turn")
@@ -126,10 +128,11 @@ def test_nobody_answers_a_call_that_cannot_be_paid_after_all() -> None:
 def test_a_cost_that_cannot_be_paid_after_all_is_not_paid_at_all() -> None:
     table = MadeUpTable("spider-man")
     table.put("dynamo")
+    table.put("dynamo")
     table.put("power-cut")
-    table.hand("dear-study", "spark")
-    table.does("play:dear-study", "spend:spark")  # the dynamo goes off
-    assert sorted(table.held()) == ["dear-study", "spark"]
+    table.hand("dear-study", "insight")
+    table.does("play:dear-study", "spend:insight", "use:dynamo")  # the other dynamo goes off
+    assert sorted(table.held()) == ["dear-study", "insight"]
     assert table.discarded() == []
     assert table.events("unpaid") == [{"seat": 0, "card": "dear-study"}]
     table.waits_for(0, "turn")

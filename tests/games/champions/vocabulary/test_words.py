@@ -106,7 +106,7 @@ def test_the_row_itself_is_sound(tmp_path: Path) -> None:
             ROW + "  abilities:\n    - {is: forced-interrupt, would: true, at: leave, do: surge}\n",
             "10: nothing asks for “would” when “leave” happens, only for: after",
         ),
-        (ROW + "  abilities: [{is: interrupt, at: enter, do: surge}]\n", "9: nothing asks for “before” when “enter”"),
+        (ROW + "  abilities: [{is: interrupt, at: engage, do: surge}]\n", "9: nothing asks for “before” when “engage”"),
         (ROW + "  abilities: [{is: response, at: effect, do: surge}]\n", "9: nothing asks for “after” when “effect”"),
         (ROW + "  abilities: [{is: response, at: atack, do: surge}]\n", "9: “atack” is not one of: attack"),
         (ROW + "  abilities: [{is: response, do: surge}]\n", "9: “response” waits for something to happen: the field"),

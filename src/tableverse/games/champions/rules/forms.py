@@ -24,7 +24,7 @@ def change_form(state: ChampionsState, seat: int, face: str) -> None:
     piece.face = face
     has_not_seen(state, piece)
     state.emit("form", {"seat": seat, "card": face, "form": face})
-    facts = {"seat": seat, "to": state.cards.by_id[face].kind, "face": face, "card": piece.id}
+    facts = {"seat": seat, "to": state.cards.by_id[face].kind, "side": face, "card": piece.id}
     occurrences.occur(state, "form", facts)
     if changes_a_limit(state, old):
         keep_limits(state)
@@ -45,5 +45,5 @@ def take_form(state: ChampionsState, piece: Piece) -> None:
     if state.cards.by_id[piece.face].terms.form and piece.area != NOBODY:
         state.emit("form", {"seat": piece.area, "card": piece.face, "form": piece.face})
         identity = state.players[piece.area].identity
-        facts = {"seat": piece.area, "to": piece.face, "face": piece.face, "card": identity}
+        facts = {"seat": piece.area, "to": piece.face, "side": piece.face, "card": identity}
         occurrences.occur(state, "form", facts)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tableverse.games.champions.cards import FORMS, MODES, RESOURCES, STATUSES
+from tableverse.games.champions.cards import MODES, RESOURCES, STATUSES
 from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.rules.performing import performer
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Condition, Selector
 from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.numbers import Noted, Of, PlayedThisRound, Taken
-from tableverse.games.champions.vocabulary.saying import person, title, trait
+from tableverse.games.champions.vocabulary.saying import person, trait
 from tableverse.games.champions.vocabulary.selectors.base import noun_of, one
 from tableverse.games.champions.vocabulary.selectors.context import Fact, These, noted, occurrence_of, say_fact, told
 from tableverse.games.champions.vocabulary.selectors.described import (
@@ -34,8 +34,7 @@ from tableverse.games.champions.vocabulary.selectors.filters import (
 from tableverse.games.champions.vocabulary.selectors.narrowing import AttachedTo, Without
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.kernel import i18n
-from tableverse.kernel.content import Reader
-from tableverse.kernel.effects import AtLeast, Both, Either, HowMany, Not, Resolving, Vocabulary, Voice, argument, word
+from tableverse.kernel.effects import AtLeast, Both, Either, HowMany, Not, Resolving, Voice, argument, word
 from tableverse.kernel.effects.values import seat_id
 
 #: The fact of an occurrence that says who did it, where a character may have.
@@ -99,7 +98,7 @@ class FactIs(Condition):
         if self.fact == "to-hero":
             return bool(facts.get("to") == "hero")
         if self.fact == "to-this":
-            return bool(facts.get("face") == state.card(run.origin).id)
+            return bool(facts.get("side") == state.card(run.origin).id)
         if self.fact == "undefended":
             return "defender" in facts and not facts["defender"]
         if self.fact == "harmless":
@@ -323,57 +322,6 @@ class HasTrait(Condition):
 
     def say(self, voice: Voice) -> str:
         return voice.word("champions-you-have-trait", trait=trait(voice, self.trait))
-
-
-def read_form(reader: Reader, words: Vocabulary) -> str:
-    """One of the two that all identities have, or the id of a card that gives one more."""
-    return reader.as_text() if reader.as_text() in FORMS else words.reference("form", reader)
-
-
-def say_form(voice: Voice, form: str, of: str) -> str:
-    """ "Giant hero form"."""
-    return voice.word("champions-form-of-trait", form=form, trait=trait(voice, of))
-
-
-@word("in-form")
-class InForm(Condition):
-    """You are in hero or alter-ego form, in that of your forms which has a trait, or in a further form that a card
-    gives."""
-
-    form: str = argument(read=read_form)
-    trait: str = argument(names="trait", default="")
-
-    def holds(self, state: ChampionsState, run: Resolving) -> bool:
-        if self.form in FORMS:
-            if state.form(run.seat) != self.form:
-                return False
-            return not self.trait or self.trait in state.card(state.players[run.seat].identity).traits
-        return any(piece.face == self.form and piece.area == run.seat for piece in state.play.values())
-
-    def say(self, voice: Voice) -> str:
-        if self.trait:
-            mood = voice.meaning.get("mood", "if")
-            return voice.word("champions-in-form-of-trait", form=say_form(voice, self.form, self.trait), mood=mood)
-        if self.form in FORMS:
-            return voice.word(f"champions-in-form-{self.form}")
-        return voice.word("champions-in-form-extra", form=title(voice, self.form))
-
-
-@word("to-form")
-class ToForm(Condition):
-    """The form that a player changes to is that of their forms which has a trait, whatever it is by now."""
-
-    form: str = argument(one_of=FORMS)
-    trait: str = argument(names="trait")
-
-    def holds(self, state: ChampionsState, run: Resolving) -> bool:
-        occurrence = occurrence_of(state)
-        if occurrence is None or occurrence.facts.get("to") != self.form:
-            return False
-        return self.trait in state.cards.by_id[occurrence.facts["face"]].traits
-
-    def say(self, voice: Voice) -> str:
-        return voice.word("champions-is-to-form", form=say_form(voice, self.form, self.trait))
 
 
 @word("mode")

@@ -6,7 +6,8 @@ from typing import Final
 
 from tableverse.games.champions.cards import Use
 from tableverse.games.champions.vocabulary.basic_powers import UsesBasicPower
-from tableverse.games.champions.vocabulary.conditions import Among, Exists, FactIs, ToForm, YourFact, say_form
+from tableverse.games.champions.vocabulary.conditions import Among, Exists, FactIs, YourFact
+from tableverse.games.champions.vocabulary.forms import ToForm, say_form
 from tableverse.games.champions.vocabulary.nodes import Condition, Selector
 from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.saying import person

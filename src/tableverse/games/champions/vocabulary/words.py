@@ -10,6 +10,7 @@ from tableverse.games.champions.vocabulary import (
     choosing,
     combining,
     conditions,
+    forms,
     linking,
     numbers,
 )
@@ -126,8 +127,8 @@ WORDS: Final[tuple[type[Node], ...]] = (
     conditions.AnyOf,
     conditions.No,
     conditions.HasTrait,
-    conditions.InForm,
-    conditions.ToForm,
+    forms.InForm,
+    forms.ToForm,
     conditions.InMode,
     conditions.PaidWith,
     conditions.PaidOnlyWith,

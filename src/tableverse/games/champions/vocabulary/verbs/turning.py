@@ -9,7 +9,7 @@ from tableverse.games.champions.effects import Retypes
 from tableverse.games.champions.frames.options import form_options
 from tableverse.games.champions.rules import flipping, forms
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.vocabulary.conditions import say_form
+from tableverse.games.champions.vocabulary.forms import say_form
 from tableverse.games.champions.vocabulary.nodes import Selector, Verb
 from tableverse.games.champions.vocabulary.selectors.base import all_these
 from tableverse.kernel.choice import Decision, Message, Option

@@ -1,0 +1,62 @@
+"""Conditions about the form that a player is in, or has changed to."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.cards import FORMS
+from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.nodes import Condition
+from tableverse.games.champions.vocabulary.saying import title, trait
+from tableverse.games.champions.vocabulary.selectors.context import occurrence_of
+from tableverse.kernel.content import Reader
+from tableverse.kernel.effects import Resolving, Vocabulary, Voice, argument, word
+
+
+def read_form(reader: Reader, words: Vocabulary) -> str:
+    """One of the two that all identities have, or the id of a card that gives one more."""
+    return reader.as_text() if reader.as_text() in FORMS else words.reference("form", reader)
+
+
+def say_form(voice: Voice, form: str, of: str) -> str:
+    """ "Giant hero form"."""
+    return voice.word("champions-form-of-trait", form=form, trait=trait(voice, of))
+
+
+@word("in-form")
+class InForm(Condition):
+    """You are in hero or alter-ego form, in that of your forms which has a trait, or in a further form that a card
+    gives."""
+
+    form: str = argument(read=read_form)
+    trait: str = argument(names="trait", default="")
+
+    def holds(self, state: ChampionsState, run: Resolving) -> bool:
+        if self.form in FORMS:
+            if state.form(run.seat) != self.form:
+                return False
+            return not self.trait or self.trait in state.card(state.players[run.seat].identity).traits
+        return any(piece.face == self.form and piece.area == run.seat for piece in state.play.values())
+
+    def say(self, voice: Voice) -> str:
+        if self.trait:
+            mood = voice.meaning.get("mood", "if")
+            return voice.word("champions-in-form-of-trait", form=say_form(voice, self.form, self.trait), mood=mood)
+        if self.form in FORMS:
+            return voice.word(f"champions-in-form-{self.form}")
+        return voice.word("champions-in-form-extra", form=title(voice, self.form))
+
+
+@word("to-form")
+class ToForm(Condition):
+    """The form that a player changes to is that of their forms which has a trait, whatever it is by now."""
+
+    form: str = argument(one_of=FORMS)
+    trait: str = argument(names="trait")
+
+    def holds(self, state: ChampionsState, run: Resolving) -> bool:
+        occurrence = occurrence_of(state)
+        if occurrence is None or occurrence.facts.get("to") != self.form:
+            return False
+        return self.trait in state.cards.by_id[occurrence.facts["side"]].traits
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("champions-is-to-form", form=say_form(voice, self.form, self.trait))
