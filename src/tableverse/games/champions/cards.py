@@ -297,6 +297,8 @@ class Card(Plain):
     minds_payment: bool
     asks_for_played: bool
     asks_how_it_went: bool
+    #: Does it ask what was too much for each enemy attacked?
+    asks_for_excess: bool
     #: The cards and marks that its text speaks of.
     mentions: tuple[str, ...]
 
@@ -451,6 +453,8 @@ class Cards:
         #: Plays are counted only if some card asks for it, and how an attack went is told only then, too.
         self.asks_for_played = False
         self.asks_how_it_went = False
+        #: Does any card ask what was too much for each enemy attacked?
+        self.asks_for_excess = False
         #: Copies seen so far, by thing.
         self._of: dict[str, Card] = {}
 

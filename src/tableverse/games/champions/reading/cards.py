@@ -194,6 +194,7 @@ def _text(id: str, row: Reader, words: Vocabulary) -> dict[str, Any]:
         "decides": any(use.decides for use in uses),
         "overpays": _overpaid(uses) if "overpaid" in words.used else "",
         "minds_payment": not words.used.isdisjoint(("paid-with", "paid-using-only")),
+        "asks_for_excess": "excess" in words.used and any(use.per_enemy for use in uses),
         "asks_for_played": "played-this-round" in words.used,
         "asks_how_it_went": not words.used.isdisjoint(("taken", "taken-by-you", "was-undefended", "answered-by")),
     }

@@ -311,6 +311,7 @@ def _index(cards: Cards) -> None:
     cards.storing = {card.id for card in cards.by_id.values() if card.stores}
     cards.asks_for_played = any(card.asks_for_played for card in cards.by_id.values())
     cards.asks_how_it_went = any(card.asks_how_it_went for card in cards.by_id.values())
+    cards.asks_for_excess = any(card.asks_for_excess for card in cards.by_id.values())
     for card in cards.by_id.values():
         for use in card.uses:
             cards.uses[use.label] = use

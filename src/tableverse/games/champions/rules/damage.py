@@ -167,8 +167,9 @@ def taken(state: ChampionsState, occurrence: Occurrence) -> None:
     excess = facts["dealt"] - left
     if excess > 0 and attack is not None:
         attack.facts["excess"] = attack.facts.get("excess", 0) + excess
-        by = attack.facts.get("excess_by", {})
-        attack.facts["excess_by"] = {**by, target: by.get(target, 0) + excess}
+        if state.cards.asks_for_excess:
+            by = attack.facts.get("excess_by", {})
+            attack.facts["excess_by"] = {**by, target: by.get(target, 0) + excess}
     if excess > 0 and numbers.added(state, "excess:own-scheme", facts["source"]):
         state.frames.append(Then("excess", {"card": facts["source"], "amount": excess}))
     beyond = behind(state, piece) if excess > 0 and facts.get("overkill") else ""
