@@ -83,7 +83,6 @@ def test_the_rulebook_is_sent_once(server):
         ({"name": "x" * 1000}, 422, "error-bad-request"),
         ({"seats": [{"kind": "me"}]}, 422, "error-bad-seat-count"),
         ({"seats": [{"kind": "open"}] * 5}, 422, "error-bad-seat-count"),
-        ({"seats": [{"kind": "me"}, {"kind": "me"}]}, 422, "error-one-me"),
         ({"seats": []}, 422, "error-bad-request"),
         ({"seats": [{"kind": "bot"}, {"kind": "me"}]}, 422, "error-bad-request"),
         ({"seats": [{"kind": "me", "bot": "random"}, {"kind": "open"}]}, 422, "error-bad-request"),

@@ -100,7 +100,7 @@ describe('names at the table', () => {
     seat: number, kind: 'person', name: '', bot: null, online: true, thinking: false, away_seconds: 0, ...change,
   })
 
-  it('number bots of the same level and keep the name of whose seat a bot holds', () => {
+  it('number bots of the same level and the seats of one person, and keep the name of whose seat a bot holds', () => {
     const seats = [
       seat(0, { name: 'Ana' }),
       seat(1, { kind: 'bot', bot: 'normal' }),
@@ -108,6 +108,7 @@ describe('names at the table', () => {
       seat(3, { kind: 'bot', bot: 'mcts:100', name: 'Luis' }),
     ]
     expect(peopleAt(seats)).toEqual(['Ana', 'Sidekick 1', 'Sidekick 2', 'Luis (bot)'])
+    expect(peopleAt([seat(0, { name: 'Ana' }), seat(1, { name: 'Luis' }), seat(2, { name: 'Ana' })])).toEqual(['Ana 1', 'Luis', 'Ana 2'])
     expect(peopleAt([seat(0, { kind: 'bot', bot: 'hard' }), seat(1, { kind: 'open' })])).toEqual(['Legend', 'Open seat'])
   })
 })

@@ -128,10 +128,10 @@ class Match:
         del self.history[move + 1 :]
         del self._snapshots[self._place(move) + 1 :]
 
-    def last_choice_of(self, seat: int) -> int:
-        """How many choices had been made before the seat's latest one."""
+    def last_choice_of(self, *seats: int) -> int:
+        """How many choices had been made before the latest one of these seats."""
         for move in range(self.moves - 1, self.opening - 1, -1):
-            if self.seats_asked[move] == seat:
+            if self.seats_asked[move] in seats:
                 return move
         if self.start:
             raise BeforeUpgrade(move=self.start)

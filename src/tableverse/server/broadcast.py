@@ -46,8 +46,9 @@ class Broadcaster:
     def send_move(self, match: Match) -> None:
         """The new position and the events of the last move, to everybody; made once for each viewer."""
         viewers: dict[int, list[Connection]] = {}
+        self._room.turn_heads(self._room.connections)
         for connection in self._room.connections:
-            viewers.setdefault(presenter.viewer_of(self._room, connection.person), []).append(connection)
+            viewers.setdefault(self._room.viewer(connection), []).append(connection)
         messages = presenter.view_messages(self._room, match, list(viewers), False, self._encoder)
         for data, connections in zip(messages, viewers.values(), strict=True):
             for connection in connections:
@@ -58,7 +59,7 @@ class Broadcaster:
         match = self._room.match
         if match is not None:
             for connection in connections:
-                viewer = presenter.viewer_of(self._room, connection.person)
+                viewer = self._room.viewer(connection)
                 for data in presenter.view_messages(self._room, match, [viewer], True, wire.ViewEncoder()):
                     connection.send_encoded(data)
 

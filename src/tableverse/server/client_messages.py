@@ -37,7 +37,14 @@ class UndoAnswer(FromClient, tag="undo-answer"):
 
 
 class Leave(FromClient, tag="leave"):
-    pass
+    #: One of several; without it, all of one's seats.
+    seat: int | None = None
+
+
+class LookFrom(FromClient, tag="look-from"):
+    """See the table through the eyes of another of one's seats."""
+
+    seat: int
 
 
 class Sit(FromClient, tag="sit"):
@@ -52,6 +59,23 @@ class HandToBot(FromClient, tag="hand-to-bot"):
 
 class TakeBack(FromClient, tag="take-back"):
     pass
+
+
+class DismissBot(FromClient, tag="dismiss-bot"):
+    """The host opens the seat of a bot again, before the start."""
+
+    seat: int
+
+
+class Swap(FromClient, tag="swap"):
+    """The host lets two seats change places, before the start."""
+
+    seat: int
+    other: int
+
+
+class Close(FromClient, tag="close"):
+    """The host closes the table for good."""
 
 
 class Kick(FromClient, tag="kick"):
@@ -112,6 +136,10 @@ AnyFromClient = (
     | Sit
     | HandToBot
     | TakeBack
+    | LookFrom
+    | DismissBot
+    | Swap
+    | Close
     | Kick
     | Mute
     | Pardon

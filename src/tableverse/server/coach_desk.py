@@ -37,7 +37,7 @@ class CoachDesk:
         """Only whoever must choose is answered: options may name what others do not see. The same question asked again
         takes the place of the last one."""
         match = self._room.require_match_in_play()
-        seat = self._room.require_seat(connection.person)
+        seat = self._room.acting_seat(connection.person)
         decision = match.state.decision
         assert decision is not None  # since it is in play
         if decision.seat != seat:

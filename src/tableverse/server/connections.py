@@ -16,6 +16,8 @@ RESTARTING = 1012
 TOO_SLOW = 1013
 #: The host has removed this person.
 BANNED = 4403
+#: There is no such table, or not any more.
+NO_TABLE = 4404
 #: For telling a client why it is disconnected.
 GOODBYE_SECONDS = 1.0
 
@@ -46,6 +48,7 @@ class Connection:
         "_waiting_bytes",
         "address",
         "dropped",
+        "looks_from",
         "person",
         "table_sent",
     )
@@ -53,6 +56,8 @@ class Connection:
     def __init__(self, person: str | None, address: str, limits: Limits, transport: Transport) -> None:
         self.person = person
         self.address = address
+        #: Of somebody with several seats, the one through whose eyes this socket sees the table.
+        self.looks_from = -1
         #: What the last ``table`` message was made from, so that it is sent again only when that changes.
         self.table_sent: Any = None
         #: Disconnected by the server: its queue overflowed, or the table was closed.

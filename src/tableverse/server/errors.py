@@ -77,11 +77,6 @@ class NameMissing(ServerError):
     status = 422
 
 
-class OneSeatOnly(ServerError):
-    key = "one-me"
-    status = 422
-
-
 class SeatTaken(ServerError):
     key = "seat-taken"
     status = 409
@@ -130,6 +125,13 @@ class Banned(ServerError):
 class Muted(ServerError):
     key = "muted"
     status = 403
+
+
+class OthersPlay(ServerError):
+    """Why a table in play cannot be closed."""
+
+    key = "others-play"
+    status = 409
 
 
 class NotSeated(ServerError):

@@ -46,6 +46,8 @@ class You(msgspec.Struct, frozen=True):
     name: str
     #: Your token at the table of the rematch.
     rematch_token: str | None = None
+    #: All your seats, of which ``seat`` is the first.
+    seats: list[int] = []
 
 
 class PersonShown(msgspec.Struct, frozen=True):

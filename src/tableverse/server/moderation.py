@@ -98,8 +98,7 @@ class Moderator:
                 changed.people[person] = name
                 sockets = [one for one in room.connections if one.person is None and one.address == address]
                 addresses = {address}
-            seat = seats.seat_of(changed, person)
-            if seat is not None and changed.status != OVER:
+            for seat in seats.seats_of(changed, person) if changed.status != OVER else []:
                 changed.seats[seat] = SavedSeat(None, bot)
             changed.banned[person] = self._marks_of(person, [self._mark(address) for address in addresses])
             room.undo_request = None  # whoever was removed has agreed to nothing

@@ -32,7 +32,7 @@ class TablePlan:
     #: The host's.
     name: str
     #: The host's, if they play.
-    own_seat: int | None = None
+    own_seats: list[int] = field(default_factory=list)
     settings: dict[str, Any] = field(default_factory=dict)
     seed: int | None = None
     wait_minutes: int = 3
@@ -51,8 +51,8 @@ async def table_from_plan(services: Services, plan: TablePlan) -> tuple[SavedTab
             services.check_bot(seat.bot, plan.game)
     host = new_person_id()
     seats = [SavedSeat(seat.person, seat.bot) for seat in plan.seats]
-    if plan.own_seat is not None:
-        seats[plan.own_seat].person = host
+    for number in plan.own_seats:
+        seats[number].person = host
     record = plan.record
     agreed = Config(len(seats), plan.settings) if record is None else record.config
     snapshots: list[StoredSnapshot] = []
@@ -112,7 +112,7 @@ def lesson_table(lesson: Lesson, name: str) -> TablePlan:
         game=lesson.game,
         seats=[SavedSeat(None, None if bot == ME else bot) for bot in lesson.seats],
         name=name,
-        own_seat=lesson.seat,
+        own_seats=[lesson.seat],
         settings=lesson.settings,
         seed=lesson.seed,
         listed=False,

@@ -38,6 +38,7 @@ MAX_THING = 100
 
 
 def viewer_of(room: RoomState, person: str | None) -> int:
+    """Of somebody with several seats, the first."""
     seat = room.seat_of(person)
     return SPECTATOR if seat is None else seat
 
@@ -141,14 +142,17 @@ def undo_shown(room: RoomState, viewers: list[int]) -> list[UndoShown]:
     if match is None or room.status != PLAYING:
         return [UndoShown() for _ in viewers]
     people = seats.people_seats(room.saved)
-    free = free_undo_seat(match, seats.owned_seats(room.saved))
-    asked = match.seats_asked[match.opening :] if match.opening else match.seats_asked
+    owners = seats.owners(room.saved)
+    free = free_undo_seat(match, owners)
+    asked = set(match.seats_asked[match.opening :] if match.opening else match.seats_asked)
+    # What one of a person's seats may take back, all of them may.
+    may_freely = [] if free is None else [seat for seat in people if owners[seat] == owners[free]]
+    may_ask = {owners[seat] for seat in people if seat in asked}
     request = room.undo_request
     asked_by = None if request is None else request.seat
     waiting = [] if request is None else sorted(request.waiting)
     return [
-        UndoShown(seat == free and seat in people, seat in people and seat in asked, asked_by, waiting)
-        for seat in viewers
+        UndoShown(seat in may_freely, seat in people and owners[seat] in may_ask, asked_by, waiting) for seat in viewers
     ]
 
 
@@ -157,7 +161,7 @@ def you_shown(room: RoomState, person: str | None, tokens: Tokens) -> You:
     if person is None:
         return You(None, "")
     token = None if rematch is None else tokens.issue(rematch, person)
-    return You(room.seat_of(person), room.saved.people[person], token)
+    return You(room.seat_of(person), room.saved.people[person], token, room.seats_of(person))
 
 
 def table_shown(

@@ -19,16 +19,13 @@ from tableverse.server.connections import RESTARTING, Connection
 from tableverse.server.errors import (
     AlreadyStarted,
     Banned,
-    BotHoldsSeat,
     HostOnly,
     LeaseLost,
     Muted,
     NameMissing,
-    NotAway,
     NotSeated,
     NotStopped,
     NoUndoRequest,
-    SeatTaken,
     StaleMove,
     TooManyPeople,
 )
@@ -38,6 +35,7 @@ from tableverse.server.moderation import Moderator
 from tableverse.server.names import distinct_name
 from tableverse.server.room_state import RoomState
 from tableverse.server.sanitize import sanitize
+from tableverse.server.seating import Seating
 from tableverse.server.services import Services
 from tableverse.server.store import OPEN, OVER, PLAYING, STOPPED, SavedReview, SavedTable, StoredTable
 from tableverse.server.table_lease import TableLease
@@ -67,6 +65,7 @@ class Room:
         self._bots = BotDriver(self.state, services, self.lock, self._commit)
         self._coach = CoachDesk(self.state, services)
         self.moderator = Moderator(self.state, services, self.lock, self._broadcast, self._save_or_begin)
+        self.seating = Seating(self.state, services, self.lock, self._broadcast, self._bots, self._save_or_begin)
 
     @property
     def id(self) -> str:
@@ -150,8 +149,6 @@ class Room:
             others = [other for known, other in state.saved.people.items() if known != person]
             changed.people[person] = distinct_name(name, [*others, *state.nameless.values()], limits.name_length)
             if not watch:
-                if state.seat_of(person) is not None:
-                    raise SeatTaken(seat=state.seat_of(person))
                 changed.seats[seats.pick_seat(state.saved, seat)].person = person
             state.away[person] = time.monotonic()
             state.addresses.setdefault(person, set()).add(address)
@@ -194,6 +191,7 @@ class Room:
             self._broadcast.send_welcome(connection)
             state.version += 1
             self._broadcast.send_table()
+            state.turn_heads([connection])
             self._broadcast.send_position([connection])
             if state.chat:
                 connection.send(ChatMessage(state.chat))
@@ -221,65 +219,6 @@ class Room:
             self._broadcast.send_welcome(connection)
             self._broadcast.send_table()
             self._broadcast.send_position([connection])
-
-    async def leave(self, connection: Connection) -> None:
-        """Before the start the seat becomes open again; during play it is kept, and its person is away."""
-        async with self.lock:
-            person = connection.person
-            seat = self.state.require_seat(person)
-            assert person is not None  # since they have a seat
-            if self.state.status == OPEN:
-                changed = self.state.draft()
-                changed.seats[seat].person = None
-                others = [other.person for other in changed.seats if other.person]
-                if changed.host == person and others:
-                    changed.host = others[0]
-                await self._save(changed)
-                self._broadcast.send_welcome_to(person)
-            else:
-                self.state.away[person] = time.monotonic()
-                self.state.version += 1
-            self._broadcast.send_table()
-
-    async def hand_to_bot(self, person: str | None, seat: int, bot: str) -> None:
-        """People may hand over their own seat at any time, and another's once its person has been away long enough."""
-        self.services.check_bot(bot, self.state.saved.game)
-        async with self.lock:
-            state = self.state
-            state.require_match_in_play()
-            own_seat = state.seat_of(person)
-            if own_seat is None and person != state.saved.host:
-                raise NotSeated()
-            if not 0 <= seat < len(state.saved.seats):
-                raise NotSeated()
-            if state.saved.seats[seat].bot:
-                raise BotHoldsSeat()
-            vacant = state.saved.seats[seat].person is None  # somebody was removed
-            if vacant and person != state.saved.host:
-                raise HostOnly()
-            if seat != own_seat and not vacant and not state.away_long_enough(seat):
-                raise NotAway(seat=seat, minutes=state.saved.wait_minutes)
-            changed = self.state.draft()
-            changed.seats[seat].bot = bot
-            await self._save(changed)
-            if state.undo_request is not None and state.undo_request.seat == seat:
-                state.undo_request = None
-            self._bots.wake()
-            self._broadcast.send_table()
-
-    async def take_back(self, connection: Connection) -> None:
-        """The person plays again, instead of the bot."""
-        async with self.lock:
-            self.state.require_match_in_play()
-            seat = self.state.require_seat(connection.person)
-            self.state.mark_present(connection.person)
-            if self.state.saved.seats[seat].bot:
-                changed = self.state.draft()
-                changed.seats[seat].bot = None
-                await self._save(changed)
-                self._bots.interrupt()
-                self._bots.wake()
-            self._broadcast.send_table()
 
     async def say(self, person: str | None, text: str) -> None:
         async with self.lock:
@@ -332,6 +271,7 @@ class Room:
                     self._broadcast.send_welcome_to(seat.person)
         self._bots.wake()
         self._broadcast.send_table()
+        state.turn_heads(state.connections)
         self._broadcast.send_position(state.connections)
 
     async def choose(self, connection: Connection, option: str, move: int, undone: int | None) -> None:
@@ -360,13 +300,13 @@ class Room:
         """Tell whoever asks why something cannot be done from their own seat."""
         async with self.lock:
             match = self.state.require_match_in_play()
-            seat = self.state.require_seat(connection.person)
-            connection.send(presenter.refusals_shown(match, seat, thing))
+            self.state.require_seat(connection.person)
+            connection.send(presenter.refusals_shown(match, self.state.viewer(connection), thing))
 
     async def show_steps(self, connection: Connection, move: int) -> None:
         """Tell whoever asks what followed from a choice, step by step as their seat saw it."""
         async with self.lock:
-            connection.send(presenter.steps_shown(self.state, presenter.viewer_of(self.state, connection.person), move))
+            connection.send(presenter.steps_shown(self.state, self.state.viewer(connection), move))
 
     async def ask_coach(self, connection: Connection, question: str) -> None:
         """The answer comes as soon as a worker has found it; nobody waits for it meanwhile."""
@@ -415,24 +355,24 @@ class Room:
         async with self.lock:
             state = self.state
             match = state.require_match_in_play()
-            seat = state.require_playing_seat(person)
-            people = seats.owned_seats(state.saved)
-            move = match.last_choice_of(seat)
-            if free_undo_seat(match, people) == seat:
+            state.require_playing_seat(person)
+            own, owners = state.seats_of(person), seats.owners(state.saved)
+            move = match.last_choice_of(*own)
+            if free_undo_seat(match, owners) in own:
                 await self._undo(match, move)
                 return
-            state.undo_request = UndoRequest(seat, move, {other for other in people if other != seat})
+            state.undo_request = UndoRequest(match.seats_asked[move], move, owners.keys() - own)
             state.version += 1
             self._broadcast.send_table()
 
     async def answer_undo(self, person: str | None, agree: bool) -> None:
         async with self.lock:
-            seat = self.state.require_seat(person)  # also while a bot plays there: nobody else answers for them
-            request = self.state.undo_request
-            if request is None or (seat not in request.waiting and seat != request.seat):
+            self.state.require_seat(person)  # also while a bot plays there: nobody else answers for them
+            own, request = set(self.state.seats_of(person)), self.state.undo_request
+            if request is None or own.isdisjoint({*request.waiting, request.seat}):
                 raise NoUndoRequest()
             if agree:
-                request.waiting.discard(seat)
+                request.waiting -= own
                 if not request.waiting:
                     await self._undo(self.state.require_match_in_play(), request.move)
             else:  # this is also how a request is withdrawn
@@ -450,6 +390,7 @@ class Room:
         self.services.metrics.undone += 1
         self._bots.interrupt()
         self.state.version += 1
+        self.state.turn_heads(self.state.connections)
         self._broadcast.send_position(self.state.connections)
         self._bots.wake()
         self._broadcast.send_table()

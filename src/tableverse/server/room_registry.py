@@ -71,6 +71,8 @@ class RoomRegistry:
                 self._opening[table] = asyncio.create_task(self._open(table))
             # Shielded: several requests may wait for the same table, and one of them may be cancelled.
             room = await asyncio.shield(self._opening[table])
+        if room.state.saved.closed:
+            raise NoSuchTable()
         room.state.last_used = room.state.last_seen = time.monotonic()
         room.wake_bots()
         return room

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 import itertools
 import time
+from collections.abc import Iterable
 
 from tableverse.games import registry
 from tableverse.kernel.errors import GameOver, TableError, UnknownLesson
-from tableverse.kernel.game import Config
+from tableverse.kernel.game import SPECTATOR, Config
 from tableverse.kernel.match import Match
 from tableverse.lessons.coach import Coach
 from tableverse.lessons.shelf import find_lesson
@@ -105,6 +106,15 @@ class RoomState:
     def seat_of(self, person: str | None) -> int | None:
         return seats.seat_of(self.saved, person)
 
+    def seats_of(self, person: str | None) -> list[int]:
+        return seats.seats_of(self.saved, person)
+
+    def acting_seat(self, person: str | None) -> int:
+        """Of the person's seats the one that must choose; their first, if none must."""
+        own = self.seats_of(person)
+        decision = None if self.match is None else self.match.state.decision
+        return decision.seat if decision is not None and decision.seat in own else self.require_seat(person)
+
     def require_seat(self, person: str | None) -> int:
         seat = self.seat_of(person)
         if seat is None:
@@ -113,10 +123,24 @@ class RoomState:
 
     def require_playing_seat(self, person: str | None) -> int:
         """The seat of a person who plays it, rather than a bot."""
-        seat = self.require_seat(person)
+        seat = self.acting_seat(person)
         if self.saved.seats[seat].bot:
             raise BotHoldsSeat()
         return seat
+
+    def viewer(self, connection: Connection) -> int:
+        """The seat through whose eyes a socket sees the table; SPECTATOR for whoever has none."""
+        own = self.seats_of(connection.person)
+        if connection.looks_from not in own:
+            connection.looks_from = own[0] if own else SPECTATOR
+        return connection.looks_from
+
+    def turn_heads(self, connections: Iterable[Connection]) -> None:
+        """Whoever plays several seats looks from the one that must choose: one hand at a time."""
+        decision = None if self.match is None else self.match.state.decision
+        for connection in connections:
+            if decision is not None and decision.seat in self.seats_of(connection.person):
+                connection.looks_from = decision.seat
 
     def count_nameless(self) -> None:
         """To be called when sockets have come or gone: each address with watchers without a name gets a number."""
@@ -144,10 +168,10 @@ class RoomState:
 
     def has_chosen(self, person: str | None, option: str, move: int, undone: int) -> bool:
         """Whether the person's seat made this choice at that move, and it still stands."""
-        match, seat = self.match, self.seat_of(person)
-        if match is None or seat is None or undone != self.saved.undone or not 0 <= move < match.moves:
+        match = self.match
+        if match is None or undone != self.saved.undone or not 0 <= move < match.moves:
             return False
-        return match.seats_asked[move] == seat and match.record.options[move] == option
+        return match.seats_asked[move] in self.seats_of(person) and match.record.options[move] == option
 
     def require_match_in_play(self) -> Match:
         if self.status == STOPPED:
@@ -177,7 +201,7 @@ class RoomState:
 
     def bot_to_move(self) -> tuple[int, str] | None:
         """The seat that must choose and its bot, if a bot plays it."""
-        if self.match is None or self.match.state.decision is None or self.status != PLAYING:
+        if self.match is None or self.match.state.decision is None or self.status != PLAYING or self.saved.closed:
             return None
         seat = self.match.state.decision.seat
         bot = self.saved.seats[seat].bot

@@ -33,7 +33,7 @@ from tableverse.server.api_models import (
     Problem,
     TableListed,
 )
-from tableverse.server.errors import BadRequest, BadToken, OneSeatOnly
+from tableverse.server.errors import BadRequest, BadToken
 from tableverse.server.game_content import EncodedContent, load_content, load_game, load_lessons, load_rules
 from tableverse.server.health import StoreHealth
 from tableverse.server.metrics import metrics_text
@@ -252,9 +252,6 @@ def _address(request: Request) -> str:
 
 
 async def _plan(rooms: RoomRegistry, body: NewTable) -> TablePlan:
-    own_seats = [number for number, seat in enumerate(body.seats) if seat.kind == "me"]
-    if len(own_seats) > 1:
-        raise OneSeatOnly()
     for number, seat in enumerate(body.seats):
         if (seat.kind == "bot") != (seat.bot is not None):
             raise BadRequest(where=f"seats.{number}.bot")
@@ -262,7 +259,7 @@ async def _plan(rooms: RoomRegistry, body: NewTable) -> TablePlan:
         game=body.game,
         seats=[SavedSeat(None, seat.bot) for seat in body.seats],
         name=body.name,
-        own_seat=own_seats[0] if own_seats else None,
+        own_seats=[number for number, seat in enumerate(body.seats) if seat.kind == "me"],
         settings=body.settings,
         seed=body.seed,
         wait_minutes=body.wait_minutes,

@@ -7,12 +7,14 @@ from tableverse.server.errors import NotEnoughPlayers, SeatTaken, TableFull
 from tableverse.server.store import SavedTable
 
 
+def seats_of(table: SavedTable, person: str | None) -> list[int]:
+    """One person may play several."""
+    return [] if person is None else [number for number, seat in enumerate(table.seats) if seat.person == person]
+
+
 def seat_of(table: SavedTable, person: str | None) -> int | None:
-    if person is not None:
-        for number, seat in enumerate(table.seats):
-            if seat.person == person:
-                return number
-    return None
+    """Their first."""
+    return next(iter(seats_of(table, person)), None)
 
 
 def people_seats(table: SavedTable) -> list[int]:
@@ -20,9 +22,9 @@ def people_seats(table: SavedTable) -> list[int]:
     return [number for number, seat in enumerate(table.seats) if seat.person and not seat.bot]
 
 
-def owned_seats(table: SavedTable) -> list[int]:
-    """The seats that belong to people, also while a bot plays for them."""
-    return [number for number, seat in enumerate(table.seats) if seat.person]
+def owners(table: SavedTable) -> dict[int, str]:
+    """Seat -> the person whom it belongs to, also while a bot plays for them."""
+    return {number: seat.person for number, seat in enumerate(table.seats) if seat.person}
 
 
 def open_seats(table: SavedTable) -> list[int]:

@@ -79,6 +79,8 @@ class SavedTable(msgspec.Struct):
     upgrades: list[SavedUpgrade] = []
     #: The lesson that is given here, if any.
     lesson: str = ""
+    #: By its host: nobody finds it any more.
+    closed: bool = False
     #: Once somebody has asked for it and it is complete.
     review: SavedReview | None = None
 

@@ -22,12 +22,12 @@ class UndoRequest:
         self.waiting = waiting
 
 
-def free_undo_seat(match: Match, people: list[int]) -> int | None:
-    """The seat that may take back its latest choice without asking, if any. ``people``: the seats that they own."""
+def free_undo_seat(match: Match, owners: dict[int, str]) -> int | None:
+    """The seat whose latest choice may be taken back without asking, if any. ``owners``: seat -> person."""
     for move in range(match.moves - 1, match.opening - 1, -1):
         chooser = match.seats_asked[move]
-        if chooser in people:
-            alone = len(people) == 1
+        if chooser in owners:
+            alone = len(set(owners.values())) == 1
             revealed = any(event.reveals for events in match.history[move + 1 :] for event in events)
             return chooser if alone or not revealed else None
     return None

@@ -17,7 +17,7 @@ from tableverse.server import client_messages, fast_websocket, wire
 from tableverse.server.addresses import UNKNOWN, counted_as
 from tableverse.server.bot_worker import FORESEE, HINT
 from tableverse.server.client_messages import AnyFromClient
-from tableverse.server.connections import BANNED, RESTARTING, TOO_SLOW, Connection
+from tableverse.server.connections import BANNED, NO_TABLE, RESTARTING, TOO_SLOW, Connection
 from tableverse.server.errors import (
     BadMessage,
     BadToken,
@@ -44,7 +44,6 @@ TOO_LARGE = 1009
 FLOOD = 1008
 NO_HELLO = 4400
 NOT_KNOWN = 4401
-NO_TABLE = 4404
 
 PATH = re.compile("/ws/(?P<table>[^/]+)")
 #: Messages refused in a row before the socket is closed.
@@ -213,15 +212,23 @@ class WebSocketEndpoint:
                 await room.request_undo(person)
             case client_messages.UndoAnswer(agree=agree):
                 await room.answer_undo(person, agree)
-            case client_messages.Leave():
-                await room.leave(connection)
+            case client_messages.Leave(seat=own_seat):
+                await room.seating.leave(connection, own_seat)
+            case client_messages.LookFrom(seat=seat):
+                await room.seating.look_from(connection, seat)
             case client_messages.Sit(seat=seat, name=name):
                 self.rate_limiter.count_seat(connection.address)
                 await room.sit(connection, seat, name)
             case client_messages.HandToBot(seat=seat, bot=bot):
-                await room.hand_to_bot(person, seat, bot)
+                await room.seating.hand_to_bot(person, seat, bot)
             case client_messages.TakeBack():
-                await room.take_back(connection)
+                await room.seating.take_back(connection)
+            case client_messages.DismissBot(seat=seat):
+                await room.seating.dismiss_bot(person, seat)
+            case client_messages.Swap(seat=seat, other=other):
+                await room.seating.swap(person, seat, other)
+            case client_messages.Close():
+                await room.seating.close(person)
             case client_messages.Kick(name=name, bot=bot):
                 await room.moderator.kick(person, name, bot)
             case client_messages.Mute(name=name, muted=muted):

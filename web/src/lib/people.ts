@@ -7,13 +7,17 @@ export function botKey(spec: string): string {
   return `bot-${spec.replaceAll(':', '-')}`
 }
 
-/** A name for every seat. Bots of the same level are numbered; a seat that a bot holds keeps its person's name. */
+/** A name for every seat. Bots of the same level and the seats of one person are numbered; a seat that a bot holds keeps its
+ * person's name. */
 export function peopleAt(seats: SeatShown[]): string[] {
   return seats.map((seat) => {
     if (seat.kind === 'open') return t('web-seat-open')
-    if (seat.kind === 'person') return seat.name
+    // No two people at a table have the same name: whoever has it twice plays two seats.
+    const own = seats.filter((other) => seat.name && other.name === seat.name)
+    const name = own.length > 1 ? `${seat.name} ${own.indexOf(seat) + 1}` : seat.name
+    if (seat.kind === 'person') return name
     const level = t(botKey(seat.bot ?? ''))
-    if (seat.name) return t('web-held-by-bot', { name: seat.name })
+    if (name) return t('web-held-by-bot', { name })
     const alike = seats.filter((other) => other.kind === 'bot' && !other.name && other.bot === seat.bot)
     return alike.length > 1 ? `${level} ${alike.indexOf(seat) + 1}` : level
   })

@@ -75,6 +75,11 @@ export class Room implements Listener {
     this.#line = new Line(`${scheme}://${location.host}/ws/${id}`, this)
   }
 
+  /** All the seats of this person, who looks from one of them at a time: `seat`. */
+  get seats(): number[] {
+    return this.table?.you?.seats ?? []
+  }
+
   get sending(): boolean {
     return this.pending !== null || this.#answered
   }
@@ -283,6 +288,7 @@ export class Room implements Listener {
     this.events = step.reset ? step.events : [...this.events, ...step.events]
     this.choosers = step.reset ? step.choosers : [...this.choosers, ...step.choosers]
     this.view = step.view
+    if (step.view.seat >= 0) this.seat = step.view.seat
     this.coaching = step.lesson ?? null
   }
 }

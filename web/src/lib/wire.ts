@@ -127,6 +127,8 @@ export interface You {
   name: string
   /** Your token at the table of the rematch. */
   rematch_token: string | null
+  /** All your seats, of which `seat` is the first. */
+  seats: number[]
 }
 
 /** Somebody at a seat, watching, or removed from the table. `nameless`: a watcher who is called by a number. */
@@ -322,7 +324,7 @@ export interface Pong {
   t: 'pong'
 }
 
-export type AnyFromClient = Hello | Choose | Start | Chat | Undo | UndoAnswer | Leave | Sit | HandToBot | TakeBack | Kick | Mute | Pardon | MakeHost | Why | Steps | Foresee | AskHint | Rematch | Ping
+export type AnyFromClient = Hello | Choose | Start | Chat | Undo | UndoAnswer | Leave | Sit | HandToBot | TakeBack | LookFrom | DismissBot | Swap | Close | Kick | Mute | Pardon | MakeHost | Why | Steps | Foresee | AskHint | Rematch | Ping
 
 export interface Hello {
   t: 'hello'
@@ -357,6 +359,8 @@ export interface UndoAnswer {
 
 export interface Leave {
   t: 'leave'
+  /** One of several; without it, all of one's seats. */
+  seat?: number | null
 }
 
 export interface Sit {
@@ -373,6 +377,30 @@ export interface HandToBot {
 
 export interface TakeBack {
   t: 'take-back'
+}
+
+/** See the table through the eyes of another of one's seats. */
+export interface LookFrom {
+  t: 'look-from'
+  seat: number
+}
+
+/** The host opens the seat of a bot again, before the start. */
+export interface DismissBot {
+  t: 'dismiss-bot'
+  seat: number
+}
+
+/** The host lets two seats change places, before the start. */
+export interface Swap {
+  t: 'swap'
+  seat: number
+  other: number
+}
+
+/** The host closes the table for good. */
+export interface Close {
+  t: 'close'
 }
 
 export interface Kick {

@@ -63,6 +63,7 @@ web-set-up = The game
 web-seat-me = Me
 web-seat-bot = Bot: { $level }
 web-seat-me-about = You play here
+web-seat-me-several = You play several hands, one at a time: the table turns to the one that must choose
 web-seat-open-about = Somebody with the link sits down here
 web-wait-minutes = Minutes to wait for someone who left
 web-seed = Number of the deal
@@ -88,7 +89,21 @@ web-level-partner-hard = The best teammate there is here: always takes what look
 
 ## Before the game
 
-web-waiting-room = Send this link to the others. The game starts when all the seats are taken, or when the host starts it
+web-waiting-room = Send this link to the others, or let them scan the code. The game starts when all the seats are taken, or when the host starts it
+web-qr = The link as a QR code
+web-sit-also = Play this seat too
+web-stand-up-seat = Stand up from seat { $number }
+web-fill-bot = Seat a bot
+web-fill-bot-seat = Seat a bot at seat { $number }
+web-bot-level = Strength of the bots
+web-dismiss-bot = Send the bot away
+web-dismiss-bot-seat = Send the bot away from seat { $number }
+web-seat-up = Move up
+web-seat-up-number = Move seat { $number } up
+web-seats-order = The first seat plays first
+web-close-table = Close the table
+web-close-sure = Everybody is sent home, and nobody can come back
+web-close-yes = Yes, close it
 web-hands-ask = At this table you will be asked whether your teammates may see your hand
 web-waiting-host = The host will start the game
 web-copy = Copy

@@ -38,6 +38,7 @@ web-back = Back
 web-share-link = Link to share
 web-copied = Copied
 web-sit = Sit here
+web-sit-too = Play it too
 
 ## The table
 
@@ -46,6 +47,9 @@ web-decision = Your decision
 web-opponents = Opponents
 web-my-mat = { $name }’s mat
 web-your-turn = Your turn
+web-your-turn-as = Your turn: { $name }
+web-my-hands = My hands
+web-look-from = Look at { $name }’s hand
 web-turn-of = { $name }’s turn
 web-waiting = Waiting for { $name }
 web-waiting-thinking = { $name } is thinking

@@ -63,6 +63,7 @@ web-set-up = La partida
 web-seat-me = Yo
 web-seat-bot = Bot: { $level }
 web-seat-me-about = Aquí juegas tú
+web-seat-me-several = Juegas varias manos, una a una: la mesa muestra la que debe elegir
 web-seat-open-about = Aquí se sienta alguien que tenga el enlace
 web-wait-minutes = Minutos de espera si alguien se va
 web-seed = Número del reparto
@@ -88,7 +89,21 @@ web-level-partner-hard = El mejor compañero que hay aquí: toma siempre lo que 
 
 ## Antes de la partida
 
-web-waiting-room = Envía este enlace a los demás. La partida empieza cuando se ocupan todos los asientos o cuando la empieza el anfitrión
+web-waiting-room = Envía este enlace a los demás o deja que escaneen el código. La partida empieza cuando se ocupan todos los asientos o cuando la empieza el anfitrión
+web-qr = El enlace como código QR
+web-sit-also = Jugar también este asiento
+web-stand-up-seat = Levantarse del asiento { $number }
+web-fill-bot = Sentar un bot
+web-fill-bot-seat = Sentar un bot en el asiento { $number }
+web-bot-level = Fuerza de los bots
+web-dismiss-bot = Echar al bot
+web-dismiss-bot-seat = Echar al bot del asiento { $number }
+web-seat-up = Subir
+web-seat-up-number = Subir el asiento { $number }
+web-seats-order = El primer asiento empieza
+web-close-table = Cerrar la mesa
+web-close-sure = Todos se van a casa y nadie puede volver
+web-close-yes = Sí, cerrarla
 web-hands-ask = En esta mesa se te preguntará si tus compañeros pueden ver tu mano
 web-waiting-host = El anfitrión empezará la partida
 web-copy = Copiar

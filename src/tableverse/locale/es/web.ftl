@@ -38,6 +38,7 @@ web-back = Volver
 web-share-link = Enlace para compartir
 web-copied = Copiado
 web-sit = Sentarse aquí
+web-sit-too = Jugarlo también
 
 ## La mesa
 
@@ -46,6 +47,9 @@ web-decision = Tu decisión
 web-opponents = Rivales
 web-my-mat = Tablero de { $name }
 web-your-turn = Tu turno
+web-your-turn-as = Tu turno: { $name }
+web-my-hands = Mis manos
+web-look-from = Mirar la mano de { $name }
 web-turn-of = Turno de { $name }
 web-waiting = Esperando a { $name }
 web-waiting-thinking = { $name } está pensando

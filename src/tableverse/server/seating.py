@@ -1,0 +1,179 @@
+"""Who sits where: leaving a seat, a bot in somebody's place, seats that are swapped before the start, a table that is
+closed."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+from tableverse.server.bot_driver import BotDriver
+from tableverse.server.broadcast import Broadcaster
+from tableverse.server.connections import NO_TABLE, Connection
+from tableverse.server.errors import (
+    AlreadyStarted,
+    BotHoldsSeat,
+    HostOnly,
+    NoSuchTable,
+    NotAway,
+    NotSeated,
+    OthersPlay,
+    SeatTaken,
+)
+from tableverse.server.messages import error_message
+from tableverse.server.room_state import RoomState
+from tableverse.server.seats import owners
+from tableverse.server.services import Services
+from tableverse.server.store import OPEN, SavedTable
+
+
+class Seating:
+    """``save`` also begins the game where that was the last open seat."""
+
+    def __init__(
+        self,
+        room: RoomState,
+        services: Services,
+        lock: asyncio.Lock,
+        broadcast: Broadcaster,
+        bots: BotDriver,
+        save: Callable[[SavedTable], Awaitable[None]],
+    ) -> None:
+        self._room = room
+        self._services = services
+        self._lock = lock
+        self._broadcast = broadcast
+        self._bots = bots
+        self._save = save
+
+    async def leave(self, connection: Connection, seat: int | None) -> None:
+        """Before the start the seat, or all their seats, become open again; during play they are kept, and their person
+        is away."""
+        async with self._lock:
+            room, person = self._room, connection.person
+            room.require_seat(person)
+            assert person is not None  # since they have a seat
+            own = room.seats_of(person)
+            if seat is not None and seat not in own:
+                raise NotSeated()
+            if room.status == OPEN:
+                changed = room.draft()
+                for number in own if seat is None else [seat]:
+                    changed.seats[number].person = None
+                others = [other.person for other in changed.seats if other.person]
+                if changed.host == person and others and person not in others:
+                    changed.host = others[0]
+                await self._save(changed)
+                self._broadcast.send_welcome_to(person)
+            else:
+                room.away[person] = time.monotonic()
+                room.version += 1
+            self._broadcast.send_table()
+
+    async def look_from(self, connection: Connection, seat: int) -> None:
+        """Somebody with several seats looks at another of their hands."""
+        async with self._lock:
+            if seat not in self._room.seats_of(connection.person):
+                raise NotSeated()
+            connection.looks_from = seat
+            self._broadcast.send_position([connection])
+
+    # --- bots ---------------------------------------------------------------------------------------------------
+
+    async def hand_to_bot(self, person: str | None, seat: int, bot: str) -> None:
+        """People may hand over their own seats at any time, and another's once its person has been away long enough.
+        The host fills open seats, also before the start."""
+        self._services.check_bot(bot, self._room.saved.game)
+        async with self._lock:
+            room = self._room
+            if room.status != OPEN:
+                room.require_match_in_play()
+            own = room.seats_of(person)
+            if not own and person != room.saved.host:
+                raise NotSeated()
+            if not 0 <= seat < len(room.saved.seats):
+                raise NotSeated()
+            if room.saved.seats[seat].bot:
+                raise BotHoldsSeat()
+            vacant = room.saved.seats[seat].person is None
+            if vacant and person != room.saved.host:
+                raise HostOnly()
+            if room.status == OPEN and not vacant:
+                raise SeatTaken(seat=seat)
+            if seat not in own and not vacant and not room.away_long_enough(seat):
+                raise NotAway(seat=seat, minutes=room.saved.wait_minutes)
+            changed = room.draft()
+            changed.seats[seat].bot = bot
+            await self._save(changed)
+            if room.undo_request is not None and room.undo_request.seat == seat:
+                room.undo_request = None
+            self._bots.wake()
+            self._broadcast.send_table()
+
+    async def dismiss_bot(self, person: str | None, seat: int) -> None:
+        """Before the start the host may open the seat of a bot again."""
+        async with self._lock:
+            changed = self._arrange(person)
+            if not 0 <= seat < len(changed.seats) or not changed.seats[seat].bot:
+                raise NotSeated()
+            changed.seats[seat].bot = None
+            await self._save(changed)
+            self._broadcast.send_table()
+
+    async def take_back(self, connection: Connection) -> None:
+        """The person plays again, instead of the bot."""
+        async with self._lock:
+            room = self._room
+            room.require_match_in_play()
+            room.require_seat(connection.person)
+            room.mark_present(connection.person)
+            held = [seat for seat in room.seats_of(connection.person) if room.saved.seats[seat].bot]
+            if held:
+                changed = room.draft()
+                for seat in held:
+                    changed.seats[seat].bot = None
+                await self._save(changed)
+                self._bots.interrupt()
+                self._bots.wake()
+            self._broadcast.send_table()
+
+    # --- before the start ---------------------------------------------------------------------------------------
+
+    async def swap(self, person: str | None, seat: int, other: int) -> None:
+        """The host lets two seats change places: who sits first plays first."""
+        async with self._lock:
+            changed = self._arrange(person)
+            places = range(len(changed.seats))
+            if seat not in places or other not in places:
+                raise NotSeated()
+            changed.seats[seat], changed.seats[other] = changed.seats[other], changed.seats[seat]
+            await self._save(changed)
+            for moved in {changed.seats[seat].person, changed.seats[other].person} - {None}:
+                assert moved is not None
+                self._broadcast.send_welcome_to(moved)
+            self._broadcast.send_table()
+
+    def _arrange(self, person: str | None) -> SavedTable:
+        if self._room.status != OPEN:
+            raise AlreadyStarted()
+        if person is None or person != self._room.saved.host:
+            raise HostOnly()
+        return self._room.draft()
+
+    async def close(self, person: str | None) -> None:
+        """The host sends everybody home, and the table is found no more. In play, only where nobody else plays."""
+        async with self._lock:
+            room = self._room
+            if person is None or person != room.saved.host:
+                raise HostOnly()
+            if room.status != OPEN:
+                room.require_match_in_play()
+                if set(owners(room.saved).values()) - {person}:
+                    raise OthersPlay()
+            changed = room.draft()
+            changed.closed, changed.listed = True, False
+            await self._save(changed)
+            self._bots.interrupt()
+            for connection in room.connections:
+                connection.send(error_message(NoSuchTable()))
+                connection.drop(NO_TABLE)

@@ -1,0 +1,56 @@
+"""Before the game, and one person at two seats: bots for empty seats, the order of seats, one hand at a time."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from browser.people import PHONE, Person, Server
+
+
+def test_the_host_arranges_the_seats_and_plays_two_of_them(person: Callable[..., Person], server: Server) -> None:
+    robin = person()
+    page = robin.page
+    robin.sit(server.create("me", "open", "open"))
+    expect(page.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    expect(page.get_by_role("status")).to_contain_text("2 players are needed")
+    expect(page.get_by_role("button", name="Start the game")).to_be_disabled()
+    page.get_by_label("Strength of the bots").select_option("easy")
+    page.get_by_role("button", name="Seat a bot at seat 2").click()
+    seats = page.locator(".waiting li")
+    expect(seats.nth(1)).to_contain_text("Rookie")
+    page.get_by_role("button", name="Send the bot away from seat 2").click()
+    page.get_by_role("button", name="Seat a bot at seat 2").click()
+    page.get_by_role("button", name="Move seat 2 up").click()
+    expect(seats.nth(0)).to_contain_text("Rookie")
+    expect(seats.nth(1)).to_contain_text("Robin")
+    robin.look("waiting-host")
+    robin.check_accessibility()
+
+    # The last seat is Robin's too: the game begins, and the table turns to the hand that must choose.
+    page.get_by_role("button", name="Play this seat too").click()
+    turn = page.locator("header .turn")
+    expect(turn).to_have_text("Your turn: Robin 1")
+    robin.take_tokens()
+    expect(turn).to_have_text("Your turn: Robin 2")
+    robin.look("two-handed")
+    robin.check_accessibility()
+    page.get_by_role("button", name="Look at Robin 1’s hand").click()
+    expect(turn).to_have_text("Robin 2’s turn")
+    page.get_by_role("button", name="Look at Robin 2’s hand").click()
+    robin.take_tokens()
+    expect(turn).to_have_text("Your turn: Robin 1")
+    before = robin.moves
+    page.get_by_role("button", name="Undo").click()
+    robin.wait_for_moves(f"< {before}")
+    expect(turn).to_have_text("Your turn: Robin 2")
+
+
+def test_a_closed_table_is_gone(person: Callable[..., Person], server: Server) -> None:
+    robin = person(viewport=PHONE, locale="es-ES")
+    robin.sit(server.create("me", "open"))
+    robin.look("waiting-phone")
+    robin.check_accessibility()
+    robin.page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
+    robin.page.get_by_role("button", name="Cerrar la mesa").click()
+    robin.page.get_by_role("button", name="Sí, cerrarla").click()
+    expect(robin.page.get_by_role("heading", name="No existe esa mesa")).to_be_visible()

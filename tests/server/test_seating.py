@@ -1,0 +1,136 @@
+"""Who sits where: one person at several seats, bots and swaps before the start, a table that is closed."""
+
+import pytest
+
+
+def test_one_person_plays_two_hands_one_at_a_time(server):
+    ana = server.host("me me", game="champions", settings={"scenario": "rhino"}, seed=3)
+    assert ana.table["you"]["seats"] == [0, 1]
+    seen = set()
+    for _ in range(60):
+        ana.until(lambda: bool(ana.options))
+        assert ana.view["seat"] == ana.view["waiting_for"], "it looks from the seat that must choose"
+        seen.add(ana.view["seat"])
+        hands = [player["hand"] for player in ana.view["players"]]
+        assert not hands[1 - ana.view["seat"]], "one hand at a time, as at a table with others"
+        ana.choose(next((one for one in ana.options if one.startswith(("end", "keep", "pass"))), ana.options[0]))
+        if seen == {0, 1}:
+            break
+    assert seen == {0, 1}
+
+
+def test_the_other_hand_can_be_looked_at(server):
+    ana = server.host("me me", game="champions", settings={"scenario": "rhino"}, seed=3)
+    ana.until(lambda: bool(ana.options))
+    mine, other = ana.view["seat"], 1 - ana.view["seat"]
+    ana.send("look-from", seat=other)
+    ana.until(lambda: ana.view["seat"] == other)
+    assert ana.view["players"][other]["hand"]
+    assert not ana.view["players"][mine]["hand"]
+    assert not ana.options, "only the seat that must choose is told the options"
+    # Nobody looks from a seat that is not theirs.
+    assert ana.refused("look-from", seat=2) == "error-not-seated"
+    watcher = server.sit(ana.id, None)
+    assert watcher.refused("look-from", seat=0) == "error-not-seated"
+    # What is chosen is chosen by the seat that is asked, and the eyes go with it.
+    ana.send("look-from", seat=mine)
+    ana.until(lambda: bool(ana.options))
+    ana.errors.clear()
+    ana.choose(ana.options[0])
+
+
+def test_alone_at_several_seats_everything_may_be_taken_back(server):
+    ana = server.host("me me")
+    for _ in range(3):
+        ana.until(lambda: bool(ana.options))
+        before = ana.move
+        ana.choose(ana.options[0])
+        ana.until(lambda before=before: ana.move > before)
+    assert ana.table["undo"] == {"free": True, "possible": True, "asked_by": None, "waiting": []}
+    for left in (2, 1, 0):
+        ana.send("undo")
+        ana.until(lambda left=left: ana.move == left)
+
+
+def test_somebody_else_at_the_table_is_asked(server):
+    ana = server.host("me me open")
+    juan = server.guest(ana.id, "Juan")
+    for player in (ana, ana, juan):
+        player.until(lambda player=player: bool(player.options))
+        player.choose(player.options[0])
+    ana.until(lambda: ana.move == 3)
+    assert (ana.table["undo"]["free"], ana.table["undo"]["possible"]) == (False, True)
+    ana.send("undo")
+    juan.until(lambda: juan.table["undo"]["asked_by"] == 1)
+    assert juan.table["undo"]["waiting"] == [2], "one's own other seat is not asked"
+    juan.send("undo-answer", agree=True)
+    ana.until(lambda: ana.move == 1)
+    assert ana.view["seat"] == 1
+
+
+def test_whoever_sits_may_take_another_seat_and_stand_up_from_one(server):
+    ana = server.host("me open open")
+    ana.send("sit", seat=2, name="Ana")
+    ana.until(lambda: ana.table["you"]["seats"] == [0, 2])
+    assert [seat["name"] for seat in ana.table["seats"]] == ["Ana", "", "Ana"]
+    assert ana.refused("leave", seat=1) == "error-not-seated"
+    ana.send("leave", seat=0)
+    ana.until(lambda: ana.table["you"]["seats"] == [2])
+    assert ana.table["host"]
+    # Whoever is removed leaves all their seats.
+    juan = server.guest(ana.id, "Juan")
+    juan.send("sit", seat=1, name="Juan") if juan.seat == 0 else juan.send("sit", seat=0, name="Juan")
+    juan.until(lambda: juan.table["status"] == "playing")
+    ana.until(lambda: ana.table["status"] == "playing")
+    ana.send("kick", name="Juan", bot=None)
+    ana.until(lambda: [seat["kind"] for seat in ana.table["seats"]] == ["open", "open", "person"])
+
+
+def test_the_host_fills_and_opens_seats_and_swaps_them(server):
+    ana = server.host("me open open")
+    juan = server.guest(ana.id, "Juan")
+    assert juan.refused("hand-to-bot", seat=2, bot="greedy") == "error-host-only"
+    assert juan.refused("swap", seat=0, other=1) == "error-host-only"
+    assert ana.refused("hand-to-bot", seat=1, bot="greedy") == "error-seat-taken"
+    assert ana.refused("swap", seat=0, other=5) == "error-not-seated"
+    assert ana.refused("dismiss-bot", seat=2) == "error-not-seated"
+    ana.send("swap", seat=0, other=1)
+    juan.until(lambda: juan.seat == 0)
+    ana.until(lambda: ana.seat == 1)
+    assert [seat["name"] for seat in ana.table["seats"]] == ["Juan", "Ana", ""]
+    ana.send("hand-to-bot", seat=2, bot="easy")  # the last open seat: the game begins
+    juan.until(lambda: bool(juan.options))
+    assert ana.refused("swap", seat=0, other=1) == "error-already-started"
+    assert ana.refused("dismiss-bot", seat=2) == "error-already-started"
+
+
+def test_a_bot_that_sat_down_before_the_start_may_be_sent_away(server):
+    ana = server.host("me open open")
+    ana.send("hand-to-bot", seat=2, bot="easy")
+    ana.until(lambda: ana.table["seats"][2]["kind"] == "bot")
+    ana.send("dismiss-bot", seat=2)
+    ana.until(lambda: ana.table["seats"][2]["kind"] == "open")
+    assert ana.table["status"] == "open"
+
+
+def test_the_host_closes_the_table(server):
+    ana = server.host("me open open")
+    juan = server.guest(ana.id, "Juan")
+    assert juan.refused("close") == "error-host-only"
+    ana.send("close")
+    with pytest.raises(Exception, match="4404"):
+        juan.until(lambda: False)
+    assert juan.errors[-1]["key"] == "error-no-such-table"
+    assert server.get(f"/api/tables/{ana.id}").status_code == 404
+    assert ana.id not in [table["table"] for table in server.get("/api/tables").json()]
+
+
+def test_a_game_with_others_is_not_closed(server):
+    ana = server.host("me open")
+    server.guest(ana.id, "Juan")
+    ana.until(lambda: ana.move == 0)
+    assert ana.refused("close") == "error-others-play"
+    alone = server.host("me easy")
+    alone.send("close")
+    with pytest.raises(Exception, match="4404"):
+        alone.until(lambda: False)

@@ -1,0 +1,123 @@
+/** A QR code (ISO/IEC 18004) of a short text: bytes, error correction M, versions 1 to 6, which hold 106 bytes. That is all
+ * that the link to a table needs. */
+
+/** By version: codewords for error correction in each block, blocks, and codewords of text in each block. */
+const BLOCKS: [number, number, number][] = [
+  [10, 1, 16],
+  [16, 1, 28],
+  [26, 1, 44],
+  [18, 2, 32],
+  [24, 2, 43],
+  [16, 4, 27],
+]
+const MASKS: ((row: number, column: number) => boolean)[] = [
+  (row, column) => (row + column) % 2 === 0,
+  (row) => row % 2 === 0,
+  (_row, column) => column % 3 === 0,
+  (row, column) => (row + column) % 3 === 0,
+  (row, column) => (Math.floor(row / 2) + Math.floor(column / 3)) % 2 === 0,
+  (row, column) => ((row * column) % 2) + ((row * column) % 3) === 0,
+  (row, column) => (((row * column) % 2) + ((row * column) % 3)) % 2 === 0,
+  (row, column) => (((row + column) % 2) + ((row * column) % 3)) % 2 === 0,
+]
+
+/** The rows of the code, true for dark; null if the text is too long. */
+export function qrCode(text: string): boolean[][] | null {
+  const bytes = [...new TextEncoder().encode(text)]
+  const version = BLOCKS.findIndex(([, blocks, size]) => bytes.length + 2 <= blocks * size) + 1
+  if (version === 0) return null
+  const codewords = interleaved(bytes, BLOCKS[version - 1]!)
+  const drawn = MASKS.map((_, mask) => draw(version, codewords, mask))
+  return drawn.reduce((best, one) => (penalty(one) < penalty(best) ? one : best))
+}
+
+/** Mode and length, the bytes, padding; then the blocks and their error correction, one codeword of each in turn. */
+function interleaved(bytes: number[], [correcting, blocks, size]: [number, number, number]): number[] {
+  const nibbles = [4, bytes.length >> 4, bytes.length & 15, ...bytes.flatMap((byte) => [byte >> 4, byte & 15]), 0]
+  const data = Array.from({ length: nibbles.length / 2 }, (_, index) => (nibbles[2 * index]! << 4) | nibbles[2 * index + 1]!)
+  for (let pad = 0xec; data.length < blocks * size; pad ^= 0xec ^ 0x11) data.push(pad)
+  const parts = Array.from({ length: blocks }, (_, index) => data.slice(index * size, (index + 1) * size))
+  const checks = parts.map((part) => remainder(part, correcting))
+  const inTurn = (lists: number[][]) => lists[0]!.flatMap((_, index) => lists.map((list) => list[index]!))
+  return [...inTurn(parts), ...inTurn(checks)]
+}
+
+/** Reed and Solomon's: what is left of the part when it is divided by the polynomial of that degree. */
+function remainder(part: number[], degree: number): number[] {
+  let divisor = [1]
+  for (let root = 0, power = 1; root < degree; root++, power = times(power, 2)) {
+    divisor = [...divisor, 0].map((factor, index) => factor ^ (index ? times(divisor[index - 1]!, power) : 0))
+  }
+  const rest = [...part, ...Array<number>(degree).fill(0)]
+  part.forEach((_, at) => {
+    const factor = rest[at]!
+    divisor.forEach((one, index) => (rest[at + index]! ^= times(one, factor)))
+  })
+  return rest.slice(part.length)
+}
+
+/** In the field of 256 elements, modulo x⁸ + x⁴ + x³ + x² + 1. */
+function times(one: number, other: number): number {
+  let product = 0
+  for (let bit = 7; bit >= 0; bit--) product = (product << 1) ^ (product >> 7 ? 0x11d : 0) ^ ((other >> bit) & 1 ? one : 0)
+  return product
+}
+
+function draw(version: number, codewords: number[], mask: number): boolean[][] {
+  const size = 17 + 4 * version
+  const cells: (boolean | undefined)[][] = Array.from({ length: size }, () => Array<boolean | undefined>(size).fill(undefined))
+  const put = (row: number, column: number, dark: boolean) => {
+    if (row >= 0 && column >= 0 && row < size && column < size) cells[row]![column] = dark
+  }
+  /** Squares in squares, around a middle: dark at these distances from it. */
+  const square = (row: number, column: number, reach: number, dark: number[]) => {
+    for (let down = -reach; down <= reach; down++) for (let right = -reach; right <= reach; right++) put(row + down, column + right, dark.includes(Math.max(Math.abs(down), Math.abs(right))))
+  }
+  for (let at = 8; at < size - 8; at++) [put(6, at, at % 2 === 0), put(at, 6, at % 2 === 0)]
+  for (const [row, column] of [[3, 3], [3, size - 4], [size - 4, 3]] as const) square(row, column, 4, [0, 1, 3])
+  if (version > 1) square(size - 7, size - 7, 2, [0, 2])
+  writeFormat(put, size, mask)
+  let bit = 0
+  for (let right = size - 1, up = true; right > 0; right -= 2, up = !up) {
+    if (right === 6) right-- // the column of the timing pattern
+    for (let step = 0; step < size; step++) {
+      const row = up ? size - 1 - step : step
+      for (const column of [right, right - 1]) {
+        if (cells[row]![column] !== undefined) continue
+        const dark = ((codewords[bit >> 3] ?? 0) >> (7 - (bit & 7))) & 1
+        bit++
+        cells[row]![column] = (dark === 1) !== MASKS[mask]!(row, column)
+      }
+    }
+  }
+  return cells as boolean[][]
+}
+
+/** Level and mask, twice, protected by a code of their own; and the module that is always dark. */
+function writeFormat(put: (row: number, column: number, dark: boolean) => void, size: number, mask: number): void {
+  let rest = mask << 10 // level M is 00
+  for (let bit = 14; bit >= 10; bit--) if ((rest >> bit) & 1) rest ^= 0x537 << (bit - 10)
+  const format = ((mask << 10) | rest) ^ 0x5412
+  for (let bit = 0; bit < 15; bit++) {
+    const dark = ((format >> bit) & 1) === 1
+    put(bit < 6 ? bit : bit < 8 ? bit + 1 : size - 15 + bit, 8, dark)
+    put(8, bit < 8 ? size - 1 - bit : bit === 8 ? 7 : 14 - bit, dark)
+  }
+  put(size - 8, 8, true)
+}
+
+/** How hard it is to read: runs and squares of one colour, what looks like a corner, and an uneven share of dark. */
+function penalty(code: boolean[][]): number {
+  const lines = [...code, ...code.map((_, column) => code.map((row) => row[column]!))].map((line) => line.map(Number).join(''))
+  const runs = lines.flatMap((line) => line.match(/0{5,}|1{5,}/g) ?? []).reduce((sum, run) => sum + run.length - 2, 0)
+  const corners = lines.reduce((sum, line) => sum + (line.match(/(?=10111010000|00001011101)/g)?.length ?? 0), 0)
+  let squares = 0
+  for (let row = 1; row < code.length; row++) {
+    for (let column = 1; column < code.length; column++) {
+      const dark = code[row]![column]
+      if (dark === code[row - 1]![column] && dark === code[row]![column - 1] && dark === code[row - 1]![column - 1]) squares++
+    }
+  }
+  const dark = code.flat().filter(Boolean).length / code.length ** 2
+  return runs + 3 * squares + 40 * corners + 10 * Math.floor(Math.abs(dark * 20 - 10))
+}
