@@ -16,6 +16,8 @@ def secrets(state: ChampionsState, seat: int) -> set[str]:
     hidden: set[str] = set(state.encounter)
     for camp in state.camps.values():
         hidden.update(camp.encounter)
+    for deck in state.decks.values():
+        hidden.update(deck.cards)
     for number, player in enumerate(state.players):
         hidden.update(player.deck + player.dealt)
         if number != seat and (seat < 0 or not player.shows_hand):
@@ -42,6 +44,8 @@ def cards(state: ChampionsState) -> Counter[str]:
     found.update(state.encounter + state.encounter_discard + state.limbo + state.removed + state.victory + state.aside)
     for camp in state.camps.values():
         found.update(camp.encounter + camp.discard)
+    for deck in state.decks.values():
+        found.update(deck.cards + deck.discard)
     for piece in state.play.values():
         found.update([piece.id, *piece.boosts, *piece.tucked])
     kinds = ("villain", "main-scheme", "hero", "alter-ego")

@@ -61,7 +61,18 @@ def published() -> Published:
 
 #: Fields of a row that are read from texts, not from facts.
 AUTHORED = {
-    *("abilities", "attach", "attach-else", "constants", "counter", "counters", "deck-limit", "doubles", "give-to"),
+    *(
+        "abilities",
+        "attach",
+        "attach-else",
+        "constants",
+        "counter",
+        "counters",
+        "deck",
+        "deck-limit",
+        "doubles",
+        "give-to",
+    ),
     *("from-discard", "limit-per", "max", "nemesis", "own-deck", "paid-only-with", "play-form", "play-if", "stores"),
     *("spend-form", "team-up", "tolls", "under-anyone", "uses-up"),
 }

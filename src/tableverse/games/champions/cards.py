@@ -16,6 +16,8 @@ KINDS: Final = (
     *("minion", "treachery", "attachment", "environment", "obligation"),
 )
 ASPECTS: Final = ("hero", "aggression", "justice", "leadership", "protection", "pool", "basic", "encounter")
+#: Aspects that a deck may choose among.
+CHOSEN: Final = ("aggression", "justice", "leadership", "protection", "pool")
 RESOURCES: Final = ("energy", "mental", "physical", "wild")
 #: In a cost: a resource of any type; and before a type that must be the printed one, so that nothing stands in for it.
 ANY: Final = "any"
@@ -102,6 +104,8 @@ class Use:
     effect: Shared[Ability]
     #: "round", "phase" or "".
     limit: str
+    #: The limit is one for each aspect of the cards that it answers.
+    limit_each_aspect: bool
     #: It is a maximum: all copies of the card count together, whoever uses them.
     shared_limit: bool
     #: Only one copy of the card may answer one occurrence.
@@ -199,6 +203,11 @@ class Building:
     equal: bool = False
     copies: int = 0
     also: Shared[Also | None] = None
+
+    @property
+    def demands(self) -> bool:
+        """Does it ask for anything unusual?"""
+        return self.aspects != 1 or self.equal or self.copies > 0 or self.also is not None
 
 
 @plain

@@ -180,7 +180,9 @@ HAPPENINGS: Final[dict[str, Happening]] = {
     # It lies there already when it is interrupted, but its hit points are not looked at yet.
     "enter": Happening(("before", "after"), _CARD, {"paid": RESOURCE, "need": OWN}),
     "engage": Happening(AFTER, _CARD, {"entered": OWN}, keywords=True),
-    "played": Happening(AFTER, _CARD),
+    # A card is paid for and about to come into play, or to take effect.
+    "play": Happening(("before",), _CARD),
+    "played": Happening(AFTER, _CARD, {"hand": FLAG}),
     "form": Happening(AFTER, {**_CARD, "to": OWN, "side": OWN}, flags=("to-hero", "to-this")),
     "used": Happening(AFTER, _CARD),
     "resolve": Happening(AFTER, _CARD, {"event": FLAG, "effects": FLAG}),

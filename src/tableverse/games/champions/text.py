@@ -186,6 +186,8 @@ def say_use(cards: Cards, card: Card, use: Use, voice: Voice) -> str:
     head = say_head(use, voice)
     if use.heading == "when-defeated" and card.kind == "minion":
         voice.meaning["identity"] = voice.word("champions-engaged-identity")
+    if use.heading == "when-defeated":
+        voice.meaning["fact:seat"] = voice.word("champions-defeating-player", this=THIS.say(voice))
     if use.heading == "boost":
         voice.meaning["fact:enemy"] = voice.word("champions-activating-enemy")
         voice.meaning["on"] = "boost"
@@ -251,7 +253,8 @@ def say_limits(use: Use, voice: Voice) -> list[str]:
     if use.anyone:
         notes.append(voice.word("champions-limit-anyone"))
     if use.limit:
-        notes.append(voice.word(f"champions-{'max' if use.shared_limit else 'limit'}-{use.limit}"))
+        each = "-each-aspect" if use.limit_each_aspect else ""
+        notes.append(voice.word(f"champions-{'max' if use.shared_limit else 'limit'}-{use.limit}{each}"))
     if use.once:
         notes.append(voice.word("champions-limit-once"))
     return notes
@@ -308,6 +311,8 @@ def term(cards: Cards, name: str, value: Any, language: str) -> Any:
         return i18n.listing(language, [i18n.say(language, f"champions-resource-{kind}") for kind in value])
     if name == "mark":
         return cards.names[value][language]
+    if name == "set":
+        return cards.sets[value][language]
     if name in ("status", "other"):
         return i18n.say(language, f"champions-status-{value}")
     return value

@@ -51,6 +51,7 @@ board-champions-stage =
         [one] stage { $stage }, { $left } more
        *[other] stage { $stage }, { $left } more
     }
+board-champions-side-deck = { $deck } deck { $count }
 board-champions-encounter = encounter deck { $deck } · discard { $discard }
 board-champions-threat = threat
 board-champions-threat-on = threat { $threat }

@@ -277,6 +277,7 @@ champions-label-thwart = thwart
 champions-label-defense = defense
 champions-limit-round = (Limit once per round.)
 champions-limit-phase = (Limit once per phase.)
+champions-limit-round-each-aspect = (Limit once per round for each aspect.)
 champions-max-round = (Max once per round.)
 champions-max-phase = (Max once per phase.)
 champions-when-attack =
@@ -436,10 +437,14 @@ champions-when-player-phase-end =
         [before] when the player phase ends
        *[after] after the player phase ends
     }
+champions-when-play = when { $who } is played
 champions-when-played =
     { $moment ->
         [before] when { $who } is played
-       *[after] after { $who } is played
+       *[after] after { $who } is played{ $how ->
+            [hand] {" "}from hand
+           *[any] {""}
+        }
     }
 champions-when-form =
     { $moment ->
@@ -693,10 +698,14 @@ champions-when-engage-you =
         [before] when { $who } engages you
        *[after] after { $who } engages you
     }
+champions-when-play-you = when you play { $who }
 champions-when-played-you =
     { $moment ->
         [before] when you play { $who }
-       *[after] after you play { $who }
+       *[after] after you play { $who }{ $how ->
+            [hand] {" "}from your hand
+           *[any] {""}
+        }
     }
 champions-when-form-you =
     { $moment ->
@@ -732,6 +741,7 @@ champions-who-surge = an encounter card
 champions-who-enter = a card
 champions-who-leave = a card
 champions-who-engage = a minion
+champions-who-play = a card
 champions-who-played = a card
 champions-who-flip = a card
 champions-who-recover = an alter-ego
@@ -848,6 +858,7 @@ champions-is-attack = it comes from an attack
 champions-is-not-attack = it does not come from an attack
 champions-damaged-excludes = { $who } took no damage from the attack
 champions-is-deck = it comes from the encounter deck
+champions-is-hand = it is played from hand
 champions-is-basic = it is a basic power
 champions-is-to-hero = it is to hero form
 champions-is-undefended = the attack is undefended
@@ -942,6 +953,11 @@ champions-do-shuffle-yours =
     }
 champions-do-put-into-play = { $by } puts { $these } into play
 champions-do-reveal = reveal { $to }
+champions-do-form-deck = shuffle { $these } into the { $deck } deck and set it beside the main scheme
+champions-do-reveal-from-deck = reveal the top card of the { $deck } deck
+champions-do-set-aside = set { $to } aside, out of play
+champions-do-take-into-hand-you = take { $these } into your hand
+champions-do-take-into-hand = { $by } takes { $these } into their hand
 champions-do-reveal-next = reveal the top card of the encounter deck
 champions-do-deal-encounter =
     { $count ->
@@ -1334,8 +1350,10 @@ champions-adjective-ready = ready
 champions-adjective-stunned = stunned
 champions-adjective-confused = confused
 champions-adjective-tough = tough
+champions-adjective-of-aspect = aspect
 champions-adjective-exhausted = exhausted
 champions-adjective-discarded = discarded
+champions-after-engaged-with = engaged with { $these }
 champions-after-engaged =
     { $person ->
         [that] engaged with that player
@@ -1410,6 +1428,7 @@ champions-this-player-side-scheme = this scheme
 champions-attached = the attached { $noun }
 champions-attached-identity = the attached identity
 champions-attacking-enemy = the attacking enemy
+champions-defeating-player = the player who defeated { $this }
 champions-attacked-player = the attacked player
 champions-player-of = the { $card } player
 champions-or-else = { $first }; otherwise, to { $next }
@@ -1651,10 +1670,14 @@ champions-damaged-by-attack = each character damaged by that attack
 champions-after-among-those = among those { $after }
 champions-resource-a-printed-wild = a printed wild resource
 champions-gain-yours =
-    { $name ->
-        [allies] { $amount } to your ally limit
-       *[hand] { $amount } to your hand size
+    { $amount } to { $person ->
+        [their] their
+       *[you] your
+    } { $name ->
+        [allies] ally limit
+       *[hand] hand size
     }
+champions-engaged-player-gets = the engaged player gets { $gains }
 champions-you-get = you get { $gains }
 
 champions-then = { $first }, then { $next }
@@ -1822,6 +1845,11 @@ champions-do-tuck-under-facedown = put { $these } facedown under this card
 champions-do-swap-with-deck = swap { $these } with the top card of your deck
 champions-do-swap-in = swap { $these } with { $by }
 champions-do-find = find { $card } and reveal it
+champions-do-look-at-any = look at the top card of any deck
+champions-option-deck = The encounter deck
+champions-option-deck-named = The { $set } deck
+champions-option-deck-of = The deck of { $thing }
+champions-ask-deck = Which deck do you look at?
 champions-do-look-encounter =
     { $amount ->
         [1] look at the top card of the encounter deck
@@ -1975,6 +2003,7 @@ web-champions-choose-from = Cards to choose from
 web-champions-villain = The villain
 web-champions-team = The other heroes
 web-champions-around = Side schemes and encounter cards
+web-champions-side-deck = { $deck } deck: { $count }
 web-champions-encounter-deck = Encounter deck: { $count }
 web-champions-encounter-discard = Encounter discard pile: { $count }
 web-champions-victory = Victory display

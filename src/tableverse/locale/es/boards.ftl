@@ -51,6 +51,7 @@ board-champions-stage =
         [one] etapa { $stage }, { $left } más
        *[other] etapa { $stage }, { $left } más
     }
+board-champions-side-deck = mazo de { $deck } { $count }
 board-champions-encounter = mazo de encuentros { $deck } · descarte { $discard }
 board-champions-threat = amenaza
 board-champions-threat-on = amenaza { $threat }

@@ -293,6 +293,7 @@ champions-label-thwart = intervención
 champions-label-defense = defensa
 champions-limit-round = (Límite de una vez por ronda.)
 champions-limit-phase = (Límite de una vez por fase.)
+champions-limit-round-each-aspect = (Límite de una vez por ronda para cada aspecto.)
 champions-max-round = (Máximo de una vez por ronda.)
 champions-max-phase = (Máximo de una vez por fase.)
 champions-when-attack =
@@ -461,10 +462,14 @@ champions-when-player-phase-end =
         [before] cuando termine la fase de los jugadores
        *[after] después de que termine la fase de los jugadores
     }
+champions-when-play = cuando se juegue { $who }
 champions-when-played =
     { $moment ->
         [before] cuando se juegue { $who }
-       *[after] después de que se juegue { $who }
+       *[after] después de que se juegue { $who }{ $how ->
+            [hand] {" "}desde la mano
+           *[any] {""}
+        }
     }
 champions-when-form =
     { $moment ->
@@ -715,10 +720,14 @@ champions-when-engage-you =
         [before] cuando { $who } se enfrente a ti
        *[after] después de que { $who } se enfrente a ti
     }
+champions-when-play-you = cuando juegues { $who }
 champions-when-played-you =
     { $moment ->
         [before] cuando juegues { $who }
-       *[after] después de que juegues { $who }
+       *[after] después de que juegues { $who }{ $how ->
+            [hand] {" "}desde tu mano
+           *[any] {""}
+        }
     }
 champions-when-form-you =
     { $moment ->
@@ -754,6 +763,7 @@ champions-who-surge = una carta de encuentro
 champions-who-enter = una carta
 champions-who-leave = una carta
 champions-who-engage = un esbirro
+champions-who-play = una carta
 champions-who-played = una carta
 champions-who-flip = una carta
 champions-who-recover = un alter ego
@@ -892,6 +902,7 @@ champions-is-attack = proviene de un ataque
 champions-is-not-attack = no proviene de un ataque
 champions-damaged-excludes = { $who } no ha sufrido daño del ataque
 champions-is-deck = proviene del mazo de encuentros
+champions-is-hand = se juega desde la mano
 champions-is-basic = es un atributo básico
 champions-is-to-hero = es a identidad de héroe
 champions-is-undefended = el ataque no ha sido defendido
@@ -998,6 +1009,11 @@ champions-do-shuffle-yours =
     }
 champions-do-put-into-play = { $by } pone en juego { $these }
 champions-do-reveal = muestra { $to }
+champions-do-form-deck = baraja { $these } para formar el mazo de { $deck } y déjalo junto al plan principal
+champions-do-reveal-from-deck = muestra la primera carta del mazo de { $deck }
+champions-do-set-aside = aparta { $to }, fuera del juego
+champions-do-take-into-hand-you = añade a tu mano { $these }
+champions-do-take-into-hand = { $by } añade a su mano { $these }
 champions-do-reveal-next = muestra la primera carta del mazo de encuentros
 champions-do-deal-encounter =
     { $count ->
@@ -1473,6 +1489,7 @@ champions-adjective-ready =
            *[m] preparado
         }
     }
+champions-adjective-of-aspect = de aspecto
 champions-adjective-exhausted =
     { $number ->
         [many] { $gender ->
@@ -1495,6 +1512,17 @@ champions-adjective-discarded =
            *[m] descartado
         }
     }
+champions-after-engaged-with =
+    { $number ->
+        [many] { $gender ->
+            [f] enfrentadas
+           *[m] enfrentados
+        }
+       *[one] { $gender ->
+            [f] enfrentada
+           *[m] enfrentado
+        }
+    } a { $these }
 champions-after-engaged =
     { $number ->
         [many] { $gender ->
@@ -1629,6 +1657,7 @@ champions-attached =
     }
 champions-attached-identity = el superhéroe vinculado
 champions-attacking-enemy = el enemigo atacante
+champions-defeating-player = el jugador que haya derrotado { $this }
 champions-attacked-player = el jugador atacado
 champions-activating-enemy = el enemigo que se activa
 champions-damaged-by-attack = cada personaje dañado por ese ataque
@@ -1861,9 +1890,16 @@ champions-gain =
     }
 champions-gain-yours =
     { $name ->
-        [allies] { $amount } a tu límite de aliados
-       *[hand] { $amount } al tamaño de tu mano
+        [allies] { $amount } a { $person ->
+            [their] su
+           *[you] tu
+        } límite de aliados
+       *[hand] { $amount } al tamaño de { $person ->
+            [their] su
+           *[you] tu
+        } mano
     }
+champions-engaged-player-gets = el jugador enfrentado recibe { $gains }
 champions-you-get = recibes { $gains }
 champions-gain-of-choice = { $gains }, a tu elección
 champions-at-phase = al final de la fase
@@ -2033,6 +2069,11 @@ champions-do-tuck-under-facedown = coloca { $these } boca abajo debajo de esta c
 champions-do-swap-with-deck = intercambia { $these } con la primera carta de tu mazo
 champions-do-swap-in = intercambia { $these } con { $by }
 champions-do-find = localiza { $card } y muestra esa carta
+champions-do-look-at-any = mira la primera carta de cualquier mazo
+champions-option-deck = El mazo de encuentros
+champions-option-deck-named = El mazo de { $set }
+champions-option-deck-of = El mazo de { $thing }
+champions-ask-deck = ¿Qué mazo miras?
 champions-do-look-encounter =
     { $amount ->
         [1] mira la primera carta del mazo de encuentros
@@ -2186,6 +2227,7 @@ web-champions-choose-from = Cartas entre las que elegir
 web-champions-villain = El villano
 web-champions-team = Los demás héroes
 web-champions-around = Planes secundarios y cartas de encuentro
+web-champions-side-deck = Mazo de { $deck }: { $count }
 web-champions-encounter-deck = Mazo de encuentros: { $count }
 web-champions-encounter-discard = Descartes de encuentros: { $count }
 web-champions-victory = Zona de victoria

@@ -314,8 +314,8 @@ def test_the_engine_asks_for_exactly_the_changes_there_are() -> None:
             head = str(getattr(name.values[0], "value", ""))
             families.add(head)
     assert {f"cannot:be-{status}" for status in STATUSES} <= set(PLAIN)
-    assert families == {"keyword:", "trait:", "cannot:be-", *(f"{how}:" for how in RESHAPING)}
-    known = {*PLAIN, "cost"} - {f"cannot:be-{status}" for status in STATUSES}
+    assert families == {"keyword:", "trait:", "cannot:be-", "basic-attacks:", *(f"{how}:" for how in RESHAPING)}
+    known = {*PLAIN, "cost"} - {f"cannot:be-{status}" for status in STATUSES} - {"basic-attacks:piercing"}
     assert asked | {"cost"} == known  # costs are asked for by name and kind of card
     assert AT_THE_END not in asked
 

@@ -59,7 +59,7 @@ export class DeckBuilding {
   readonly groups = $derived.by(() => {
     const rows = Object.entries(this.deck?.cards ?? {}).flatMap(([id, copies]) => {
       const card = this.content.cards.get(id)
-      return card ? [{ card, copies, most: Math.max(card.aspect === 'hero' ? card.quantity : card.deck_limit, copies) }] : []
+      return card ? [{ card, copies, most: Math.max(this.#specific(card) ? card.quantity : card.deck_limit, copies) }] : []
     })
     return ['hero', ...POOLS, 'pool'].map((aspect) => ({ aspect, rows: rows.filter(({ card }) => card.aspect === aspect).sort((one, other) => byName(one.card, other.card)) })).filter((group) => group.rows.length)
   })
@@ -71,15 +71,20 @@ export class DeckBuilding {
   /** Cards to choose from, as they are searched for. */
   readonly offered = $derived.by((): Row[] =>
     this.#cards
-      .filter((card) => card.deck_limit > 0 && card.aspect !== 'hero' && (!this.pool || card.aspect === this.pool))
+      .filter((card) => card.deck_limit > 0 && !this.#specific(card) && (!this.pool || card.aspect === this.pool))
       .filter((card) => nameOf(card).toLocaleLowerCase().includes(this.search.trim().toLocaleLowerCase()))
       .sort(byName)
       .map((card) => ({ card, copies: this.deck?.cards[card.id] ?? 0, most: card.deck_limit })),
   )
 
+  /** A card that only one identity has; it may be of an aspect all the same. */
+  #specific(card: Card): boolean {
+    return card.aspect === 'hero' || this.heroes.some((hero) => hero.set === card.set)
+  }
+
   #own(hero: string): Card[] {
     const set = this.content.cards.get(hero)?.set
-    return this.#cards.filter((card) => card.deck_limit > 0 && card.aspect === 'hero' && card.set === set)
+    return this.#cards.filter((card) => card.deck_limit > 0 && card.aspect !== 'encounter' && card.set === set)
   }
 
   /** A starter deck, by a name that people can read. */
@@ -135,7 +140,10 @@ export class DeckBuilding {
   /** Another hero brings their own cards. */
   play(hero: string): void {
     if (!this.deck) return
-    const others = Object.entries(this.deck.cards).filter(([id]) => this.content.cards.get(id)?.aspect !== 'hero')
+    const others = Object.entries(this.deck.cards).filter(([id]) => {
+      const card = this.content.cards.get(id)
+      return !card || !this.#specific(card)
+    })
     this.change({ hero, cards: Object.fromEntries([...this.#own(hero).map((card) => [card.id, card.quantity] as const), ...others]) })
   }
 

@@ -25,6 +25,10 @@ export function faceName(card: Card): string {
   return form ? `${card.name[texts.language]} (${form})` : card.name[texts.language]
 }
 
+export function setName(content: Content, id: string): string {
+  return content.sets.find((set) => set.id === id)?.name[texts.language] ?? id
+}
+
 export function term(content: Content): Term {
   return (name, value) => {
     if (typeof value === 'string') {
@@ -36,6 +40,7 @@ export function term(content: Content): Term {
       const face = name === 'form' ? content.cards.get(value) : undefined
       if (face) return faceName(face)
       if (name === 'mark') return markName(content, value)
+      if (name === 'set') return setName(content, value)
       if (name === 'aspect') return t(`champions-aspect-${value}`)
       if (name === 'status') return t(`champions-status-${value}`)
     }

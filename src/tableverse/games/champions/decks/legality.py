@@ -6,18 +6,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from tableverse.games.champions.cards import Also, Building, Card, Cards, Deck
+from tableverse.games.champions.cards import CHOSEN, Also, Building, Card, Cards, Deck
 from tableverse.games.champions.decks import products
 from tableverse.kernel.choice import Message
 
 FEWEST_CARDS: Final = 40
 MOST_CARDS: Final = 50
 MOST_COPIES: Final = 3
-#: Aspects that a deck may choose among.
-CHOSEN: Final = ("aggression", "justice", "leadership", "protection", "pool")
 #: What lies in a player deck, unless it begins in a deck of its own. Identities lie on the table, the rest belongs to
 #: the encounter deck.
 DECK_KINDS: Final = ("ally", "event", "resource", "support", "upgrade", "player-side-scheme")
+
+
+def is_specific(cards: Cards, card: Card) -> bool:
+    """Does it belong to one identity only? It may be of an aspect all the same."""
+    if card.aspect == "hero":
+        return True
+    return card.aspect != "encounter" and any(
+        other.kind == "hero" and other.set == card.set for other in cards.by_id.values()
+    )
 
 
 def kit(cards: Cards, identity: Card) -> dict[str, int]:
@@ -25,13 +32,20 @@ def kit(cards: Cards, identity: Card) -> dict[str, int]:
     return {
         card.id: card.quantity
         for card in cards.in_set(identity.set)
-        if card.aspect == "hero" and card.kind in DECK_KINDS
+        if card.aspect != "encounter" and card.kind in DECK_KINDS
     }
+
+
+def building_of(cards: Cards, identity: Card) -> Building:
+    """What an identity demands of its deck may be written on either side."""
+    sides = [identity, *([cards.by_id[identity.back]] if identity.back else [])]
+    return next((side.building for side in sides if side.building.demands), identity.building)
 
 
 def aspects_of(cards: Cards, names: dict[str, int]) -> list[str]:
     """The aspects that a list of cards speaks for, in the usual order."""
-    found = {cards.by_id[name].aspect for name in names if name in cards.by_id}
+    held = [cards.by_id[name] for name in names if name in cards.by_id]
+    found = {card.aspect for card in held if card.aspect in CHOSEN and not is_specific(cards, card)}
     return [aspect for aspect in CHOSEN if aspect in found]
 
 
@@ -60,8 +74,11 @@ def problems(cards: Cards, deck: Deck, environment: str = "") -> list[Message]:
     found += _size(held)
     found += _teams(cards, identity, held)
     found += _kit(cards, identity, held)
-    found += _aspects(identity.building, deck, [pair for pair in held if pair[0].aspect in CHOSEN])
-    found += _copies(cards, identity, held)
+    building = building_of(cards, identity)
+    found += _aspects(
+        building, deck, [pair for pair in held if pair[0].aspect in CHOSEN and not is_specific(cards, pair[0])]
+    )
+    found += _copies(cards, identity, building, held)
     found += _environment(environment or deck.environment, [identity, *(card for card, _ in held)])
     return found
 
@@ -92,7 +109,7 @@ def _kit(cards: Cards, identity: Card, held: list[tuple[Card, int]]) -> list[Mes
             arguments = {"card": name, "amount": has.get(name, 0), "wanted": copies}
             found.append(Message("champions-deck-kit", arguments))
     for card, _ in held:
-        if card.aspect == "hero" and card.id not in wanted:
+        if card.id not in wanted and is_specific(cards, card):
             found.append(Message("champions-deck-other-identity", {"card": card.id}))
     return found
 
@@ -150,13 +167,13 @@ def _guests(building: Building, held: list[tuple[Card, int]]) -> list[Message]:
     return found
 
 
-def _copies(cards: Cards, identity: Card, held: list[tuple[Card, int]]) -> list[Message]:
+def _copies(cards: Cards, identity: Card, building: Building, held: list[tuple[Card, int]]) -> list[Message]:
     """By title, and for unique cards by title and subtitle. The kit of an identity has quantities of its own."""
     found: list[Message] = []
     counted: dict[tuple[str, str], int] = {}
     first: dict[tuple[str, str], Card] = {}
     for card, copies in held:
-        if card.aspect != "hero" or card.unique:
+        if card.unique or not is_specific(cards, card):
             key = (card.title, card.subtitle if card.unique else "")
             counted[key] = counted.get(key, 0) + copies
             first.setdefault(key, card)
@@ -166,7 +183,7 @@ def _copies(cards: Cards, identity: Card, held: list[tuple[Card, int]]) -> list[
         if card.unique and key in ((identity.title, alter_ego), (alter_ego, "")):
             found.append(Message("champions-deck-is-identity", {"card": card.id}))
             continue
-        most = most_copies(identity.building, card)
+        most = most_copies(building, card)
         if copies > most:
             found.append(Message("champions-deck-copies", {"card": card.id, "amount": copies, "most": most}))
     return found

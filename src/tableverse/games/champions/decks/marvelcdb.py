@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tableverse.games.champions.cards import Cards, Deck
+from tableverse.games.champions.cards import CHOSEN, Cards, Deck
 from tableverse.games.champions.decks.finding import Imported, by_code
-from tableverse.games.champions.decks.legality import CHOSEN
 from tableverse.kernel.errors import BadDeck
 
 

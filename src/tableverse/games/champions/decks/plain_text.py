@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from tableverse.games.champions.cards import Cards, Deck
+from tableverse.games.champions.cards import CHOSEN, Cards, Deck
 from tableverse.games.champions.decks.deck import MOST_LINES
 from tableverse.games.champions.decks.finding import Imported, by_name, folded, identity_by_name, product_name
-from tableverse.games.champions.decks.legality import CHOSEN, DECK_KINDS
+from tableverse.games.champions.decks.legality import DECK_KINDS
 from tableverse.kernel.errors import BadDeck
 
 HEADINGS: Final = {

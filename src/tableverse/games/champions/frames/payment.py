@@ -30,6 +30,11 @@ class Purchase(Frame[ChampionsState]):
         raise NotImplementedError
 
 
+def is_play_answered(state: ChampionsState) -> bool:
+    """Does any card answer that another has been paid for and is about to do what it does? Mostly none does."""
+    return "play/before" in state.cards.answering
+
+
 def put_back(state: ChampionsState, thing: str, seat: int, lay: int = -1, under: str = "") -> None:
     """A card that was to be played goes back to the card that it was stored on, to its place in the discard pile, or to
     the hand of its player."""

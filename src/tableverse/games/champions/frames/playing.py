@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any, ClassVar
+
 from tableverse.games.champions.frames.options import thing_option
-from tableverse.games.champions.frames.payment import Payment, Purchase, push_tolls, put_back
+from tableverse.games.champions.frames.payment import Payment, Purchase, is_play_answered, push_tolls, put_back
 from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.rules import counting, entering, occurrences, piles
 from tableverse.games.champions.rules.costs import can_pay, host_first, price, spend_reduction
@@ -28,6 +30,10 @@ class Playing(Purchase):
     lay: int = -1
     #: What it costs, for whoever asks how much more was paid.
     need: Shared[list[str]] = field(factory=list)
+    #: It is played from hand; everybody has been told that it is played.
+    from_hand: bool = False
+    announced: bool = False
+    SPARSE: ClassVar[tuple[str, ...]] = ("need", "from_hand", "announced")
 
     def run(self, state: ChampionsState) -> Decision | None:
         if self.step == 0 and not self.place and host_first(state, state.cards.of(self.card)):
@@ -35,6 +41,10 @@ class Playing(Purchase):
         if self.step == 0:
             self.step = 1
             self.begin(state)
+            return None
+        if self.step == 1 and not self.announced and is_play_answered(state):
+            self.announced = True
+            occurrences.occur(state, "play", {"card": self.card, "seat": self.seat})
             return None
         if self.step == 1:
             found = places(state, self.card, self.seat)
@@ -53,6 +63,7 @@ class Playing(Purchase):
     def announce(self, state: ChampionsState) -> None:
         """From now on everybody sees which card it is."""
         if self.card not in state.limbo:
+            self.from_hand = occurrences.asked_for(state, "played") and self.card in state.players[self.seat].hand
             self.lay = piles.lift(state, self.card)
         state.emit("played", {"seat": self.seat, "card": self.card}, reveals=True)
 
@@ -102,7 +113,10 @@ class Playing(Purchase):
             area = state.play[self.place].area
         if card.kind == "player-side-scheme":
             area = NOBODY
-        occurrences.occur(state, "played", {"card": self.card, "seat": self.seat})
+        played: dict[str, Any] = {"card": self.card, "seat": self.seat}
+        if self.from_hand:
+            played["hand"] = True
+        occurrences.occur(state, "played", played)
         paid: dict[str, list[str]] = {}
         if card.minds_payment or card.overpays:
             paid = {"paid": self.paid, "need": self.need}

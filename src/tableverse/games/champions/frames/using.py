@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from tableverse.games.champions.cards import Use
 from tableverse.games.champions.effects import SeparateAttacks
-from tableverse.games.champions.frames.payment import Payment, Purchase, push_tolls, put_back
+from tableverse.games.champions.frames.payment import Payment, Purchase, is_play_answered, push_tolls, put_back
 from tableverse.games.champions.rules import counting, enemies, lasting, occurrences, piles, statuses
 from tableverse.games.champions.rules.costs import affordable, needed, plays_event, spend_reduction
 from tableverse.games.champions.rules.performing import held_back, performer, status_of
@@ -31,8 +31,12 @@ class Using(Purchase):
     free: bool = False
     #: What X is, once it has been chosen.
     x: int = -1
-    #: The card that it was stored on, if it is played from there.
+    #: The card that it was stored on, if it is played from there; whether it is an event played from hand, and whether
+    #: everybody has been told that it is.
     under: str = ""
+    from_hand: bool = False
+    announced: bool = False
+    SPARSE: ClassVar[tuple[str, ...]] = ("under", "from_hand", "announced")
 
     def run(self, state: ChampionsState) -> Decision | None:
         use = state.cards.uses[self.label]
@@ -48,7 +52,11 @@ class Using(Purchase):
             if event:
                 push_tolls(state, "event", self.seat)
         elif self.step == 3:
-            if "unpaid" not in self.bound:
+            if event and "unpaid" not in self.bound and not self.announced and is_play_answered(state):
+                self.announced = True
+                self.step = 2
+                occurrences.occur(state, "play", {"card": self.card, "seat": self.seat})
+            elif "unpaid" not in self.bound:
                 self.attempt(state, use)
         else:
             self.finish(state, event)
@@ -81,6 +89,7 @@ class Using(Purchase):
         need = needed(state, use, self.seat, self.card, self.x)
         if plays_event(state, use, self.card):
             if self.card in hand:
+                self.from_hand = occurrences.asked_for(state, "played")
                 hand.remove(self.card)
                 state.limbo.append(self.card)
             elif self.card not in state.limbo:
@@ -168,7 +177,10 @@ class Using(Purchase):
         if self.bound.get("resolved"):
             occurrences.afterwards(state, "resolve", {"card": self.card, "seat": self.seat, "event": event})
         if event:
-            occurrences.afterwards(state, "played", {"card": self.card, "seat": self.seat})
+            played: dict[str, Any] = {"card": self.card, "seat": self.seat}
+            if self.from_hand:
+                played["hand"] = True
+            occurrences.afterwards(state, "played", played)
 
 
 def repeat(state: ChampionsState, label: str, seat: int, thing: str) -> None:

@@ -75,6 +75,7 @@ def _read_use(label: str, printed: str, card: str, on: str, ways: list[str], row
         cost=cost,
         effect=effect,
         limit=row.one_of(_limit(row), ("round", "phase")) if row.has(_limit(row)) else "",
+        limit_each_aspect=row.flag("each-aspect"),
         shared_limit=row.has("max"),
         once=row.flag("once"),
         pays_for=row.one_of("pays-for", (*ASPECTS, *KINDS)) if named else "",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tableverse.games.champions.cards import Card, Use
+from tableverse.games.champions.rules import occurrences
 from tableverse.games.champions.state import ChampionsState
 
 # --- abilities ------------------------------------------------------------------------------------------------------
@@ -10,12 +11,12 @@ from tableverse.games.champions.state import ChampionsState
 
 def is_used_up(state: ChampionsState, use: Use, thing: str) -> bool:
     """Has a limited ability reached its limit?"""
-    return bool(use.limit and state.used.get(_limit_key(use, thing)))
+    return bool(use.limit and state.used.get(_limit_key(state, use, thing)))
 
 
 def count_use(state: ChampionsState, use: Use, thing: str, times: int = 1) -> None:
     if use.limit:
-        _add(state, _limit_key(use, thing), times)
+        _add(state, _limit_key(state, use, thing), times)
 
 
 def forced_is_done(state: ChampionsState, use: Use, thing: str) -> bool:
@@ -68,7 +69,11 @@ def forget(state: ChampionsState, thing: str) -> None:
 # --- keys: the period first -----------------------------------------------------------------------------------------
 
 
-def _limit_key(use: Use, thing: str) -> str:
+def _limit_key(state: ChampionsState, use: Use, thing: str) -> str:
+    if use.limit_each_aspect:
+        answered = occurrences.under_way(state, use.effect.on)
+        aspect = "" if answered is None else state.card(answered.facts["card"]).aspect
+        return f"{use.limit}:{thing}/{use.printed}/{aspect}"
     if use.shared_limit:
         return f"{use.limit}:max-use/{use.printed}"
     return f"{use.limit}:{thing}/{use.printed}"

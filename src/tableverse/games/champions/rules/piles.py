@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tableverse.games.champions.ids import NOBODY, owner_of
-from tableverse.games.champions.rules import camps, occurrences, outcome, own_decks
+from tableverse.games.champions.rules import camps, occurrences, outcome, own_decks, side_decks
 from tableverse.games.champions.state import ChampionsState, Reveal
 from tableverse.kernel.rng import Rng
 
@@ -18,7 +18,12 @@ def to_discard(state: ChampionsState, thing: str) -> None:
         state.removed.append(thing)
         return
     if owner == NOBODY:
-        camps.discard_of(state, thing).append(thing)
+        own = side_decks.discard_of(state, thing)
+        if own is None:
+            camps.discard_of(state, thing).append(thing)
+        else:
+            own.append(thing)
+            side_decks.renew(state)
         return
     player = state.players[owner]
     if player.eliminated:
@@ -200,6 +205,7 @@ def pile_of(state: ChampionsState, thing: str) -> list[str]:
         state.removed,
         state.aside,
         *camps.piles(state),
+        *side_decks.piles(state),
     ):
         if thing in pile:
             return pile

@@ -25,6 +25,7 @@ from tableverse.games.champions.vocabulary.selectors.described import (
 from tableverse.games.champions.vocabulary.selectors.filters import (
     Filter,
     Friendly,
+    OfAnyAspect,
     OfKind,
     WithAnyTrait,
     WithResource,
@@ -173,7 +174,7 @@ class Exists(Condition):
         """Does it only ask what something under way is like?"""
         filters: list[Filter] = []
         found = self.these
-        while isinstance(found, Friendly | OfKind | WithTitle | WithTrait | WithAnyTrait):
+        while isinstance(found, Friendly | OfAnyAspect | OfKind | WithTitle | WithTrait | WithAnyTrait):
             filters.insert(0, found)
             found = found.of
         return (found, filters) if filters and isinstance(found, Fact) else None

@@ -17,6 +17,7 @@ from tableverse.games.champions.vocabulary.selectors.described import is_enemies
 from tableverse.games.champions.vocabulary.selectors.filters import (
     Filter,
     Friendly,
+    OfAnyAspect,
     OfKind,
     WithAnyTrait,
     WithTitle,
@@ -43,6 +44,7 @@ SUBJECTS: Final = {
     "enter": "card",
     "leave": "card",
     "engage": "card",
+    "play": "card",
     "played": "card",
     "flip": "card",
     "recover": "card",
@@ -83,6 +85,7 @@ TOLD: Final = {
     ("form", "to-this"),
     ("threat", "step_one"),
     ("effect", "event"),
+    ("played", "hand"),
 }
 
 
@@ -242,6 +245,9 @@ def described(voice: Voice, filters: list[Filter], usual: str) -> Noun:
     kinds = [part.kind for part in filters if isinstance(part, OfKind)]
     traits = [part.described(voice) for part in filters if isinstance(part, WithTrait | WithAnyTrait)]
     noun = Noun(kinds[-1] if kinds else usual, traits)
+    for part in filters:
+        if isinstance(part, OfAnyAspect):
+            part.qualify(voice, noun)
     if any(isinstance(part, Friendly) for part in filters):
         noun.before.insert(0, noun.adjective(voice, "friendly"))
     return noun

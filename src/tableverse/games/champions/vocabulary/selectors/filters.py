@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tableverse.games.champions.cards import KEYWORDS, KINDS, RESOURCES, STATUSES
+from tableverse.games.champions.cards import CHOSEN, KEYWORDS, KINDS, RESOURCES, STATUSES
 from tableverse.games.champions.rules import numbers, statuses
 from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.games.champions.vocabulary.nodes import Number, Selector
@@ -16,9 +16,10 @@ from tableverse.games.champions.vocabulary.selectors.base import (
     is_general,
     is_many,
     noun_of,
+    one,
     spread,
 )
-from tableverse.games.champions.vocabulary.selectors.context import These, as_last_seen
+from tableverse.games.champions.vocabulary.selectors.context import These, as_last_seen, seats_of
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.kernel.effects import Resolving, Voice, argument, word
 
@@ -161,6 +162,29 @@ class OfSet(Filter):
 
     def described(self, voice: Voice) -> str:
         return set_name(voice, self.set)
+
+
+@word("any-aspect")
+class OfAnyAspect(Filter):
+    """Cards of an aspect, whichever: neither basic cards nor those that only one identity has."""
+
+    def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
+        return state.card(thing).aspect in CHOSEN
+
+    def noun(self, voice: Voice, placed: bool = True) -> Noun | None:
+        noun = super().noun(voice, placed)
+        if noun is not None and noun.how == "of-them":  # "an aspect card among them"
+            noun.how = ""
+            noun.add(voice, "champions-after-looked")
+        return noun
+
+    def qualify(self, voice: Voice, noun: Noun) -> None:
+        noun.before.append(noun.adjective(voice, "of-aspect"))
+
+    def holds_of(self, voice: Voice, fact: str) -> str:
+        noun = Noun("card")
+        self.qualify(voice, noun)
+        return voice.word("champions-among", fact=fact, these=noun.say(voice, "one"))
 
 
 @word("printed-trait")
@@ -347,6 +371,22 @@ class WithoutAttached(Filter):
 
     def described(self, voice: Voice) -> str:
         return title(voice, self.card)
+
+
+@word("engaged-with")
+class EngagedWith(Filter):
+    """Minions that are engaged with one of these players."""
+
+    these: Selector
+
+    def find(self, state: ChampionsState, run: Resolving) -> list[str]:
+        seats = seats_of(state, self.these.find(state, run))
+        found = [thing for thing in self.of.find(state, run) if thing in state.play]
+        return [thing for thing in found if state.play[thing].area in seats]
+
+    def qualify(self, voice: Voice, noun: Noun) -> None:
+        noun.tied = True
+        noun.add(voice, "champions-after-engaged-with", these=one(voice, self.these))
 
 
 # --- how a card stands in play ----------------------------------------------------------------------------------------

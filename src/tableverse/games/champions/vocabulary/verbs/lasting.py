@@ -182,13 +182,16 @@ def say_changes(voice: Voice, changes: list[tuple[str, Number]], of: Selector, h
         much, tail, count = quantity(voice, amount, "+")
         stat = voice.word(f"champions-stat-{name}")
         key = "champions-gain-yours" if own else "champions-gain"
-        gains.append(voice.word(key, name=name, stat=stat, amount=much, count=abs(count)))
+        whose = "their" if "identity" in voice.meaning else "you"
+        gains.append(voice.word(key, name=name, stat=stat, amount=much, count=abs(count), person=whose))
         tails.append(tail)
     if how == "all" and len(set(tails)) == 1:  # "+1 SCH and +1 ATK for each upgrade you control"
         gains = [voice.all_of(gains) + tails[0]]
     else:
         gains = [gain + tail for gain, tail in zip(gains, tails, strict=True)]
     gained = voice.all_of(gains) if how == "all" else voice.word("champions-gain-of-choice", gains=voice.either(gains))
+    if own and "identity" in voice.meaning:  # on a minion
+        return voice.word("champions-engaged-player-gets", gains=gained)
     if own:
         return voice.word("champions-you-get", gains=gained)
     return voice.word("champions-gets", of=all_these(voice, of), number=number_of(of), gains=gained)

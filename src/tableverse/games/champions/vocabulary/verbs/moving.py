@@ -301,6 +301,46 @@ class LookAt(Verb):
         return voice.sentence(f"champions-do-look-{self.deck}", amount=self.amount)
 
 
+@word("look-at-any")
+class LookAtAny(Effect):
+    """Look at the top card of a deck of your choice, whosever it is; nobody else sees it. It stays where it is."""
+
+    def decks(self, state: ChampionsState, run: Resolving) -> dict[str, list[str]]:
+        """The decks with cards in them, by the villain or the player whose they are; "" is the encounter deck."""
+        found = {"": state.encounter}
+        found |= {villain: camp.encounter for villain, camp in state.camps.items() if villain != state.villain}
+        found |= {f"deck:{name}": deck.cards for name, deck in state.decks.items()}
+        found |= {seat_id(seat): state.players[seat].deck for seat in state.order()}
+        return {whose: deck for whose, deck in found.items() if deck}
+
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
+        return bool(self.decks(state, run))
+
+    def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
+        if at.cursor:
+            run.leave()
+            return None
+        options: list[Option] = []
+        for whose in self.decks(state, run):
+            if whose.startswith("deck:"):
+                message = Message("champions-option-deck-named", {"set": whose.removeprefix("deck:")})
+                options.append(Option(whose, message, (), [whose]))
+            elif whose:
+                message = Message("champions-option-deck-of", {"thing": whose})
+                options.append(Option(f"deck:{whose}", message, [whose]))
+            else:
+                options.append(Option("deck:encounter", Message("champions-option-deck"), (), [""]))
+        return Decision(run.seat, "pick", Message("champions-ask-deck"), options, run.origin)
+
+    def answer(self, state: ChampionsState, run: Resolving, at: Step, option: Option) -> None:
+        at.cursor = 1
+        top = self.decks(state, run)[option.thing][-1]
+        state.emit("looked", {"seat": run.seat, "card": top}, audience=run.seat, reveals=True)
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("champions-do-look-at-any")
+
+
 @word("arrange")
 class Arrange(Effect):
     """Put those of these that lie in the encounter deck on top of it in any order, the first one chosen uppermost."""

@@ -189,12 +189,12 @@ class TakeAsDamage(Bare):
 
 @word("store-damage")
 class StoreDamage(Averts):
-    """The damage about to be dealt is put on this card instead."""
+    """The damage about to be dealt, or taken, is put on this card instead."""
 
-    during: ClassVar[tuple[str, ...]] = ("damage",)
+    during: ClassVar[tuple[str, ...]] = ("damage", "taking")
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        occurrence = occurrences.under_way(state, "damage")
+        occurrence = occurrences.under_way(state, "damage", "taking")
         assert occurrence is not None
         occurrence.cancelled = True
         amount = occurrence.facts["amount"] - occurrence.facts.get("prevented", 0)

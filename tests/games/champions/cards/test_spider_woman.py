@@ -1,0 +1,329 @@
+"""Spider-Woman: her own cards, her obligation and her nemesis set."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.champions.cards.positions import offers
+from games.champions.table import of_products
+from tableverse.games.champions.rules import numbers
+
+Table = of_products("the-rise-of-red-skull")
+SPIDER = "spider-woman-spider-woman"
+CAROL = "spider-woman-captain-marvel"
+APARTMENT = "jessica-drew-s-apartment"
+
+
+def powers(table: Table) -> tuple[int, int, int]:
+    return table.stat(SPIDER, "thw"), table.stat(SPIDER, "atk"), table.stat(SPIDER, "def")
+
+
+def agility(table: Table) -> None:
+    table.does(f"trigger:{SPIDER}")
+
+
+# --- the identity -----------------------------------------------------------------------------------------------------
+
+
+def test_an_aspect_card_makes_her_stronger_until_the_round_ends() -> None:
+    table = Table(SPIDER)
+    table.hand("venom-blast", "energy", "piercing-strike", "energy", "clear-the-area", "genius")
+    table.does("play:venom-blast", "pay")
+    agility(table)
+    assert (powers(table), table.damage("rhino-1")) == ((2, 2, 2), 5)
+    table.does("play:piercing-strike", "pay")
+    assert f"trigger:{SPIDER}" not in table.options()
+    assert powers(table) == (2, 2, 2)
+    table.change("the-break-in", threat=5)
+    table.does("play:clear-the-area", "pay")
+    agility(table)
+    assert powers(table) == (3, 3, 3)
+    table.does("change-form", "end-turn")
+    table.does("done?")
+    table.undefended()
+    while "end-turn" not in table.options():
+        table.does(table.options()[-1])
+    table.does("change-form")
+    assert powers(table) == (1, 1, 1)
+
+
+def test_her_bonus_lasts_through_the_villain_phase_and_a_change_of_form() -> None:
+    table = Table(SPIDER)
+    table.hand("venom-blast", "energy")
+    table.does("play:venom-blast", "pay")
+    agility(table)
+    table.does("change-form")
+    table.state.identity(0).face = SPIDER
+    table.attacked("rhino-1", boost="sandman")
+    table.does(f"defend:{SPIDER}")
+    assert table.damage(SPIDER) == 2
+
+
+def test_the_bonus_may_be_declined() -> None:
+    table = Table(SPIDER)
+    table.hand("venom-blast", "energy")
+    table.does("play:venom-blast", "pay", "pass")
+    assert (powers(table), table.damage("rhino-1")) == ((1, 1, 1), 5)
+
+
+def test_it_comes_before_an_ally_enters_play() -> None:
+    table = Table(SPIDER)
+    table.hand("spider-girl", "energy")
+    table.does("play:spider-girl", "pay")
+    assert not table.in_play("spider-girl")
+    agility(table)
+    assert table.in_play("spider-girl")
+    assert powers(table) == (2, 2, 2)
+
+
+@pytest.mark.parametrize(
+    ("card", "form"), [("haymaker", "hero"), ("finesse", "hero"), ("combat-training", "alter-ego")]
+)
+def test_other_cards_and_jessica_drew_give_nothing(card: str, form: str) -> None:
+    table = Table(SPIDER, form=form)
+    table.hand(card, "energy", "genius")
+    table.does(f"play:{card}", "pay")
+    assert f"trigger:{SPIDER}" not in table.options()
+
+
+def test_cards_that_others_play_do_not_help_her() -> None:
+    table = Table("spider-man", SPIDER)
+    table.hand("piercing-strike", "energy")
+    table.does("play:piercing-strike", "pay")
+    assert table.damage("rhino-1") == 3
+    assert f"trigger:{SPIDER}" not in table.options()
+
+
+def test_jessica_looks_at_the_top_of_any_deck_once_a_round() -> None:
+    table = Table(SPIDER, "spider-man", form="alter-ego")
+    table.encounter("advance")
+    before = table.state.encounter[:]
+    table.does(f"use:{SPIDER}")
+    assert offers(table, "deck") == ["encounter", "seat:0", "seat:1"]
+    table.does("deck:encounter")
+    seen = [event for event in table.happened if event.kind == "looked"]
+    assert [(event.facts["card"], event.audience) for event in seen] == [("advance", 0)]
+    assert table.state.encounter == before
+    assert not table.events("shuffled")
+    assert offers(table, "use") == []
+
+
+def test_jessica_looks_at_another_player_s_deck() -> None:
+    table = Table(SPIDER, "spider-man", form="alter-ego")
+    table.deck("backflip", seat=1)
+    table.does(f"use:{SPIDER}", "deck:seat:1")
+    assert table.events("looked") == [{"seat": 0, "card": "backflip"}]
+
+
+def test_finesse_pays_for_aspect_cards_in_hero_form() -> None:
+    table = Table(SPIDER)
+    table.put("finesse")
+    table.hand("venom-blast", "haymaker")
+    table.does("play:venom-blast", "use:finesse", "spend:haymaker?")
+    agility(table)
+    assert (table.damage("rhino-1"), table.held()) == (5, [])
+    table.change("finesse", exhausted=False)
+    table.hand("haymaker", "strength")
+    table.does("play:haymaker")
+    assert not table.piece("finesse").exhausted
+    table.hand("haymaker", "helicarrier")
+    assert "play:haymaker" not in table.options()
+
+
+def test_finesse_is_no_help_to_jessica() -> None:
+    table = Table(SPIDER, form="alter-ego")
+    table.put("finesse")
+    table.hand("combat-training")
+    assert "play:combat-training" not in table.options()
+
+
+def test_the_apartment_finds_an_aspect_card() -> None:
+    table = Table(SPIDER, form="alter-ego")
+    table.put(APARTMENT)
+    table.deck("energy", "venom-blast", "finesse", "haymaker", "clear-the-area", "piercing-strike")
+    table.does(f"use:{APARTMENT}")
+    assert offers(table, "pick") == ["clear-the-area", "venom-blast"]
+    table.does("pick:venom-blast")
+    assert table.held() == ["venom-blast"]
+    assert table.events("shuffled")
+
+
+def test_the_apartment_may_find_nothing() -> None:
+    table = Table(SPIDER, form="alter-ego")
+    table.put(APARTMENT)
+    table.does(f"use:{APARTMENT}")
+    assert table.held() == []
+    assert table.events("shuffled")
+
+
+# --- her cards --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("power", "status"), [("attack", "stunned"), ("thwart", "confused")])
+def test_captain_marvel_draws_for_a_basic_power(power: str, status: str) -> None:
+    table = Table(SPIDER)
+    table.change("the-break-in", threat=5)
+    table.put(CAROL, damage=2)
+    target = "rhino-1" if power == "attack" else "the-break-in"
+    table.does(f"{power}:{CAROL}>{target}", f"trigger:{CAROL}")
+    assert len(table.held()) == 1
+    assert not table.in_play(CAROL)
+    table.hand()
+    table.put(CAROL, **{status: 1})
+    table.does(f"{power}:{CAROL}>{target}?", f"{power}:{CAROL}?")
+    assert table.held() == []
+
+
+def test_captain_marvel_draws_nothing_for_defending() -> None:
+    table = Table(SPIDER)
+    table.put(CAROL)
+    table.attacked("rhino-1")
+    table.does(f"defend:{CAROL}")
+    assert table.held() == []
+
+
+def test_venom_blast_is_an_attack() -> None:
+    table = Table(SPIDER)
+    table.put("hydra-mercenary")
+    table.hand("venom-blast", "energy")
+    table.does("play:venom-blast", "pay")
+    agility(table)
+    assert (table.damage("rhino-1"), table.in_play("hydra-mercenary")) == (0, False)
+
+
+def test_pheromones_are_no_attack() -> None:
+    table = Table(SPIDER)
+    table.put("hydra-mercenary", stunned=1, confused=1)
+    table.change(SPIDER, stunned=1)
+    table.change("rhino-1", stunned=1)
+    table.hand("pheromones", "energy")
+    table.does("play:pheromones", "pay", "pass", "pick:rhino-1?")
+    assert (table.piece("rhino-1").stunned, table.piece("rhino-1").confused) == (1, 1)
+    assert table.piece(SPIDER).stunned == 1
+    table.hand("pheromones", "energy")
+    assert "play:pheromones" not in table.options()
+
+
+def test_contaminant_immunity_heals_and_hardens() -> None:
+    table = Table(SPIDER)
+    table.change(SPIDER, damage=2)
+    table.hand("contaminant-immunity", "energy")
+    table.does("play:contaminant-immunity", "pay", "pass")
+    assert (table.damage(SPIDER), table.piece(SPIDER).tough) == (0, 1)
+    table.hand("contaminant-immunity", "energy")
+    assert "play:contaminant-immunity" not in table.options()
+
+
+def test_inconspicuous_is_divided_among_schemes() -> None:
+    table = Table(SPIDER)
+    table.put("breakin-takin", threat=1)
+    table.change("the-break-in", threat=4)
+    table.hand("inconspicuous", "genius")
+    table.does("play:inconspicuous", "pay", "pass")
+    table.does("threat:breakin-takin", "threat:the-break-in?", "threat:the-break-in?")
+    assert not table.in_play("breakin-takin")
+    assert table.threat() == 2
+
+
+def test_inconspicuous_does_not_reach_past_a_crisis() -> None:
+    table = Table(SPIDER)
+    table.put("crowd-control", threat=2)
+    table.change("the-break-in", threat=5)
+    table.hand("inconspicuous", "genius")
+    table.does("play:inconspicuous", "pay", "pass", "threat:crowd-control?", "threat:crowd-control?")
+    assert not table.in_play("crowd-control")
+    assert table.threat() == 5
+
+
+def test_self_propelled_glide_readies_and_lifts_her() -> None:
+    table = Table(SPIDER)
+    table.change(SPIDER, exhausted=True)
+    table.hand("self-propelled-glide", "energy")
+    table.does("play:self-propelled-glide", "pay")
+    assert not table.piece(SPIDER).exhausted
+    assert numbers.has_trait(table.state, table.thing(SPIDER), "aerial")
+    table.does("end-turn", "done?")
+    table.undefended()
+    while "end-turn" not in table.options():
+        table.does(table.options()[-1])
+    assert not numbers.has_trait(table.state, table.thing(SPIDER), "aerial")
+
+
+# --- her obligation and her nemesis -----------------------------------------------------------------------------------
+
+
+def test_uncertain_loyalties_cost_a_turn_or_threat() -> None:
+    table = Table(SPIDER)
+    table.reveals("uncertain-loyalties")
+    table.does("may:yes", "choose:exhaust")
+    assert table.piece(SPIDER).exhausted
+    assert [thing.partition(".")[0] for thing in table.state.removed] == ["uncertain-loyalties"]
+    table = Table(SPIDER)
+    table.change("the-break-in", threat=1)
+    table.reveals("uncertain-loyalties")
+    table.does("may:no")
+    assert table.threat() == 4
+    assert table.state.encounter_discard[-1].startswith("uncertain-loyalties")
+
+
+def test_the_viper_takes_a_card_from_the_hand_of_whom_she_fights() -> None:
+    table = Table(SPIDER, "spider-man")
+    table.put("the-viper")
+    assert (numbers.hand_size(table.state, 0), numbers.hand_size(table.state, 1)) == (4, 5)
+    table.state.identity(0).face = "jessica-drew"
+    assert numbers.hand_size(table.state, 0) == 5
+
+
+def test_the_viper_s_ambition_grows_with_the_players() -> None:
+    table = Table(SPIDER, "spider-man")
+    table.reveals("the-viper-s-ambition")
+    assert table.threat("the-viper-s-ambition") == 4
+    assert numbers.icons(table.state, "hazard") == 1
+
+
+def test_hydra_regulars_incite() -> None:
+    table = Table(SPIDER)
+    table.reveals("hydra-regular")
+    assert table.threat() == 1
+    assert table.in_play("hydra-regular")
+
+
+def test_her_nemesis_is_the_viper() -> None:
+    table = Table(SPIDER)
+    table.reveals("shadow-of-the-past")
+    assert table.in_play("the-viper")
+    assert table.in_play("the-viper-s-ambition")
+    assert not table.in_play("hydra-regular")
+
+
+HAIL = "spider-woman-nemesis-hail-hydra"
+
+
+def test_hail_hydra_lets_hydra_minions_attack_heroes() -> None:
+    table = Table(SPIDER)
+    table.put("hydra-mercenary")
+    table.encounter("hydra-regular")
+    table.reveals(HAIL)
+    table.undefended()
+    assert [enemy for enemy, _, _ in table.strikes()] == ["hydra-mercenary"]
+    assert not table.in_play("hydra-regular")
+    assert not table.events("shuffled")
+
+
+def test_hail_hydra_brings_a_minion_to_whoever_was_not_attacked() -> None:
+    table = Table(SPIDER, form="alter-ego")
+    table.put("hydra-mercenary")
+    table.encounter("hydra-regular")
+    table.reveals(HAIL)
+    assert table.in_play("hydra-regular")
+    assert table.threat() == 0  # it was not revealed
+    assert table.events("shuffled")
+
+
+def test_a_stunned_hydra_minion_has_attacked_nobody() -> None:
+    table = Table(SPIDER)
+    table.put("hydra-mercenary", stunned=1)
+    table.encounter("hydra-regular")
+    table.reveals(HAIL)
+    assert table.piece("hydra-mercenary").stunned == 0
+    assert table.in_play("hydra-regular")
