@@ -12,6 +12,7 @@ from tableverse.bots.champions.position import position_value as champions_value
 from tableverse.bots.dagger.position import position_value as dagger_value
 from tableverse.bots.evaluator import evaluator_for
 from tableverse.bots.hints import OTHER, hint, reasons
+from tableverse.bots.review import judge
 from tableverse.bots.splendor.position import position_value as splendor_value
 from tableverse.bots.united.position import progress
 from tableverse.games.registry import game_ids, load_game
@@ -171,6 +172,17 @@ def test_where_options_come_to_the_same_a_hint_says_so():
     assert state.decision.kind == "support"
     told = reasons(evaluator, state, state.decision.seat, options[0], options[1:], [], Rng(1))
     assert [reason.key for reason in told] == ["hint-alike"]
+
+
+def test_a_choice_is_judged_at_the_same_moment_as_the_others():
+    """Whoever keeps their cards goes on to the villain phase at once; whoever discards one has not escaped it."""
+    table = Champions("spider-man", form="alter-ego")
+    table.hand("backflip", "webbed-up")
+    table.change("the-break-in", threat=3)
+    table.does("end-turn")
+    table.waits_for(0, "discard")
+    found = judge(evaluator_for(table.game), Perspective(table.game, table.state, 0), "done")
+    assert found.cost == pytest.approx(0.0, abs=0.03)
 
 
 def test_a_hint_says_what_wins():

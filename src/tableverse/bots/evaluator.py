@@ -94,6 +94,10 @@ class Evaluator(Generic[S]):
         self.game.apply_quietly(after, option.id)
         return after
 
+    def outcome(self, state: S, option: Option, rng: Rng) -> Any:
+        """The position by which it is compared with the others: at the same moment of the game for all of them."""
+        return self.after(state, option, rng)
+
     def terms(self, state: S, seat: int) -> dict[str, float]:
         """What the value of a position is made of for a seat, by name."""
         return {}

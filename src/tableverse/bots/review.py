@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from tableverse.bots.evaluator import Evaluator
 from tableverse.kernel.choice import Option
-from tableverse.kernel.game import Game, Perspective
+from tableverse.kernel.game import Perspective
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
 
@@ -30,23 +30,18 @@ class Judgement:
 
 
 def judge(evaluator: Evaluator[Any], seen: Perspective, chosen: str) -> Judgement:
-    game, decision, rng = seen.game, seen.decision, Rng(seen.moves)
+    decision, rng = seen.decision, Rng(seen.moves)
     worlds = [seen.imagine(rng) for _ in range(WORLDS)]
     valued = [evaluator.value(world, rng) for world in worlds]
     chances = [sum(values[seat] for values in valued) / WORLDS for seat in range(worlds[0].seats)]
-    expected = {option.id: _expect(game, evaluator, worlds, option, seen.seat, rng) for option in decision.options}
+    expected = {option.id: _expect(evaluator, worlds, option, seen.seat, rng) for option in decision.options}
     best = max(decision.options, key=lambda option: expected[option.id])
     return Judgement(chances, best.id, expected[best.id] - expected[chosen])
 
 
-def _expect(game: Game, evaluator: Evaluator[Any], worlds: list[State], option: Option, seat: int, rng: Rng) -> float:
+def _expect(evaluator: Evaluator[Any], worlds: list[State], option: Option, seat: int, rng: Rng) -> float:
     """What a seat may expect after an option, over the worlds."""
-    total = 0.0
-    for world in worlds:
-        after = world.clone()
-        game.apply_quietly(after, option.id)
-        total += evaluator.value(after, rng)[seat]
-    return total / len(worlds)
+    return sum(evaluator.value(evaluator.outcome(world, option, rng), rng)[seat] for world in worlds) / len(worlds)
 
 
 def by_round(chances: list[list[float]], asked: list[int]) -> list[list[float]]:

@@ -105,7 +105,7 @@ class Trial:
         if decision.kind in game.offers:
             answer = decision.find("pass")
             self.declined = self.declined or answer is not None
-            return answer or decision.find("done")
+            return answer or (decision.find("done") if decision.seat == self.seat else None)
         if decision.kind not in game.payments or decision.seat != self.seat:
             return None
         if not self.paid:
@@ -140,9 +140,13 @@ class Foresight:
         self._side = self.game.side(self._worlds[0], self.seat)
 
     def every(self) -> dict[str, list[Consequence]]:
-        """By the id of the option; those of which nothing can be said are left out."""
+        """By the id of the option; those of which nothing can be said are left out, and so is what comes of all of them
+        alike, unless it ends the game."""
         found = {option.id: self.of(option) for option in self.decision.options}
-        return {id: consequences for id, consequences in found.items() if consequences}
+        told = [{_gist(one) for one in consequences} for consequences in found.values()]
+        alike = set.intersection(*told) if len(told) > 1 else set()
+        kept = {id: [one for one in consequences if _gist(one) not in alike] for id, consequences in found.items()}
+        return {id: consequences for id, consequences in kept.items() if consequences}
 
     def of(self, option: Option) -> list[Consequence]:
         """The end of the game first, then what it costs, then what is counted."""
@@ -234,6 +238,11 @@ def _outcome(trial: Trial) -> str:
     if result is None:
         return ""
     return WON if trial.seat in result.winners else LOST
+
+
+def _gist(one: Consequence) -> tuple[str, str, int, int]:
+    """What tells consequences apart; each end of the game is one of its own."""
+    return (one.measure, one.thing, one.least, one.most) if one.measure not in (WON, LOST) else ("", "", id(one), 0)
 
 
 def loses(consequences: list[Consequence]) -> bool:

@@ -67,6 +67,14 @@ def test_cards_that_may_be_discarded_at_the_end_of_the_turn_hide_nothing():
     assert loses(Foresight(Perspective(table.game, table.state, 0)).every()["end-turn"])  # 5, 1 more, and Rhino schemes
 
 
+def test_what_comes_of_every_option_is_not_told_with_each():
+    table = Table("spider-man")
+    table.hand("backflip", "haymaker")
+    table.does("end-turn")
+    table.waits_for(0, "discard")
+    assert table.foreseen() == {}  # the scheme grows whatever is discarded, and the hand is filled up again
+
+
 def test_nothing_is_lost_while_an_interrupt_might_help():
     table = Table("spider-man", form="alter-ego")
     table.change("the-break-in", threat=5)

@@ -139,6 +139,13 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
         finish_action(self.game, world, state.phase)
         return world
 
+    def outcome(self, state: ChampionsState, option: Option, rng: Rng) -> ChampionsState:
+        """At the end of the phase: whoever goes on first has not escaped what comes then."""
+        world = state.clone()
+        apply(self.game, world, option)
+        finish_phase(self.game, world, state.phase)
+        return world
+
     def terms(self, state: ChampionsState, seat: int) -> dict[str, float]:
         return terms(state)
 

@@ -65,6 +65,13 @@ class UnitedEvaluator(Evaluator[UnitedState]):
             finish_turn(self.game, after, turn_of(state))
         return after
 
+    def outcome(self, state: UnitedState, option: Option, rng: Rng) -> UnitedState:
+        """At the end of the turn, and of a Villain turn that follows it."""
+        after = state.clone()
+        self.game.apply_quietly(after, option.id)
+        finish_turn(self.game, after, turn_of(state))
+        return after
+
     def terms(self, state: UnitedState, seat: int) -> dict[str, float]:
         sign = -1.0 if seat == state.villain_seat else 1.0
         return {name: sign * value for name, value in terms(state).items()}

@@ -88,23 +88,33 @@ def _known(before: ChampionsState, seat: int) -> set[str]:
 
 
 def fates(world: ChampionsState) -> list[State]:
-    """While an enemy activates: its boost cards are those with the fewest icons, or those with the most."""
+    """While an enemy activates: its boost cards are those with the fewest icons, or those with the most; and each that
+    has a boost ability is the first, before those with the most."""
     if world.camps or not any(isinstance(frame, (EnemyAttack, EnemyScheme)) for frame in world.frames):
         return []
-    found: list[State] = []
-    for order in (1, -1):
-        copy = world.clone()
-        pool = copy.encounter[:]
-        for piece in copy.play.values():
-            pool += piece.boosts
-        for player in copy.players:
-            pool += player.dealt
-        pool.sort(key=lambda thing: (order * world.cards.of(thing).boost, thing), reverse=True)
-        for piece in copy.play.values():
-            if piece.boosts:
-                piece.boosts = [pool.pop() for _ in piece.boosts]
-        for player in copy.players:
-            player.dealt = [pool.pop(0) for _ in player.dealt]
-        copy.encounter = pool
-        found.append(copy)
-    return found
+    hidden = world.encounter[:]
+    for piece in world.play.values():
+        hidden += piece.boosts
+    for player in world.players:
+        hidden += player.dealt
+    hidden.sort(key=lambda thing: (world.cards.of(thing).boost, thing))
+    able = {name_of(thing): thing for thing in hidden if _has_boost_ability(world, thing)}
+    worst = hidden[::-1]
+    orders = [hidden, worst, *([thing, *(other for other in worst if other != thing)] for thing in able.values())]
+    return [_stacked(world, order) for order in orders]
+
+
+def _has_boost_ability(world: ChampionsState, thing: str) -> bool:
+    return any(use.heading == "boost" for use in world.cards.of(thing).uses)
+
+
+def _stacked(world: ChampionsState, order: list[str]) -> State:
+    """The hidden cards of the encounter side in that order: first as boost cards, then from the top of the deck."""
+    copy, rest = world.clone(), order[::-1]
+    for piece in copy.play.values():
+        if piece.boosts:
+            piece.boosts = [rest.pop() for _ in piece.boosts]
+    for player in copy.players:
+        player.dealt = [rest.pop(0) for _ in player.dealt]
+    copy.encounter = rest
+    return copy
