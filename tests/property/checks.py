@@ -236,6 +236,24 @@ def foresees(entry: Entry, state: State, seed: int) -> None:
     assert game.encode(state) == before
 
 
+def stays_in_range(entry: Entry, state: State) -> int:
+    """Where boost cards or dice decide, what really happens lies between the least and the most. Returns how many
+    ranges were stated."""
+    decision = state.decision
+    assert decision is not None
+    stated = 0
+    for id, found in Foresight(Perspective(entry.game, state, decision.seat)).every().items():
+        ranges = [one for one in found if one.chance and one.measure not in (WON, LOST)]
+        option = decision.find(id)
+        assert option is not None
+        done = Trial(entry.game, state, decision.seat, option, 0).done if ranges else {}
+        for one in ranges:
+            after = done.get((one.measure, one.thing), 0 if one.measure in entry.game.vanishing else one.before)
+            assert one.least <= after <= one.most, f"{id}: {one.measure} of {one.thing} becomes {after}"
+        stated += len(ranges)
+    return stated
+
+
 def really(entry: Entry, state: State, option: Option) -> Trial:
     """What becomes of the position itself: what choosing does, where nothing comes up and nothing is offered."""
     game, decision = entry.game, state.decision
