@@ -116,6 +116,8 @@ class Use:
     pays_for_cards: Shared[Selector[Any] | None]
     #: Icons that do not count for this ability.
     ignores: tuple[str, ...]
+    #: Only if a resource of this type was spent on it, or "".
+    ignores_if_paid: str
     #: Any player may use it, whoever controls its card.
     anyone: bool
     #: It answers a player's attack once for each enemy attacked.

@@ -77,6 +77,8 @@ _ACTIVATING: Final = {
     "copy": OWN,
     "open": OWN,
     "iconless": OWN,
+    "gained": OWN,
+    "counted": OWN,
     "later": OWN,
     "ended": OWN,
     "replaced": OWN,
@@ -105,7 +107,7 @@ HAPPENINGS: Final[dict[str, Happening]] = {
         },
         ("harmless",),
     ),
-    "thwart": Happening(WHOLE, _ATTACK, {**_BY_ABILITY, **KEYWORDS}, within=("attack",)),
+    "thwart": Happening(WHOLE, _ATTACK, {**_BY_ABILITY, **KEYWORDS, "emptied": CARDS}, within=("attack",)),
     "recover": Happening(WHOLE, _CARD),
     "damage": Happening(
         WHOLE,
@@ -173,6 +175,8 @@ HAPPENINGS: Final[dict[str, Happening]] = {
         {"card": CARDS, "enemy": CARDS, "seat": SEAT, "icons": NUMBER, "attack": FLAG},
         within=("enemy-attack", "enemy-scheme"),
     ),
+    # The boost icons of one card: of a boost card after its boost ability, or of any card that an effect asks about.
+    "count": Happening(("would", "before"), {**_CARD, "icons": NUMBER}),
     "reveal": Happening(WHOLE, {**_CARD, "deck": FLAG, "effects": FLAG}),
     "surge": Happening(("before",), _CARD),
     "effect": Happening(("would", "before"), {**_CARD, "event": FLAG}),

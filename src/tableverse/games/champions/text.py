@@ -249,7 +249,10 @@ def say_limits(use: Use, voice: Voice) -> list[str]:
         notes.append(voice.word("champions-limit-pays-for", what=noun))
     if use.pays_for_cards is not None:
         notes.append(voice.word("champions-limit-pays-for", what=one(voice, use.pays_for_cards)))
-    notes += [voice.word(f"champions-limit-ignores-{icon}") for icon in use.ignores]
+    for icon in use.ignores:
+        paid = voice.word(f"champions-resource-a-{use.ignores_if_paid}") if use.ignores_if_paid else ""
+        key = f"champions-limit-ignores-{icon}-if-paid" if paid else f"champions-limit-ignores-{icon}"
+        notes.append(voice.word(key, paid=paid))
     if use.anyone:
         notes.append(voice.word("champions-limit-anyone"))
     if use.limit:

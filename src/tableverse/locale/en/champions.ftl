@@ -10,6 +10,7 @@ champions-ask-turn = Your turn: choose what to do
 champions-ask-pay = Pay for { $card }: { $amount } more
 champions-ask-place = Where does { $card } go?
 champions-ask-defend = { $card } attacks { $seat }: who defends?
+champions-ask-give-status = Which status card is given, and to whom?
 champions-ask-lose-status = Which status card is discarded?
 champions-ask-replace-status = Which status card is replaced, and by which?
 champions-ask-mulligan = Discard the cards you do not want, then draw as many
@@ -41,6 +42,7 @@ champions-option-spend = Discard { $card } to pay
 champions-option-discard = Discard { $card }
 champions-option-place = { $card }
 champions-option-defend = Defend with { $card }
+champions-option-give = { $card } becomes { $status }
 champions-option-lose = { $card } is no longer { $status }
 champions-option-replace = { $card }: { $other } instead of { $status }
 champions-option-undefended = Do not defend
@@ -78,6 +80,8 @@ champions-event-attacks = { $card } attacks { $target }
 champions-event-boost = Boost card: { $card } (+{ $icons })
 champions-event-boosted = { $card } gets a boost card
 champions-event-cancelled = The effects of { $card } are cancelled
+champions-event-counted-instead = The boost icons of { $card } are counted instead: { $icons }
+champions-event-count-changed = Boost icons counted on { $card }: { $icons }
 champions-event-boost-cancelled = The boost icons of { $card } are cancelled: { $icons }
 champions-event-completed = { $card } is complete
 champions-event-counters =
@@ -225,6 +229,7 @@ champions-stat-threat = threat
 champions-stat-remaining = remaining hit points
 champions-stat-allies = ally limit
 champions-stat-basic-power = to the basic power it uses
+champions-stat-boost = boost icons
 champions-stat-damage-taken = damage taken
 champions-stat-consequential-attack = consequential damage after it attacks
 champions-stat-target = target threat
@@ -549,6 +554,7 @@ champions-fact-defeated = that enemy
 champions-fact-enemy = that enemy
 champions-fact-target = that character
 champions-fact-source = its source
+champions-fact-emptied = the schemes from which the last threat was removed
 champions-fact-damaged = each character damaged by it
 champions-fact-struck = each character dealt damage by it
 champions-fact-seat = that player
@@ -789,13 +795,13 @@ champions-per-player = { $amount } per player
 champions-number-printed-cost = the printed cost of { $of }
 champions-each-card-type = each different card type among { $of }
 champions-noted-removed = the number removed this way
-champions-number-boost = the number of boost icons on { $of }
 champions-count-there = the number of { $what } in { $place }
 champions-count-in-play = the number of { $among } in play
 champions-number-damage = the damage on { $of }
 champions-number-threat = the threat on { $of }
 champions-number-counters = the number of { $counters } on { $of }
 champions-number-remaining = { $of }’s remaining hit points
+champions-number-rec = { $of }’s REC
 champions-number-atk = { $of }’s ATK
 champions-number-thw = { $of }’s THW
 champions-number-dealt = the damage dealt by the attack
@@ -811,7 +817,6 @@ champions-noted-exhausted = the number of cards exhausted this way
 champions-noted-dealt = the damage dealt this way
 champions-noted-taken = the damage placed by this activation
 champions-number-stage = the stage number of { $of }
-champions-boost-icons-on = the number of boost icons on { $of }
 champions-each-boost-icon = each boost icon on { $of }
 champions-that-much = that many
 champions-that-much-of = that much
@@ -1060,6 +1065,10 @@ champions-do-enemy-scheme =
        *[one] { $who } schemes
     }
 champions-do-also-attack = this attack is also made against each other hero
+champions-do-give-status = give { $amount } status { $count ->
+        [1] card
+       *[other] cards
+    } of your choice to { $to }
 champions-do-give-boost = give { $to } 1 additional boost card for this activation
 champions-do-give-boost-facedown = give { $to } 1 facedown boost card
 champions-do-after-activation = at the end of this activation, { $effect }
@@ -1106,6 +1115,7 @@ champions-do-generate-top = generate the resources of the top card of your disca
 champions-do-pay-for = choose { $these } and pay its printed cost
 champions-do-pay-for-it = pay the printed cost of { $it }
 champions-do-spend = spend { $kinds }
+champions-do-keep-one-bottom = look at the top { $amount } cards of your deck. Add 1 of them to your hand and put the others on the bottom of your deck in any order
 champions-do-keep-one = look at the top { $amount } cards of your deck. Add 1 of them to your hand and discard the others
 champions-in-player-order = in player order, { $who }
 champions-grows = X is { $amount }
@@ -1429,8 +1439,10 @@ champions-attached = the attached { $noun }
 champions-attached-identity = the attached identity
 champions-attacking-enemy = the attacking enemy
 champions-defeating-player = the player who defeated { $this }
+champions-activated-player = the player it activated against
 champions-attacked-player = the attacked player
 champions-player-of = the { $card } player
+champions-lying-in = { $of } from { $place }
 champions-or-else = { $first }; otherwise, to { $next }
 champions-chosen-player = a player of your choice
 champions-has-trait = { $of } has the { $argument } trait
@@ -1520,6 +1532,7 @@ champions-exists-not = there is not { $these }
 champions-exists-in-play-not = { $these } is not in play
 champions-exists-yours = you control { $these }
 champions-exists-yours-not = you control { $these }
+champions-exists-emptied = it removed the last threat from a scheme
 champions-exists-defeated = an enemy was defeated by it
 champions-exists-defeated-by-enemy = a character was defeated by it
 champions-exists-damaged = a character was damaged by it
@@ -1652,6 +1665,10 @@ champions-gain =
             [1] hit point
            *[other] hit points
         }
+        [boost] { $amount } boost { $count ->
+            [1] icon
+           *[other] icons
+        }
         [damage-taken] { $amount } damage from each source of damage
         [more-damage] { $amount } damage dealt
         [more-removal] { $amount } threat removed
@@ -1660,6 +1677,7 @@ champions-gain =
 champions-gain-of-choice = your choice of { $gains }
 
 champions-at-phase = at the end of the phase
+champions-at-attack = at the end of the attack
 champions-at-round = at the end of the round
 champions-at-activation = at the end of the activation
 champions-at-attack = at the end of the attack
@@ -1796,6 +1814,7 @@ champions-option-ready = Ready { $card }
 champions-heading-forced-action = Forced Action
 champions-limit-once = (Only one copy of this card may answer each time.)
 champions-limit-pays-for = (Only to pay for { $what }.)
+champions-limit-ignores-crisis-if-paid = (If you paid for this card with { $paid }, ignore crisis icons.)
 champions-limit-ignores-crisis = (Ignore crisis icons.)
 champions-line-max-round =
     { $amount ->
@@ -1937,6 +1956,34 @@ champions-when-basic-power =
        *[after] after { $who } uses a basic power ({ $powers })
     }
 champions-do-raise-power = { $of } gets { $amount } to that power for this use
+champions-when-count =
+    { $moment ->
+        [would] when the boost icons on { $who } would be counted
+       *[before] when the boost icons on { $who } are counted
+    }
+champions-who-count = an encounter card
+champions-do-count-instead = count the boost icons on { $of } instead
+champions-do-count-more = count { $amount } more boost { $amount ->
+        [1] icon
+       *[other] icons
+    } on that card
+champions-do-count-fewer = count { $amount } fewer boost { $amount ->
+        [1] icon
+       *[other] icons
+    } on that card
+champions-counted-cards = the number of cards counted: { $each }
+champions-each-counted = { $each } with { $icons ->
+        [0] no boost icons
+        [1] 1 boost icon
+       *[other] { $icons } boost icons
+    }
+champions-each-counted-or-more = { $each } with { $icons } or more boost icons
+champions-boost-stars-on = the number of stars among the boost icons on { $of }
+champions-each-boost-star = each star among the boost icons on { $of }
+champions-noted-icons = the number of boost icons on { $of }
+champions-some-icons = there is a boost icon on it
+champions-none-icons = there is no boost icon on it
+champions-enough-icons = there are at least { $amount } boost icons on { $of }
 champions-when-flip = after { $who } is turned over
 champions-when-recover =
     { $moment ->

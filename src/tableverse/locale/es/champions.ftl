@@ -13,6 +13,7 @@ champions-ask-pay = Paga { $card }: { $amount ->
     }
 champions-ask-place = ¿Dónde va { $card }?
 champions-ask-defend = { $card } ataca a { $seat }: ¿quién defiende?
+champions-ask-give-status = ¿Qué carta de estado se coloca, y a quién?
 champions-ask-lose-status = ¿Qué carta de estado se descarta?
 champions-ask-replace-status = ¿Qué carta de estado se sustituye, y por cuál?
 champions-ask-mulligan = Descarta las cartas que no quieras y roba otras tantas
@@ -50,6 +51,7 @@ champions-option-spend = Descartar { $card } para pagar
 champions-option-discard = Descartar { $card }
 champions-option-place = { $card }
 champions-option-defend = Defender con { $card }
+champions-option-give = Colocar una carta de estado en { $card } ({ $status })
 champions-option-lose = Descartar una carta de estado de { $card } ({ $status })
 champions-option-replace = { $card }: { $other } en vez de { $status }
 champions-option-undefended = No defender
@@ -87,6 +89,8 @@ champions-event-attacks = { $card } ataca a { $target }
 champions-event-boost = Carta de aumento: { $card } (+{ $icons })
 champions-event-boosted = { $card } recibe una carta de aumento
 champions-event-cancelled = Se anulan los efectos de { $card }
+champions-event-counted-instead = En su lugar se cuentan los iconos de aumento de { $card }: { $icons }
+champions-event-count-changed = Iconos de aumento contados en { $card }: { $icons }
 champions-event-boost-cancelled = Se anulan los iconos de aumento de { $card }: { $icons }
 champions-event-completed = { $card } se completa
 champions-event-counters =
@@ -241,6 +245,7 @@ champions-stat-threat = amenaza
 champions-stat-remaining = vida restante
 champions-stat-allies = límite de aliados
 champions-stat-basic-power = atributo básico que se use
+champions-stat-boost = iconos de aumento
 champions-stat-damage-taken = daño sufrido
 champions-stat-consequential-attack = de daño derivado después de atacar
 champions-stat-target = a su umbral de amenaza
@@ -571,6 +576,7 @@ champions-fact-defeated = ese enemigo
 champions-fact-enemy = ese enemigo
 champions-fact-target = ese personaje
 champions-fact-source = su fuente
+champions-fact-emptied = los planes de los que se ha quitado la última amenaza
 champions-fact-damaged = cada personaje dañado por ella
 champions-fact-struck = cada personaje al que ha infligido daño
 champions-fact-seat = ese jugador
@@ -824,13 +830,13 @@ champions-per-player = { $amount } por jugador
 champions-number-printed-cost = el coste impreso de { $of }
 champions-each-card-type = cada tipo de carta distinto entre { $of }
 champions-noted-removed = el número que se ha quitado de este modo
-champions-number-boost = el número de iconos de aumento de { $of }
 champions-count-there = el número de { $what } de { $place }
 champions-count-in-play = el número de { $among } en juego
 champions-number-damage = el daño en { $of }
 champions-number-threat = la amenaza en { $of }
 champions-number-counters = el número de { $counters } en { $of }
 champions-number-remaining = la vida restante de { $of }
+champions-number-rec = la REC de { $of }
 champions-number-atk = el ATQ de { $of }
 champions-number-thw = la INT de { $of }
 champions-number-dealt = el daño infligido por el ataque
@@ -846,7 +852,6 @@ champions-noted-exhausted = el número de cartas agotadas de este modo
 champions-noted-dealt = el daño infligido de este modo
 champions-noted-taken = el daño colocado por esta activación
 champions-number-stage = el número de etapa de { $of }
-champions-boost-icons-on = el número de iconos de aumento de { $of }
 champions-each-boost-icon = cada icono de aumento de { $of }
 champions-that-much = ese número de
 champions-that-much-of = esa cantidad
@@ -1116,6 +1121,10 @@ champions-do-enemy-scheme =
        *[one] { $who } ejecuta el plan
     }
 champions-do-also-attack = este ataque se efectúa también contra cada uno de los demás héroes
+champions-do-give-status = coloca { $amount } { $count ->
+        [1] carta
+       *[other] cartas
+    } de estado a tu elección en { $to }
 champions-do-give-boost = da 1 carta de aumento adicional a { $to } para esta activación
 champions-do-give-boost-facedown = da 1 carta de aumento boca abajo a { $to }
 champions-do-after-activation = al final de esta activación, { $effect }
@@ -1174,6 +1183,7 @@ champions-do-generate-top = genera los recursos de la primera carta de tu pila d
 champions-do-pay-for = elige { $these } y paga su coste impreso
 champions-do-pay-for-it = paga el coste impreso de { $it }
 champions-do-spend = gasta { $kinds }
+champions-do-keep-one-bottom = mira las { $amount } primeras cartas de tu mazo. Añade 1 de ellas a tu mano y coloca las demás en la parte inferior de tu mazo, en el orden que quieras
 champions-do-keep-one = mira las { $amount } primeras cartas de tu mazo. Añade 1 de ellas a tu mano y descarta las demás
 champions-in-player-order = en orden de jugadores, { $who }
 champions-grows = X es { $amount }
@@ -1658,10 +1668,12 @@ champions-attached =
 champions-attached-identity = el superhéroe vinculado
 champions-attacking-enemy = el enemigo atacante
 champions-defeating-player = el jugador que haya derrotado { $this }
+champions-activated-player = el jugador contra el que se ha activado
 champions-attacked-player = el jugador atacado
 champions-activating-enemy = el enemigo que se activa
 champions-damaged-by-attack = cada personaje dañado por ese ataque
 champions-player-of = el jugador de { $card }
+champions-lying-in = { $of } de { $place }
 champions-or-else = { $first }; si no es posible, a { $next }
 champions-chosen-player = un jugador de tu elección
 champions-has-trait = { $of } tiene el rasgo { $argument }
@@ -1753,6 +1765,7 @@ champions-exists-in-play-not =
     }
 champions-exists-yours = controlas { $these }
 champions-exists-yours-not = no controlas { $these }
+champions-exists-emptied = ha quitado la última amenaza de un plan
 champions-exists-defeated = ha derrotado a un enemigo
 champions-exists-defeated-by-enemy = ha derrotado a un personaje
 champions-exists-damaged = ha dañado a un personaje
@@ -1882,6 +1895,10 @@ champions-gain =
     { $name ->
         [hp] { $amount } de vida
         [hand] { $amount } al tamaño de su mano
+        [boost] { $amount } { $count ->
+            [1] icono
+           *[other] iconos
+        } de aumento
         [damage-taken] { $amount } de daño de cada fuente
         [basic-power] { $amount } al atributo básico que use
         [more-damage] { $amount } de daño infligido
@@ -1903,6 +1920,7 @@ champions-engaged-player-gets = el jugador enfrentado recibe { $gains }
 champions-you-get = recibes { $gains }
 champions-gain-of-choice = { $gains }, a tu elección
 champions-at-phase = al final de la fase
+champions-at-attack = al final del ataque
 champions-at-round = al final de la ronda
 champions-at-activation = al final de la activación
 champions-at-attack = al final del ataque
@@ -2028,6 +2046,7 @@ champions-option-ready = Preparar { $card }
 champions-heading-forced-action = Acción obligada
 champions-limit-once = (Solo puede responder una copia de esta carta cada vez.)
 champions-limit-pays-for = (Solo para pagar { $what }.)
+champions-limit-ignores-crisis-if-paid = (Si has pagado esta carta con { $paid }, ignora los iconos de crisis.)
 champions-limit-ignores-crisis = (Ignora los iconos de crisis.)
 champions-line-max-round = Máximo de { $amount } por ronda entre todos los jugadores.
 champions-line-max-phase = Máximo de { $amount } por fase entre todos los jugadores.
@@ -2161,6 +2180,34 @@ champions-when-basic-power =
        *[after] después de que { $who } use un atributo básico ({ $powers })
     }
 champions-do-raise-power = { $of } recibe { $amount } a ese atributo para este uso
+champions-when-count =
+    { $moment ->
+        [would] cuando vayan a contarse los iconos de aumento de { $who }
+       *[before] cuando se cuenten los iconos de aumento de { $who }
+    }
+champions-who-count = una carta de encuentro
+champions-do-count-instead = en su lugar cuenta los iconos de aumento de { $of }
+champions-do-count-more = cuenta { $amount } { $amount ->
+        [1] icono
+       *[other] iconos
+    } de aumento más en esa carta
+champions-do-count-fewer = cuenta { $amount } { $amount ->
+        [1] icono
+       *[other] iconos
+    } de aumento menos en esa carta
+champions-counted-cards = el número de cartas contadas: { $each }
+champions-each-counted = { $each } { $icons ->
+        [0] sin iconos de aumento
+        [1] con 1 icono de aumento
+       *[other] con { $icons } iconos de aumento
+    }
+champions-each-counted-or-more = { $each } con { $icons } o más iconos de aumento
+champions-boost-stars-on = el número de estrellas entre los iconos de aumento de { $of }
+champions-each-boost-star = cada estrella entre los iconos de aumento de { $of }
+champions-noted-icons = el número de iconos de aumento de { $of }
+champions-some-icons = hay algún icono de aumento en ella
+champions-none-icons = no hay ningún icono de aumento en ella
+champions-enough-icons = hay al menos { $amount } iconos de aumento en { $of }
 champions-when-flip = después de que se dé la vuelta a { $who }
 champions-when-recover =
     { $moment ->

@@ -236,6 +236,17 @@ def test_rapid_response_is_for_allies_that_you_control() -> None:
     assert (table.discarded(0), table.in_play("rapid-response")) == (["mockingbird"], True)
 
 
+def test_rapid_response_brings_nobody_from_another_player_s_discard_pile() -> None:
+    table = Table(WIDOW, "spider-man")
+    table.put("rapid-response")
+    table.put("mockingbird", 1, damage=2).area = 0  # his, but hers to command
+    table.ask()
+    table.attacked("rhino-1")
+    table.does("pass?", "defend:mockingbird", "pass?")
+    assert not table.offers("trigger:rapid-response")
+    assert (table.discarded(1), table.in_play("rapid-response")) == (["mockingbird"], True)
+
+
 def test_rapid_response_costs_a_tough_ally_the_tough_card() -> None:
     table = Table(WIDOW)
     table.put("rapid-response")

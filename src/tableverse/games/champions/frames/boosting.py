@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tableverse.games.champions.frames.simultaneous import Abreast
 from tableverse.games.champions.happenings import HAPPENINGS
-from tableverse.games.champions.rules import numbers, occurrences, piles
+from tableverse.games.champions.rules import boost_icons, numbers, occurrences, piles
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.occurrence import Occurrence
@@ -27,9 +27,13 @@ def boost_step(state: ChampionsState, facts: dict[str, Any]) -> bool:
     open_card = facts.get("open", "")
     if open_card:
         # Its boost ability is resolved: now its icons count and it is discarded.
+        gained = facts.pop("gained", 0)
+        if facts.get("iconless") != open_card and facts.pop("counted", "") != open_card:
+            boost_icons.count(state, open_card, facts["seat"], on_boost_card(state, open_card) + gained)
+            if boost_icons.is_answered(state):
+                facts["counted"] = open_card
+                return True
         facts["open"] = ""
-        if facts.get("iconless") != open_card:
-            facts["boost"] += boost_icons(state, open_card)
         if open_card in state.limbo:
             state.limbo.remove(open_card)
             piles.to_discard(state, open_card)
@@ -49,15 +53,15 @@ def boost_step(state: ChampionsState, facts: dict[str, Any]) -> bool:
     if "boost/before" in state.cards.answering or occurrences.asked_for(
         state, "boost"
     ):  # most tables have nothing that would answer it
-        turned = {"card": thing, "enemy": facts["enemy"], "seat": facts["seat"], "icons": boost_icons(state, thing)}
+        turned = {"card": thing, "enemy": facts["enemy"], "seat": facts["seat"], "icons": on_boost_card(state, thing)}
         turned["attack"] = "defender" in facts
         state.frames.append(Window(Occurrence("boost", turned), HAPPENINGS["boost"].begins))
     return True
 
 
-def boost_icons(state: ChampionsState, thing: str) -> int:
+def on_boost_card(state: ChampionsState, thing: str) -> int:
     """The boost icons of a card that is turned over: its own, and one for each amplify icon in play."""
-    return state.cards.of(thing).boost + numbers.icons(state, "amplify")
+    return boost_icons.icons_of(state, thing) + numbers.icons(state, "amplify")
 
 
 def stop_boosting(state: ChampionsState, facts: dict[str, Any]) -> None:

@@ -16,6 +16,7 @@ from tableverse.games.champions.frames.revealing import entered, resolve_keyword
 from tableverse.games.champions.frames.using import Using, effects_begin
 from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.rules import (
+    boost_icons,
     camps,
     counters,
     damage,
@@ -85,6 +86,7 @@ HAPPENING: Final[dict[str, Callable[[ChampionsState, Occurrence], None]]] = {
     "effect": lambda state, occurrence: effects_begin(state),
     "enter": lambda state, occurrence: entered(state, occurrence.facts["card"]),
     "engage": _engages,
+    "count": boost_icons.counted,
 }
 
 

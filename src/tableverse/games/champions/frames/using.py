@@ -41,7 +41,7 @@ class Using(Purchase):
     def run(self, state: ChampionsState) -> Decision | None:
         use = state.cards.uses[self.label]
         event = plays_event(state, use, self.card) and not self.is_repeated(state)
-        if event and state.cards.of(self.card).cost_x and self.x < 0:
+        if event and state.cards.of(self.card).cost_x and self.x < 0 and not self.free:
             return self.ask_x(state, use)
         self.step += 1
         if self.step == 1:

@@ -81,6 +81,7 @@ def _read_use(label: str, printed: str, card: str, on: str, ways: list[str], row
         pays_for=row.one_of("pays-for", (*ASPECTS, *KINDS)) if named else "",
         pays_for_cards=words.selector(row.field("pays-for")) if row.has("pays-for") and not named else None,
         ignores=row.words("ignores", IGNORED),
+        ignores_if_paid=row.one_of("ignores-if-paid-with", RESOURCES) if row.has("ignores-if-paid-with") else "",
         anyone=row.flag("anyone"),
         per_enemy=row.flag("per-enemy"),
         printed=printed,

@@ -62,7 +62,16 @@ def needed(state: ChampionsState, use: Use, seat: int, thing: str, x: int = 0) -
     need = [] if use.spend[:1] == ("x",) else list(use.spend)
     if plays_event(state, use, thing):
         need += price(state, state.cards.of(thing), seat, x)
+    if ANY in need and must_be_paid_with(state, use, seat, thing):
+        need[need.index(ANY)] = use.ignores_if_paid
     return need
+
+
+def must_be_paid_with(state: ChampionsState, use: Use, seat: int, thing: str) -> bool:
+    """Would an ability do nothing unless a certain resource is spent on it? Then it is a part of the cost."""
+    if not use.ignores_if_paid:
+        return False
+    return not use.effect.effect.possible(state, Resolving(use.label, seat, thing, {"paid": []}))
 
 
 def plays_event(state: ChampionsState, use: Use, thing: str) -> bool:
@@ -287,7 +296,9 @@ def why_unusable(state: ChampionsState, use: Use, seat: int, thing: str, free: b
             return "toll"
     if use.heading == "forced-action" and counting.forced_is_done(state, use, thing):
         return "done"
-    run = Resolving(use.label, seat, thing)
+    run = Resolving(use.label, seat, thing, {"x": 0} if free else None)
+    if use.ignores_if_paid and (free or not need_of_use(state, use, seat, thing)):
+        run.bound["paid"] = []  # nothing will be spent on it
     if use.cost is not None:
         if not use.cost.effect.payable(state, run):
             return "cost"

@@ -67,6 +67,9 @@ def remove_threat(
         return 0
     piece.threat -= removed
     state.emit("thwarted", {"card": scheme, "amount": removed, "threat": piece.threat})
+    thwart = occurrences.under_way(state, "thwart") if piece.threat == 0 else None
+    if thwart is not None and source in (thwart.facts["attacker"], thwart.facts.get("card")):
+        occurrences.note(thwart, "emptied", scheme)
     if piece.threat == 0 and scheme != state.scheme and not numbers.added(state, "cannot:leave-play", scheme):
         occurrences.occur(state, "defeat", {"target": scheme, "source": source, "seat": seat, "attack": False})
     return removed

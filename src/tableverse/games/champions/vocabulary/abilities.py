@@ -16,8 +16,14 @@ def labels_of(state: ChampionsState, run: Resolving) -> tuple[str, ...]:
 
 
 def ignored_by(state: ChampionsState, run: Resolving) -> tuple[str, ...]:
+    """Icons that do not count for it. Before it is paid for it is hoped that the right resource will be spent."""
     use = state.cards.uses.get(run.ability)
-    return () if use is None else use.ignores
+    if use is None or not use.ignores:
+        return ()
+    paid = run.bound.get("paid")
+    if use.ignores_if_paid and paid is not None and use.ignores_if_paid not in paid and "wild" not in paid:
+        return ()
+    return use.ignores
 
 
 def attackable(state: ChampionsState, run: Resolving, found: list[str]) -> list[str]:

@@ -14,6 +14,7 @@ from tableverse.games.champions.vocabulary.selectors.described import innermost,
 from tableverse.games.champions.vocabulary.selectors.filters import WithTitle
 from tableverse.games.champions.vocabulary.selectors.narrowing import able_to_leave
 from tableverse.games.champions.vocabulary.verbs.base import Leaving, On
+from tableverse.games.champions.vocabulary.verbs.moving import PlayCard
 from tableverse.games.champions.vocabulary.verbs.returning import Look
 from tableverse.games.champions.vocabulary.verbs.statuses import Give
 from tableverse.kernel import effects
@@ -121,7 +122,7 @@ def done_to(effect: Effect) -> Selector | None:
     """What a verb is done to."""
     if isinstance(effect, Give) or (isinstance(effect, On) and not effect.seated):
         return effect.to
-    return None
+    return effect.these if isinstance(effect, PlayCard) else None
 
 
 def done_to_bound(effect: Effect) -> list[Effect]:

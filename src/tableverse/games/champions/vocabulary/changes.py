@@ -20,6 +20,7 @@ PLAIN: Final = (
     "basic-attacks:piercing",
     "basic-power",
     "blank",
+    "boost",
     "cannot:attack",
     "cannot:be-attacked",
     "cannot:be-confused",

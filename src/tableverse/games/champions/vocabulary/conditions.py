@@ -204,7 +204,8 @@ class Enough(AtLeast[ChampionsState]):
             )
         noted = "taken" if isinstance(number, Taken) else number.name if isinstance(number, Noted) else ""
         if noted and i18n.has(voice.language, f"champions-enough-{noted}"):
-            return voice.word(f"champions-enough-{noted}", amount=self.amount)
+            of = voice.meaning.get("icons-of", "")
+            return voice.word(f"champions-enough-{noted}", amount=self.amount, of=of)
         noun = noun_of(voice, number.among) if isinstance(number, HowMany) else None
         if noun is not None and not noun.tied:
             some = noun.bare(voice, "one" if self.amount == 1 else "many")

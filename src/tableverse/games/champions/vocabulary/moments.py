@@ -53,6 +53,7 @@ SUBJECTS: Final = {
     "effect": "card",
     "spent": "card",
     "ready": "card",
+    "count": "card",
 }
 #: What that is, where nothing more is said of it.
 NOUN_OF: Final = {
@@ -136,6 +137,7 @@ def say_ways(ways: list[Use], voice: Voice) -> str:
         and len({(one.moment, one.filled["who"]) for one in told}) == 1
         and not any(one.rest for one in told)
     ):
+        voice.meaning["fact:seat"] = voice.word("champions-activated-player")
         return voice.word("champions-when-enemy-activates", moment=first.moment, who=first.filled["who"])
     if (
         {one.on for one in told} == {"attack", "thwart"}

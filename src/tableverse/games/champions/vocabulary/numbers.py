@@ -16,7 +16,7 @@ from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.kernel.effects import UNTOLD, Checker, Exactly, HowMany, Resolving, Voice, argument, word
 
 #: What may be asked of a card beside its powers.
-VALUES: Final = ("boost", "damage", "threat", "counters", "remaining", "stage", "printed-cost")
+VALUES: Final = ("damage", "threat", "counters", "remaining", "stage", "printed-cost")
 #: Of resources: how many different types there are.
 TYPES: Final = "kinds"
 #: Of resources: of whatever type.
@@ -61,7 +61,7 @@ class Count(HowMany[ChampionsState]):
 @word("value")
 class Of(Number):
     """A number of the first card found: a power, its damage, threat or counters, the hit points it has
-    ``remaining``, its boost icons, the number of its stage, its printed cost."""
+    ``remaining``, the number of its stage, its printed cost."""
 
     name: str = argument(written="is", one_of=(*VALUES, *STATS))
     of: Selector
@@ -71,8 +71,6 @@ class Of(Number):
         if not found:
             return 0
         thing = found[0]
-        if self.name == "boost":
-            return state.card(thing).boost
         if self.name == "stage":
             return state.card(thing).stage
         if self.name == "printed-cost":
@@ -98,20 +96,47 @@ class Of(Number):
         return voice.word(f"champions-number-{self.name}", of=self.of.say(voice), counters=said)
 
 
-@word("boost-icons")
-class BoostIcons(Number):
-    """How many boost icons these cards have together; a star is none."""
+@word("counted-cards")
+class CountedCards(Number):
+    """How many of the cards whose boost icons were counted had so many, or so many ``or-more``."""
+
+    icons: int = argument(least=0, most=9)
+    or_more: bool = False
+
+    def value(self, state: ChampionsState, run: Resolving) -> int:
+        counts = run.bound.get("counts") or []
+        return sum(1 for count in counts if count == self.icons or (self.or_more and count > self.icons))
+
+    def at_best(self, state: ChampionsState, run: Resolving) -> int:
+        return self.value(state, run) if "counts" in run.bound else UNTOLD
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("champions-counted-cards", each=self.each(voice))
+
+    def each(self, voice: Voice) -> str:
+        key = "champions-each-counted-or-more" if self.or_more else "champions-each-counted"
+        return voice.word(key, each=voice.meaning.get("each-counted", ""), icons=self.icons)
+
+    def check(self, checker: Checker) -> None:
+        super().check(checker)
+        checker.asks_for_note("counts", self)
+
+
+@word("boost-stars")
+class BoostStars(Number):
+    """How many of these cards have a star among their boost icons: a boost ability."""
 
     of: Selector
 
     def value(self, state: ChampionsState, run: Resolving) -> int:
-        return sum(state.cards.of(thing).boost for thing in self.of.find(state, run))
+        found = [state.cards.of(thing) for thing in self.of.find(state, run)]
+        return sum(1 for card in found if card.first("boost") is not None)
 
     def at_best(self, state: ChampionsState, run: Resolving) -> int:
         return UNTOLD if self.of.awaits(run) else self.value(state, run)
 
     def say(self, voice: Voice) -> str:
-        return voice.word("champions-boost-icons-on", of=self.of.say(voice))
+        return voice.word("champions-boost-stars-on", of=self.of.say(voice))
 
 
 @word("that-much")
@@ -158,7 +183,8 @@ class Noted(Number):
         return self.value(state, run) if self.name in run.bound else UNTOLD
 
     def say(self, voice: Voice) -> str:
-        return voice.word(f"champions-noted-{self.name}", counters=counters(voice, 2))
+        of = voice.meaning.get("icons-of", "")
+        return voice.word(f"champions-noted-{self.name}", counters=counters(voice, 2), of=of)
 
     def check(self, checker: Checker) -> None:
         super().check(checker)

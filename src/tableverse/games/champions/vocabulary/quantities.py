@@ -9,8 +9,9 @@ from tableverse.games.champions.vocabulary.nodes import Number
 from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.numbers import (
     TYPES,
-    BoostIcons,
+    BoostStars,
     CardTypes,
+    CountedCards,
     Depending,
     Noted,
     Of,
@@ -58,8 +59,12 @@ def for_each(voice: Voice, number: Number) -> str:
         return voice.word("champions-each-overpaid", kind=number.kind)
     if isinstance(number, CardTypes):
         return voice.word("champions-each-card-type", of=number.of.say(voice))
-    if isinstance(number, BoostIcons):
-        return voice.word("champions-each-boost-icon", of=number.of.say(voice))
+    if isinstance(number, Noted) and number.name == "icons":
+        return voice.word("champions-each-boost-icon", of=voice.meaning.get("icons-of", ""))
+    if isinstance(number, CountedCards):
+        return number.each(voice)
+    if isinstance(number, BoostStars):
+        return voice.word("champions-each-boost-star", of=number.of.say(voice))
     if isinstance(number, Resources):
         key = "champions-each-resource-type" if number.kind == TYPES else "champions-each-resource"
         kind = "" if number.kind == TYPES else voice.word(f"champions-resource-each-{number.kind}")
@@ -89,7 +94,7 @@ def quantity(voice: Voice, number: Number | None, sign: str = "") -> tuple[str, 
         return usual, " " + voice.word("champions-tail-instead", instead=instead, when=number.when.say(voice)), count
     times = number if isinstance(number, Times) else Times(number)
     each = for_each(voice, times.number)
-    if each and times.times > 0 and times.plus >= 0:
+    if each and times.times > 0 and times.plus >= 0 and not (times.plus and "x-later" in voice.meaning):
         first = times.plus or times.times
         tail = voice.word("champions-tail-for-each", each=each)
         if times.plus:

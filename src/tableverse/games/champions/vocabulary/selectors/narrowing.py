@@ -18,6 +18,7 @@ from tableverse.games.champions.vocabulary.selectors.base import (
 )
 from tableverse.games.champions.vocabulary.selectors.context import These
 from tableverse.games.champions.vocabulary.selectors.filters import WithTitle
+from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.kernel.effects import Bound, Resolving, Voice, argument, word
 
 #: Of the printed numbers, the one that is no power; and a number that is not printed: the hit points left.
@@ -43,6 +44,21 @@ class AttachedTo(Narrowed):
 
     def say(self, voice: Voice) -> str:
         return many(voice, self.noun(voice) or Noun("card"))
+
+
+@word("lying-in")
+class LyingIn(Narrowed):
+    """Those of a selection that lie in a certain place now."""
+
+    place: Selector
+
+    def find(self, state: ChampionsState, run: Resolving) -> list[str]:
+        there = self.place.find(state, run)
+        return [thing for thing in self.of.find(state, run) if thing in there]
+
+    def say(self, voice: Voice) -> str:
+        place = self.place.say_place(voice) if isinstance(self.place, Those) else self.place.say(voice)
+        return voice.word("champions-lying-in", of=self.of.say(voice), place=place)
 
 
 @word()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tableverse.games.champions.rules import numbers, occurrences
+from tableverse.games.champions.rules import camps, numbers, occurrences
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.abilities import attackable, ignored_by, labels_of, thwartable
 from tableverse.games.champions.vocabulary.nouns import Noun
@@ -108,6 +108,16 @@ def _player_cards(state: ChampionsState, run: Resolving) -> list[str]:
     return [piece.id for piece in state.play.values() if by_id[piece.face].aspect != "encounter"]
 
 
+def _all_encounter_cards(state: ChampionsState, run: Resolving) -> list[str]:
+    """Wherever they lie: in play, in decks and discard piles, dealt, given as boost cards, being revealed."""
+    in_play = [piece.id for piece in state.play.values() if state.cards.by_id[piece.face].aspect == "encounter"]
+    boosts = [thing for piece in state.play.values() for thing in piece.boosts]
+    dealt = [thing for player in state.players for thing in player.dealt]
+    limbo = [thing for thing in state.limbo if state.cards.of(thing).aspect == "encounter"]
+    piles = [thing for pile in camps.piles(state) for thing in pile]
+    return [*in_play, *boosts, *dealt, *limbo, *state.encounter, *state.encounter_discard, *piles]
+
+
 FOUND: Final[dict[str, Find]] = {
     "this": lambda state, run: [run.origin],
     "host": _host,
@@ -149,6 +159,7 @@ FOUND: Final[dict[str, Find]] = {
     "all-discards": lambda state, run: [card for seat in state.order() for card in state.players[seat].discard],
     "other-encounter-cards": _other_encounter_cards,
     "encounter-cards": lambda state, run: sorted(state.encounter) + state.encounter_discard,
+    "all-encounter-cards": _all_encounter_cards,
     "under-this": _under,
     "aside": lambda state, run: state.aside[:],
     "nemesis-set": lambda state, run: state.players[run.seat].nemesis[:],
@@ -195,6 +206,7 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     "all-discards": ("card", "", "from"),
     "encounter-cards": ("card", "", "from"),
     "other-encounter-cards": ("encounter-card", "", ""),
+    "all-encounter-cards": ("encounter-card", "", ""),
     "under-this": ("card", "", "from"),
     "aside": ("card", "", "from"),
     "nemesis-set": ("card", "", "from"),
@@ -240,6 +252,7 @@ EXPLAINED: Final = {
     "your-deck-and-discard": "The cards in your deck and in your discard pile.",
     "encounter-cards": "The cards in the encounter deck and its discard pile.",
     "other-encounter-cards": "Encounter cards in play or being revealed, except this one.",
+    "all-encounter-cards": "Every encounter card, wherever it lies.",
     "event-under-way": "The event whose effects are being resolved, if it is yours.",
     "your-attacks": "Cards of yours while their own attack is under way: what they gain, that attack has.",
     "players": "The players still in the game, the first player first.",

@@ -39,42 +39,50 @@ class DrawUp(Bare):
 
 @word("keep-one")
 class KeepOne(Effect):
-    """Look at the top cards of your deck, take one into your hand and discard the others."""
+    """Look at the top cards of your deck, take one into your hand and discard the others, or put them on the bottom of
+    the deck in any order, the first one chosen uppermost."""
 
     amount: int = argument(least=2, most=9)
+    rest: str = argument(one_of=("discard", "bottom"), default="discard")
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return bool(state.players[run.seat].deck)
 
     def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
         deck = state.players[run.seat].deck
-        top = deck[-self.amount :]
-        if at.cursor == 2 or not top:
-            run.leave()
-            return None
         if at.cursor == 0:
             at.cursor = 1
-            state.emit("searches", {"seat": run.seat}, reveals=True)
+            at.left = deck[-self.amount :]
+            if at.left:
+                state.emit("searches", {"seat": run.seat}, reveals=True)
             return None
-        options = [Option(f"pick:{thing}", Message("effect-thing", {"thing": thing}), [thing]) for thing in top]
-        return Decision(run.seat, "pick", Message("effect-ask-pick"), options, run.origin, shown=True)
+        if not at.left:
+            run.leave()
+            return None
+        prompt = Message("effect-ask-pick" if at.cursor == 1 else "champions-ask-arrange")
+        options = [Option(f"pick:{thing}", Message("effect-thing", {"thing": thing}), [thing]) for thing in at.left]
+        return Decision(run.seat, "pick", prompt, options, run.origin, shown=True)
 
     def answer(self, state: ChampionsState, run: Resolving, at: Step, option: Option) -> None:
-        at.cursor = 2
         player = state.players[run.seat]
-        top = player.deck[-self.amount :]
-        del player.deck[-self.amount :]
-        gone = [thing for thing in top if thing != option.thing]
-        if gone:
-            occurrences.afterwards(state, "discarded", {"seat": run.seat, "cards": gone})
-        for thing in top:
-            if thing == option.thing:
-                player.hand.append(thing)
-                state.emit("to-hand", {"card": thing}, reveals=True)
-            else:
+        at.left.remove(option.thing)
+        player.deck.remove(option.thing)
+        if at.cursor == 2:
+            player.deck.insert(0, option.thing)
+            return
+        at.cursor = 2
+        player.hand.append(option.thing)
+        state.emit("to-hand", {"card": option.thing}, reveals=True)
+        if self.rest == "discard":
+            gone, at.left = at.left, []
+            if gone:
+                occurrences.afterwards(state, "discarded", {"seat": run.seat, "cards": gone})
+            for thing in gone:
+                player.deck.remove(thing)
                 state.emit("discarded", {"card": thing}, reveals=True)
                 player.discard.append(thing)
         piles.refill(state, run.seat)
 
     def say(self, voice: Voice) -> str:
-        return voice.sentence("champions-do-keep-one", amount=self.amount)
+        key = "champions-do-keep-one" if self.rest == "discard" else "champions-do-keep-one-bottom"
+        return voice.sentence(key, amount=self.amount)

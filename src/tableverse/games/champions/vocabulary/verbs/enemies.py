@@ -195,7 +195,7 @@ class GainBoostIcons(Verb):
     def do(self, state: ChampionsState, run: Resolving) -> None:
         activation = occurrences.under_way(state, *occurrences.ACTIVATIONS)
         if activation is not None and activation.facts.get("iconless") != run.origin:
-            activation.facts["boost"] += self.amount
+            activation.facts["gained"] = activation.facts.get("gained", 0) + self.amount
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("champions-do-gain-boost-icons", amount=self.amount)

@@ -8,7 +8,7 @@ from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.abilities import attackable
 from tableverse.games.champions.vocabulary.nodes import Selector, Verb
 from tableverse.games.champions.vocabulary.selectors.base import all_these, one
-from tableverse.games.champions.vocabulary.verbs.base import On, dealer
+from tableverse.games.champions.vocabulary.verbs.base import Measured, On, dealer
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
 
@@ -35,6 +35,42 @@ class Give(Verb):
 
     def say(self, voice: Voice) -> str:
         return voice.sentence(f"champions-do-give-{self.status}", to=all_these(voice, self.to, True))
+
+
+@word("give-status")
+class GiveStatus(Measured):
+    """Give a status card of a kind of your choice, or so many one after the other."""
+
+    dative = True
+
+    def able(self, state: ChampionsState, run: Resolving) -> list[tuple[str, str]]:
+        """Who can have which."""
+        found = [thing for thing in self.found(state, run) if thing in state.play]
+        return [(thing, kind) for thing in found for kind in STATUSES if statuses.can_have_status(state, thing, kind)]
+
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
+        return self.amounts(state, run) and bool(self.able(state, run))
+
+    def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
+        able = self.able(state, run)
+        if not able or at.cursor >= self.much(state, run):
+            run.leave()
+            return None
+        options = [
+            Option(
+                f"give:{status}:{thing}",
+                Message("champions-option-give", {"card": thing, "status": status}),
+                [thing],
+                [thing, status],
+            )
+            for thing, status in able
+        ]
+        return Decision(run.seat, "give-status", Message("champions-ask-give-status"), options, run.origin)
+
+    def answer(self, state: ChampionsState, run: Resolving, at: Step, option: Option) -> None:
+        at.cursor += 1
+        thing, status = option.things
+        statuses.give_status(state, thing, status)
 
 
 @word("lose-status")

@@ -1,0 +1,44 @@
+"""The boost icons of cards are counted: of a boost card, or of any encounter card that an effect looks at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tableverse.games.champions.rules import numbers, occurrences
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.effects import Resolving
+from tableverse.kernel.occurrence import Occurrence
+from tableverse.kernel.state import Frame
+
+
+def icons_of(state: ChampionsState, thing: str) -> int:
+    """Those printed on a card, and those that it has besides. A star is none."""
+    return max(0, state.cards.of(thing).boost + numbers.added(state, "boost", thing))
+
+
+def is_answered(state: ChampionsState) -> bool:
+    """Does any card answer that icons are counted? At most tables none does."""
+    return "count/would" in state.cards.answering or "count/before" in state.cards.answering
+
+
+def count(state: ChampionsState, thing: str, seat: int, icons: int) -> None:
+    """Count a card that has so many icons, for the frame on top of the stack."""
+    if is_answered(state):
+        occurrences.occur(state, "count", {"card": thing, "seat": seat, "icons": icons})
+    else:
+        _tell(state, state.frames[-1], icons)
+
+
+def counted(state: ChampionsState, occurrence: Occurrence) -> None:
+    _tell(state, state.frames[-2], occurrence.facts["icons"])
+
+
+def _tell(state: ChampionsState, asking: Frame[Any], icons: int) -> None:
+    """An effect notes how many there were, in all and on each card; an activation is boosted."""
+    if isinstance(asking, Resolving):
+        asking.bound["icons"] = asking.bound.get("icons", 0) + icons
+        asking.bound["counts"] = [*asking.bound.get("counts", []), icons]
+        return
+    activation = occurrences.under_way(state, *occurrences.ACTIVATIONS)
+    assert activation is not None
+    activation.facts["boost"] += icons

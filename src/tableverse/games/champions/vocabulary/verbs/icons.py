@@ -1,0 +1,85 @@
+"""Boost icons that are counted, and what is done to such a count."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tableverse.games.champions.rules import boost_icons, occurrences
+from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.nodes import Effect, Selector, Verb
+from tableverse.games.champions.vocabulary.selectors.base import noun_of
+from tableverse.kernel.choice import Decision
+from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
+
+
+@word("count-icons")
+class CountIcons(Effect):
+    """Count the boost icons of these cards, one card after the other; a star is none. All of them together are noted as
+    ``icons``. It is not mentioned: what is done for each icon is."""
+
+    of: Selector
+
+    def notes(self) -> tuple[str, ...]:
+        return ("icons", "counts")
+
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
+        return self.of.awaits(run) or bool(self.of.find(state, run))
+
+    def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
+        if at.cursor == 0:
+            at.cursor = 1
+            at.left = self.of.find(state, run)
+            run.bound["icons"], run.bound["counts"] = 0, []
+        if not at.left:
+            run.leave()
+            return None
+        thing = at.left.pop(0)
+        boost_icons.count(state, thing, run.seat, boost_icons.icons_of(state, thing))
+        return None
+
+    def say(self, voice: Voice) -> str:
+        voice.meaning["icons-of"] = self.of.say(voice)
+        noun = noun_of(voice, self.of)
+        if noun is not None:
+            voice.meaning["each-counted"] = noun.say(voice, "each")
+        return ""
+
+
+@word("count-instead")
+class CountInstead(Verb):
+    """The boost icons of these cards are counted instead of those that were about to be."""
+
+    during: ClassVar[tuple[str, ...]] = ("count",)
+    of: Selector
+
+    def do(self, state: ChampionsState, run: Resolving) -> None:
+        count = occurrences.under_way(state, "count")
+        assert count is not None
+        for thing in self.of.find(state, run):
+            count.facts["icons"] = boost_icons.icons_of(state, thing)
+            state.emit("counted-instead", {"card": thing, "icons": count.facts["icons"]})
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("champions-do-count-instead", of=self.of.say(voice))
+
+
+@word("change-count")
+class ChangeCount(Verb):
+    """So many boost icons more, or fewer, are counted."""
+
+    during: ClassVar[tuple[str, ...]] = ("count",)
+    amount: int = argument(least=-9, most=9)
+
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
+        count = occurrences.under_way(state, "count")
+        return count is not None and (self.amount > 0 or count.facts["icons"] > 0)
+
+    def do(self, state: ChampionsState, run: Resolving) -> None:
+        count = occurrences.under_way(state, "count")
+        assert count is not None
+        count.facts["icons"] = max(0, count.facts["icons"] + self.amount)
+        state.emit("count-changed", {"card": count.facts["card"], "icons": count.facts["icons"]})
+
+    def say(self, voice: Voice) -> str:
+        key = "champions-do-count-more" if self.amount > 0 else "champions-do-count-fewer"
+        return voice.sentence(key, amount=abs(self.amount))
