@@ -204,8 +204,7 @@ def attack_has(state: ChampionsState, attacker: str, facts: dict[str, Any], name
     """Does an attack have a keyword? It may be its own, its attacker's, or what the card that it is made with gains."""
     if facts.get(name) or (attacker in state.play and numbers.keyword(state, attacker, name) > 0):
         return True
-    basic = name == "piercing" and "attacker" in facts and facts["basic"]
-    if basic and numbers.added(state, "basic-attacks:piercing", attacker):
+    if "attacker" in facts and facts["basic"] and numbers.added(state, f"basic-attacks:{name}", attacker):
         return True
     return numbers.added(state, f"keyword:{name}", facts.get("card", "")) > 0
 
