@@ -18,6 +18,7 @@ import argparse
 import gc
 import json
 import os
+import re
 import resource
 import signal
 import subprocess
@@ -70,6 +71,8 @@ OVER_ALL = (
     "tests/games/{}/test_set_up.py",
     "tests/games/{}/vocabulary/test_words.py",
 )
+#: Where a constant gets its value.
+CONSTANT = re.compile(r"([A-Z][A-Z_]*)(?:: [^=]+)? = ")
 #: If the tests of more rules than this reach a line, nobody can say whose line it is.
 OWN = 3
 #: A process of its own reads no more test files than this: reading them takes longer than most tests.
@@ -267,11 +270,26 @@ class Breaker:
                 return {"outcome": "caught", "test": heard[0], "deaf": deaf}
         if loading or not swapped:
             about = [test for test in self.reach.about(path, mutant.line) if test in self.items]
-            chosen = self.affordable(list(dict.fromkeys([*tests[:30], *about])))
+            chosen = self.affordable(list(dict.fromkeys([*tests[:30], *self.using(mutant), *about])))
             found |= self.look_afresh(mutant, list(dict.fromkeys([*chosen, *self.texts()])))
             if found["outcome"] == "survived":
                 found |= self.look_afresh(mutant, self.looking_at_all())
         return found
+
+    def using(self, mutant: Mutant) -> list[str]:
+        """Of a constant: tests that reach lines which name it, those of the line that the fewest reach first."""
+        if mutant.function:
+            return []
+        before = (SOURCE / mutant.path).read_text(encoding="utf-8").splitlines()[: mutant.line]
+        names = [found.group(1) for line in before if (found := CONSTANT.match(line))]
+        if not names:
+            return []
+        reaching: list[list[str]] = []
+        for path in sorted((SOURCE / folder_of(self.target)).rglob("*.py")):
+            for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+                if re.search(rf"\b{names[-1]}\b", line):
+                    reaching.append([test for test in self.reach.tests(path, number) if test in self.items])
+        return [test for tests in sorted(reaching, key=len) for test in tests[:10]]
 
     def long(self, path: Path, line: int) -> list[str]:
         """Tests that were cut short while it was learnt what they reach: those that had reached it by then; with
