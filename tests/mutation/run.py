@@ -64,6 +64,7 @@ TARGETS: dict[str, tuple[str, ...]] = {
 #: What looks at all of a game's content. Where no test notices what is made while it is read, these are asked too.
 OVER_ALL = (
     PAGES,
+    "tests/games/test_consequences.py",
     "tests/games/{}/test_content.py",
     "tests/games/{}/test_reading.py",
     "tests/games/{}/test_catalogue.py",
