@@ -74,6 +74,8 @@ OVER_ALL = (
 )
 #: Where a constant gets its value.
 CONSTANT = re.compile(r"([A-Z][A-Z_]*)(?:: [^=]+)? = ")
+#: What depends on a line is within so many lines of it.
+NEAR = 8
 #: If the tests of more rules than this reach a line, nobody can say whose line it is.
 OWN = 3
 #: A process of its own reads no more test files than this: reading them takes longer than most tests.
@@ -278,7 +280,7 @@ class Breaker:
         return found
 
     def using(self, mutant: Mutant) -> list[str]:
-        """Of a constant: tests that reach lines which name it, those of the line that the fewest reach first."""
+        """Of a constant: tests that reach lines right after those which name it, seldom reached ones first."""
         if mutant.function:
             return []
         before = (SOURCE / mutant.path).read_text(encoding="utf-8").splitlines()[: mutant.line]
@@ -289,7 +291,8 @@ class Breaker:
         for path in sorted((SOURCE / folder_of(self.target)).rglob("*.py")):
             for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
                 if re.search(rf"\b{names[-1]}\b", line):
-                    reaching.append([test for test in self.reach.tests(path, number) if test in self.items])
+                    for near in range(number, number + NEAR):
+                        reaching.append([test for test in self.reach.tests(path, near) if test in self.items])
         return [test for tests in sorted(reaching, key=len) for test in tests[:10]]
 
     def long(self, path: Path, line: int) -> list[str]:
