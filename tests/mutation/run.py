@@ -69,6 +69,7 @@ OVER_ALL = (
     "tests/games/{}/test_reading.py",
     "tests/games/{}/test_catalogue.py",
     "tests/games/{}/test_text.py",
+    "tests/games/{}/test_texts.py",
     "tests/games/{}/test_set_up.py",
     "tests/games/{}/vocabulary/test_words.py",
 )
