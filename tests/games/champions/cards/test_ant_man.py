@@ -158,6 +158,15 @@ def test_giant_stomp_is_answered_by_every_minion_that_was_hit() -> None:
     assert (table.damage("m-o-d-o-k"), table.damage("rhino-1"), table.damage(ANT)) == (1, 8, 2)
 
 
+@pytest.mark.parametrize(("hurt", "free"), [(2, True), (0, False)])
+def test_giant_stomp_opens_its_own_way_past_a_guard(hurt: int, free: bool) -> None:
+    table = ant_man(GIANT)
+    table.put("hydra-mercenary", damage=hurt)  # 3 hit points
+    table.hand("giant-stomp", "energy", "genius")
+    table.does("play:giant-stomp", "pay")
+    assert (table.in_play("hydra-mercenary"), table.damage("rhino-1")) == (False, 8 if free else 0)
+
+
 def test_giant_stomp_needs_a_giant_but_no_minion() -> None:
     table = ant_man(GIANT)
     table.hand("giant-stomp", "energy", "genius")

@@ -349,3 +349,31 @@ def test_assess_the_situation_is_a_larger_hand_this_phase(copies: int) -> None:
         table.does("done")
     assert len(table.held()) == 5 + copies
     assert table.stat("spider-man", "hand") == 5
+
+
+def test_power_gloves_stay_with_whoever_has_lent_them() -> None:
+    table = Table("she-hulk", "spider-man")
+    table.put("hawkeye", 1)
+    table.put("power-gloves", 0, on="hawkeye")
+    table.does("end-turn", "attack:hawkeye>rhino-1")
+    table.waits_for(0, "window")
+    table.does("trigger:power-gloves")
+    assert table.damage("rhino-1") == 2
+
+
+def test_moxie_is_still_there_after_a_turn_as_alter_ego() -> None:
+    table = Table("she-hulk", form="alter-ego")
+    table.hand("moxie")
+    table.does("change-form", "trigger:moxie", "pass")
+    table.state.identity(0).face = "jennifer-walters"
+    assert table.stat("she-hulk", "atk") == 0
+    table.state.identity(0).face = "she-hulk"
+    assert table.stat("she-hulk", "atk") == 4
+
+
+def test_muster_courage_may_stop_early() -> None:
+    table = Table("spider-man", mode="expert")
+    table.put("black-cat")
+    table.hand("muster-courage", "energy", "genius")
+    table.does("play:muster-courage", "pay", "pick:black-cat", "done")
+    assert (table.piece("black-cat").tough, table.piece("spider-man").tough) == (1, 0)
