@@ -597,6 +597,7 @@ champions-place-your-deck-and-discard =
     }
 champions-place-all-discards = any player’s discard pile
 champions-place-encounter-cards = the encounter deck or discard pile
+champions-place-encounter-discard = the encounter discard pile
 champions-place-aside = the cards set aside
 champions-place-under-this = under this card
 champions-place-nemesis-set =
@@ -1167,6 +1168,7 @@ champions-gets =
         [many] { $of } get { $gains }
        *[one] { $of } gets { $gains }
     }
+champions-gains-traits-of = { $of } gains the traits of { $these } in play
 champions-gains-trait =
     { $number ->
         [many] { $of } gain the { $trait } trait
@@ -1466,6 +1468,7 @@ champions-searched-your-discard = { champions-place-your-discard }
 champions-searched-your-deck-and-discard = { champions-place-your-deck-and-discard }
 champions-searched-all-discards = all players’ discard piles
 champions-searched-encounter-cards = the encounter deck and discard pile
+champions-searched-encounter-discard = { champions-place-encounter-discard }
 champions-searched-aside = { champions-place-aside }
 champions-searched-under-this = { champions-place-under-this }
 champions-searched-nemesis-set = { champions-place-nemesis-set }

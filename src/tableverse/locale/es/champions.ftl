@@ -619,6 +619,7 @@ champions-place-your-deck-and-discard =
     }
 champions-place-all-discards = la pila de descartes de cualquier jugador
 champions-place-encounter-cards = el mazo de encuentros o su pila de descartes
+champions-place-encounter-discard = la pila de descartes de encuentros
 champions-place-aside = las cartas apartadas
 champions-place-under-this = debajo de esta carta
 champions-place-nemesis-set =
@@ -1235,6 +1236,7 @@ champions-gets =
         [many] { $of } reciben { $gains }
        *[one] { $of } recibe { $gains }
     }
+champions-gains-traits-of = { $of } gana los rasgos de { $these } en juego
 champions-gains-trait =
     { $number ->
         [many] { $of } ganan el rasgo { $trait }
@@ -1697,6 +1699,7 @@ champions-searched-your-discard = { champions-place-your-discard }
 champions-searched-your-deck-and-discard = { champions-place-your-deck-and-discard }
 champions-searched-all-discards = las pilas de descartes de todos los jugadores
 champions-searched-encounter-cards = el mazo de encuentros y en su pila de descartes
+champions-searched-encounter-discard = { champions-place-encounter-discard }
 champions-searched-aside = { champions-place-aside }
 champions-searched-under-this = { champions-place-under-this }
 champions-searched-nemesis-set = { champions-place-nemesis-set }

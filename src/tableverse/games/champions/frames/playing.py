@@ -30,10 +30,10 @@ class Playing(Purchase):
     lay: int = -1
     #: What it costs, for whoever asks how much more was paid.
     need: Shared[list[str]] = field(factory=list)
-    #: It is played from hand; everybody has been told that it is played.
-    from_hand: bool = False
+    #: It is not played from hand; everybody has been told that it is played.
+    elsewhere: bool = False
     announced: bool = False
-    SPARSE: ClassVar[tuple[str, ...]] = ("need", "from_hand", "announced")
+    SPARSE: ClassVar[tuple[str, ...]] = ("need", "elsewhere", "announced")
 
     def run(self, state: ChampionsState) -> Decision | None:
         if self.step == 0 and not self.place and host_first(state, state.cards.of(self.card)):
@@ -63,7 +63,7 @@ class Playing(Purchase):
     def announce(self, state: ChampionsState) -> None:
         """From now on everybody sees which card it is."""
         if self.card not in state.limbo:
-            self.from_hand = occurrences.asked_for(state, "played") and self.card in state.players[self.seat].hand
+            self.elsewhere = self.card not in state.players[self.seat].hand
             self.lay = piles.lift(state, self.card)
         state.emit("played", {"seat": self.seat, "card": self.card}, reveals=True)
 
@@ -114,7 +114,7 @@ class Playing(Purchase):
         if card.kind == "player-side-scheme":
             area = NOBODY
         played: dict[str, Any] = {"card": self.card, "seat": self.seat}
-        if self.from_hand:
+        if not self.elsewhere and occurrences.asked_for(state, "played"):
             played["hand"] = True
         occurrences.occur(state, "played", played)
         paid: dict[str, list[str]] = {}

@@ -31,12 +31,12 @@ class Using(Purchase):
     free: bool = False
     #: What X is, once it has been chosen.
     x: int = -1
-    #: The card that it was stored on, if it is played from there; whether it is an event played from hand, and whether
+    #: The card that it was stored on, if it is played from there; whether it is not played from hand, and whether
     #: everybody has been told that it is.
     under: str = ""
-    from_hand: bool = False
+    elsewhere: bool = False
     announced: bool = False
-    SPARSE: ClassVar[tuple[str, ...]] = ("under", "from_hand", "announced")
+    SPARSE: ClassVar[tuple[str, ...]] = ("under", "elsewhere", "announced")
 
     def run(self, state: ChampionsState) -> Decision | None:
         use = state.cards.uses[self.label]
@@ -89,10 +89,10 @@ class Using(Purchase):
         need = needed(state, use, self.seat, self.card, self.x)
         if plays_event(state, use, self.card):
             if self.card in hand:
-                self.from_hand = occurrences.asked_for(state, "played")
                 hand.remove(self.card)
                 state.limbo.append(self.card)
             elif self.card not in state.limbo:
+                self.elsewhere = True
                 self.under = piles.host_of(state, self.card)
                 piles.lift(state, self.card)
             counting.count_play(state, state.cards.of(self.card), self.seat)
@@ -178,7 +178,7 @@ class Using(Purchase):
             occurrences.afterwards(state, "resolve", {"card": self.card, "seat": self.seat, "event": event})
         if event:
             played: dict[str, Any] = {"card": self.card, "seat": self.seat}
-            if self.from_hand:
+            if not self.elsewhere:
                 played["hand"] = True
             occurrences.afterwards(state, "played", played)
 

@@ -27,9 +27,10 @@ def leave_play(state: ChampionsState, thing: str, to: str = "discard") -> None:
         pass  # only the card that was under it is real
     elif to in ("tucked", "swapped"):
         pass  # whoever tucks or swaps it puts it there
-    elif to == "deck" and owner != NOBODY:
-        state.players[owner].deck.append(thing)
-        state.rng.shuffle(state.players[owner].deck)
+    elif to == "deck":
+        deck = state.encounter if owner == NOBODY else state.players[owner].deck
+        deck.append(thing)
+        state.rng.shuffle(deck)
     elif to == "removed":
         state.removed.append(thing)
     elif to == "victory":

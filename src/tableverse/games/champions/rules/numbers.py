@@ -200,7 +200,13 @@ def keyword(state: ChampionsState, thing: str, name: str) -> int:
 def has_trait(state: ChampionsState, thing: str, trait: str) -> bool:
     if lost(state, thing, f"trait:{trait}"):
         return False
-    return trait in state.card(thing).traits or added(state, f"trait:{trait}", thing) > 0
+    if trait in state.card(thing).traits or added(state, f"trait:{trait}", thing) > 0:
+        return True
+    return "traits-of" in state.cards.changes and any(
+        any(each_added(state, "traits-of", thing, piece.id))
+        for piece in state.play.values()
+        if trait in state.cards.by_id[piece.face].traits
+    )
 
 
 def traits_of(state: ChampionsState, thing: str) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.rules import numbers, occurrences
 from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.effects import Resolving
 from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.then import Then
 
@@ -45,8 +46,18 @@ def placed(state: ChampionsState, occurrence: Occurrence) -> None:
     scheming = occurrences.under_way(state, "enemy-scheme")
     if scheming is not None and facts["source"] == scheming.facts["enemy"]:
         scheming.facts["placed"] = scheming.facts.get("placed", 0) + amount
+    _note(state, facts["source"], amount)
     if piece.id == state.scheme:
         check_completed(state)
+
+
+def _note(state: ChampionsState, source: str, amount: int) -> None:
+    """The effect that places it may want to know how much it was."""
+    for frame in state.frames[::-1]:
+        if isinstance(frame, Resolving) and frame.origin == source:
+            if "placed" in frame.bound:
+                frame.bound = {**frame.bound, "placed": frame.bound["placed"] + amount}
+            return
 
 
 def check_completed(state: ChampionsState) -> None:

@@ -50,6 +50,7 @@ PLAIN: Final = (
     "must:ally-defends",
     "schemes:own",
     "target",
+    "traits-of",
     "uncounted:ally-limit",
 )
 LOSE: Final = "lose:"

@@ -147,6 +147,8 @@ class Exists(Condition):
             said = voice.word("champions-among", fact=one(voice, of), these=noun.say(voice, "one"))
             of.tell(voice)
             return said
+        if isinstance(self.these, WithTrait | WithAnyTrait) and noun is None and not negation:
+            return self.these.holds_of(voice, self.these.of.say(voice))  # "Absorbing Man has the Stone trait"
         if isinstance(of, AttachedTo) and noun is not None:
             noun.after = noun.after[1:]
             mood = voice.meaning.get("mood", "if")

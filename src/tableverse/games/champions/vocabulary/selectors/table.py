@@ -160,6 +160,7 @@ FOUND: Final[dict[str, Find]] = {
     "other-encounter-cards": _other_encounter_cards,
     "encounter-cards": lambda state, run: sorted(state.encounter) + state.encounter_discard,
     "all-encounter-cards": _all_encounter_cards,
+    "encounter-discard": lambda state, run: state.encounter_discard[:],
     "under-this": _under,
     "aside": lambda state, run: state.aside[:],
     "nemesis-set": lambda state, run: state.players[run.seat].nemesis[:],
@@ -205,6 +206,7 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     "your-deck-and-discard": ("card", "", "from"),
     "all-discards": ("card", "", "from"),
     "encounter-cards": ("card", "", "from"),
+    "encounter-discard": ("card", "", "from"),
     "other-encounter-cards": ("encounter-card", "", ""),
     "all-encounter-cards": ("encounter-card", "", ""),
     "under-this": ("card", "", "from"),
@@ -217,7 +219,7 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
 #: Words for places where cards lie.
 PLACES: Final = (
     *("hand", "your-deck", "your-discard", "your-deck-and-discard", "all-discards"),
-    *("encounter-cards", "under-this", "aside", "nemesis-set"),
+    *("encounter-cards", "encounter-discard", "under-this", "aside", "nemesis-set"),
 )
 
 

@@ -14,7 +14,7 @@ from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.numbers import Times, is_general_number
 from tableverse.games.champions.vocabulary.quantities import quantity
 from tableverse.games.champions.vocabulary.saying import trait
-from tableverse.games.champions.vocabulary.selectors.base import all_these, is_general, is_many, noun_of, number_of
+from tableverse.games.champions.vocabulary.selectors.base import all_these, is_general, is_many, noun_of, number_of, one
 from tableverse.games.champions.vocabulary.selectors.described import is_you, kind_of, player
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.kernel import i18n
@@ -127,6 +127,8 @@ def say_change(
         return voice.word("champions-none-can-be-attacked", of=noun.say(voice, "no"))
     if kind == "basic-attacks" and isinstance(of, Those) and of.word == "identity":
         return voice.word(f"champions-your-{kind}-{which}")
+    if name == "traits-of" and cards is not None:
+        return voice.word("champions-gains-traits-of", these=one(voice, cards, "each"), **said)
     if kind in ("cannot", "must", "may", "attacks", "basic-attacks", "schemes", "excess", "uncounted"):
         return voice.word(f"champions-{kind}-{which}", **said)
     if name == "most:hand" and isinstance(of, Those) and of.word == "identity":

@@ -437,11 +437,12 @@ class PlayCard(PlaysForLess):
             if self.less:
                 state.modifiers.append(self.reduction(run))
             abilities = self.abilities(state, run, thing)
+            elsewhere = thing not in state.players[run.seat].hand
             lay = piles.lift(state, thing)
             if abilities:
-                state.frames.append(Using(abilities[0], run.seat, thing, free=self.free))
+                state.frames.append(Using(abilities[0], run.seat, thing, free=self.free, elsewhere=elsewhere))
             else:
-                state.frames.append(Playing(thing, run.seat, free=self.free, lay=lay))
+                state.frames.append(Playing(thing, run.seat, free=self.free, lay=lay, elsewhere=elsewhere))
 
     def say(self, voice: Voice) -> str:
         if self.less:

@@ -67,6 +67,9 @@ class IntoDeck(Leaving):
     def do(self, state: ChampionsState, run: Resolving) -> None:
         for thing in self.found(state, run):
             owner = owner_of(thing)
+            if thing in state.play:
+                leaving.leave_play(state, thing, "deck")
+                continue
             piles.take_out(state, thing)
             deck = state.encounter if owner == NOBODY else state.players[owner].deck
             deck.append(thing)

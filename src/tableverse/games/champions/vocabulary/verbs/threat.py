@@ -76,9 +76,16 @@ class RemoveThreat(Measured):
 
 @word("place-threat")
 class PlaceThreat(Measured):
-    """Place threat on schemes."""
+    """Place threat on schemes. ``noted``: how much was really placed is noted as ``placed``."""
+
+    noted: bool = False
+
+    def notes(self) -> tuple[str, ...]:
+        return ("placed",) if self.noted else ()
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
+        if self.noted:
+            run.bound["placed"] = 0
         threats.place_together(state, self.found(state, run), self.much(state, run), run.origin)
 
 

@@ -1,0 +1,286 @@
+"""Absorbing Man: one environment at a time, the traits that he takes from it, and what delay does."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.champions.cards.positions import offers
+from games.champions.table import Table as AnyTable
+from games.champions.table import of_products, plain
+from tableverse.games.champions.rules import numbers
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.game import Config
+
+Table = of_products("the-rise-of-red-skull")
+VILLAIN = "absorbing-man-1"
+SCHEME = "none-shall-pass"
+HERO = "captain-marvel"
+POWER = "super-absorbing-power"
+OF_TRAIT = {"ice": "snowy-hillside", "metal": "abandoned-facility", "stone": "rocky-outcrop", "wood": "dense-forest"}
+
+
+def against(*heroes: str, trait: str = "", mode: str = "standard", form: str = "hero") -> AnyTable:
+    """With one environment, or none."""
+    table = Table(*(heroes or (HERO,)), scenario="absorbing-man", mode=mode, form=form)
+    for piece in table.state.of_kind("environment"):
+        del table.state.play[piece.id]
+    if trait:
+        table.put(OF_TRAIT[trait])
+    table.change(SCHEME, threat=0)
+    return table
+
+
+def begun(mode: str) -> ChampionsState:
+    """A game that has just been set up."""
+    state = Table.game.new(Config(1, {"scenario": "absorbing-man", "mode": mode}), 3)
+    assert isinstance(state, ChampionsState)
+    return state
+
+
+def traits(table: AnyTable) -> list[str]:
+    return [trait for trait in OF_TRAIT if numbers.has_trait(table.state, table.state.villain, trait)]
+
+
+# --- the scenario -----------------------------------------------------------------------------------------------------
+
+
+def test_the_game_begins_in_some_environment() -> None:
+    table = Table(HERO, "black-panther", scenario="absorbing-man")
+    assert len(table.state.of_kind("environment")) == 1
+    assert numbers.target_threat(table.state, table.state.card(table.state.scheme)) == 24
+    state = begun("standard")
+    assert (state.encounter_discard, len(state.of_kind("environment"))) == ([], 1)
+    assert state.play[state.scheme].counters == 0
+
+
+@pytest.mark.parametrize("trait", OF_TRAIT)
+def test_he_has_the_traits_of_environments(trait: str) -> None:
+    table = against(trait=trait)
+    assert traits(table) == [trait]
+    assert numbers.has_trait(table.state, table.state.villain, "brute")
+
+
+def test_a_new_environment_takes_the_place_of_the_old_one() -> None:
+    table = against(trait="wood")
+    table.reveals("snowy-hillside")
+    assert traits(table) == ["ice"]
+    assert plain(table.state.encounter_discard[0]) == "dense-forest"
+    assert table.revealed() == ["snowy-hillside", "quiet-threat"]  # surge
+
+
+def test_an_environment_as_a_boost_card_enters_play() -> None:
+    table = against(trait="ice")
+    table.attacked(VILLAIN, boost="dense-forest")
+    table.undefended()
+    assert traits(table) == ["wood"]
+    assert table.damage(HERO) == 3  # and its response at once
+
+
+def test_delay_is_counted_after_step_one() -> None:
+    table = against(form="alter-ego")
+    table.does("end-turn", "done?")
+    while "end-turn" not in table.options():
+        table.does(table.options()[-1])
+    assert table.piece(SCHEME).counters == 1
+
+
+@pytest.mark.parametrize(("where", "dealt"), [("discard", 0), ("play", 1)])
+def test_the_second_stage_brings_all_traits_or_more_cards(where: str, dealt: int) -> None:
+    table = against(HERO, "black-panther")
+    if where == "play":
+        table.put(POWER)
+    else:
+        table.state.encounter_discard.append(table.make(POWER))
+    table.change(VILLAIN, damage=27)
+    table.does(f"attack:{HERO}>{VILLAIN}")
+    assert table.piece(VILLAIN).face == "absorbing-man-2"
+    assert table.threat(POWER) == 6
+    assert [len(player.dealt) for player in table.state.players] == [dealt, dealt]
+    assert traits(table) == list(OF_TRAIT)
+
+
+def test_in_expert_mode_the_power_is_there_from_the_start() -> None:
+    assert any(plain(thing) == POWER for thing in begun("expert").play)
+
+
+@pytest.mark.parametrize(("trait", "threat", "damage"), [("stone", 1, 0), ("ice", 1, 0), ("metal", 0, 1), ("", 0, 0)])
+def test_the_third_stage_answers_its_own_activations(trait: str, threat: int, damage: int) -> None:
+    table = against(trait=trait, form="alter-ego")
+    table.change(VILLAIN, face="absorbing-man-3")
+    table.schemed(VILLAIN)
+    assert (table.threat() - 2, table.damage(HERO)) == (threat, damage)
+
+
+# --- environments -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("delay", "more"), [(4, 1), (5, 2)])
+def test_the_forest_hurts_whoever_does_not_defend(delay: int, more: int) -> None:
+    table = against(trait="wood")
+    table.change(SCHEME, counters=delay)
+    table.attacked(VILLAIN)
+    table.undefended()
+    assert table.damage(HERO) == 2 + more
+    table.attacked(VILLAIN)
+    table.does(f"defend:{HERO}")
+    assert table.damage(HERO) == 2 + more + 1
+
+
+@pytest.mark.parametrize(("delay", "more"), [(4, 1), (5, 2)])
+def test_the_hillside_places_threat(delay: int, more: int) -> None:
+    table = against(trait="ice")
+    table.change(SCHEME, counters=delay)
+    table.attacked(VILLAIN)
+    table.undefended()
+    assert table.threat() == more
+
+
+@pytest.mark.parametrize(("delay", "before", "after"), [(2, 5, 4), (6, 5, 3), (6, 1, 0)])
+def test_the_outcrop_heals_him(delay: int, before: int, after: int) -> None:
+    table = against(trait="stone")
+    table.change(SCHEME, counters=delay)
+    table.change(VILLAIN, damage=before)
+    table.attacked(VILLAIN)
+    table.undefended()
+    assert table.damage(VILLAIN) == after
+
+
+@pytest.mark.parametrize(("delay", "left"), [(1, 2), (5, 1)])
+def test_the_facility_costs_resources(delay: int, left: int) -> None:
+    table = against(trait="metal")
+    table.change(SCHEME, counters=delay)
+    table.hand("haymaker", "haymaker", "haymaker")
+    table.attacked(VILLAIN)
+    table.does("undefended")
+    while not table.offers("end-turn"):
+        table.does(table.options()[0])
+    assert len(table.held()) == left
+
+
+# --- his other cards --------------------------------------------------------------------------------------------------
+
+
+def test_the_ball_and_chain_counts_at_once_and_is_shuffled_away() -> None:
+    table = against()
+    table.attacked(VILLAIN, boost="ball-and-chain")
+    table.undefended()
+    assert table.damage(HERO) == 3
+    table.hand("energy")
+    assert not any(option.startswith("ball-and-chain") for option in offers(table, "use"))
+    size = len(table.state.encounter)
+    table.hand("strength")
+    table.does("use:ball-and-chain", "pay")
+    assert (len(table.state.encounter), table.state.encounter_discard) == (size + 1, [])
+    assert not table.in_play("ball-and-chain")
+
+
+@pytest.mark.parametrize(("delay", "placed", "surges"), [(5, 2, False), (1, 0, True)])
+def test_stall_tactics_count_pairs(delay: int, placed: int, surges: bool) -> None:
+    table = against()
+    table.change(SCHEME, counters=delay)
+    table.reveals("stall-tactics")
+    assert table.threat() == placed
+    assert (table.revealed() == ["stall-tactics", "quiet-threat"]) == surges
+
+
+def test_threat_that_is_prevented_was_not_placed() -> None:
+    table = against("she-hulk", form="alter-ego")
+    table.change(SCHEME, counters=2)
+    table.reveals("stall-tactics")
+    table.does("trigger:she-hulk")
+    assert (table.threat(), table.revealed()) == (0, ["quiet-threat"])
+
+
+@pytest.mark.parametrize(("delay", "damage"), [(4, 0), (5, 1)])
+def test_stall_tactics_boost_a_long_delay(delay: int, damage: int) -> None:
+    table = against(form="alter-ego")
+    table.change(SCHEME, counters=delay)
+    table.schemed(VILLAIN, boost="stall-tactics")
+    assert table.damage(HERO) == damage
+
+
+@pytest.mark.parametrize(("trait", "more"), [("stone", 1), ("wood", 0)])
+@pytest.mark.parametrize("form", ["hero", "alter-ego"])
+def test_the_swinging_stone_is_harder_if_he_is_stone(trait: str, more: int, form: str) -> None:
+    table = against(trait=trait, form=form)
+    table.reveals("swinging-stone")
+    table.does("undefended?")
+    if form == "hero":
+        assert [amount for _, _, amount in table.strikes()] == [2 + more]
+    else:
+        assert table.threat() == 1 + more
+
+
+@pytest.mark.parametrize(("trait", "more"), [("metal", 1), ("wood", 0)])
+def test_the_steel_kick_is_harder_if_he_is_metal(trait: str, more: int) -> None:
+    table = against(trait=trait)
+    table.reveals("steel-kick")
+    assert table.damage(HERO) == 3 + more
+    table = against(trait=trait, form="alter-ego")
+    table.reveals("steel-kick")
+    assert table.threat() == 2 + more
+
+
+@pytest.mark.parametrize(("trait", "left"), [("wood", False), ("ice", True)])
+def test_thorns_tear_at_hand_and_table(trait: str, left: bool) -> None:
+    table = against(trait=trait)
+    table.put("mockingbird")
+    table.hand("energy")
+    table.reveals("piercing-thorns")
+    assert (table.held(), table.in_play("mockingbird")) == ([], left)
+
+
+@pytest.mark.parametrize(("trait", "stunned"), [("wood", 1), ("stone", 1), ("ice", 0)])
+def test_thorns_as_a_boost_card_stun(trait: str, stunned: int) -> None:
+    table = against(trait=trait)
+    table.attacked(VILLAIN, boost="piercing-thorns")
+    table.undefended()
+    assert table.piece(HERO).stunned == stunned
+
+
+def test_duplication_does_something_for_each_trait() -> None:
+    table = against()
+    table.put(POWER)
+    table.change(VILLAIN, damage=4)
+    table.hand("energy", "genius")
+    table.reveals("omni-morph-duplication")
+    villain = table.piece(VILLAIN)
+    assert (villain.tough, villain.damage, len(villain.boosts)) == (1, 3, 1)
+    assert (table.piece(HERO).exhausted, len(table.held())) == (True, 1)
+    table = against()
+    table.hand("energy")
+    table.reveals("omni-morph-duplication")
+    assert (table.piece(HERO).exhausted, table.piece(VILLAIN).tough, table.held()) == (False, 0, ["energy"])
+
+
+@pytest.mark.parametrize(("trait", "damage"), [("ice", 2), ("metal", 0)])
+def test_the_icy_grip_stuns_and_may_hurt(trait: str, damage: int) -> None:
+    table = against(trait=trait)
+    table.reveals("icy-grip")
+    assert (table.piece(HERO).stunned, table.damage(HERO)) == (1, damage)
+
+
+@pytest.mark.parametrize(("trait", "tough"), [("ice", 1), ("metal", 1), ("wood", 0)])
+def test_the_icy_grip_as_a_boost_card_hardens(trait: str, tough: int) -> None:
+    table = against(trait=trait, form="alter-ego")
+    table.schemed(VILLAIN, boost="icy-grip")
+    assert table.piece(VILLAIN).tough == tough
+
+
+@pytest.mark.parametrize(("delay", "damage"), [(4, 2), (5, 3)])
+def test_an_avalanche_is_paid_for_or_endured(delay: int, damage: int) -> None:
+    table = against(HERO, "black-panther")
+    table.change(SCHEME, counters=delay)
+    table.hand("energy")
+    table.reveals("avalanche")
+    table.does("next:seat:0", "choose:spend")
+    assert table.threat("avalanche") == 4
+    assert (table.held(), table.damage(HERO), table.damage("black-panther")) == ([], 0, damage)
+
+
+def test_the_power_as_a_boost_card_is_revealed() -> None:
+    table = against()
+    table.attacked(VILLAIN, boost=POWER)
+    table.undefended()
+    assert (table.threat(POWER), table.damage(HERO)) == (3, 2)
+    assert traits(table) == list(OF_TRAIT)

@@ -1,0 +1,402 @@
+"""Crossbones: the scenario, the deck of Experimental Weapons, and the sets that come with it."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.champions.cards.positions import offers
+from games.champions.table import Table as AnyTable
+from games.champions.table import of_products, plain
+from tableverse.games.champions.rules import numbers
+
+Table = of_products("the-rise-of-red-skull")
+HAWKEYE = "hawkeye-hawkeye"
+DECK = "exper-weapon"
+VILLAIN = "crossbones-1"
+GUN = "crossbones-machine-gun"
+ARMOR = "crossbones-armor"
+
+
+def against(*heroes: str, mode: str = "standard", form: str = "hero") -> AnyTable:
+    return Table(*(heroes or ("captain-marvel",)), scenario="crossbones", mode=mode, form=form)
+
+
+def weapons(table: AnyTable, *cards: str) -> None:
+    """The deck of weapons, the first one uppermost."""
+    deck = table.state.decks[DECK]
+    deck.cards = [next(thing for thing in deck.made_of if plain(thing) == card) for card in reversed(cards)]
+    table.state.removed += [thing for thing in deck.made_of if thing not in deck.cards]
+
+
+# --- set-up and stages ------------------------------------------------------------------------------------------------
+
+
+def test_the_weapons_are_a_deck_of_their_own() -> None:
+    table = against()
+    assert len(table.state.decks[DECK].cards) == 4
+    assert not any(table.state.cards.of(thing).set == DECK for thing in table.state.encounter)
+    assert (numbers.remaining(table.state, table.state.villain), table.state.villain_deck) == (12, ["crossbones-2"])
+    view = table.game.view(table.state, 0).decks
+    assert [(deck.set, deck.cards, deck.discard) for deck in view] == [(DECK, 4, [])]
+
+
+def test_in_expert_mode_he_begins_with_his_gun() -> None:
+    table = against("captain-marvel", "black-panther", mode="expert")
+    assert numbers.remaining(table.state, table.state.villain) == 28
+    assert (table.piece(GUN).host, table.piece(GUN).counters) == ("crossbones-2", 4)
+
+
+@pytest.mark.parametrize(("weapon", "left"), [("energy-shield", 0), ("", 1)])
+def test_a_weapon_makes_him_pierce(weapon: str, left: int) -> None:
+    table = against(HAWKEYE)
+    table.change(HAWKEYE, tough=1)
+    if weapon:
+        table.put(weapon, on=VILLAIN)
+    table.put(ARMOR, on=VILLAIN)
+    table.attacked(VILLAIN)
+    table.undefended()
+    assert (table.damage(HAWKEYE), table.piece(HAWKEYE).tough) == (0 if left else 2, 0)
+
+
+@pytest.mark.parametrize("there", [False, True])
+def test_the_second_stage_takes_up_the_gun(there: bool) -> None:
+    table = against("captain-marvel", "black-panther")
+    if there:
+        table.put(GUN, on=VILLAIN, counters=1)
+    else:
+        table.state.encounter_discard.append(table.make(GUN))
+    table.change(VILLAIN, damage=23)
+    table.does(f"attack:captain-marvel>{VILLAIN}")
+    assert table.piece(VILLAIN).face == "crossbones-2"
+    assert (table.piece(GUN).host, table.piece(GUN).counters) == (table.state.villain, 1 if there else 4)
+    assert table.events("shuffled")
+
+
+def test_the_third_stage_reveals_a_weapon() -> None:
+    table = against(mode="expert")
+    weapons(table, "laser-rifle", "exo-suit")
+    villain = table.state.villain
+    table.change(plain(villain), damage=13)
+    table.does(f"attack:captain-marvel>{plain(villain)}")
+    assert table.state.play[villain].face == "crossbones-3"
+    assert table.stat(plain(villain), "atk") == 4
+    assert len(table.state.decks[DECK].cards) == 1
+
+
+def test_without_weapons_nothing_is_revealed() -> None:
+    table = against(mode="expert")
+    weapons(table)
+    villain = plain(table.state.villain)
+    table.change(villain, damage=13)
+    table.does(f"attack:captain-marvel>{villain}")
+    assert (table.revealed(), len(table.state.encounter)) == ([], 30)
+
+
+def test_stage_two_of_the_plan_reveals_a_weapon_and_goes_on() -> None:
+    table = against()
+    weapons(table, "exo-suit")
+    table.change("attack-on-mount-athena", threat=2)
+    table.schemed(VILLAIN)
+    assert plain(table.state.scheme) == "the-infinity-stone"
+    assert (table.threat(), table.revealed()) == (1, ["exo-suit"])
+    assert table.piece("exo-suit").host == VILLAIN
+
+
+def test_the_getaway_is_the_end() -> None:
+    table = against()
+    weapons(table, "exo-suit", "laser-rifle")
+    table.change("attack-on-mount-athena", threat=2)
+    table.schemed(VILLAIN)
+    table.change("the-infinity-stone", threat=5)
+    table.schemed(VILLAIN)
+    assert (plain(table.state.scheme), table.threat()) == ("the-getaway", 1)
+    table.change("the-getaway", threat=4)
+    table.schemed(VILLAIN)
+    assert table.state.result is not None
+    assert table.state.result.reason == "scheme"
+
+
+def test_jessica_may_look_at_the_weapons() -> None:
+    table = against("spider-woman-spider-woman", form="alter-ego")
+    weapons(table, "exo-suit")
+    table.does("use:spider-woman-spider-woman", f"deck:{DECK}")
+    assert table.events("looked") == [{"seat": 0, "card": "exo-suit"}]
+    assert len(table.state.decks[DECK].cards) == 1
+
+
+# --- his own cards ----------------------------------------------------------------------------------------------------
+
+
+def test_the_machine_gun_sprays_before_the_attack() -> None:
+    table = against(HAWKEYE)
+    table.put("black-knight")
+    table.put(GUN, on=VILLAIN, counters=2)
+    table.attacked(VILLAIN, boost="sandman")  # the gun takes it, and the attack the next one
+    table.does("damage:black-knight", f"damage:{HAWKEYE}")
+    assert (table.damage("black-knight"), table.damage(HAWKEYE)) == (1, 1)
+    assert table.piece(GUN).counters == 1
+    table.undefended()
+
+
+def test_an_empty_gun_is_thrown_away_and_pierces_no_more() -> None:
+    table = against(HAWKEYE)
+    table.change(HAWKEYE, tough=1)
+    table.put(GUN, on=VILLAIN, counters=1)
+    table.attacked(VILLAIN, boost="quiet-threat")
+    table.undefended()
+    assert not table.in_play(GUN)
+    assert (table.damage(HAWKEYE), table.piece(HAWKEYE).tough) == (0, 0)
+
+
+def test_a_stunned_crossbones_does_not_shoot() -> None:
+    table = against(HAWKEYE)
+    table.put(GUN, on=VILLAIN, counters=2)
+    table.change(VILLAIN, stunned=1)
+    table.attacked(VILLAIN)
+    assert (table.piece(GUN).counters, len(table.state.encounter_discard)) == (2, 0)
+
+
+def test_the_armor_takes_the_damage_that_he_would_take() -> None:
+    table = against()
+    table.put(ARMOR, on=VILLAIN, damage=3)
+    table.change(VILLAIN, tough=1)
+    assert (table.stat(VILLAIN, "atk"), table.stat(VILLAIN, "sch")) == (2, 2)
+    table.hand("haymaker", "energy", "haymaker", "energy", "haymaker", "energy")
+    table.does("play:haymaker", "pay")
+    assert (table.piece(VILLAIN).tough, table.damage(ARMOR)) == (0, 3)
+    table.does("play:haymaker", "pay")
+    assert (table.in_play(ARMOR), table.damage(VILLAIN)) == (False, 0)
+    table.does("play:haymaker", "pay")
+    assert table.damage(VILLAIN) == 3
+
+
+@pytest.mark.parametrize(("chosen", "damage", "threat"), [("damage", 2, 0), ("threat", 0, 1)])
+def test_the_bomber_hurts_or_plots(chosen: str, damage: int, threat: int) -> None:
+    table = against()
+    table.reveals("crossbones-hydra-bomber")
+    table.does(f"choose:{chosen}")
+    assert (table.damage("captain-marvel"), table.threat()) == (damage, threat)
+
+
+def test_full_auto_counts_his_atk_in_cards() -> None:
+    table = against()
+    table.put("laser-rifle", on=VILLAIN)
+    table.encounter("sandman", "caught-off-guard", "sandman")
+    table.reveals("full-auto")
+    assert table.damage("captain-marvel") == 3
+    assert [plain(thing) for thing in table.state.encounter_discard][:2] == ["sandman", "caught-off-guard"]
+
+
+def test_full_auto_surges_in_alter_ego_form() -> None:
+    table = against(form="alter-ego")
+    table.reveals("full-auto")
+    assert table.revealed() == ["full-auto", "quiet-threat"]
+
+
+@pytest.mark.parametrize("boost", [False, True])
+@pytest.mark.parametrize(("tough", "damage"), [(0, 5), (1, 2)])
+def test_hard_as_nails_hardens_or_heals(boost: bool, tough: int, damage: int) -> None:
+    table = against()
+    table.change(VILLAIN, damage=5, tough=tough)
+    if boost:
+        table.schemed(VILLAIN, boost="hard-as-nails")
+    else:
+        table.reveals("hard-as-nails")
+    assert (table.piece(VILLAIN).tough, table.damage(VILLAIN)) == (1, damage)
+
+
+def test_the_armory_is_raided_until_a_weapon_is_found() -> None:
+    table = against()
+    table.encounter("advance", ARMOR, "combat-knife")
+    table.reveals("raid-the-armory", deck=False)
+    assert table.threat() == 1
+    assert [plain(thing) for thing in table.state.encounter_discard] == ["advance", ARMOR, "raid-the-armory"]
+    assert table.stat(VILLAIN, "atk") == 2
+
+
+def test_his_assault_falls_back_on_whoever_defeats_it() -> None:
+    table = against("captain-marvel", "black-panther")
+    table.put("crossbones-assault", threat=1)
+    table.put("mockingbird", 1)
+    table.does("end-turn", "thwart:mockingbird>crossbones-assault")
+    table.undefended()
+    assert [target for _, target, _ in table.strikes()] == ["black-panther"]
+
+
+def test_in_alter_ego_form_he_schemes_for_his_assault() -> None:
+    table = against(form="alter-ego")
+    table.put("crossbones-assault", threat=1)
+    table.put("mockingbird")
+    table.encounter("caught-off-guard")
+    table.does("thwart:mockingbird>crossbones-assault")
+    assert table.threat() == 2
+
+
+def test_cornered_staff_counts_boost_icons() -> None:
+    table = against("captain-marvel", "black-panther")
+    table.encounter("sandman", "hard-as-nails")
+    table.reveals("cornered-staff", deck=False)
+    assert table.threat("cornered-staff") == 5
+    assert numbers.icons(table.state, "crisis") == 1
+
+
+# --- Experimental Weapons ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("weapon", ["laser-rifle", "hydra-sidearm"])
+def test_what_shoots_from_afar_is_not_answered(weapon: str) -> None:
+    table = against("black-panther")
+    table.put(weapon, on=VILLAIN)
+    table.attacked(VILLAIN)
+    table.undefended()
+    assert (table.damage("black-panther"), table.damage(VILLAIN)) == (2, 0)
+
+
+def test_the_energy_shield_strikes_back() -> None:
+    table = against()
+    table.put("energy-shield", on=VILLAIN)
+    table.does(f"attack:captain-marvel>{VILLAIN}")
+    assert (table.damage(VILLAIN), table.damage("captain-marvel")) == (2, 1)
+
+
+def test_the_gauntlets_knock_a_card_out_of_a_hand() -> None:
+    table = against()
+    table.put("power-gauntlets", on=VILLAIN)
+    table.hand("energy", "genius")
+    table.attacked(VILLAIN)
+    table.does("undefended", "pick:genius")
+    assert table.held() == ["energy"]
+    table.attacked(VILLAIN)
+    table.does("defend:captain-marvel")
+    assert table.held() == ["energy"]
+
+
+@pytest.mark.parametrize(
+    ("weapon", "paid"),
+    [
+        ("laser-rifle", ["energy", "strength"]),
+        ("energy-shield", ["energy", "genius"]),
+        ("power-gauntlets", ["genius", "strength"]),
+        ("exo-suit", ["energy", "genius", "strength"]),
+        ("combat-knife", ["genius", "strength"]),
+        ("hydra-sidearm", ["genius", "strength"]),
+    ],
+)
+def test_weapons_are_got_rid_of_for_resources(weapon: str, paid: list[str]) -> None:
+    table = against()
+    table.put(weapon, on=VILLAIN)
+    table.hand(*paid[1:])
+    assert offers(table, "use") == []
+    table.hand(*paid)
+    table.does(f"use:{weapon}", "pay")
+    assert not table.in_play(weapon)
+    assert [plain(thing) for thing in table.state.encounter_discard] == [weapon]
+    assert not table.piece("captain-marvel").exhausted
+
+
+def test_the_exo_suit_makes_him_stronger() -> None:
+    table = against()
+    table.put("exo-suit", on=VILLAIN)
+    assert (table.stat(VILLAIN, "atk"), table.stat(VILLAIN, "sch")) == (2, 2)
+
+
+# --- the modular sets -------------------------------------------------------------------------------------------------
+
+
+def test_the_combat_knife_pierces() -> None:
+    table = Table("captain-marvel")
+    table.put("combat-knife", on="rhino-1")
+    table.change("captain-marvel", tough=1)
+    table.attacked("rhino-1")
+    table.undefended()
+    assert (table.damage("captain-marvel"), table.piece("captain-marvel").tough) == (3, 0)
+
+
+@pytest.mark.parametrize("armed", [False, True])
+@pytest.mark.parametrize("form", ["hero", "alter-ego"])
+def test_a_weapon_master_surges_with_a_weapon(armed: bool, form: str) -> None:
+    table = Table("captain-marvel", form=form)
+    if armed:
+        table.put("hydra-sidearm", on="rhino-1")
+    table.reveals("weapon-master")
+    if form == "hero":
+        table.does("undefended")
+        assert len(table.strikes()) == 1
+    else:
+        assert table.threat() > 0
+    assert ("quiet-threat" in table.revealed()) == armed
+
+
+@pytest.mark.parametrize(("form", "status"), [("hero", "stunned"), ("alter-ego", "confused")])
+@pytest.mark.parametrize("before", [0, 1])
+def test_a_concussion_grenade_is_worse_for_the_dazed(form: str, status: str, before: int) -> None:
+    table = Table("captain-marvel", form=form)
+    table.change("captain-marvel", **{status: before})
+    table.reveals("concussion-grenade")
+    assert getattr(table.piece("captain-marvel"), status) == 1
+    assert table.damage("captain-marvel") + table.threat() == 1 + before
+
+
+def test_flame_soldiers_burn_supports_when_nobody_defends() -> None:
+    table = Table("captain-marvel")
+    table.put("hydra-flame-soldier")
+    table.put("aunt-may")
+    table.put("helicarrier")
+    table.attacked("hydra-flame-soldier")
+    table.does("undefended", "pick:aunt-may")
+    assert (table.in_play("aunt-may"), table.in_play("helicarrier")) == (False, True)
+    table.attacked("hydra-flame-soldier")
+    table.does("defend:captain-marvel")
+    assert table.in_play("helicarrier")
+
+
+@pytest.mark.parametrize(("defended", "left"), [(True, True), (False, False)])
+def test_flame_soldiers_as_boost_cards_burn_only_the_undefended(defended: bool, left: bool) -> None:
+    table = Table("captain-marvel")
+    table.put("helicarrier")
+    table.attacked("rhino-1", boost="hydra-flame-soldier")
+    table.does("defend:captain-marvel" if defended else "undefended")
+    assert table.in_play("helicarrier") == left
+
+
+def test_a_jet_trooper_brings_the_villain_again() -> None:
+    table = Table("captain-marvel")
+    table.attacked("rhino-1", boost="hydra-jet-trooper")
+    table.does("undefended")
+    struck = table.strikes()
+    table.undefended()
+    assert [amount for _, _, amount in struck + table.strikes()] == [2, 2]
+
+
+def test_in_alter_ego_form_a_jet_trooper_brings_nobody() -> None:
+    table = Table("captain-marvel", form="alter-ego")
+    table.schemed("rhino-1", boost="hydra-jet-trooper")
+    assert table.strikes() == []
+    table.waits_for(0, "turn")
+
+
+def test_hail_hydra_of_the_assault() -> None:
+    table = Table("captain-marvel")
+    table.put("hydra-flame-soldier")
+    table.reveals("hydra-assault-hail-hydra")
+    table.undefended()
+    assert [enemy for enemy, _, _ in table.strikes()] == ["hydra-flame-soldier"]
+
+
+def test_soldiers_on_patrol_leave_a_card_behind() -> None:
+    table = Table("captain-marvel")
+    table.put("hydra-patrol-hydra-soldier", damage=3)
+    assert "attack:captain-marvel>rhino-1" not in table.options()
+    table.does("attack:captain-marvel>hydra-patrol-hydra-soldier")
+    assert len(table.state.players[0].dealt) == 1
+
+
+def test_the_patrol_brings_a_minion_to_everybody() -> None:
+    table = Table("captain-marvel", "black-panther")
+    table.put("hydra-patrol", threat=1)
+    table.encounter("hydra-patrol-hydra-regular", "hydra-patrol-hydra-soldier")
+    table.does("thwart:captain-marvel>hydra-patrol")
+    while not table.offers("end-turn"):
+        table.does(table.options()[0])
+    assert sorted(piece.area for piece in table.state.of_kind("minion")) == [0, 1]
+    assert table.threat() == 0
