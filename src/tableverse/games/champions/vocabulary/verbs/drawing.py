@@ -49,23 +49,25 @@ class KeepOne(Effect):
         return bool(state.players[run.seat].deck)
 
     def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
+        """Which cards it is about is seen by looking: a frame that named them would know more than other players do."""
         deck = state.players[run.seat].deck
         if at.cursor == 0:
             at.cursor = 1
-            at.left = deck[-self.amount :]
+            at.left = ["looked"] * min(self.amount, len(deck))
             if at.left:
                 state.emit("searches", {"seat": run.seat}, reveals=True)
             return None
         if not at.left:
             run.leave()
             return None
+        top = deck[-len(at.left) :]
         prompt = Message("effect-ask-pick" if at.cursor == 1 else "champions-ask-arrange")
-        options = [Option(f"pick:{thing}", Message("effect-thing", {"thing": thing}), [thing]) for thing in at.left]
+        options = [Option(f"pick:{thing}", Message("effect-thing", {"thing": thing}), [thing]) for thing in top]
         return Decision(run.seat, "pick", prompt, options, run.origin, shown=True)
 
     def answer(self, state: ChampionsState, run: Resolving, at: Step, option: Option) -> None:
         player = state.players[run.seat]
-        at.left.remove(option.thing)
+        at.left.pop()
         player.deck.remove(option.thing)
         if at.cursor == 2:
             player.deck.insert(0, option.thing)
@@ -74,14 +76,19 @@ class KeepOne(Effect):
         player.hand.append(option.thing)
         state.emit("to-hand", {"card": option.thing}, reveals=True)
         if self.rest == "discard":
-            gone, at.left = at.left, []
-            if gone:
-                occurrences.afterwards(state, "discarded", {"seat": run.seat, "cards": gone})
-            for thing in gone:
-                player.deck.remove(thing)
-                state.emit("discarded", {"card": thing}, reveals=True)
-                player.discard.append(thing)
+            self.discard(state, run.seat, len(at.left))
+            at.left = []
         piles.refill(state, run.seat)
+
+    def discard(self, state: ChampionsState, seat: int, amount: int) -> None:
+        player = state.players[seat]
+        gone = player.deck[len(player.deck) - amount :]
+        del player.deck[len(player.deck) - amount :]
+        if gone:
+            occurrences.afterwards(state, "discarded", {"seat": seat, "cards": gone})
+        for thing in gone:
+            state.emit("discarded", {"card": thing}, reveals=True)
+            player.discard.append(thing)
 
     def say(self, voice: Voice) -> str:
         key = "champions-do-keep-one" if self.rest == "discard" else "champions-do-keep-one-bottom"
