@@ -54,6 +54,8 @@ QUESTIONS: Final = {
     "pledge": "CHA-ALLIANCE-01",
     "ready": "CHA-READY-03",
     "forced": "CHA-ACTION-05",
+    "form": "CHA-FORM-03",
+    "give-status": "CHA-TARGET-04",
     "lose-status": "CHA-TARGET-04",
     "replace-status": "CHA-TARGET-04",
     "pick": "CHA-TARGET-04",
