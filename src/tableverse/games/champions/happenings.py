@@ -186,7 +186,7 @@ HAPPENINGS: Final[dict[str, Happening]] = {
     "engage": Happening(AFTER, _CARD, {"entered": OWN}, keywords=True),
     # A card is paid for and about to come into play, or to take effect.
     "play": Happening(("before",), _CARD),
-    "played": Happening(AFTER, _CARD, {"hand": FLAG}),
+    "played": Happening(AFTER, _CARD, {"hand": FLAG, "paid": RESOURCE, "need": OWN}),
     "form": Happening(AFTER, {**_CARD, "to": OWN, "side": OWN}, flags=("to-hero", "to-this")),
     "used": Happening(AFTER, _CARD),
     "resolve": Happening(AFTER, _CARD, {"event": FLAG, "effects": FLAG}),

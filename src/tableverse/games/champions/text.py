@@ -79,7 +79,7 @@ def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
         lines.append(voice.word("champions-line-spend-form", form=card.spend_form))
     if card.doubles:
         aspect = voice.word(f"champions-aspect-{card.doubles}")
-        lines.append(voice.word("champions-line-doubles", aspect=aspect))
+        lines.append(voice.word("champions-line-doubles", aspect=aspect, basic=card.doubles))
     lines += [say_toll(toll, voice) for toll in card.tolls]
     engaged = {"identity": voice.word("champions-engaged-identity")} if card.kind == "minion" else {}
     with meaning(voice, engaged):

@@ -7,6 +7,7 @@ from typing import Final
 from tableverse.games.champions.frames.activation import Activation
 from tableverse.games.champions.frames.active_villain import ActiveVillain
 from tableverse.games.champions.frames.attaching import Attaching
+from tableverse.games.champions.frames.changing_form import ChangingForm
 from tableverse.games.champions.frames.discarding import DiscardingResources
 from tableverse.games.champions.frames.dividing import Dividing
 from tableverse.games.champions.frames.enemy_attack import EnemyAttack
@@ -42,6 +43,7 @@ FRAMES: Final[tuple[type[Plain], ...]] = (
     TooMany,
     Indirect,
     DiscardingResources,
+    ChangingForm,
     Dividing,
     Retaliating,
     Pledging,

@@ -113,11 +113,11 @@ class Playing(Purchase):
             area = state.play[self.place].area
         if card.kind == "player-side-scheme":
             area = NOBODY
-        played: dict[str, Any] = {"card": self.card, "seat": self.seat}
-        if not self.elsewhere and occurrences.asked_for(state, "played"):
-            played["hand"] = True
-        occurrences.occur(state, "played", played)
         paid: dict[str, list[str]] = {}
         if card.minds_payment or card.overpays:
             paid = {"paid": self.paid, "need": self.need}
+        played: dict[str, Any] = {"card": self.card, "seat": self.seat, **paid}
+        if not self.elsewhere and occurrences.asked_for(state, "played"):
+            played["hand"] = True
+        occurrences.occur(state, "played", played)
         entering.enter_play(state, self.card, area, host, paid=paid)

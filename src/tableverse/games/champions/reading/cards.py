@@ -232,7 +232,7 @@ def _tolls(id: str, reader: Reader, words: Vocabulary) -> list[Toll]:
     for number, row in enumerate(reader.field("tolls").items() if reader.has("tolls") else [], 1):
         cost = Ability(f"{id}{TOLL}{number}", words.effect(row.field("cost")))
         of = words.selector(row.field("of"))
-        found.append(Toll(row.one_of("to", ("attack", "ready", *KINDS)), of, cost))
+        found.append(Toll(row.one_of("to", ("attack", "basic-attack", "ready", *KINDS)), of, cost))
         row.no_more()
     return found
 

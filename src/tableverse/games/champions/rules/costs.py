@@ -256,7 +256,7 @@ def tolls_on(state: ChampionsState, to: str, thing: str) -> list[tuple[Ability, 
     for piece in state.play.values():
         for toll in [] if numbers.is_blank(state, piece.id) else state.cards.by_id[piece.face].tolls:
             run = Resolving(toll.cost.label, numbers.controller(state, piece), piece.id)
-            if toll.to == to and thing in toll.of.find(state, run):
+            if toll.to in (to, f"basic-{to}") and thing in toll.of.find(state, run):
                 found.append((toll.cost, piece.id))
     return found
 

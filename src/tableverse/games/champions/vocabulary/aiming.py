@@ -13,6 +13,7 @@ from tableverse.games.champions.vocabulary.selectors.context import These
 from tableverse.games.champions.vocabulary.selectors.described import innermost, kind_of, name_it, place_of
 from tableverse.games.champions.vocabulary.selectors.filters import WithTitle
 from tableverse.games.champions.vocabulary.selectors.narrowing import able_to_leave
+from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.games.champions.vocabulary.verbs.base import Leaving, On
 from tableverse.games.champions.vocabulary.verbs.moving import PlayCard
 from tableverse.games.champions.vocabulary.verbs.returning import Look
@@ -146,8 +147,10 @@ def is_named(of: Selector) -> bool:
 
 
 def needs_target(effect: Effect) -> bool:
-    """Is it done to something that must be chosen, or to each of some kind? What it does to its own card or to you
-    is there anyway."""
+    """Is it done to something that must be chosen, or to each of some kind in play? What it does to its own card or to
+    you is there anyway, and what is done to each card of a hand needs none."""
     to = done_to(effect)
-    chosen = to is not None and is_many(to) and not is_named(to) and not isinstance(innermost(to), These)
+    inner = None if to is None else innermost(to)
+    somewhere = isinstance(inner, These) or (isinstance(inner, Those) and inner.is_place())
+    chosen = to is not None and is_many(to) and not is_named(to) and not somewhere
     return isinstance(effect, Aimed | Sought | Pick) or chosen

@@ -10,6 +10,7 @@ from tableverse.games.champions.vocabulary.nodes import Condition, Number, Selec
 from tableverse.games.champions.vocabulary.quantities import quantity
 from tableverse.games.champions.vocabulary.selectors.context import occurrence_of
 from tableverse.kernel.effects import Resolving, Voice, word
+from tableverse.kernel.modifiers import Modifier
 
 
 @word("uses-basic-power")
@@ -35,12 +36,16 @@ class UsesBasicPower(Condition):
 class RaisePower(Verb):
     """The basic power that is being used is raised by so much for this use."""
 
-    during: ClassVar[tuple[str, ...]] = ("attack", "thwart")
+    during: ClassVar[tuple[str, ...]] = ("attack", "thwart", "defense")
     amount: Number
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        occurrence = occurrences.under_way(state, "attack", "thwart")
+        occurrence = occurrences.under_way(state, "attack", "thwart", "enemy-attack")
         assert occurrence is not None
+        if occurrence.kind == "enemy-attack":
+            amount = self.amount.value(state, run)
+            state.modifiers.append(Modifier("def", occurrence.facts["defender"], amount, "attack", run.origin))
+            return
         occurrence.facts["extra"] = occurrence.facts.get("extra", 0) + self.amount.value(state, run)
 
     def say(self, voice: Voice) -> str:

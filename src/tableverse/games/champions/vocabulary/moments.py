@@ -25,7 +25,7 @@ from tableverse.games.champions.vocabulary.selectors.filters import (
 )
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.kernel import i18n
-from tableverse.kernel.effects import Both, Not, Voice
+from tableverse.kernel.effects import Both, Either, Not, Voice
 
 #: Whom an occurrence is about.
 SUBJECTS: Final = {
@@ -157,6 +157,10 @@ def tell(use: Use, voice: Voice) -> Told:
     parts = list(condition.conditions) if isinstance(condition, Both) else [] if condition is None else [condition]
     if on == "defense":
         voice.meaning["fact:enemy"] = voice.word("champions-attacking-enemy")
+    elif on == "defeat":
+        voice.meaning["fact:seat"] = voice.word("champions-defeating-player", this=voice.meaning.get("this", ""))
+    elif on == "engage":
+        voice.meaning["fact:card"] = Noun("minion").pointed_at(voice)
     elif on == "enemy-attack":
         voice.meaning["fact:seat"] = voice.word("champions-attacked-player")
         voice.meaning["fact:damaged"] = voice.word("champions-damaged-by-attack")
@@ -178,6 +182,13 @@ def _tell_subject(told: Told, part: Condition, voice: Voice) -> bool:
         filled["who"] = one(voice, part.these)
         filled["who-is"] = "scheme" if _is_scheme(voice, part.these) else ""
         _remember(voice, told.on, part.these, filled["who"])
+        return True
+    if isinstance(part, Either):
+        abouts = [one.about() if isinstance(one, Exists) else None for one in part.conditions]
+        if any(one is None or one[0].fact != fact for one in abouts):
+            return False
+        nouns = [described(voice, one[1], "card").say(voice, "one") for one in abouts if one is not None]
+        filled["who"] = voice.either(nouns)
         return True
     about = part.about() if isinstance(part, Exists) else None
     if about is None or about[0].fact != fact:

@@ -23,7 +23,7 @@ def say_keyword(card: Card, name: str, voice: Voice) -> str:
 
 def say_toll(toll: Toll, voice: Voice) -> str:
     """What must be done besides, whenever somebody wants to do something."""
-    own = toll.to in ("attack", "ready")
+    own = toll.to in ("attack", "basic-attack", "ready")
     with meaning(voice, {} if own else {"person": "their"}):
         cost = voice.clause(toll.cost.effect.say(voice))
     if own:

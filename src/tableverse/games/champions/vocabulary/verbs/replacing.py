@@ -170,7 +170,8 @@ class GoesTo(Verb):
         defeat.facts["goes"] = self.place
 
     def say(self, voice: Voice) -> str:
-        return voice.sentence(f"champions-do-goes-to-{self.place}", who=say_fact(voice, "target"))
+        place = "encounter-deck" if voice.meaning.get("kind:this") == "minion" else self.place
+        return voice.sentence(f"champions-do-goes-to-{place}", who=say_fact(voice, "target"))
 
 
 @word("take-as-damage")

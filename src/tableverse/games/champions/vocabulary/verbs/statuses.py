@@ -75,7 +75,9 @@ class GiveStatus(Measured):
 
 @word("lose-status")
 class LoseStatus(On):
-    """Remove one status card of any kind, your choice."""
+    """Remove one status card of any kind, or of one of these, your choice."""
+
+    kinds: tuple[str, ...] = argument(written="is", one_of=STATUSES, default=STATUSES)
 
     def held(self, state: ChampionsState, run: Resolving) -> list[tuple[str, str]]:
         """Who has which."""
@@ -84,7 +86,7 @@ class LoseStatus(On):
             piece = state.play.get(thing)
             if piece is not None:
                 counts = {"stunned": piece.stunned, "confused": piece.confused, "tough": piece.tough}
-                found += [(thing, status) for status, count in counts.items() if count]
+                found += [(thing, status) for status, count in counts.items() if count and status in self.kinds]
         return found
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
@@ -110,6 +112,12 @@ class LoseStatus(On):
         at.cursor = 1
         thing, status = option.things
         statuses.discard_status(state, thing, status)
+
+    def say(self, voice: Voice) -> str:
+        if self.kinds == STATUSES:
+            return super().say(voice)
+        kinds = voice.either([voice.word(f"champions-status-{kind}") for kind in self.kinds])
+        return self.saying(voice, "champions-do-lose-status-of", kinds=kinds)
 
 
 @word("replace-status")

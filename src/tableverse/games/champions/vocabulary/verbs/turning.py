@@ -6,14 +6,13 @@ from typing import Final
 
 from tableverse.games.champions.cards import CHANGEABLE, FORMS
 from tableverse.games.champions.effects import Retypes
-from tableverse.games.champions.frames.options import form_options
+from tableverse.games.champions.frames.changing_form import ChangingForm
 from tableverse.games.champions.rules import flipping, forms
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.forms import say_form
 from tableverse.games.champions.vocabulary.nodes import Selector, Verb
 from tableverse.games.champions.vocabulary.selectors.base import all_these
-from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
+from tableverse.kernel.effects import Resolving, Voice, argument, word
 
 #: The form that an identity is not in, and the hero form that a hero is not in.
 OTHER: Final = "other"
@@ -62,19 +61,12 @@ class ChangeForm(Verb):
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         return bool(self.faces(state, run))
 
-    def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
-        faces = self.faces(state, run)
-        if len(faces) < 2:
-            return super().step(state, run, at)
-        return Decision(run.seat, "form", Message("champions-ask-form"), form_options(faces), run.origin)
-
-    def answer(self, state: ChampionsState, run: Resolving, at: Step, option: Option) -> None:
-        run.leave()
-        forms.change_form(state, run.seat, option.thing)
-
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        for face in self.faces(state, run)[:1]:
-            forms.change_form(state, run.seat, face)
+        faces = self.faces(state, run)
+        if len(faces) > 1:
+            state.frames.append(ChangingForm(run.seat, faces, run.origin))
+        elif faces:
+            forms.change_form(state, run.seat, faces[0])
 
     def say(self, voice: Voice) -> str:
         if self.trait:
