@@ -7,7 +7,7 @@ from typing import Final
 
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.changes import AT_THE_END
-from tableverse.games.champions.vocabulary.linking import PICKED, PickSeveral
+from tableverse.games.champions.vocabulary.linking import PICKED, AtOnce, PickSeveral
 from tableverse.games.champions.vocabulary.nodes import Effect
 from tableverse.games.champions.vocabulary.saying import meaning, subject
 from tableverse.games.champions.vocabulary.selectors.base import all_these, noun_of, one
@@ -101,6 +101,10 @@ def say_picked(voice: Voice, part: Effect, following: Effect) -> str:
     if isinstance(part, PickSeveral) and isinstance(following, On | Give) and isinstance(following.to, These):
         verb = f"{following.WORD}-{following.status}" if isinstance(following, Give) else following.WORD
         return part.say_done(voice, verb) if following.to.name == PICKED else ""
+    done = say_picked(voice, part, following.verbs[0]) if isinstance(following, AtOnce) else ""
+    if done and isinstance(following, AtOnce):
+        clauses = [voice.clause(said) for said in (done, *(verb.say(voice) for verb in following.verbs[1:]))]
+        return voice.sentence("champions-do-at-once", all=voice.all_of(clauses))
     return ""
 
 
