@@ -197,9 +197,11 @@ def test_a_deck_is_brought_in_and_played(person: Callable[..., Person], server: 
 
     robin.page.locator(".home").click()
     robin.page.get_by_role("button", name="New table: Marvel Champions").click()
-    robin.page.locator(".villain").nth(2).click()
+    robin.page.locator("[data-pick='scenario:ultron']").click()
     robin.page.locator(".sizes label").first.click()
-    robin.page.locator(".hero select").select_option("own:Green fury")
+    robin.page.locator("[data-open=deck-1]").click()
+    robin.page.get_by_label("Box: Seat 1").select_option("thor")  # one's own decks come in no box
+    robin.page.locator("[data-pick='deck-1:own:Green fury']").click()
     robin.look("champions-set-up")
     robin.check_accessibility()
     robin.page.locator("dialog button[type=submit]").click()

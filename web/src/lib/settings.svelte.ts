@@ -3,11 +3,21 @@ import type { Pace } from './player.svelte'
 import { LANGUAGES, texts, type Language } from './texts.svelte'
 
 export type Theme = 'system' | 'paper' | 'night'
+/** How large everything that is read is, in hundredths. */
+export const TEXT_SIZES = [100, 112, 125] as const
+export type TextSize = (typeof TEXT_SIZES)[number]
 
 interface Stored {
   language: Language
   theme: Theme
   sounds: boolean
+  /** Between 0 and 1. */
+  volume: number
+  /** A call, when it is one's turn and one looks elsewhere. */
+  call: boolean
+  textSize: TextSize
+  /** On a phone, what the thumb reaches for stands at the left. */
+  leftHanded: boolean
   calm: boolean
   marks: boolean
   /** How quickly what happens is shown, step by step. */
@@ -22,7 +32,7 @@ const KEY = 'tableverse-settings'
 function initial(): Stored {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2))
   const language = LANGUAGES.find((known) => wanted[0] === known) ?? 'en'
-  const defaults: Stored = { language, theme: 'system', sounds: false, calm: false, marks: false, pace: 'normal', coach: true, name: '' }
+  const defaults: Stored = { language, theme: 'system', sounds: false, volume: 0.6, call: false, textSize: 100, leftHanded: false, calm: false, marks: false, pace: 'normal', coach: true, name: '' }
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) }
   } catch {
@@ -48,6 +58,18 @@ class Settings {
   }
   get sounds() {
     return this.#stored.sounds
+  }
+  get volume() {
+    return this.#stored.volume
+  }
+  get call() {
+    return this.#stored.call
+  }
+  get textSize() {
+    return this.#stored.textSize
+  }
+  get leftHanded() {
+    return this.#stored.leftHanded
   }
   get marks() {
     return this.#stored.marks
@@ -87,6 +109,8 @@ class Settings {
     const root = document.documentElement
     root.dataset.theme = this.night ? 'night' : 'paper'
     root.classList.toggle('calm', this.calm)
+    root.classList.toggle('left-handed', this.leftHanded)
+    root.style.fontSize = this.textSize === 100 ? '' : `${this.textSize}%`
   }
 }
 

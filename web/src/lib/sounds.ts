@@ -1,4 +1,4 @@
-/** Four small sounds made on the spot; off until asked for. */
+/** Four small sounds made on the spot; off until asked for. Whoever wants to be called hears their turn all the same. */
 import { settings } from './settings.svelte'
 
 const TUNES = {
@@ -19,12 +19,14 @@ const TUNES = {
   ],
 } as const
 
+const LOUDEST = 0.2
+
 let context: AudioContext | null = null
 
 export type Tune = keyof typeof TUNES
 
-export function play(tune: Tune): void {
-  if (!settings.sounds) return
+export function play(tune: Tune, always = settings.sounds): void {
+  if (!always || settings.volume <= 0) return
   context ??= new AudioContext()
   let at = context.currentTime
   for (const [pitch, length] of TUNES[tune]) {
@@ -32,7 +34,7 @@ export function play(tune: Tune): void {
     const volume = context.createGain()
     tone.type = 'triangle'
     tone.frequency.value = pitch
-    volume.gain.setValueAtTime(0.12, at)
+    volume.gain.setValueAtTime(LOUDEST * settings.volume, at)
     volume.gain.exponentialRampToValueAtTime(0.001, at + length)
     tone.connect(volume).connect(context.destination)
     tone.start(at)

@@ -95,11 +95,15 @@ class PrintedCampaign(PrintedComponent):
 class PrintedSet(PrintedPart):
     #: The identity, villain or choice that brings it to the table.
     kind: Annotated[str, SET_KINDS]
+    #: The box that it comes in.
+    product: str
 
 
 class PrintedContent(TypedDict):
     card: list[PrintedCard]
     set: list[PrintedSet]
+    #: The boxes that are shipped, in the order of their release.
+    product: list[PrintedPart]
     deck: list[PrintedDeck]
     scenario: list[PrintedScenario]
     part: list[PrintedPart]
@@ -113,7 +117,12 @@ def add_facts(cards: Cards, data: dict[str, list[Row]]) -> None:
         if kind in FACTS:
             for row in rows:
                 row.update(FACTS[kind](cards, row["id"]))
-    data["set"] = [{"id": one.id, "name": one.names, "kind": one.kind} for one in catalogue().sets.values()]
+    shipped = catalogue()
+    data["set"] = [
+        {"id": one.id, "name": one.names, "kind": one.kind, "product": shipped.product_of(one.id)}
+        for one in shipped.sets.values()
+    ]
+    data["product"] = [{"id": one.id, "name": one.names} for one in shipped.products.values()]
     data["deck"] = [deck.data() for deck in cards.decks.values()]
     data["scenario"] = [scenario.data() for scenario in cards.scenarios.values()]
     data["part"] = said_parts(cards.abilities.values(), lambda ability, language: voice_for(cards, ability, language))

@@ -109,3 +109,32 @@ web-waiting-host = The host will start the game
 web-copy = Copy
 web-stand-up = Stand up
 web-start = Start the game
+
+## Villains, heroes and modes to choose from
+
+web-picks-search = Search
+web-picks-product = Box
+web-picks-all = All boxes
+web-picks-mine = My collection
+web-picks-mine-about = Tick the boxes you own: lists then begin with them. It is kept in this browser.
+web-united-line-track = Wins when its track is full
+web-united-line-plan = Wins when the Master Plan is complete
+web-united-line-random = A surprise
+web-united-line-hero = Mostly { $symbols }
+web-united-mode-cooperative = All Heroes together; the game plays the Villain
+web-united-mode-super-villain = One player is the Villain, against all the others
+web-united-mode-commander = Alone, with a team of Supporting Heroes
+web-united-mode-super-villain-vs-commander = Two players: a Villain against a Commander
+web-dagger-line-nemesis = Power { $power } · threat { $threat }
+web-dagger-line-random = A surprise
+web-champions-brief-life =
+    { $life ->
+        [one] { $life } hit point
+       *[other] { $life } hit points
+    }
+web-champions-brief-each =
+    { $life ->
+        [one] { $life } hit point per player
+       *[other] { $life } hit points per player
+    }
+web-champions-brief-next = The first hero that nobody has taken

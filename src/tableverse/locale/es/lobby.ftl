@@ -109,3 +109,32 @@ web-waiting-host = El anfitrión empezará la partida
 web-copy = Copiar
 web-stand-up = Levantarse
 web-start = Empezar la partida
+
+## Villanos, héroes y modos entre los que elegir
+
+web-picks-search = Buscar
+web-picks-product = Caja
+web-picks-all = Todas las cajas
+web-picks-mine = Mi colección
+web-picks-mine-about = Marca las cajas que tienes: las listas empiezan por ellas. Se guarda en este navegador.
+web-united-line-track = Gana cuando se llena su medidor
+web-united-line-plan = Gana cuando se completa el Plan Maestro
+web-united-line-random = Una sorpresa
+web-united-line-hero = Sobre todo { $symbols }
+web-united-mode-cooperative = Todos los Héroes juntos; el juego lleva al Villano
+web-united-mode-super-villain = Un jugador es el Villano, contra todos los demás
+web-united-mode-commander = A solas, con un equipo de Héroes de apoyo
+web-united-mode-super-villain-vs-commander = Dos jugadores: un Villano contra un Comandante
+web-dagger-line-nemesis = Poder { $power } · amenaza { $threat }
+web-dagger-line-random = Una sorpresa
+web-champions-brief-life =
+    { $life ->
+        [one] { $life } punto de vida
+       *[other] { $life } puntos de vida
+    }
+web-champions-brief-each =
+    { $life ->
+        [one] { $life } punto de vida por jugador
+       *[other] { $life } puntos de vida por jugador
+    }
+web-champions-brief-next = El primer héroe que nadie ha elegido

@@ -1,5 +1,5 @@
 /** The cards, decks and scenarios of Marvel Champions, by id. */
-import type { Names } from '../../lib/wire'
+import type { Names, PrintedPart } from '../../lib/wire'
 import type { PrintedCampaign, PrintedCard, PrintedContent, PrintedDeck, PrintedScenario, PrintedSet } from './view'
 
 export type { Icon, PrintedCampaign as Campaign, PrintedCard as Card, PrintedDeck as Deck, PrintedScenario as Scenario, Resource } from './view'
@@ -14,6 +14,8 @@ export interface Content {
   /** The sets of cards that come to a table as a whole, in the order of their products. */
   sets: PrintedSet[]
   campaigns: Map<string, PrintedCampaign>
+  /** The boxes, in the order of their release. */
+  products: PrintedPart[]
 }
 
 const read = new WeakMap<object, Content>()
@@ -21,7 +23,7 @@ const read = new WeakMap<object, Content>()
 export function readContent(raw: unknown): Content {
   const known = read.get(raw as object)
   if (known) return known
-  const { card, deck, scenario, part, set, campaign = [] } = raw as PrintedContent
+  const { card, deck, scenario, part, set, campaign = [], product = [] } = raw as PrintedContent
   const content: Content = {
     cards: new Map(card.map((one) => [one.id, one])),
     abilities: new Map(card.flatMap(abilitiesOf)),
@@ -30,6 +32,7 @@ export function readContent(raw: unknown): Content {
     parts: new Map(part.map((one) => [one.id, one.name])),
     sets: set,
     campaigns: new Map(campaign.map((one) => [one.id, one])),
+    products: product,
   }
   read.set(raw as object, content)
   return content

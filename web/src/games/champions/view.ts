@@ -140,6 +140,8 @@ export interface Activating {
 export interface PrintedContent {
   card: PrintedCard[]
   set: PrintedSet[]
+  /** The boxes that are shipped, in the order of their release. */
+  product: PrintedPart[]
   deck: PrintedDeck[]
   scenario: PrintedScenario[]
   part: PrintedPart[]
@@ -206,6 +208,8 @@ export interface PrintedLines {
 export interface PrintedSet extends PrintedPart {
   /** The identity, villain or choice that brings it to the table. */
   kind: 'hero' | 'nemesis' | 'deck' | 'villain' | 'modular' | 'standard' | 'expert'
+  /** The box that it comes in. */
+  product: string
 }
 
 export const SET_KINDS = ['hero', 'nemesis', 'deck', 'villain', 'modular', 'standard', 'expert'] as const

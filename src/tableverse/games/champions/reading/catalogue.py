@@ -72,6 +72,9 @@ class Catalogue:
         self.sets[one.id] = one
         self._set_of[one.id] = product
 
+    def product_of(self, card_set: str) -> str:
+        return self._set_of[card_set]
+
     def of_kind(self, kind: str, products: Iterable[str] | None = None) -> tuple[str, ...]:
         """The sets of a kind, of all products or of some."""
         wanted = set(self.products if products is None else products)

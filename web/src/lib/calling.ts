@@ -1,0 +1,23 @@
+/** Calls somebody who looks elsewhere back to the table: by a sound and, where the browser was allowed to, by a notification. */
+import { settings } from './settings.svelte'
+import * as sounds from './sounds'
+
+/** Can the browser show notifications at all? Over an unprotected connection most do not. */
+export const canNotify = () => typeof Notification === 'function'
+
+/** Asks the person once; whatever they answer, the sound remains. */
+export async function allowNotifications(): Promise<void> {
+  if (canNotify() && Notification.permission === 'default') await Notification.requestPermission()
+}
+
+/** One call for each turn: a notification with the same tag takes the place of the last one. */
+export function call(title: string, body: string, tag: string): void {
+  if (!settings.call || !document.hidden) return
+  sounds.play('turn', true)
+  if (!canNotify() || Notification.permission !== 'granted') return
+  const shown = new Notification(title, { body, tag, icon: '/favicon.svg' })
+  shown.onclick = () => {
+    window.focus()
+    shown.close()
+  }
+}
