@@ -47,7 +47,7 @@ champions-consequence-tough =
        *[other] { $thing } is tough
     }
 
-champions-hint-board = It strengthens what works for you{ $change }
+champions-hint-board = It builds up your side of the table: allies, upgrades, supports{ $change }
 champions-hint-enemies = It clears minions and side schemes away{ $change }
 champions-hint-hand = It keeps good cards in hand{ $change }
 champions-hint-health =

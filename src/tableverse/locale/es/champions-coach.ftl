@@ -47,7 +47,7 @@ champions-consequence-tough =
        *[other] { $thing } queda duro
     }
 
-champions-hint-board = Refuerza lo que trabaja para ti{ $change }
+champions-hint-board = Refuerza tu lado de la mesa: aliados, mejoras, apoyos{ $change }
 champions-hint-enemies = Quita de en medio esbirros y planes secundarios{ $change }
 champions-hint-hand = Conserva buenas cartas en la mano{ $change }
 champions-hint-health =
