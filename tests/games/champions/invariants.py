@@ -17,7 +17,7 @@ def secrets(state: ChampionsState, seat: int) -> set[str]:
     for camp in state.camps.values():
         hidden.update(camp.encounter)
     for deck in state.decks.values():
-        hidden.update(deck.cards)
+        hidden.update(deck)
     for number, player in enumerate(state.players):
         hidden.update(player.deck + player.dealt)
         if number != seat and (seat < 0 or not player.shows_hand):
@@ -45,7 +45,7 @@ def cards(state: ChampionsState) -> Counter[str]:
     for camp in state.camps.values():
         found.update(camp.encounter + camp.discard)
     for deck in state.decks.values():
-        found.update(deck.cards + deck.discard)
+        found.update(deck)
     for piece in state.play.values():
         found.update([piece.id, *piece.boosts, *piece.tucked])
     kinds = ("villain", "main-scheme", "hero", "alter-ego")

@@ -112,14 +112,9 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
             Text(word("board-champions-grows", amount=grows, tokens=tokens)),
             *self.titled("board-champions-attached", self._attached(view, piece), width - 4),
         ]
-        lines += [
-            Text(
-                word(
-                    "board-champions-side-deck", deck=self.cards.sets[deck.set][self.speaker.language], count=deck.cards
-                )
-            )
-            for deck in view.decks
-        ]
+        for name, count in view.decks.items():
+            deck = self.cards.sets[name][self.speaker.language]
+            lines.append(Text(word("board-champions-side-deck", deck=deck, count=count)))
         note = word("board-champions-schemes-left", left=view.schemes_left)
         return self.frame(Text(self._name(piece), style="bold"), lines, width, heavy=True, note=note)
 

@@ -20,9 +20,9 @@ from tableverse.games.champions.reading.catalogue import catalogue
 from tableverse.games.champions.reading.content import Content
 from tableverse.games.champions.rules import statuses
 from tableverse.games.champions.set_up import set_up
-from tableverse.games.champions.state import Camp, ChampionsState, Piece, Player, SideDeck, Standing
+from tableverse.games.champions.state import Camp, ChampionsState, Piece, Player, Standing
 from tableverse.games.champions.under_way import Activating, Cause, Paying
-from tableverse.games.champions.view import CampView, ChampionsView, PieceView, PlayerView, SideDeckView
+from tableverse.games.champions.view import CampView, ChampionsView, PieceView, PlayerView
 from tableverse.kernel.choice import Refusal
 from tableverse.kernel.content import Registry
 from tableverse.kernel.effects import Ability, Voice
@@ -51,9 +51,9 @@ class Champions(Game):
     payments: ClassVar[frozenset[str]] = consequences.PAYMENTS
     settings: ClassVar[dict[str, tuple[Any, ...]]] = settings.SETTINGS
     classes: ClassVar[tuple[type[Plain], ...]] = (
-        *(ChampionsState, Camp, SideDeck, Player, Piece, Occurrence, Modifier, Standing),
+        *(ChampionsState, Camp, Player, Piece, Occurrence, Modifier, Standing),
         *FRAMES,
-        *(ChampionsView, CampView, SideDeckView, PlayerView, PieceView, Cause, Paying, Activating),
+        *(ChampionsView, CampView, PlayerView, PieceView, Cause, Paying, Activating),
     )
 
     def __init__(self, packs: Sequence[Path] = (), extra: Sequence[Path] = (), content: Content | None = None) -> None:

@@ -30,8 +30,8 @@ def imagined(state: ChampionsState, seat: int, rng: Rng) -> ChampionsState:
         _deal(world, number, seat, seen, rng)
     _deal_encounter(world, seen, rng)
     for deck in world.decks.values():
-        deck.cards.sort()
-        rng.shuffle(deck.cards)
+        deck.sort()
+        rng.shuffle(deck)
     hidden = decision is not None and decision.seat >= 0 and not state.sees_hand(seat, decision.seat)
     if decision is not None and hidden and not _fits(state, world, seat, rng):
         _fit_hand(state, world, seat, decision.seat, rng)

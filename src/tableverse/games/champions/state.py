@@ -78,17 +78,6 @@ class Camp(Plain):
 
 
 @plain
-class SideDeck(Plain):
-    """A facedown deck that a scenario adds beside the main scheme. If it is ``kept``, the cards that it was made of go
-    to a discard pile of its own, and it is made anew from there when it has run out."""
-
-    cards: list[str]
-    discard: list[str]
-    kept: bool
-    made_of: Shared[list[str]]
-
-
-@plain
 class Standing(Modifier):
     """A lasting effect that is looked at again: what it counts is counted anew all the time, or it waits for its
     moment. ``effect`` is the part of the ability that it belongs to, for the player for whom it began."""
@@ -129,8 +118,8 @@ class ChampionsState(State):
     aside: list[str] = field(factory=list)
     #: Where there are several villains: what each of them has. ``villain`` is the active one.
     camps: dict[str, Camp] = field(factory=dict)
-    #: Decks that the scenario adds, by the id of the set that names them.
-    decks: dict[str, SideDeck] = field(factory=dict)
+    #: Facedown decks that the scenario adds beside the main scheme, by the id of the set that names them.
+    decks: dict[str, list[str]] = field(factory=dict)
     #: The log of the campaign being played, see rules/campaign.py; empty if there is none.
     campaign: Shared[dict[str, Any]] = field(factory=dict)
     SPARSE: ClassVar[tuple[str, ...]] = ("camps", "decks")

@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypedDict
 from tableverse.games.champions.cards import STATS, STATUSES
 from tableverse.games.champions.ids import printed
 from tableverse.games.champions.rules import camps, numbers
-from tableverse.games.champions.state import ChampionsState, Piece, Player, SideDeck
+from tableverse.games.champions.state import ChampionsState, Piece, Player
 from tableverse.games.champions.under_way import Activating, Cause, Paying, activating, causes, paying
 from tableverse.kernel.fields import Shared, plain
 from tableverse.kernel.game import View
@@ -118,20 +118,6 @@ class CampView(Plain):
 
 
 @plain
-class SideDeckView(Plain):
-    """A facedown deck beside the main scheme: the set that names it, how many cards it has, its own discard pile."""
-
-    set: str
-    cards: int
-    discard: list[str]
-
-    def __init__(self, name: str, deck: SideDeck) -> None:
-        self.set = name
-        self.cards = len(deck.cards)
-        self.discard = deck.discard[:]
-
-
-@plain
 class ChampionsView(View):
     mode: str
     heroic: int
@@ -142,8 +128,8 @@ class ChampionsView(View):
     villain: str
     #: Of several villains, what belongs to each; empty if there is one.
     camps: list[CampView]
-    #: Decks that the scenario adds beside the main scheme.
-    decks: list[SideDeckView]
+    #: How many cards lie in each of the decks that the scenario adds, by the set that names it.
+    decks: dict[str, int]
     scheme: str
     #: Threat that completes the main scheme, and what the next villain phase will place on it.
     limit: int
@@ -173,7 +159,7 @@ class ChampionsView(View):
         self.first = state.first
         self.villain = state.villain
         self.camps = [CampView(state, villain) for villain in state.camps]
-        self.decks = [SideDeckView(name, deck) for name, deck in state.decks.items()]
+        self.decks = {name: len(deck) for name, deck in state.decks.items()}
         self.scheme = state.scheme
         self.limit = numbers.target_threat(state, state.card(state.scheme)) if state.scheme else 0
         self.grows = numbers.growth(state) if state.scheme else 0

@@ -961,9 +961,6 @@ champions-do-put-into-play = { $by } puts { $these } into play
 champions-do-reveal = reveal { $to }
 champions-do-form-deck = shuffle { $these } into the { $deck } deck and set it beside the main scheme
 champions-do-reveal-from-deck = reveal the top card of the { $deck } deck
-champions-do-set-aside = set { $to } aside, out of play
-champions-do-take-into-hand-you = take { $these } into your hand
-champions-do-take-into-hand = { $by } takes { $these } into their hand
 champions-do-reveal-next = reveal the top card of the encounter deck
 champions-do-deal-encounter =
     { $count ->

@@ -1020,9 +1020,6 @@ champions-do-put-into-play = { $by } pone en juego { $these }
 champions-do-reveal = muestra { $to }
 champions-do-form-deck = baraja { $these } para formar el mazo de { $deck } y déjalo junto al plan principal
 champions-do-reveal-from-deck = muestra la primera carta del mazo de { $deck }
-champions-do-set-aside = aparta { $to }, fuera del juego
-champions-do-take-into-hand-you = añade a tu mano { $these }
-champions-do-take-into-hand = { $by } añade a su mano { $these }
 champions-do-reveal-next = muestra la primera carta del mazo de encuentros
 champions-do-deal-encounter =
     { $count ->

@@ -8,6 +8,7 @@ from games.champions.cards.positions import offers
 from games.champions.table import Table as AnyTable
 from games.champions.table import of_products, plain
 from tableverse.games.champions.rules import numbers
+from tableverse.games.champions.view import ChampionsView
 
 Table = of_products("the-rise-of-red-skull")
 HAWKEYE = "hawkeye-hawkeye"
@@ -24,8 +25,7 @@ def against(*heroes: str, mode: str = "standard", form: str = "hero") -> AnyTabl
 def weapons(table: AnyTable, *cards: str) -> None:
     """The deck of weapons, the first one uppermost."""
     deck = table.state.decks[DECK]
-    deck.cards = [next(thing for thing in deck.made_of if plain(thing) == card) for card in reversed(cards)]
-    table.state.removed += [thing for thing in deck.made_of if thing not in deck.cards]
+    table.state.decks[DECK] = [next(thing for thing in deck if plain(thing) == card) for card in reversed(cards)]
 
 
 # --- set-up and stages ------------------------------------------------------------------------------------------------
@@ -33,11 +33,12 @@ def weapons(table: AnyTable, *cards: str) -> None:
 
 def test_the_weapons_are_a_deck_of_their_own() -> None:
     table = against()
-    assert len(table.state.decks[DECK].cards) == 4
+    assert len(table.state.decks[DECK]) == 4
     assert not any(table.state.cards.of(thing).set == DECK for thing in table.state.encounter)
     assert (numbers.remaining(table.state, table.state.villain), table.state.villain_deck) == (12, ["crossbones-2"])
-    view = table.game.view(table.state, 0).decks
-    assert [(deck.set, deck.cards, deck.discard) for deck in view] == [(DECK, 4, [])]
+    view = table.game.view(table.state, 0)
+    assert isinstance(view, ChampionsView)
+    assert view.decks == {DECK: 4}
 
 
 def test_in_expert_mode_he_begins_with_his_gun() -> None:
@@ -80,7 +81,7 @@ def test_the_third_stage_reveals_a_weapon() -> None:
     table.does(f"attack:captain-marvel>{plain(villain)}")
     assert table.state.play[villain].face == "crossbones-3"
     assert table.stat(plain(villain), "atk") == 4
-    assert len(table.state.decks[DECK].cards) == 1
+    assert len(table.state.decks[DECK]) == 1
 
 
 def test_without_weapons_nothing_is_revealed() -> None:
@@ -121,7 +122,7 @@ def test_jessica_may_look_at_the_weapons() -> None:
     weapons(table, "exo-suit")
     table.does("use:spider-woman-spider-woman", f"deck:{DECK}")
     assert table.events("looked") == [{"seat": 0, "card": "exo-suit"}]
-    assert len(table.state.decks[DECK].cards) == 1
+    assert len(table.state.decks[DECK]) == 1
 
 
 # --- his own cards ----------------------------------------------------------------------------------------------------

@@ -11,8 +11,8 @@ export interface ChampionsView extends View {
   villain: string
   /** Of several villains, what belongs to each; empty if there is one. */
   camps: CampView[]
-  /** Decks that the scenario adds beside the main scheme. */
-  decks: SideDeckView[]
+  /** How many cards lie in each of the decks that the scenario adds, by the set that names it. */
+  decks: Record<string, number>
   scheme: string
   /** Threat that completes the main scheme, and what the next villain phase will place on it. */
   limit: number
@@ -39,13 +39,6 @@ export interface CampView {
   villain: string
   scheme: string
   in_encounter: number
-  discard: string[]
-}
-
-/** A facedown deck beside the main scheme: the set that names it, how many cards it has, its own discard pile. */
-export interface SideDeckView {
-  set: string
-  cards: number
   discard: string[]
 }
 

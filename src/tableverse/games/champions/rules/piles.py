@@ -18,12 +18,7 @@ def to_discard(state: ChampionsState, thing: str) -> None:
         state.removed.append(thing)
         return
     if owner == NOBODY:
-        own = side_decks.discard_of(state, thing)
-        if own is None:
-            camps.discard_of(state, thing).append(thing)
-        else:
-            own.append(thing)
-            side_decks.renew(state)
+        camps.discard_of(state, thing).append(thing)
         return
     player = state.players[owner]
     if player.eliminated:

@@ -245,8 +245,6 @@ WORDS: Final[tuple[type[Node], ...]] = (
     revealing.Surge,
     side_decks.FormDeck,
     side_decks.RevealFromDeck,
-    side_decks.SetAside,
-    side_decks.TakeIntoHand,
     scheming.IndirectDamage,
     scheming.Engage,
     scheming.AddTokens,

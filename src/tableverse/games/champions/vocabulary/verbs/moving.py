@@ -309,7 +309,7 @@ class LookAtAny(Effect):
         """The decks with cards in them, by the villain or the player whose they are; "" is the encounter deck."""
         found = {"": state.encounter}
         found |= {villain: camp.encounter for villain, camp in state.camps.items() if villain != state.villain}
-        found |= {f"deck:{name}": deck.cards for name, deck in state.decks.items()}
+        found |= {f"deck:{name}": deck for name, deck in state.decks.items()}
         found |= {seat_id(seat): state.players[seat].deck for seat in state.order()}
         return {whose: deck for whose, deck in found.items() if deck}
 
