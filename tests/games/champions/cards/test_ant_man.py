@@ -7,6 +7,8 @@ import pytest
 from games.champions.cards.positions import offers, threaten
 from games.champions.table import Table as AnyTable
 from games.champions.table import of_products
+from tableverse.games.champions.cards import Deck
+from tableverse.games.champions.decks.legality import problems
 from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.game import Config
@@ -64,12 +66,37 @@ def test_which_form_is_said_in_both_languages() -> None:
         "en": ("Change form: Ant-Man (Tiny)", "Change form: Ant-Man (Giant)"),
         "es": ("Cambiar de identidad: Hombre Hormiga (Diminuto)", "Cambiar de identidad: Hombre Hormiga (Gigante)"),
     }.items():
-        speaker = Speaker(table.game, language, [])
+        speaker = Speaker(table.game, language, ["Ana"])
         assert tuple(speaker.say(said[f"change-form:{face}"]) for face in (ANT, GIANT)) == words
+    changed = next(event for event in table.does(f"change-form:{GIANT}") if event.kind == "form")
+    assert Speaker(table.game, "en", ["Ana"]).tell(changed) == "Ana changes form: Ant-Man (Giant)"
 
 
 def test_other_heroes_change_form_as_before() -> None:
     assert forms(Table("spider-man")) == ["change-form"]
+
+
+def test_whoever_changes_form_by_an_effect_says_which() -> None:
+    table = ant_man(ANT)
+    table.hand("split-personality", "energy", "genius")
+    table.does("play:split-personality", "pay")
+    table.waits_for(0, "form")
+    assert forms(table) == [f"change-form:{GIANT}", f"change-form:{SCOTT}"]
+    table.does(f"change-form:{GIANT}", "pass?")
+    assert (table.piece(ANT).face, len(table.held())) == (GIANT, 4)
+    table = ant_man(GIANT)
+    table.reveals("care-for-cassie")
+    table.does("may:yes", f"trigger:{ANT}?")  # there is one alter-ego
+    assert table.piece(ANT).face == SCOTT
+
+
+def test_an_identity_is_known_by_one_of_its_hero_sides() -> None:
+    cards = Table.game.cards
+    deck = cards.decks["ant-man-leadership"]
+    other = Deck(deck.id, GIANT, deck.cards, deck.aspects)
+    assert [problems(cards, one) == [] for one in (deck, other)] == [True, False]
+    assert cards.faces[GIANT] == cards.faces[SCOTT] == (ANT, SCOTT, GIANT)
+    assert (cards.form_traits[ANT], cards.form_traits[GIANT], SCOTT in cards.form_traits) == ("tiny", "giant", False)
 
 
 def test_puny_pest_removes_threat_and_is_no_thwart() -> None:
