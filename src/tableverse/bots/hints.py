@@ -8,6 +8,7 @@ worlds that the seat cannot rule out.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Any, Final
 
 from tableverse.bots.evaluator import Evaluator, evaluator_for
@@ -83,24 +84,47 @@ def reasons(
     thumb = evaluator.thumb(world, chosen, others)
     if thumb is not None:
         return [thumb]
-    after = evaluator.after(world, chosen, rng)
-    better = evaluator.terms(after, seat)
-    compared = [evaluator.terms(evaluator.after(world, other, rng), seat) for other in others[:MOST_COMPARED]]
+    told = _counted(evaluator, evaluator.after, world, seat, chosen, others, rng)
+    # What an option brings may show only later, at the moment by which it is compared with the others.
+    later = told if told.named else _counted(evaluator, evaluator.outcome, world, seat, chosen, others, rng)
+    return later.named or gains[:MOST_REASONS] or [_small(chosen, others, told)]
+
+
+class _Counted:
+    """The terms of an option (``own``) and of the others, and the reasons that are in them."""
+
+    def __init__(self, own: dict[str, float], others: list[dict[str, float]], named: list[Message]) -> None:
+        self.own = own
+        self.others = others
+        self.named = named
+
+
+def _counted(
+    evaluator: Evaluator[Any],
+    at: Callable[[Any, Option, Rng], Any],
+    world: State,
+    seat: int,
+    chosen: Option,
+    others: list[Option],
+    rng: Rng,
+) -> _Counted:
+    """What the evaluation counts for an option, in the positions ``at`` which options are looked at."""
+    after = at(world, chosen, rng)
+    own = evaluator.terms(after, seat)
+    compared = [evaluator.terms(at(world, other, rng), seat) for other in others[:MOST_COMPARED]]
     compared = [terms for terms in compared if terms]  # those that end the game are another matter
+    if not own or not compared:
+        return _Counted(own, compared, [])
     ahead = {
-        name: value - sum(terms.get(name, 0.0) for terms in compared) / max(1, len(compared))
-        for name, value in better.items()
+        name: value - sum(terms.get(name, 0.0) for terms in compared) / len(compared) for name, value in own.items()
     }
-    if compared:
-        before, then = evaluator.figures(world, seat), evaluator.figures(after, seat)
-        more = evaluator.details(world, after, seat)
-        named = [
-            _reason(f"{evaluator.game.id}-hint-{name}", before.get(name, {}), then.get(name, {}), more.get(name, {}))
-            for name in _weightiest(ahead)
-        ]
-        if named:
-            return named
-    return gains[:MOST_REASONS] or [_small(chosen, others, better, compared)]
+    before, then = evaluator.figures(world, seat), evaluator.figures(after, seat)
+    more = evaluator.details(world, after, seat)
+    named = [
+        _reason(f"{evaluator.game.id}-hint-{name}", before.get(name, {}), then.get(name, {}), more.get(name, {}))
+        for name in _weightiest(ahead)
+    ]
+    return _Counted(own, compared, named)
 
 
 def _weightiest(ahead: dict[str, float]) -> list[str]:
@@ -112,17 +136,12 @@ def _weightiest(ahead: dict[str, float]) -> list[str]:
     ]
 
 
-def _small(
-    chosen: Option,
-    others: list[Option],
-    better: dict[str, float],
-    compared: list[dict[str, float]],
-) -> Message:
+def _small(chosen: Option, others: list[Option], told: _Counted) -> Message:
     """Where nothing that is counted speaks for it."""
     if chosen.verb in PASSING:
         return Message("hint-hold")
-    alike = (abs(terms.get(name, 0.0) - better[name]) <= ALIKE for terms in compared for name in better)
-    if better and compared and all(alike):
+    alike = (abs(terms.get(name, 0.0) - value) <= ALIKE for terms in told.others for name, value in told.own.items())
+    if told.own and told.others and all(alike):
         harmless = all(other.verb in PASSING for other in others)
         return Message("hint-free" if harmless else "hint-alike")
     return Message("hint-usual")
