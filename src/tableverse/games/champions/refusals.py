@@ -54,7 +54,7 @@ QUESTIONS: Final = {
     "pledge": "CHA-ALLIANCE-01",
     "ready": "CHA-READY-03",
     "forced": "CHA-ACTION-05",
-    "form": "CHA-FORM-03",
+    "form": "CHA-FORM-04",
     "give-status": "CHA-TARGET-04",
     "lose-status": "CHA-TARGET-04",
     "replace-status": "CHA-TARGET-04",

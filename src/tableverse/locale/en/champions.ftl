@@ -908,6 +908,7 @@ champions-do-discard-several = discard { $amount } { $to }
 champions-do-exhaust-any = exhaust 1 or more { $to }
 champions-do-exhaust-several = exhaust { $amount } { $to }
 champions-do-give-stunned-several = stun { $amount } { $to }
+champions-do-into-deck-up-to = shuffle up to { $amount } { $to } into your deck
 champions-do-into-deck-several = shuffle { $amount } { $to } into your deck
 champions-do-discard-top =
     { $count ->

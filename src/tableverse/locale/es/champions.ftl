@@ -961,7 +961,8 @@ champions-do-discard-several = descarta { $amount } { $to }
 champions-do-exhaust-any = agota 1 o más { $to }
 champions-do-exhaust-several = agota { $amount } { $to }
 champions-do-give-stunned-several = aturde a { $amount } { $to }
-champions-do-into-deck-several = baraja { $amount } { $to } en tu mazo
+champions-do-into-deck-up-to = baraja en tu mazo hasta { $amount } { $to }
+champions-do-into-deck-several = baraja en tu mazo { $amount } { $to }
 champions-do-discard-top =
     { $count ->
         [1] { $to } descarta la primera carta de su mazo

@@ -443,3 +443,42 @@ def test_beetle_mania_lets_her_attack_wherever_she_is() -> None:
     table = wasp()
     table.reveals("beetle-mania")
     assert table.revealed() == ["beetle-mania", "quiet-threat"]
+
+
+def test_whoever_s_ally_defeats_beetle_is_asked() -> None:
+    table = wasp(WASP, "she-hulk")
+    table.put("beetle", damage=3)
+    table.put("hellcat", 1)
+    table.hand("strength", seat=1)
+    table.does("end-turn", "attack:hellcat>beetle")
+    table.waits_for(1, "choose")
+    table.does("choose:return")
+    assert table.held(1) == ["strength"]
+    assert any(thing.startswith("beetle.") for thing in table.state.encounter)
+
+
+def test_mother_s_orders_are_paid_by_the_stunned_too() -> None:
+    table = wasp()
+    table.put("mother-s-orders")
+    table.change(WASP, stunned=1)
+    table.hand("energy")
+    table.does(f"attack:{WASP}>rhino-1", "spend:energy?")
+    assert (table.damage("rhino-1"), table.held(), table.piece(WASP).stunned) == (0, [], 0)
+
+
+def test_red_room_training_is_no_help_to_an_ally_who_defends() -> None:
+    table = wasp(GIANT)
+    table.put("red-room-training")
+    table.put("hellcat")
+    table.put("shocker")
+    table.attacked("shocker")
+    table.does("defend:hellcat")
+    assert table.damage("shocker") == 0
+
+
+def test_small_but_mighty_follows_what_a_preparation_defeats() -> None:
+    table = wasp()
+    table.put("lie-in-wait")
+    table.reveals("shocker")
+    table.does("trigger:lie-in-wait", f"trigger:{WASP}")  # it is she who attacks
+    assert (table.in_play("shocker"), table.damage("rhino-1")) == (False, 1)

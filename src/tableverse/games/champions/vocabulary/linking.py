@@ -252,7 +252,9 @@ class PickSeveral(Effect):
 
     def say_done(self, voice: Voice, verb: str) -> str:
         """As one sentence with what is done to all of them at once: "discard 2 cards from your hand"; or ""."""
-        if self.including is not None or verb not in DONE_AT_ONCE or (self.up_to and self.amount is not ANY_NUMBER):
+        some = self.up_to and self.amount is not ANY_NUMBER
+        key = f"champions-do-{verb}-{'up-to' if some else 'several'}"
+        if self.including is not None or verb not in DONE_AT_ONCE or (some and verb != "into-deck"):
             return ""
         voice.meaning[f"done:{PICKED}"] = DONE_AT_ONCE[verb]
         amount, tail, count = quantity(voice, self.amount)
@@ -262,7 +264,7 @@ class PickSeveral(Effect):
             voice.meaning[f"noun:{PICKED}"] = noun.word
         if self.amount is ANY_NUMBER:
             return voice.sentence(f"champions-do-{verb}-any", to=of)
-        return voice.sentence(f"champions-do-{verb}-several", amount=amount, to=of + tail)
+        return voice.sentence(key, amount=amount, to=of + tail)
 
     def say(self, voice: Voice) -> str:
         key = "champions-do-pick-up-to" if self.up_to else "champions-do-pick-several"
