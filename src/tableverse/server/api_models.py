@@ -70,6 +70,10 @@ class Joining(Strict):
     watch: bool = False
 
 
+class Reporting(Strict):
+    sentence: str = Field("", max_length=2000, description="What is wrong.")
+
+
 class Joined(BaseModel):
     token: str
     seat: int | None

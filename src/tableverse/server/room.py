@@ -8,10 +8,11 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Callable
+from typing import Any
 
 from tableverse.kernel.errors import TableError
 from tableverse.kernel.match import SNAPSHOT_EVERY, Match
-from tableverse.server import presenter, seats
+from tableverse.server import presenter, reports, seats
 from tableverse.server.bot_driver import BotDriver
 from tableverse.server.broadcast import Broadcaster
 from tableverse.server.coach_desk import CoachDesk
@@ -409,6 +410,17 @@ class Room:
                 changed.status = STOPPED
                 await self._save(changed)
                 self._broadcast.send_table()
+
+    async def report(self, person: str, sentence: str) -> dict[str, Any]:
+        """What is wrong here, as a file. Whoever is told the record of a game in play may know what is hidden."""
+        async with self.lock:
+            state = self.state
+            if state.status == PLAYING and reports.may_open(state, person) and not state.saved.seeded:
+                changed = state.draft()
+                changed.seeded = True
+                await self._save(changed)
+                self._broadcast.send_table()
+            return reports.report(state, person, sanitize(sentence, self.services.config.limits.chat_length))
 
     async def set_rematch(self, table: str) -> None:
         changed = self.state.draft()

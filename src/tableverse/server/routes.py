@@ -31,6 +31,7 @@ from tableverse.server.api_models import (
     Made,
     NewTable,
     Problem,
+    Reporting,
     TableListed,
 )
 from tableverse.server.errors import BadRequest, BadToken
@@ -217,6 +218,16 @@ def _add_archive_routes(router: APIRouter, rooms: RoomRegistry) -> None:
         """End a game that could not be gone on with after an upgrade. Then its record is open to everybody."""
         room = await rooms.get(table)
         await room.stop(_person(rooms.services, room, authorization))
+
+    @router.post("/tables/{table}/report", tags=["tables"], response_class=Response)
+    async def report(table: TableId, body: Reporting, authorization: Authorization = None) -> Response:
+        """Something is wrong here: a file with the version, the move and a sentence. With the record, if the game has
+        ended or nobody else plays; else with what the person sees."""
+        room = await rooms.get(table)
+        person = _person(rooms.services, room, authorization)
+        if person is None:
+            raise BadToken()
+        return Response(wire.encode(await room.report(person, body.sentence)), media_type=JSON)
 
     reviews = Reviews(rooms.services.bots)
 

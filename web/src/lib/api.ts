@@ -53,6 +53,8 @@ export const join = (id: string, name: string, seat: number | null) =>
 export const stop = (id: string, token: string | null) => ask<undefined>(`/tables/${id}/stop`, {}, token)
 /** How a finished game went; it is looked at again in the background, and this says how far that has come. */
 export const review = (id: string) => ask<ReviewShown>(`/tables/${id}/review`)
+/** Something is wrong here: the file to send. */
+export const report = (id: string, sentence: string, token: string | null) => ask<Record<string, unknown>>(`/tables/${id}/report`, { sentence }, token)
 export const record = (id: string) => ask<unknown>(`/tables/${id}/record`)
 export const replay = (id: string, move: number, token: string | null) =>
   ask<ReplayStep>(`/tables/${id}/replay/${move}`, undefined, token)

@@ -138,3 +138,14 @@ web-champions-brief-each =
        *[other] { $life } hit points per player
     }
 web-champions-brief-next = The first hero that nobody has taken
+
+## Something is wrong here
+
+web-report-what = What is wrong?
+web-report-about = The report names the table, the move and the version. Alone at the table, it also holds the whole game up to now with all hidden cards, and the table says from then on that somebody may know them. With others it holds only what you see; the rest stays with the server.
+web-report-make = Make the report
+web-report-whole = The file shows the very position: send it together with this text.
+web-report-part = The file holds what you see. Whoever runs the server finds the position by the table and the move.
+web-report-text = Text of the report
+web-report-file = Download the file
+web-report-copy = Copy the text

@@ -156,6 +156,7 @@ web-act-host = { $by } made { $about } the host
 
 ## Settings and help
 
+web-report = Something is wrong here
 web-settings = Settings
 web-language = Language
 web-theme = Colours

@@ -138,3 +138,14 @@ web-champions-brief-each =
        *[other] { $life } puntos de vida por jugador
     }
 web-champions-brief-next = El primer héroe que nadie ha elegido
+
+## Aquí algo va mal
+
+web-report-what = ¿Qué va mal?
+web-report-about = El informe dice la mesa, la jugada y la versión. Si juegas a solas, contiene también toda la partida hasta ahora con todas las cartas ocultas, y la mesa dirá desde entonces que alguien puede conocerlas. Con otros contiene solo lo que tú ves; lo demás se queda en el servidor.
+web-report-make = Hacer el informe
+web-report-whole = El archivo muestra la posición exacta: envíalo junto con este texto.
+web-report-part = El archivo contiene lo que tú ves. Quien lleva el servidor encuentra la posición por la mesa y la jugada.
+web-report-text = Texto del informe
+web-report-file = Descargar el archivo
+web-report-copy = Copiar el texto

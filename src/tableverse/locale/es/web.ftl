@@ -156,6 +156,7 @@ web-act-host = { $by } cede la mesa a { $about }
 
 ## Ajustes y ayuda
 
+web-report = Aquí algo va mal
 web-settings = Ajustes
 web-language = Idioma
 web-theme = Colores

@@ -1,0 +1,50 @@
+"""Reports that something is wrong at a table: a file for whoever looks after the rules.
+
+A record tells all that is hidden. So it is part of a report only once the game has ended, or where whoever reports it
+is the only person who plays: then the table says from that moment on that somebody may know the order of its decks.
+Other reports hold what the person's seat sees, and name the table and the move, by which whoever runs the server finds
+the position.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tableverse import __version__
+from tableverse.kernel.record import Record
+from tableverse.server import archive, presenter
+from tableverse.server.room_state import RoomState
+from tableverse.server.seats import owners
+from tableverse.server.store import ENDED
+
+FORMAT = "tableverse-report"
+
+
+def may_open(room: RoomState, person: str) -> bool:
+    """Whether the record may be told while the game is played: nobody else has a seat."""
+    return set(owners(room.saved).values()) == {person}
+
+
+def report(room: RoomState, person: str, sentence: str) -> dict[str, Any]:
+    match, saved = room.match, room.saved
+    viewer = presenter.viewer_of(room, person)
+    told: dict[str, Any] = {
+        "version": __version__,
+        "table": saved.id,
+        "move": room.moves,
+        "undone": saved.undone,
+        "seat": viewer,
+        "sentence": sentence,
+    }
+    record: Record | None = None
+    if saved.status in ENDED:
+        record = archive.finished_record(room)
+    elif match is not None and may_open(room, person):
+        record = match.finished_record()
+    if record is not None:
+        return {**msgspec.json.decode(record.to_json()), "report": told}
+    view = None if match is None else match.view(viewer)
+    events = [] if match is None else presenter.visible_events(match.history, [viewer], 0, match.moves)[0]
+    return {"format": FORMAT, "game": saved.game, "settings": saved.settings, **told, "view": view, "events": events}

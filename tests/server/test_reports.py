@@ -1,0 +1,53 @@
+"""Something is wrong here: a report brings the very position, and nothing that is hidden from whoever makes it."""
+
+import json
+
+from tableverse.games import registry
+from tableverse.kernel.match import Match
+from tableverse.kernel.record import Record
+
+
+def reported(server, player, sentence="The card does nothing"):
+    answer = server.http.post(
+        f"/api/tables/{player.id}/report",
+        json={"sentence": sentence},
+        headers={"Authorization": f"Bearer {player.token}"},
+    )
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def test_alone_the_record_up_to_now_is_in_it_and_the_table_says_so(server):
+    ana = server.host("me easy", game="champions", settings={"scenario": "rhino"})
+    assert not ana.table["seeded"]
+    ana.choose(ana.options[0])
+    file = reported(server, ana)
+    assert file["report"]["sentence"] == "The card does nothing"
+    assert file["report"]["table"] == ana.id
+    match = Match.resume(registry.load_game("champions"), Record.from_json(json.dumps(file).encode()))
+    assert match.moves == file["report"]["move"] == len(file["options"]) > 0
+    ana.until(lambda: ana.table["seeded"])
+
+
+def test_with_others_nothing_hidden_leaves_the_server(server):
+    ana = server.host("me open", game="champions", settings={"scenario": "rhino"})
+    juan = server.guest(ana.id, "Juan")
+    juan.until(lambda: juan.move == 0)
+    file = reported(server, juan, "Why\nis that?")
+    assert file["format"] == "tableverse-report"
+    assert (file["seat"], file["move"], file["sentence"]) == (1, 0, "Why is that?")
+    assert "seed" not in file
+    assert "options" not in file
+    assert file["view"]["players"][1]["hand"]
+    assert not file["view"]["players"][0]["hand"]
+    assert not ana.table["seeded"]
+
+
+def test_only_people_of_the_table_report(server):
+    ana = server.host("me easy")
+    assert server.post(f"/api/tables/{ana.id}/report", {"sentence": "x"}).status_code == 401
+    bad = {"Authorization": "Bearer nonsense"}
+    assert server.http.post(f"/api/tables/{ana.id}/report", json={}, headers=bad).status_code == 401
+    long = {"sentence": "x" * 3000}
+    good = {"Authorization": f"Bearer {ana.token}"}
+    assert server.http.post(f"/api/tables/{ana.id}/report", json=long, headers=good).status_code == 422
