@@ -3,15 +3,17 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** The words of cards: verbs, moments, nouns and what agrees with them, lines beside the abilities. */
-export const CARD_WORDS = /^champions-(do|when|after|noun|gender|who|has|line|build|heading)-/
+/** The words of cards: verbs, moments, nouns and what agrees with them, numbers and conditions, lines beside the abilities. */
+export const CARD_WORDS =
+  /^champions-(do|when|after|noun|gender|adjectives?|who|has|is|none|some|each|these|those|that|exists|searched|number|fact|noted|cannot|may|gets|gains?|costs|enough|until|limit|tail|line|build|heading)-/
 
-/** A Fluent source without the messages of card words. A message goes on until a line that begins with neither a space nor "}". */
+/** A Fluent source without comments and without the messages of card words. A message goes on until a line that begins with
+ * neither a space nor "}". */
 export function withoutCardWords(source: string): string {
   let dropping = false
   const kept = source.split('\n').filter((line) => {
     if (/^[^\s}]/.test(line)) dropping = CARD_WORDS.test(line)
-    return !dropping
+    return !dropping && !line.startsWith('#')
   })
   return kept.join('\n')
 }

@@ -36,6 +36,15 @@ export interface DecksProps {
   content: unknown
 }
 
+/** The page with everything that lies in the box. */
+export interface CardsProps {
+  content: unknown
+  /** As small as on the table. */
+  small: boolean
+  /** Is this the name of what is looked for? */
+  wanted: (name: string) => boolean
+}
+
 export interface GameClient extends Telling {
   Board: Component<BoardProps>
   /** For the header: what ends the game and how near it is. */

@@ -3,7 +3,7 @@ import type { Component } from 'svelte'
 import type { Picture } from '../lib/rules/book'
 import { texts } from '../lib/texts.svelte'
 import type { Arguments } from '../lib/wire'
-import type { DecksProps, GameClient } from './client'
+import type { CardsProps, DecksProps, GameClient } from './client'
 
 /** What the lobby knows of a game before its pictures are fetched. */
 export interface Door {
@@ -12,15 +12,17 @@ export interface Door {
   quick: { seats: ('me' | 'easy' | 'hard')[]; settings?: Arguments }
   /** What the terms of its glossary look like. */
   pictures: () => Promise<{ picture: (name: string) => Picture | null }>
+  /** Everything that lies in its box. */
+  cards: () => Promise<{ default: Component<CardsProps> }>
   /** Games with decks of one's own have a page for them. */
   decks?: () => Promise<{ default: Component<DecksProps> }>
 }
 
 const DOORS: Record<string, Door> = {
-  splendor: { load: () => import('./splendor'), pictures: () => import('./splendor/pictures'), quick: { seats: ['me', 'easy'] } },
-  champions: { load: () => import('./champions'), pictures: () => import('./champions/pictures'), quick: { seats: ['me'], settings: { scenario: 'rhino', 'deck-1': 'spider-man-justice' } }, decks: () => import('./champions/Decks.svelte') },
-  united: { load: () => import('./united'), pictures: () => import('./united/pictures'), quick: { seats: ['me', 'hard', 'hard'], settings: { villain: 'emperor-doom' } } },
-  dagger: { load: () => import('./dagger'), pictures: () => import('./dagger/pictures'), quick: { seats: ['me', 'hard'], settings: { difficulty: 'easier' } } },
+  splendor: { load: () => import('./splendor'), cards: () => import('./splendor/Cards.svelte'), pictures: () => import('./splendor/pictures'), quick: { seats: ['me', 'easy'] } },
+  champions: { load: () => import('./champions'), cards: () => import('./champions/Cards.svelte'), pictures: () => import('./champions/pictures'), quick: { seats: ['me'], settings: { scenario: 'rhino', 'deck-1': 'spider-man-justice' } }, decks: () => import('./champions/Decks.svelte') },
+  united: { load: () => import('./united'), cards: () => import('./united/Cards.svelte'), pictures: () => import('./united/pictures'), quick: { seats: ['me', 'hard', 'hard'], settings: { villain: 'emperor-doom' } } },
+  dagger: { load: () => import('./dagger'), cards: () => import('./dagger/Cards.svelte'), pictures: () => import('./dagger/pictures'), quick: { seats: ['me', 'hard'], settings: { difficulty: 'easier' } } },
 }
 
 /** Can this game be played in the browser? */

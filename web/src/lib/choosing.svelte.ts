@@ -58,12 +58,15 @@ export class Choosing {
     this.#choose(option.id)
   }
 
-  /** A key pressed anywhere: a number takes one of the options shown, Escape goes back to all of them. */
-  key(event: KeyboardEvent, shown: Option[]): void {
+  /** A key pressed anywhere: a number takes one of the options shown, Escape goes back to all of them, or `back` to the choice
+   * before. */
+  key(event: KeyboardEvent, shown: Option[], back: (() => void) | null = null): void {
     if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
-    if (event.key === 'Escape') this.open = null
-    else if (/^[1-9]$/.test(event.key)) {
+    if (event.key === 'Escape') {
+      if (this.open === null && !document.querySelector('aside')) back?.()
+      this.open = null
+    } else if (/^[1-9]$/.test(event.key)) {
       const option = shown[Number(event.key) - 1]
       if (option) this.take(option)
     }

@@ -1,10 +1,11 @@
-/** The lobby, a table, a replay, how a game went, the decks of a game, its rulebook, its lessons. Paths, so that links can be shared. */
+/** The lobby, a table, a replay, how a game went, the decks of a game, its cards, its rulebook, its lessons. Paths, so that links can be shared. */
 export type Place =
   | { at: 'lobby' }
   | { at: 'table'; table: string }
   | { at: 'replay'; table: string; move: number | null }
   | { at: 'review'; table: string }
   | { at: 'decks'; game: string }
+  | { at: 'cards'; game: string; small: boolean }
   | { at: 'rules'; game: string; anchor: string }
   | { at: 'learn'; game: string; lesson: string }
 
@@ -17,6 +18,7 @@ export function read(path: string, search: string, hash = ''): Place {
   }
   if (first === 'review' && second) return { at: 'review', table: second }
   if (first === 'decks' && second) return { at: 'decks', game: second }
+  if (first === 'cards' && second) return { at: 'cards', game: second, small: new URLSearchParams(search).has('small') }
   if (first === 'rules') return { at: 'rules', game: second ?? '', anchor: hash.slice(1) }
   if (first === 'learn' && second) return { at: 'learn', game: second, lesson: hash.slice(1) }
   return { at: 'lobby' }

@@ -19,6 +19,8 @@ export interface BoardProps {
   events: EventShown[]
   /** Null when the position is only looked at. */
   choose: ((option: string) => void) | null
+  /** Takes back the last choice, where it was one's own and that is free; left out where nothing can be taken back. */
+  back?: (() => void) | null
   /** Asks why something cannot be done; left out where nobody can be asked. */
   why?: ((thing: string) => void) | null
   /** The answer. */
@@ -36,6 +38,9 @@ export interface BoardProps {
   /** What is being shown step by step, with its buttons; nothing where the position is the one of now. */
   stage?: Stage | null
 }
+
+/** Questions that follow from a choice of one's own: how it is paid, whom it is about. */
+const STEPS = new Set(['attack', 'cover', 'defy', 'divide', 'extra', 'gear', 'give', 'location', 'move', 'pay', 'pick', 'place', 'scatter', 'share', 'shift', 'spend', 'split', 'target', 'token', 'way', 'wild', 'x'])
 
 export class Table<V extends View = View, C = unknown> {
   readonly choosing = new Choosing(
@@ -139,6 +144,11 @@ export class Table<V extends View = View, C = unknown> {
 
   person(seat: number): string {
     return this.speaker.people[seat] ?? ''
+  }
+
+  /** Out of a payment or of another choice in several steps, one step back; null where nothing was begun. */
+  get back(): (() => void) | null {
+    return (STEPS.has(this.asked?.kind ?? '') && this.#props().back) || null
   }
 
   /** Can it be asked why something cannot be done? */

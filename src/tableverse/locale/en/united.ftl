@@ -898,6 +898,7 @@ web-united-super-hero = Super Hero card
 web-united-super-villain = Super Villain card
 web-united-battle-plan = Battle Plan, cost { $cost }
 web-united-battle-plans = Battle Plans
+web-united-hero-card = Hero card
 web-united-companion = Rick Jones
 web-united-card-of = { $hero }’s card
 web-united-facedown = a facedown card

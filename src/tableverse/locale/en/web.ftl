@@ -25,6 +25,10 @@ web-door-dagger = Marvel D.A.G.G.E.R.
 web-door-champions = Marvel Champions
 web-decks = Decks
 web-no-decks = This game has no decks to build
+web-cards = Cards
+web-cards-find = Find a card
+web-cards-all = All cards
+web-no-cards = There are no cards to show for this game
 web-continue = Continue
 
 ## A new table
@@ -215,6 +219,7 @@ web-splendor-how-4 = A recruited card gives a bonus: from then on every card cos
 web-splendor-how-5 = With 16 points, a bonus of each of the five colours and the Time Stone the Gauntlet is yours: the round is played to its end, and of those who have it, whoever has the most points wins.
 web-splendor-market = Characters
 web-splendor-tiles = Locations and goals
+web-splendor-level = Level { $level }
 web-splendor-goal = 16 points, all five colours and the Time Stone
 web-splendor-location =
     { $points ->

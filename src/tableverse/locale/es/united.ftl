@@ -954,6 +954,7 @@ web-united-super-hero = Carta de Superhéroe
 web-united-super-villain = Carta de Supervillano
 web-united-battle-plan = Plan de batalla, coste { $cost }
 web-united-battle-plans = Planes de batalla
+web-united-hero-card = Carta de Héroe
 web-united-companion = Rick Jones
 web-united-card-of = Carta de { $hero }
 web-united-facedown = una carta bocabajo

@@ -25,6 +25,10 @@ web-door-dagger = Marvel D.A.G.G.E.R.
 web-door-champions = Marvel Champions
 web-decks = Mazos
 web-no-decks = Este juego no tiene mazos que construir
+web-cards = Cartas
+web-cards-find = Buscar una carta
+web-cards-all = Todas las cartas
+web-no-cards = No hay cartas que mostrar de este juego
 web-continue = Continuar
 
 ## Una mesa nueva
@@ -215,6 +219,7 @@ web-splendor-how-4 = Una carta reclutada da una bonificación: desde entonces ca
 web-splendor-how-5 = Con 16 puntos, una bonificación de cada uno de los cinco colores y la Gema del Tiempo, el Guantelete es tuyo: se termina la ronda y, entre quienes lo tengan, gana quien sume más puntos.
 web-splendor-market = Personajes
 web-splendor-tiles = Lugares y objetivos
+web-splendor-level = Nivel { $level }
 web-splendor-goal = 16 puntos, los cinco colores y la Gema del Tiempo
 web-splendor-location =
     { $points ->

@@ -25,13 +25,15 @@ export function powersOf(piece: PieceView): Stat[] {
 
 /** What lies in a player's area, by what it is there for: the names are those of the texts. */
 export interface Group {
-  kind: 'minions' | 'allies' | 'supports'
+  kind: 'minions' | 'encounter' | 'allies' | 'supports'
   pieces: PieceView[]
 }
 
+const GROUPS: Record<string, Group['kind']> = { minion: 'minions', ally: 'allies', upgrade: 'supports', support: 'supports', resource: 'supports', event: 'supports' }
+
+/** Obligations and whatever else came from the encounter deck are not one's own. */
 function groupOf(piece: PieceView): Group['kind'] {
-  if (piece.kind === 'minion') return 'minions'
-  return piece.kind === 'ally' ? 'allies' : 'supports'
+  return GROUPS[piece.kind] ?? 'encounter'
 }
 
 /** Everything that a board shows of the table, found once for a position. */
@@ -73,6 +75,6 @@ export class Position {
   /** The same, minions first; a group without cards is left out. */
   groups(seat: number): Group[] {
     const pieces = this.lane(seat)
-    return (['minions', 'allies', 'supports'] as const).map((kind) => ({ kind, pieces: pieces.filter((piece) => groupOf(piece) === kind) })).filter((group) => group.pieces.length)
+    return (['minions', 'encounter', 'allies', 'supports'] as const).map((kind) => ({ kind, pieces: pieces.filter((piece) => groupOf(piece) === kind) })).filter((group) => group.pieces.length)
   }
 }

@@ -8,6 +8,9 @@ import type { ChampionsView } from './view'
 export class ChampionsTable extends common.Table<ChampionsView, Content> {
   readonly position = $derived(new Position(this.view))
   readonly standing: Standing
+  /** What a proposed payment consists of, as long as it is only shown; and what is still to be paid of one agreed to. */
+  proposed = $state.raw<string[]>([])
+  agreed = $state.raw<string[]>([])
   pile = $state.raw<{ title: string; things: string[] } | null>(null)
 
   constructor(props: () => common.BoardProps) {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Message, Option
 
@@ -25,6 +27,15 @@ def form_options(faces: list[str]) -> list[Option]:
         Option(f"change-form:{face}", Message("champions-option-change-form-to", {"form": face}), (), [face])
         for face in faces
     ]
+
+
+def paying_option(thing: str, icons: list[str], ability: str = "") -> Option:
+    """Resources from a card in hand, ``spend:energy@0.1``, or from an ability: what it gives is said."""
+    facts: dict[str, Any] = {"card": thing, "resources": icons}
+    if not ability:
+        return Option(f"spend:{thing}", Message("champions-option-spend", facts), [thing])
+    facts["ability"] = ability
+    return Option(f"use:{thing}/{ability}", Message("champions-option-generate", facts), [thing], [thing, ability])
 
 
 def cards_in_hand(state: ChampionsState, seat: int) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tableverse.games.champions.cards import ANY, COST, TOLL
-from tableverse.games.champions.frames.options import ability_option, cards_in_hand, thing_option
+from tableverse.games.champions.frames.options import cards_in_hand, paying_option
 from tableverse.games.champions.ids import owner_of
 from tableverse.games.champions.rules import costs, occurrences, piles
 from tableverse.games.champions.rules.costs import deficit
@@ -79,11 +79,13 @@ class Payment(Frame[ChampionsState]):
         options: list[Option] = []
         paying_for = state.card(self.card) if self.card else None
         for thing in cards_in_hand(state, self.seat):
-            if thing != self.card and self.helps(costs.worth(state, thing, paying_for), lacking):
-                options.append(thing_option("spend", thing))
+            icons = costs.worth(state, thing, paying_for)
+            if thing != self.card and self.helps(icons, lacking):
+                options.append(paying_option(thing, icons))
         for use, piece in costs.resource_uses(state, self.seat, paying_for):
-            if self.helps(costs.gives(state, use, self.seat, piece), lacking):
-                options.append(ability_option("use", piece, use.label))
+            icons = costs.gives(state, use, self.seat, piece)
+            if self.helps(icons, lacking):
+                options.append(paying_option(piece, icons, use.label))
         if (self.overpays and lacking == 0) or (
             self.limitless and costs.left_for_x(self.need, self.got, self.limitless)
         ):

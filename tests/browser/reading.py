@@ -1,0 +1,42 @@
+"""What can be read on a page: letters that are too small, and words that are cut off."""
+
+from typing import Any
+
+#: Pixels that letters have at least.
+SMALLEST = 12
+#: Of all text below an element: what is smaller than that, and what something around it cuts off. What can be scrolled
+#: to is not cut off; a card that says so (``data-room="long"``) ends in dots, and is whole where it is looked at.
+MEASURE = """(root, smallest) => {
+    const found = [], range = document.createRange()
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    for (let node; (node = walker.nextNode()); ) {
+        const text = node.data.trim(), element = node.parentElement
+        if (!text || element.closest('.sr-only, .monogram, .ghost, style')) continue
+        range.selectNodeContents(node)
+        const boxes = [...range.getClientRects()].filter((box) => box.width > 0.5 && box.height > 0.5)
+        const style = getComputedStyle(element)
+        if (!boxes.length || style.visibility === 'hidden' || style.opacity === '0') continue
+        const size = parseFloat(style.fontSize) * (element.getScreenCTM?.().d ?? 1)
+        const card = element.closest('[data-shown], [data-thing], [data-about], [data-card]')?.dataset
+        const name = card ? (card.shown ?? card.thing ?? card.about ?? card.card) : ''
+        const say = (what) => found.push(`${what}: ${name} ${element.className} "${text.slice(0, 60)}"`)
+        if (size < smallest - 0.01) say(`${size.toFixed(1)} px`)
+        for (let one = element; one && one !== document.body; one = one.parentElement) {
+            const { overflowX, overflowY } = getComputedStyle(one)
+            if ([overflowX, overflowY].some((how) => how === 'auto' || how === 'scroll')) break
+            if (overflowX === 'visible' && overflowY === 'visible') continue
+            if (one.closest('[data-room=long]')) break
+            const edge = one.getBoundingClientRect(), give = size * 0.3
+            const out = (box) => box.right > edge.right + 1 || box.left < edge.left - 1
+                || box.bottom > edge.bottom + give || box.top < edge.top - give
+            if (boxes.some(out)) { say('cut off'); break }
+        }
+    }
+    return found
+}"""
+
+
+def complaints(page: Any, selector: str) -> list[str]:
+    """What is too small or cut off within the first element that the selector finds."""
+    found: list[str] = page.locator(selector).first.evaluate(MEASURE, SMALLEST)
+    return found

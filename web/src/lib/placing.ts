@@ -1,0 +1,27 @@
+/** Where something large is shown beside what it is about: near it, and over nothing that can be chosen. */
+interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+const AWAY = 14
+const MARGIN = 8
+/** How finely free places are looked for. */
+const STEP = 32
+
+const common = (from: number, to: number, other: number, end: number) => Math.max(0, Math.min(to, end) - Math.max(from, other))
+
+/** `box` is what it is about; `taken` what can be chosen. Where nothing is free, it covers as little as it can. */
+export function placed(box: Box, width: number, height: number, taken: Box[]): { left: number; top: number } {
+  const [right, bottom] = [Math.max(MARGIN, innerWidth - width - MARGIN), Math.max(MARGIN, innerHeight - height - MARGIN)]
+  const within = (left: number, top: number) => ({ left: Math.min(right, Math.max(MARGIN, left)), top: Math.min(bottom, Math.max(MARGIN, top)) })
+  const [middle, centre] = [(box.top + box.bottom - height) / 2, (box.left + box.right - width) / 2]
+  const tried = [within(box.right + AWAY, middle), within(box.left - AWAY - width, middle), within(centre, box.top - AWAY - height), within(centre, box.bottom + AWAY)]
+  for (let left = MARGIN; left <= right; left += STEP) for (let top = MARGIN; top <= bottom; top += STEP) tried.push({ left, top })
+  const away = (spot: { left: number; top: number }) => Math.hypot(spot.left - centre, spot.top - middle)
+  const covers = (spot: { left: number; top: number }) =>
+    [box, ...taken].reduce((sum, one) => sum + common(spot.left, spot.left + width, one.left, one.right) * common(spot.top, spot.top + height, one.top, one.bottom), 0)
+  return tried.map((spot, at) => ({ spot, covers: covers(spot), away: at < 4 ? at - 4 : away(spot) })).reduce((best, one) => (one.covers < best.covers || (one.covers === best.covers && one.away < best.away) ? one : best)).spot
+}
