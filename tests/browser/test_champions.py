@@ -236,6 +236,37 @@ def test_the_phone_in_spanish(person: Callable[..., Person], server: Server) -> 
     robin.check_that_nothing_scrolls()
 
 
+def test_a_payment_is_proposed_and_can_be_left(person: Callable[..., Person], server: Server) -> None:
+    """Escape and Back lead out of it, step by step; what is proposed is shown first, and paid when it is agreed to."""
+    robin = person()
+    page = robin.page
+    begin(robin, server.create("me", game="champions", seed=7, scenario="rhino", **{"deck-1": "spider-man-justice"}))
+    keep_the_hand(robin)
+    before = robin.moves
+    choose(robin, "play:")
+    assert asked(robin) == "pay"
+    page.keyboard.press("Escape")
+    robin.wait_for_moves(f"=== {before}")
+    assert asked(robin) == "turn"
+    expect(page.get_by_role("button", name="Back", exact=True)).to_have_count(0)
+    choose(robin, "play:")
+    with robin.moving():
+        page.get_by_role("button", name="Back", exact=True).click()
+    assert asked(robin) == "turn"
+
+    choose(robin, "play:")
+    paying = robin.moves
+    page.get_by_role("button", name="Pay for me").click()
+    expect(page.locator(".proposed")).to_contain_text("Pay with")
+    expect(page.locator(".hand .card.hint, .tile.hint").first).to_be_visible()
+    assert robin.moves == paying  # nothing is paid yet
+    robin.look("champions-proposed")
+    robin.check_accessibility()
+    page.get_by_role("button", name="Pay so").click()
+    page.wait_for_selector(".board:not([data-kind=pay])")
+    assert robin.moves > paying
+
+
 def test_keyboard_undo_and_watching(person: Callable[..., Person], server: Server) -> None:
     made = server.create("me", game="champions", seed=7, scenario="klaw")
     robin, watcher = person(), person()

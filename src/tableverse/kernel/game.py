@@ -192,6 +192,10 @@ class Game(Rules):
         """The readable form of a message's argument: the name of a card, a list of tokens."""
         return value
 
+    def ability_name(self, label: str, language: str) -> str:
+        """What an ability is called on its card, "" where it has no name of its own."""
+        return ""
+
     def name_of(self, thing: str, language: str) -> str:
         """What people call a thing that options and refusals refer to."""
         return str(self.term("thing", thing, language))

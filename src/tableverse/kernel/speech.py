@@ -24,6 +24,9 @@ class Speaker:
             ability = self.game.ability(arguments["ability"])
             return ability.nodes[int(arguments["node"])].say(self.game.voice_for(ability, self.language))
         readable = {name: self._readable(name, value) for name, value in arguments.items()}
+        named = self.game.ability_name(arguments["ability"], self.language) if "ability" in arguments else ""
+        if named and i18n.has(self.language, f"{message.key}-named"):
+            return i18n.say(self.language, f"{message.key}-named", {**readable, "ability": named})
         return i18n.say(self.language, message.key, readable)
 
     def tell(self, event: Event) -> str:

@@ -24,7 +24,10 @@ export function say(speaker: Speaker, message: Message): string {
   if (message.key === 'effect-part') return part(speaker, message.arguments)
   const readable: Arguments = {}
   for (const [name, value] of Object.entries(message.arguments)) readable[name] = read(speaker, name, value)
-  return texts.say(message.key, readable)
+  // Where an ability has a name of its own, that is what it is called.
+  const named = `${message.key}-named`
+  const name = 'ability' in message.arguments && texts.has(named) ? speaker.term('ability-name', message.arguments.ability) : ''
+  return name && name !== message.arguments.ability ? texts.say(named, { ...readable, ability: name }) : texts.say(message.key, readable)
 }
 
 export function tell(speaker: Speaker, event: EventShown): string {

@@ -128,6 +128,8 @@ class Use:
     trigger: tuple[str, str]
     #: It may end the game.
     decides: bool
+    #: What it is called on its card, by language; empty for most.
+    names: Shared[dict[str, str]]
 
     @property
     def forced(self) -> bool:

@@ -98,6 +98,9 @@ class Champions(Game):
     def term(self, name: str, value: Any, language: str) -> Any:
         return text.term(self.cards, name, value, language)
 
+    def ability_name(self, label: str, language: str) -> str:
+        return text.ability_name(self.cards, label, language)
+
     def look_at_deck(self, given: Any, environment: str = "") -> dict[str, Any]:
         return formats.look_at_deck(self.cards, given, environment)
 

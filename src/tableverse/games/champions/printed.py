@@ -64,6 +64,8 @@ class PrintedCard(PrintedComponent):
     threat: PrintedThreat
     #: Labels of its abilities: their words are the last lines of the text, in this order.
     abilities: list[str]
+    #: What some of them are called.
+    ability_names: dict[str, Names]
     text: PrintedLines
 
 
@@ -164,6 +166,7 @@ def _card(cards: Cards, id: str) -> Row:
         "threat": {"start": card.start, "each": card.start_each},
         #: Their words are the last lines of the text, in this order.
         "abilities": [use.label for use in card.uses],
+        "ability_names": {use.label: use.names for use in card.uses if use.names},
         "text": {language: say_card(cards, card, Voice(language)) for language in i18n.LANGUAGES},
     }
 

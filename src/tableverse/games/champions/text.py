@@ -301,6 +301,12 @@ def say_face(cards: Cards, face: str, language: str) -> str:
     return f"{name} ({cards.traits[trait][language]})" if trait else name
 
 
+def ability_name(cards: Cards, label: str, language: str) -> str:
+    """What an ability is called on its card, or ""."""
+    use = cards.uses.get(label)
+    return use.names.get(language, "") if use is not None else ""
+
+
 def term(cards: Cards, name: str, value: Any, language: str) -> Any:
     """The readable form of a message's argument."""
     if name in ("card", "thing", "origin", "target", "source", "under", "enemy") and isinstance(value, str):

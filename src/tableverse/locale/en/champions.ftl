@@ -38,8 +38,10 @@ champions-ask-pledge = { $seat } plays { $card }: do you help to pay?
 
 champions-option-play = Play { $card }
 champions-option-use = Use { $card }
+champions-option-use-named = { $ability } ({ $card })
 champions-option-spend = Discard { $card } for { $resources }
 champions-option-generate = Use { $card } for { $resources }
+champions-option-generate-named = { $ability } ({ $card }): { $resources }
 champions-option-discard = Discard { $card }
 champions-option-place = { $card }
 champions-option-defend = Defend with { $card }

@@ -9,6 +9,7 @@ effect-decline = No
 effect-pass = Pass
 effect-thing = { $thing }
 effect-trigger = Use { $thing }
+effect-trigger-named = { $ability } ({ $thing })
 
 # How two effects stand one after the other inside a sentence, and a condition’s two outcomes.
 effect-then = { $first }, then { $next }

@@ -222,7 +222,7 @@ united-event-defeated = { $kind ->
    *[other] A Doombot
 } is defeated in { $place }
 united-event-dented = The Doombot’s armour in { $place } holds: it needs 1 more damage this turn
-united-event-slot-filled = 1 { $kind } action is put on { $threat }
+united-event-slot-filled = 1 { $kind } action is put on { $threat } ({ $done } of { $needs })
 united-event-cleared = { $threat } is cleared in { $place }
 united-event-threat-hurt = { $threat } loses { $amount } Health ({ $health } left)
 united-event-threat-moved = { $threat } moves to { $place }

@@ -47,8 +47,10 @@ champions-ask-pledge = { $seat } juega { $card }: ¿ayudas a pagar?
 
 champions-option-play = Jugar { $card }
 champions-option-use = Usar { $card }
+champions-option-use-named = { $ability } ({ $card })
 champions-option-spend = Descartar { $card } por { $resources }
 champions-option-generate = Usar { $card } por { $resources }
+champions-option-generate-named = { $ability } ({ $card }): { $resources }
 champions-option-discard = Descartar { $card }
 champions-option-place = { $card }
 champions-option-defend = Defender con { $card }

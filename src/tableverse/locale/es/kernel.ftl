@@ -9,6 +9,7 @@ effect-decline = No
 effect-pass = Pasar
 effect-thing = { $thing }
 effect-trigger = Usar { $thing }
+effect-trigger-named = { $ability } ({ $thing })
 
 # Cómo van dos efectos seguidos dentro de una frase, y los dos desenlaces de una condición.
 effect-then =

@@ -246,7 +246,7 @@ united-event-dented = El blindaje del Doombot en { $place } resiste: necesita 1 
 united-event-slot-filled = Se pone una acción { $kind ->
     [Heroica] Heroica
    *[other] de { $kind }
-} en { $threat }
+} en { $threat } ({ $done } de { $needs })
 united-event-cleared = Se elimina { $threat } en { $place }
 united-event-threat-hurt = { $threat } pierde { $amount } de Vida ({ $health ->
     [one] queda 1

@@ -173,6 +173,8 @@ export interface PrintedCard extends PrintedComponent {
   threat: PrintedThreat
   /** Labels of its abilities: their words are the last lines of the text, in this order. */
   abilities: string[]
+  /** What some of them are called. */
+  ability_names: Record<string, Names>
   text: PrintedLines
 }
 

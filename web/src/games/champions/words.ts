@@ -36,6 +36,7 @@ export function term(content: Content): Term {
         const { kind, name: seat } = refer(value)
         return kind === 'seat' ? t('champions-seat', { number: Number(seat) + 1 }) : value && cardName(content, value)
       }
+      if (name === 'ability-name') return content.abilities.get(value)?.card.ability_names?.[value]?.[texts.language] ?? ''
       if (name === 'part') return content.parts.get(value)?.[texts.language] ?? ''
       const face = name === 'form' ? content.cards.get(value) : undefined
       if (face) return faceName(face)

@@ -85,7 +85,7 @@ export function standing(view: DaggerView, spaces: Map<string, Space>): Map<stri
 }
 
 const ROW = 4
-const STEP = 4
+const STEP = 4.7
 
 /** The place of the piece with this number among so many on a space. */
 export function spotOf(space: Point, index: number, count: number): Point {
@@ -93,5 +93,5 @@ export function spotOf(space: Point, index: number, count: number): Point {
   const inRow = Math.min(ROW, count - row * ROW)
   const side = space.y < 11 ? 1 : -1
   const x = space.x + ((index % ROW) - (inRow - 1) / 2) * STEP
-  return { x: Math.min(WIDTH - 2, Math.max(2, x)), y: space.y + side * (3.7 + row * 3.9) + (side > 0 ? 1.6 : 0) }
+  return { x: Math.min(WIDTH - 2, Math.max(2, x)), y: space.y + side * (3.7 + row * 4.5) + (side > 0 ? 1.6 : 0) }
 }

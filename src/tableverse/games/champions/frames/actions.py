@@ -36,7 +36,7 @@ def _found(state: ChampionsState, seat: int) -> Iterator[Option]:
             if not (theirs or use.anyone):
                 continue
             if use.heading in ("action", "forced-action") and usable(state, use, seat, piece.id):
-                yield ability_option("use", piece.id, use.label)
+                yield ability_option("use", piece.id, use)
     yield from _events(state, seat, state.players[seat].hand)
     yield from _events(state, seat, stored(state, seat))
 
@@ -53,7 +53,7 @@ def _events(state: ChampionsState, seat: int, things: list[str]) -> Iterator[Opt
                     if use is card.uses[0]:
                         yield thing_option("play", thing)
                     else:  # of several abilities on an event one is chosen, by playing it for that one
-                        yield ability_option("play", thing, use.label)
+                        yield ability_option("play", thing, use)
 
 
 def forced_actions(state: ChampionsState, seat: int) -> list[Option]:

@@ -23,7 +23,7 @@ def powers(state: ChampionsState, seat: int) -> list[Option]:
         if piece.area != seat or piece.exhausted:
             continue
         if not why_powerless(state, piece, "recover"):
-            options.append(thing_option("recover", piece.id))
+            options.append(thing_option("recover", piece.id, piece.face))
         if not why_powerless(state, piece, "attack"):
             enemies = attackable(state, seat) if enemies is None else enemies
             options += [_power("attack", piece.id, enemy) for enemy in attack_targets(state, piece, enemies)]

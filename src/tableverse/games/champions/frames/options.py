@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from tableverse.games.champions.cards import Use
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Message, Option
 
 
-def thing_option(verb: str, thing: str) -> Option:
-    """Something done to a card: ``discard:hulk@0.1``."""
-    return Option(f"{verb}:{thing}", Message(f"champions-option-{verb}", {"card": thing}), [thing])
+def thing_option(verb: str, thing: str, face: str = "") -> Option:
+    """Something done to a card: ``discard:hulk@0.1``. ``face``: the side it shows, where it has another name."""
+    return Option(f"{verb}:{thing}", Message(f"champions-option-{verb}", {"card": face or thing}), [thing])
 
 
-def ability_option(verb: str, thing: str, ability: str) -> Option:
+def ability_option(verb: str, thing: str, use: Use) -> Option:
     """An ability of a card: ``use:aunt-may@0.1/aunt-may-1``. Its things are the card and the ability."""
-    message = Message("champions-option-use", {"card": thing, "ability": ability})
-    return Option(f"{verb}:{thing}/{ability}", message, [thing], [thing, ability])
+    message = Message("champions-option-use", {"card": use.card, "ability": use.label})
+    return Option(f"{verb}:{thing}/{use.label}", message, [thing], [thing, use.label])
 
 
 def form_options(faces: list[str]) -> list[Option]:

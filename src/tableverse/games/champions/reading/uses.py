@@ -87,6 +87,7 @@ def _read_use(label: str, printed: str, card: str, on: str, ways: list[str], row
         printed=printed,
         trigger=(on, moment),
         decides=any(isinstance(node, Decisive) for node in effect.nodes),
+        names=row.names() if row.has("name") else {},
     )
     row.no_more()
     return use

@@ -40,8 +40,10 @@ def return_threat(state: UnitedState, threat: Threat, at: int) -> None:
 
 def fill(state: UnitedState, threat: Threat, symbol: int) -> None:
     threat.filled[symbol] += 1
-    state.emit("slot-filled", {"threat": threat.id, "kind": SYMBOLS[symbol]})
-    if threat.filled == state.cards.threats[threat.id].clear:
+    clear_with = state.cards.threats[threat.id].clear
+    facts = {"threat": threat.id, "kind": SYMBOLS[symbol], "done": sum(threat.filled), "needs": sum(clear_with)}
+    state.emit("slot-filled", facts)
+    if threat.filled == clear_with:
         clear(state, threat)
 
 

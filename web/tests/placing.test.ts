@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { placed } from '../src/lib/placing'
+
+const box = (left: number, top: number, width: number, height: number) => ({ left, top, right: left + width, bottom: top + height })
+const meets = (one: ReturnType<typeof box>, other: ReturnType<typeof box>) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+
+describe('what is shown large beside a thing', () => {
+  const width = 264
+  const height = 360
+  const at = (about: ReturnType<typeof box>, taken: ReturnType<typeof box>[]) => {
+    const { left, top } = placed(about, width, height, taken)
+    return box(left, top, width, height)
+  }
+
+  it('stands to its right where that is free', () => {
+    const about = box(100, 100, 80, 80)
+    expect(at(about, [about]).left).toBe(about.right + 14)
+  })
+
+  it('covers nothing that can be chosen, as long as there is a free place', () => {
+    const about = box(100, 300, 80, 80)
+    const taken = [about, box(200, 200, 240, 300), box(0, 600, innerWidth, 168)]
+    const shown = at(about, taken)
+    for (const one of taken) expect(meets(shown, one)).toBe(false)
+    expect(shown.right).toBeLessThanOrEqual(innerWidth)
+    expect(shown.bottom).toBeLessThanOrEqual(innerHeight)
+  })
+
+  it('stays in the window where nothing is free', () => {
+    const shown = at(box(0, 0, innerWidth, innerHeight), [])
+    expect(shown.left).toBeGreaterThanOrEqual(0)
+    expect(shown.bottom).toBeLessThanOrEqual(innerHeight)
+  })
+})
