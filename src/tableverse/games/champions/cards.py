@@ -124,11 +124,9 @@ class Use:
     per_enemy: bool
     #: The label of the ability as printed, which several triggers may share, and with it one limit.
     printed: str
-    #: What it answers, and when.
+    #: What it answers, and when; whether it may end the game; what it is called on its card, mostly nothing.
     trigger: tuple[str, str]
-    #: It may end the game.
     decides: bool
-    #: What it is called on its card, by language; empty for most.
     names: Shared[dict[str, str]]
 
     @property
