@@ -34,8 +34,8 @@ STATS = {
     "hp": "health",
     "hand": "hand_size",
 }
-#: Spanish names that were mistyped, as they ought to be.
-MISTYPED = {"01143": "Dron avanzado de Ultrón"}
+#: Spanish names that were mistyped or have an erratum, as they ought to be.
+MISTYPED = {"01143": "Dron avanzado de Ultrón", "01184": "M.O.D.O.K."}
 RESOURCES = ("energy", "mental", "physical", "wild")
 ICONS = {"acceleration": "acceleration", "crisis": "crisis", "hazard": "hazard", "amplify": "amplify"}
 ROMAN = ("", "I", "II", "III", "IV", "V")

@@ -44,7 +44,7 @@ def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
     if card.own_deck:
         lines.append(voice.word("champions-line-own-deck", deck=cards.sets[card.own_deck][voice.language]))
     if card.giver:
-        lines.append(voice.word("champions-line-give-to", card=cards.by_id[card.giver].names[voice.language]))
+        lines.append(say_giver(cards, card, voice))
     if card.play_form:
         lines.append(voice.word("champions-line-play-form", form=card.play_form))
     if card.play_if is not None:
@@ -90,6 +90,13 @@ def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
             said = say_use(cards, card, use, voice)
             lines.append(f"★ {said}" if starred else said)
     return lines
+
+
+def say_giver(cards: Cards, card: Card, voice: Voice) -> str:
+    """To whom an obligation is given: a player is spoken of by the alter-ego."""
+    hero = cards.by_id[card.giver]
+    person = cards.by_id.get(hero.back, hero)
+    return voice.word("champions-line-give-to", card=person.names[voice.language])
 
 
 def titles(cards: Cards, mentions: tuple[str, ...], language: str) -> dict[str, str]:

@@ -661,6 +661,7 @@ champions-do-deal-encounter-you =
        *[other] deal yourself { $amount } encounter cards
     }
 champions-do-put-into-play-you = put { $these } into play
+champions-do-put-under-your-control = put { $these } into play under your control
 champions-when-attack-you =
     { $moment ->
         [would] when you would attack
@@ -1137,7 +1138,7 @@ champions-do-discard-resources-you = discard cards of your choice from your hand
        *[other] resources
     } of any type
 champions-do-for-player = { $who } does this: { $effect }
-champions-do-nemesis = reveal your set-aside nemesis minion and nemesis side scheme and put them into play. Shuffle the rest of your nemesis set into the encounter deck
+champions-do-nemesis = reveal your set-aside nemesis minion and nemesis side scheme and put them into play, the minion engaged with you. Shuffle the rest of your nemesis set into the encounter deck
 champions-do-indirect-you =
     { $person ->
         [you] take { $amount } indirect damage
@@ -1194,12 +1195,14 @@ champions-cannot-thwart = { $of } cannot thwart
 champions-cannot-be-stunned = { $of } cannot be stunned
 champions-cannot-be-confused = { $of } cannot be confused
 champions-cannot-change-form = { $of } cannot change form
-champions-must-ally-defends = a player attacked by { $of } must defend with an ally, if able
+champions-must-ally-defends = a player attacked by { $of } must defend with an ally they control, if able
 champions-must-ally-defends-during-attack = the attacked player must defend with an ally they control, if able
 champions-may-divide-attack = { $of } may divide the damage of a basic attack among enemies
 champions-may-divide-thwart = { $of } may divide a basic thwart among schemes
 champions-your-basic-attacks-piercing = your basic attacks gain piercing
 champions-basic-attacks-piercing = the basic attacks of { $of } gain piercing
+champions-your-basic-attacks-ranged = your basic attacks gain ranged
+champions-basic-attacks-ranged = the basic attacks of { $of } gain ranged
 champions-takes-from-attacks = { $of } { $number ->
         [many] take
        *[one] takes
@@ -1635,6 +1638,7 @@ champions-apart = { $first }; { $next }
 champions-may-by = { $by } may { $effect }
 champions-do-instead = { $effect } instead
 champions-do-then = then { $effect }
+champions-do-then-if = then, { $effect }
 champions-do-search-for = search { $place } for { $what } and { $then }
 champions-do-damage-again = deal { $amount } damage to it
 champions-do-damage-stunned = deal { $amount } damage to { $to } and stun it

@@ -668,8 +668,8 @@ champions-do-discard-top-you =
 champions-do-drone-you =
     { $person ->
         [their] { $count ->
-            [1] pon en juego boca abajo la primera carta de su mazo como un esbirro Dron enfrentado a él
-           *[other] pon en juego boca abajo las { $amount } primeras cartas de su mazo como esbirros Dron enfrentados a él
+            [1] pone en juego boca abajo la primera carta de su mazo como un esbirro Dron enfrentado a él
+           *[other] pone en juego boca abajo las { $amount } primeras cartas de su mazo como esbirros Dron enfrentados a él
         }
        *[you] { $count ->
             [1] pon en juego boca abajo la primera carta de tu mazo como un esbirro Dron enfrentado a ti
@@ -686,6 +686,7 @@ champions-do-deal-encounter-you =
        *[other] repártete { $amount } cartas de encuentro
     }
 champions-do-put-into-play-you = pon en juego { $these }
+champions-do-put-under-your-control = pon en juego { $these } bajo tu control
 champions-when-attack-you =
     { $moment ->
         [would] cuando vayas a atacar
@@ -1208,7 +1209,7 @@ champions-do-discard-resources-you = descarta de tu mano cartas a tu elección p
        *[other] recursos
     } de cualquier tipo
 champions-do-for-player = { $who } hace lo siguiente: { $effect }
-champions-do-nemesis = muestra tu esbirro archienemigo y tu plan secundario de archienemigo apartados y ponlos en juego. Baraja el resto de tu conjunto de archienemigo en el mazo de encuentros
+champions-do-nemesis = muestra tu esbirro archienemigo y tu plan secundario de archienemigo apartados y ponlos en juego, el esbirro enfrentado a ti. Baraja el resto de tu conjunto de archienemigo en el mazo de encuentros
 champions-do-indirect-you =
     { $person ->
         [you] sufre { $amount } de daño indirecto
@@ -1265,12 +1266,14 @@ champions-cannot-thwart = { $of } no puede intervenir
 champions-cannot-be-stunned = no se puede aturdir a { $of }
 champions-cannot-be-confused = no se puede confundir a { $of }
 champions-cannot-change-form = { $of } no puede cambiar de identidad
-champions-must-ally-defends = un jugador atacado por { $of } debe defender con un aliado, si puede
+champions-must-ally-defends = un jugador atacado por { $of } debe defender con un aliado que controle, si puede
 champions-must-ally-defends-during-attack = el jugador atacado debe defender con un aliado que controle, si puede
 champions-may-divide-attack = { $of } puede repartir entre varios enemigos el daño de un ataque básico
 champions-may-divide-thwart = { $of } puede repartir entre varios planes una intervención básica
 champions-your-basic-attacks-piercing = tus ataques básicos ganan penetrante
 champions-basic-attacks-piercing = los ataques básicos de { $of } ganan penetrante
+champions-your-basic-attacks-ranged = tus ataques básicos ganan a distancia
+champions-basic-attacks-ranged = los ataques básicos de { $of } ganan a distancia
 champions-takes-from-attacks = { $of } { $number ->
         [many] sufren
        *[one] sufre
@@ -1680,7 +1683,7 @@ champions-activated-player = el jugador contra el que se ha activado
 champions-attacked-player = el jugador atacado
 champions-activating-enemy = el enemigo que se activa
 champions-damaged-by-attack = cada personaje dañado por ese ataque
-champions-player-of = el jugador de { $card }
+champions-player-of = el jugador que lleva a { $card }
 champions-lying-in = { $of } de { $place }
 champions-or-else = { $first }; si no es posible, a { $next }
 champions-chosen-player = un jugador de tu elección
@@ -1867,6 +1870,7 @@ champions-apart = { $first }; { $next }
 champions-may-by = si { $by } quiere, { $effect }
 champions-do-instead = en vez de eso { $effect }
 champions-do-then = luego { $effect }
+champions-do-then-if = luego, { $effect }
 champions-do-search-for = busca { $what } en { $place } y { $then }
 champions-do-damage-again = inflígele { $amount } de daño
 champions-do-damage-stunned = inflige { $amount } de daño a { $to } y atúrdelo

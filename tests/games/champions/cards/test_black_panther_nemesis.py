@@ -90,3 +90,12 @@ def test_killmonger_takes_retaliate_and_basic_attacks() -> None:
     assert table.damage("killmonger") == 1
     table.does("attack:black-panther>killmonger")
     assert table.damage("killmonger") == 4
+
+
+def test_ritual_combat_without_a_card_to_discard_asks_nothing() -> None:
+    table = Table("black-panther")
+    table.state.encounter.clear()
+    table.state.encounter_discard.clear()
+    table.reveals("ritual-combat", deck=False)
+    table.waits_for(0, "turn")
+    assert (table.damage("black-panther"), table.threat()) == (0, 0)

@@ -323,6 +323,17 @@ def test_marked_for_death_looks_only_among_his_cards() -> None:
     assert table.events("shuffled") == [{"seat": 1}]
 
 
+@pytest.mark.parametrize("place", ["deck", "hand", "discard"])
+def test_marked_for_death_leaves_her_where_she_is_while_another_player_has_a_mockingbird(place: str) -> None:
+    table = Table("spider-man", HAWKEYE)
+    table.put("mockingbird")
+    getattr(table, place)(MOCKINGBIRD, seat=1)
+    table.reveals("marked-for-death")
+    assert (table.piece("marked-for-death").tucked, table.in_play("mockingbird")) == ([], True)
+    assert table.events("shuffled") == [{"seat": 1}]
+    assert (MOCKINGBIRD in table.held(1), MOCKINGBIRD in table.discarded(1)) == (place == "hand", place == "discard")
+
+
 def test_the_rifle_goes_to_crossfire_or_to_the_villain() -> None:
     table = Table(HAWKEYE, "spider-man")
     table.reveals("crossfire-s-rifle")

@@ -321,3 +321,10 @@ def test_klaw_s_solid_body_retaliates_although_tough_stopped_the_blow() -> None:
     table.change("she-hulk", tough=1)
     table.does("attack:she-hulk>klaw-1")
     assert (table.damage("klaw-1"), table.piece("klaw-1").tough, table.piece("she-hulk").tough) == (0, 0, 0)
+
+
+def test_klaw_s_vengeance_is_his_own() -> None:
+    table = Table("she-hulk")
+    table.reveals("klaw-s-vengeance")
+    table.waits_for(0, "turn")
+    assert (table.strikes(), table.threat()) == ([], 0)

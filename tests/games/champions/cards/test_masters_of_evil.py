@@ -222,3 +222,11 @@ def test_an_ally_may_take_the_place_of_another_player_s_hero_in_a_whirlwind() ->
     assert "defend:captain-marvel" in table.options()
     table.does("defend:luke-cage")
     assert (table.damage("captain-marvel"), table.damage("she-hulk"), table.piece("luke-cage").tough) == (2, 0, 0)
+
+
+def test_masters_of_mayhem_leave_alter_egos_alone() -> None:
+    table = Table("spider-man", scenario="klaw", form="alter-ego")
+    table.put("melter")
+    table.encounter("tiger-shark")
+    table.reveals("masters-of-mayhem")
+    assert (table.strikes(), table.in_play("tiger-shark")) == ([], True)

@@ -1,7 +1,7 @@
 """The Standard set."""
 
 from games.champions.cards.positions import threaten
-from games.champions.table import Table
+from games.champions.table import Table, plain
 from tableverse.kernel.ledger import rule
 
 
@@ -108,3 +108,19 @@ def test_gang_up_and_whirlwind_reach_the_other_hero_once() -> None:
     table.does("next:whirlwind>she-hulk")
     table.undefended()
     assert (table.damage("she-hulk"), table.damage("iron-man")) == (2 + 3, 2)
+
+
+def test_the_shadow_of_the_past_surges_when_the_nemesis_is_already_in_play() -> None:
+    table = Table("she-hulk")
+    table.put("titania")
+    table.encounter("quiet-threat", "quiet-threat")
+    table.reveals("shadow-of-the-past")
+    assert len([thing for thing in plain(list(table.state.play)) if thing == "titania"]) == 1
+    assert table.in_play("personal-challenge")
+    assert table.events("surge") == [{"card": "shadow-of-the-past"}]
+
+
+def test_the_shadow_of_the_past_engages_whoever_reveals_it() -> None:
+    table = Table("iron-man", "she-hulk")
+    table.reveals("shadow-of-the-past", seat=1)
+    assert table.piece("titania").area == 1

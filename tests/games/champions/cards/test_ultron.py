@@ -451,3 +451,18 @@ def test_rage_of_ultron_counts_what_was_dealt(tough: int) -> None:
     table.does("undefended", "choose:threat")
     assert len(table.state.players[0].deck) == before - 2
     assert table.damage("she-hulk") == 2 * (1 - tough)
+
+
+@pytest.mark.parametrize("form", ["hero", "alter-ego"])
+def test_rage_of_ultron_is_his_own(form: str) -> None:
+    table = Table("she-hulk", form=form)
+    table.reveals("rage-of-ultron")
+    table.waits_for(0, "turn")
+    assert (table.strikes(), table.threat(), table.discarded()) == ([], 0, [])
+
+
+def test_a_swarm_leaves_an_alter_ego_alone_and_grows() -> None:
+    table = Table("spider-man", scenario="ultron", form="alter-ego")
+    table.put("facedown-drone", tucked=[table.make("genius", 0)])
+    table.reveals("swarm-attack")
+    assert (table.strikes(), drones(table)) == ([], 2)

@@ -315,7 +315,11 @@ def test_the_engine_asks_for_exactly_the_changes_there_are() -> None:
             families.add(head)
     assert {f"cannot:be-{status}" for status in STATUSES} <= set(PLAIN)
     assert families == {"keyword:", "trait:", "cannot:be-", "basic-attacks:", *(f"{how}:" for how in RESHAPING)}
-    known = {*PLAIN, "cost"} - {f"cannot:be-{status}" for status in STATUSES} - {"basic-attacks:piercing"}
+    known = (
+        {*PLAIN, "cost"}
+        - {f"cannot:be-{status}" for status in STATUSES}
+        - {"basic-attacks:piercing", "basic-attacks:ranged"}
+    )
     assert asked | {"cost"} == known  # costs are asked for by name and kind of card
     assert AT_THE_END not in asked
 

@@ -18,6 +18,7 @@ PLAIN: Final = (
     "attack-damage-taken",
     "attacks:indirect",
     "basic-attacks:piercing",
+    "basic-attacks:ranged",
     "basic-power",
     "blank",
     "boost",

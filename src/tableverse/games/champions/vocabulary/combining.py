@@ -18,7 +18,7 @@ from tableverse.games.champions.vocabulary.verbs.base import On
 from tableverse.games.champions.vocabulary.verbs.counters import Note
 from tableverse.games.champions.vocabulary.verbs.discarding import Discard
 from tableverse.games.champions.vocabulary.verbs.lasting import Lasting, say_changes
-from tableverse.games.champions.vocabulary.verbs.replacing import Cancel
+from tableverse.games.champions.vocabulary.verbs.replacing import Cancel, CancelEffects
 from tableverse.games.champions.vocabulary.verbs.statuses import Give
 from tableverse.kernel.effects import ForEach, If, May, Pick, Sequence, Voice, word
 
@@ -71,6 +71,8 @@ class Steps(Sequence[ChampionsState]):
                     break
                 alike.append(other)
             sentence = say_lasting(voice, alike) if len(alike) > 1 else part.say(voice)
+            if at and isinstance(parts[at - 1], CancelEffects):
+                sentence = voice.sentence("champions-do-instead", effect=voice.clause(sentence))
             at += max(1, len(alike))
             if sentence and ties:
                 sentence = say_ties(voice, sentence, ties)

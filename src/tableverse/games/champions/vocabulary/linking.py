@@ -54,7 +54,8 @@ class InFull(Effect):
 
     def say(self, voice: Voice) -> str:
         first = self.first.say(voice)
-        then = voice.sentence("champions-do-then", effect=voice.continued(self.second.say(voice)))
+        key = "champions-do-then-if" if isinstance(self.second, If) else "champions-do-then"
+        then = voice.sentence(key, effect=voice.continued(self.second.say(voice)))
         return voice.sentences([first, then], "champions-and")
 
     def check(self, checker: Checker) -> None:

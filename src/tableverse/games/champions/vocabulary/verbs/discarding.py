@@ -182,6 +182,9 @@ class DiscardEncounter(Verb):
     def parts(self) -> tuple[Effect, ...]:
         return () if self.each is None else (self.each,)
 
+    def payable(self, state: ChampionsState, run: Resolving) -> bool:
+        return bool(state.encounter)
+
     def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
         if self.each is None:
             return super().step(state, run, at)

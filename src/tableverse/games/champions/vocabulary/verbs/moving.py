@@ -20,6 +20,7 @@ from tableverse.games.champions.rules import (
     piles,
     swapping,
     threats,
+    uniqueness,
 )
 from tableverse.games.champions.rules.costs import usable
 from tableverse.games.champions.rules.playing import playable
@@ -165,7 +166,8 @@ def _has_copy(state: ChampionsState, card: Card, seat: int) -> bool:
 
 @word("tuck-under")
 class TuckUnder(Leaving):
-    """Put cards under this one, faceup or ``facedown``: out of play. ``attached``: its text speaks of attaching."""
+    """Put cards under this one, faceup or ``facedown``: out of play. ``attached``: its text speaks of attaching. A
+    unique card that is shown there must not be in play elsewhere."""
 
     facedown: bool = False
     attached: bool = False
@@ -176,6 +178,8 @@ class TuckUnder(Leaving):
             if piece is not None and thing != piece.id:
                 if thing in state.play:
                     leaving.leave_play(state, thing, "tucked")
+                elif not self.facedown and uniqueness.unique_in_play(state, thing):
+                    continue
                 else:
                     piles.take_out(state, thing)
                 piece.tucked = [*piece.tucked, thing]

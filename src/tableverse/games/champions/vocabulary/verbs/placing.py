@@ -74,20 +74,25 @@ class PutIntoPlay(Verb):
             by = "" if is_you(self.by) else player(voice, self.by)
             who = "other" if by else person(voice)
             return voice.sentence("champions-do-put-engaged", these=these, by=by, who=who, gender=gender)
+        if is_you(self.by) and kind == "ally" and self.is_bound() and not voice.meaning.get("found"):
+            return voice.sentence("champions-do-put-under-your-control", these=these)
         if is_you(self.by) or kind in ("environment", "side-scheme", "attachment"):
             return voice.sentence("champions-do-put-into-play-you", these=these)
         return voice.sentence("champions-do-put-into-play", these=these, by=player(voice, self.by))
 
+    def is_bound(self) -> bool:
+        """Are they spoken of as what was chosen before?"""
+        return isinstance(self.these, Bound) and not isinstance(self.these, One)
+
     def described(self, voice: Voice) -> tuple[str, str]:
         """The kind of card that is put into play, as far as it is known, and the gender of the words for it."""
         these = self.these
-        bound = isinstance(these, Bound) and not isinstance(these, One)
-        if bound and voice.meaning.get("found"):
+        if self.is_bound() and voice.meaning.get("found"):
             return voice.meaning["found"], voice.word("champions-gender-card")
         if isinstance(these, Those) and these.word == "this":
             kind = voice.meaning.get("kind:this", "")
             return kind, voice.word(f"champions-gender-{kind or 'card'}")
-        if isinstance(these, Bound) and bound:
+        if isinstance(these, Bound) and self.is_bound():
             kind = voice.meaning.get(f"kind:{these.name}", "")
         else:
             kind = kind_of(voice, these)
@@ -159,7 +164,7 @@ class Untuck(Bare):
 @word("nemesis")
 class PutNemesis(Bare):
     """Your set-aside nemesis minion and side scheme come into play; the rest of the set is shuffled into the
-    encounter deck. They are noted as ``entered``."""
+    encounter deck. The minions that can enter play are noted as ``entered``."""
 
     def notes(self) -> tuple[str, ...]:
         return ("entered",)
@@ -175,7 +180,7 @@ class PutNemesis(Bare):
         state.encounter.extend(rest)
         if rest:
             state.rng.shuffle(state.encounter)
-        run.bound["entered"] = minions
+        run.bound["entered"] = [thing for thing in minions if not uniqueness.unique_in_play(state, thing)]
         for thing in schemes + minions:
             state.emit("nemesis", {"card": thing}, reveals=True)
             revealing.reveal(state, thing, run.seat, False)
