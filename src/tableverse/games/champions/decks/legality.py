@@ -22,7 +22,7 @@ def is_specific(cards: Cards, card: Card) -> bool:
     """Does it belong to one identity only? It may be of an aspect all the same."""
     if card.aspect == "hero":
         return True
-    return card.aspect != "encounter" and any(
+    return card.aspect in CHOSEN and any(
         other.kind == "hero" and other.set == card.set for other in cards.by_id.values()
     )
 
@@ -32,7 +32,7 @@ def kit(cards: Cards, identity: Card) -> dict[str, int]:
     return {
         card.id: card.quantity
         for card in cards.in_set(identity.set)
-        if card.aspect != "encounter" and card.kind in DECK_KINDS
+        if card.aspect in ("hero", *CHOSEN) and card.kind in DECK_KINDS
     }
 
 
