@@ -1690,7 +1690,6 @@ champions-at-phase = at the end of the phase
 champions-at-attack = at the end of the attack
 champions-at-round = at the end of the round
 champions-at-activation = at the end of the activation
-champions-at-attack = at the end of the attack
 champions-at-player-phase = at the end of the player phase
 champions-at-villain-phase = at the end of the villain phase
 champions-activating-enemy = the activating enemy

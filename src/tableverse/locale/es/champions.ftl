@@ -1936,7 +1936,6 @@ champions-at-phase = al final de la fase
 champions-at-attack = al final del ataque
 champions-at-round = al final de la ronda
 champions-at-activation = al final de la activación
-champions-at-attack = al final del ataque
 champions-at-player-phase = al final de la fase de los jugadores
 champions-at-villain-phase = al final de la fase del villano
 

@@ -32,7 +32,7 @@ def kit(cards: Cards, identity: Card) -> dict[str, int]:
     return {
         card.id: card.quantity
         for card in cards.in_set(identity.set)
-        if card.aspect in ("hero", *CHOSEN) and card.kind in DECK_KINDS
+        if (card.aspect == "hero" or card.aspect in CHOSEN) and card.kind in DECK_KINDS
     }
 
 
