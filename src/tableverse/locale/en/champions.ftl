@@ -507,9 +507,12 @@ champions-line-play-if = Play only if { $condition }.
 champions-line-stores = You may play the cards attached to this one as if they were in your hand.
 champions-line-from-discard = During your turn, you may play this card from your discard pile.
 champions-line-anyone = Play under any player’s control.
-champions-line-doubles = While you pay for { $aspect ->
-        [Aggression] an
-       *[other] a
+champions-line-doubles = While you pay for { $basic ->
+        [basic] a
+       *[other] { $aspect ->
+            [Aggression] an
+           *[other] a
+        }
     } { $aspect } card, this card generates twice as many resources.
 champions-line-otherwise-surge = If there is none, this card gains surge.
 champions-line-give-to = Give this card to the { $card } player.
