@@ -258,7 +258,7 @@ def test_a_payment_is_proposed_and_can_be_left(person: Callable[..., Person], se
     paying = robin.moves
     page.get_by_role("button", name="Pay for me").click()
     expect(page.locator(".proposed")).to_contain_text("Pay with")
-    expect(page.locator(".hand .card.hint, .tile.hint").first).to_be_visible()
+    expect(page.locator(".hand .card.hint, .tile.hint, .identity.hint").first).to_be_visible()
     assert robin.moves == paying  # nothing is paid yet
     robin.look("champions-proposed")
     robin.check_accessibility()
