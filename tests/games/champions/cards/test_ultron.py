@@ -420,6 +420,7 @@ def test_a_stomp_does_not_reach_ultron_through_the_drone_that_it_defeats() -> No
 @pytest.mark.parametrize(("hand", "open_ways"), [("genius", 0), ("energy", 2)])
 def test_android_efficiency_is_paid_with_its_own_resource_or_not_at_all(hand: str, open_ways: int) -> None:
     table = Table("she-hulk", scenario="klaw")
+    table.put("ultron-drones")  # without it a Drone has no hit points
     table.hand(hand)
     table.attacked("klaw-1", boost="android-efficiency-a")
     table.does("undefended")
