@@ -59,8 +59,8 @@ LINES = {
         "cada jugador elige una opción: coloca 2 de amenaza en este plan o inflige 3 de daño a su héroe.",
     ),
     "ritual-combat": (
-        "Choose one: deal X damage to your hero or place X threat on the main scheme. X is 1 more than the number of",
-        "Elige una opción: inflige X de daño a tu héroe o coloca X de amenaza en el plan principal. X es 1 más que el",
+        "Then choose one: deal X damage to your hero or place X threat on the main scheme. X is 1 more than the number",
+        "Luego elige una opción: inflige X de daño a tu héroe o coloca X de amenaza en el plan principal. X es 1 más",
     ),
     "eviction-notice": (
         "Choose one: • Exhaust your alter-ego → remove this card from the game. • Discard 1 card at random from your",

@@ -16,7 +16,7 @@ def test_tokens_that_are_too_many_must_be_returned():
     assert found["take:purple+purple"] == ["You must return 1", "Tokens 9 → 10"]
     assert found["reserve-deck:1"] == ["Tokens 9 → 10", "Shields 0 → 1", "Reserved 0 → 1"]
     table.does("take:yellow+blue+purple", "return:yellow")
-    assert table.foreseen()["return:red"] == ["Nothing to return"]
+    assert "return:red" not in table.foreseen()  # whatever is returned, it is the last: of all the same is not said
 
 
 def test_tokens_that_are_not_too_many_are_only_counted():

@@ -22,7 +22,8 @@ from tableverse.kernel.speech import Speaker
 GAP = 2
 #: Columns of an option's number and the space after it.
 NUMBER = 3
-#: Rows of up to so many columns stay whole, their widest cells shortened where they must be.
+#: Rows of up to so many columns stay whole, their widest cells shortened where they must be; so many options may have
+#: lines of their own.
 FEW = 6
 LEAST_CELL = 8
 
@@ -104,7 +105,11 @@ class Board(Generic[V]):
         number = 0
         for section in sections:
             rows: list[list[Text]] = []
-            for row in section.rows:
+            options = section.options
+            # A few of which something is said have lines of their own.
+            apart = len(options) <= FEW and any(option.id in (notes or {}) for option in options)
+            laid_out: list[list[Option | None]] = [[option] for option in options] if apart else section.rows
+            for row in laid_out:
                 rows.append([])
                 for option in row:
                     number += option is not None
@@ -114,7 +119,7 @@ class Board(Generic[V]):
             room = self.width - indent - GAP
             single = all(len(row) == 1 for row in rows)
             if single and notes:
-                for cells, (option,) in zip(rows, section.rows, strict=True):
+                for cells, (option,) in zip(rows, laid_out, strict=True):
                     note = None if option is None else notes.get(option.id)
                     if note is not None and cells[0].cell_len + GAP + note.cell_len <= room:
                         cells[0].append(" " * GAP).append_text(note)

@@ -23,8 +23,8 @@ def test_ritual_combat_without_a_card_to_discard() -> None:
     table = Table("black-panther")
     table.state.encounter = []
     table.reveals("ritual-combat", deck=False)
-    table.does("choose:damage")
-    assert table.damage("black-panther") == 1  # no card, no boost icons
+    table.waits_for(0, "turn")  # nothing was discarded, so nothing comes after "then"
+    assert table.damage("black-panther") == 0
     assert table.state.result is None
 
 
