@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -22,8 +22,7 @@ from tableverse.kernel.speech import Speaker
 GAP = 2
 #: Columns of an option's number and the space after it.
 NUMBER = 3
-#: Rows of up to so many columns stay whole, their widest cells shortened where they must be; so many options may have
-#: lines of their own.
+#: Rows of up to so many columns stay whole, their widest cells shortened where they must be.
 FEW = 6
 LEAST_CELL = 8
 
@@ -44,6 +43,9 @@ class Section:
 
 
 class Board(Generic[V]):
+    #: So many options may have lines of their own.
+    few: ClassVar[int] = 0
+
     def __init__(self, speaker: Speaker, width: int, ascii_only: bool) -> None:
         self.speaker = speaker
         self.width = width
@@ -107,7 +109,7 @@ class Board(Generic[V]):
             rows: list[list[Text]] = []
             options = section.options
             # A few of which something is said have lines of their own.
-            apart = len(options) <= FEW and any(option.id in (notes or {}) for option in options)
+            apart = len(options) <= self.few and any(option.id in (notes or {}) for option in options)
             laid_out: list[list[Option | None]] = [[option] for option in options] if apart else section.rows
             for row in laid_out:
                 rows.append([])

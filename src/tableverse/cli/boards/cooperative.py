@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from tableverse.cli.boards.board import GAP, Board, Section, V
+from tableverse.cli.boards.board import FEW, GAP, Board, Section, V
 from tableverse.kernel.choice import Decision, Option
 
 #: Labels longer than this stand on lines of their own.
@@ -21,6 +21,7 @@ DOT = " · "
 
 
 class CooperativeBoard(Board[V]):
+    few = FEW
     #: One choice has many consequences, so more lines of what happened are kept in sight.
     least_news = 8
     has_texts = True
