@@ -14,8 +14,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tableverse.games.champions.cards import Campaign, Cards
+from tableverse.games.champions.cards import Cards
 from tableverse.games.champions.rules.campaign import MOST
+from tableverse.games.champions.scenarios import Campaign
 from tableverse.kernel.errors import BadSetting
 
 # --- the log --------------------------------------------------------------------------------------------------------

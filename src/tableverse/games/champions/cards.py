@@ -1,10 +1,12 @@
-"""Cards, decks, scenarios and campaigns as the rules use them: data, made by ``reading`` and not changed afterwards."""
+"""Cards and decks as the rules use them, and all content of a table: data, made by ``reading`` and not changed
+afterwards."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from tableverse.games.champions.ids import copies_of, name_of
+from tableverse.games.champions.scenarios import Campaign, Scenario
 from tableverse.kernel.content import Registry
 from tableverse.kernel.effects import Ability, Condition, Exactly, Number, Selector
 from tableverse.kernel.fields import Shared, field, plain
@@ -124,9 +126,11 @@ class Use:
     per_enemy: bool
     #: The label of the ability as printed, which several triggers may share, and with it one limit.
     printed: str
-    #: What it answers, and when; whether it may end the game; what it is called on its card, mostly nothing.
+    #: What it answers, and when.
     trigger: tuple[str, str]
+    #: It may end the game.
     decides: bool
+    #: What it is called on its card, by language; mostly nothing.
     names: Shared[dict[str, str]]
 
     @property
@@ -345,73 +349,6 @@ class Deck:
             "cards": dict(self.cards),
             "environment": self.environment,
         }
-
-
-@plain
-class Party:
-    """One of several villains of a scenario: stages by mode, the sets of their encounter deck, their side scheme."""
-
-    standard: Shared[list[str]]
-    expert: Shared[list[str]]
-    sets: Shared[list[str]]
-    scheme: str
-
-
-@plain
-class Scenario:
-    """A villain by stages, its main schemes in order, its own encounter sets and the modular ones recommended, as many
-    as it takes."""
-
-    id: str
-    standard: Shared[list[str]]
-    expert: Shared[list[str]]
-    schemes: Shared[list[str]]
-    sets: Shared[list[str]]
-    modulars: Shared[list[str]]
-    #: Where there are several villains: the first one is active at first.
-    parties: Shared[list[Party]]
-    #: Without the Standard and Expert sets, obligations and nemeses.
-    alone: bool
-
-    def data(self) -> dict[str, Any]:
-        """For clients to draw."""
-        stages = {"standard": self.standard, "expert": self.expert}
-        return {"id": self.id, **stages, "schemes": self.schemes, "sets": self.sets, "modulars": self.modulars}
-
-
-@plain
-class Outcome:
-    """What is written into the log when a scenario ends: numbers, and cards that every player earns."""
-
-    record: Shared[dict[str, Number[Any]]]
-    earn: Shared[list[str]]
-
-
-@plain
-class Chapter:
-    """One scenario of a campaign: further encounter sets, its set-up (in expert campaign mode followed by more), and
-    what is recorded after it."""
-
-    scenario: str
-    sets: Shared[list[str]]
-    set_up: Shared[Ability | None]
-    expert: Shared[Ability | None]
-    won: Shared[Outcome]
-    lost: Shared[Outcome]
-
-    @property
-    def abilities(self) -> list[Ability]:
-        return [ability for ability in (self.set_up, self.expert) if ability is not None]
-
-
-@plain
-class Campaign:
-    id: str
-    #: What its log counts.
-    marks: Shared[list[str]]
-    chapters: Shared[list[Chapter]]
-    #: The cards and marks that its text speaks of.
-    mentions: tuple[str, ...]
 
 
 class Cards:

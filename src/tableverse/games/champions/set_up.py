@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from tableverse.games.champions.cards import Cards, Deck, Party, Scenario
+from tableverse.games.champions.cards import Cards, Deck
 from tableverse.games.champions.frames.rounds import Round
 from tableverse.games.champions.ids import NOBODY, copies_of, copy_of, identity_of, name_of
 from tableverse.games.champions.rules.campaign import chapter_of, without_removed
+from tableverse.games.champions.scenarios import Party, Scenario
 from tableverse.games.champions.settings import decks_of, log_of, modulars_of, scenario_of
 from tableverse.games.champions.state import Camp, ChampionsState, Piece, Player
 from tableverse.kernel.game import Config

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tableverse.games.champions.campaign import read_log
-from tableverse.games.champions.cards import ENVIRONMENTS, Cards, Deck, Scenario
+from tableverse.games.champions.cards import ENVIRONMENTS, Cards, Deck
 from tableverse.games.champions.decks.deck import deck_of
 from tableverse.games.champions.decks.formats import read_deck
 from tableverse.games.champions.decks.legality import problems
@@ -14,6 +14,7 @@ from tableverse.games.champions.errors import IllegalDeck
 from tableverse.games.champions.reading.catalogue import Catalogue, catalogue
 from tableverse.games.champions.reading.content import Content
 from tableverse.games.champions.rules.campaign import chapter_of
+from tableverse.games.champions.scenarios import Scenario
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.errors import BadDeck, BadSetting
 from tableverse.kernel.game import Config, Game

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tableverse.games.champions.cards import Campaign, Chapter, Outcome
 from tableverse.games.champions.reading.cards import mentioned
+from tableverse.games.champions.scenarios import Campaign, Chapter, Outcome
 from tableverse.kernel.content import Item, Reader
 from tableverse.kernel.effects import Ability, Number, Vocabulary
 

@@ -9,12 +9,13 @@ from pathlib import Path
 from threading import RLock
 from typing import Final
 
-from tableverse.games.champions.cards import CHANGEABLE, FORMS, RESHAPING, Card, Cards, Deck, Party, Scenario
+from tableverse.games.champions.cards import CHANGEABLE, FORMS, RESHAPING, Card, Cards, Deck
 from tableverse.games.champions.decks.legality import aspects_of
 from tableverse.games.champions.effects import Lasts, PlaysForLess, Retypes
 from tableverse.games.champions.reading.campaigns import read_campaign
 from tableverse.games.champions.reading.cards import as_another_kind, read_card
 from tableverse.games.champions.reading.catalogue import CORE, LISTS, catalogue, files_of, kind_of, traits
+from tableverse.games.champions.scenarios import Party, Scenario
 from tableverse.games.champions.vocabulary.changes import change_of
 from tableverse.games.champions.vocabulary.words import vocabulary
 from tableverse.kernel.content import Item, Reader, Registry, open_yaml, pack_rows

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tableverse.games.champions.cards import Cards, Chapter
+from tableverse.games.champions.cards import Cards
 from tableverse.games.champions.ids import name_of
+from tableverse.games.champions.scenarios import Chapter
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.effects import Resolving
 

@@ -13,6 +13,20 @@ from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
 
 
+def _which_status(run: Resolving, deed: str, choices: list[tuple[str, str]]) -> Decision:
+    """Whose status card, and of which kind?"""
+    options = [
+        Option(
+            f"{deed}:{status}:{thing}",
+            Message(f"champions-option-{deed}", {"card": thing, "status": status}),
+            [thing],
+            [thing, status],
+        )
+        for thing, status in choices
+    ]
+    return Decision(run.seat, f"{deed}-status", Message(f"champions-ask-{deed}-status"), options, run.origin)
+
+
 @word("give")
 class Give(Verb):
     """Give a status card. Whoever got one that they did not have is noted as ``given``."""
@@ -56,16 +70,7 @@ class GiveStatus(Measured):
         if not able or at.cursor >= self.much(state, run):
             run.leave()
             return None
-        options = [
-            Option(
-                f"give:{status}:{thing}",
-                Message("champions-option-give", {"card": thing, "status": status}),
-                [thing],
-                [thing, status],
-            )
-            for thing, status in able
-        ]
-        return Decision(run.seat, "give-status", Message("champions-ask-give-status"), options, run.origin)
+        return _which_status(run, "give", able)
 
     def answer(self, state: ChampionsState, run: Resolving, at: Step, option: Option) -> None:
         at.cursor += 1
@@ -97,16 +102,7 @@ class LoseStatus(On):
         if at.cursor or not held:
             run.leave()
             return None
-        options = [
-            Option(
-                f"lose:{status}:{thing}",
-                Message("champions-option-lose", {"card": thing, "status": status}),
-                [thing],
-                [thing, status],
-            )
-            for thing, status in held
-        ]
-        return Decision(run.seat, "lose-status", Message("champions-ask-lose-status"), options, run.origin)
+        return _which_status(run, "lose", held)
 
     def answer(self, state: ChampionsState, run: Resolving, at: Step, option: Option) -> None:
         at.cursor = 1

@@ -1,0 +1,75 @@
+"""Scenarios and campaigns as the rules use them: data, made by ``reading`` and not changed afterwards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tableverse.kernel.effects import Ability, Number
+from tableverse.kernel.fields import Shared, plain
+
+
+@plain
+class Party:
+    """One of several villains of a scenario: stages by mode, the sets of their encounter deck, their side scheme."""
+
+    standard: Shared[list[str]]
+    expert: Shared[list[str]]
+    sets: Shared[list[str]]
+    scheme: str
+
+
+@plain
+class Scenario:
+    """A villain by stages, its main schemes in order, its own encounter sets and the modular ones recommended, as many
+    as it takes."""
+
+    id: str
+    standard: Shared[list[str]]
+    expert: Shared[list[str]]
+    schemes: Shared[list[str]]
+    sets: Shared[list[str]]
+    modulars: Shared[list[str]]
+    #: Where there are several villains: the first one is active at first.
+    parties: Shared[list[Party]]
+    #: Without the Standard and Expert sets, obligations and nemeses.
+    alone: bool
+
+    def data(self) -> dict[str, Any]:
+        """For clients to draw."""
+        stages = {"standard": self.standard, "expert": self.expert}
+        return {"id": self.id, **stages, "schemes": self.schemes, "sets": self.sets, "modulars": self.modulars}
+
+
+@plain
+class Outcome:
+    """What is written into the log when a scenario ends: numbers, and cards that every player earns."""
+
+    record: Shared[dict[str, Number[Any]]]
+    earn: Shared[list[str]]
+
+
+@plain
+class Chapter:
+    """One scenario of a campaign: further encounter sets, its set-up (in expert campaign mode followed by more), and
+    what is recorded after it."""
+
+    scenario: str
+    sets: Shared[list[str]]
+    set_up: Shared[Ability | None]
+    expert: Shared[Ability | None]
+    won: Shared[Outcome]
+    lost: Shared[Outcome]
+
+    @property
+    def abilities(self) -> list[Ability]:
+        return [ability for ability in (self.set_up, self.expert) if ability is not None]
+
+
+@plain
+class Campaign:
+    id: str
+    #: What its log counts.
+    marks: Shared[list[str]]
+    chapters: Shared[list[Chapter]]
+    #: The cards and marks that its text speaks of.
+    mentions: tuple[str, ...]
