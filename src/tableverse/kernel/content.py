@@ -15,6 +15,7 @@ from typing import Any, Final
 import yaml
 
 from tableverse.kernel.errors import BadContent, FileTrouble
+from tableverse.kernel.places import Watch
 
 #: Where a component's content comes from: read in the rulebook, facts from public data, or made by us.
 SOURCES: Final = ("rulebook", "published", "reconstructed")
@@ -30,11 +31,13 @@ DEEPEST: Final = 60
 class Reader:
     """Typed access to one YAML value that remembers where it stands. Every complaint names file and line."""
 
-    __slots__ = ("_asked", "_fields", "_seen", "_used", "file", "node")
+    __slots__ = ("_asked", "_fields", "_seen", "_used", "file", "node", "watch")
 
-    def __init__(self, node: yaml.Node, file: str) -> None:
+    def __init__(self, node: yaml.Node, file: str, watch: Watch | None = None) -> None:
         self.node = node
         self.file = file
+        #: Told what may stand here; nobody listens while a game is loaded.
+        self.watch = watch
         #: Fields that were read, and those that were looked for.
         self._used: set[str] = set()
         self._asked: set[str] = set()
@@ -47,6 +50,11 @@ class Reader:
     @property
     def line(self) -> int:
         return int(self.node.start_mark.line) + 1
+
+    def fits(self, what: str, allowed: Collection[str] = (), least: int = 0, most: int = 0, names: str = "") -> None:
+        """Say what may stand here, to whoever listens: see ``places.Place``."""
+        if self.watch is not None:
+            self.watch.fits(self.node, what, allowed, least, most, names)
 
     # --- a mapping ----------------------------------------------------------------------------------------------
 
@@ -73,14 +81,19 @@ class Reader:
 
     def has(self, field: str) -> bool:
         self._asked.add(field)
-        return field in self._pairs()
+        here = field in self._pairs()
+        if self.watch is not None:
+            self.watch.field(self.node, field, here)
+        return here
 
     def field(self, field: str) -> Reader:
         self._used.add(field)
         pair = self._pairs().get(field)
+        if self.watch is not None:
+            self.watch.field(self.node, field, pair is not None)
         if pair is None:
             raise self.wrong("missing", field=field)
-        return Reader(pair[1], self.file)
+        return Reader(pair[1], self.file, self.watch)
 
     def no_more(self) -> None:
         """Complain about any field that was never asked for: a misspelt one must not be silently ignored."""
@@ -102,7 +115,7 @@ class Reader:
         if not isinstance(self.node, yaml.SequenceNode):
             raise self.wrong("not-a-list")
         self._seen = True
-        return [Reader(item, self.file) for item in self.node.value]
+        return [Reader(item, self.file, self.watch) for item in self.node.value]
 
     # --- a single value -----------------------------------------------------------------------------------------
 
@@ -122,16 +135,19 @@ class Reader:
         if not isinstance(self.node, yaml.ScalarNode) or not self.node.value.strip():
             raise self.wrong("not-text")
         self._seen = True
+        self.fits("text")
         return str(self.node.value)
 
     def as_one_of(self, allowed: Collection[str]) -> str:
         """A word that means something here."""
+        self.fits("word", allowed)
         value = self.as_text()
         if value not in allowed:
             raise self.wrong("not-one-of", value=value[:40], allowed=", ".join(allowed))
         return value
 
     def as_integer(self, least: int, most: int) -> int:
+        self.fits("whole", least=least, most=most)
         value = self.value()
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
             raise self.wrong("not-a-number", least=least, most=most, value=self.node.value[:40])
@@ -151,6 +167,7 @@ class Reader:
         if not self.has(field):
             return False
         value = self.field(field)
+        value.fits("flag")
         if not isinstance(value.value(), bool):
             raise value.wrong("not-yes-or-no")
         return bool(value.value())
@@ -172,12 +189,14 @@ class Reader:
 
     def names(self) -> dict[str, str]:
         reader = self.field("name")
+        reader.fits("names")
         names = {language: reader.text(language) for language in ("en", "es")}
         reader.no_more()
         return names
 
     def identifier(self) -> str:
         reader = self.field("id")
+        reader.fits("id")
         value = reader.as_text()
         if not all(part.isalnum() and part.isascii() and part == part.lower() for part in value.split("-")):
             raise reader.wrong("bad-id", value=value[:40])
@@ -239,6 +258,11 @@ class Registry:
         self._rows.setdefault(kind, {})[id] = reader
         self._fingerprint = ""
         self._manifest = {}
+
+    def rows(self, kind: str) -> Iterator[Reader]:
+        """The components of a kind as they are written."""
+        for id in self.kinds[kind]:
+            yield self._rows[kind][id]
 
     def fingerprint(self) -> str:
         """A short name for the content, which changes with any number, word or effect of any row. Names of things are

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, ClassVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
 
 from tableverse.kernel.choice import Consequence, Decision, Message, Option, Refusal
-from tableverse.kernel.content import Registry
+from tableverse.kernel.content import Reader, Registry
 from tableverse.kernel.effects.node import Ability, Resolving
 from tableverse.kernel.effects.saying import Voice
 from tableverse.kernel.errors import (
+    BadContent,
     BadSeatCount,
     BadSetting,
     CorruptData,
@@ -26,6 +28,7 @@ from tableverse.kernel.errors import (
 from tableverse.kernel.event import Event
 from tableverse.kernel.fields import field, plain
 from tableverse.kernel.occurrence import Trigger
+from tableverse.kernel.places import Places, Watch
 from tableverse.kernel.plain import Codec, Plain
 from tableverse.kernel.rng import LoadedRng, Rng
 from tableverse.kernel.secret_rng import SecretRng, Seed, generator
@@ -37,6 +40,12 @@ SPECTATOR = -1
 Facts = dict[tuple[str, str], int]
 #: What somebody did: their seat (or SPECTATOR, for nobody), which of the game's ``tallies`` it adds to, and how much.
 Deed = tuple[int, str, int]
+#: Called with the kind of a component and a row of that kind.
+RowReader = Callable[[str, Reader], None]
+
+
+def _read_nothing(kind: str, row: Reader) -> None:
+    """Of a game that does not say how its rows are read nothing is learned."""
 
 
 @plain
@@ -224,6 +233,24 @@ class Game(Rules):
     def renumber(self, packed: dict[str, Any], names: dict[str, list[str]]) -> None:
         """For a game whose positions refer to components by number: put this content's numbers into a packed position
         of another one. ``names``: by kind, what the numbers meant there. LookupError for what is not here any more."""
+
+    def row_reader(self) -> RowReader:
+        """Reads rows by their kind, beside what is shipped, and keeps nothing of them: BadContent for what is wrong."""
+        return _read_nothing
+
+    def places(self) -> dict[str, dict[str, dict[str, Any]]]:
+        """What may stand where in the rows of each kind, learned from what there is: kind -> path -> what fits."""
+        read = self.row_reader()
+        found: dict[str, dict[str, dict[str, Any]]] = {}
+        for kind in self.registry.kinds:
+            places = Places()
+            for row in self.registry.rows(kind):
+                watch = Watch()
+                with suppress(BadContent):  # what a pack may not change: what was told before that is learned
+                    read(kind, Reader(row.node, row.file, watch))
+                places.learn(row.node, watch)
+            found[kind] = places.data()
+        return found
 
     def check_content(self) -> None:
         """Refuse components that mean nothing, more thoroughly than when they are read: raises BadContent."""

@@ -52,6 +52,12 @@ async def load_rules(name: str) -> EncodedContent:
     return await asyncio.to_thread(_encode_rules, name)
 
 
+async def load_fields(name: str) -> EncodedContent:
+    """What may stand where in the rows of a game, for whoever changes its cards."""
+    await load_game(name)
+    return await asyncio.to_thread(_encode_fields, name)
+
+
 async def load_lessons(name: str) -> tuple[Lesson, ...]:
     """The lessons of a game, the first game first."""
     return await asyncio.to_thread(lessons_of, name)
@@ -78,6 +84,11 @@ def _encode_content(name: str, products: tuple[str, ...]) -> EncodedContent:
 def _encode_rules(name: str) -> EncodedContent:
     questions = registry.load_game(name).questions
     return _encoded(msgspec.json.encode(registry.load_rulebook(name).printed(questions)))
+
+
+@cache
+def _encode_fields(name: str) -> EncodedContent:
+    return _encoded(msgspec.json.encode({"schema": 1, "kinds": registry.load_game(name).places()}))
 
 
 def _encoded(body: bytes) -> EncodedContent:

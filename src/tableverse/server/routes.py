@@ -35,7 +35,14 @@ from tableverse.server.api_models import (
     TableListed,
 )
 from tableverse.server.errors import BadRequest, BadToken
-from tableverse.server.game_content import EncodedContent, load_content, load_game, load_lessons, load_rules
+from tableverse.server.game_content import (
+    EncodedContent,
+    load_content,
+    load_fields,
+    load_game,
+    load_lessons,
+    load_rules,
+)
 from tableverse.server.health import StoreHealth
 from tableverse.server.metrics import metrics_text
 from tableverse.server.new_table import TablePlan, lesson_table
@@ -112,6 +119,11 @@ def _add_game_routes(router: APIRouter, services: Services) -> None:
     async def content(game: GameId, request: Request, products: str = "") -> Response:
         """All of it, or for a game whose content comes in parts what these products hold (``core,thor``)."""
         return _unless_known(await load_content(game, tuple(products.split(",")) if products else ()), request)
+
+    @router.get("/games/{game}/fields", tags=["games"], response_class=Response)
+    async def fields(game: GameId, request: Request) -> Response:
+        """What may stand where in the rows of each kind of component: by path, ``texts.*.effect``."""
+        return _unless_known(await load_fields(game), request)
 
     @router.get("/rules/{game}", tags=["games"], response_class=Response)
     async def rules(game: GameId, request: Request) -> Response:

@@ -17,7 +17,7 @@ from tableverse.games.champions.frames.classes import FRAMES
 from tableverse.games.champions.frames.limits import keep_limits
 from tableverse.games.champions.imagining import imagined
 from tableverse.games.champions.reading.catalogue import catalogue
-from tableverse.games.champions.reading.content import Content
+from tableverse.games.champions.reading.content import Content, read_row
 from tableverse.games.champions.rules import statuses
 from tableverse.games.champions.set_up import set_up
 from tableverse.games.champions.state import Camp, ChampionsState, Piece, Player, Standing
@@ -27,7 +27,7 @@ from tableverse.kernel.choice import Refusal
 from tableverse.kernel.content import Registry
 from tableverse.kernel.effects import Ability, Voice
 from tableverse.kernel.event import Event
-from tableverse.kernel.game import Config, Deed, Facts, Game
+from tableverse.kernel.game import Config, Deed, Facts, Game, RowReader
 from tableverse.kernel.modifiers import Modifier
 from tableverse.kernel.occurrence import Occurrence, Trigger
 from tableverse.kernel.plain import Plain
@@ -86,6 +86,9 @@ class Champions(Game):
 
     def check_content(self) -> None:
         check_content(self.content)
+
+    def row_reader(self) -> RowReader:
+        return read_row
 
     def content_data(self) -> dict[str, list[dict[str, Any]]]:
         data = super().content_data()

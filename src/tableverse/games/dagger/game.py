@@ -39,7 +39,7 @@ from tableverse.kernel.choice import Refusal
 from tableverse.kernel.content import Registry
 from tableverse.kernel.effects import Ability, Resolving, Step, check_abilities
 from tableverse.kernel.event import Event
-from tableverse.kernel.game import Config, Deed, Facts, Game, View
+from tableverse.kernel.game import Config, Deed, Facts, Game, RowReader, View
 from tableverse.kernel.occurrence import Occurrence, Trigger
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
@@ -115,6 +115,11 @@ class Dagger(Game):
 
     def check_content(self) -> None:
         check_abilities(self.cards.abilities.values())
+
+    def row_reader(self) -> RowReader:
+        reader = reading.CardReader()
+        reader.read()
+        return reader.read_row
 
     def content_data(self) -> dict[str, list[dict[str, Any]]]:
         data = super().content_data()

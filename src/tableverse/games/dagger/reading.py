@@ -142,6 +142,13 @@ class CardReader:
         now = self.cards.abilities
         check_abilities(ability for label, ability in now.items() if before.get(label) is not ability)
 
+    def read_row(self, kind: str, row: Reader) -> None:
+        """One row by itself, without a look at what it names. The cards are not fit for play afterwards."""
+        self.words.anew()
+        item = Item.read(kind, row)
+        self._note_origin(item, row)
+        self._read[kind](item, row)
+
     def _look_up(self) -> None:
         """Spaces, regions, texts and other components that were named exist."""
         self.words.look_up(

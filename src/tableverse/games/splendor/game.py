@@ -11,13 +11,13 @@ from mypy_extensions import mypyc_attr
 from tableverse.games.splendor import consequences, deeds, imagining, printed, refusals, renumbering, set_up, text
 from tableverse.games.splendor.frames.turn import Turn
 from tableverse.games.splendor.moves import Move
-from tableverse.games.splendor.reading import read_cards
+from tableverse.games.splendor.reading import read_cards, read_row
 from tableverse.games.splendor.state import Mat, SplendorState
 from tableverse.games.splendor.view import MatView, OpenTable, ReservedView, SplendorView
 from tableverse.kernel.choice import Refusal
 from tableverse.kernel.content import Registry
 from tableverse.kernel.event import Event
-from tableverse.kernel.game import Config, Deed, Facts, Game, View
+from tableverse.kernel.game import Config, Deed, Facts, Game, RowReader, View
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
@@ -51,6 +51,9 @@ class Splendor(Game):
     @property
     def registry(self) -> Registry:
         return self.cards.registry
+
+    def row_reader(self) -> RowReader:
+        return read_row
 
     def content_data(self) -> dict[str, list[dict[str, Any]]]:
         data = super().content_data()

@@ -31,8 +31,30 @@ def read_cards(packs: Sequence[Path] = ()) -> Cards:
     return Cards(registry, list(characters.values()), list(locations.values()))
 
 
+def read_row(kind: str, reader: Reader) -> None:
+    """One row by itself."""
+    (_character if kind == "character" else _location)(Item.read(kind, reader), reader)
+
+
 def _add_character(reader: Reader, registry: Registry, characters: dict[str, Character], replaces: bool) -> None:
     item = Item.read("character", reader)
+    made = _character(item, reader)
+    registry.add(item, reader, replaces)
+    if replaces and made.level != characters[item.id].level:
+        raise reader.wrong("fixed-field", field="level")
+    characters[item.id] = made
+
+
+def _add_location(reader: Reader, registry: Registry, locations: dict[str, Location], replaces: bool) -> None:
+    item = Item.read("location", reader)
+    made = _location(item, reader)
+    registry.add(item, reader, replaces)
+    if replaces and made.tile != locations[item.id].tile:
+        raise reader.wrong("fixed-field", field="tile")
+    locations[item.id] = made
+
+
+def _character(item: Item, reader: Reader) -> Character:
     made = Character(
         item.id,
         reader.integer("level", 1, LEVELS) - 1,
@@ -42,22 +64,15 @@ def _add_character(reader: Reader, registry: Registry, characters: dict[str, Cha
         _amounts(reader.field("cost")),
     )
     reader.no_more()
-    registry.add(item, reader, replaces)
-    if replaces and made.level != characters[item.id].level:
-        raise reader.wrong("fixed-field", field="level")
-    characters[item.id] = made
+    return made
 
 
-def _add_location(reader: Reader, registry: Registry, locations: dict[str, Location], replaces: bool) -> None:
-    item = Item.read("location", reader)
+def _location(item: Item, reader: Reader) -> Location:
     made = Location(
         item.id, reader.integer("tile", 1, 4), reader.integer("points", 0, 9), _amounts(reader.field("needs"))
     )
     reader.no_more()
-    registry.add(item, reader, replaces)
-    if replaces and made.tile != locations[item.id].tile:
-        raise reader.wrong("fixed-field", field="tile")
-    locations[item.id] = made
+    return made
 
 
 def _amounts(reader: Reader) -> list[int]:

@@ -52,6 +52,23 @@ LABELS: Final = {
 }
 
 
+#: The files of the components of each kind.
+FILES: Final = {
+    "hero": "heroes",
+    "hero_card": "hero-cards",
+    "location": "locations",
+    "villain": "villains",
+    "plan": "plans",
+    "threat": "threats",
+    "mission": "missions",
+    "equipment": "equipment",
+    "battle_plan": "battle-plans",
+    "super_hero": "super-heroes",
+    "super_villain": "super-villains",
+    "power": "powers",
+}
+
+
 def read_cards(packs: Sequence[Path] = ()) -> Cards:
     """The content of the game, with what packs replace in it."""
     reading = CardReader()
@@ -120,6 +137,11 @@ class CardReader:
         self._look_up()
         now = self.cards.abilities
         check_abilities(ability for label, ability in now.items() if before.get(label) is not ability)
+
+    def read_row(self, kind: str, reader: Reader) -> None:
+        """One row by itself, by the kind of its component. The cards are not fit for play afterwards."""
+        self._words.anew()
+        self._kinds[FILES[kind]](reader, True)
 
     def _look_up(self) -> None:
         """Make sure that whatever was named exists, and that some card asks for what Equipment serves for."""

@@ -145,8 +145,9 @@ class Vocabulary:
 
     def asked(self, question: str, reader: Reader) -> str:
         """A word that asks about what is under way: one of its facts, or whether something is true of it."""
-        word = reader.as_text()
         known = self.scope.get(question, ())
+        reader.fits("word", known)
+        word = reader.as_text()
         if word not in known:
             raise reader.wrong("not-told", value=word[:40], known=", ".join(known) or "–")
         return word
@@ -161,6 +162,7 @@ class Vocabulary:
 
     def reference(self, kind: str, reader: Reader) -> str:
         """The name of another component."""
+        reader.fits("name", names=kind)
         name = reader.as_text()
         self.references.append((kind, name, reader))
         return name
@@ -174,6 +176,7 @@ class Vocabulary:
                 raise reader.wrong("names-nothing", value=name[:40], near=nearest(name, known[kind]))
 
     def effect(self, reader: Reader) -> Effect[Any]:
+        reader.fits("effect")
         word, arguments = _word(reader, self.effects)
         self.used.add(word)
         made = self.effects[word](arguments, self)
@@ -188,18 +191,21 @@ class Vocabulary:
         return made
 
     def selector(self, reader: Reader) -> Selector[Any]:
+        reader.fits("selector")
         word, arguments = _word(reader, self.selectors)
         self.used.add(word)
         made = self.selectors[word](arguments, self)
         return _placed(made, reader, arguments)
 
     def condition(self, reader: Reader) -> Condition[Any]:
+        reader.fits("condition")
         word, arguments = _word(reader, self.conditions)
         self.used.add(word)
         made = self.conditions[word](arguments, self)
         return _placed(made, reader, arguments)
 
     def number(self, reader: Reader) -> Number[Any]:
+        reader.fits("number")
         if reader.is_value() and DIGITS.fullmatch(reader.as_text()):
             return _placed(Exactly(int(reader.as_text())), reader, reader)
         word, arguments = _word(reader, self.numbers)

@@ -48,6 +48,15 @@ class ProductRows:
         self.references = words.references
 
 
+def read_row(kind: str, row: Reader) -> None:
+    """One row by itself, without a look at what it names."""
+    item = Item.read(kind, row)
+    if kind == "card":
+        read_card(item, row, vocabulary())
+    else:
+        read_campaign(item, row, vocabulary(), {})
+
+
 @cache
 def rows_of(product: str) -> ProductRows:
     return ProductRows(product)

@@ -1,0 +1,88 @@
+"""What may stand where in a row, as its readers tell it; and what that is in the games that are shipped."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tableverse.games.registry import game_ids, load_game
+from tableverse.kernel.content import Item, Reader, open_yaml
+from tableverse.kernel.places import Places, Watch
+
+ROWS = """\
+- {id: bell, name: {en: Bell, es: Campana}, source: published, level: 3, tone: deep, cost: {red: 1}}
+- {id: drum, name: {en: Drum, es: Tambor}, source: published, level: 1, parts: [wood, skin], by: Ada}
+"""
+
+
+@cache
+def shipped(game: str) -> dict[str, dict[str, dict[str, Any]]]:
+    return load_game(game).places()
+
+
+def read(row: Reader) -> None:
+    Item.read("card", row)
+    row.integer("level", 1, 9)
+    row.words("parts", ("wood", "skin", "brass"))
+    if row.has("tone"):
+        row.one_of("tone", ("deep", "clear"))
+    if row.has("by"):
+        row.text("by")
+    row.flag("loud")
+    if row.has("cost"):
+        row.field("cost").integer("red", 0, 5)
+
+
+@pytest.fixture
+def learned(tmp_path: Path) -> dict[str, dict[str, Any]]:
+    path = tmp_path / "cards.yaml"
+    path.write_text(ROWS, encoding="utf-8")
+    places = Places()
+    for row in open_yaml(path).items():
+        watch = Watch()
+        read(Reader(row.node, row.file, watch))
+        places.learn(row.node, watch)
+    return places.data()
+
+
+def test_a_row_says_its_fields_and_which_of_them_all_rows_have(learned: dict[str, dict[str, Any]]) -> None:
+    fields = learned[""]["fields"]
+    assert [name for name, always in fields.items() if always] == ["id", "name", "source", "level"]
+    assert set(fields) == {"id", "name", "source", "level", "parts", "tone", "by", "loud", "cost"}
+
+
+def test_a_place_says_what_fits(learned: dict[str, dict[str, Any]]) -> None:
+    assert learned["level"] == {"what": "whole", "least": 1, "most": 9}
+    assert learned["tone"] == {"what": "word", "offered": ["deep", "clear"]}
+    assert learned["by"] == {"what": "text", "offered": ["Ada"]}
+    assert learned["parts"] == {"many": True}
+    assert learned["parts.*"] == {"what": "word", "offered": ["wood", "skin", "brass"]}
+    assert learned["cost"] == {"fields": {"red": True}}
+    assert learned["name"] == {"what": "names"}
+    assert "loud" not in learned, "nobody has it: only that the field is looked for is known"
+
+
+def test_whatever_stands_in_a_shipped_row_is_known() -> None:
+    """Of every kind in every game: no field that a row has is missing, and no value is left without a word about it."""
+    for game in game_ids():
+        for kind, paths in shipped(game).items():
+            assert paths[""]["fields"]["id"], (game, kind)
+            bare = [path for path, place in paths.items() if not place]
+            assert bare == [], (game, kind)
+
+
+def test_effects_of_every_game_with_abilities_have_their_places() -> None:
+    expected = {
+        ("united", "threat", "bam"): "effect",
+        ("united", "hero_card", "special.answers.when"): "condition",
+        ("dagger", "support", "texts.*.needs"): "selector",
+        ("dagger", "enemy", "passives.*.amount"): "number",
+        ("champions", "card", "abilities.*.do"): "effect",
+    }
+    for (game, kind, path), what in expected.items():
+        assert shipped(game)[kind][path]["what"] == what, (game, kind, path)
+    facts = shipped("dagger")["support"]["texts.*.on"]["offered"]
+    assert "suffer" in facts
