@@ -2,7 +2,9 @@
 
 import json
 
+from server.support import play_on, problem, quick, running
 from tableverse.games import registry
+from tableverse.games.splendor.frames import turn
 from tableverse.kernel.match import Match
 from tableverse.kernel.record import Record
 
@@ -51,3 +53,35 @@ def test_only_people_of_the_table_report(server):
     long = {"sentence": "x" * 3000}
     good = {"Authorization": f"Bearer {ana.token}"}
     assert server.http.post(f"/api/tables/{ana.id}/report", json=long, headers=good).status_code == 422
+
+
+def test_as_long_as_somebody_may_sit_down_the_record_stays_shut(server):
+    ana = server.host("me open")
+    juan = server.guest(ana.id, "Juan")
+    ana.until(lambda: ana.move == 0)
+    ana.send("kick", name="Juan", bot=None)
+    ana.until(lambda: ana.table["seats"][1]["kind"] == "open")
+    file = reported(server, ana)
+    assert (file["format"], file["seat"]) == ("tableverse-report", 0)
+    assert "seed" not in file
+    # Whoever was removed is not shown even what watchers see.
+    banned = {"Authorization": f"Bearer {juan.token}"}
+    answer = server.http.post(f"/api/tables/{ana.id}/report", json={}, headers=banned)
+    assert problem(answer) == (403, "error-banned")
+    ana.send("hand-to-bot", seat=1, bot="random")
+    ana.until(lambda: ana.table["seats"][1]["kind"] == "bot")
+    assert "seed" in reported(server, ana)
+
+
+def test_the_record_of_a_game_that_went_on_under_other_rules_is_whole(tmp_path, monkeypatch):
+    with running(quick(tmp_path)) as server:
+        ana = server.host("me random", seed=11)
+        play_on([ana], seed=3, moves=20)
+        ana.until(lambda: bool(ana.options))
+        table, token = ana.id, ana.token
+    monkeypatch.setattr(turn, "TOKEN_LIMIT", 4)
+    with running(quick(tmp_path)) as server:
+        ana = server.sit(table, token)
+        assert [one["restarted"] for one in ana.table["upgrades"]] == [True]
+        record = Record.from_json(json.dumps(reported(server, ana)).encode())
+        assert record.replay(registry.load_game("splendor")).moves == ana.move

@@ -52,6 +52,11 @@ def test_it_is_judged_once_and_again_by_another_release(tmp_path: Path, monkeypa
         while not is_saved(tmp_path):
             assert time.monotonic() < deadline
             time.sleep(0.05)
+        # Another game of the same people is another game.
+        ana.send("rematch")
+        ana.until(lambda: ana.table["rematch"] is not None)
+        assert server.backend is not None
+        assert server.backend.rooms.rooms[ana.table["rematch"]].state.saved.review is None
     # After a restart it is there at once: the first answer is the whole of it.
     with running(config) as server:
         assert server.get(f"/api/tables/{ana.id}/review").json() == found
@@ -63,3 +68,25 @@ def test_it_is_judged_once_and_again_by_another_release(tmp_path: Path, monkeypa
 def is_saved(folder: Path) -> bool:
     with sqlite3.connect(folder / "tables.sqlite") as database:
         return any('"shown"' in str(body) for (body,) in database.execute("SELECT body FROM tables"))
+
+
+def test_a_table_that_was_unloaded_meanwhile_keeps_what_has_changed(tmp_path: Path) -> None:
+    with running(quick(tmp_path)) as server:
+        ana = server.host("me random", seed=7)
+        play_on([ana], seed=7)
+        ana.until(lambda: ana.table["status"] == "over")
+        table, token = ana.id, ana.token
+        server.get(f"/api/tables/{table}/review")
+        assert server.backend is not None
+        rooms = server.backend.rooms.rooms
+        before = rooms.pop(table)  # as housekeeping does
+        ana = server.sit(table, token)
+        assert rooms[table] is not before
+        ana.send("rematch")
+        ana.until(lambda: ana.table["rematch"] is not None)
+        deadline = time.monotonic() + TIMEOUT
+        while not is_saved(tmp_path):
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+    with running(quick(tmp_path)) as server:
+        assert server.get(f"/api/tables/{table}").json()["rematch"] == ana.table["rematch"]

@@ -1,6 +1,10 @@
 """Who sits where: one person at several seats, bots and swaps before the start, a table that is closed."""
 
+import json
+
 import pytest
+
+from server.support import problem
 
 
 def test_one_person_plays_two_hands_one_at_a_time(server):
@@ -134,3 +138,63 @@ def test_a_game_with_others_is_not_closed(server):
     alone.send("close")
     with pytest.raises(Exception, match="4404"):
         alone.until(lambda: False)
+
+
+def test_a_bot_at_one_of_my_seats_is_a_bot_to_me(server):
+    """It chooses without my eyes, and what I take back is what I chose."""
+    ana = server.host("me me", seed=5)
+    ana.send("hand-to-bot", seat=0, bot="random")
+    ana.until(lambda: ana.move == 1)
+    assert ana.view["seat"] == 1
+    ana.choose(next(option for option in ana.options if option.startswith("take:")))
+    ana.until(lambda: ana.move == 3)
+    ana.settle()
+    seen = [json.loads(text) for text in ana.received if text.startswith('{"t":"view"')]
+    assert [view["view"]["seat"] for view in seen if view["move"] == 2] == [1], "I do not look over the bot's shoulder"
+    assert ana.table["undo"] == {"free": True, "possible": True, "asked_by": None, "waiting": []}
+    ana.send("undo")
+    ana.until(lambda: ana.move == 1)
+    assert ana.options
+
+
+def test_at_others_turns_i_may_ask_to_take_back_whatever_bot_holds_my_first_seat(server):
+    ana = server.host("me me open")
+    juan = server.guest(ana.id, "Juan")
+    ana.send("hand-to-bot", seat=0, bot="random")
+    ana.until(lambda: ana.move == 1)
+    ana.choose(next(option for option in ana.options if option.startswith("take:")))
+    juan.until(lambda: bool(juan.options))
+    assert ana.undo_shown()["free"]
+    ana.send("undo")
+    ana.until(lambda: ana.move == 1)
+    assert not ana.errors
+
+
+def test_whoever_sits_down_at_a_second_seat_in_play_is_asked_at_once(server):
+    ana = server.host("open me")
+    juan = server.guest(ana.id, "Juan")
+    juan.until(lambda: bool(juan.options))
+    ana.send("kick", name="Juan", bot=None)
+    ana.until(lambda: ana.table["seats"][0]["kind"] == "open")
+    ana.send("sit", seat=0, name="Ana")
+    ana.until(lambda: bool(ana.options))
+    assert ana.view["seat"] == 0
+
+
+def test_nobody_comes_in_while_the_table_is_being_closed(server):
+    """Whoever has found the table before it was closed waits at its door."""
+    ana = server.host("me open open")
+    room = server.backend.rooms.rooms[ana.id]
+    room.state.saved.closed = True
+    found = server.backend.rooms.get
+    server.backend.rooms.get = lambda table: _found(room)
+    try:
+        with pytest.raises(Exception, match="4404"):
+            server.sit(ana.id, None).until(lambda: False)
+        assert problem(server.post(f"/api/tables/{ana.id}/join", {"name": "Juan"})) == (404, "error-no-such-table")
+    finally:
+        server.backend.rooms.get = found
+
+
+async def _found(room):
+    return room

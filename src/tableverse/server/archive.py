@@ -21,12 +21,13 @@ def require_over(room: RoomState) -> None:
 def finished_record(room: RoomState) -> Record:
     if room.saved.status not in ENDED:
         raise GameNotOver()
-    record = _record(room)
+    record = record_so_far(room)
     record.people = [_player(room.saved, seat) for seat in room.saved.seats]
     return record
 
 
-def _record(room: RoomState) -> Record:
+def record_so_far(room: RoomState) -> Record:
+    """Everything that is hidden can be worked out from it."""
     match, saved = room.match, room.saved
     if match is None:
         assert room.past is not None  # one of the two is always there once a game has begun

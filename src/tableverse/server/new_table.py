@@ -103,6 +103,7 @@ def rematch_table(table: SavedTable) -> SavedTable:
     table.engine = ENGINE
     table.upgrades = []
     table.lesson = ""
+    table.review = None
     return table
 
 

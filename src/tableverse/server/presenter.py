@@ -141,19 +141,18 @@ def undo_shown(room: RoomState, viewers: list[int]) -> list[UndoShown]:
     match = room.match
     if match is None or room.status != PLAYING:
         return [UndoShown() for _ in viewers]
-    people = seats.people_seats(room.saved)
-    owners = seats.owners(room.saved)
-    free = free_undo_seat(match, owners)
+    owners, deciders = seats.owners(room.saved), seats.deciders(room.saved)
+    playing = {seat: owners[seat] for seat in seats.people_seats(room.saved)}
+    free = free_undo_seat(match, deciders)
     asked = set(match.seats_asked[match.opening :] if match.opening else match.seats_asked)
     # What one of a person's seats may take back, all of them may.
-    may_freely = [] if free is None else [seat for seat in people if owners[seat] == owners[free]]
-    may_ask = {owners[seat] for seat in people if seat in asked}
+    may_freely = {who for who in playing.values() if free is not None and who == deciders[free]}
+    may_ask = {who for seat, who in playing.items() if seat in asked}
     request = room.undo_request
     asked_by = None if request is None else request.seat
     waiting = [] if request is None else sorted(request.waiting)
-    return [
-        UndoShown(seat in may_freely, seat in people and owners[seat] in may_ask, asked_by, waiting) for seat in viewers
-    ]
+    who = [owners.get(seat) for seat in viewers]
+    return [UndoShown(person in may_freely, person in may_ask, asked_by, waiting) for person in who]
 
 
 def you_shown(room: RoomState, person: str | None, tokens: Tokens) -> You:

@@ -1,9 +1,9 @@
 """Reports that something is wrong at a table: a file for whoever looks after the rules.
 
 A record tells all that is hidden. So it is part of a report only once the game has ended, or where whoever reports it
-is the only person who plays: then the table says from that moment on that somebody may know the order of its decks.
-Other reports hold what the person's seat sees, and name the table and the move, by which whoever runs the server finds
-the position.
+is the only person who plays and nobody else can sit down: then the table says from that moment on that somebody may
+know the order of its decks. Other reports hold what the person's seat sees, and name the table and the move, by which
+whoever runs the server finds the position.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from tableverse import __version__
 from tableverse.kernel.record import Record
 from tableverse.server import archive, presenter
 from tableverse.server.room_state import RoomState
-from tableverse.server.seats import owners
+from tableverse.server.seats import open_seats, owners
 from tableverse.server.store import ENDED
 
 FORMAT = "tableverse-report"
 
 
 def may_open(room: RoomState, person: str) -> bool:
-    """Whether the record may be told while the game is played: nobody else has a seat."""
-    return set(owners(room.saved).values()) == {person}
+    """Whether the record may be told while the game is played: nobody else has a seat, or can take one."""
+    return set(owners(room.saved).values()) == {person} and not open_seats(room.saved)
 
 
 def report(room: RoomState, person: str, sentence: str) -> dict[str, Any]:
@@ -42,7 +42,7 @@ def report(room: RoomState, person: str, sentence: str) -> dict[str, Any]:
     if saved.status in ENDED:
         record = archive.finished_record(room)
     elif match is not None and may_open(room, person):
-        record = match.finished_record()
+        record = archive.record_so_far(room)
     if record is not None:
         return {**msgspec.json.decode(record.to_json()), "report": told}
     view = None if match is None else match.view(viewer)

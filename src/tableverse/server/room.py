@@ -20,10 +20,12 @@ from tableverse.server.connections import RESTARTING, Connection
 from tableverse.server.errors import (
     AlreadyStarted,
     Banned,
+    BotHoldsSeat,
     HostOnly,
     LeaseLost,
     Muted,
     NameMissing,
+    NoSuchTable,
     NotSeated,
     NotStopped,
     NoUndoRequest,
@@ -143,6 +145,7 @@ class Room:
         """Sit down at an open seat, or become a watcher with a name. Returns the id of the person."""
         async with self.lock:
             state, limits = self.state, self.services.config.limits
+            self._check_open()
             self.moderator.check(person, address)
             changed = self.state.draft()
             if person is None or person not in changed.people:
@@ -155,6 +158,11 @@ class Room:
             state.addresses.setdefault(person, set()).add(address)
             await self._save_or_begin(changed)
             return person
+
+    def _check_open(self) -> None:
+        """Its host may have closed the table since it was found."""
+        if self.state.saved.closed:
+            raise NoSuchTable()
 
     def _admit(self, changed: SavedTable, address: str) -> str:
         """A new person. At a full table somebody who only watched, and has left, is forgotten."""
@@ -180,6 +188,7 @@ class Room:
         async with self.lock:
             if self._closed:
                 raise LeaseLost()
+            self._check_open()
             self.moderator.check(connection.person, connection.address)
             state = self.state
             state.last_used = state.last_seen = time.monotonic()
@@ -219,6 +228,7 @@ class Room:
             self.state.count_nameless()
             self._broadcast.send_welcome(connection)
             self._broadcast.send_table()
+            self.state.turn_heads([connection])
             self._broadcast.send_position([connection])
 
     async def say(self, person: str | None, text: str) -> None:
@@ -356,13 +366,15 @@ class Room:
         async with self.lock:
             state = self.state
             match = state.require_match_in_play()
-            state.require_playing_seat(person)
-            own, owners = state.seats_of(person), seats.owners(state.saved)
+            state.require_seat(person)
+            own, deciders = state.played_seats(person), seats.deciders(state.saved)
+            if not own:
+                raise BotHoldsSeat()
             move = match.last_choice_of(*own)
-            if free_undo_seat(match, owners) in own:
+            if free_undo_seat(match, deciders) in own:
                 await self._undo(match, move)
                 return
-            state.undo_request = UndoRequest(match.seats_asked[move], move, owners.keys() - own)
+            state.undo_request = UndoRequest(match.seats_asked[move], move, deciders.keys() - own)
             state.version += 1
             self._broadcast.send_table()
 
@@ -415,6 +427,8 @@ class Room:
         """What is wrong here, as a file. Whoever is told the record of a game in play may know what is hidden."""
         async with self.lock:
             state = self.state
+            if person in state.saved.banned:
+                raise Banned()
             if state.status == PLAYING and reports.may_open(state, person) and not state.saved.seeded:
                 changed = state.draft()
                 changed.seeded = True

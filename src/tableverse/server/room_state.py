@@ -109,11 +109,16 @@ class RoomState:
     def seats_of(self, person: str | None) -> list[int]:
         return seats.seats_of(self.saved, person)
 
+    def played_seats(self, person: str | None) -> list[int]:
+        """Those of the person's seats that they play themselves, rather than a bot."""
+        return [seat for seat in self.seats_of(person) if not self.saved.seats[seat].bot]
+
     def acting_seat(self, person: str | None) -> int:
-        """Of the person's seats the one that must choose; their first, if none must."""
+        """Of the person's seats the one that must choose; the first that they play, if none must."""
         own = self.seats_of(person)
         decision = None if self.match is None else self.match.state.decision
-        return decision.seat if decision is not None and decision.seat in own else self.require_seat(person)
+        first = next(iter(self.played_seats(person)), self.require_seat(person))
+        return decision.seat if decision is not None and decision.seat in own else first
 
     def require_seat(self, person: str | None) -> int:
         seat = self.seat_of(person)
@@ -136,10 +141,13 @@ class RoomState:
         return connection.looks_from
 
     def turn_heads(self, connections: Iterable[Connection]) -> None:
-        """Whoever plays several seats looks from the one that must choose: one hand at a time."""
+        """Whoever plays several seats looks from the one that must choose: one hand at a time. Bots choose by
+        themselves."""
         decision = None if self.match is None else self.match.state.decision
+        if decision is None or decision.seat not in seats.people_seats(self.saved):
+            return
         for connection in connections:
-            if decision is not None and decision.seat in self.seats_of(connection.person):
+            if decision.seat in self.seats_of(connection.person):
                 connection.looks_from = decision.seat
 
     def count_nameless(self) -> None:

@@ -51,7 +51,7 @@ from tableverse.server.reviews import Reviews
 from tableverse.server.room import Room
 from tableverse.server.room_registry import RoomRegistry
 from tableverse.server.services import Services
-from tableverse.server.store import SavedSeat
+from tableverse.server.store import SavedReview, SavedSeat
 
 JSON = "application/json"
 
@@ -248,7 +248,12 @@ def _add_archive_routes(router: APIRouter, rooms: RoomRegistry) -> None:
         """Chances after every choice, the choices that cost most, what everybody did: as far as that is judged. Only
         when the game is over."""
         room = await rooms.get(table)
-        return Response(reviews.of(room.state, room.keep_review), media_type=JSON)
+
+        async def keep(review: SavedReview) -> None:
+            # By then the room may have been unloaded, and the table opened anew.
+            await (await rooms.get(table)).keep_review(review)
+
+        return Response(reviews.of(room.state, keep), media_type=JSON)
 
     @router.get("/tables/{table}/replay/{move}", tags=["tables"], response_class=Response)
     async def replay(

@@ -27,6 +27,13 @@ def owners(table: SavedTable) -> dict[int, str]:
     return {number: seat.person for number, seat in enumerate(table.seats) if seat.person}
 
 
+def deciders(table: SavedTable) -> dict[int, str]:
+    """Seat -> the person who has a say in what was chosen there: its owner, also while a bot plays for them. Where they
+    play another seat themselves, the bot is one like any other."""
+    playing = {seat.person for seat in table.seats if not seat.bot}
+    return {number: who for number, who in owners(table).items() if not table.seats[number].bot or who not in playing}
+
+
 def open_seats(table: SavedTable) -> list[int]:
     return [number for number, seat in enumerate(table.seats) if not seat.person and not seat.bot]
 

@@ -145,6 +145,8 @@ class WebSocketEndpoint:
             await self._listen(socket, receive, room, connection)
         except LeaseLost as error:
             await _refuse(socket, error, RESTARTING)
+        except NoSuchTable as error:
+            await _refuse(socket, error, NO_TABLE)
         except Banned as error:
             await _refuse(socket, error, BANNED)
             with contextlib.suppress(TableError):

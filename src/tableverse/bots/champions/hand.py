@@ -25,10 +25,8 @@ def keep_value(state: ChampionsState, seat: int, card: Card) -> float:
     if kind == "resource":
         return 0.9 * len(card.resources)
     if kind in ("upgrade", "support", "ally"):
-        if card.unique or card.limit_per == "player":
-            for piece in state.play.values():
-                if piece.face == card.id and (card.unique or piece.area == seat):
-                    return 0.1
+        if is_second(state, seat, card):
+            return 0.1
         return 1.5 if kind == "ally" else 1.9 if card.aspect == "hero" else 1.4
     if is_answer(card):
         return 1.3 + min(1.0, SWING * swing_of(card))
@@ -38,6 +36,15 @@ def keep_value(state: ChampionsState, seat: int, card: Card) -> float:
         return 1.0 + 0.1 * card.cost
     # By what it does for what it costs, the card itself included.
     return EVENT + EVENT_GAIN * min(3.0, summary_of(card.uses[0]).total() / (1.0 + max(0, card.cost)))
+
+
+def is_second(state: ChampionsState, seat: int, card: Card) -> bool:
+    """Is one in play already, and may there be no other?"""
+    if card.unique or card.limit_per == "player":
+        for piece in state.play.values():
+            if piece.face == card.id and (card.unique or piece.area == seat):
+                return True
+    return False
 
 
 def specials(state: ChampionsState, seat: int) -> list[Use]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from tableverse.bots.champions.effect_summary import pure_resource
 from tableverse.bots.champions.forecast import blows, scheming, villain_blow, villain_left
-from tableverse.bots.champions.hand import keep_value
+from tableverse.bots.champions.hand import is_second, keep_value
 from tableverse.games.champions.frames.payment import Payment
 from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.rules.costs import deficit, worth
@@ -75,8 +75,8 @@ def _giving_up(state: ChampionsState, chosen: Option, others: list[Option]) -> M
     if not chosen.targets:
         return Message("champions-hint-keep")
     card, seat = state.cards.of(chosen.thing), state.decision.seat
-    there = any(piece.face == card.id and (card.unique or piece.area == seat) for piece in state.play.values())
-    return Message(f"champions-hint-{'second-copy' if there else 'little-use'}", {"thing": chosen.thing})
+    why = "second-copy" if is_second(state, seat, card) else "little-use"
+    return Message(f"champions-hint-{why}", {"thing": chosen.thing})
 
 
 def _least_missed(state: ChampionsState, chosen: Option, others: list[Option]) -> Message | None:

@@ -34,7 +34,6 @@ web-table-with = with { $names }
 web-table-alone = alone
 web-table-won = You won
 web-table-lost = You lost
-web-table-watched = You watched
 web-table-lesson = Lesson
 web-forget = Remove
 web-forget-named = Remove from my list: { $table }

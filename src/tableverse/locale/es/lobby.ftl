@@ -34,7 +34,6 @@ web-table-with = con { $names }
 web-table-alone = a solas
 web-table-won = Has ganado
 web-table-lost = Has perdido
-web-table-watched = Has mirado
 web-table-lesson = Lección
 web-forget = Quitar
 web-forget-named = Quitar de mi lista: { $table }
