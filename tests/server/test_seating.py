@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from server.support import problem
+from server.support import problem, quick, running
 
 
 def test_one_person_plays_two_hands_one_at_a_time(server):
@@ -155,6 +155,20 @@ def test_a_bot_at_one_of_my_seats_is_a_bot_to_me(server):
     ana.send("undo")
     ana.until(lambda: ana.move == 1)
     assert ana.options
+
+
+def test_while_a_bot_thinks_at_one_of_my_seats_i_take_back_my_choice_or_the_seat(tmp_path):
+    with running(quick(tmp_path, bot_delay=600)) as server:
+        ana = server.host("me me")
+        ana.send("hand-to-bot", seat=1, bot="random")
+        ana.choose(ana.options[0])
+        assert (ana.view["seat"], ana.options) == (0, [])
+        ana.send("undo")
+        ana.until(lambda: ana.move == 0)
+        ana.choose(ana.options[0])
+        ana.send("take-back")
+        ana.until(lambda: bool(ana.options))
+        assert (ana.view["seat"], ana.move) == (1, 1)
 
 
 def test_at_others_turns_i_may_ask_to_take_back_whatever_bot_holds_my_first_seat(server):

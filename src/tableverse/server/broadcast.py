@@ -63,6 +63,13 @@ class Broadcaster:
                 for data in presenter.view_messages(self._room, match, [viewer], True, wire.ViewEncoder()):
                     connection.send_encoded(data)
 
+    def turn(self, person: str | None) -> None:
+        """Whoever may now choose at another of their seats sees the position from there."""
+        room = self._room
+        looked = {one: room.viewer(one) for one in room.connections if one.person == person}
+        room.turn_heads(looked)
+        self.send_position([one for one, seat in looked.items() if room.viewer(one) != seat])
+
     def send_chat(self, line: ChatLine) -> None:
         data = wire.encode(ChatMessage([line]))
         for connection in self._room.connections:

@@ -350,6 +350,7 @@ class Room:
         if await self._journal.reconcile(match):
             state = self.state
             assert state.match is not None
+            state.turn_heads(state.connections)
             self._broadcast.send_position(state.connections)
             state.version += 1
             self._bots.interrupt()

@@ -135,6 +135,7 @@ class Seating:
                 await self._save(changed)
                 self._bots.interrupt()
                 self._bots.wake()
+                self._broadcast.turn(connection.person)
             self._broadcast.send_table()
 
     # --- before the start ---------------------------------------------------------------------------------------

@@ -15,9 +15,13 @@ export function call(title: string, body: string, tag: string): void {
   if (!settings.call || !document.hidden) return
   sounds.play('turn', true)
   if (!canNotify() || Notification.permission !== 'granted') return
-  const shown = new Notification(title, { body, tag, icon: '/favicon.svg' })
-  shown.onclick = () => {
-    window.focus()
-    shown.close()
+  try {
+    const shown = new Notification(title, { body, tag, icon: '/favicon.svg' })
+    shown.onclick = () => {
+      window.focus()
+      shown.close()
+    }
+  } catch {
+    // Most phones let no page show one by itself, even where it is allowed: the sound remains.
   }
 }

@@ -1,0 +1,51 @@
+/** Whoever looks elsewhere is called back, by whatever the browser allows. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { call } from '../src/lib/calling'
+import { settings } from '../src/lib/settings.svelte'
+import * as sounds from '../src/lib/sounds'
+
+const played = vi.spyOn(sounds, 'play').mockImplementation(() => undefined)
+let hidden = true
+Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+
+beforeEach(() => {
+  settings.set({ call: true })
+  hidden = true
+  played.mockClear()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function notifications(show: (title: string) => void, permission = 'granted') {
+  function Notification(title: string) {
+    show(title)
+  }
+  vi.stubGlobal('Notification', Object.assign(Notification, { permission }))
+}
+
+test('a notification is shown where it may be, and the turn is heard', () => {
+  const show = vi.fn()
+  notifications(show)
+  call('Your turn', 'Splendor', 'a')
+  expect(show).toHaveBeenCalledExactlyOnceWith('Your turn')
+  expect(played).toHaveBeenCalledOnce()
+})
+
+test('whoever looks at the table, or does not want it, is not called', () => {
+  const show = vi.fn()
+  notifications(show)
+  hidden = false
+  call('Your turn', 'Splendor', 'a')
+  hidden = true
+  settings.set({ call: false })
+  call('Your turn', 'Splendor', 'a')
+  expect(show).not.toHaveBeenCalled()
+  expect(played).not.toHaveBeenCalled()
+})
+
+test('on a phone, where pages may not show notifications, the sound remains', () => {
+  notifications(() => {
+    throw new TypeError('Illegal constructor')
+  })
+  expect(() => call('Your turn', 'Splendor', 'a')).not.toThrow()
+  expect(played).toHaveBeenCalledOnce()
+})
