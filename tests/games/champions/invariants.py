@@ -29,6 +29,8 @@ def secrets(state: ChampionsState, seat: int) -> set[str]:
             hidden.update(facedown)
         else:  # whoever owns it knows what left their hand
             hidden.update(thing for thing in facedown if owner_of(thing) != seat)
+    if any(owner_of(thing) < 0 for piece in state.play.values() for thing in piece.tucked):
+        hidden.update(thing for thing in state.aside if state.cards.of(thing).aspect != "encounter")
     hidden -= {frame.card for frame in state.frames if isinstance(frame, Revealing) and frame.step}
     decision = state.decision
     if decision is not None and decision.seat == seat:
@@ -49,20 +51,20 @@ def cards(state: ChampionsState) -> Counter[str]:
     for piece in state.play.values():
         found.update([piece.id, *piece.boosts, *piece.tucked])
     kinds = ("villain", "main-scheme", "hero", "alter-ego")
-    return Counter(
-        {
-            thing: count
-            for thing, count in found.items()
-            if state.cards.of(thing).kind not in kinds and state.cards.of(thing).set != "facedown"
-        }
-    )
+    every: Counter[str] = Counter()
+    for thing, count in found.items():
+        card = state.cards.of(thing)
+        if card.kind not in kinds and card.set != "facedown":
+            freed = card.kind == "ally" and card.set in state.cards.encounter_sets  # owned by whoever took it
+            every[card.id if freed else thing] += count
+    return every
 
 
 def check(state: ChampionsState) -> None:
     """Nothing lies in two places; all that began the game is still somewhere; no number is below nothing."""
     found = cards(state)
     assert set(found.values()) == {1}
-    decks = [thing for thing in found if "@" in thing]
+    decks = [thing for thing in found if "@" in thing and state.cards.of(thing).set not in state.cards.encounter_sets]
     assert len(decks) == 40 * state.seats
     for piece in state.play.values():
         assert min(piece.damage, piece.threat, piece.counters, piece.stunned, piece.confused, piece.tough) >= 0

@@ -94,6 +94,7 @@ class Published:
     def facts(self, row: Row) -> Row:
         """What a row of ours says of the card, besides abilities. Empty values are left out."""
         text = row.get("text", "")
+        of_encounter = row["faction_code"] == "encounter"  # an ally whom a scenario brings is a player card
         stats = {name: max(0, row[field]) for name, field in STATS.items() if row.get(field) is not None}
         strikes = {power: row.get(f"{STATS[power]}_cost") or 0 for power in ("thw", "atk")}
         strikes = {power: amount for power, amount in strikes.items() if amount}
@@ -104,7 +105,7 @@ class Published:
             "code": row["code"],
             "kind": row["type_code"].replace("_", "-"),
             "set": set_of(row),
-            "aspect": row["faction_code"],
+            "aspect": "basic" if row["type_code"] == "ally" and of_encounter else row["faction_code"],
             "unique": bool(row.get("is_unique")),
             "subtitle": row.get("subname", ""),
             "quantity": row["quantity"] if row["quantity"] != 1 else 0,

@@ -118,6 +118,7 @@ HEADINGS_OF_OUR_OWN: dict[str, list[tuple[str, str, str]]] = {
     "teamwork": [("hero", "interrupt", "")],  # printed without a colon
     "weapon-master": [("alter-ego", "when-revealed", ""), ("hero", "when-revealed", "")],  # mistyped
     "marked-for-death": [("", "when-defeated", ""), ("", "when-revealed", "")],  # printed in one
+    "captured-by-hydra": [("", "when-defeated", ""), ("", "when-revealed", "")],  # likewise
 }
 
 

@@ -368,6 +368,8 @@ class Cards:
         #: What traits and sets are called, by language.
         self.traits: dict[str, dict[str, str]] = {}
         self.sets: dict[str, dict[str, str]] = {}
+        #: Those that a scenario is set up with: a player card among them is in no player's deck.
+        self.encounter_sets: set[str] = set()
         self.decks: dict[str, Deck] = {}
         #: The modular sets that may join a scenario.
         self.modulars: tuple[str, ...] = ()
@@ -422,8 +424,8 @@ class Cards:
         return [card for card in self.printed if card.set == name]
 
     def encounter_copies(self, name: str, campaign: str = "") -> list[str]:
-        """The things of an encounter set, each copy by itself; villains, main schemes and made-up sides left out, and
-        cards that are specific to another campaign than the one played."""
+        """The things of an encounter set, each copy by itself, with the allies that it brings; villains, main schemes
+        and made-up sides left out, and cards that are specific to another campaign than the one played."""
         things: list[str] = []
         sides: set[str] = set()
         for card in self.in_set(name):
@@ -432,6 +434,6 @@ class Cards:
                 continue  # the other side of a card that is counted already
             if card.campaign not in ("", campaign):
                 continue
-            if card.kind in ("minion", "treachery", "attachment", "side-scheme", "environment", "obligation"):
+            if card.kind in ("minion", "treachery", "attachment", "side-scheme", "environment", "obligation", "ally"):
                 things += copies_of(card.id, card.quantity)
         return things

@@ -104,9 +104,12 @@ HAPPENINGS: Final[dict[str, Happening]] = {
             **_TAKEN,
             "excess": NUMBER,
             "excess_by": OWN,
+            "turned": OWN,
         },
         ("harmless",),
     ),
+    # A player's attack is made against an enemy: an attack ability chooses whom only while it is resolved.
+    "attacked": Happening(("before",), {"target": CARDS, "attacker": CARDS, "seat": SEAT}, within=("attack",)),
     "thwart": Happening(WHOLE, _ATTACK, {**_BY_ABILITY, **KEYWORDS, "emptied": CARDS}, within=("attack",)),
     "recover": Happening(WHOLE, _CARD),
     "damage": Happening(

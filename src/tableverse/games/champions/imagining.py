@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tableverse.games.champions.ids import owner_of
+from tableverse.games.champions.ids import NOBODY, owner_of
 from tableverse.games.champions.state import Camp, ChampionsState, Piece
 from tableverse.kernel.rng import Rng
 
@@ -32,6 +32,7 @@ def imagined(state: ChampionsState, seat: int, rng: Rng) -> ChampionsState:
     for deck in world.decks.values():
         deck.sort()
         rng.shuffle(deck)
+    _deal_ownerless(world, rng)
     hidden = decision is not None and decision.seat >= 0 and not state.sees_hand(seat, decision.seat)
     if decision is not None and hidden and not _fits(state, world, seat, rng):
         _fit_hand(state, world, seat, decision.seat, rng)
@@ -61,6 +62,26 @@ def _deal(world: ChampionsState, number: int, seat: int, seen: set[str], rng: Rn
     if hidden:
         player.hand = [pool.pop() for _ in player.hand]
     player.deck = pool + known
+
+
+def _deal_ownerless(world: ChampionsState, rng: Rng) -> None:
+    """Player cards that a scenario brings: nobody knows which lie facedown under cards, and which are still aside."""
+    under = [piece for piece in world.play.values() if any(_is_ownerless(world, thing) for thing in piece.tucked)]
+    if not under:
+        return
+    pool = [thing for thing in world.aside if _is_ownerless(world, thing)]
+    kept = [thing for thing in world.aside if thing not in pool]
+    aside = len(pool)
+    pool += [thing for piece in under for thing in piece.tucked if _is_ownerless(world, thing)]
+    pool.sort()
+    rng.shuffle(pool)
+    world.aside = kept + [pool.pop() for _ in range(aside)]
+    for piece in under:
+        piece.tucked = [pool.pop() if _is_ownerless(world, thing) else thing for thing in piece.tucked]
+
+
+def _is_ownerless(world: ChampionsState, thing: str) -> bool:
+    return owner_of(thing) == NOBODY and world.cards.of(thing).aspect != "encounter"
 
 
 def _shuffle_own_deck(identity: Piece | None, rng: Rng) -> None:

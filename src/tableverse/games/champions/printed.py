@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Annotated, Final, NotRequired, TypedDict
 
 from tableverse.games.champions.cards import ICONS, RESOURCES, Cards
-from tableverse.games.champions.decks.legality import DECK_KINDS, copies_allowed
+from tableverse.games.champions.decks.legality import DECK_KINDS, copies_allowed, is_apart
 from tableverse.games.champions.reading.catalogue import SET_KINDS, catalogue
 from tableverse.games.champions.text import say_card, voice_for
 from tableverse.kernel import i18n
@@ -146,7 +146,7 @@ def _card(cards: Cards, id: str) -> Row:
         "subtitle": card.subtitle,
         "unique": card.unique,
         "quantity": card.quantity,
-        "deck_limit": copies_allowed(card) if card.kind in DECK_KINDS else 0,
+        "deck_limit": copies_allowed(card) if card.kind in DECK_KINDS and not is_apart(cards, card) else 0,
         "campaign": card.campaign,
         "aspect": card.aspect,
         "cost": card.cost,

@@ -81,7 +81,8 @@ def encounter_sets(
 ) -> list[str]:
     modulars = modulars_of(cards, settings)
     while "random" in modulars:
-        modulars[modulars.index("random")] = rng.choice([name for name in cards.modulars if name not in modulars])
+        free = [name for name in cards.modulars if name not in modulars and name not in scenario.sets]
+        modulars[modulars.index("random")] = rng.choice(free)
     sets = [*scenario.sets, *modulars] if scenario.alone else [*scenario.sets, "standard", *modulars]
     if mode == "expert" and not scenario.alone:
         sets.append("expert")

@@ -96,16 +96,18 @@ def scenario_of(cards: Cards, settings: dict[str, Any]) -> Scenario:
 
 
 def modulars_of(cards: Cards, settings: dict[str, Any]) -> list[str]:
-    """The modular sets that were asked for, each at most once; "random" stands for one not yet known."""
-    recommended = scenario_of(cards, settings).modulars
+    """The modular sets that were asked for, each at most once, and none that the scenario has anyway; "random" stands
+    for one not yet known."""
+    scenario = scenario_of(cards, settings)
+    recommended = scenario.modulars
     wanted = [str(settings.get(name, RECOMMENDED)) for name in MODULARS]
     waiting = [modular for modular in recommended if modular not in wanted]
     chosen: list[str] = []
     for place, (name, modular) in enumerate(zip(MODULARS, wanted, strict=True)):
         if modular == RECOMMENDED:
             modular = waiting.pop(0) if place < len(recommended) and waiting else "none"
-        if modular in chosen and modular != "random":
-            allowed = [other for other in SETTINGS[name] if other not in chosen]
+        if modular in (*chosen, *scenario.sets) and modular != "random":
+            allowed = [other for other in SETTINGS[name] if other not in (*chosen, *scenario.sets)]
             raise BadSetting(setting=name, value=modular, allowed=", ".join(allowed))
         if modular != "none":
             chosen.append(modular)

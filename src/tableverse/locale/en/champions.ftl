@@ -142,6 +142,7 @@ champions-event-shows-hand = { $seat } lets the others see their hand
 champions-event-hides-hand = { $seat } keeps their hand to themselves
 champions-event-ready = { $card } is readied
 champions-event-recovers = { $card } recovers
+champions-event-aside = { $card } is set aside
 champions-event-removed = { $card } is removed from the game
 champions-event-reshuffled = { $seat } shuffles a new deck
 champions-event-revealed = { $seat } reveals { $card }
@@ -155,15 +156,18 @@ champions-event-stage = Next villain stage: { $card }
 champions-event-status = { $card } is { $status }
 champions-event-status-gone = { $card } is no longer { $status }
 champions-event-stored = { $amount } damage is put on { $card } instead
+champions-event-turned-back = { $amount } damage to { $card } is turned back on the attacking player
 champions-event-strikes = { $card } deals { $amount } damage to { $target }
 champions-event-surge = { $card } gains surge
 champions-event-threat = { $amount } threat is placed on { $card } ({ $threat })
 champions-event-thwarted = { $amount } threat is removed from { $card } ({ $threat } left)
 champions-event-thwarts = { $card } thwarts { $target }
 champions-event-to-hand = { $card } goes to its owner’s hand
+champions-event-taken-into-hand = { $seat } takes { $card } into their hand
 champions-event-tough-stopped = { $card } loses its tough status card and takes no damage
 champions-event-triggered = { $origin } is triggered
 champions-event-tucked = One of { $seat }’s cards is put facedown under { $under }
+champions-event-tucked-facedown = A card is put facedown under { $under }
 champions-event-turn = { $seat }’s turn
 champions-event-uses = { $seat } uses { $card }
 champions-event-repeats = { $seat } repeats { $card }
@@ -310,6 +314,7 @@ champions-when-attack-whom =
         [before] when { $who } attacks { $whom }
        *[after] after { $who } attacks { $whom }
     }
+champions-when-attacked = when a player attacks { $who }
 champions-when-thwart =
     { $moment ->
         [would] { $how ->
@@ -737,6 +742,7 @@ champions-when-form-you =
         }
     }
 champions-who-attack = a character
+champions-who-attacked = an enemy
 champions-who-thwart = a character
 champions-who-defense = a character
 champions-who-damage = a character
@@ -944,6 +950,7 @@ champions-engaged-with-not =
 champions-do-discard-until = discard cards from the top of the encounter deck until { $what } is discarded
 champions-do-discard-top-until = discard cards from the top of your deck until { $what } is discarded
 champions-do-to-hand = return { $to } to its owner’s hand
+champions-do-take-into-hand = { $by } takes { $these } into their hand
 champions-do-into-deck = shuffle { $to } into its deck
 champions-do-into-deck-encounter = shuffle { $to } into the encounter deck
 champions-do-into-deck-yours = shuffle { $to } into your deck
@@ -978,6 +985,7 @@ champions-do-deal-encounter =
 champions-do-deal = deal { $these } to { $to } as a facedown encounter card
 champions-do-deal-you = deal { $these } to yourself as a facedown encounter card
 champions-do-remove = remove { $to } from the game
+champions-do-set-aside = set { $to } aside, out of play
 champions-do-drone =
     { $count ->
         [1] { $to } puts the top card of their deck into play facedown as a Drone minion engaged with them
@@ -1101,6 +1109,7 @@ champions-do-goes-to-hand = { $who } goes to its owner’s hand instead of the d
 champions-do-goes-to-encounter-deck = { $who } is shuffled into the encounter deck instead of going to the discard pile
 champions-do-goes-to-deck = { $who } is shuffled into its owner’s deck instead of going to the discard pile
 champions-do-store-damage = place that damage on this card instead
+champions-do-turn-back = prevent all damage that this attack would deal to { $to } and deal that much damage to the attacking player’s identity instead
 champions-do-attack-gains = this attack gains { $keyword }
 champions-do-attack-gains-boost = if this activation is an attack, that attack gains { $keyword }
 champions-do-increase = this attack deals { $amount } additional damage, or this thwart removes { $amount } additional threat
@@ -1365,6 +1374,7 @@ champions-gender-obligation = n
 champions-gender-card = n
 champions-gender-player = n
 champions-adjective-friendly = friendly
+champions-adjective-random = random
 champions-adjective-facedown = facedown
 champions-adjective-damaged = damaged
 champions-adjective-ready = ready

@@ -155,6 +155,7 @@ champions-event-shows-hand = { $seat } deja que los demás vean su mano
 champions-event-hides-hand = { $seat } no enseña su mano
 champions-event-ready = { $card } se prepara
 champions-event-recovers = { $card } se recupera
+champions-event-aside = { $card } se aparta a un lado
 champions-event-removed = { $card } se retira del juego
 champions-event-reshuffled = { $seat } vuelve a barajar su mazo
 champions-event-revealed = { $seat } muestra { $card }
@@ -168,6 +169,7 @@ champions-event-stage = Siguiente etapa del villano: { $card }
 champions-event-status = { $card } recibe una carta de estado ({ $status })
 champions-event-status-gone = { $card } pierde una carta de estado ({ $status })
 champions-event-stored = Se pone { $amount } de daño en { $card } en su lugar
+champions-event-turned-back = { $amount } de daño contra { $card } se vuelve contra el jugador que ataca
 champions-event-strikes = { $card } inflige { $amount } de daño a { $target }
 champions-event-surge = { $card } gana oleada
 champions-event-threat = Se coloca { $amount } de amenaza en { $card } ({ $threat })
@@ -177,9 +179,11 @@ champions-event-thwarted = Se quita { $amount } de amenaza de { $card } ({ $thre
     })
 champions-event-thwarts = { $card } interviene en { $target }
 champions-event-to-hand = { $card } va a la mano de su propietario
+champions-event-taken-into-hand = { $seat } añade { $card } a su mano
 champions-event-tough-stopped = { $card } pierde su carta de estado Duro y no sufre daño
 champions-event-triggered = Se activa { $origin }
 champions-event-tucked = Una carta de { $seat } se pone boca abajo debajo de { $under }
+champions-event-tucked-facedown = Se pone una carta boca abajo debajo de { $under }
 champions-event-turn = Turno de { $seat }
 champions-event-uses = { $seat } usa { $card }
 champions-event-repeats = { $seat } repite { $card }
@@ -326,6 +330,7 @@ champions-when-attack-whom =
         [before] cuando { $who } ataque a { $whom }
        *[after] después de que { $who } ataque a { $whom }
     }
+champions-when-attacked = cuando un jugador ataque a { $who }
 champions-when-thwart =
     { $moment ->
         [would] { $how ->
@@ -759,6 +764,7 @@ champions-when-form-you =
         }
     }
 champions-who-attack = un personaje
+champions-who-attacked = un enemigo
 champions-who-thwart = un personaje
 champions-who-defense = un personaje
 champions-who-damage = un personaje
@@ -1000,6 +1006,7 @@ champions-engaged-with-not =
 champions-do-discard-until = descarta cartas de la parte superior del mazo de encuentros hasta que se descarte { $what }
 champions-do-discard-top-until = descarta cartas de la parte superior de tu mazo hasta que se descarte { $what }
 champions-do-to-hand = devuelve { $to } a la mano de su propietario
+champions-do-take-into-hand = { $by } añade { $these } a su mano
 champions-do-into-deck = baraja { $to } en su mazo
 champions-do-into-deck-encounter = baraja { $to } en el mazo de encuentros
 champions-do-into-deck-yours = baraja { $to } en tu mazo
@@ -1034,6 +1041,7 @@ champions-do-deal-encounter =
 champions-do-deal = reparte { $these } a { $to } como carta de encuentro boca abajo
 champions-do-deal-you = repártete { $these } como carta de encuentro boca abajo
 champions-do-remove = retira del juego { $to }
+champions-do-set-aside = aparta { $to } a un lado, fuera del juego
 champions-do-drone =
     { $count ->
         [1] { $to } pone en juego boca abajo la primera carta de su mazo como un esbirro Dron enfrentado a él
@@ -1161,6 +1169,7 @@ champions-do-goes-to-hand = { $who } va a la mano de su propietario en vez de a 
 champions-do-goes-to-encounter-deck = { $who } se baraja en el mazo de encuentros en vez de ir a la pila de descartes
 champions-do-goes-to-deck = { $who } se baraja en el mazo de su propietario en vez de ir a la pila de descartes
 champions-do-store-damage = en vez de eso coloca ese daño en esta carta
+champions-do-turn-back = evita todo el daño que ese ataque vaya a infligir a { $to } e inflige la misma cantidad de daño al superhéroe del jugador que ataca
 champions-do-attack-gains = este ataque gana { $keyword }
 champions-do-attack-gains-boost = si esta activación es un ataque, ese ataque gana { $keyword }
 champions-do-increase = este ataque inflige { $amount } de daño adicional, o esta intervención quita { $amount } de amenaza adicional
@@ -1470,6 +1479,7 @@ champions-adjective-friendly =
            *[m] amigo
         }
     }
+champions-adjective-random = al azar
 champions-adjective-facedown = boca abajo
 champions-adjective-damaged = con daño
 champions-adjective-stunned =

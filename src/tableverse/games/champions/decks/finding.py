@@ -10,7 +10,7 @@ from typing import Any
 
 from tableverse.games.champions.cards import Card, Cards, Deck
 from tableverse.games.champions.decks.deck import MOST_COPIES, MOST_LINES
-from tableverse.games.champions.decks.legality import DECK_KINDS, aspects_of
+from tableverse.games.champions.decks.legality import DECK_KINDS, aspects_of, is_apart
 from tableverse.games.champions.decks.products import products
 from tableverse.kernel.content import open_yaml
 from tableverse.kernel.errors import BadDeck
@@ -98,6 +98,7 @@ def by_name(cards: Cards, written: str, product: str = "", *, has_identity: bool
         for card in cards.printed
         if (card.kind in DECK_KINDS or card.kind == "hero") and card.aspect != "encounter" and wanted in _names(card)
     ]
+    found = [card for card in found if not is_apart(cards, card)] or found
     found = _of_product(found, product) or found
     if has_identity:
         found = [card for card in found if card.kind in DECK_KINDS] or found

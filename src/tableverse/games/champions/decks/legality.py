@@ -27,6 +27,11 @@ def is_specific(cards: Cards, card: Card) -> bool:
     )
 
 
+def is_apart(cards: Cards, card: Card) -> bool:
+    """Does it lie in a deck of its own, or come into the game with a scenario?"""
+    return card.set in cards.own_decks or card.set in cards.encounter_sets
+
+
 def kit(cards: Cards, identity: Card) -> dict[str, int]:
     """The identity-specific cards that every deck of an identity has, no more and no fewer."""
     return {
@@ -63,7 +68,7 @@ def problems(cards: Cards, deck: Deck, environment: str = "") -> list[Message]:
             found.append(Message("champions-deck-unknown", {"name": name}))
         elif card.kind in ("hero", "alter-ego"):
             found.append(Message("champions-deck-second-identity", {"card": name}))
-        elif card.kind not in DECK_KINDS or card.aspect == "encounter" or card.set in cards.own_decks:
+        elif card.kind not in DECK_KINDS or card.aspect == "encounter" or is_apart(cards, card):
             found.append(Message("champions-deck-not-a-player-card", {"card": name}))
         elif card.campaign:
             found.append(Message("champions-deck-campaign", {"card": name}))

@@ -128,6 +128,7 @@ class Content:
         cards.traits = traits()
         cards.sets = {one.id: one.names for one in catalogue().sets.values()}
         cards.modulars = catalogue().of_kind("modular", self.products)
+        cards.encounter_sets = {*catalogue().of_kind("villain"), *catalogue().of_kind("modular")}
         shipped = [rows_of(product) for product in self.products]
         for product in shipped:
             self.words.references += product.references

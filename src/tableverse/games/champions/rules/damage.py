@@ -106,10 +106,13 @@ def dealt(state: ChampionsState, occurrence: Occurrence) -> None:
     piece = state.play.get(facts["target"])
     if piece is None or facts["amount"] <= 0:
         return
+    attack = occurrences.under_way(state, *occurrences.ATTACKS) if facts["attack"] else None
+    if attack is not None and piece.id in attack.facts.get("turned", {}):
+        _turn_back(state, attack.facts, facts)
+        return
     if not numbers.can_take_damage(state, piece.id, facts["source"]):
         state.emit("immune", {"card": piece.id})
         return
-    attack = occurrences.under_way(state, *occurrences.ATTACKS) if facts["attack"] else None
     if attack is not None:
         if not facts.get("spilled"):  # excess damage has already been dealt, to the character it was too much for
             attack.facts["dealt"] = attack.facts.get("dealt", 0) + facts["amount"]
@@ -132,6 +135,14 @@ def dealt(state: ChampionsState, occurrence: Occurrence) -> None:
         return
     taking["prevented"] = 0
     occurrences.occur(state, "taking", taking)
+
+
+def _turn_back(state: ChampionsState, attack: dict[str, Any], facts: dict[str, Any]) -> None:
+    """Damage of a player's attack is dealt to that player's identity instead. That is no attack."""
+    amount = facts["amount"] - facts.get("prevented", 0)
+    if amount > 0:
+        state.emit("turned-back", {"card": facts["target"], "amount": amount})
+        deal(state, state.players[attack["seat"]].identity, amount, attack["turned"][facts["target"]], NOBODY)
 
 
 def _avert(state: ChampionsState, attack: dict[str, Any], facts: dict[str, Any]) -> None:

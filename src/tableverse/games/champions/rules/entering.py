@@ -69,7 +69,7 @@ def follow(state: ChampionsState, thing: str) -> None:
 
 
 def owned_by(state: ChampionsState, thing: str, seat: int) -> str:
-    """A linked card belongs to whoever takes control of it."""
+    """A linked card, or one that nobody owned, belongs to whoever takes it."""
     if owner_of(thing) == seat:
         return thing
     number = 1

@@ -67,6 +67,14 @@ def asked_for(state: ChampionsState, kind: str) -> bool:
     return f"{kind}/after" in state.cards.answering
 
 
+def attacked(state: ChampionsState, facts: dict[str, Any], targets: list[str]) -> None:
+    """A player's attack is made against these; whatever answers that comes before its damage. Most tables have nothing
+    that would."""
+    if "attacked/before" in state.cards.answering:
+        for target in targets[::-1]:
+            occur(state, "attacked", {"target": target, "attacker": facts["attacker"], "seat": facts["seat"]})
+
+
 def under_way(state: ChampionsState, *kinds: str) -> Occurrence | None:
     """The innermost occurrence of one of these kinds."""
     for frame in state.frames[::-1]:

@@ -17,6 +17,9 @@ def to_discard(state: ChampionsState, thing: str) -> None:
     if state.cards.of(thing).back:
         state.removed.append(thing)
         return
+    if owner == NOBODY and state.cards.of(thing).aspect != "encounter":
+        state.removed.append(thing)  # a player card that nobody has: no discard pile is its own
+        return
     if owner == NOBODY:
         camps.discard_of(state, thing).append(thing)
         return

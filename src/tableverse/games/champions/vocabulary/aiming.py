@@ -73,6 +73,40 @@ class Sought(Sequence[ChampionsState]):
         return voice.sentence("champions-do-search-for", what=what, place=searched, then=then)
 
 
+class PickRandom(Pick[ChampionsState]):
+    """Chance picks one."""
+
+    def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
+        found = self.found(state, run)
+        if found:
+            run.bound[self.name] = state.rng.choice(found)
+        else:
+            run.bound.pop(self.name, None)
+        run.leave()
+        return None
+
+
+class AtRandom(Sequence[ChampionsState]):
+    """A verb and what it is done to, which is picked by chance: said in one sentence."""
+
+    def __init__(self, among: Selector, name: str, verb: Effect) -> None:
+        super().__init__(PickRandom(among, name), verb)
+        self.among = among
+        self.name = name
+        self.verb = verb
+
+    def say(self, voice: Voice) -> str:
+        noun = noun_of(voice, self.among)
+        what = self.among.say(voice)
+        if noun is not None:
+            noun.before.insert(0, noun.adjective(voice, "random"))
+            what = noun.say(voice, "one")
+        with meaning(voice, {f"bound:{self.name}": what}):
+            said = self.verb.say(voice)
+        name_it(voice, self.name, self.among)
+        return said
+
+
 @word("aim")
 class Aim(Effect):
     """One target for several effects, bound as ``it``. It is valid if any effect that is done to it can do
@@ -114,7 +148,7 @@ def parts_of(effect: Effect) -> list[Effect]:
     """The effects of a sequence, one by one."""
     if isinstance(effect, Aim):
         effect = effect.steps
-    if isinstance(effect, Sequence) and not isinstance(effect, Aimed | Sought):
+    if isinstance(effect, Sequence) and not isinstance(effect, Aimed | AtRandom | Sought):
         return [inner for part in effect.effects for inner in parts_of(part)]
     return list(effect.verbs) if isinstance(effect, AtOnce) else [effect]
 

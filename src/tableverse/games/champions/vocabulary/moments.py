@@ -30,6 +30,7 @@ from tableverse.kernel.effects import Both, Either, Not, Voice
 #: Whom an occurrence is about.
 SUBJECTS: Final = {
     "attack": "attacker",
+    "attacked": "target",
     "thwart": "attacker",
     "defense": "defender",
     "damage": "target",
@@ -58,6 +59,7 @@ SUBJECTS: Final = {
 #: What that is, where nothing more is said of it.
 NOUN_OF: Final = {
     "attack": "character",
+    "attacked": "enemy",
     "thwart": "character",
     "defense": "character",
     "damage": "character",

@@ -216,6 +216,7 @@ WORDS: Final[tuple[type[Node], ...]] = (
     own_decks.IntoOwnDeck,
     placing.PutIntoPlay,
     placing.Remove,
+    placing.SetAside,
     placing.Drone,
     placing.Tuck,
     placing.Untuck,
@@ -228,12 +229,14 @@ WORDS: Final[tuple[type[Node], ...]] = (
     replacing.Cancel,
     replacing.GoesTo,
     replacing.TakeAsDamage,
+    replacing.TurnBack,
     replacing.StoreDamage,
     resources.Generate,
     resources.GenerateTop,
     resources.PayFor,
     resources.Spend,
     returning.ToHand,
+    returning.TakeIntoHand,
     returning.IntoDeck,
     returning.ToBottom,
     returning.ShuffleBack,
@@ -276,31 +279,35 @@ WORDS: Final[tuple[type[Node], ...]] = (
 )
 #: A choice that is searched for in a hidden place.
 SEARCH: Final = "search"
+#: And one that chance makes.
+RANDOM: Final = "random"
 
 
 class ChampionsVocabulary(Vocabulary):
     """The kernel's words and those of this game. ``{one: things}`` in place of things is a target: it is chosen among
     those that the verb can do something to. So is ``{another: things}``, beside a first one; ``{search: things}`` is
-    looked for in a deck or pile."""
+    looked for in a deck or pile, ``{random: things}`` picked by chance."""
 
     def __init__(self) -> None:
         super().__init__(*WORDS)
         self.add_family(table.Those, table.FOUND)
         self.effects["whichever"] = linking.read_whichever
-        self.choosing.update({"another": "other", SEARCH: ""})
+        self.choosing.update({"another": "other", SEARCH: "", RANDOM: ""})
 
     def aimed(self, kind: type[Node], given: dict[str, Any], chosen: dict[str, Chosen]) -> Effect[Any]:
         picked: dict[str, Selector[Any]] = {}
         for field, choice in chosen.items():
-            sought = choice.word == SEARCH
-            picked[field] = context.It(choice.name) if sought else One(choice.among, choice.name)
+            found = choice.word in (SEARCH, RANDOM)
+            picked[field] = context.It(choice.name) if found else One(choice.among, choice.name)
         effect: Effect[Any] = made_of(kind, {**given, **picked})
         for choice in chosen.values():
             if choice.word == SEARCH:
                 effect = aiming.Sought(choice.among, choice.name, effect)
+            elif choice.word == RANDOM:
+                effect = aiming.AtRandom(choice.among, choice.name, effect)
         picks: list[Pick[Any]] = []
         rest = effect  # what must be possible once a target is chosen: to choose the next one, and in the end the verb
-        for choice in [choice for choice in chosen.values() if choice.word != SEARCH][::-1]:
+        for choice in [choice for choice in chosen.values() if choice.word not in (SEARCH, RANDOM)][::-1]:
             rest = aiming.PickTarget(choice.among, choice.name, rest)
             picks.insert(0, rest)
         return aiming.Aimed(picks, effect) if picks else effect

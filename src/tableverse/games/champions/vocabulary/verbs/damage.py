@@ -22,6 +22,14 @@ from tableverse.kernel.timing import Window
 IDENTITY: Final = Those("identity")
 
 
+def note_targets(state: ChampionsState, attack: Occurrence, found: list[str]) -> None:
+    """An attack ability has chosen whom it attacks, and is about to deal damage to them."""
+    new = [target for target in found if target not in attack.facts["targets"]]
+    for target in found:
+        occurrences.note(attack, "targets", target)
+    occurrences.attacked(state, attack.facts, new)
+
+
 @word("damage")
 class Damage(Measured):
     """Deal damage. ``additional`` damage does not grow when the attack it belongs to deals more. ``with``: whoever
@@ -85,8 +93,7 @@ class Damage(Measured):
             for target in found:
                 statuses.give_status(state, target, self.status)
         if record is not None:
-            for target in found:
-                occurrences.note(record, "targets", target)
+            note_targets(state, record, found)
 
     def say(self, voice: Voice) -> str:
         if self.status:
@@ -191,10 +198,11 @@ class MoveDamage(Measured):
     def do(self, state: ChampionsState, run: Resolving) -> None:
         moved = damage.heal(state, state.players[run.seat].identity, self.much(state, run))
         record = occurrences.under_way(state, "attack")
-        for target in self.found(state, run):
-            if record is not None:
-                occurrences.note(record, "targets", target)
+        found = self.found(state, run)
+        for target in found:
             damage.deal(state, target, moved, run.origin, run.seat, "attack" in labels_of(state, run))
+        if record is not None:
+            note_targets(state, record, found)
 
 
 @word("scatter")

@@ -9,7 +9,7 @@ from tableverse.games.champions.effects import PlaysForLess
 from tableverse.games.champions.frames import revealing
 from tableverse.games.champions.frames.playing import Playing
 from tableverse.games.champions.frames.using import Using
-from tableverse.games.champions.ids import NOBODY
+from tableverse.games.champions.ids import NOBODY, owner_of
 from tableverse.games.champions.rules import (
     control,
     counters,
@@ -183,7 +183,9 @@ class TuckUnder(Leaving):
                 else:
                     piles.take_out(state, thing)
                 piece.tucked = [*piece.tucked, thing]
-                if self.facedown and state.cards.of(thing).set not in state.cards.own_decks:
+                if self.facedown and owner_of(thing) == NOBODY:
+                    state.emit("tucked-facedown", {"under": run.origin})
+                elif self.facedown and state.cards.of(thing).set not in state.cards.own_decks:
                     state.emit("tucked", {"seat": run.seat, "under": run.origin})
                 else:
                     piece.shown = [*piece.shown, thing]

@@ -113,6 +113,18 @@ class Remove(Leaving):
                 state.emit("removed", {"card": thing})
 
 
+@word("set-aside")
+class SetAside(On):
+    """Set cards aside, out of play, until a card brings them into the game."""
+
+    def do(self, state: ChampionsState, run: Resolving) -> None:
+        for thing in self.found(state, run):
+            if thing not in state.play:
+                piles.take_out(state, thing)
+                state.aside.append(thing)
+                state.emit("aside", {"card": thing}, reveals=True)
+
+
 @word("drone")
 class Drone(Measured):
     """The top card of each of these players' decks comes into play facedown, as a minion engaged with them."""

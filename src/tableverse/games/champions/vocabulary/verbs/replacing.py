@@ -8,7 +8,7 @@ from tableverse.games.champions.rules import damage, occurrences
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Verb
 from tableverse.games.champions.vocabulary.selectors.context import say_fact
-from tableverse.games.champions.vocabulary.verbs.base import Bare
+from tableverse.games.champions.vocabulary.verbs.base import Bare, On
 from tableverse.kernel.content import Reader
 from tableverse.kernel.effects import Resolving, Vocabulary, Voice, argument, word
 
@@ -186,6 +186,21 @@ class TakeAsDamage(Bare):
         occurrence.cancelled = True
         amount = occurrence.facts["amount"] - occurrence.facts.get("prevented", 0)
         damage.deal(state, state.players[run.seat].identity, amount, run.origin, run.seat)
+
+
+@word("turn-back")
+class TurnBack(On):
+    """The damage that the player's attack under way would deal to these is prevented, and as much is dealt to that
+    player's identity instead."""
+
+    during: ClassVar[tuple[str, ...]] = ("attacked",)
+    dative = True
+
+    def do(self, state: ChampionsState, run: Resolving) -> None:
+        attack = occurrences.under_way(state, "attack")
+        assert attack is not None
+        found = self.found(state, run)
+        attack.facts["turned"] = {**attack.facts.get("turned", {}), **dict.fromkeys(found, run.origin)}
 
 
 @word("store-damage")

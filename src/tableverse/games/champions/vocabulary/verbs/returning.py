@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from tableverse.games.champions.ids import NOBODY, owner_of
-from tableverse.games.champions.rules import leaving, piles
+from tableverse.games.champions.rules import entering, leaving, piles
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Selector, Verb
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
 from tableverse.games.champions.vocabulary.saying import person
-from tableverse.games.champions.vocabulary.selectors.context import These
-from tableverse.games.champions.vocabulary.selectors.described import place_of
+from tableverse.games.champions.vocabulary.selectors.base import all_these
+from tableverse.games.champions.vocabulary.selectors.context import These, seats_of
+from tableverse.games.champions.vocabulary.selectors.described import place_of, player
 from tableverse.games.champions.vocabulary.selectors.filters import Filter
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.games.champions.vocabulary.verbs.base import Leaving, Measured
@@ -58,6 +59,29 @@ class ToHand(Leaving):
         if noted or place_of(self.to) in YOUR_PILES or voice.meaning.get("found-in") in YOUR_PILES:
             return self.saying(voice, "champions-do-to-your-hand", person=person(voice))
         return super().say(voice)
+
+
+@word("take-into-hand")
+class TakeIntoHand(Verb):
+    """A player takes cards out of play into their hand, and owns from now on those that nobody did."""
+
+    these: Selector
+    by: Selector
+
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
+        return bool(self.these.find(state, run) and self.by.find(state, run))
+
+    def do(self, state: ChampionsState, run: Resolving) -> None:
+        for seat in seats_of(state, self.by.find(state, run))[:1]:
+            for thing in self.these.find(state, run):
+                piles.take_out(state, thing)
+                taken = entering.owned_by(state, thing, seat) if owner_of(thing) == NOBODY else thing
+                state.players[seat].hand.append(taken)
+                state.emit("taken-into-hand", {"seat": seat, "card": taken}, reveals=True)
+
+    def say(self, voice: Voice) -> str:
+        these = all_these(voice, self.these)
+        return voice.sentence("champions-do-take-into-hand", these=these, by=player(voice, self.by))
 
 
 @word("into-deck")
