@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from games.champions.table import of_products
 from tableverse.bots.champions.forecast import Forecast, blows, scheming, villain_left
-from tableverse.bots.champions.turn import WON, damage_value
+from tableverse.bots.champions.turn import WON, damage_value, side_scheme_worth, turn_values
 
 Goblin = of_products("the-green-goblin")
 Crew = of_products("the-wrecking-crew")
+RedSkull = of_products("the-rise-of-red-skull")
 
 
 def test_counters_that_stand_before_a_villain_count_as_damage_to_be_done() -> None:
@@ -29,3 +30,30 @@ def test_all_villains_must_be_defeated() -> None:
     forecast = Forecast(table.state, 0)
     assert villain_left(table.state) == 14 + 13 + 11 + 1
     assert damage_value(table.state, forecast, "bulldozer-a", 1.0) < WON
+
+
+def test_an_attack_that_comes_back_is_made_with_the_weakest() -> None:
+    table = RedSkull("she-hulk", scenario="taskmaster")
+    table.put("mockingbird")
+
+    def worth(attacker: str) -> float:
+        id = table.meant(f"attack:{attacker}>taskmaster-1")
+        values = turn_values(table.state, 0, table.decision.options)
+        return values[[option.id for option in table.decision.options].index(id)]
+
+    assert worth("she-hulk") > worth("mockingbird")
+    table.put("photographic-reflexes", on="taskmaster-1")
+    assert worth("mockingbird") > worth("she-hulk")
+    table.change("she-hulk", damage=13)  # she would fall by her own blow
+    assert worth("she-hulk") < 0.0
+    table.change("she-hulk", tough=1)
+    assert worth("she-hulk") > 0.0
+
+
+def test_a_scheme_with_a_captive_is_worth_more() -> None:
+    table = RedSkull("she-hulk", scenario="taskmaster")
+    scheme = table.put("captured-by-hydra")
+    forecast = Forecast(table.state, 0)
+    before = side_scheme_worth(table.state, forecast, scheme)
+    scheme.tucked = [table.state.aside[0]]
+    assert side_scheme_worth(table.state, forecast, scheme) == before + 1.5

@@ -12,7 +12,7 @@ from tableverse.games.champions.vocabulary.verbs.drawing import Draw, DrawUp, Ke
 from tableverse.games.champions.vocabulary.verbs.lasting import Lasting
 from tableverse.games.champions.vocabulary.verbs.replacing import Cancel, CancelEffects, Prevent, Reduce
 from tableverse.games.champions.vocabulary.verbs.resources import Generate, GenerateTop
-from tableverse.games.champions.vocabulary.verbs.returning import ToHand
+from tableverse.games.champions.vocabulary.verbs.returning import TakeIntoHand, ToHand
 from tableverse.games.champions.vocabulary.verbs.several import Specials
 from tableverse.games.champions.vocabulary.verbs.statuses import Give, Ready
 from tableverse.games.champions.vocabulary.verbs.threat import RemoveThreat
@@ -23,6 +23,7 @@ UNKNOWN = 2.0
 #: What verbs without an amount of their own count for.
 PLAIN: dict[type[Effect], tuple[str, float]] = {
     ToHand: ("draws", 1.0),
+    TakeIntoHand: ("draws", 1.0),
     KeepOne: ("draws", 1.0),
     DrawUp: ("draws", 3.0),
     Ready: ("readies", 1.0),

@@ -1,12 +1,12 @@
-"""What a villain does not do, because its own abilities put something else in its place: some never attack or scheme,
-some lose counters of another card instead of taking damage."""
+"""What does not happen, because abilities put something else in its place: some villains never attack or scheme, some
+lose counters of another card instead of taking damage, and some attacks hurt whoever makes them."""
 
 from __future__ import annotations
 
 from tableverse.games.champions.cards import Card, Use
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.verbs.counters import RemoveCounters
-from tableverse.games.champions.vocabulary.verbs.replacing import Cancel
+from tableverse.games.champions.vocabulary.verbs.replacing import Cancel, TurnBack
 from tableverse.kernel.effects import Resolving
 
 _REPLACED: dict[str, dict[str, Use]] = {}
@@ -33,3 +33,12 @@ def shield(state: ChampionsState, villain: str) -> int:
     run = Resolving(use.label, state.first, villain)
     found = [thing for node in use.effect.nodes if isinstance(node, RemoveCounters) for thing in node.found(state, run)]
     return sum(state.play[thing].counters for thing in found)
+
+
+def turns_back(state: ChampionsState, enemy: str) -> bool:
+    """Would a player's next attack on that enemy hurt the player instead?"""
+    if "attacked/before" not in state.cards.answering:
+        return False
+    faces = [state.cards.by_id[piece.face] for piece in state.attached(enemy)]
+    uses = [use for card in faces for use in card.uses if use.trigger[0] == "attacked"]
+    return any(isinstance(node, TurnBack) for use in uses for node in use.effect.nodes)

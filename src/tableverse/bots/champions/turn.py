@@ -8,6 +8,7 @@ from __future__ import annotations
 from tableverse.bots.champions.effect_summary import EffectSummary, summary_of, summary_of_cost, swing_of
 from tableverse.bots.champions.forecast import Forecast
 from tableverse.bots.champions.hand import specials
+from tableverse.bots.champions.replaced import turns_back
 from tableverse.games.champions.cards import Card, Use
 from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.rules.costs import cost_of, is_allowed
@@ -21,6 +22,8 @@ FIRST, FORM, CARDS, POWERS = 300.0, 200.0, 100.0, 50.0
 CARD = 1.2
 #: What an ally saves by defending.
 BLOCK = 2.0
+#: To be rid of what turns an attack back.
+TURNED_BACK = 2.0
 HAZARD, ACCELERATION, CRISIS, OTHER_SCHEME = 5.0, 5.0, 3.0, 1.5
 #: With less room than this for each player on the scheme, nobody changes to alter-ego form; and when a hero does.
 HOME_ROOM = 1.0
@@ -127,7 +130,7 @@ def blow_value(state: ChampionsState, forecast: Forecast, attacker: str, enemy: 
     if piece.stunned and numbers.is_stunned(state, attacker):
         return 1.5
     damage = float(numbers.basic_power(state, attacker, "atk"))
-    value = damage_value(state, forecast, enemy, damage) - wear(state, forecast, piece, "atk")
+    value = attack_value(state, forecast, enemy, damage) - wear(state, forecast, piece, "atk")
     if attacker != forecast.identity.id:
         return value
     # Before other cards, if one in hand makes it much stronger and the rest of the hand can pay for it.
@@ -135,7 +138,7 @@ def blow_value(state: ChampionsState, forecast: Forecast, attacker: str, enemy: 
         card = state.cards.of(thing)
         swing = swing_of(card)
         if swing and (price := cost_of(state, card, forecast.seat)) <= to_spend(state, forecast.seat, thing):
-            stronger = damage_value(state, forecast, enemy, damage + swing)
+            stronger = attack_value(state, forecast, enemy, damage + swing)
             value = max(value, CARDS - POWERS + 10.0 * stronger / (price + 1))
     return value
 
@@ -169,6 +172,15 @@ def wear(state: ChampionsState, forecast: Forecast, piece: Piece, power: str) ->
 def is_leaving(state: ChampionsState, thing: str) -> bool:
     """Will it be discarded at the end of the round anyway?"""
     return any(modifier.stat == "discard" and modifier.target == thing for modifier in state.modifiers)
+
+
+def attack_value(state: ChampionsState, forecast: Forecast, enemy: str, damage: float) -> float:
+    """The same as the damage, unless it comes back: then a weak attack is a good one."""
+    if not turns_back(state, enemy):
+        return damage_value(state, forecast, enemy, damage)
+    if forecast.identity.tough:
+        return TURNED_BACK
+    return -WON if damage >= forecast.hit_points else TURNED_BACK - forecast.hit_point * damage
 
 
 def damage_value(state: ChampionsState, forecast: Forecast, enemy: str, damage: float) -> float:
@@ -216,6 +228,9 @@ def side_scheme_worth(state: ChampionsState, forecast: Forecast, piece: Piece) -
     worth += HAZARD * icons.get("hazard", 0) + ACCELERATION * icons.get("acceleration", 0) * forecast.threat
     if icons.get("crisis"):
         worth += CRISIS * forecast.threat
+    if piece.tucked:
+        defeated = state.cards.by_id[piece.face].first("when-defeated")
+        worth += 0.0 if defeated is None else 1.5 * summary_of(defeated).draws * len(piece.tucked)
     return worth
 
 
@@ -226,7 +241,8 @@ def effect_value(state: ChampionsState, forecast: Forecast, summary: EffectSumma
         damage = summary.damage
         if summary.counted is not None:
             damage = float(summary.counted.value(state, Resolving(use.label, forecast.seat, thing)))
-        value += max(damage_value(state, forecast, enemy, damage) for enemy in targets(state, forecast))
+        worth = attack_value if "attack" in use.labels else damage_value
+        value += max(worth(state, forecast, enemy, damage) for enemy in targets(state, forecast))
     if summary.threat:
         value += max(threat_value(state, forecast, scheme, summary.threat) for scheme in open_schemes(state))
     if summary.heals:
