@@ -1,4 +1,4 @@
-"""Taskmaster: heroes are hunted, attacks are turned back, and captives wait for whoever frees them."""
+"""Taskmaster: heroes are hunted, and attacks are turned back. His captives are in test_taskmaster_captives.py."""
 
 from __future__ import annotations
 
@@ -7,13 +7,11 @@ import pytest
 from games.champions.cards.positions import offers
 from games.champions.table import Table as AnyTable
 from games.champions.table import of_products, plain
-from tableverse.games.champions.decks.legality import problems
 from tableverse.games.champions.ids import owner_of
-from tableverse.games.champions.rules import leaving, numbers
+from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.errors import BadSetting
 from tableverse.kernel.game import Config
-from tableverse.kernel.rng import Rng
 
 Table = of_products("the-rise-of-red-skull")
 VILLAIN = "taskmaster-1"
@@ -174,156 +172,6 @@ def test_the_last_threat_may_be_chosen() -> None:
     table.does("choose:threat")
     assert table.state.result is not None
     assert table.state.result.reason == "scheme"
-
-
-# --- captives ---------------------------------------------------------------------------------------------------------
-
-
-def test_nobody_knows_who_was_captured() -> None:
-    table = against("spider-man", "she-hulk")
-    table.reveals(CAPTURED)
-    scheme = table.piece(CAPTURED)
-    assert (scheme.threat, len(scheme.tucked), scheme.shown, len(table.state.aside)) == (5, 1, [], 3)
-    assert table.events("tucked-facedown") == [{"under": CAPTURED}]
-    assert not set(CAPTIVES) & set(str(table.happened).split("'"))
-    worlds = [table.game.determinize(table.state, 0, Rng(seed)) for seed in range(12)]
-    found = {world.play[scheme.id].tucked[0] for world in worlds if isinstance(world, ChampionsState)}
-    assert len(found) > 2
-    for world in worlds:
-        assert isinstance(world, ChampionsState)
-        assert sorted(plain([*world.aside, *world.play[scheme.id].tucked])) == CAPTIVES
-
-
-def test_chance_decides_who_was_captured() -> None:
-    found = set()
-    for seed in range(12):
-        table = against()
-        table.state.rng = Rng(seed)
-        table.reveals(CAPTURED)
-        found.update(plain(table.piece(CAPTURED).tucked))
-    assert found == set(CAPTIVES)
-
-
-def test_whoever_defeats_the_scheme_takes_the_captive() -> None:
-    table = against("spider-man", "she-hulk")
-    table.reveals(CAPTURED)
-    table.change(CAPTURED, threat=1)
-    [captive] = plain(table.piece(CAPTURED).tucked)
-    table.put("mockingbird", seat=1)
-    table.does("end-turn", f"thwart:mockingbird>{CAPTURED}")
-    assert (table.held(0), table.held(1)) == ([], [captive])
-    assert owner_of(table.state.players[1].hand[0]) == 1
-    assert table.events("taken-into-hand") == [{"seat": 1, "card": captive}]
-    assert plain(table.state.removed) == [CAPTURED]
-    assert table.state.encounter_discard == []
-    assert numbers.icons(table.state, "acceleration") == 0
-
-
-def test_without_captives_the_scheme_is_removed_all_the_same() -> None:
-    table = against()
-    table.state.aside = []
-    table.reveals(CAPTURED)
-    assert (table.threat(CAPTURED), table.piece(CAPTURED).tucked) == (5, [])
-    table.change(CAPTURED, threat=1)
-    table.does(f"thwart:spider-man>{CAPTURED}")
-    assert (table.held(), plain(table.state.removed)) == ([], [CAPTURED])
-
-
-def test_a_freed_captive_who_falls_goes_to_the_new_owners_pile() -> None:
-    table = against()
-    table.reveals(CAPTURED)
-    table.change(CAPTURED, threat=1)
-    [captive] = plain(table.piece(CAPTURED).tucked)
-    table.does(f"thwart:spider-man>{CAPTURED}", f"play:{captive}")
-    table.change(captive, damage=2)
-    table.does(f"attack:{captive}>{VILLAIN}")
-    assert (table.in_play(captive), table.discarded()) == (False, [captive])
-
-
-def test_a_scheme_that_leaves_otherwise_takes_the_captive_out_of_the_game() -> None:
-    table = against()
-    table.reveals(CAPTURED)
-    [captive] = plain(table.piece(CAPTURED).tucked)
-    leaving.leave_play(table.state, table.thing(CAPTURED))
-    assert plain(table.state.removed) == [captive]
-    assert plain(table.state.encounter_discard) == [CAPTURED]
-
-
-@pytest.mark.parametrize("captive", CAPTIVES)
-def test_captives_are_in_no_players_deck(captive: str) -> None:
-    cards = Table.game.cards
-    deck = next(deck for deck in cards.decks.values() if deck.identity == "spider-man").clone()
-    deck.cards = {**deck.cards, captive: 1}
-    assert "champions-deck-not-a-player-card" in [message.key for message in problems(cards, deck)]
-
-
-@pytest.mark.parametrize(
-    ("captive", "pays", "does_not"),
-    [
-        ("moon-knight", "web-shooter", "energy"),
-        ("shang-chi", "energy", "strength"),
-        ("white-tiger", "genius", "strength"),
-        ("elektra", "strength", "energy"),
-    ],
-)
-def test_their_help_has_its_price(captive: str, pays: str, does_not: str) -> None:
-    table = against()
-    table.change(SCHEME, threat=6)
-    table.hand(captive, does_not)
-    table.does(f"play:{captive}")
-    assert not table.offers(f"trigger:{captive}")
-    assert table.held() == [does_not]
-    table = against()
-    table.change(SCHEME, threat=6)
-    if pays == "web-shooter":
-        table.put(pays)
-        table.hand(captive)
-    else:
-        table.hand(captive, pays)
-    table.does(f"play:{captive}", f"trigger:{captive}", "pay", f"pick:{VILLAIN}?", f"pick:{SCHEME}?")
-    helped = {
-        "moon-knight": (2, 0, 0, 6),
-        "shang-chi": (0, 1, 0, 6),
-        "white-tiger": (0, 0, 0, 3),
-        "elektra": (0, 0, 3, 6),
-    }
-    villain = table.piece(VILLAIN)
-    assert (len(table.held()), villain.stunned, villain.damage, table.threat()) == helped[captive]
-
-
-def test_who_is_put_into_play_does_not_help() -> None:
-    table = against()
-    table.hand("elektra", "strength")
-    table.put("elektra")
-    assert not table.offers("trigger:elektra")
-
-
-def test_white_tiger_cannot_pass_a_crisis_but_frees_by_herself() -> None:
-    table = against()
-    table.change(SCHEME, threat=6)
-    table.change("spider-man", confused=1)
-    table.put(PATROL, threat=2)
-    table.hand("white-tiger", "genius")
-    table.does("play:white-tiger", "trigger:white-tiger", "pay")
-    assert (table.in_play(PATROL), table.threat(), table.piece("spider-man").confused) == (False, 6, 1)
-
-
-def test_elektra_minds_neither_guard_nor_reflexes() -> None:
-    table = against()
-    table.put("hydra-patrol-hydra-soldier")
-    table.put(REFLEXES, on=VILLAIN)
-    table.put(SHIELD, on=VILLAIN)
-    table.hand("elektra", "strength")
-    table.does("play:elektra", "trigger:elektra", "pay", f"pick:{VILLAIN}")
-    assert (table.damage(VILLAIN), table.damage("spider-man"), table.in_play(REFLEXES)) == (3, 0, True)
-
-
-def test_captives_act_as_allies_do() -> None:
-    table = against()
-    table.put(CAPTURED)
-    table.put("shang-chi")
-    table.does(f"thwart:shang-chi>{CAPTURED}")
-    assert (table.threat(CAPTURED), table.damage("shang-chi")) == (3, 1)
 
 
 # --- attachments ------------------------------------------------------------------------------------------------------
