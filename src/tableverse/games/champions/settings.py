@@ -106,8 +106,9 @@ def modulars_of(cards: Cards, settings: dict[str, Any]) -> list[str]:
     for place, (name, modular) in enumerate(zip(MODULARS, wanted, strict=True)):
         if modular == RECOMMENDED:
             modular = waiting.pop(0) if place < len(recommended) and waiting else "none"
-        if modular in (*chosen, *scenario.sets) and modular != "random":
-            allowed = [other for other in SETTINGS[name] if other not in (*chosen, *scenario.sets)]
+        taken = chosen + scenario.sets
+        if modular in taken and modular != "random":
+            allowed = [other for other in SETTINGS[name] if other not in taken]
             raise BadSetting(setting=name, value=modular, allowed=", ".join(allowed))
         if modular != "none":
             chosen.append(modular)
