@@ -21,7 +21,7 @@ from tableverse.kernel.errors import BadPlugin
 
 Made = TypeVar("Made")
 
-#: Called with the folders of content packs: a ``kernel.game.Game``.
+#: Called with content packs: a ``kernel.game.Game``.
 GAMES: Final = "tableverse.games"
 #: Called with the Game: a ``bots.evaluator.Evaluator``.
 EVALUATORS: Final = "tableverse.evaluators"

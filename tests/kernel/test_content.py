@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from tableverse.kernel.content import Item, Reader, Registry, open_yaml, pack_rows
+from tableverse.kernel.content import Item, Reader, Registry, open_yaml
 from tableverse.kernel.errors import BadContent, FileTrouble
+from tableverse.kernel.packs import pack_rows
 
 CARD = """\
 # One card.

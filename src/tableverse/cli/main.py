@@ -24,6 +24,7 @@ COMMANDS = {
     "games": "tableverse.cli.commands.games:games",
     "rules": "tableverse.cli.commands.rules:rules",
     "content": "tableverse.cli.commands.content:content",
+    "pack": "tableverse.cli.commands.pack:pack",
     "deck": "tableverse.cli.commands.deck:deck",
     "replay": "tableverse.cli.commands.replay:replay",
     "verify": "tableverse.cli.commands.verify:verify",

@@ -7,12 +7,17 @@ from typing import Annotated
 
 import typer
 
+from tableverse.cli.installed_packs import find_packs
+
 # The value is read by terminal.requested_language before anything else; declared here so that it is accepted and shown.
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|es", help="cli-option-lang", show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-option-json", show_default=False)]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-option-game", show_default=False)]
 AnyGame = Annotated[str | None, typer.Argument(metavar="GAME", help="cli-option-any-game", show_default=False)]
-Packs = Annotated[list[Path] | None, typer.Option("--pack", metavar="DIR", help="cli-option-pack", show_default=False)]
+Packs = Annotated[
+    list[Path] | None,
+    typer.Option("--pack", metavar="PACK", help="cli-option-pack", show_default=False, callback=find_packs),
+]
 Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="cli-option-seats", show_default=False)]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="S", help="cli-option-seed", show_default=False)]
 BotList = Annotated[str | None, typer.Option("--bots", metavar="A,B", help="cli-option-bots", show_default=False)]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
 
 from tableverse import plugins
 from tableverse.kernel.errors import UnknownGame
 from tableverse.kernel.game import Game
 from tableverse.kernel.ledger import Ledger
+from tableverse.kernel.packs import AnyPack
 from tableverse.kernel.rulebook import Rulebook
 
 
@@ -19,7 +19,7 @@ def game_ids() -> tuple[str, ...]:
     return plugins.names(plugins.GAMES)
 
 
-def load_game(game: str, packs: Sequence[Path] = ()) -> Game:
+def load_game(game: str, packs: Sequence[AnyPack] = ()) -> Game:
     """The game of that name, with the owner's content packs laid over its own content."""
     return _as_shipped(game) if not packs else _load(game, tuple(packs))
 
@@ -49,7 +49,7 @@ def _as_shipped(game: str) -> Game:
     return _load(game, ())
 
 
-def _load(game: str, packs: tuple[Path, ...]) -> Game:
+def _load(game: str, packs: tuple[AnyPack, ...]) -> Game:
     made = plugins.make(plugins.GAMES, game, Game, packs)
     if made is None:
         raise _unknown(game)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Collection, Iterator
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -21,23 +22,36 @@ from tableverse.kernel.places import Watch
 SOURCES: Final = ("rulebook", "published", "reconstructed")
 #: The C parser where PyYAML was built with it: ten times faster, the same marks.
 LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+DUMPER: Final[Any] = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
 LARGEST_FILE: Final = 4 * 1024 * 1024
 #: kind -> id -> what its row says, in short; in the order of the files.
 Manifest = dict[str, dict[str, str]]
 #: Values inside values: a card's effect is rarely ten deep.
 DEEPEST: Final = 60
+#: Values in a file, counted as often as aliases repeat them: a short file must not stand for an endless one.
+MOST_VALUES: Final = 300_000
 
 
 class Reader:
     """Typed access to one YAML value that remembers where it stands. Every complaint names file and line."""
 
-    __slots__ = ("_asked", "_fields", "_seen", "_used", "file", "node", "watch")
+    __slots__ = ("_asked", "_fields", "_seen", "_used", "file", "key", "node", "parent", "watch")
 
-    def __init__(self, node: yaml.Node, file: str, watch: Watch | None = None) -> None:
+    def __init__(
+        self,
+        node: yaml.Node,
+        file: str,
+        watch: Watch | None = None,
+        parent: Reader | None = None,
+        key: str | int = "",
+    ) -> None:
         self.node = node
         self.file = file
         #: Told what may stand here; nobody listens while a game is loaded.
         self.watch = watch
+        #: Where it stands: under which name or number, in what.
+        self.parent = parent
+        self.key = key
         #: Fields that were read, and those that were looked for.
         self._used: set[str] = set()
         self._asked: set[str] = set()
@@ -45,7 +59,14 @@ class Reader:
         self._fields: dict[str, tuple[yaml.Node, yaml.Node]] | None = None
 
     def wrong(self, problem: str, **arguments: Any) -> BadContent:
-        return BadContent(self.file, self.line, problem, **arguments)
+        error = BadContent(self.file, self.line, problem, **arguments)
+        error.path = self.path()
+        return error
+
+    def path(self) -> list[str | int]:
+        """The names and numbers that lead here from the top of the file."""
+        above = [] if self.parent is None else self.parent.path()
+        return above if self.key == "" else [*above, self.key]
 
     @property
     def line(self) -> int:
@@ -68,7 +89,7 @@ class Reader:
         for key, value in self.node.value:
             name = str(getattr(key, "value", ""))
             if name in fields:
-                raise Reader(key, self.file).wrong("twice", field=name[:40])
+                raise Reader(key, self.file, None, self, name).wrong("twice", field=name[:40])
             fields[name] = (key, value)
         self._fields = fields
         return fields
@@ -93,14 +114,14 @@ class Reader:
             self.watch.field(self.node, field, pair is not None)
         if pair is None:
             raise self.wrong("missing", field=field)
-        return Reader(pair[1], self.file, self.watch)
+        return Reader(pair[1], self.file, self.watch, self, field)
 
     def no_more(self) -> None:
         """Complain about any field that was never asked for: a misspelt one must not be silently ignored."""
         for name, (key, _) in self._pairs().items():
             if name not in self._used:
                 known = ", ".join(sorted(self._used | self._asked))
-                raise Reader(key, self.file).wrong("unknown-field", field=name[:40], known=known)
+                raise Reader(key, self.file, None, self, name).wrong("unknown-field", field=name[:40], known=known)
 
     def done(self) -> None:
         """Complain about anything written here that nobody looked at: a field, or a value where none is expected."""
@@ -115,7 +136,7 @@ class Reader:
         if not isinstance(self.node, yaml.SequenceNode):
             raise self.wrong("not-a-list")
         self._seen = True
-        return [Reader(item, self.file, self.watch) for item in self.node.value]
+        return [Reader(item, self.file, self.watch, self, number) for number, item in enumerate(self.node.value)]
 
     # --- a single value -----------------------------------------------------------------------------------------
 
@@ -264,6 +285,11 @@ class Registry:
         for id in self.kinds[kind]:
             yield self._rows[kind][id]
 
+    def row(self, kind: str, id: str) -> Reader:
+        """The row that a component was read from; LookupError if there is none."""
+        row = self._rows[kind][id]
+        return Reader(row.node, row.file)
+
     def fingerprint(self) -> str:
         """A short name for the content, which changes with any number, word or effect of any row. Names of things are
         left out, so that they may be corrected."""
@@ -300,6 +326,14 @@ def open_yaml(path: Traversable | Path) -> Reader:
         data = path.read_bytes()
     except OSError as error:
         raise FileTrouble.of(name, error) from error
+    root = read_yaml(data, name)
+    if root is None:
+        raise BadContent(name, 1, "empty")
+    return root
+
+
+def read_yaml(data: bytes, name: str) -> Reader | None:
+    """The root of what is written in YAML; None if that is nothing but comments. ``name``: of the file."""
     if len(data) > LARGEST_FILE:
         raise BadContent(name, 1, "too-large")
     try:
@@ -313,39 +347,52 @@ def open_yaml(path: Traversable | Path) -> Reader:
         raise BadContent(name, line, "not-yaml", why=str(error.problem)) from error
     except yaml.YAMLError as error:
         raise BadContent(name, 1, "not-yaml", why=type(error).__name__) from error
-    if node is None:
-        raise BadContent(name, 1, "empty")
-    return Reader(node, name)
+    return None if node is None else Reader(node, name)
+
+
+class _Open:
+    """A list or mapping that has begun: its anchor, how many values came before it, and how deep it is so far."""
+
+    __slots__ = ("anchor", "before", "height")
+
+    def __init__(self, anchor: str | None, before: int) -> None:
+        self.anchor = anchor
+        self.before = before
+        self.height = 1
 
 
 def _guard(text: str, file: str) -> None:
-    """Refuse values nested too deeply, or inside themselves through an alias: the parser would crash, not complain."""
-    anchors: list[str | None] = []
+    """Refuse values nested too deeply, too many of them, or inside themselves through an alias: the parser would crash,
+    not complain. What an alias repeats counts as if it were written there."""
+    begun: list[_Open] = []
+    anchored: dict[str, tuple[int, int]] = {}
+    values = 0
     for event in yaml.parse(text, Loader=LOADER):
+        height = 0
         if isinstance(event, yaml.CollectionStartEvent):
-            anchors.append(event.anchor)
+            begun.append(_Open(event.anchor, values))
+            values += 1
         elif isinstance(event, yaml.CollectionEndEvent):
-            anchors.pop()
-        if len(anchors) > DEEPEST or (isinstance(event, yaml.AliasEvent) and event.anchor in anchors):
-            raise BadContent(file, event.start_mark.line + 1, "too-deep")
+            ended = begun.pop()
+            height = ended.height
+            if ended.anchor is not None:
+                anchored[ended.anchor] = (values - ended.before, height)
+        elif isinstance(event, yaml.ScalarEvent):
+            values += 1
+        elif isinstance(event, yaml.AliasEvent):
+            inside_itself = any(one.anchor == event.anchor for one in begun)
+            repeated, height = (1, DEEPEST) if inside_itself else anchored.get(event.anchor or "", (1, 0))
+            values += repeated
+        if begun:
+            begun[-1].height = max(begun[-1].height, height + 1)
+        if len(begun) + height > DEEPEST or values > MOST_VALUES:
+            line = 1 if event.start_mark is None else event.start_mark.line + 1
+            raise BadContent(file, line, "too-large" if values > MOST_VALUES else "too-deep")
 
 
-def pack_rows(folder: Path, game: str) -> Iterator[tuple[str, Reader]]:
-    """The rows (kind, row) of a content pack: a folder with ``pack.yaml`` naming its game, and one file per kind."""
-    if not folder.is_dir():
-        raise FileTrouble(file=str(folder), why="no-folder" if folder.exists() else "missing")
-    head = open_yaml(folder / "pack.yaml")
-    named = head.field("game")
-    if named.as_text() != game:
-        raise named.wrong("other-game", value=named.as_text()[:40], game=game)
-    head.text("title")
-    head.no_more()
-    for path in sorted(folder.glob("*.yaml")):
-        if path.name != "pack.yaml":
-            for row in open_yaml(path).items():
-                yield path.stem, row
-
-
+NUMBER: Final = re.compile(r"-?(0|[1-9][0-9]{0,17})")
+#: A name such as “Yes” or “No” is not meant by these.
+YES_OR_NO: Final = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 #: What a row says that changes nothing in play.
 UNPLAYED: Final = ("name", "source")
 
@@ -358,6 +405,28 @@ def canonical(node: yaml.Node) -> Any:
     if isinstance(node, yaml.SequenceNode):
         return [canonical(part) for part in node.value]
     return str(node.value)
+
+
+def plain_values(node: yaml.Node) -> Any:
+    """A row as JSON-ready values with everything in it, as somebody would write them: numbers and yes or no as such,
+    all else as text (an id such as 01001 is no number)."""
+    if isinstance(node, yaml.MappingNode):
+        return {str(key.value): plain_values(value) for key, value in node.value}
+    if isinstance(node, yaml.SequenceNode):
+        return [plain_values(part) for part in node.value]
+    text = str(node.value)
+    if node.tag == "tag:yaml.org,2002:int" and NUMBER.fullmatch(text):
+        return int(text)
+    if node.tag == "tag:yaml.org,2002:bool" and text in YES_OR_NO:
+        return YES_OR_NO[text]
+    return text
+
+
+def written(values: Any) -> str:
+    """Values as YAML, each on a line of its own, so that a line says which one is meant."""
+    return str(
+        yaml.dump(values, Dumper=DUMPER, sort_keys=False, allow_unicode=True, default_flow_style=False, width=10_000)
+    )
 
 
 def _short(values: Any) -> str:

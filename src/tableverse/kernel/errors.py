@@ -174,13 +174,19 @@ class BadContent(TableError):
         self.file = file
         self.line = line
         self.problem = problem
+        #: The names and numbers that lead to the mistake from the top of the file, where they are known.
+        self.path: list[str | int] = []
 
     def say(self, language: str) -> str:
+        return f"{self.file}:{self.line}: {self.say_problem(language)}"
+
+    def say_problem(self, language: str) -> str:
+        """Without the place."""
         problem = i18n.say(language, f"content-{self.problem}", self.arguments)
         near = self.near()
         if near:
             problem = i18n.say(language, "did-you-mean", {"problem": problem, "near": near})
-        return f"{self.file}:{self.line}: {problem}"
+        return problem
 
     def near(self) -> str:
         """The known word that a wrong one is most like, or ""."""

@@ -11,7 +11,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from tableverse.kernel.choice import Consequence, Decision, Message, Option, Refusal
-from tableverse.kernel.content import Reader, Registry
+from tableverse.kernel.content import Item, Reader, Registry
 from tableverse.kernel.effects.node import Ability, Resolving
 from tableverse.kernel.effects.saying import Voice
 from tableverse.kernel.errors import (
@@ -28,6 +28,7 @@ from tableverse.kernel.errors import (
 from tableverse.kernel.event import Event
 from tableverse.kernel.fields import field, plain
 from tableverse.kernel.occurrence import Trigger
+from tableverse.kernel.packs import AnyPack, Pack, open_pack
 from tableverse.kernel.places import Places, Watch
 from tableverse.kernel.plain import Codec, Plain
 from tableverse.kernel.rng import LoadedRng, Rng
@@ -124,11 +125,16 @@ class Game(Rules):
     #: Counts the ways in which positions of this game have been written: digests of an earlier one cannot be compared.
     encoding: ClassVar[int] = 1
 
+    #: The files of components, as the game and its packs have them, each with the kind that its rows are.
+    component_files: ClassVar[dict[str, str]] = {}
+
     #: The parts of the content that are at hand, where a game has its content in parts.
     products: tuple[str, ...]
 
-    def __init__(self) -> None:
+    def __init__(self, packs: Sequence[AnyPack] = ()) -> None:
         self.products = ()
+        #: What is laid over the content that is shipped.
+        self.packs: tuple[Pack, ...] = tuple(open_pack(pack).for_game(self.id) for pack in packs)
         kernel = (Rng, LoadedRng, SecretRng, Result, Message, Option, Decision, Refusal, Consequence, Event, Config)
         self.codec = Codec((*kernel, *type(self).classes))
 
@@ -258,9 +264,18 @@ class Game(Rules):
     def content_data(self) -> dict[str, list[dict[str, Any]]]:
         """All components by kind as JSON-ready values, for clients to draw. A game adds what its cards show."""
         return {
-            kind: [{"id": item.id, "name": item.names, "source": item.source} for item in items.values()]
-            for kind, items in self.registry.kinds.items()
+            kind: [self.component_data(item) for item in items.values()] for kind, items in self.registry.kinds.items()
         }
+
+    def component_data(self, item: Item) -> dict[str, Any]:
+        """One component as JSON-ready values, with the fingerprint of the pack that it is from, if any. A game adds
+        what it shows."""
+        data: dict[str, Any] = {"id": item.id, "name": item.names, "source": item.source}
+        for pack in reversed(self.packs):
+            if item.origin in pack.places():
+                data["pack"] = pack.fingerprint
+                break
+        return data
 
     def look_at_deck(self, given: Any, environment: str = "") -> dict[str, Any]:
         """For games whose players build decks: reads a deck in any format and says what is wrong with it."""

@@ -3,7 +3,7 @@ its own rows add; the web client's types are written from these."""
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 #: A component, or a part of one, as JSON-ready values.
 Row = dict[str, Any]
@@ -26,3 +26,5 @@ class PrintedPart(TypedDict):
 class PrintedComponent(PrintedPart):
     #: Where it was read: `rulebook`, `published` or `reconstructed`.
     source: str
+    #: The fingerprint of the content pack that it is from.
+    pack: NotRequired[str]

@@ -108,7 +108,7 @@ def test_the_documentation_names_every_word() -> None:
     words = vocabulary()
     for known in (words.effects, words.selectors, words.conditions, words.numbers):
         assert [word for word in known if f"`{word}`" not in page and f"{{{word}: " not in page] == []
-    packs = (EXAMPLES.parent / "content-packs-united.md").read_text(encoding="utf-8")
+    packs = (EXAMPLES.parent / "content-packs.md").read_text(encoding="utf-8")
     assert [kind for kind in HAPPENINGS if f"`{kind}`" not in packs] == []
 
 

@@ -459,6 +459,8 @@ export interface Ping {
 export interface PrintedComponent extends PrintedPart {
   /** Where it was read: `rulebook`, `published` or `reconstructed`. */
   source: string
+  /** The fingerprint of the content pack that it is from. */
+  pack?: string
 }
 
 /** Something with a name, such as what a choice may offer in words. */

@@ -12,7 +12,9 @@ from rich.table import Table
 from tableverse.cli.options import AsJson, Lang, Packs
 from tableverse.cli.terminal import CommandError, Terminal
 from tableverse.games import registry
-from tableverse.kernel.content import SOURCES, open_yaml, pack_rows
+from tableverse.games.workshop import load_pack
+from tableverse.kernel.content import SOURCES
+from tableverse.kernel.packs import open_pack
 
 CHECK = "check"
 
@@ -54,15 +56,9 @@ def content(
 
 
 def _check(folder: Path, game: str | None, terminal: Terminal, as_json: bool) -> None:
-    if game is None:
-        if not folder.is_dir():
-            list(pack_rows(folder, ""))  # says what is wrong with it
-        named = open_yaml(folder / "pack.yaml").field("game")
-        game = named.as_text()
-        if game not in registry.game_ids():
-            raise named.wrong("not-one-of", value=game[:40], allowed=", ".join(registry.game_ids()))
-    registry.load_game(game, [folder]).check_content()
-    rows = len(list(pack_rows(folder, game)))
+    pack = open_pack(folder) if game is None else open_pack(folder).for_game(game)
+    load_pack(pack).check_content()
+    rows, game = len(list(pack.rows())), pack.game
     if as_json:
         terminal.json({"pack": str(folder), "game": game, "replaces": rows, "ok": True})
     else:

@@ -17,19 +17,20 @@ from tableverse.games.champions.frames.classes import FRAMES
 from tableverse.games.champions.frames.limits import keep_limits
 from tableverse.games.champions.imagining import imagined
 from tableverse.games.champions.reading.catalogue import catalogue
-from tableverse.games.champions.reading.content import Content, read_row
+from tableverse.games.champions.reading.content import PACK_FILES, Content, read_row
 from tableverse.games.champions.rules import statuses
 from tableverse.games.champions.set_up import set_up
 from tableverse.games.champions.state import Camp, ChampionsState, Piece, Player, Standing
 from tableverse.games.champions.under_way import Activating, Cause, Paying
 from tableverse.games.champions.view import CampView, ChampionsView, PieceView, PlayerView
 from tableverse.kernel.choice import Refusal
-from tableverse.kernel.content import Registry
+from tableverse.kernel.content import Item, Registry
 from tableverse.kernel.effects import Ability, Voice
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config, Deed, Facts, Game, RowReader
 from tableverse.kernel.modifiers import Modifier
 from tableverse.kernel.occurrence import Occurrence, Trigger
+from tableverse.kernel.packs import AnyPack
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
@@ -42,6 +43,7 @@ class Champions(Game):
     encoding: ClassVar[int] = 2
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 4
+    component_files: ClassVar[dict[str, str]] = PACK_FILES
     questions: ClassVar[dict[str, str]] = refusals.QUESTIONS
     measures: ClassVar[dict[str, int]] = consequences.MEASURES
     tallies: ClassVar[tuple[str, ...]] = deeds.TALLIES
@@ -56,10 +58,12 @@ class Champions(Game):
         *(ChampionsView, CampView, PlayerView, PieceView, Cause, Paying, Activating),
     )
 
-    def __init__(self, packs: Sequence[Path] = (), extra: Sequence[Path] = (), content: Content | None = None) -> None:
+    def __init__(
+        self, packs: Sequence[AnyPack] = (), extra: Sequence[Path] = (), content: Content | None = None
+    ) -> None:
         """With all products that are shipped, unless a content is given."""
-        super().__init__()
-        self.content = Content(tuple(catalogue().products), packs, extra) if content is None else content
+        super().__init__(packs if content is None else content.packs)
+        self.content = Content(tuple(catalogue().products), self.packs, extra) if content is None else content
         self.products = self.content.products
         self.content.game = self
         if packs or extra:
@@ -92,8 +96,11 @@ class Champions(Game):
 
     def content_data(self) -> dict[str, list[dict[str, Any]]]:
         data = super().content_data()
-        printed.add_facts(self.cards, data)
+        printed.add_others(self.cards, data)
         return data
+
+    def component_data(self, item: Item) -> dict[str, Any]:
+        return {**super().component_data(item), **printed.facts(self.cards, item)}
 
     def voice_for(self, ability: Ability, language: str) -> Voice:
         return text.voice_for(self.cards, ability, language)

@@ -10,6 +10,7 @@ from tableverse.games.champions.decks.legality import DECK_KINDS, copies_allowed
 from tableverse.games.champions.reading.catalogue import SET_KINDS, catalogue
 from tableverse.games.champions.text import say_card, voice_for
 from tableverse.kernel import i18n
+from tableverse.kernel.content import Item
 from tableverse.kernel.effects import Voice
 from tableverse.kernel.effects.parts import said_parts
 from tableverse.kernel.printed import Names, PrintedComponent, PrintedPart, Row
@@ -113,12 +114,13 @@ class PrintedContent(TypedDict):
     campaign: NotRequired[list[PrintedCampaign]]
 
 
-def add_facts(cards: Cards, data: dict[str, list[Row]]) -> None:
-    """Add to the rows of ids and names all that the components show."""
-    for kind, rows in data.items():
-        if kind in FACTS:
-            for row in rows:
-                row.update(FACTS[kind](cards, row["id"]))
+def facts(cards: Cards, item: Item) -> Row:
+    """All that a component shows, besides its name."""
+    return FACTS[item.kind](cards, item.id)
+
+
+def add_others(cards: Cards, data: dict[str, list[Row]]) -> None:
+    """What clients are told besides the components: sets, products, decks, scenarios, the parts of choices."""
     shipped = catalogue()
     data["set"] = [
         {"id": one.id, "name": one.names, "kind": one.kind, "product": shipped.product_of(one.id)}

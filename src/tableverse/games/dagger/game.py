@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
@@ -36,11 +35,12 @@ from tableverse.games.dagger.frames.taking import TakeAny
 from tableverse.games.dagger.state import DaggerState, Enemy, Held, Hero, Mission
 from tableverse.games.dagger.view import DaggerView, EnemyView, HeldView, HeroView, MissionView, RollView
 from tableverse.kernel.choice import Refusal
-from tableverse.kernel.content import Registry
+from tableverse.kernel.content import Item, Registry
 from tableverse.kernel.effects import Ability, Resolving, Step, check_abilities
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config, Deed, Facts, Game, RowReader, View
 from tableverse.kernel.occurrence import Occurrence, Trigger
+from tableverse.kernel.packs import AnyPack
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
@@ -53,6 +53,7 @@ class Dagger(Game):
     formerly: ClassVar[tuple[str, ...]] = ("a3f00ab4f1efad2d",)
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 5
+    component_files: ClassVar[dict[str, str]] = {kind: kind for kind in reading.KINDS}
     questions: ClassVar[dict[str, str]] = refusals.QUESTIONS
     measures: ClassVar[dict[str, int]] = consequences.MEASURES
     tallies: ClassVar[tuple[str, ...]] = deeds.TALLIES
@@ -105,9 +106,9 @@ class Dagger(Game):
         RollView,
     )
 
-    def __init__(self, packs: Sequence[Path] = ()) -> None:
-        super().__init__()
-        self.cards = reading.read_cards(packs)
+    def __init__(self, packs: Sequence[AnyPack] = ()) -> None:
+        super().__init__(packs)
+        self.cards = reading.read_cards(self.packs)
 
     @property
     def registry(self) -> Registry:
@@ -123,8 +124,11 @@ class Dagger(Game):
 
     def content_data(self) -> dict[str, list[dict[str, Any]]]:
         data = super().content_data()
-        printed.add_facts(self.cards, data)
+        printed.add_others(self.cards, data)
         return data
+
+    def component_data(self, item: Item) -> dict[str, Any]:
+        return {**super().component_data(item), **printed.facts(self.cards, item)}
 
     # --- the start ----------------------------------------------------------------------------------------------
 

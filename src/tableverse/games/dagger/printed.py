@@ -8,6 +8,7 @@ from typing import Annotated, Final, NotRequired, TypedDict
 from tableverse.games.dagger.cards import ACTIONS, ATTRIBUTES, STATS, Cards, EnemyCard, Spawn
 from tableverse.games.dagger.text import ability_says, lines
 from tableverse.games.dagger.vocabulary.nodes import Selector
+from tableverse.kernel.content import Item
 from tableverse.kernel.effects import Ability, Voice
 from tableverse.kernel.effects.parts import said_parts
 from tableverse.kernel.i18n import LANGUAGES
@@ -166,15 +167,18 @@ PrintedContent = TypedDict(
 WITHOUT_TEXTS: Final = ("region", "space", "aspect")
 
 
-def add_facts(cards: Cards, data: dict[str, list[Row]]) -> None:
-    """Add to the rows of ids and names all that the components show."""
-    for kind, rows in data.items():
-        for row in rows:
-            row["reconstructed"] = cards.origins[kind, row["id"]].ours
-            if kind not in WITHOUT_TEXTS:
-                row["texts"] = texts(cards, kind, row["id"])
-            if kind in FACTS:
-                row.update(FACTS[kind](cards, row["id"]))
+def facts(cards: Cards, item: Item) -> Row:
+    """All that a component shows, besides its name."""
+    row: Row = {"reconstructed": cards.origins[item.kind, item.id].ours}
+    if item.kind not in WITHOUT_TEXTS:
+        row["texts"] = texts(cards, item.kind, item.id)
+    if item.kind in FACTS:
+        row.update(FACTS[item.kind](cards, item.id))
+    return row
+
+
+def add_others(cards: Cards, data: dict[str, list[Row]]) -> None:
+    """What clients are told besides the components: the parts of choices."""
     data["part"] = said_parts(cards.abilities.values())
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from collections.abc import Sequence as Several
 from importlib.resources import files
-from pathlib import Path
 from typing import Any, Final
 
 from tableverse.games.dagger.board import Board, Space
@@ -43,8 +42,9 @@ from tableverse.games.dagger.vocabulary.nodes import Effect, Selector
 from tableverse.games.dagger.vocabulary.verbs.base import DaggerVerb
 from tableverse.games.dagger.vocabulary.verbs.tokens import ComboDone, Use
 from tableverse.games.dagger.vocabulary.words import vocabulary
-from tableverse.kernel.content import Item, Reader, open_yaml, pack_rows
+from tableverse.kernel.content import Item, Reader, open_yaml
 from tableverse.kernel.effects import Ability, Sequence, check_abilities
+from tableverse.kernel.packs import Pack, pack_rows
 
 #: Parts that are not written in the row itself: a link stands at one of its two spaces, icons beside the abilities.
 ELSEWHERE: Final = ("links", "icons")
@@ -82,7 +82,7 @@ class CardReader:
         self._numbers: dict[int, str] = {}
         self._read = self._readers()
 
-    def read(self, packs: Several[Path] = ()) -> Cards:
+    def read(self, packs: Several[Pack] = ()) -> Cards:
         cards = self.cards
         rows = self._rows(packs)
         for kind in KINDS:
@@ -94,7 +94,7 @@ class CardReader:
         self._index()
         return cards
 
-    def _rows(self, packs: Several[Path]) -> dict[str, dict[str, Reader]]:
+    def _rows(self, packs: Several[Pack]) -> dict[str, dict[str, Reader]]:
         """All rows by kind and id; those of a pack take the place of the game's own."""
         rows: dict[str, dict[str, Reader]] = {kind: {} for kind in KINDS}
         for kind in KINDS:
@@ -468,11 +468,11 @@ class CardReader:
                 cards.groups.setdefault(enemy.group, []).append(enemy.id)
 
 
-def read_cards(packs: Several[Path] = ()) -> Cards:
+def read_cards(packs: Several[Pack] = ()) -> Cards:
     """Everything in the box, with what packs replace; their texts are checked at once."""
     cards = CardReader().read(packs)
     if packs:
-        check_abilities(cards.abilities.values(), packs)
+        check_abilities(cards.abilities.values(), [place for pack in packs for place in pack.places()])
     return cards
 
 

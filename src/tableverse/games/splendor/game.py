@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
@@ -11,13 +10,14 @@ from mypy_extensions import mypyc_attr
 from tableverse.games.splendor import consequences, deeds, imagining, printed, refusals, renumbering, set_up, text
 from tableverse.games.splendor.frames.turn import Turn
 from tableverse.games.splendor.moves import Move
-from tableverse.games.splendor.reading import read_cards, read_row
+from tableverse.games.splendor.reading import KINDS, read_cards, read_row
 from tableverse.games.splendor.state import Mat, SplendorState
 from tableverse.games.splendor.view import MatView, OpenTable, ReservedView, SplendorView
 from tableverse.kernel.choice import Refusal
-from tableverse.kernel.content import Registry
+from tableverse.kernel.content import Item, Registry
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config, Deed, Facts, Game, RowReader, View
+from tableverse.kernel.packs import AnyPack
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
@@ -29,6 +29,7 @@ class Splendor(Game):
     formerly: ClassVar[tuple[str, ...]] = ("1ea75f3602069a2b",)
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 4
+    component_files: ClassVar[dict[str, str]] = KINDS
     questions: ClassVar[dict[str, str]] = refusals.QUESTIONS
     measures: ClassVar[dict[str, int]] = consequences.MEASURES
     tallies: ClassVar[tuple[str, ...]] = deeds.TALLIES
@@ -44,9 +45,9 @@ class Splendor(Game):
         ReservedView,
     )
 
-    def __init__(self, packs: Sequence[Path] = ()) -> None:
-        super().__init__()
-        self.cards = read_cards(packs)
+    def __init__(self, packs: Sequence[AnyPack] = ()) -> None:
+        super().__init__(packs)
+        self.cards = read_cards(self.packs)
 
     @property
     def registry(self) -> Registry:
@@ -55,10 +56,8 @@ class Splendor(Game):
     def row_reader(self) -> RowReader:
         return read_row
 
-    def content_data(self) -> dict[str, list[dict[str, Any]]]:
-        data = super().content_data()
-        printed.add_facts(self.cards, data)
-        return data
+    def component_data(self, item: Item) -> dict[str, Any]:
+        return {**super().component_data(item), **printed.facts(self.cards, item)}
 
     def renumber(self, packed: dict[str, Any], names: dict[str, list[str]]) -> None:
         renumbering.renumber(self.cards, packed, names)

@@ -7,6 +7,7 @@ from typing import Final, TypedDict
 
 from tableverse.games.splendor.cards import Cards
 from tableverse.games.splendor.ids import COLOURS, Colour, named
+from tableverse.kernel.content import Item
 from tableverse.kernel.printed import PrintedComponent, Row
 
 
@@ -29,11 +30,9 @@ class PrintedContent(TypedDict):
     location: list[PrintedLocation]
 
 
-def add_facts(cards: Cards, data: dict[str, list[Row]]) -> None:
-    """Add to the rows of ids and names all that the components show."""
-    for kind, rows in data.items():
-        for row in rows:
-            row.update(FACTS[kind](cards, row["id"]))
+def facts(cards: Cards, item: Item) -> Row:
+    """All that a component shows, besides its name."""
+    return FACTS[item.kind](cards, item.id)
 
 
 def _character(cards: Cards, id: str) -> Row:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib.resources import files
-from pathlib import Path
+from typing import Final
 
 from tableverse.games.splendor.cards import LEVELS, Cards, Character, Location
 from tableverse.games.splendor.ids import COLOURS, ORDINARY
-from tableverse.kernel.content import Item, Reader, Registry, open_yaml, pack_rows
+from tableverse.kernel.content import Item, Reader, Registry, open_yaml
+from tableverse.kernel.packs import Pack, pack_rows
+
+#: The files of components, each with the kind that its rows are.
+KINDS: Final = {"characters": "character", "locations": "location"}
 
 
-def read_cards(packs: Sequence[Path] = ()) -> Cards:
+def read_cards(packs: Sequence[Pack] = ()) -> Cards:
     registry = Registry()
     characters: dict[str, Character] = {}
     locations: dict[str, Location] = {}
@@ -27,7 +31,7 @@ def read_cards(packs: Sequence[Path] = ()) -> Cards:
             elif kind == "locations":
                 _add_location(reader, registry, locations, True)
             else:
-                raise reader.wrong("unknown-kind", value=kind[:40], known="characters, locations")
+                raise reader.wrong("unknown-kind", value=kind[:40], known=", ".join(KINDS))
     return Cards(registry, list(characters.values()), list(locations.values()))
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
@@ -36,11 +35,12 @@ from tableverse.games.united.frames.villain_turn import ThreatsBam, VillainTurn
 from tableverse.games.united.state import Entry, Excess, Gear, Hero, Lasting, Place, Threat, UnitedState
 from tableverse.games.united.view import EntryView, HeroView, PlaceView, ThreatView, UnitedView
 from tableverse.kernel.choice import Refusal
-from tableverse.kernel.content import Registry
+from tableverse.kernel.content import Item, Registry
 from tableverse.kernel.effects import Ability, Resolving, Step, check_abilities
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config, Deed, Facts, Game, RowReader, View
 from tableverse.kernel.occurrence import Occurrence, Trigger
+from tableverse.kernel.packs import AnyPack
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
@@ -53,6 +53,7 @@ class United(Game):
     formerly: ClassVar[tuple[str, ...]] = ("ae20ce6910dec6dc",)
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 5
+    component_files: ClassVar[dict[str, str]] = reading.KINDS
     questions: ClassVar[dict[str, str]] = refusals.QUESTIONS
     measures: ClassVar[dict[str, int]] = consequences.MEASURES
     tallies: ClassVar[tuple[str, ...]] = deeds.TALLIES
@@ -101,9 +102,9 @@ class United(Game):
         EntryView,
     )
 
-    def __init__(self, packs: Sequence[Path] = ()) -> None:
-        super().__init__()
-        self.cards = reading.read_cards(packs)
+    def __init__(self, packs: Sequence[AnyPack] = ()) -> None:
+        super().__init__(packs)
+        self.cards = reading.read_cards(self.packs)
 
     @property
     def registry(self) -> Registry:
@@ -178,8 +179,11 @@ class United(Game):
 
     def content_data(self) -> dict[str, list[dict[str, Any]]]:
         data = super().content_data()
-        printed.add_facts(self.cards, data)
+        printed.add_others(self.cards, data)
         return data
+
+    def component_data(self, item: Item) -> dict[str, Any]:
+        return {**super().component_data(item), **printed.facts(self.cards, item)}
 
     def term(self, name: str, value: Any, language: str) -> Any:
         return text.term(self.cards, name, value, language)

@@ -10,6 +10,7 @@ from tableverse.games.united.settings import MODE_SEATS
 from tableverse.games.united.symbols import SYMBOLS
 from tableverse.games.united.text import Texts
 from tableverse.kernel import i18n
+from tableverse.kernel.content import Item
 from tableverse.kernel.effects.parts import said_parts
 from tableverse.kernel.printed import Names, PrintedComponent, PrintedPart, Row
 
@@ -105,14 +106,16 @@ class PrintedContent(TypedDict):
     mode: list[PrintedMode]
 
 
-def add_facts(cards: Cards, data: dict[str, list[Row]]) -> None:
-    """Add to the rows of ids and names all that the components show."""
+def facts(cards: Cards, item: Item) -> Row:
+    """All that a component shows, besides its name."""
     said = {language: Texts(cards, language) for language in i18n.LANGUAGES}
-    for kind, rows in data.items():
-        for row in rows:
-            if kind in FACTS:
-                row.update(FACTS[kind](cards, row["id"]))
-            row["texts"] = _texts(said, kind, row["id"])
+    shown = FACTS[item.kind](cards, item.id) if item.kind in FACTS else {}
+    return {**shown, "texts": _texts(said, item.kind, item.id)}
+
+
+def add_others(cards: Cards, data: dict[str, list[Row]]) -> None:
+    """What clients are told besides the components: the parts of choices, and the modes."""
+    said = {language: Texts(cards, language) for language in i18n.LANGUAGES}
     data["part"] = said_parts(cards.abilities.values(), lambda ability, language: said[language].voice)
     for mode, seats in MODE_SEATS.items():
         names = {language: texts.voice.word(f"united-mode-{mode}") for language, texts in said.items()}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from importlib.resources import files
-from pathlib import Path
 from typing import Final
 
 from tableverse.games.united.cards import (
@@ -37,9 +36,25 @@ from tableverse.games.united.vocabulary.verbs.using import Once, PlaySuper, Spen
 from tableverse.games.united.vocabulary.verbs.villain_missions import CollectExcess
 from tableverse.games.united.vocabulary.words import vocabulary
 from tableverse.kernel import effects
-from tableverse.kernel.content import Item, Reader, open_yaml, pack_rows
+from tableverse.kernel.content import Item, Reader, open_yaml
 from tableverse.kernel.effects import Ability, check_abilities
+from tableverse.kernel.packs import Pack, pack_rows
 
+#: The files of components, each with the kind that its rows are.
+KINDS: Final = {
+    "heroes": "hero",
+    "hero-cards": "hero_card",
+    "locations": "location",
+    "villains": "villain",
+    "plans": "plan",
+    "threats": "threat",
+    "missions": "mission",
+    "equipment": "equipment",
+    "battle-plans": "battle_plan",
+    "super-heroes": "super_hero",
+    "super-villains": "super_villain",
+    "powers": "power",
+}
 #: What the effects of a component may speak of, by the field they stand in.
 TOLD: Final = {"ko": (FALLEN,), "overflow": (EXCESS,)}
 #: The first word of an ability's label, where it is not the kind of its component.
@@ -52,24 +67,11 @@ LABELS: Final = {
 }
 
 
-#: The files of the components of each kind.
-FILES: Final = {
-    "hero": "heroes",
-    "hero_card": "hero-cards",
-    "location": "locations",
-    "villain": "villains",
-    "plan": "plans",
-    "threat": "threats",
-    "mission": "missions",
-    "equipment": "equipment",
-    "battle_plan": "battle-plans",
-    "super_hero": "super-heroes",
-    "super_villain": "super-villains",
-    "power": "powers",
-}
+#: The file of the components of each kind.
+FILES: Final = {kind: file for file, kind in KINDS.items()}
 
 
-def read_cards(packs: Sequence[Path] = ()) -> Cards:
+def read_cards(packs: Sequence[Pack] = ()) -> Cards:
     """The content of the game, with what packs replace in it."""
     reading = CardReader()
     for pack in packs:

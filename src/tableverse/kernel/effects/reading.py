@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping
 from collections.abc import Sequence as Sequential
-from pathlib import Path
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -43,17 +42,13 @@ def check_ability(ability: Ability, names: Iterable[str] = (), notes: Iterable[s
     return [found[key] for key in sorted(found)]
 
 
-def check_abilities(abilities: Iterable[Ability], folders: Collection[Path] = ()) -> None:
+def check_abilities(abilities: Iterable[Ability], files: Collection[str] = ()) -> None:
     """Raises BadContent for the first ability that does not work or cannot be said; only for those written in certain
-    folders, such as packs, if so asked."""
+    files, such as those of packs, if so asked."""
     for ability in abilities:
-        if not folders or any(_stands_in(node, folders) for node in ability.nodes):
+        if not files or any(node.file in files for node in ability.nodes):
             for problem in check_ability(ability):
                 raise problem.error()
-
-
-def _stands_in(node: Node, folders: Collection[Path]) -> bool:
-    return bool(node.file) and any(Path(node.file).is_relative_to(folder) for folder in folders)
 
 
 #: How a word is read: usually by what its class takes, see ``Vocabulary.add``.

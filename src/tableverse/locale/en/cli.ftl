@@ -13,7 +13,7 @@ cli-help-play = Play in the terminal, against bots or with friends at one keyboa
 cli-help-lesson = Learn a game by playing it with a coach; without a game, list the lessons
 cli-help-games = List the games, how many people can play, and how complete they are
 cli-help-rules = Look up rules by word, card or id, and show how many of each rulebook are proved by a test
-cli-help-content = Count cards and tiles by where they come from; “content check DIR” checks a content pack
+cli-help-content = Count cards and tiles by where they come from; “content check PACK” checks a content pack
 cli-help-deck = Check whether a Marvel Champions deck is legal, or convert it to another format
 cli-help-replay = Show a recorded game move by move, or play on from any position
 cli-help-verify = Check that a record replays, and that the table dealt as it had promised
@@ -26,7 +26,7 @@ cli-option-lang = Language: en or es (default: your system’s, or English)
 cli-option-json = Print JSON for programs
 cli-option-game = The game, as “tableverse games” names it
 cli-option-any-game = Only this game
-cli-option-pack = A folder with a content pack; may be given several times
+cli-option-pack = A content pack: a folder, a .zip or .json file, or the name of an installed one; may be given several times
 cli-option-seats = Number of seats
 cli-option-seed = Random seed: the same seed gives the same game
 cli-option-bots = Bots, separated by commas: easy, normal, hard; or random, careless, greedy, mcts, mcts:500 (simulations), mcts:800ms (thinking time); expert (Splendor)
@@ -94,7 +94,7 @@ cli-rules-proof = Proved by { $test }
 cli-rules-unproved = Not proved by any test yet
 
 cli-content-game = Only this game, or “check” to check a content pack
-cli-content-dir = The folder of the content pack to check
+cli-content-dir = The content pack to check: a folder, a .zip or .json file
 cli-content-pack-game = The game the pack is for, if not the one that its pack.yaml names
 cli-content-kind = Kind
 cli-content-kind-character = Character cards
@@ -335,3 +335,43 @@ cli-lesson-column-minutes = Minutes
 cli-lesson-rules = To read again, type: { $rules }
 cli-lesson-begin = Begin with: tableverse lesson GAME
 cli-lesson-advice = Type { $number }: { $option }
+
+## Content packs
+
+cli-help-pack = Make a content pack of your own cards, check it, see what it changes, and install it
+cli-pack-what = “new GAME DIR” makes a folder to start from; “check”, “diff” and “install” take a pack, “remove” the name of an installed one; “list” lists those
+cli-pack-target = The game, or a pack: a folder, a .zip or .json file, or the name of an installed pack
+cli-pack-dir = The folder of the new pack
+cli-pack-card = A component that the new pack begins with, as it is shipped; may be given several times
+cli-pack-template =
+    Rows of { $file }.yaml. Each replaces the component with the same id.
+    Here are some as they are shipped: remove the “# ” before the lines that you want, and change them.
+    “tableverse pack check” says what is wrong, “tableverse pack diff” what is different.
+cli-pack-new =
+    { $files ->
+        [one] { $folder } has { $files } file for { $game }: change it and run “tableverse pack check { $folder }”
+       *[other] { $folder } has { $files } files for { $game }: change them and run “tableverse pack check { $folder }”
+    }
+cli-pack-ok =
+    { $rows ->
+        [one] “{ $title }” for { $game }: { $rows } component
+       *[other] “{ $title }” for { $game }: { $rows } components
+    }
+cli-pack-fingerprint = No mistakes found. Fingerprint: { $fingerprint }
+cli-pack-changed = { $kind }: { $name } ({ $id })
+cli-pack-added = { $kind }: { $name } ({ $id }), new
+cli-pack-number = {"  "}{ $name }: { $before } → { $after }
+cli-pack-line-gone = {"  "}− { $text }
+cli-pack-line-new = {"  "}+ { $text }
+cli-pack-installed = “{ $title }” is installed: play with it by “tableverse play { $game } --pack { $name }”
+cli-pack-removed = The pack “{ $name }” is removed
+cli-pack-none = No packs are installed in { $folder }
+cli-pack-listed =
+    { $rows ->
+        [one] { $name }: “{ $title }” for { $game }, { $rows } component
+       *[other] { $name }: “{ $title }” for { $game }, { $rows } components
+    }
+cli-error-folder-not-empty = { $folder } exists and is not an empty folder; choose another name
+cli-error-pack-installed = A pack named “{ $name }” is installed already; run “tableverse pack remove { $name }” first
+cli-error-no-such-pack = No pack named “{ $name }” is installed; these are: { $known }
+cli-error-no-such-card = { $game } has no component “{ $id }” that a pack could replace

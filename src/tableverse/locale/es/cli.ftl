@@ -13,7 +13,7 @@ cli-help-play = Jugar en el terminal, contra bots o con amigos ante un solo tecl
 cli-help-lesson = Aprender un juego jugándolo con un guía; sin juego, enumera las lecciones
 cli-help-games = Enumerar los juegos, para cuántas personas son y lo completos que están
 cli-help-rules = Buscar reglas por palabra, carta o id, y mostrar cuántas de cada reglamento están probadas por un test
-cli-help-content = Contar cartas y piezas según su procedencia; «content check DIR» comprueba un paquete de contenido
+cli-help-content = Contar cartas y piezas según su procedencia; «content check PAQUETE» comprueba un paquete de contenido
 cli-help-deck = Comprobar si un mazo de Marvel Champions es legal, o convertirlo a otro formato
 cli-help-replay = Mostrar jugada a jugada una partida grabada, o seguir jugando desde cualquier posición
 cli-help-verify = Comprobar que una partida grabada se reproduce y que la mesa repartió como había prometido
@@ -26,7 +26,7 @@ cli-option-lang = Idioma: en o es (por defecto, el del sistema; si no, inglés)
 cli-option-json = Escribir JSON para programas
 cli-option-game = El juego, con el nombre que le da «tableverse games»
 cli-option-any-game = Solo este juego
-cli-option-pack = Una carpeta con un paquete de contenido; puede darse varias veces
+cli-option-pack = Un paquete de contenido: una carpeta, un archivo .zip o .json, o el nombre de uno instalado; se puede dar varias veces
 cli-option-seats = Número de asientos
 cli-option-seed = Semilla del azar: la misma semilla da la misma partida
 cli-option-bots = Bots, separados por comas: easy, normal, hard; o random, careless, greedy, mcts, mcts:500 (simulaciones), mcts:800ms (tiempo para pensar); expert (Splendor)
@@ -94,7 +94,7 @@ cli-rules-proof = La prueba { $test }
 cli-rules-unproved = Ningún test la prueba todavía
 
 cli-content-game = Solo este juego, o «check» para comprobar un paquete de contenido
-cli-content-dir = La carpeta del paquete de contenido que se comprueba
+cli-content-dir = El paquete de contenido que se comprueba: una carpeta, un archivo .zip o .json
 cli-content-pack-game = El juego del paquete, si no es el que dice su pack.yaml
 cli-content-kind = Tipo
 cli-content-kind-character = Cartas de Personaje
@@ -335,3 +335,43 @@ cli-lesson-column-minutes = Minutos
 cli-lesson-rules = Para repasar, escribe: { $rules }
 cli-lesson-begin = Para empezar: tableverse lesson JUEGO
 cli-lesson-advice = Escribe { $number }: { $option }
+
+## Paquetes de contenido
+
+cli-help-pack = Crea un paquete de contenido con tus propias cartas, compruébalo, mira qué cambia e instálalo
+cli-pack-what = «new JUEGO CARPETA» crea una carpeta de partida; «check», «diff» e «install» toman un paquete, «remove» el nombre de uno instalado; «list» los enumera
+cli-pack-target = El juego, o un paquete: una carpeta, un archivo .zip o .json, o el nombre de un paquete instalado
+cli-pack-dir = La carpeta del paquete nuevo
+cli-pack-card = Un componente con el que empieza el paquete nuevo, tal como viene; se puede dar varias veces
+cli-pack-template =
+    Filas de { $file }.yaml. Cada una sustituye al componente con el mismo id.
+    Aquí hay algunas tal como vienen: quita el «# » de las líneas que quieras y cámbialas.
+    «tableverse pack check» dice qué está mal; «tableverse pack diff», qué es distinto.
+cli-pack-new =
+    { $files ->
+        [one] { $folder } tiene { $files } archivo para { $game }: cámbialo y ejecuta «tableverse pack check { $folder }»
+       *[other] { $folder } tiene { $files } archivos para { $game }: cámbialos y ejecuta «tableverse pack check { $folder }»
+    }
+cli-pack-ok =
+    { $rows ->
+        [one] «{ $title }» para { $game }: { $rows } componente
+       *[other] «{ $title }» para { $game }: { $rows } componentes
+    }
+cli-pack-fingerprint = No se ha encontrado ningún error. Huella: { $fingerprint }
+cli-pack-changed = { $kind }: { $name } ({ $id })
+cli-pack-added = { $kind }: { $name } ({ $id }), nuevo
+cli-pack-number = {"  "}{ $name }: { $before } → { $after }
+cli-pack-line-gone = {"  "}− { $text }
+cli-pack-line-new = {"  "}+ { $text }
+cli-pack-installed = «{ $title }» está instalado: juega con él con «tableverse play { $game } --pack { $name }»
+cli-pack-removed = El paquete «{ $name }» se ha quitado
+cli-pack-none = No hay paquetes instalados en { $folder }
+cli-pack-listed =
+    { $rows ->
+        [one] { $name }: «{ $title }» para { $game }, { $rows } componente
+       *[other] { $name }: «{ $title }» para { $game }, { $rows } componentes
+    }
+cli-error-folder-not-empty = { $folder } ya existe y no es una carpeta vacía; elige otro nombre
+cli-error-pack-installed = Ya hay un paquete instalado con el nombre «{ $name }»; ejecuta antes «tableverse pack remove { $name }»
+cli-error-no-such-pack = No hay ningún paquete instalado con el nombre «{ $name }»; estos sí: { $known }
+cli-error-no-such-card = { $game } no tiene ningún componente «{ $id }» que un paquete pueda sustituir

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Sequence
 from functools import cache
 from pathlib import Path
@@ -18,11 +17,14 @@ from tableverse.games.champions.reading.catalogue import CORE, LISTS, catalogue,
 from tableverse.games.champions.scenarios import Party, Scenario
 from tableverse.games.champions.vocabulary.changes import change_of
 from tableverse.games.champions.vocabulary.words import vocabulary
-from tableverse.kernel.content import Item, Reader, Registry, open_yaml, pack_rows
+from tableverse.kernel.content import Item, Reader, Registry, open_yaml
 from tableverse.kernel.effects import Vocabulary
 from tableverse.kernel.errors import BadContent, nearest
 from tableverse.kernel.game import Game
+from tableverse.kernel.packs import Pack, pack_rows
 
+#: The files of packs, each with the kind that its rows are.
+PACK_FILES: Final = {"cards": "card", "campaigns": "campaign"}
 #: How many choices of products are kept ready.
 MOST_KEPT: Final = 64
 #: A server asks for cards in several threads: nobody sees any before all are read.
@@ -69,6 +71,7 @@ class Content:
     __slots__ = (
         "_cards",
         "_extra",
+        "_mentioned",
         "_others",
         "_read_whole",
         "extra",
@@ -80,11 +83,12 @@ class Content:
         "words",
     )
 
-    def __init__(self, products: Sequence[str], packs: Sequence[Path] = (), extra: Sequence[Path] = ()) -> None:
+    def __init__(self, products: Sequence[str], packs: Sequence[Pack] = (), extra: Sequence[Path] = ()) -> None:
         """``extra`` are further files of cards, such as those that tests make up."""
         self.products = tuple(products)
         self.packs = tuple(packs)
         self._extra = tuple(extra)
+        self._mentioned = tuple(name for pack in self.packs for name in mentioned_in(pack))
         self._cards: Cards | None = None
         self._read_whole = False
         self._others: dict[tuple[str, ...], Content] = {}
@@ -111,8 +115,7 @@ class Content:
 
     def for_products(self, products: Sequence[str]) -> Content:
         """The same with these products, and whatever they and the packs speak of. The last ones asked for are kept."""
-        packed = (name for pack in self.packs for name in mentioned_in(pack))
-        wanted = catalogue().in_order((CORE, *products, *packed))
+        wanted = catalogue().in_order((CORE, *products, *self._mentioned))
         if wanted == self.products:
             return self
         with READING:
@@ -160,7 +163,7 @@ class Content:
         self.rows[card.id] = reader
         return card.id
 
-    def _add_pack(self, pack: Path) -> None:
+    def _add_pack(self, pack: Pack) -> None:
         self.registry.shipped = False
         for kind, reader in pack_rows(pack, "champions"):
             if kind == "cards":
@@ -168,7 +171,7 @@ class Content:
             elif kind == "campaigns":
                 self.add_campaign(reader)
             else:
-                raise reader.wrong("unknown-kind", value=kind[:40], known="campaigns, cards")
+                raise reader.wrong("unknown-kind", value=kind[:40], known=", ".join(sorted(PACK_FILES)))
 
     def add_campaign(self, reader: Reader) -> None:
         item = Item.read("campaign", reader)
@@ -249,10 +252,9 @@ def read_party(reader: Reader, villains: list[str], sets: list[str], cards: list
     return party
 
 
-def mentioned_in(pack: Path) -> set[str]:
+def mentioned_in(pack: Pack) -> set[str]:
     """The products whose cards a pack replaces or speaks of: any word that is a card's id counts."""
-    texts = [file.read_text(encoding="utf-8") for file in sorted(pack.glob("*.yaml"))]
-    words = {word for text in texts for word in re.findall(r"[a-z0-9-]+", text)}
+    words = pack.mentions()
     return {product for card, product in catalogue().cards.items() if card in words}
 
 

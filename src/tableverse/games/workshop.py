@@ -1,0 +1,155 @@
+"""For whoever makes cards of their own: what there is to change, what is wrong with a pack, and what it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from tableverse.games import registry
+from tableverse.kernel import i18n
+from tableverse.kernel.content import Item, plain_values
+from tableverse.kernel.errors import BadContent
+from tableverse.kernel.game import Game
+from tableverse.kernel.packs import Pack
+
+#: How many mistakes are looked for: each costs one more reading of the game.
+MOST_PROBLEMS: Final = 12
+#: Facts that are not numbers on a card: what it is called, its texts, and names that only programs use.
+NOT_NUMBERS: Final = ("id", "name", "pack", "abilities", "ability_names")
+
+
+def load_pack(pack: Pack) -> Game:
+    """The game that a pack is for, with the pack."""
+    known = registry.game_ids()
+    if pack.game not in known:
+        error = BadContent(pack.place("pack.yaml"), 1, "not-one-of", value=pack.game[:40], allowed=", ".join(known))
+        error.path = ["pack", "game"]
+        raise error
+    return registry.load_game(pack.game, [pack])
+
+
+class Examined:
+    """A pack, what is wrong with it, and the game with its sound rows: None if not even those can be read."""
+
+    __slots__ = ("game", "pack", "problems")
+
+    def __init__(self, pack: Pack, game: Game | None, problems: list[BadContent]) -> None:
+        self.pack = pack
+        self.game = game
+        self.problems = problems
+
+
+def examine(pack: Pack) -> Examined:
+    """Reads a pack; where a row is wrong, once more without that row: one mistake of each row is found."""
+    problems: list[BadContent] = []
+    bad: set[tuple[str, int]] = set()
+    while True:
+        try:
+            return Examined(pack, load_pack(pack.without(bad)), problems)
+        except BadContent as error:
+            problems.append(error)
+            row = _row(pack.place_of(error))
+            if row is None or row in bad or len(problems) >= MOST_PROBLEMS:
+                return Examined(pack, None, problems)
+            bad.add(row)
+
+
+def _row(path: list[str | int]) -> tuple[str, int] | None:
+    if len(path) >= 2 and isinstance(path[0], str) and isinstance(path[1], int):
+        return path[0], path[1]
+    return None
+
+
+# --- what a pack changes --------------------------------------------------------------------------------------------
+
+
+class Changed:
+    """A row of a pack, and the component before and after it: facts as clients are told them, None for nothing."""
+
+    __slots__ = ("after", "before", "file", "id", "kind", "number")
+
+    def __init__(
+        self, file: str, number: int, kind: str, id: str, before: dict[str, Any] | None, after: dict[str, Any]
+    ) -> None:
+        self.file = file
+        self.number = number
+        self.kind = kind
+        self.id = id
+        self.before = before
+        self.after = after
+
+
+def changes(examined: Examined) -> Iterator[Changed]:
+    """What the sound rows of a pack change, in their order."""
+    game = examined.game
+    if game is None:
+        return
+    shipped = registry.load_game(game.id)
+    (pack,) = game.packs
+    for file, row in pack.rows():
+        kind = game.component_files[file.replace("_", "-")]
+        id = row.identifier()
+        item = game.registry.kinds.get(kind, {}).get(id)
+        if item is not None:
+            before = shipped.registry.kinds.get(kind, {}).get(id)
+            assert isinstance(row.key, int)
+            yield Changed(file, row.key, kind, id, facts_of(shipped, before), game.component_data(item))
+
+
+def facts_of(game: Game, item: Item | None) -> dict[str, Any] | None:
+    return None if item is None else game.component_data(item)
+
+
+def said(facts: Any) -> dict[str, list[str]]:
+    """All texts of a component by language, found wherever they stand among its facts."""
+    lines: dict[str, list[str]] = {language: [] for language in i18n.LANGUAGES}
+    _collect(facts, lines)
+    return lines
+
+
+def _collect(facts: Any, lines: dict[str, list[str]]) -> None:
+    if isinstance(facts, list):
+        for part in facts:
+            _collect(part, lines)
+    elif isinstance(facts, dict):
+        if all(language in facts for language in i18n.LANGUAGES):
+            for language in i18n.LANGUAGES:
+                told = facts[language]
+                lines[language] += told if isinstance(told, list) else [str(told)]
+        else:
+            for name, part in facts.items():
+                if name not in NOT_NUMBERS:
+                    _collect(part, lines)
+
+
+def numbers(facts: Any, under: str = "") -> dict[str, str]:
+    """What is printed besides texts, by name: ``cost.red`` -> ``3``."""
+    if isinstance(facts, dict):
+        if all(language in facts for language in i18n.LANGUAGES):
+            return {}
+        found: dict[str, str] = {}
+        for name, part in facts.items():
+            if name not in NOT_NUMBERS:
+                found.update(numbers(part, f"{under}.{name}" if under else str(name)))
+        return found
+    if isinstance(facts, list) and any(isinstance(part, dict | list) for part in facts):
+        listed: dict[str, str] = {}
+        for number, part in enumerate(facts, 1):
+            listed.update(numbers(part, f"{under}.{number}"))
+        return listed
+    return {under: ", ".join(map(str, facts)) if isinstance(facts, list) else str(facts)}
+
+
+# --- one component --------------------------------------------------------------------------------------------------
+
+
+def row_data(game: Game, kind: str, id: str) -> dict[str, Any]:
+    """The row of a component as values, ready to be changed."""
+    values = plain_values(game.registry.row(kind, id).node)
+    assert isinstance(values, dict)
+    return values
+
+
+def file_of(game: Game, kind: str) -> str:
+    """The file of a pack in which components of a kind stand, "" where a pack can bring none."""
+    return next((file for file, listed in game.component_files.items() if listed == kind), "")
