@@ -1,14 +1,23 @@
 """A finished game looked at again, in the background."""
 
+import asyncio
+import random
 import sqlite3
 import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
 from server.support import TIMEOUT, Server, play_on, problem, quick, running
+from tableverse.games import registry
+from tableverse.kernel.game import Config
+from tableverse.kernel.match import Match
 from tableverse.server import reviews
+from tableverse.server.bot_pool import WorkerFailed
+from tableverse.server.store import SavedSeat
 
 
 def judged(server: Server, table: str) -> dict[str, Any]:
@@ -90,3 +99,26 @@ def test_a_table_that_was_unloaded_meanwhile_keeps_what_has_changed(tmp_path: Pa
             time.sleep(0.05)
     with running(quick(tmp_path)) as server:
         assert server.get(f"/api/tables/{table}").json()["rematch"] == ana.table["rematch"]
+
+
+def test_a_choice_that_could_not_be_judged_is_no_blow() -> None:
+    match = Match(registry.load_game("splendor"), Config(2), 7)
+    chance = random.Random(7)
+    while match.state.decision is not None:
+        match.choose(chance.choice(match.state.decision.options).id)
+    assert match.state.result is not None
+    winner = match.state.result.winners[0]
+    judged = msgspec.json.encode(reviews.Judged([0.9 if seat == winner else 0.1 for seat in (0, 1)], "", 0.0))
+
+    async def answer(_game: Any, state: Any, *_more: Any) -> bytes:
+        if state.moves in (20, 21):
+            raise WorkerFailed("too slow")
+        return judged
+
+    room: Any = SimpleNamespace(saved=SimpleNamespace(seats=[SavedSeat("ana", None), SavedSeat("juan", None)]))
+    pool: Any = SimpleNamespace(answer=answer)
+    review = reviews.Review(room, match)
+    asyncio.run(review.judge_all(pool, "a table", ""))
+    shown = review.shown()
+    assert set(shown.chances[winner]) == {90.0, 100.0}
+    assert shown.blows[winner] == 0

@@ -76,7 +76,9 @@ class Review:
                 judged = msgspec.json.decode(answer, type=Judged)
             except (WorkerFailed, msgspec.DecodeError) as error:
                 log.warning("a choice of table %s could not be judged: %s", table, error)
-                judged = Judged([1 / state.seats] * state.seats, option_id, 0.0)
+                # As it was before, so that it does not look like a blow.
+                known = self.judged[-1].chances if self.judged else [1 / state.seats] * state.seats
+                judged = Judged(known, option_id, 0.0)
             chosen, best = decision.find(option_id), decision.find(judged.best)
             assert chosen is not None
             self.said.append((chosen.message, (best or chosen).message))
