@@ -51,12 +51,12 @@ def test_two_people_in_two_languages(person: Callable[..., Person]) -> None:
     ana.page.get_by_label("Tu nombre").fill("Ana <b>")
     ana.page.get_by_role("button", name="Sentarse aquí").click()
     robin.wait_for_turn()
-    expect(robin.page.locator(".decision")).to_contain_text("Your turn: choose an action")
+    expect(robin.page.locator(".decision")).to_contain_text("Your turn: take tokens, recruit or reserve")
     ana.page.get_by_text("Esperando a Robin").wait_for()
 
     robin.take_tokens()
     ana.wait_for_turn()
-    expect(ana.page.locator(".decision")).to_contain_text("Tu turno: elige una acción")
+    expect(ana.page.locator(".decision")).to_contain_text("Tu turno: coge fichas, recluta o reserva")
     expect(ana.page.locator(".rivals")).to_contain_text("Robin coge")
     ana.look("table-spanish-night")
 
@@ -71,7 +71,7 @@ def test_two_people_in_two_languages(person: Callable[..., Person]) -> None:
     ana.page.get_by_role("button", name="Ajustes").click()
     ana.page.get_by_text("English").click()
     ana.page.get_by_role("button", name="Done").click()
-    expect(ana.page.locator(".decision")).to_contain_text("Your turn: choose an action")
+    expect(ana.page.locator(".decision")).to_contain_text("Your turn: take tokens, recruit or reserve")
     ana.take_tokens()
 
     # Robin asks to go back behind Ana's choice; Ana agrees.

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from tableverse.bots.hints import hint
-from tableverse.kernel import i18n
 from tableverse.kernel.choice import Consequence, Decision, Option
 from tableverse.kernel.consequences import Foresight, loses
 from tableverse.kernel.match import Match
@@ -45,7 +44,7 @@ class Coaching:
         lines = [Text(self.speaker.word("cli-coach-hint", option=options[found.option]), style="bold")]
         lines += [Text(f"  {say(reason)}") for reason in found.reasons]
         if found.close:
-            close = i18n.listing(self.speaker.language, [options[id] for id in found.close])
+            close = "; ".join(options[id] for id in found.close)  # which may have lists of their own
             lines.append(Text(self.speaker.word("cli-coach-close", options=close), style="dim"))
         return lines
 

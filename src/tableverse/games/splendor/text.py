@@ -37,9 +37,10 @@ def _thing(registry: Registry, thing: str, language: str) -> str:
 
 
 def say_gems(gems: list[str], language: str) -> str:
-    """ "2 Reality and Mind"."""
+    """ "Reality and Mind", but "2 Reality and 1 Mind": either every gem has its number or none has."""
+    kinds = dict.fromkeys(gems)
     counted: list[str] = []
-    for gem in dict.fromkeys(gems):
+    for gem in kinds:
         name = i18n.say(language, f"splendor-gem-{gem}")
-        counted.append(f"{gems.count(gem)} {name}" if gems.count(gem) > 1 else name)
+        counted.append(f"{gems.count(gem)} {name}" if len(kinds) < len(gems) else name)
     return i18n.listing(language, counted) if counted else "nothing"

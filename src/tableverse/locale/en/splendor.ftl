@@ -24,7 +24,7 @@ splendor-colour-grey = grey
 
 ## What a player is asked
 
-splendor-ask-action = Your turn: choose an action
+splendor-ask-action = Your turn: take tokens, recruit or reserve
 splendor-ask-pay = How do you pay for { $card }?
 splendor-ask-return =
     { $excess ->

@@ -24,7 +24,7 @@ splendor-colour-grey = gris
 
 ## Lo que se pregunta al jugador
 
-splendor-ask-action = Tu turno: elige una acción
+splendor-ask-action = Tu turno: coge fichas, recluta o reserva
 splendor-ask-pay = ¿Con qué fichas reclutas a { $card }?
 splendor-ask-return =
     { $excess ->

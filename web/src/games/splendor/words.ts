@@ -8,13 +8,11 @@ export function gemName(colour: Colour): string {
   return texts.say(`splendor-gem-${colour}`)
 }
 
-/** "2 Reality and Mind" */
+/** "Reality and Mind", but "2 Reality and 1 Mind": either every gem has its number or none has. */
 export function gemList(gems: Colour[]): string {
-  const counted = [...new Set(gems)].map((gem) => {
-    const count = gems.filter((other) => other === gem).length
-    return count > 1 ? `${count} ${gemName(gem)}` : gemName(gem)
-  })
-  return texts.listing(counted)
+  const kinds = [...new Set(gems)]
+  const count = (gem: Colour) => gems.filter((other) => other === gem).length
+  return texts.listing(kinds.map((gem) => (kinds.length < gems.length ? `${count(gem)} ${gemName(gem)}` : gemName(gem))))
 }
 
 export function term(content: Content): Term {
