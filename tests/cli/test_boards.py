@@ -3,6 +3,7 @@
 import io
 import json
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -64,8 +65,8 @@ CASES = [
 CASES = [case for case in CASES if case.game in registry.game_ids()]
 
 
-def boards(game: Game, seats: int, ascii_only: bool = False) -> list[Board]:
-    return [board_for(Speaker(game, language, PEOPLE[:seats]), WIDTH, ascii_only) for language in LANGUAGES]
+def boards(game: Game, seats: int, ascii_only: bool = False, languages: Sequence[str] = LANGUAGES) -> list[Board]:
+    return [board_for(Speaker(game, language, PEOPLE[:seats]), WIDTH, ascii_only) for language in languages]
 
 
 def drawn(part: RenderableType) -> str:
@@ -88,9 +89,9 @@ def ids_of(game: Game) -> set[str]:
     return {id for kind in game.registry.kinds.values() for id in kind if "-" in id}
 
 
-def draw_all(game: Game, state: State, ids: set[str]) -> None:
+def draw_all(game: Game, state: State, ids: set[str], languages: Sequence[str] = LANGUAGES) -> None:
     views = [game.view(state, viewer) for viewer in (*range(state.seats), SPECTATOR)]
-    for board in boards(game, state.seats):
+    for board in boards(game, state.seats, languages=languages):
         assert isinstance(board, CooperativeBoard)
         for view in views:
             check(drawn(board.picture(view)), ids)
@@ -110,8 +111,8 @@ def test_a_whole_game_is_drawn(case: Case) -> None:
     state = game.new(Config(case.seats, case.settings), 11, log)
     rng = Rng(5)
     while state.decision is not None and state.moves < LONGEST:
-        if state.moves % EVERY == 0:
-            draw_all(game, state, ids)
+        if state.moves % EVERY == 0:  # in one language after the other
+            draw_all(game, state, ids, [LANGUAGES[state.moves // EVERY % len(LANGUAGES)]])
         log += game.apply(state, rng.choice(state.decision.options).id)
     assert state.result is not None
     draw_all(game, state, ids)

@@ -74,9 +74,9 @@ describe('speech', () => {
 
   it('says events with the names of people, cards and gems', async () => {
     const event = { move: 1, kind: 'recruited', facts: { seat: 1, card: 'hawkeye', tokens: ['red', 'red', 'yellow'] } }
-    expect(tell(speaker, event)).toBe('Luis recruits Hawkeye and pays 2 Reality and Mind')
+    expect(tell(speaker, event)).toBe('Luis recruits Hawkeye and pays 2 Reality and 1 Mind')
     await texts.speak('es')
-    expect(tell(speaker, event)).toBe('Luis recluta a Ojo de Halcón y paga 2 Realidad y Mente')
+    expect(tell(speaker, event)).toBe('Luis recluta a Ojo de Halcón y paga 2 Realidad y 1 Mente')
     await texts.speak('en')
   })
 

@@ -89,6 +89,12 @@ def test_a_location_comes_by_itself():
     assert table.why(place) == {"location": "location"}
     lacks = table.game.why(table.state, 0, place)[0].message.arguments["gems"]
     assert len(lacks) == sum(table.cards.locations[table.cards.location(place)].needs)
+    table = Table()
+    table.player(0, bonuses={"yellow": 3, "blue": 4, "red": 2})
+    table.locations("knowhere")  # 3 Mind, 3 Space and 3 Reality
+    table.turn(0)
+    (refusal,) = table.game.why(table.state, 0, "knowhere")
+    assert refusal.message.arguments["gems"] == ["red"]
 
 
 def test_green_neither_pays_nor_goes_back():
