@@ -53,6 +53,8 @@ TARGETS: dict[str, tuple[str, ...]] = {
         game: (
             f"tests/games/{game}",
             "tests/games/test_consequences.py",
+            "tests/games/test_deeds.py",
+            "tests/games/test_refusals.py",
             TEXTS,
             "tests/property",
             "tests/kernel/test_upgrading.py",
@@ -278,6 +280,8 @@ class Breaker:
             found |= self.look_afresh(mutant, list(dict.fromkeys([*chosen, *self.texts()])))
             if found["outcome"] == "survived":
                 found |= self.look_afresh(mutant, self.looking_at_all())
+            if found["outcome"] == "survived":
+                found |= self.look_afresh(mutant, self.whole_suite())
         return found
 
     def using(self, mutant: Mutant) -> list[str]:
@@ -306,6 +310,12 @@ class Breaker:
     def looking_at_all(self) -> list[str]:
         files = [file.format(self.target) for file in OVER_ALL]
         return [test for test in self.items if file_of(test) in files]
+
+    def whole_suite(self) -> list[str]:
+        """All quick tests of the target, where they are quick altogether."""
+        folder = f"tests/games/{self.target}/" if self.target != "kernel" else "tests/kernel/"
+        tests = [test for test in self.items if test.startswith(folder) and test not in self.reach.cut]
+        return tests if sum(self.reach.length(test) for test in tests) <= self.patience else []
 
     def texts(self) -> list[str]:
         """What is made while cards are read may be a text: those of all cards are compared with the ones kept."""
