@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from tableverse.games import registry
 from tableverse.kernel import i18n
-from tableverse.kernel.content import Item, plain_values
+from tableverse.kernel.content import Item, plain_values, written
+from tableverse.kernel.effects.describing import described
 from tableverse.kernel.errors import BadContent
 from tableverse.kernel.game import Game
 from tableverse.kernel.packs import Pack
@@ -148,6 +149,47 @@ def row_data(game: Game, kind: str, id: str) -> dict[str, Any]:
     values = plain_values(game.registry.row(kind, id).node)
     assert isinstance(values, dict)
     return values
+
+
+def component_shown(game: Game, kind: str, id: str) -> dict[str, Any]:
+    """One component for an editor: its row, what it says and what is printed on it."""
+    row = row_data(game, kind, id)
+    printed = game.component_data(game.registry.kinds[kind][id])
+    return {
+        "kind": kind,
+        "file": file_of(game, kind),
+        "id": id,
+        "row": row,
+        "yaml": written([row]),
+        "said": said(printed),
+        "printed": printed,
+    }
+
+
+def components_listed(game: Game) -> dict[str, Any]:
+    """Every component that a pack may replace, and the files that a pack may have."""
+    files = [{"file": file, "kind": kind, "adds": file in game.adding} for file, kind in game.component_files.items()]
+    listed = [
+        {"kind": kind, "file": file, "id": item.id, "name": item.names, "source": item.source}
+        for file, kind in game.component_files.items()
+        for item in game.registry.kinds.get(kind, {}).values()
+    ]
+    return {"game": game.id, "fingerprint": game.fingerprint(), "files": files, "components": listed}
+
+
+def vocabulary_told(game: Game) -> dict[str, Any]:
+    """The words that a game's cards are written with, what they may name, and what abilities may answer."""
+    words = game.vocabulary()
+    return {
+        "game": game.id,
+        "kinds": described(words),
+        "choosing": list(words.choosing),
+        "names": {kind: sorted(set(known)) for kind, known in game.known_names().items()},
+        "happenings": {
+            name: {"moments": list(one.moments), "facts": [str(fact) for fact in one.facts]}
+            for name, one in game.happenings.items()
+        },
+    }
 
 
 def file_of(game: Game, kind: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, ClassVar
 
@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from tableverse.kernel.choice import Consequence, Decision, Message, Option, Refusal
 from tableverse.kernel.content import Item, Reader, Registry
 from tableverse.kernel.effects.node import Ability, Resolving
+from tableverse.kernel.effects.reading import Vocabulary
 from tableverse.kernel.effects.saying import Voice
 from tableverse.kernel.errors import (
     BadContent,
@@ -125,8 +126,12 @@ class Game(Rules):
     #: Counts the ways in which positions of this game have been written: digests of an earlier one cannot be compared.
     encoding: ClassVar[int] = 1
 
-    #: The files of components, as the game and its packs have them, each with the kind that its rows are.
+    #: The files of components, as the game and its packs have them, each with the kind that its rows are; and those of
+    #: them in which a pack may have rows that replace nothing.
     component_files: ClassVar[dict[str, str]] = {}
+    adding: ClassVar[frozenset[str]] = frozenset()
+    #: What abilities may answer: each with its ``moments`` and ``facts``.
+    happenings: ClassVar[Mapping[str, Any]] = {}
 
     #: The parts of the content that are at hand, where a game has its content in parts.
     products: tuple[str, ...]
@@ -239,6 +244,14 @@ class Game(Rules):
     def renumber(self, packed: dict[str, Any], names: dict[str, list[str]]) -> None:
         """For a game whose positions refer to components by number: put this content's numbers into a packed position
         of another one. ``names``: by kind, what the numbers meant there. LookupError for what is not here any more."""
+
+    def vocabulary(self) -> Vocabulary:
+        """The words that cards are written with; none but the kernel's, where cards have no effects."""
+        return Vocabulary()
+
+    def known_names(self) -> dict[str, Collection[str]]:
+        """What words may name, by kind."""
+        return {}
 
     def row_reader(self) -> RowReader:
         """Reads rows by their kind, beside what is shipped, and keeps nothing of them: BadContent for what is wrong."""

@@ -134,6 +134,14 @@ class DeckWritten(BaseModel):
     text: str
 
 
+class PackGiven(Strict):
+    """A content pack, in one of three forms."""
+
+    pack: dict[str, Any] | None = Field(None, description="`{game, title, rows: {file: [row, …]}}`")
+    zip: str | None = Field(None, description="A zip file in base64.")
+    files: dict[str, str] | None = Field(None, max_length=100, description="YAML files: `pack.yaml` and the others.")
+
+
 class TableListed(BaseModel):
     table: str
     game: str

@@ -23,6 +23,9 @@ class Limits:
     socket_burst: float = 40
     address_rate: float = 200
     address_burst: float = 600
+    #: Packs that an address may have checked: per second in the long run, and in one burst.
+    check_rate: float = 1
+    check_burst: float = 20
     #: Per address and hour.
     tables_per_hour: int = 120
     seats_per_hour: int = 480

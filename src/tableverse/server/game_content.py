@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 
 import msgspec
 
-from tableverse.games import registry
+from tableverse.games import registry, workshop
 from tableverse.kernel.errors import TableError
 from tableverse.kernel.game import Game
 from tableverse.lessons.lesson import Lesson
@@ -20,6 +20,8 @@ from tableverse.server.errors import BadRequest
 
 #: How many games, and choices of products of a game, are kept as clients download them.
 MOST_ENCODED = 64
+#: Counts the ways in which the workshop has been told things, for clients that were made for others.
+WORKSHOP_SCHEMA = 1
 
 log = logging.getLogger("tableverse.games")
 
@@ -78,6 +80,28 @@ def _encode_content(name: str, products: tuple[str, ...]) -> EncodedContent:
     if products:
         game = game.with_products(products)
     return _encoded(msgspec.json.encode({"fingerprint": game.fingerprint(), **game.content_data()}))
+
+
+async def load_components(name: str) -> EncodedContent:
+    """Every component that a pack may replace."""
+    return await asyncio.to_thread(_encode_components, name)
+
+
+async def load_vocabulary(name: str) -> EncodedContent:
+    """The words that a game's cards are written with."""
+    return await asyncio.to_thread(_encode_vocabulary, name)
+
+
+@cache
+def _encode_components(name: str) -> EncodedContent:
+    listed = workshop.components_listed(registry.load_game(name))
+    return _encoded(msgspec.json.encode({"schema": WORKSHOP_SCHEMA, **listed}))
+
+
+@cache
+def _encode_vocabulary(name: str) -> EncodedContent:
+    told = workshop.vocabulary_told(registry.load_game(name))
+    return _encoded(msgspec.json.encode({"schema": WORKSHOP_SCHEMA, **told}))
 
 
 @cache

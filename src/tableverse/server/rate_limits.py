@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from tableverse.kernel.errors import TableError
 from tableverse.server.config import Limits
-from tableverse.server.errors import TooManySeats, TooManySockets, TooManyTables
+from tableverse.server.errors import TooFast, TooManySeats, TooManySockets, TooManyTables
 from tableverse.server.peers import Peers, Usage
 
 HOUR = 3600.0
@@ -42,10 +42,11 @@ class TokenBucket:
 class AddressUsage:
     """What one address has used lately."""
 
-    __slots__ = ("bucket", "seats", "sockets", "tables")
+    __slots__ = ("bucket", "checks", "seats", "sockets", "tables")
 
     def __init__(self, limits: Limits) -> None:
         self.bucket = TokenBucket(limits.address_rate, limits.address_burst)
+        self.checks = TokenBucket(limits.check_rate, limits.check_burst)
         self.tables: deque[float] = deque()
         self.seats: deque[float] = deque()
         self.sockets = 0
@@ -65,6 +66,11 @@ class RateLimiter:
 
     def allow_request(self, address: str) -> bool:
         return self._usage_of(address).bucket.take()
+
+    def count_check(self, address: str) -> None:
+        """A pack that is to be read, which costs far more than other requests."""
+        if not self._usage_of(address).checks.take():
+            raise TooFast()
 
     def count_table(self, address: str) -> None:
         elsewhere = self._peers.usage(address).tables

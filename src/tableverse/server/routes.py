@@ -52,6 +52,7 @@ from tableverse.server.room import Room
 from tableverse.server.room_registry import RoomRegistry
 from tableverse.server.services import Services
 from tableverse.server.store import SavedReview, SavedSeat
+from tableverse.server.workshop import add_workshop_routes
 
 JSON = "application/json"
 
@@ -66,6 +67,7 @@ def api_router(rooms: RoomRegistry, rate_limiter: RateLimiter) -> APIRouter:
     _add_server_routes(router, rooms, rate_limiter)
     _add_game_routes(router, rooms.services)
     _add_deck_routes(router)
+    add_workshop_routes(router, lambda request: rate_limiter.count_check(_address(request)), _unless_known)
     _add_lesson_routes(router, rooms, rate_limiter)
     _add_table_routes(router, rooms, rate_limiter)
     _add_archive_routes(router, rooms)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -15,17 +15,19 @@ from tableverse.games.champions.decks import formats
 from tableverse.games.champions.frames import happening
 from tableverse.games.champions.frames.classes import FRAMES
 from tableverse.games.champions.frames.limits import keep_limits
+from tableverse.games.champions.happenings import HAPPENINGS
 from tableverse.games.champions.imagining import imagined
 from tableverse.games.champions.reading.catalogue import catalogue
-from tableverse.games.champions.reading.content import PACK_FILES, Content, read_row
+from tableverse.games.champions.reading.content import PACK_FILES, Content, known_names, read_row
 from tableverse.games.champions.rules import statuses
 from tableverse.games.champions.set_up import set_up
 from tableverse.games.champions.state import Camp, ChampionsState, Piece, Player, Standing
 from tableverse.games.champions.under_way import Activating, Cause, Paying
 from tableverse.games.champions.view import CampView, ChampionsView, PieceView, PlayerView
+from tableverse.games.champions.vocabulary.words import vocabulary
 from tableverse.kernel.choice import Refusal
 from tableverse.kernel.content import Item, Registry
-from tableverse.kernel.effects import Ability, Voice
+from tableverse.kernel.effects import Ability, Vocabulary, Voice
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config, Deed, Facts, Game, RowReader
 from tableverse.kernel.modifiers import Modifier
@@ -44,6 +46,8 @@ class Champions(Game):
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 4
     component_files: ClassVar[dict[str, str]] = PACK_FILES
+    adding: ClassVar[frozenset[str]] = frozenset(PACK_FILES)
+    happenings: ClassVar[Mapping[str, Any]] = {name: one for name, one in HAPPENINGS.items() if one.public}
     questions: ClassVar[dict[str, str]] = refusals.QUESTIONS
     measures: ClassVar[dict[str, int]] = consequences.MEASURES
     tallies: ClassVar[tuple[str, ...]] = deeds.TALLIES
@@ -90,6 +94,12 @@ class Champions(Game):
 
     def check_content(self) -> None:
         check_content(self.content)
+
+    def vocabulary(self) -> Vocabulary:
+        return vocabulary()
+
+    def known_names(self) -> dict[str, Collection[str]]:
+        return known_names(self.cards)
 
     def row_reader(self) -> RowReader:
         return read_row

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
@@ -32,11 +32,13 @@ from tableverse.games.dagger.frames.opening import SetUp
 from tableverse.games.dagger.frames.resting import Rest, Spend
 from tableverse.games.dagger.frames.rounds import Rounds
 from tableverse.games.dagger.frames.taking import TakeAny
+from tableverse.games.dagger.happenings import HAPPENINGS
 from tableverse.games.dagger.state import DaggerState, Enemy, Held, Hero, Mission
 from tableverse.games.dagger.view import DaggerView, EnemyView, HeldView, HeroView, MissionView, RollView
+from tableverse.games.dagger.vocabulary.words import vocabulary
 from tableverse.kernel.choice import Refusal
 from tableverse.kernel.content import Item, Registry
-from tableverse.kernel.effects import Ability, Resolving, Step, check_abilities
+from tableverse.kernel.effects import Ability, Resolving, Step, Vocabulary, check_abilities
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config, Deed, Facts, Game, RowReader, View
 from tableverse.kernel.occurrence import Occurrence, Trigger
@@ -54,6 +56,7 @@ class Dagger(Game):
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 5
     component_files: ClassVar[dict[str, str]] = {kind: kind for kind in reading.KINDS}
+    happenings: ClassVar[Mapping[str, Any]] = HAPPENINGS
     questions: ClassVar[dict[str, str]] = refusals.QUESTIONS
     measures: ClassVar[dict[str, int]] = consequences.MEASURES
     tallies: ClassVar[tuple[str, ...]] = deeds.TALLIES
@@ -116,6 +119,12 @@ class Dagger(Game):
 
     def check_content(self) -> None:
         check_abilities(self.cards.abilities.values())
+
+    def vocabulary(self) -> Vocabulary:
+        return vocabulary()
+
+    def known_names(self) -> dict[str, Collection[str]]:
+        return reading.known_names(self.cards)
 
     def row_reader(self) -> RowReader:
         reader = reading.CardReader()

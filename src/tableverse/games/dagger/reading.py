@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from collections.abc import Sequence as Several
 from importlib.resources import files
 from typing import Any, Final
@@ -151,14 +151,7 @@ class CardReader:
 
     def _look_up(self) -> None:
         """Spaces, regions, texts and other components that were named exist."""
-        self.words.look_up(
-            {
-                "space": self.cards.registry.kinds["space"],
-                "region": self.cards.regions,
-                "text": {text.id for text in self.cards.texts.values()},
-                "component": {id for kind in self.cards.registry.kinds.values() for id in kind},
-            }
-        )
+        self.words.look_up(known_names(self.cards))
 
     def _note_origin(self, item: Item, row: Reader) -> None:
         """What is ours in part counts as reconstructed, however much of it the rulebook shows."""
@@ -466,6 +459,16 @@ class CardReader:
         for enemy in sorted(cards.enemies.values(), key=lambda card: card.rank):
             if enemy.rank in ("1", "2", "3"):
                 cards.groups.setdefault(enemy.group, []).append(enemy.id)
+
+
+def known_names(cards: Cards) -> dict[str, Collection[str]]:
+    """What words of cards may name, by kind."""
+    return {
+        "space": cards.registry.kinds["space"],
+        "region": cards.regions,
+        "text": {text.id for text in cards.texts.values()},
+        "component": {id for kind in cards.registry.kinds.values() for id in kind},
+    }
 
 
 def read_cards(packs: Several[Pack] = ()) -> Cards:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
@@ -32,11 +32,13 @@ from tableverse.games.united.frames.rounds import Round
 from tableverse.games.united.frames.storyline import Covering, TurningFacedown
 from tableverse.games.united.frames.tokens import ChoosingThug, PayingToken, Sabotaging
 from tableverse.games.united.frames.villain_turn import ThreatsBam, VillainTurn
+from tableverse.games.united.happenings import HAPPENINGS
 from tableverse.games.united.state import Entry, Excess, Gear, Hero, Lasting, Place, Threat, UnitedState
 from tableverse.games.united.view import EntryView, HeroView, PlaceView, ThreatView, UnitedView
+from tableverse.games.united.vocabulary.words import vocabulary
 from tableverse.kernel.choice import Refusal
 from tableverse.kernel.content import Item, Registry
-from tableverse.kernel.effects import Ability, Resolving, Step, check_abilities
+from tableverse.kernel.effects import Ability, Resolving, Step, Vocabulary, check_abilities
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config, Deed, Facts, Game, RowReader, View
 from tableverse.kernel.occurrence import Occurrence, Trigger
@@ -54,6 +56,7 @@ class United(Game):
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 5
     component_files: ClassVar[dict[str, str]] = reading.KINDS
+    happenings: ClassVar[Mapping[str, Any]] = HAPPENINGS
     questions: ClassVar[dict[str, str]] = refusals.QUESTIONS
     measures: ClassVar[dict[str, int]] = consequences.MEASURES
     tallies: ClassVar[tuple[str, ...]] = deeds.TALLIES
@@ -173,6 +176,12 @@ class United(Game):
 
     def happen(self, state: UnitedState, occurrence: Occurrence) -> None:
         happening.happen(state, occurrence)
+
+    def vocabulary(self) -> Vocabulary:
+        return vocabulary()
+
+    def known_names(self) -> dict[str, Collection[str]]:
+        return reading.known_names(self.cards)
 
     def row_reader(self) -> RowReader:
         return reading.CardReader().read_row

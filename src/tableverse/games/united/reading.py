@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from importlib.resources import files
 from typing import Final
 
@@ -81,6 +81,17 @@ def read_cards(packs: Sequence[Pack] = ()) -> Cards:
     return reading.finish()
 
 
+def known_names(cards: Cards) -> dict[str, Collection[str]]:
+    """What words of cards may name, by kind."""
+    nodes = [node for ability in cards.abilities.values() for node in ability.nodes]
+    return {
+        "gear": cards.gear,
+        "service": [gear.serves for gear in cards.gear.values()],
+        "served": [node.what for node in nodes if isinstance(node, UseUp)],
+        "goal": ["missions", *(f"threat:{threat}" for threat in cards.threats)],
+    }
+
+
 def rows(set_name: str, kind: str) -> list[Reader]:
     """The rows of a kind in a set; not every set has every kind."""
     path = files("tableverse") / "games" / "united" / "content" / set_name / f"{kind}.yaml"
@@ -147,15 +158,7 @@ class CardReader:
 
     def _look_up(self) -> None:
         """Make sure that whatever was named exists, and that some card asks for what Equipment serves for."""
-        nodes = [node for ability in self.cards.abilities.values() for node in ability.nodes]
-        self._words.look_up(
-            {
-                "gear": self.cards.gear,
-                "service": [gear.serves for gear in self.cards.gear.values()],
-                "served": [node.what for node in nodes if isinstance(node, UseUp)],
-                "goal": ["missions", *(f"threat:{threat}" for threat in self.cards.threats)],
-            }
-        )
+        self._words.look_up(known_names(self.cards))
 
     # --- one kind of component each -----------------------------------------------------------------------------
 

@@ -258,19 +258,21 @@ def mentioned_in(pack: Pack) -> set[str]:
     return {product for card, product in catalogue().cards.items() if card in words}
 
 
+def known_names(cards: Cards) -> dict[str, Collection[str]]:
+    """What words of cards may name, by kind."""
+    return {
+        "card": cards.by_id,
+        "form": [card.id for card in cards.printed if card.terms.form],
+        "mark": [mark for campaign in cards.campaigns.values() for mark in campaign.marks],
+        "scenario": cards.scenarios,
+        "set": {card.set for card in cards.printed},
+        "trait": cards.traits,
+    }
+
+
 def look_up(cards: Cards, words: Vocabulary) -> None:
-    """Cards, forms, marks and titles that were named exist."""
-    words.look_up(
-        {
-            "card": cards.by_id,
-            "form": [card.id for card in cards.printed if card.terms.form],
-            "mark": [mark for campaign in cards.campaigns.values() for mark in campaign.marks],
-            "scenario": cards.scenarios,
-            "set": {card.set for card in cards.printed},
-            "trait": cards.traits,
-            "title": "/".join(card.title for card in cards.printed),  # a part of any of them
-        }
-    )
+    """Cards, forms, marks and titles that were named exist; of a title, a part is enough."""
+    words.look_up({**known_names(cards), "title": "/".join(card.title for card in cards.printed)})
 
 
 def _check_terms(row: Reader, linked: str, team_up: tuple[str, ...], known: Collection[str]) -> None:

@@ -1,0 +1,160 @@
+"""What the server tells whoever makes cards of their own, and what it says of packs, good and bad."""
+
+import base64
+import dataclasses
+import io
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.support import UNLIMITED, Server, problem, quick, running
+from tableverse.games import registry
+
+THREAT = {
+    "id": "namor",
+    "name": {"en": "Namor", "es": "Namor"},
+    "source": "published",
+    "villain": "emperor-doom",
+    "henchman": True,
+    "health": 3,
+    "bam": {"draw": {"who": "you", "amount": 2}},
+}
+
+
+def pack(*rows: dict[str, Any], file: str = "threats", **more: Any) -> dict[str, Any]:
+    return {"pack": {"game": "united", "title": "My box", "rows": {file: list(rows)}, **more}}
+
+
+def check(server: Server, body: dict[str, Any], game: str = "united") -> dict[str, Any]:
+    answer = server.post(f"/api/games/{game}/check", body)
+    assert answer.status_code == 200, answer.text
+    told: dict[str, Any] = answer.json()
+    return told
+
+
+@pytest.mark.parametrize("game", registry.game_ids())
+def test_every_component_can_be_opened(server: Server, game: str) -> None:
+    listed = server.get(f"/api/games/{game}/components").json()
+    files = {one["file"]: one["kind"] for one in listed["files"]}
+    kinds = registry.load_game(game).registry.kinds
+    assert len(listed["components"]) == sum(len(kinds.get(kind, {})) for kind in files.values())
+    for kind in {one["kind"]: one for one in listed["components"]}.values():
+        opened = server.get(f"/api/games/{game}/components/{kind['kind']}/{kind['id']}").json()
+        assert opened["row"]["id"] == kind["id"]
+        assert opened["row"]["name"] == opened["printed"]["name"] == kind["name"]
+        assert set(opened["said"]) == {"en", "es"}
+    first = listed["components"][0]
+    assert problem(server.get(f"/api/games/{game}/components/{first['kind']}/nobody")) == (404, "error-no-such-page")
+    assert problem(server.get(f"/api/games/{game}/components/nothing/{first['id']}")) == (404, "error-no-such-page")
+
+
+def test_a_component_as_it_is_shipped_is_a_sound_pack(server: Server) -> None:
+    opened = server.get("/api/games/united/components/threat/namor").json()
+    told = check(server, pack(opened["row"]))
+    assert told["ok"], told["problems"]
+    (card,) = told["cards"]
+    assert card["said"] == card["before"]["said"] == opened["said"]
+    assert card["printed"].pop("pack") == told["fingerprint"]
+    assert card["printed"] == card["before"]["printed"] == opened["printed"]
+
+
+def test_the_same_pack_in_three_forms(server: Server) -> None:
+    (card,) = check(server, pack(THREAT))["cards"]
+    assert any("2 cards" in line for line in card["said"]["en"])
+    assert any("2 cartas" in line for line in card["said"]["es"])
+    assert (card["file"], card["index"], card["id"]) == ("threats", 0, "namor")
+    made = io.BytesIO()
+    files = {
+        "pack.yaml": "game: united\ntitle: My box\n",
+        "threats.yaml": "- {id: namor, name: {en: Namor, es: Namor}, source: published, villain: emperor-doom,\n"
+        "   henchman: yes, health: 3, bam: {draw: {who: you, amount: 2}}}\n",
+    }
+    with zipfile.ZipFile(made, "w") as archive:
+        for name, text in files.items():
+            archive.writestr(name, text)
+    zipped = base64.b64encode(made.getvalue()).decode()
+    answers = [check(server, body) for body in (pack(THREAT), {"files": files}, {"zip": zipped})]
+    assert answers[0]["pack"] == pack(THREAT)["pack"]
+    assert answers[0] == answers[1] == answers[2]
+
+
+def test_every_mistake_at_its_place_in_both_languages(server: Server) -> None:
+    told = check(
+        server,
+        pack(
+            {**THREAT, "bam": {"drawl": {"who": "you"}}},
+            {**THREAT, "id": "gravity-police", "villian": "emperor-doom"},
+            {**THREAT, "id": "nobody-at-all"},
+            {**THREAT, "id": "trophy-room", "villain": "maestro", "bam": {"draw": {"who": "you", "amount": "many"}}},
+        ),
+    )
+    assert not told["ok"]
+    found = {tuple(one["path"]): one for one in told["problems"]}
+    assert set(found) >= {("threats", 0, "bam"), ("threats", 3, "bam", "draw", "amount")}
+    wrong = found["threats", 0, "bam"]
+    assert (wrong["problem"], wrong["near"], wrong["file"]) == ("unknown-word", "draw", "threats")
+    assert "is not a known word" in wrong["message"]["en"]
+    assert "no es una palabra conocida" in wrong["message"]["es"]
+    lines = "\n".join(told["pack"]["rows"]["threats"][0])
+    assert "bam" in lines
+    assert len(told["problems"]) == 4
+
+
+def test_what_holds_but_cannot_be_said_or_bound_is_placed_by_its_line(server: Server) -> None:
+    told = check(server, pack({**THREAT, "bam": {"damage": {"to": {"bound": "nobody"}, "amount": 1}}}))
+    (wrong,) = told["problems"]
+    assert wrong["path"][:2] == ["threats", 0]
+    assert "bam" in wrong["path"]
+
+
+@pytest.mark.parametrize(
+    ("body", "found"),
+    [
+        (pack(THREAT, game="splendor"), "other-game"),
+        (pack(THREAT, file="thread"), "unknown-kind"),
+        (pack(THREAT, THREAT), "same-id"),
+        (pack(THREAT, file="../threats"), "bad-file-name"),
+        (pack(THREAT, code="import os"), "not-a-pack"),
+        ({"pack": {"rows": {}}}, "missing"),
+        ({"zip": base64.b64encode(b"PK nothing").decode()}, "not-a-zip"),
+        ({"files": {"pack.yaml": "game: united\ntitle: x\n", "threats.yaml": "- {id: namor\n"}}, "not-yaml"),
+    ],
+)
+def test_what_is_no_pack_is_said(server: Server, body: dict[str, Any], found: str) -> None:
+    told = check(server, body)
+    assert [one["problem"] for one in told["problems"]] == [found]
+    assert all(told["problems"][0]["message"].values())
+
+
+@pytest.mark.parametrize("body", [{}, {"pack": {}, "zip": ""}, {"zip": "&"}, {"files": {"threats.yaml": ""}}, []])
+def test_what_is_no_request(server: Server, body: Any) -> None:
+    assert server.post("/api/games/united/check", body).status_code in (400, 422)
+
+
+def test_a_game_that_is_not_there(server: Server) -> None:
+    assert problem(server.post("/api/games/chess/check", pack(THREAT))) == (422, "error-unknown-game")
+
+
+def test_the_vocabulary_is_what_cards_are_read_with(server: Server) -> None:
+    told = server.get("/api/games/united/vocabulary").json()
+    words = {one["word"]: one for one in told["kinds"]["effect"]}
+    assert [one["name"] for one in words["draw"]["takes"]] == ["who", "amount"]
+    assert words["add"]["takes"][0]["one_of"] == ["thug", "civilian", "doombot"]
+    assert "web-shooters" in told["names"]["gear"] or told["names"]["gear"]
+    assert told["happenings"]["damage"]["moments"] == ["would", "before", "after"]
+    assert "one" in told["choosing"]
+    assert server.get("/api/games/splendor/vocabulary").json()["happenings"] == {}
+    tag = server.get("/api/games/united/vocabulary").headers["ETag"]
+    assert server.get("/api/games/united/vocabulary", headers={"If-None-Match": tag}).status_code == 304
+
+
+def test_nobody_has_packs_checked_without_end(tmp_path: Path) -> None:
+    limits = dataclasses.replace(UNLIMITED, check_rate=0.001, check_burst=2)
+    with running(quick(tmp_path, limits=limits)) as server:
+        body = {"pack": {"game": "splendor", "title": "x", "rows": {}}}
+        assert check(server, body, "splendor")["ok"]
+        assert check(server, body, "splendor")["ok"]
+        assert problem(server.post("/api/games/splendor/check", body)) == (429, "error-too-fast")
+        assert server.get("/api/games").status_code == 200
