@@ -1,6 +1,7 @@
 """Lasting effects."""
 
-from games.champions.table import GAME, Table
+from games.champions.table import GAME, Table, of_products
+from tableverse.games.champions.frames.basic_powers import begin_power
 from tableverse.kernel.ledger import rule
 
 
@@ -35,4 +36,20 @@ def test_a_bonus_does_not_outlive_vision() -> None:
     assert table.stat("vision", "atk") == 4
     table.reveals("concussive-blast")
     assert not table.in_play("vision")
+    assert table.state.modifiers == []
+
+
+@rule("CHA-LASTING-01")
+def test_what_is_for_an_attack_ends_with_that_one_and_not_with_another_in_its_midst() -> None:
+    table = of_products("captain-america", "doctor-strange")("captain-america")
+    table.hand("expert-defense", "expert-defense", "skilled-strike")
+    table.attacked("rhino-1", boost="sandman")
+    table.does("defend:captain-america", "trigger:expert-defense")
+    begin_power(table.state, "attack", table.thing("captain-america"), table.thing("rhino-1"), 0)
+    table.ask()
+    table.does("trigger:skilled-strike")
+    assert table.damage("rhino-1") == 4
+    assert (table.stat("captain-america", "atk"), table.stat("captain-america", "def")) == (2, 5)
+    table.does("pass")
+    assert (table.damage("captain-america"), table.stat("captain-america", "def")) == (0, 2)
     assert table.state.modifiers == []

@@ -32,7 +32,7 @@ class Activation(Frame[ChampionsState]):
             self.busy = False
             self._tell(state)
             lasting.expire(state, "activation")
-            lasting.expire(state, "attack")
+            lasting.expire_attack(state)
             return None
         if not self.queue:
             state.frames.pop()

@@ -103,7 +103,7 @@ def _strike_back(state: ChampionsState, facts: dict[str, Any]) -> None:
 
 
 def _consequential(state: ChampionsState, facts: dict[str, Any]) -> None:
-    lasting.expire(state, "attack")
+    lasting.expire_attack(state)
     damage.deal(state, facts["card"], facts["amount"], facts["card"], facts["seat"])
 
 

@@ -7,9 +7,36 @@ from typing import Final
 from tableverse.games.champions.rules import damage, leaving
 from tableverse.games.champions.state import ChampionsState, Standing
 from tableverse.kernel.modifiers import Modifier
+from tableverse.kernel.timing import Window
 
 #: The name under which a delayed effect waits among the lasting ones.
 DELAYED: Final = "delayed"
+#: What "until the end of this attack" is about: a thwart, too, ends what was for it alone.
+POWERS: Final = ("attack", "thwart", "enemy-attack")
+
+
+def begun(state: ChampionsState, until: str) -> str:
+    """The moment at which something that begins now ends. An attack may be made in the midst of another: what is for
+    the inner one, the second, ends at "attack/2"."""
+    if until != "attack":
+        return until
+    depth = _depth(state)
+    return until if depth < 2 else f"{until}/{depth}"
+
+
+def expire_attack(state: ChampionsState) -> None:
+    """An attack, or a scheme, is over: what was for it ends, and what was for attacks during it; one in whose midst it
+    was made goes on."""
+    over = _depth(state) + 1
+    for until in sorted({modifier.until for modifier in state.modifiers}, reverse=True):
+        name, _, depth = until.partition("/")
+        if name == "attack" and int(depth or 1) >= over:
+            expire(state, until)
+
+
+def _depth(state: ChampionsState) -> int:
+    """How many attacks are under way, each in the midst of the one before."""
+    return sum(isinstance(frame, Window) and frame.occurrence.kind in POWERS for frame in state.frames)
 
 
 def expire(state: ChampionsState, moment: str, target: str = "") -> None:

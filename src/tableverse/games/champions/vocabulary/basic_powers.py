@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tableverse.games.champions.rules import occurrences
+from tableverse.games.champions.rules import lasting, occurrences
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Condition, Number, Selector, Verb
 from tableverse.games.champions.vocabulary.quantities import quantity
@@ -44,7 +44,8 @@ class RaisePower(Verb):
         assert occurrence is not None
         if occurrence.kind == "enemy-attack":
             amount = self.amount.value(state, run)
-            state.modifiers.append(Modifier("def", occurrence.facts["defender"], amount, "attack", run.origin))
+            until = lasting.begun(state, "attack")
+            state.modifiers.append(Modifier("def", occurrence.facts["defender"], amount, until, run.origin))
             return
         occurrence.facts["extra"] = occurrence.facts.get("extra", 0) + self.amount.value(state, run)
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from tableverse.games.champions.cards import ATTACK_KEYWORDS
 from tableverse.games.champions.effects import SeparateAttacks
 from tableverse.games.champions.frames import activation
-from tableverse.games.champions.rules import enemies, numbers, occurrences, statuses
+from tableverse.games.champions.rules import enemies, lasting, numbers, occurrences, statuses
 from tableverse.games.champions.rules.performing import performer
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.abilities import labels_of
@@ -76,7 +76,7 @@ class LendPower(Verb):
     def do(self, state: ChampionsState, run: Resolving) -> None:
         power, amount = self.lent(state, run)
         hero = state.players[run.seat].identity
-        state.modifiers.append(Modifier(power, hero, amount, "attack", run.origin))
+        state.modifiers.append(Modifier(power, hero, amount, lasting.begun(state, "attack"), run.origin))
         state.emit("lasting", {"card": hero, "name": power, "amount": amount, "until": "attack"})
 
     def say(self, voice: Voice) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from tableverse.games.champions.cards import ATTACK_KEYWORDS, NUMBERED, RESHAPING
 from tableverse.games.champions.effects import Lasts
-from tableverse.games.champions.rules import statuses
+from tableverse.games.champions.rules import lasting, statuses
 from tableverse.games.champions.state import ChampionsState, Standing
 from tableverse.games.champions.vocabulary.changes import AT_THE_END, change_of, read_lasting_change
 from tableverse.games.champions.vocabulary.nodes import Number, Selector
@@ -69,13 +69,14 @@ class Lasting(Lasts):
         run.leave()
         amount = self.amount.value(state, run)
         found = self.of.find(state, run)
+        until = lasting.begun(state, self.until)
         if self.general or (self.live and not isinstance(self.amount, Exactly)):
             effect = Resolving(run.ability, run.seat, run.origin, None, [Step(at.node)])
             for thing in [""] if self.general else found:
-                state.modifiers.append(Standing(self.name, thing, amount, self.until, run.origin, effect))
+                state.modifiers.append(Standing(self.name, thing, amount, until, run.origin, effect))
         else:
             for thing in found:
-                state.modifiers.append(Modifier(self.name, thing, amount, self.until, run.origin))
+                state.modifiers.append(Modifier(self.name, thing, amount, until, run.origin))
         for thing in found:
             state.emit("lasting", {"card": thing, "name": self.name, "amount": amount, "until": self.until})
         statuses.shake_off(state)
