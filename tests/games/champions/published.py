@@ -35,7 +35,7 @@ STATS = {
     "hand": "hand_size",
 }
 #: Spanish names that were mistyped or have an erratum, as they ought to be.
-MISTYPED = {"01143": "Dron avanzado de Ultrón", "01184": "M.O.D.O.K."}
+MISTYPED = {"01143": "Dron avanzado de Ultrón", "01184": "M.O.D.O.K.", "04146": "Soldado volador de Hydra"}
 RESOURCES = ("energy", "mental", "physical", "wild")
 ICONS = {"acceleration": "acceleration", "crisis": "crisis", "hazard": "hazard", "amplify": "amplify"}
 ROMAN = ("", "I", "II", "III", "IV", "V")

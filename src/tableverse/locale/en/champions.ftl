@@ -703,6 +703,18 @@ champions-when-enemy-attack-you =
         [before] when { $who } attacks you
        *[after] after { $who } attacks you
     }
+champions-when-enemy-scheme-you =
+    { $moment ->
+        [would] when { $who } would scheme against you
+        [before] when { $who } schemes against you
+       *[after] after { $who } schemes against you
+    }
+champions-when-enemy-activates-you =
+    { $moment ->
+        [would] when { $who } would activate against you
+        [before] when { $who } activates against you
+       *[after] after { $who } activates against you
+    }
 champions-when-reveal-you =
     { $moment ->
         [would] when you would reveal { $who }
@@ -1069,6 +1081,11 @@ champions-do-activate =
            *[you] you
         }
     }
+champions-do-activate-whom =
+    { $number ->
+        [many] { $who } activate against { $whom }
+       *[one] { $who } activates against { $whom }
+    }
 champions-do-activate-engaged =
     { $number ->
         [many] { $who } activate against the players they are engaged with
@@ -1189,6 +1206,11 @@ champions-gains-trait =
     { $number ->
         [many] { $of } gain the { $trait } trait
        *[one] { $of } gains the { $trait } trait
+    }
+champions-gains-traits =
+    { $number ->
+        [many] { $of } gain the { $traits } traits
+       *[one] { $of } gains the { $traits } traits
     }
 champions-gains-attack-keyword = { $of }’s attacks gain { $keyword }
 champions-gains-keyword =

@@ -725,6 +725,18 @@ champions-when-enemy-attack-you =
         [before] cuando { $who } te ataque
        *[after] después de que { $who } te ataque
     }
+champions-when-enemy-scheme-you =
+    { $moment ->
+        [would] cuando { $who } vaya a ejecutar el plan contra ti
+        [before] cuando { $who } ejecute el plan contra ti
+       *[after] después de que { $who } ejecute el plan contra ti
+    }
+champions-when-enemy-activates-you =
+    { $moment ->
+        [would] cuando { $who } vaya a activarse contra ti
+        [before] cuando { $who } se active contra ti
+       *[after] después de que { $who } se active contra ti
+    }
 champions-when-reveal-you =
     { $moment ->
         [would] cuando vayas a mostrar { $who }
@@ -1125,6 +1137,11 @@ champions-do-activate =
            *[you] ti
         }
     }
+champions-do-activate-whom =
+    { $number ->
+        [many] { $who } se activan contra { $whom }
+       *[one] { $who } se activa contra { $whom }
+    }
 champions-do-activate-engaged =
     { $number ->
         [many] { $who } se activan contra los jugadores a los que están enfrentados
@@ -1257,6 +1274,11 @@ champions-gains-trait =
     { $number ->
         [many] { $of } ganan el rasgo { $trait }
        *[one] { $of } gana el rasgo { $trait }
+    }
+champions-gains-traits =
+    { $number ->
+        [many] { $of } ganan los rasgos { $traits }
+       *[one] { $of } gana los rasgos { $traits }
     }
 champions-gains-attack-keyword = los ataques de { $of } ganan { $keyword }
 champions-gains-keyword =
@@ -1992,7 +2014,10 @@ champions-has-shares-trait = { $of } tiene un rasgo en común con { $argument }
 champions-exists-attached = { $to } { $mood ->
         [while] tenga
        *[if] tiene
-    } vinculada { $these }
+    } { $gender ->
+        [f] vinculada
+       *[m] vinculado
+    } { $these }
 champions-do-play-less = juega { $these }, reduciendo su coste en recursos en { $amount }
 champions-do-divide-damage = inflige un total de { $amount } de daño repartido a tu elección entre { $to }
 champions-do-divide-threat = quita un total de { $amount } de amenaza repartido a tu elección entre { $to }

@@ -76,6 +76,14 @@ def test_an_environment_as_a_boost_card_enters_play() -> None:
     assert table.damage(HERO) == 3  # and its response at once
 
 
+def test_the_fifth_delay_is_there_before_he_attacks() -> None:
+    table = against(trait="wood")
+    table.change(SCHEME, counters=4)
+    table.does("end-turn", "done?")
+    table.undefended()
+    assert (table.piece(SCHEME).counters, table.damage(HERO)) == (5, 4)
+
+
 def test_delay_is_counted_after_step_one() -> None:
     table = against(form="alter-ego")
     table.does("end-turn", "done?")
@@ -99,16 +107,43 @@ def test_the_second_stage_brings_all_traits_or_more_cards(where: str, dealt: int
     assert traits(table) == list(OF_TRAIT)
 
 
+@pytest.mark.parametrize(("there", "shuffled"), [(True, 0), (False, 1)])
+def test_the_second_stage_shuffles_what_it_has_searched(there: bool, shuffled: int) -> None:
+    table = against()
+    if there:
+        table.put(POWER)
+    table.change(VILLAIN, damage=13)
+    table.does(f"attack:{HERO}>{VILLAIN}")
+    assert len(table.events("shuffled")) == shuffled
+    assert (len(table.state.players[0].dealt), table.in_play(POWER)) == (int(there), there)  # or it is not found
+
+
 def test_in_expert_mode_the_power_is_there_from_the_start() -> None:
     assert any(plain(thing) == POWER for thing in begun("expert").play)
 
 
-@pytest.mark.parametrize(("trait", "threat", "damage"), [("stone", 1, 0), ("ice", 1, 0), ("metal", 0, 1), ("", 0, 0)])
+@pytest.mark.parametrize(
+    ("trait", "threat", "damage"),
+    [("stone", 1, 0), ("ice", 1, 0), ("metal", 0, 1), ("wood", 0, 1), ("", 0, 0)],
+)
 def test_the_third_stage_answers_its_own_activations(trait: str, threat: int, damage: int) -> None:
     table = against(trait=trait, form="alter-ego")
     table.change(VILLAIN, face="absorbing-man-3")
     table.schemed(VILLAIN)
     assert (table.threat() - 2, table.damage(HERO)) == (threat, damage)
+
+
+def test_the_third_stage_with_all_traits_does_both_once() -> None:
+    table = against(HERO, "black-panther")
+    table.put(POWER)
+    table.put("mockingbird", 1)
+    table.change(VILLAIN, face="absorbing-man-3", stunned=1)
+    table.attacked(VILLAIN, seat=1)
+    assert (table.threat(), table.damage("black-panther")) == (0, 0)  # stunned, he has not activated
+    table.attacked(VILLAIN, seat=1)
+    table.does("defend:mockingbird")
+    assert not table.in_play("mockingbird")
+    assert (table.threat(), table.damage("black-panther"), table.damage(HERO)) == (1, 1, 0)
 
 
 # --- environments -----------------------------------------------------------------------------------------------------
@@ -124,6 +159,17 @@ def test_the_forest_hurts_whoever_does_not_defend(delay: int, more: int) -> None
     table.attacked(VILLAIN)
     table.does(f"defend:{HERO}")
     assert table.damage(HERO) == 2 + more + 1
+
+
+def test_the_forest_hurts_the_player_who_is_attacked() -> None:
+    table = against(HERO, "black-panther", trait="wood")
+    table.attacked(VILLAIN, seat=1)
+    table.undefended()
+    assert (table.damage(HERO), table.damage("black-panther")) == (0, 3)
+    table.put("hydra-mercenary")
+    table.attacked("hydra-mercenary")
+    table.undefended()
+    assert table.damage(HERO) == 1  # it was not Absorbing Man
 
 
 @pytest.mark.parametrize(("delay", "more"), [(4, 1), (5, 2)])
@@ -155,6 +201,30 @@ def test_the_facility_costs_resources(delay: int, left: int) -> None:
     while not table.offers("end-turn"):
         table.does(table.options()[0])
     assert len(table.held()) == left
+
+
+@pytest.mark.parametrize(
+    ("delay", "picked", "left"),
+    [(1, ["haymaker"], ["strength"]), (1, ["strength"], ["haymaker"]), (5, ["strength"], ["haymaker"])],
+)
+def test_the_facility_counts_icons(delay: int, picked: list[str], left: list[str]) -> None:
+    table = against(HERO, "black-panther", trait="metal")
+    table.change(SCHEME, counters=delay)
+    table.hand("energy")
+    table.hand("haymaker", "strength", seat=1)
+    table.attacked(VILLAIN, seat=1)
+    table.undefended()
+    table.does(*(f"discard:{card}" for card in picked))
+    assert (table.held(1), table.held(0)) == (left, ["energy"])
+
+
+def test_one_icon_is_not_enough_for_two() -> None:
+    table = against(trait="metal")
+    table.change(SCHEME, counters=5)
+    table.hand("haymaker", "strength")
+    table.attacked(VILLAIN)
+    table.does("undefended", "discard:haymaker", "discard:strength?")
+    assert table.held() == []
 
 
 # --- his other cards --------------------------------------------------------------------------------------------------
@@ -230,6 +300,18 @@ def test_thorns_tear_at_hand_and_table(trait: str, left: bool) -> None:
     assert (table.held(), table.in_play("mockingbird")) == ([], left)
 
 
+def test_thorns_tear_what_the_player_chooses_even_from_an_empty_hand() -> None:
+    table = against(trait="wood")
+    table.put("mockingbird")
+    table.put("aunt-may")
+    table.put("combat-training")
+    table.hand()
+    table.reveals("piercing-thorns")
+    assert offers(table, "pick") == ["aunt-may", "combat-training", "mockingbird"]
+    table.does("pick:aunt-may")
+    assert not table.in_play("aunt-may")
+
+
 @pytest.mark.parametrize(("trait", "stunned"), [("wood", 1), ("stone", 1), ("ice", 0)])
 def test_thorns_as_a_boost_card_stun(trait: str, stunned: int) -> None:
     table = against(trait=trait)
@@ -251,6 +333,20 @@ def test_duplication_does_something_for_each_trait() -> None:
     table.hand("energy")
     table.reveals("omni-morph-duplication")
     assert (table.piece(HERO).exhausted, table.piece(VILLAIN).tough, table.held()) == (False, 0, ["energy"])
+
+
+@pytest.mark.parametrize("trait", OF_TRAIT)
+def test_duplication_does_only_what_the_trait_says(trait: str) -> None:
+    table = against(trait=trait)
+    table.change(VILLAIN, damage=4)
+    table.hand("energy")
+    table.reveals("omni-morph-duplication")
+    villain = table.piece(VILLAIN)
+    assert table.piece(HERO).exhausted == (trait == "ice")
+    assert (villain.tough, villain.damage) == ((1, 3) if trait == "metal" else (0, 4))
+    assert len(villain.boosts) == (trait == "stone")
+    assert table.held() == ([] if trait == "wood" else ["energy"])
+    assert table.revealed() == ["omni-morph-duplication"]
 
 
 @pytest.mark.parametrize(("trait", "damage"), [("ice", 2), ("metal", 0)])
@@ -276,6 +372,33 @@ def test_an_avalanche_is_paid_for_or_endured(delay: int, damage: int) -> None:
     table.does("next:seat:0", "choose:spend")
     assert table.threat("avalanche") == 4
     assert (table.held(), table.damage(HERO), table.damage("black-panther")) == ([], 0, damage)
+
+
+def test_an_avalanche_asks_alter_egos_too_and_takes_a_wild_resource() -> None:
+    table = against(form="alter-ego")
+    table.hand("hawkeye-s-bow")
+    table.reveals("avalanche")
+    table.does("choose:spend")
+    assert (table.held(), table.damage(HERO)) == ([], 0)
+    table.hand("strength")
+    table.reveals("avalanche")
+    assert (table.held(), table.damage(HERO)) == (["strength"], 2)
+
+
+def test_without_the_power_he_keeps_what_the_environment_gives() -> None:
+    table = against(trait="wood")
+    table.put(POWER, threat=1)
+    assert traits(table) == list(OF_TRAIT)
+    table.does(f"thwart:{HERO}>{POWER}")
+    assert (table.in_play(POWER), traits(table)) == (False, ["wood"])
+
+
+def test_a_weapon_that_comes_as_a_boost_card_makes_the_weapon_master_surge() -> None:
+    table = against()
+    table.encounter("ball-and-chain")
+    table.reveals("weapon-master", deck=False)
+    table.undefended()
+    assert (table.damage(HERO), table.revealed()[-1]) == (3, "quiet-threat")
 
 
 def test_the_power_as_a_boost_card_is_revealed() -> None:

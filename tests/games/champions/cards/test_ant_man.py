@@ -107,6 +107,14 @@ def test_puny_pest_removes_threat_and_is_no_thwart() -> None:
     assert (table.threat(), table.piece(ANT).confused) == (2, 1)
 
 
+def test_puny_pest_is_not_for_another_player_s_change_of_form() -> None:
+    table = ant_man(ANT, "spider-man")
+    table.state.identity(1).face = "peter-parker"
+    threaten(table, 3)
+    table.does("end-turn", "change-form")
+    assert (offers(table, "trigger"), table.threat()) == ([], 3)
+
+
 def test_puny_pest_after_resize_from_large() -> None:
     table = ant_man(GIANT)
     threaten(table, 3)

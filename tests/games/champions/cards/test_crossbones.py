@@ -1,4 +1,4 @@
-"""Crossbones: the scenario, the deck of Experimental Weapons, and the sets that come with it."""
+"""Crossbones: the scenario and the deck of Experimental Weapons."""
 
 from __future__ import annotations
 
@@ -103,6 +103,14 @@ def test_stage_two_of_the_plan_reveals_a_weapon_and_goes_on() -> None:
     assert table.piece("exo-suit").host == VILLAIN
 
 
+def test_threat_beyond_the_first_stage_is_lost() -> None:
+    table = against("captain-marvel", "black-panther")
+    weapons(table, "exo-suit", "laser-rifle")
+    table.change("attack-on-mount-athena", threat=5)
+    table.schemed(VILLAIN, boost="sandman")
+    assert (plain(table.state.scheme), table.threat(), table.revealed()) == ("the-infinity-stone", 2, ["exo-suit"])
+
+
 def test_the_getaway_is_the_end() -> None:
     table = against()
     weapons(table, "exo-suit", "laser-rifle")
@@ -137,6 +145,16 @@ def test_the_machine_gun_sprays_before_the_attack() -> None:
     assert (table.damage("black-knight"), table.damage(HAWKEYE)) == (1, 1)
     assert table.piece(GUN).counters == 1
     table.undefended()
+    table.schemed(VILLAIN, boost="sandman")
+    assert table.piece(GUN).counters == 1
+
+
+def test_the_machine_gun_hits_whoever_is_attacked() -> None:
+    table = against("captain-marvel", "black-panther")
+    table.put(GUN, on=VILLAIN)
+    table.attacked(VILLAIN, seat=1, boost="sandman")
+    table.undefended()
+    assert (table.damage("captain-marvel"), table.damage("black-panther"), table.piece(GUN).counters) == (0, 3, 3)
 
 
 def test_an_empty_gun_is_thrown_away_and_pierces_no_more() -> None:
@@ -169,6 +187,15 @@ def test_the_armor_takes_the_damage_that_he_would_take() -> None:
     assert (table.in_play(ARMOR), table.damage(VILLAIN)) == (False, 0)
     table.does("play:haymaker", "pay")
     assert table.damage(VILLAIN) == 3
+
+
+def test_what_pierces_goes_past_tough_into_the_armor() -> None:
+    table = against("spider-man")
+    table.put(ARMOR, on=VILLAIN)
+    table.change(VILLAIN, tough=1)
+    table.hand("piercing-strike", "energy")
+    table.does("play:piercing-strike", "pay")
+    assert (table.piece(VILLAIN).tough, table.damage(ARMOR), table.damage(VILLAIN)) == (0, 3, 0)
 
 
 @pytest.mark.parametrize(("chosen", "damage", "threat"), [("damage", 2, 0), ("threat", 0, 1)])
@@ -215,6 +242,21 @@ def test_the_armory_is_raided_until_a_weapon_is_found() -> None:
     assert table.stat(VILLAIN, "atk") == 2
 
 
+def test_an_armory_without_weapons_is_emptied() -> None:
+    table = against()
+    table.state.encounter = [table.make("advance"), table.make(ARMOR)]
+    table.reveals("raid-the-armory", deck=False)
+    assert (table.revealed(), table.state.tokens, table.in_play(ARMOR)) == (["raid-the-armory"], 1, False)
+
+
+def test_a_stunned_crossbones_assaults_nobody() -> None:
+    table = against()
+    table.put("crossbones-assault", threat=1)
+    table.change(VILLAIN, stunned=1)
+    table.does("thwart:captain-marvel>crossbones-assault")
+    assert (table.strikes(), table.piece(VILLAIN).stunned, table.in_play("crossbones-assault")) == ([], 0, False)
+
+
 def test_his_assault_falls_back_on_whoever_defeats_it() -> None:
     table = against("captain-marvel", "black-panther")
     table.put("crossbones-assault", threat=1)
@@ -235,7 +277,7 @@ def test_in_alter_ego_form_he_schemes_for_his_assault() -> None:
 
 def test_cornered_staff_counts_boost_icons() -> None:
     table = against("captain-marvel", "black-panther")
-    table.encounter("sandman", "hard-as-nails")
+    table.encounter("hard-as-nails", "sandman", "sandman")  # a star is no icon
     table.reveals("cornered-staff", deck=False)
     assert table.threat("cornered-staff") == 5
     assert numbers.icons(table.state, "crisis") == 1
@@ -299,105 +341,3 @@ def test_the_exo_suit_makes_him_stronger() -> None:
     table = against()
     table.put("exo-suit", on=VILLAIN)
     assert (table.stat(VILLAIN, "atk"), table.stat(VILLAIN, "sch")) == (2, 2)
-
-
-# --- the modular sets -------------------------------------------------------------------------------------------------
-
-
-def test_the_combat_knife_pierces() -> None:
-    table = Table("captain-marvel")
-    table.put("combat-knife", on="rhino-1")
-    table.change("captain-marvel", tough=1)
-    table.attacked("rhino-1")
-    table.undefended()
-    assert (table.damage("captain-marvel"), table.piece("captain-marvel").tough) == (3, 0)
-
-
-@pytest.mark.parametrize("armed", [False, True])
-@pytest.mark.parametrize("form", ["hero", "alter-ego"])
-def test_a_weapon_master_surges_with_a_weapon(armed: bool, form: str) -> None:
-    table = Table("captain-marvel", form=form)
-    if armed:
-        table.put("hydra-sidearm", on="rhino-1")
-    table.reveals("weapon-master")
-    if form == "hero":
-        table.does("undefended")
-        assert len(table.strikes()) == 1
-    else:
-        assert table.threat() > 0
-    assert ("quiet-threat" in table.revealed()) == armed
-
-
-@pytest.mark.parametrize(("form", "status"), [("hero", "stunned"), ("alter-ego", "confused")])
-@pytest.mark.parametrize("before", [0, 1])
-def test_a_concussion_grenade_is_worse_for_the_dazed(form: str, status: str, before: int) -> None:
-    table = Table("captain-marvel", form=form)
-    table.change("captain-marvel", **{status: before})
-    table.reveals("concussion-grenade")
-    assert getattr(table.piece("captain-marvel"), status) == 1
-    assert table.damage("captain-marvel") + table.threat() == 1 + before
-
-
-def test_flame_soldiers_burn_supports_when_nobody_defends() -> None:
-    table = Table("captain-marvel")
-    table.put("hydra-flame-soldier")
-    table.put("aunt-may")
-    table.put("helicarrier")
-    table.attacked("hydra-flame-soldier")
-    table.does("undefended", "pick:aunt-may")
-    assert (table.in_play("aunt-may"), table.in_play("helicarrier")) == (False, True)
-    table.attacked("hydra-flame-soldier")
-    table.does("defend:captain-marvel")
-    assert table.in_play("helicarrier")
-
-
-@pytest.mark.parametrize(("defended", "left"), [(True, True), (False, False)])
-def test_flame_soldiers_as_boost_cards_burn_only_the_undefended(defended: bool, left: bool) -> None:
-    table = Table("captain-marvel")
-    table.put("helicarrier")
-    table.attacked("rhino-1", boost="hydra-flame-soldier")
-    table.does("defend:captain-marvel" if defended else "undefended")
-    assert table.in_play("helicarrier") == left
-
-
-def test_a_jet_trooper_brings_the_villain_again() -> None:
-    table = Table("captain-marvel")
-    table.attacked("rhino-1", boost="hydra-jet-trooper")
-    table.does("undefended")
-    struck = table.strikes()
-    table.undefended()
-    assert [amount for _, _, amount in struck + table.strikes()] == [2, 2]
-
-
-def test_in_alter_ego_form_a_jet_trooper_brings_nobody() -> None:
-    table = Table("captain-marvel", form="alter-ego")
-    table.schemed("rhino-1", boost="hydra-jet-trooper")
-    assert table.strikes() == []
-    table.waits_for(0, "turn")
-
-
-def test_hail_hydra_of_the_assault() -> None:
-    table = Table("captain-marvel")
-    table.put("hydra-flame-soldier")
-    table.reveals("hydra-assault-hail-hydra")
-    table.undefended()
-    assert [enemy for enemy, _, _ in table.strikes()] == ["hydra-flame-soldier"]
-
-
-def test_soldiers_on_patrol_leave_a_card_behind() -> None:
-    table = Table("captain-marvel")
-    table.put("hydra-patrol-hydra-soldier", damage=3)
-    assert "attack:captain-marvel>rhino-1" not in table.options()
-    table.does("attack:captain-marvel>hydra-patrol-hydra-soldier")
-    assert len(table.state.players[0].dealt) == 1
-
-
-def test_the_patrol_brings_a_minion_to_everybody() -> None:
-    table = Table("captain-marvel", "black-panther")
-    table.put("hydra-patrol", threat=1)
-    table.encounter("hydra-patrol-hydra-regular", "hydra-patrol-hydra-soldier")
-    table.does("thwart:captain-marvel>hydra-patrol")
-    while not table.offers("end-turn"):
-        table.does(table.options()[0])
-    assert sorted(piece.area for piece in table.state.of_kind("minion")) == [0, 1]
-    assert table.threat() == 0

@@ -133,8 +133,11 @@ def test_finesse_pays_for_aspect_cards_in_hero_form() -> None:
 def test_finesse_is_no_help_to_jessica() -> None:
     table = Table(SPIDER, form="alter-ego")
     table.put("finesse")
-    table.hand("combat-training")
-    assert "play:combat-training" not in table.options()
+    table.hand("interrogation-room")  # of Justice, for 1
+    assert "play:interrogation-room" not in table.options()
+    table.state.identity(0).face = SPIDER
+    table.ask()
+    assert "play:interrogation-room" in table.options()
 
 
 def test_the_apartment_finds_an_aspect_card() -> None:
@@ -212,6 +215,9 @@ def test_contaminant_immunity_heals_and_hardens() -> None:
     assert (table.damage(SPIDER), table.piece(SPIDER).tough) == (0, 1)
     table.hand("contaminant-immunity", "energy")
     assert "play:contaminant-immunity" not in table.options()
+    table.change(SPIDER, tough=0)
+    table.does("play:contaminant-immunity", "pay", f"trigger:{SPIDER}?")
+    assert table.piece(SPIDER).tough == 1
 
 
 def test_inconspicuous_is_divided_among_schemes() -> None:
@@ -223,6 +229,15 @@ def test_inconspicuous_is_divided_among_schemes() -> None:
     table.does("threat:breakin-takin", "threat:the-break-in?", "threat:the-break-in?")
     assert not table.in_play("breakin-takin")
     assert table.threat() == 2
+
+
+def test_who_is_confused_is_not_inconspicuous() -> None:
+    table = Table(SPIDER)
+    table.change(SPIDER, confused=1)
+    table.change("the-break-in", threat=5)
+    table.hand("inconspicuous", "genius")
+    table.does("play:inconspicuous", "pay", "pass")
+    assert (table.threat(), table.piece(SPIDER).confused) == (5, 0)
 
 
 def test_inconspicuous_does_not_reach_past_a_crisis() -> None:
@@ -243,10 +258,19 @@ def test_self_propelled_glide_readies_and_lifts_her() -> None:
     assert not table.piece(SPIDER).exhausted
     assert numbers.has_trait(table.state, table.thing(SPIDER), "aerial")
     table.does("end-turn", "done?")
+    assert numbers.has_trait(table.state, table.thing(SPIDER), "aerial")  # while the villain acts, too
     table.undefended()
     while "end-turn" not in table.options():
         table.does(table.options()[-1])
     assert not numbers.has_trait(table.state, table.thing(SPIDER), "aerial")
+
+
+def test_self_propelled_glide_is_for_whoever_is_not_aerial_yet() -> None:
+    table = Table(SPIDER)
+    table.hand("self-propelled-glide", "energy", "self-propelled-glide", "energy")
+    table.does("play:self-propelled-glide", "pay")
+    assert numbers.has_trait(table.state, table.thing(SPIDER), "aerial")
+    assert "play:self-propelled-glide" not in table.options()
 
 
 # --- her obligation and her nemesis -----------------------------------------------------------------------------------
@@ -272,6 +296,8 @@ def test_the_viper_takes_a_card_from_the_hand_of_whom_she_fights() -> None:
     assert (numbers.hand_size(table.state, 0), numbers.hand_size(table.state, 1)) == (4, 5)
     table.state.identity(0).face = "jessica-drew"
     assert numbers.hand_size(table.state, 0) == 5
+    table.change("the-viper", area=1)
+    assert (numbers.hand_size(table.state, 0), numbers.hand_size(table.state, 1)) == (6, 4)
 
 
 def test_the_viper_s_ambition_grows_with_the_players() -> None:
@@ -327,3 +353,19 @@ def test_a_stunned_hydra_minion_has_attacked_nobody() -> None:
     table.reveals(HAIL)
     assert table.piece("hydra-mercenary").stunned == 0
     assert table.in_play("hydra-regular")
+
+
+def test_hail_hydra_is_for_each_player_apart() -> None:
+    table = Table(SPIDER, "she-hulk")
+    table.state.identity(1).face = "jennifer-walters"
+    table.put("hydra-mercenary")
+    table.put("hydra-mercenary", 1)
+    table.encounter("hydra-bomber")
+    table.state.encounter_discard.append(table.make("hydra-regular"))
+    table.reveals(HAIL)
+    table.does("undefended")
+    assert table.strikes() == [("hydra-mercenary", SPIDER, 1)]
+    assert offers(table, "pick") == ["hydra-bomber", "hydra-regular"]
+    table.does("pick:hydra-bomber")
+    assert table.piece("hydra-bomber").area == 1
+    assert (table.damage("she-hulk"), table.threat(), table.in_play("hydra-regular")) == (0, 0, False)

@@ -45,9 +45,9 @@ def test_spider_girl_stuns_and_confuses_a_minion() -> None:
     table = Table("spider-man", SPIDER)
     table.put("shocker", 1)
     table.hand("spider-girl", "energy")
-    table.does("play:spider-girl", "pay", "trigger:spider-girl", "pick:shocker?")
+    table.does("play:spider-girl", "pay", "trigger:spider-girl")
     assert (table.piece("shocker").stunned, table.piece("shocker").confused) == (1, 1)
-    assert (table.piece("rhino-1").stunned, table.piece("rhino-1").confused) == (0, 0)
+    assert (table.piece("rhino-1").stunned, table.piece("rhino-1").confused) == (0, 0)  # he was not to be chosen
 
 
 @pytest.mark.parametrize(("ally", "target"), [("spider-girl", "shocker"), ("justice-spider-man", "crowd-control")])
@@ -61,11 +61,10 @@ def test_whoever_is_called_was_not_played(ally: str, target: str) -> None:
     assert offers(table, "trigger") == []
 
 
-@pytest.mark.parametrize(("status", "drawn"), [("stunned", 1), ("confused", 1), ("", 0)])
-def test_press_the_advantage_draws_against_the_stunned_and_confused(status: str, drawn: int) -> None:
+@pytest.mark.parametrize(("statuses", "drawn"), [("stunned", 1), ("confused", 1), ("stunned confused", 1), ("", 0)])
+def test_press_the_advantage_draws_against_the_stunned_and_confused(statuses: str, drawn: int) -> None:
     table = Table("spider-man")
-    if status:
-        table.change("rhino-1", **{status: 1})
+    table.change("rhino-1", **dict.fromkeys(statuses.split(), 1))
     table.hand("press-the-advantage", "energy")
     table.does("play:press-the-advantage", "pay")
     assert (table.damage("rhino-1"), len(table.held())) == (2, drawn)
@@ -133,6 +132,13 @@ def test_the_investigator_is_given_to_one_player_once() -> None:
     table.does("play:skilled-investigator", "place:spider-man?")
     table.hand("skilled-investigator")
     assert "play:skilled-investigator" not in table.options()
+
+
+def test_the_investigator_may_be_another_player_s() -> None:
+    table = Table("spider-man", "captain-marvel")
+    table.hand("skilled-investigator")
+    table.does("play:skilled-investigator", "place:captain-marvel")
+    assert table.piece("skilled-investigator").area == 1
 
 
 @pytest.mark.parametrize(("threat", "left", "drawn"), [(1, 0, 1), (2, 0, 1), (3, 1, 0)])

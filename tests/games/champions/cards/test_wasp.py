@@ -104,6 +104,20 @@ def test_a_giant_divides_her_attack() -> None:
     assert (table.damage("shocker"), table.damage("rhino-1")) == (2, 0)
 
 
+@pytest.mark.parametrize(
+    ("face", "more", "left"),
+    [(GIANT, "threat:breakin-takin", (2, 2)), (GIANT, "threat:crowd-control", (1, 3)), (WASP, "pass?", (1, 3))],
+)
+def test_a_giant_may_divide_her_thwart(face: str, more: str, left: tuple[int, int]) -> None:
+    table = wasp(face)
+    if face == WASP:
+        table.put("heroic-intuition")  # THW 2, as a Giant has
+    table.put("crowd-control", threat=3)
+    table.put("breakin-takin", threat=3)
+    table.does(f"thwart:{WASP}>crowd-control", more)
+    assert (table.threat("crowd-control"), table.threat("breakin-takin")) == left
+
+
 def test_a_guard_keeps_the_villain_from_a_share() -> None:
     table = wasp(GIANT)
     table.put("hydra-mercenary", damage=2)

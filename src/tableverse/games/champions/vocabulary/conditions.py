@@ -151,9 +151,8 @@ class Exists(Condition):
             return self.these.holds_of(voice, self.these.of.say(voice))  # "Absorbing Man has the Stone trait"
         if isinstance(of, AttachedTo) and noun is not None:
             noun.after = noun.after[1:]
-            mood = voice.meaning.get("mood", "if")
-            to = of.of.say(voice)
-            return voice.word("champions-exists-attached", these=noun.say(voice, "one"), to=to, mood=mood)
+            what = {"these": noun.say(voice, "one"), "gender": noun.gender(voice), "to": of.of.say(voice)}
+            return voice.word("champions-exists-attached", mood=whom["mood"], **what)
         if isinstance(of, Those) and of.word == "engaged-minions" and noun is not None:
             noun.after = noun.after[1:]
             return voice.word(f"champions-engaged-with{negation}", these=noun.say(voice, "one"), **whom)

@@ -140,7 +140,8 @@ def say_ways(ways: list[Use], voice: Voice) -> str:
         and not any(one.rest for one in told)
     ):
         voice.meaning["fact:seat"] = voice.word("champions-activated-player")
-        return voice.word("champions-when-enemy-activates", moment=first.moment, who=first.filled["who"])
+        key = "champions-when-enemy-activates-you" if first.yours else "champions-when-enemy-activates"
+        return voice.word(key, moment=first.moment, who=first.filled["who"])
     if (
         {one.on for one in told} == {"attack", "thwart"}
         and len({(one.moment, one.filled["who"], one.filled["how"], one.yours) for one in told}) == 1
@@ -202,6 +203,7 @@ def _tell_subject(told: Told, part: Condition, voice: Voice) -> bool:
     if told.on == "resolve" and noun.word == "card":
         filled["how"] = "ability"
     filled["who"] = titled[0] if titled else noun.say(voice, "one")
+    filled["who-is"] = "scheme" if noun.word.endswith("scheme") else ""
     voice.meaning[f"fact:{fact}"] = titled[0] if titled else noun.pointed_at(voice)
     return True
 

@@ -75,7 +75,14 @@ def is_somewhere_else(of: Selector) -> bool:
 def is_yours(of: Selector) -> bool:
     """Are these cards that a player controls?"""
     of = unfiltered(of)
-    yours = ("your-allies", "your-characters", "your-upgrades", "your-supports", "your-upgrades-and-supports")
+    yours = (
+        "your-allies",
+        "your-characters",
+        "your-upgrades",
+        "your-supports",
+        "your-upgrades-and-supports",
+        "your-cards",
+    )
     return isinstance(of, Those) and of.word in yours
 
 

@@ -89,12 +89,10 @@ def _are_engaged_with_you(of: Selector) -> bool:
     return isinstance(of, Those) and of.word == "engaged-minions"
 
 
-@word("attack")
-class Attack(EnemyActs):
-    """Enemies attack you, or the player of the first card that ``whom`` finds: with so much more ATK (``plus``), or
-    without being given a boost card for it (``unboosted``)."""
+@word()
+class EnemyActsAgainst(EnemyActs):
+    """Enemies act against you, or against the player of the first card that ``whom`` finds."""
 
-    kind = "enemy-attack"
     whom: Selector | None = None
 
     def against(self, state: ChampionsState, run: Resolving, enemy: str) -> int:
@@ -107,6 +105,14 @@ class Attack(EnemyActs):
             return super().said(voice, key)
         who = all_these(voice, self.who)
         return voice.word(f"{key}-whom", who=who, number=number_of(self.who), whom=one(voice, self.whom))
+
+
+@word("attack")
+class Attack(EnemyActsAgainst):
+    """Enemies attack you, or the player of the first card that ``whom`` finds: with so much more ATK (``plus``), or
+    without being given a boost card for it (``unboosted``)."""
+
+    kind = "enemy-attack"
 
 
 @word("attack-engaged")
@@ -132,8 +138,8 @@ class Scheme(EnemyActs):
 
 
 @word("activate")
-class Activate(EnemyActs):
-    """Enemies activate against you."""
+class Activate(EnemyActsAgainst):
+    """Enemies activate against you, or against the player of the first card that ``whom`` finds."""
 
     kind = ""
 

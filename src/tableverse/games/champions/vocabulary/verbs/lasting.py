@@ -6,7 +6,7 @@ from typing import Final
 
 from tableverse.games.champions.cards import ATTACK_KEYWORDS, NUMBERED, RESHAPING
 from tableverse.games.champions.effects import Lasts
-from tableverse.games.champions.rules import lasting, statuses
+from tableverse.games.champions.rules import lasting, numbers, statuses
 from tableverse.games.champions.state import ChampionsState, Standing
 from tableverse.games.champions.vocabulary.changes import AT_THE_END, change_of, read_lasting_change
 from tableverse.games.champions.vocabulary.nodes import Number, Selector
@@ -63,7 +63,13 @@ class Lasting(Lasts):
             return False
         if self.until.endswith("-phase") and state.phase != self.until.removesuffix("-phase"):
             return False
-        return self.general or bool(self.of.find(state, run))
+        if self.general and is_many(self.of):
+            return True
+        found = self.of.find(state, run)
+        if is_trait(self.name):  # whoever has it does not gain it again
+            which = change_of(self.name).of
+            return any(not numbers.has_trait(state, thing, which) for thing in found)
+        return self.general or bool(found)
 
     def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
         run.leave()
@@ -174,10 +180,19 @@ def is_gain(name: str) -> bool:
     return not which and kind not in ("blank", AT_THE_END, "cost") and kind not in TOLD
 
 
+def is_trait(name: str) -> bool:
+    """Is it a trait that something gains?"""
+    kind, _, lost = change_of(name)
+    return kind == "trait" and not lost
+
+
 def say_changes(voice: Voice, changes: list[tuple[str, Number]], of: Selector, how: str = "all") -> str:
     """ "your hero gets +1 THW and +1 ATK"."""
     gains: list[str] = []
     tails: list[str] = []
+    if len(changes) > 1 and all(is_trait(name) for name, _ in changes):
+        traits = voice.all_of([trait(voice, change_of(name).of) for name, _ in changes])
+        return voice.word("champions-gains-traits", of=all_these(voice, of), number=number_of(of), traits=traits)
     own = isinstance(of, Those) and of.word == "identity" and all(name in ("hand", "allies") for name, _ in changes)
     for name, amount in changes:
         if not is_gain(name):
