@@ -15,6 +15,7 @@ from rich.text import Text
 from tableverse.cli.boards.board import Board, board_for
 from tableverse.cli.boards.cooperative import CooperativeBoard, fold
 from tableverse.games import registry
+from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import SPECTATOR, Config, Game
 from tableverse.kernel.i18n import LANGUAGES
@@ -122,6 +123,19 @@ def test_a_whole_game_is_drawn(case: Case) -> None:
         check(board.speaker.word(f"{game.id}-reason-{state.result.reason}"), ids)
         for viewer in (*range(case.seats), SPECTATOR):
             check(board.tell(log, viewer), ids, wide=True)
+
+
+def test_counters_and_cards_under_schemes_are_shown() -> None:
+    game = registry.load_game("champions")
+    state = game.new(Config(1, {"scenario": "zola", "deck-1": "spider-man-justice"}), 3)
+    assert isinstance(state, ChampionsState)
+    state.play[state.scheme].counters = 2
+    for board, counters, under in zip(
+        boards(game, 1), ("2 counters", "2 contadores"), ("1 card under it", "1 carta debajo"), strict=True
+    ):
+        shown = drawn(board.picture(game.view(state, 0)))
+        assert re.search(rf"0/6.*{counters}", shown)
+        assert re.search(rf"(Hydra Prison|Prisión de Hydra).*{under}", shown)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -10,6 +10,7 @@ from tableverse.games.champions.vocabulary.verbs.attacking import LendPower
 from tableverse.games.champions.vocabulary.verbs.damage import Damage, Heal, MoveDamage
 from tableverse.games.champions.vocabulary.verbs.drawing import Draw, DrawUp, KeepOne
 from tableverse.games.champions.vocabulary.verbs.lasting import Lasting
+from tableverse.games.champions.vocabulary.verbs.placing import Untuck
 from tableverse.games.champions.vocabulary.verbs.replacing import Cancel, CancelEffects, Prevent, Reduce
 from tableverse.games.champions.vocabulary.verbs.resources import Generate, GenerateTop
 from tableverse.games.champions.vocabulary.verbs.returning import TakeIntoHand, ToHand
@@ -24,6 +25,7 @@ UNKNOWN = 2.0
 PLAIN: dict[type[Effect], tuple[str, float]] = {
     ToHand: ("draws", 1.0),
     TakeIntoHand: ("draws", 1.0),
+    Untuck: ("draws", 1.0),
     KeepOne: ("draws", 1.0),
     DrawUp: ("draws", 3.0),
     Ready: ("readies", 1.0),

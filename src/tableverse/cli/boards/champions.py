@@ -108,7 +108,7 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
         tokens = view.tokens + sum(self._face(other).icons.get("acceleration", 0) for other in view.play)
         grows = view.grows - tokens - sum(other.tokens for other in view.play)
         lines = [
-            Text.assemble(self.meter(piece.threat, limit), f" {word('board-champions-threat')}"),
+            Text.assemble(self.meter(piece.threat, limit), f" {word('board-champions-threat')}", *self._marks(piece)),
             Text(word("board-champions-grows", amount=grows, tokens=tokens)),
             *self.titled("board-champions-attached", self._attached(view, piece), width - 4),
         ]
@@ -127,6 +127,7 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
                 f" {self.speaker.word('board-champions-threat-on', threat=piece.threat)}",
                 f" · {whose[piece.id]}" if piece.id in whose else "",
                 *self._icons(piece),
+                *self._marks(piece),
                 *(f" [{attached.plain}]" for attached in self._attached(view, piece)),
             )
             for piece in view.play

@@ -370,6 +370,8 @@ class Cards:
         self.sets: dict[str, dict[str, str]] = {}
         #: Those that a scenario is set up with: a player card among them is in no player's deck.
         self.encounter_sets: set[str] = set()
+        #: Those of heroes.
+        self.hero_sets: set[str] = set()
         self.decks: dict[str, Deck] = {}
         #: The modular sets that may join a scenario.
         self.modulars: tuple[str, ...] = ()
@@ -419,6 +421,10 @@ class Cards:
         """Is it the side that an identity is known by? Of several hero sides the one behind the alter-ego."""
         other = self.by_id.get(card.back)
         return card.kind == "hero" and (other is None or other.back == card.id)
+
+    def is_specific(self, card: Card) -> bool:
+        """Does it belong to one identity only? It may be of an aspect all the same."""
+        return card.aspect == "hero" or (card.aspect in CHOSEN and card.set in self.hero_sets)
 
     def in_set(self, name: str) -> list[Card]:
         return [card for card in self.printed if card.set == name]

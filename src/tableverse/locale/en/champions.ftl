@@ -606,6 +606,12 @@ champions-place-your-deck-and-discard =
         [their] their deck and discard pile
        *[you] your deck and discard pile
     }
+champions-place-your-hand-deck-and-discard =
+    { $person ->
+        [that] that player’s hand, deck and discard pile
+        [their] their hand, deck and discard pile
+       *[you] your hand, deck and discard pile
+    }
 champions-place-all-discards = any player’s discard pile
 champions-place-encounter-cards = the encounter deck or discard pile
 champions-place-encounter-discard = the encounter discard pile
@@ -819,6 +825,8 @@ champions-none = { $number } is 0
 
 champions-per-player = { $amount } per player
 champions-number-printed-cost = the printed cost of { $of }
+champions-number-total-cost = the total printed cost of { $of }
+champions-number-total-cost-under = the total printed cost of the cards under this card
 champions-each-card-type = each different card type among { $of }
 champions-noted-removed = the number removed this way
 champions-count-there = the number of { $what } in { $place }
@@ -1404,6 +1412,7 @@ champions-adjective-stunned = stunned
 champions-adjective-confused = confused
 champions-adjective-tough = tough
 champions-adjective-of-aspect = aspect
+champions-adjective-specific = identity-specific
 champions-adjective-exhausted = exhausted
 champions-adjective-discarded = discarded
 champions-after-engaged-with = engaged with { $these }
@@ -1507,6 +1516,7 @@ champions-searched-hand = { champions-place-hand }
 champions-searched-your-deck = { champions-place-your-deck }
 champions-searched-your-discard = { champions-place-your-discard }
 champions-searched-your-deck-and-discard = { champions-place-your-deck-and-discard }
+champions-searched-your-hand-deck-and-discard = { champions-place-your-hand-deck-and-discard }
 champions-searched-all-discards = all players’ discard piles
 champions-searched-encounter-cards = the encounter deck and discard pile
 champions-searched-encounter-discard = { champions-place-encounter-discard }

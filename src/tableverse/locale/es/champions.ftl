@@ -628,6 +628,12 @@ champions-place-your-deck-and-discard =
         [their] su mazo y su pila de descartes
        *[you] tu mazo y tu pila de descartes
     }
+champions-place-your-hand-deck-and-discard =
+    { $person ->
+        [that] la mano, el mazo y la pila de descartes de ese jugador
+        [their] su mano, su mazo y su pila de descartes
+       *[you] tu mano, tu mazo y tu pila de descartes
+    }
 champions-place-all-discards = la pila de descartes de cualquier jugador
 champions-place-encounter-cards = el mazo de encuentros o su pila de descartes
 champions-place-encounter-discard = la pila de descartes de encuentros
@@ -854,6 +860,8 @@ champions-none = { $number } es 0
 
 champions-per-player = { $amount } por jugador
 champions-number-printed-cost = el coste impreso de { $of }
+champions-number-total-cost = la suma del coste impreso de { $of }
+champions-number-total-cost-under = la suma del coste impreso de las cartas que haya debajo de esta
 champions-each-card-type = cada tipo de carta distinto entre { $of }
 champions-noted-removed = el número que se ha quitado de este modo
 champions-count-there = el número de { $what } de { $place }
@@ -1543,6 +1551,17 @@ champions-adjective-ready =
         }
     }
 champions-adjective-of-aspect = de aspecto
+champions-adjective-specific =
+    { $number ->
+        [many] { $gender ->
+            [f] específicas de superhéroe
+           *[m] específicos de superhéroe
+        }
+       *[one] { $gender ->
+            [f] específica de superhéroe
+           *[m] específico de superhéroe
+        }
+    }
 champions-adjective-exhausted =
     { $number ->
         [many] { $gender ->
@@ -1738,6 +1757,7 @@ champions-searched-hand = { champions-place-hand }
 champions-searched-your-deck = { champions-place-your-deck }
 champions-searched-your-discard = { champions-place-your-discard }
 champions-searched-your-deck-and-discard = { champions-place-your-deck-and-discard }
+champions-searched-your-hand-deck-and-discard = { champions-place-your-hand-deck-and-discard }
 champions-searched-all-discards = las pilas de descartes de todos los jugadores
 champions-searched-encounter-cards = el mazo de encuentros y en su pila de descartes
 champions-searched-encounter-discard = { champions-place-encounter-discard }
@@ -2008,7 +2028,17 @@ champions-noun-player-card = { $number ->
        *[one] carta de jugador
     }
 champions-gender-player-card = f
-champions-after-attached-to = vinculadas a { $of }
+champions-after-attached-to =
+    { $number ->
+        [many] { $gender ->
+            [f] vinculadas
+           *[m] vinculados
+        }
+       *[one] { $gender ->
+            [f] vinculada
+           *[m] vinculado
+        }
+    } a { $of }
 champions-after-shares-trait = que tenga un rasgo en común con { $argument }
 champions-has-shares-trait = { $of } tiene un rasgo en común con { $argument }
 champions-exists-attached = { $to } { $mood ->

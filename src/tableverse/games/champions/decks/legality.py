@@ -18,15 +18,6 @@ MOST_COPIES: Final = 3
 DECK_KINDS: Final = ("ally", "event", "resource", "support", "upgrade", "player-side-scheme")
 
 
-def is_specific(cards: Cards, card: Card) -> bool:
-    """Does it belong to one identity only? It may be of an aspect all the same."""
-    if card.aspect == "hero":
-        return True
-    return card.aspect in CHOSEN and any(
-        other.kind == "hero" and other.set == card.set for other in cards.by_id.values()
-    )
-
-
 def is_apart(cards: Cards, card: Card) -> bool:
     """Does it lie in a deck of its own, or come into the game with a scenario?"""
     return card.set in cards.own_decks or card.set in cards.encounter_sets
@@ -50,7 +41,7 @@ def building_of(cards: Cards, identity: Card) -> Building:
 def aspects_of(cards: Cards, names: dict[str, int]) -> list[str]:
     """The aspects that a list of cards speaks for, in the usual order."""
     held = [cards.by_id[name] for name in names if name in cards.by_id]
-    found = {card.aspect for card in held if card.aspect in CHOSEN and not is_specific(cards, card)}
+    found = {card.aspect for card in held if card.aspect in CHOSEN and not cards.is_specific(card)}
     return [aspect for aspect in CHOSEN if aspect in found]
 
 
@@ -81,7 +72,7 @@ def problems(cards: Cards, deck: Deck, environment: str = "") -> list[Message]:
     found += _kit(cards, identity, held)
     building = building_of(cards, identity)
     found += _aspects(
-        building, deck, [pair for pair in held if pair[0].aspect in CHOSEN and not is_specific(cards, pair[0])]
+        building, deck, [pair for pair in held if pair[0].aspect in CHOSEN and not cards.is_specific(pair[0])]
     )
     found += _copies(cards, identity, building, held)
     found += _environment(environment or deck.environment, [identity, *(card for card, _ in held)])
@@ -114,7 +105,7 @@ def _kit(cards: Cards, identity: Card, held: list[tuple[Card, int]]) -> list[Mes
             arguments = {"card": name, "amount": has.get(name, 0), "wanted": copies}
             found.append(Message("champions-deck-kit", arguments))
     for card, _ in held:
-        if card.id not in wanted and is_specific(cards, card):
+        if card.id not in wanted and cards.is_specific(card):
             found.append(Message("champions-deck-other-identity", {"card": card.id}))
     return found
 
@@ -178,7 +169,7 @@ def _copies(cards: Cards, identity: Card, building: Building, held: list[tuple[C
     counted: dict[tuple[str, str], int] = {}
     first: dict[tuple[str, str], Card] = {}
     for card, copies in held:
-        if card.unique or not is_specific(cards, card):
+        if card.unique or not cards.is_specific(card):
             key = (card.title, card.subtitle if card.unique else "")
             counted[key] = counted.get(key, 0) + copies
             first.setdefault(key, card)

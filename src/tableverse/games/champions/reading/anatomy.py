@@ -35,7 +35,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "target": ("main-scheme",),
     "grows": ("main-scheme",),
     "counters": STAYING,
-    "counter": STAYING,
+    "counter": (*STAYING, "treachery"),  # what those are called that it puts on other cards
     "uses-up": STAYING,
     "constants": (*STAYING, "treachery"),  # keywords that it gains when it is revealed
     "tolls": STAYING,

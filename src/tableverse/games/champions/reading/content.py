@@ -160,6 +160,8 @@ class Content:
     def _keep(self, item: Item, reader: Reader, card: Card, replaces: bool) -> str:
         self.registry.add(item, reader, replaces and item.id in self.cards.by_id)
         self.cards.by_id[card.id] = card
+        if card.kind == "hero":
+            self.cards.hero_sets.add(card.set)
         self.rows[card.id] = reader
         return card.id
 

@@ -96,6 +96,26 @@ class Of(Number):
         return voice.word(f"champions-number-{self.name}", of=self.of.say(voice), counters=said)
 
 
+@word("total-cost")
+class TotalCost(Number):
+    """The printed costs of these cards together."""
+
+    of: Selector
+
+    def value(self, state: ChampionsState, run: Resolving) -> int:
+        return sum(max(0, state.cards.of(thing).cost) for thing in self.of.find(state, run))
+
+    def at_best(self, state: ChampionsState, run: Resolving) -> int:
+        return UNTOLD if self.of.awaits(run) else self.value(state, run)
+
+    def say(self, voice: Voice) -> str:
+        of = self.of
+        under = isinstance(of, Those) and of.word == "under-this"
+        return voice.word(
+            "champions-number-total-cost-under" if under else "champions-number-total-cost", of=of.say(voice)
+        )
+
+
 @word("counted-cards")
 class CountedCards(Number):
     """How many of the cards whose boost icons were counted had so many, or so many ``or-more``."""

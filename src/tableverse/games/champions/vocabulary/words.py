@@ -86,6 +86,7 @@ WORDS: Final[tuple[type[Node], ...]] = (
     filters.CanHave,
     filters.Threatened,
     filters.WithStatus,
+    narrowing.IdentitySpecific,
     narrowing.AttachedTo,
     narrowing.LyingIn,
     narrowing.Highest,
@@ -105,6 +106,7 @@ WORDS: Final[tuple[type[Node], ...]] = (
     # numbers
     numbers.PerPlayer,
     numbers.Of,
+    numbers.TotalCost,
     numbers.Noted,
     numbers.CountedCards,
     numbers.BoostStars,

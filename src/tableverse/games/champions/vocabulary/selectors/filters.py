@@ -241,7 +241,8 @@ class OfKind(Filter):
         if isinstance(of, These):  # "a minion discarded this way": what is said of it agrees with the kind
             with meaning(voice, {f"noun:{of.name}": self.kind}):
                 return of.noun(voice, placed)
-        found = noun_of(voice, of, placed)
+        with meaning(voice, {"noun:attached": self.kind}):
+            found = noun_of(voice, of, placed)
         if found is None and isinstance(of, Those):
             return None
         kind = Noun(self.kind)

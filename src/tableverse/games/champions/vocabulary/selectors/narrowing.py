@@ -1,4 +1,4 @@
-"""Selectors that compare the things of a selection: the highest, the last, all but some."""
+"""Selectors that compare the things of a selection, or ask where they belong: the highest, the last, all but some."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tableverse.games.champions.vocabulary.selectors.base import (
     one,
 )
 from tableverse.games.champions.vocabulary.selectors.context import These
-from tableverse.games.champions.vocabulary.selectors.filters import WithTitle
+from tableverse.games.champions.vocabulary.selectors.filters import Filter, WithTitle
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.kernel.effects import Bound, Resolving, Voice, argument, word
 
@@ -26,6 +26,17 @@ COST = "printed-cost"
 REMAINING = "remaining"
 THREAT = "threat"
 COMPARED = (*STATS, COST, REMAINING, THREAT)
+
+
+@word("identity-specific")
+class IdentitySpecific(Filter):
+    """Cards that only one identity has."""
+
+    def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
+        return state.cards.is_specific(state.cards.of(thing))
+
+    def qualify(self, voice: Voice, noun: Noun) -> None:
+        noun.before.append(noun.adjective(voice, "specific"))
 
 
 @word("attached-to")
@@ -40,7 +51,9 @@ class AttachedTo(Narrowed):
         return True
 
     def noun(self, voice: Voice, placed: bool = True) -> Noun | None:
-        return Noun("card").add(voice, "champions-after-attached-to", of=self.of.say(voice))
+        noun = Noun(voice.meaning.get("noun:attached", "card"))
+        noun.tied = True
+        return noun.add(voice, "champions-after-attached-to", of=self.of.say(voice))
 
     def say(self, voice: Voice) -> str:
         return many(voice, self.noun(voice) or Noun("card"))

@@ -72,6 +72,11 @@ def _under(state: ChampionsState, run: Resolving) -> list[str]:
     return [] if piece is None else piece.tucked[:]
 
 
+def _hand_deck_and_discard(state: ChampionsState, run: Resolving) -> list[str]:
+    player = state.players[run.seat]
+    return [*player.hand, *sorted(player.deck), *player.discard]
+
+
 def _all(state: ChampionsState, *kinds: str) -> list[str]:
     return [piece.id for piece in state.of_kind(*kinds)]
 
@@ -157,6 +162,7 @@ FOUND: Final[dict[str, Find]] = {
     "your-deck": lambda state, run: sorted(state.players[run.seat].deck),
     "your-discard": lambda state, run: state.players[run.seat].discard[:],
     "your-deck-and-discard": lambda state, run: sorted(state.players[run.seat].deck) + state.players[run.seat].discard,
+    "your-hand-deck-and-discard": _hand_deck_and_discard,
     "all-discards": lambda state, run: [card for seat in state.order() for card in state.players[seat].discard],
     "other-encounter-cards": _other_encounter_cards,
     "encounter-cards": lambda state, run: sorted(state.encounter) + state.encounter_discard,
@@ -206,6 +212,7 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     "your-deck": ("card", "", "from"),
     "your-discard": ("card", "", "from"),
     "your-deck-and-discard": ("card", "", "from"),
+    "your-hand-deck-and-discard": ("card", "", "from"),
     "all-discards": ("card", "", "from"),
     "encounter-cards": ("card", "", "from"),
     "encounter-discard": ("card", "", "from"),
@@ -220,7 +227,7 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
 }
 #: Words for places where cards lie.
 PLACES: Final = (
-    *("hand", "your-deck", "your-discard", "your-deck-and-discard", "all-discards"),
+    *("hand", "your-deck", "your-discard", "your-deck-and-discard", "your-hand-deck-and-discard", "all-discards"),
     *("encounter-cards", "encounter-discard", "under-this", "aside", "nemesis-set"),
 )
 
@@ -255,6 +262,7 @@ EXPLAINED: Final = {
     "player-cards": "All cards in play that are no encounter cards.",
     "hand": "The cards in your hand, except this one.",
     "your-deck-and-discard": "The cards in your deck and in your discard pile.",
+    "your-hand-deck-and-discard": "The cards in your hand, your deck and your discard pile.",
     "encounter-cards": "The cards in the encounter deck and its discard pile.",
     "other-encounter-cards": "Encounter cards in play or being revealed, except this one.",
     "all-encounter-cards": "Every encounter card, wherever it lies.",
