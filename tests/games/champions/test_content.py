@@ -144,7 +144,7 @@ def test_headings_limits_and_keywords_agree_with_the_published_texts(published: 
             found = [("", "when-revealed", "")]
         shown = {use.label: GAME.cards.by_id[use.villain].title.lower() for use in card.uses if use.villain}
         ours = [
-            (shown.get(use.label, use.form), use.heading, ",".join(use.labels))
+            (shown.get(use.label, use.form), use.heading.removesuffix("-a"), ",".join(use.labels))
             for use in card.uses
             if use.label == use.printed and use.heading != "without-counters"
         ]
