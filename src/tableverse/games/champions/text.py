@@ -23,7 +23,7 @@ from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.games.champions.vocabulary.terms import say_building, say_keyword, say_terms, say_toll
 from tableverse.games.champions.vocabulary.verbs.base import On
 from tableverse.games.champions.vocabulary.verbs.counters import Note
-from tableverse.games.champions.vocabulary.verbs.lasting import is_gain, is_trait, say_change, say_changes
+from tableverse.games.champions.vocabulary.verbs.lasting import are_alike, say_change, say_changes
 from tableverse.kernel import i18n
 from tableverse.kernel.effects import Ability, Voice
 from tableverse.kernel.effects.values import seat_of
@@ -150,7 +150,7 @@ def say_constants(constants: list[Constant], voice: Voice) -> list[str]:
         last = groups[-1][0] if groups else None
         if (
             last is not None
-            and ((is_gain(last.name) and is_gain(constant.name)) or (is_trait(last.name) and is_trait(constant.name)))
+            and are_alike(last.name, constant.name)
             and _while(last, voice) == _while(constant, voice)
             and last.source is constant.source is None
             and last.of.say(voice) == constant.of.say(voice)

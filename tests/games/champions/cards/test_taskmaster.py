@@ -187,6 +187,15 @@ def test_reflexes_turn_an_event_back() -> None:
     assert table.events("turned-back") == [{"card": VILLAIN, "amount": 8}]
 
 
+def test_what_else_an_attack_does_is_not_turned_back() -> None:
+    table = against("hawkeye-hawkeye")
+    table.put("hawkeye-s-bow")
+    table.put(REFLEXES, on=VILLAIN)
+    table.hand("sonic-arrow", "energy", "energy")
+    table.does("play:sonic-arrow", "pay")
+    assert (table.damage(VILLAIN), table.damage("hawkeye-hawkeye"), table.piece(VILLAIN).confused) == (0, 3, 1)
+
+
 def test_only_one_copy_works_each_time() -> None:
     table = against("she-hulk")
     table.put(REFLEXES, on=VILLAIN)

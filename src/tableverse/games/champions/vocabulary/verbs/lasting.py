@@ -186,6 +186,17 @@ def is_trait(name: str) -> bool:
     return kind == "trait" and not lost
 
 
+def is_attack_keyword(name: str) -> bool:
+    """Is it a keyword that attacks gain?"""
+    kind, which, lost = change_of(name)
+    return kind == "keyword" and which in ATTACK_KEYWORDS and not lost
+
+
+def are_alike(one: str, other: str) -> bool:
+    """Can both be said in one sentence: numbers, traits, keywords of attacks?"""
+    return any(test(one) and test(other) for test in (is_gain, is_trait, is_attack_keyword))
+
+
 def say_changes(voice: Voice, changes: list[tuple[str, Number]], of: Selector, how: str = "all") -> str:
     """ "your hero gets +1 THW and +1 ATK"."""
     gains: list[str] = []
@@ -193,6 +204,9 @@ def say_changes(voice: Voice, changes: list[tuple[str, Number]], of: Selector, h
     if len(changes) > 1 and all(is_trait(name) for name, _ in changes):
         traits = voice.all_of([trait(voice, change_of(name).of) for name, _ in changes])
         return voice.word("champions-gains-traits", of=all_these(voice, of), number=number_of(of), traits=traits)
+    if len(changes) > 1 and all(is_attack_keyword(name) for name, _ in changes) and kind_of(voice, of) != "attack":
+        keywords = voice.all_of([voice.word(f"champions-keyword-{change_of(name).of}") for name, _ in changes])
+        return voice.word("champions-gains-attack-keyword", of=all_these(voice, of), keyword=keywords)
     own = isinstance(of, Those) and of.word == "identity" and all(name in ("hand", "allies") for name, _ in changes)
     for name, amount in changes:
         if not is_gain(name):
