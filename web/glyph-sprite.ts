@@ -6,6 +6,7 @@ import { GLYPHS as dagger } from './src/games/dagger/emblems.ts'
 import { GLYPHS as splendor } from './src/games/splendor/emblems.ts'
 import { GLYPHS as united } from './src/games/united/emblems.ts'
 import { SIGNS } from './src/parts/signs.ts'
+import { GLYPHS as profile } from './src/lib/emblems.ts'
 
 const MODULE = 'virtual:glyph-sprite'
 
@@ -21,7 +22,7 @@ export function glyphSprite(): Plugin {
 function sprite(): string {
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')
   const { icons } = JSON.parse(readFileSync(file, 'utf8')) as { icons: Record<string, { body: string }> }
-  const wanted = new Set([...Object.values(SIGNS), ...dagger, ...champions, ...splendor, ...united])
+  const wanted = new Set([...Object.values(SIGNS), ...profile, ...dagger, ...champions, ...splendor, ...united])
   return [...wanted]
     .map((name) => {
       const icon = icons[name]

@@ -1,5 +1,6 @@
-"""The lobby: four doors of a size, my tables, and a form that remembers."""
+"""The lobby: four doors of a size, my tables, a form that remembers, a profile that can be carried, and a report."""
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -14,6 +15,10 @@ def test_the_four_doors_are_of_a_size(person: Callable[..., Person]) -> None:
         expect(robin.page.locator(".door .play:enabled")).to_have_count(4)
         boxes = [door.bounding_box() for door in robin.page.locator(".door").all()]
         assert len({round(box["width"]) for box in boxes if box}) == 1
+        if viewport == TABLET:  # two doors side by side, twice
+            tops = [play.bounding_box() for play in robin.page.locator(".door .play").all()]
+            rows = [round(box["y"]) for box in tops if box]
+            assert rows[0::2] == rows[1::2]
         robin.look(f"lobby-{viewport['width']}")
         robin.check_accessibility()
 
@@ -62,3 +67,58 @@ def test_the_form_remembers_the_last_table(person: Callable[..., Person]) -> Non
     expect(page.get_by_label("Seat 2")).to_have_value("hard")
     page.get_by_text("More settings").click()
     expect(page.get_by_label("Only people with the link")).to_be_checked()
+
+
+#: As the history is kept in the browser.
+PLAYED = """() => localStorage.setItem('tableverse-history', JSON.stringify([{
+    table: 'abc', game: 'champions', at: Date.now() - 9e6, seats: [0], people: ['Ana'], over: true, won: true,
+    heroes: [{en: 'Thor', es: 'Thor'}], villain: {en: 'Rhino', es: 'Rino'}, lesson: false, length: 4, choices: 50,
+    others: 0, bots: [], facts: {life: 1, damage: 9}, unranked: false, rewound: false}]))"""
+
+
+def test_a_profile_is_carried_to_another_device(person: Callable[..., Person]) -> None:
+    ana = person()
+    ana.open()
+    ana.page.evaluate(PLAYED)
+    ana.page.get_by_role("link", name="Profile").click()
+    ana.page.get_by_label("Your name").fill("Ana")
+    ana.page.get_by_title("Squirrel").click()
+    expect(ana.page.get_by_role("radio", name="Squirrel")).to_be_checked()
+    ana.page.get_by_role("button", name="Marvel Champions").click()
+    expect(ana.page.get_by_role("row", name="Rhino")).to_contain_text("1 of 1")
+    expect(ana.page.get_by_role("heading", name="Achievements")).to_contain_text("4 of")
+    ana.page.get_by_role("button", name="Make the code").click()
+    expect(ana.page.get_by_role("img", name="Or scan this")).to_be_visible()
+    code = ana.page.get_by_label("The code of your profile").input_value()
+    ana.check_accessibility()
+
+    phone = person(viewport=PHONE, locale="es-ES")
+    phone.open(f"/profile#{code}")
+    expect(phone.page.get_by_text("Ana, con una partida")).to_be_visible()
+    phone.page.get_by_role("button", name="Añadir a este dispositivo").click()
+    expect(phone.page.get_by_label("Tu nombre")).to_have_value("Ana")
+    expect(phone.page.get_by_role("heading", name="Logros")).to_contain_text("4 de")
+    phone.page.get_by_label("Pega aquí un código").fill(code[:-5])
+    expect(phone.page.get_by_text("Esto no es el código")).to_be_visible()
+    phone.look("profile-390")
+    phone.check_accessibility()
+
+
+def test_something_is_wrong_here(person: Callable[..., Person], server: Server) -> None:
+    robin = person()
+    page = robin.page
+    made = server.create("me", "easy")
+    robin.sit(made)
+    robin.wait_for_turn()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Something is wrong here").click()
+    page.get_by_label("What is wrong?").fill("Loki costs too much")
+    robin.check_accessibility()
+    page.get_by_role("button", name="Make the report").click()
+    expect(page.get_by_label("Text of the report")).to_have_value(
+        re.compile("Loki costs too much\n\nTableverse .*move 0")
+    )
+    with page.expect_download() as kept:
+        page.get_by_role("link", name="Download the file").click()
+    assert kept.value.suggested_filename == f"splendor-{made['table']}-0.json"
+    robin.check_accessibility()

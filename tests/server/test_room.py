@@ -24,7 +24,13 @@ def test_two_people_play_a_whole_game(server):
     assert ana.view["result"] == juan.view["result"]
     listed = server.get(f"/api/tables/{ana.table['id']}").json()
     assert (listed["waiting_for"], listed["winners"]) == (None, ana.view["result"]["winners"])
-    assert ana.table["undo"] == {"free": False, "possible": False, "asked_by": None, "waiting": []}
+    assert ana.table["undo"] == {
+        "free": False,
+        "possible": False,
+        "asked_by": None,
+        "waiting": [],
+        "reveals": False,
+    }
 
 
 def test_one_person_plays_a_whole_game_against_a_bot(server):

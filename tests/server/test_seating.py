@@ -50,7 +50,8 @@ def test_alone_at_several_seats_everything_may_be_taken_back(server):
         before = ana.move
         ana.choose(ana.options[0])
         ana.until(lambda before=before: ana.move > before)
-    assert ana.table["undo"] == {"free": True, "possible": True, "asked_by": None, "waiting": []}
+    undo = ana.table["undo"]
+    assert undo == {"free": True, "possible": True, "asked_by": None, "waiting": [], "reveals": False}
     for left in (2, 1, 0):
         ana.send("undo")
         ana.until(lambda left=left: ana.move == left)

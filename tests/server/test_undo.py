@@ -30,6 +30,7 @@ def test_a_harmless_choice_is_taken_back_freely(three):
     assert not ana.undo_shown()["possible"]
     ana.choose(pick(ana, HARMLESS))
     assert ana.undo_shown()["free"]
+    assert not ana.undo_shown()["reveals"]
     assert not juan.undo_shown()["possible"]
     ana.send("undo")
     ana.until(lambda: ana.move == 0)
@@ -44,7 +45,7 @@ def test_a_revealing_choice_is_taken_back_only_if_all_agree(three):
     ana, juan = three
     ana.choose(pick(ana, REVEALING))
     shown = ana.undo_shown()
-    assert (shown["free"], shown["possible"]) == (False, True)
+    assert (shown["free"], shown["possible"], shown["reveals"]) == (False, True, True)
     assert juan.refused("undo-answer", agree=True) == "error-nothing-asked"
     ana.send("undo")
     juan.until(lambda: juan.table["undo"]["asked_by"] == 0)

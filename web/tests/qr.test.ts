@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { qrCode } from '../src/lib/qr'
 
@@ -10,9 +11,15 @@ describe('a QR code', () => {
     expect(rows.map((row) => parseInt(row.map(Number).join(''), 2).toString(36))).toEqual(KNOWN)
   })
 
+  it('is so for long texts too', () => {
+    const rows = qrCode('Tableverse'.repeat(15) + 'ever')!
+    expect(createHash('sha256').update(rows.map((row) => row.map(Number).join('')).join('\n')).digest('hex').slice(0, 16)).toBe('0f56db5d50cb8132')
+  })
+
   it('grows with the text, and is not drawn for a text that is too long', () => {
     expect([14, 15, 42, 62, 84, 106].map((length) => qrCode('x'.repeat(length))!.length)).toEqual([21, 25, 29, 33, 37, 41])
-    expect(qrCode('x'.repeat(107))).toBeNull()
-    expect(qrCode('ñ'.repeat(54))).toBeNull()
+    expect([107, 230, 231, 700, 1273].map((length) => qrCode('x'.repeat(length))!.length)).toEqual([45, 53, 57, 89, 117])
+    expect(qrCode('x'.repeat(1274))).toBeNull()
+    expect(qrCode('ñ'.repeat(637))).toBeNull()
   })
 })

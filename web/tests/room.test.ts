@@ -8,7 +8,7 @@ function view(moves: number): View {
 }
 
 function step(moves: number, events: EventShown[] = [], reset = false, undone = 0): AnyToClient {
-  return { t: 'view', move: moves, reset, view: view(moves), events, undo: { free: true, possible: true, asked_by: null, waiting: [] }, undone, choosers: [0] }
+  return { t: 'view', move: moves, reset, view: view(moves), events, undo: { free: true, possible: true, asked_by: null, waiting: [], reveals: false }, undone, choosers: [0] }
 }
 
 const took = (move: number): EventShown => ({ move, kind: 'took', facts: { seat: 0, gems: ['red'] } })
@@ -45,6 +45,22 @@ beforeEach(() => {
 })
 
 describe('a room', () => {
+  it('remembers that a choice was taken back after something hidden had come up, and no other', async () => {
+    const room = new Room('t')
+    const hear = async (moves: number, undone: number, reveals: boolean) => {
+      const message = step(moves, [], undone > 0, undone)
+      room.hear(message.t === 'view' ? { ...message, undo: { ...message.undo, reveals } } : message)
+      await vi.advanceTimersByTimeAsync(0)
+    }
+    await hear(1, 3, true) // of what was before the page was here nothing is known
+    await hear(2, 3, false)
+    await hear(1, 4, false)
+    expect(room.rewound).toBe(false)
+    await hear(2, 4, true)
+    await hear(1, 5, false)
+    expect(room.rewound).toBe(true)
+  })
+
   it('asks why something cannot be done, and forgets the answer with the next position', async () => {
     const room = new Room('t')
     room.connect()

@@ -38,7 +38,7 @@ let heard: string[]
 
 /** A position that waits for somebody, and what led to it. */
 function position(move: number, waiting: number, events = [event(move)], reset = false, undone = 0): AnyToClient {
-  return { t: 'view', move, reset, view: view(move, waiting), events, undo: { free: true, possible: true, asked_by: null, waiting: [] }, undone, choosers: [BOT] }
+  return { t: 'view', move, reset, view: view(move, waiting), events, undo: { free: true, possible: true, asked_by: null, waiting: [], reveals: false }, undone, choosers: [BOT] }
 }
 
 const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds)

@@ -76,6 +76,8 @@ class UndoShown(msgspec.Struct, frozen=True):
     possible: bool = False
     asked_by: int | None = None
     waiting: list[int] = []
+    #: Something hidden has come up since the latest choice.
+    reveals: bool = False
 
 
 class UpgradeShown(msgspec.Struct, frozen=True):

@@ -31,7 +31,7 @@ from tableverse.server.messages import (
 from tableverse.server.room_state import RoomState
 from tableverse.server.store import ENDED, OPEN, PLAYING
 from tableverse.server.tokens import Tokens
-from tableverse.server.undo import free_undo_seat
+from tableverse.server.undo import free_undo_seat, reveals_since
 
 #: No name of a thing is longer: of nonsense no more than this comes back.
 MAX_THING = 100
@@ -151,8 +151,9 @@ def undo_shown(room: RoomState, viewers: list[int]) -> list[UndoShown]:
     request = room.undo_request
     asked_by = None if request is None else request.seat
     waiting = [] if request is None else sorted(request.waiting)
+    reveals = reveals_since(match, deciders)
     who = [owners.get(seat) for seat in viewers]
-    return [UndoShown(person in may_freely, person in may_ask, asked_by, waiting) for person in who]
+    return [UndoShown(person in may_freely, person in may_ask, asked_by, waiting, reveals) for person in who]
 
 
 def you_shown(room: RoomState, person: str | None, tokens: Tokens) -> You:

@@ -24,10 +24,26 @@ class UndoRequest:
 
 def free_undo_seat(match: Match, deciders: dict[int, str]) -> int | None:
     """The seat whose latest choice may be taken back without asking, if any. ``deciders``: seat -> person."""
+    move = _latest(match, deciders)
+    if move is None:
+        return None
+    alone = len(set(deciders.values())) == 1
+    return match.seats_asked[move] if alone or not _reveals(match, move) else None
+
+
+def reveals_since(match: Match, deciders: dict[int, str]) -> bool:
+    """Has something hidden come up since a person last chose? Whoever takes that choice back knows more than before."""
+    move = _latest(match, deciders)
+    return move is not None and _reveals(match, move)
+
+
+def _latest(match: Match, deciders: dict[int, str]) -> int | None:
+    """The latest choice of a person."""
     for move in range(match.moves - 1, match.opening - 1, -1):
-        chooser = match.seats_asked[move]
-        if chooser in deciders:
-            alone = len(set(deciders.values())) == 1
-            revealed = any(event.reveals for events in match.history[move + 1 :] for event in events)
-            return chooser if alone or not revealed else None
+        if match.seats_asked[move] in deciders:
+            return move
     return None
+
+
+def _reveals(match: Match, move: int) -> bool:
+    return any(event.reveals for events in match.history[move + 1 :] for event in events)

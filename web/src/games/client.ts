@@ -31,6 +31,13 @@ export interface Cast {
   heroes: Names[][]
 }
 
+/** How a game went for some of its seats, in numbers: statistics and achievements are made of them. */
+export interface Feats {
+  /** In what the game counts its course in: rounds, or turns. */
+  length: number
+  facts: Record<string, number>
+}
+
 /** The page where decks are built and brought in from elsewhere. */
 export interface DecksProps {
   content: unknown
@@ -53,6 +60,8 @@ export interface GameClient extends Telling {
   setUp?: () => Promise<{ default: Component<SetUpProps, object, 'settings'> }>
   /** For the lists of the lobby; missing where players play against each other. */
   cast?(view: View, content: unknown): Cast
+  /** `settings`: those of the table. */
+  feats(view: View, seats: number[], settings: Arguments): Feats
   term(content: unknown): Term
   /** Which facts of events are things that can be looked at, and by which name. */
   link(content: unknown): Link

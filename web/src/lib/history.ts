@@ -17,10 +17,22 @@ export interface Played {
   over: boolean
   won: boolean
   lesson: boolean
+  /** The rest is missing in what was remembered before it was counted. */
+  choices?: number
+  /** In what the game counts its course in. */
+  length?: number
+  facts?: Record<string, number>
+  /** Other people at the table, and the levels of its bots. */
+  others?: number
+  bots?: string[]
+  /** Somebody may have known the order of the decks, or one person played against themselves. */
+  unranked?: boolean
+  /** A choice was taken back after something hidden had come up. */
+  rewound?: boolean
 }
 
 const KEY = 'tableverse-history'
-const MOST = 500
+export const MOST = 500
 
 /** Newest first. */
 export function history(): Played[] {
@@ -37,11 +49,24 @@ export function playedAt(table: string): Played | null {
 }
 
 /** What there is to remember of a table at which I look at this position. */
-export function played(table: TableShown, seats: number[], people: string[], view: View, client: GameClient, content: unknown): Played {
+export function played(table: TableShown, seats: number[], people: string[], view: View, client: GameClient, content: unknown, rewound: boolean): Played {
   const cast = client.cast?.(view, content)
   const heroes = seats.flatMap((seat) => cast?.heroes[seat] ?? [])
   const won = seats.some((seat) => view.result?.winners.includes(seat))
-  return { table: table.id, game: table.game, at: Date.now(), seats, people, villain: cast?.villain ?? null, heroes, over: view.result !== null, won, lesson: table.lesson !== '' }
+  const apart = won && !seats.every((seat) => view.result?.winners.includes(seat))
+  const others = table.seats.filter((seat) => seat.kind === 'person' && !seats.includes(seat.seat))
+  const known = { table: table.id, game: table.game, at: Date.now(), seats, people, villain: cast?.villain ?? null, heroes, over: view.result !== null, won, lesson: table.lesson !== '' }
+  // While a game goes on nothing is counted: what is remembered of it changes seldom.
+  if (!view.result) return { ...known, rewound }
+  return {
+    ...known,
+    choices: view.moves,
+    ...client.feats(view, seats, table.settings),
+    others: others.length,
+    bots: table.seats.flatMap((seat) => (seat.kind === 'bot' && !seats.includes(seat.seat) && seat.bot ? [seat.bot] : [])),
+    unranked: table.seeded || apart || (Boolean(client.score) && seats.length > 1),
+    rewound,
+  }
 }
 
 /** What was remembered last: nothing is read or written while a game goes on. */
@@ -54,8 +79,23 @@ export function remember(played: Played): void {
   last = said
   const all = history()
   const known = all.find((one) => one.table === played.table)
-  if (known?.over || (known && JSON.stringify({ ...known, at: 0 }) === said)) return
-  write([played, ...all.filter((one) => one !== known)].slice(0, MOST))
+  // What was taken back before the page was loaded anew.
+  const whole = known?.rewound ? { ...played, rewound: true } : played
+  if (known?.over || (known && JSON.stringify({ ...known, at: 0 }) === JSON.stringify({ ...whole, at: 0 }))) return
+  write([whole, ...all.filter((one) => one !== known)].slice(0, MOST))
+}
+
+/** What was played on another device comes to what is known here. Of the same table the game that has ended counts, or what was
+ * seen later. Returns how many entries are new or newer. */
+export function bringIn(others: Played[]): number {
+  const all = new Map(history().map((one) => [one.table, one]))
+  const newer = others.filter((one) => {
+    const known = all.get(one.table)
+    return !known || (!known.over && (one.over || one.at > known.at))
+  })
+  for (const one of newer) all.set(one.table, one)
+  write([...all.values()].sort((one, other) => other.at - one.at).slice(0, MOST))
+  return newer.length
 }
 
 export function forgetPlayed(table: string): void {

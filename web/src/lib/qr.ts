@@ -1,15 +1,13 @@
-/** A QR code (ISO/IEC 18004) of a short text: bytes, error correction M, versions 1 to 6, which hold 106 bytes. That is all
- * that the link to a table needs. */
+/** A QR code (ISO/IEC 18004) of a text, as bytes: error correction M in versions 1 to 6, which is all that the link to a table needs;
+ * longer texts, up to 1273 bytes, have error correction L in versions 7 to 25. */
 
-/** By version: codewords for error correction in each block, blocks, and codewords of text in each block. */
-const BLOCKS: [number, number, number][] = [
-  [10, 1, 16],
-  [16, 1, 28],
-  [26, 1, 44],
-  [18, 2, 32],
-  [24, 2, 43],
-  [16, 4, 27],
+/** By version: codewords for error correction in each block, and blocks. */
+const BLOCKS: [number, number][] = [
+  ...([[10, 1], [16, 1], [26, 1], [18, 2], [24, 2], [16, 4]] as [number, number][]),
+  ...([[20, 2], [24, 2], [30, 2], [18, 4], [20, 4], [24, 4], [26, 4], [30, 4], [22, 6], [24, 6]] as [number, number][]),
+  ...([[28, 6], [30, 6], [28, 7], [28, 8], [28, 8], [28, 9], [30, 9], [30, 10], [26, 12]] as [number, number][]),
 ]
+const VERSIONS_M = 6
 const MASKS: ((row: number, column: number) => boolean)[] = [
   (row, column) => (row + column) % 2 === 0,
   (row) => row % 2 === 0,
@@ -24,21 +22,39 @@ const MASKS: ((row: number, column: number) => boolean)[] = [
 /** The rows of the code, true for dark; null if the text is too long. */
 export function qrCode(text: string): boolean[][] | null {
   const bytes = [...new TextEncoder().encode(text)]
-  const version = BLOCKS.findIndex(([, blocks, size]) => bytes.length + 2 <= blocks * size) + 1
+  const version = BLOCKS.findIndex((_, index) => bytes.length + (index < 9 ? 2 : 3) <= room(index + 1)) + 1
   if (version === 0) return null
-  const codewords = interleaved(bytes, BLOCKS[version - 1]!)
-  const drawn = MASKS.map((_, mask) => draw(version, codewords, mask))
-  return drawn.reduce((best, one) => (penalty(one) < penalty(best) ? one : best))
+  const codewords = interleaved(bytes, version)
+  const drawn = MASKS.map((_, mask) => draw(version, codewords, mask)).map((code) => ({ code, penalty: penalty(code) }))
+  return drawn.reduce((best, one) => (one.penalty < best.penalty ? one : best)).code
+}
+
+/** How many codewords there are: what the patterns leave free, by eights. */
+function codewordsOf(version: number): number {
+  const aligning = version > 1 ? Math.floor(version / 7) + 2 : 0
+  const free = (16 * version + 128) * version + 64 - (aligning ? (25 * aligning - 10) * aligning - 55 : 0) - (version > 6 ? 36 : 0)
+  return Math.floor(free / 8)
+}
+
+/** How many of them are for text. */
+function room(version: number): number {
+  const [correcting, blocks] = BLOCKS[version - 1]!
+  return codewordsOf(version) - correcting * blocks
 }
 
 /** Mode and length, the bytes, padding; then the blocks and their error correction, one codeword of each in turn. */
-function interleaved(bytes: number[], [correcting, blocks, size]: [number, number, number]): number[] {
-  const nibbles = [4, bytes.length >> 4, bytes.length & 15, ...bytes.flatMap((byte) => [byte >> 4, byte & 15]), 0]
+function interleaved(bytes: number[], version: number): number[] {
+  const [correcting, blocks] = BLOCKS[version - 1]!
+  const size = room(version)
+  const long = version > 9 ? [bytes.length >> 12, (bytes.length >> 8) & 15] : []
+  const nibbles = [4, ...long, (bytes.length >> 4) & 15, bytes.length & 15, ...bytes.flatMap((byte) => [byte >> 4, byte & 15]), 0]
   const data = Array.from({ length: nibbles.length / 2 }, (_, index) => (nibbles[2 * index]! << 4) | nibbles[2 * index + 1]!)
-  for (let pad = 0xec; data.length < blocks * size; pad ^= 0xec ^ 0x11) data.push(pad)
-  const parts = Array.from({ length: blocks }, (_, index) => data.slice(index * size, (index + 1) * size))
+  for (let pad = 0xec; data.length < size; pad ^= 0xec ^ 0x11) data.push(pad)
+  // The last blocks are one longer where they do not come out even.
+  const start = (block: number) => block * Math.floor(size / blocks) + Math.max(0, block - (blocks - (size % blocks)))
+  const parts = Array.from({ length: blocks }, (_, block) => data.slice(start(block), start(block + 1)))
   const checks = parts.map((part) => remainder(part, correcting))
-  const inTurn = (lists: number[][]) => lists[0]!.flatMap((_, index) => lists.map((list) => list[index]!))
+  const inTurn = (lists: number[][]) => lists.at(-1)!.flatMap((_, index) => lists.flatMap((list) => list[index] ?? []))
   return [...inTurn(parts), ...inTurn(checks)]
 }
 
@@ -75,8 +91,10 @@ function draw(version: number, codewords: number[], mask: number): boolean[][] {
   }
   for (let at = 8; at < size - 8; at++) [put(6, at, at % 2 === 0), put(at, 6, at % 2 === 0)]
   for (const [row, column] of [[3, 3], [3, size - 4], [size - 4, 3]] as const) square(row, column, 4, [0, 1, 3])
-  if (version > 1) square(size - 7, size - 7, 2, [0, 2])
-  writeFormat(put, size, mask)
+  const corner = (at: number) => at === 6 || at === size - 7
+  for (const row of alignment(version)) for (const column of alignment(version)) if (!corner(row) || !corner(column) || row + column === 2 * size - 14) square(row, column, 2, [0, 2])
+  writeFormat(put, size, mask, version <= VERSIONS_M ? 0 : 1)
+  if (version > 6) writeVersion(put, size, version)
   let bit = 0
   for (let right = size - 1, up = true; right > 0; right -= 2, up = !up) {
     if (right === 6) right-- // the column of the timing pattern
@@ -93,17 +111,39 @@ function draw(version: number, codewords: number[], mask: number): boolean[][] {
   return cells as boolean[][]
 }
 
-/** Level and mask, twice, protected by a code of their own; and the module that is always dark. */
-function writeFormat(put: (row: number, column: number, dark: boolean) => void, size: number, mask: number): void {
-  let rest = mask << 10 // level M is 00
+/** The middles of the small squares, in both directions. */
+function alignment(version: number): number[] {
+  if (version === 1) return []
+  const count = Math.floor(version / 7) + 2
+  const step = Math.ceil((4 * version + 4) / (2 * count - 2)) * 2
+  return [6, ...Array.from({ length: count - 1 }, (_, index) => 4 * version + 10 - step * (count - 2 - index))]
+}
+
+/** Level (M is 0, L is 1) and mask, twice, protected by a code of their own; and the module that is always dark. */
+function writeFormat(put: (row: number, column: number, dark: boolean) => void, size: number, mask: number, level: number): void {
+  const told = (level << 3) | mask
+  let rest = told << 10
   for (let bit = 14; bit >= 10; bit--) if ((rest >> bit) & 1) rest ^= 0x537 << (bit - 10)
-  const format = ((mask << 10) | rest) ^ 0x5412
+  const format = ((told << 10) | rest) ^ 0x5412
   for (let bit = 0; bit < 15; bit++) {
     const dark = ((format >> bit) & 1) === 1
     put(bit < 6 ? bit : bit < 8 ? bit + 1 : size - 15 + bit, 8, dark)
     put(8, bit < 8 ? size - 1 - bit : bit === 8 ? 7 : 14 - bit, dark)
   }
   put(size - 8, 8, true)
+}
+
+/** The version, twice, protected likewise. */
+function writeVersion(put: (row: number, column: number, dark: boolean) => void, size: number, version: number): void {
+  let rest = version << 12
+  for (let bit = 17; bit >= 12; bit--) if ((rest >> bit) & 1) rest ^= 0x1f25 << (bit - 12)
+  const told = (version << 12) | rest
+  for (let bit = 0; bit < 18; bit++) {
+    const dark = ((told >> bit) & 1) === 1
+    const [far, near] = [size - 11 + (bit % 3), Math.floor(bit / 3)]
+    put(far, near, dark)
+    put(near, far, dark)
+  }
 }
 
 /** How hard it is to read: runs and squares of one colour, what looks like a corner, and an uneven share of dark. */

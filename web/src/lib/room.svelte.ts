@@ -63,6 +63,9 @@ export class Room implements Listener {
   #showing = false
   /** How often choices have been taken back, as of the position on the page. */
   #undone = 0
+  /** A choice was taken back after something hidden had come up, while this page looked on. */
+  rewound = $state(false)
+  #reveals = false
   /** What was said since the server was last heard, other than choices. */
   #unheard: Said[] = []
   /** Whoever waits for the steps of a choice. */
@@ -282,7 +285,9 @@ export class Room implements Listener {
 
   #put(step: ViewMessage): void {
     this.#answered = false
+    if (this.view && step.undone > this.#undone && this.#reveals) this.rewound = true
     this.#undone = step.undone
+    this.#reveals = step.undo.reveals
     this.refused = this.foreseen = this.advice = null
     this.advising = false
     this.events = step.reset ? step.events : [...this.events, ...step.events]

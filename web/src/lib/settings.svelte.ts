@@ -25,6 +25,9 @@ interface Stored {
   /** What options do is said beside them, and before a choice that loses the game there is a warning. */
   coach: boolean
   name: string
+  emblem: string
+  /** When name or emblem were last chosen. */
+  chosen: number
 }
 
 const KEY = 'tableverse-settings'
@@ -32,7 +35,7 @@ const KEY = 'tableverse-settings'
 function initial(): Stored {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2))
   const language = LANGUAGES.find((known) => wanted[0] === known) ?? 'en'
-  const defaults: Stored = { language, theme: 'system', sounds: false, volume: 0.6, call: false, textSize: 100, leftHanded: false, calm: false, marks: false, pace: 'normal', coach: true, name: '' }
+  const defaults: Stored = { language, theme: 'system', sounds: false, volume: 0.6, call: false, textSize: 100, leftHanded: false, calm: false, marks: false, pace: 'normal', coach: true, name: '', emblem: '', chosen: 0 }
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) }
   } catch {
@@ -83,6 +86,12 @@ class Settings {
   get name() {
     return this.#stored.name
   }
+  get emblem() {
+    return this.#stored.emblem
+  }
+  get chosen() {
+    return this.#stored.chosen
+  }
   /** Reduced motion, by the person's choice or the system's. */
   get calm() {
     return this.#stored.calm || this.#systemCalm
@@ -95,6 +104,8 @@ class Settings {
   }
 
   set(change: Partial<Stored>): void {
+    const { name, emblem } = { ...this.#stored, ...change }
+    if (name !== this.#stored.name || emblem !== this.#stored.emblem) this.#stored.chosen = Date.now()
     Object.assign(this.#stored, change)
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#stored))

@@ -157,6 +157,8 @@ export interface UndoShown {
   possible: boolean
   asked_by: number | null
   waiting: number[]
+  /** Something hidden has come up since the latest choice. */
+  reveals: boolean
 }
 
 /** From this move on the table is played with another release of Tableverse. */

@@ -16,6 +16,8 @@ bot-mcts-400 = Search 400
 
 ## Lobby
 
+web-profile = Profile
+web-profile-of = { $name }: your profile
 web-games = Games
 web-new-table = New table
 web-learn = Learn to play

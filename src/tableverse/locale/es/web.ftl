@@ -16,6 +16,8 @@ bot-mcts-400 = Búsqueda 400
 
 ## Vestíbulo
 
+web-profile = Perfil
+web-profile-of = { $name }: tu perfil
 web-games = Juegos
 web-new-table = Mesa nueva
 web-learn = Aprender a jugar

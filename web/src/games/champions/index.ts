@@ -2,6 +2,7 @@ import type { GameClient } from '../client'
 import Board from './Board.svelte'
 import { cast } from './cast'
 import { large, loud } from './events'
+import { feats } from './feats'
 import { flights } from './flights'
 import Progress from './Progress.svelte'
 import { readContent } from './content'
@@ -14,6 +15,7 @@ const champions: GameClient = {
   Progress,
   setUp: () => import('./SetUp.svelte'),
   cast: (view, content) => cast(view as ChampionsView, readContent(content)),
+  feats: (view, seats, settings) => feats(view as ChampionsView, seats, settings),
   term: (content) => term(readContent(content)),
   link: (content) => link(readContent(content)),
   flights,

@@ -1,6 +1,7 @@
 import type { GameClient } from '../client'
 import Board from './Board.svelte'
 import { loud } from './events'
+import { feats } from './feats'
 import { flights } from './flights'
 import Progress from './Progress.svelte'
 import { readContent } from './content'
@@ -11,6 +12,7 @@ import './palette.css'
 const splendor: GameClient = {
   Board,
   Progress,
+  feats: (view, seats) => feats(view as SplendorView, seats),
   term: (content) => term(readContent(content)),
   link: (content) => link(readContent(content)),
   flights,

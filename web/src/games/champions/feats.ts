@@ -1,0 +1,24 @@
+/** How a game went for its players, in numbers. */
+import type { Arguments } from '../../lib/wire'
+import type { Feats } from '../client'
+import { Position } from './position'
+import type { ChampionsView } from './view'
+
+export function feats(view: ChampionsView, seats: number[], settings: Arguments): Feats {
+  const position = new Position(view)
+  const mine = seats.flatMap((seat) => position.identity(seat) ?? [])
+  const left = mine.map((identity) => identity.hit_points - identity.damage)
+  return {
+    length: view.round,
+    facts: {
+      life: left.length ? Math.min(...left) : 0,
+      damage: mine.reduce((sum, identity) => sum + identity.damage, 0),
+      allies: view.play.filter((piece) => piece.kind === 'ally' && seats.includes(piece.area)).length,
+      fallen: view.players.filter((player) => player.eliminated).length,
+      expert: Number(view.mode === 'expert'),
+      heroic: view.heroic,
+      // One stage of the villain alone is a short game.
+      skirmish: Number(settings.skirmish ?? 0),
+    },
+  }
+}

@@ -1,0 +1,13 @@
+/** How a game went for its players, in numbers. */
+import type { Feats } from '../client'
+import type { SplendorView } from './view'
+
+export function feats(view: SplendorView, seats: number[]): Feats {
+  const mine = view.mats.filter((mat) => seats.includes(mat.seat))
+  const best = mine.reduce((one, other) => (other.points > one.points ? other : one), mine[0]!)
+  const rivals = view.mats.filter((mat) => !seats.includes(mat.seat)).map((mat) => mat.points)
+  return {
+    length: view.round,
+    facts: { points: best.points, margin: best.points - Math.max(0, ...rivals), locations: best.locations.length, cards: best.recruited.length, rivals: rivals.length },
+  }
+}

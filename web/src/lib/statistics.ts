@@ -1,0 +1,68 @@
+/** What the history says in numbers. Lessons and games that go on are no part of it. */
+import type { Played } from './history'
+import type { Names } from './wire'
+
+export interface Tally {
+  name: Names
+  played: number
+  won: number
+}
+
+export interface Statistics {
+  played: number
+  won: number
+  /** Games won in a row: now, and at best. */
+  streak: number
+  bestStreak: number
+  /** Of the games whose length is known. */
+  longest: number
+  mean: number
+  lengths: number[]
+  villains: Tally[]
+  heroes: Tally[]
+  /** The latest games, the newest last. */
+  latest: Played[]
+}
+
+const LATEST = 30
+
+/** The games that were played to the end, the oldest first. */
+export function finished(list: Played[], game = ''): Played[] {
+  return list.filter((one) => one.over && !one.lesson && one.seats.length > 0 && (!game || one.game === game)).sort((one, other) => one.at - other.at)
+}
+
+export function statistics(list: Played[], game = ''): Statistics {
+  const games = finished(list, game)
+  const lengths = games.flatMap((one) => (one.length ? [one.length] : []))
+  const streaks = streaksOf(games)
+  return {
+    played: games.length,
+    won: games.filter((one) => one.won).length,
+    streak: streaks.at(-1) ?? 0,
+    bestStreak: Math.max(0, ...streaks),
+    longest: Math.max(0, ...lengths),
+    mean: lengths.length ? lengths.reduce((sum, one) => sum + one, 0) / lengths.length : 0,
+    lengths,
+    villains: tally(games, (one) => (one.villain ? [one.villain] : [])),
+    heroes: tally(games, (one) => one.heroes),
+    latest: games.slice(-LATEST),
+  }
+}
+
+/** After each game, how many have been won in a row. */
+export function streaksOf(games: Played[]): number[] {
+  let streak = 0
+  return games.map((one) => (streak = one.won ? streak + 1 : 0))
+}
+
+/** The most played first. */
+function tally(games: Played[], of: (one: Played) => Names[]): Tally[] {
+  const found = new Map<string, Tally>()
+  for (const game of games) {
+    for (const name of of(game)) {
+      const known = found.get(name.en) ?? { name, played: 0, won: 0 }
+      found.set(name.en, { ...known, played: known.played + 1, won: known.won + Number(game.won) })
+    }
+  }
+  return [...found.values()].sort((one, other) => other.played - one.played || other.won - one.won)
+}
