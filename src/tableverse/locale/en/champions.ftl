@@ -1478,6 +1478,7 @@ champions-after-printed-cost = with a printed cost no higher than { $argument }
 champions-after-keyword = with { $argument }
 champions-after-printed-keyword = with printed { $argument }
 champions-in-play = { $each } in play
+champions-comma = { $first }, { $next }
 champions-and = { $first } and { $next }
 champions-and-to = { $first } and { $next }
 champions-found = it

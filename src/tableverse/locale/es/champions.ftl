@@ -1713,6 +1713,7 @@ champions-after-printed-cost = con un coste impreso que no supere { $argument }
 champions-after-keyword = con { $argument }
 champions-after-printed-keyword = con la palabra clave impresa { $argument }
 champions-in-play = { $each } en juego
+champions-comma = { $first }, { $next }
 champions-and = { $first } y { $next }
 champions-and-to = { $first } y a { $next }
 champions-found = esa carta

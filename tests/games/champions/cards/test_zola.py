@@ -389,6 +389,7 @@ def test_experiments_use_the_topmost_technology() -> None:
 def test_experiments_want_technology_and_come_after_what_the_minion_does() -> None:
     table = against(form="alter-ego")
     table.put(EXPERIMENTS)
+    table.state.encounter.insert(0, table.make(IMPLANTS))  # in the deck it is not looked for
     table.state.encounter_discard = [table.make("armored-rhino-suit")]
     table.reveals(BERSERK)
     assert table.state.attached(table.thing(BERSERK)) == []

@@ -83,7 +83,10 @@ class Steps(Sequence[ChampionsState]):
             return voice.sentences(said, "champions-apart")
         # "Then" is a word of the rules: what comes after it depends on all that came before.
         plain = len(said) == 2 and not any(link in voice.clause(said[0]) for link in (" and ", " y ", " e ", ", "))
-        return voice.sentences(said, "champions-and" if plain else "champions-then")
+        link = "champions-and" if plain else "champions-then"
+        if plain and isinstance(parts[-1], AtOnce):  # it has an "and" of its own
+            link = "champions-comma"
+        return voice.sentences(said, link)
 
 
 def say_ties(voice: Voice, sentence: str, ties: list[PickOne]) -> str:
