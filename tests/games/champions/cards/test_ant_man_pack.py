@@ -321,6 +321,16 @@ def test_team_building_exercise_is_for_what_the_hero_is() -> None:
     assert table.in_play("army-of-ants")
 
 
+def test_team_building_exercise_plays_an_ally_and_uses_none_of_his_actions() -> None:
+    table = ant_man()
+    table.put("team-building-exercise")
+    table.hand("vision", "energy", "genius", "strength")
+    table.does("use:team-building-exercise", "pick:vision?", "pay")
+    assert table.in_play("vision")
+    assert table.state.modifiers == []
+    assert len(table.held()) == 1
+
+
 def test_team_building_exercise_needs_a_card_like_the_hero() -> None:
     table = ant_man(GIANT)
     table.put("team-building-exercise")

@@ -416,17 +416,17 @@ class PlayCard(PlaysForLess):
 
     def would(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
         """Could it be played for what it costs?"""
-        if state.cards.of(thing).kind == "event":
-            return bool(self.abilities(state, run, thing))
-        return playable(state, thing, run.seat, self.free)
+        return bool(self.abilities(state, run, thing)) or playable(state, thing, run.seat, self.free)
 
     def abilities(self, state: ChampionsState, run: Resolving, thing: str) -> list[str]:
         """Those for which an event may be played. One that plays a card itself would have to ask this of its own cards,
         without end."""
+        card = state.cards.of(thing)
         return [
             use.label
-            for use in state.cards.of(thing).uses
-            if use.heading == "action"
+            for use in card.uses
+            if card.kind == "event"
+            and use.heading == "action"
             and not any(isinstance(node, PlayCard) for node in use.effect.nodes)
             and usable(state, use, run.seat, thing, self.free)
         ]
