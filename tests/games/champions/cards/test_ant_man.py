@@ -413,6 +413,15 @@ def test_tech_theft_takes_hit_points_away() -> None:
     assert table.in_play("tech-theft")
 
 
+def test_tech_theft_where_traits_depend_on_other_cards() -> None:
+    table = of_products("ant-man", "the-rise-of-red-skull")(ANT, scenario="absorbing-man")
+    table.put("ant-man-s-helmet")
+    table.put("stinger")
+    table.reveals("tech-theft")
+    blank = [piece.face for piece in table.state.play.values() if numbers.is_blank(table.state, piece.id)]
+    assert blank == ["ant-man-s-helmet"]
+
+
 @pytest.mark.parametrize(("face", "harm"), [(ANT, 3), (GIANT, 2)])
 def test_yellowjacket_strikes_harder_at_the_tiny(face: str, harm: int) -> None:
     table = ant_man(face)

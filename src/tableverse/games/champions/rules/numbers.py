@@ -46,11 +46,13 @@ def each_added(state: ChampionsState, name: str, thing: str, source: str = "") -
         blanks = name != "blank" and "blank" in state.cards.changes
         for piece in state.play.values():
             if piece.face in faces:
-                if blanks and is_blank(state, piece.id):
-                    continue
                 card = state.cards.by_id[piece.face]
                 seat = attacked_by(state, piece) if card.kind == "minion" else controller(state, piece)
+                before = len(amounts)
                 _add_constants(state, card, seat, piece.id, name, thing, source, amounts)
+                # Asked only of what has something to say: which cards are blank may hang on the traits of all others.
+                if blanks and len(amounts) > before and is_blank(state, piece.id):
+                    del amounts[before:]
         if thing in state.limbo and name_of(thing) in faces:  # being revealed or played, it may say something of itself
             _add_constants(state, state.cards.of(thing), state.first, thing, name, thing, source, amounts)
     for modifier in state.modifiers:
