@@ -50,6 +50,8 @@ export interface CardsProps {
   small: boolean
   /** Is this the name of what is looked for? */
   wanted: (name: string) => boolean
+  /** Nothing but this component, without a heading. */
+  only?: { kind: string; id: string }
 }
 
 export interface GameClient extends Telling {

@@ -14,7 +14,7 @@ export class Refused extends Error {
   }
 }
 
-async function ask<Answer>(path: string, body?: unknown, token?: string | null): Promise<Answer> {
+export async function ask<Answer>(path: string, body?: unknown, token?: string | null): Promise<Answer> {
   const headers: Record<string, string> = {}
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (token) headers.Authorization = `Bearer ${token}`

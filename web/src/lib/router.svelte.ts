@@ -1,4 +1,4 @@
-/** The lobby, a table, a replay, how a game went, the decks of a game, its cards, its rulebook, its lessons, one's profile. Paths, so that links can be shared. */
+/** The lobby, a table, a replay, how a game went, the decks of a game, its cards, its rulebook, its lessons, its workshop, one's profile. Paths, so that links can be shared. */
 export type Place =
   | { at: 'lobby' }
   | { at: 'table'; table: string }
@@ -9,6 +9,7 @@ export type Place =
   | { at: 'rules'; game: string; anchor: string }
   | { at: 'learn'; game: string; lesson: string }
   | { at: 'profile'; code: string }
+  | { at: 'workshop'; game: string; component: string; shared: string }
 
 export function read(path: string, search: string, hash = ''): Place {
   const [, first, second] = path.split('/')
@@ -23,6 +24,7 @@ export function read(path: string, search: string, hash = ''): Place {
   if (first === 'rules') return { at: 'rules', game: second ?? '', anchor: hash.slice(1) }
   if (first === 'learn' && second) return { at: 'learn', game: second, lesson: hash.slice(1) }
   if (first === 'profile') return { at: 'profile', code: hash.slice(1) }
+  if (first === 'workshop' && second) return { at: 'workshop', game: second, component: path.split('/').slice(3).join('/'), shared: hash.slice(1) }
   return { at: 'lobby' }
 }
 

@@ -15,9 +15,9 @@ const sources: Record<Language, () => Promise<{ default: Record<string, string> 
 }
 
 /** A game's own texts come with the game: nobody waits for those of the other three. Why something cannot be done is fetched
- * when somebody asks, what the coach says when it speaks, and what the lobby and the
- * profile say with them. */
-const gameSources = import.meta.glob<string>(['../../../src/tableverse/locale/*/{splendor,united,dagger,champions,lesson,lobby,profile}.ftl', '../../../src/tableverse/locale/*/*{refusals,coach}.ftl'], {
+ * when somebody asks, what the coach says when it speaks, and what the lobby, the profile and the
+ * workshop say with them. */
+const gameSources = import.meta.glob<string>(['../../../src/tableverse/locale/*/{splendor,united,dagger,champions,lesson,lobby,profile,workshop}.ftl', '../../../src/tableverse/locale/*/*{refusals,coach}.ftl'], {
   query: '?raw',
   import: 'default',
 })

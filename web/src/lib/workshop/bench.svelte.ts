@@ -1,0 +1,213 @@
+/** One component on the workbench: its row, what the server says of it, and the way back. */
+import { Refused } from '../api'
+import { texts } from '../texts.svelte'
+import type { Message, Names } from '../wire'
+import { Grammar, type Fit } from './grammar'
+import { History } from './history'
+import { confirmed } from './pack'
+import * as server from './server'
+import type { Card, Checked, Component, Mistake, Shipped } from './server'
+import { changes, holes, keyOf, same, type Path, type Row, type Value } from './tree'
+import { meaningOf } from './words'
+import { asItem, toYaml } from './yaml'
+
+/** What somebody types is looked at when they pause. */
+const PAUSE = 350
+/** After a lost connection. */
+const AGAIN = 5000
+
+/** A mistake in its place: what the server says, or that something is still to be filled in. */
+export interface Fault {
+  path: Path
+  message: Names | null
+  /** Of a text of ours, where the server has said nothing. */
+  key: string
+  line: number
+}
+interface Keeping {
+  row: (row: Row) => void
+  text: (typed: string | null) => void
+}
+
+export class Bench {
+  row = $state.raw<Row>({})
+  undoable = $state(false)
+  redoable = $state(false)
+  faults = $state.raw<Fault[]>([])
+  card = $state.raw<Pick<Card, 'said' | 'printed'>>({ said: { en: [], es: [] }, printed: {} })
+  /** The server has not yet said what it thinks of what is there now. */
+  waiting = $state(false)
+  /** Why it could not be asked. */
+  problem = $state.raw<Message | null>(null)
+  /** YAML that is being written; null while the fields are edited. */
+  text = $state<string | null>(null)
+  /** That text is no YAML yet: the fields still show what was there before. */
+  unread = $state(false)
+  readonly #history: History<Row>
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #asked = 0
+
+  constructor(
+    readonly game: string,
+    readonly component: Component,
+    readonly shipped: Shipped,
+    row: Row | null,
+    readonly grammar: Grammar,
+    readonly title: string,
+    text: string | undefined,
+    readonly keeping: Keeping,
+    /** The names of components by their ids. */
+    readonly names: ReadonlyMap<string, Names>,
+  ) {
+    this.#history = new History(row ?? shipped.row)
+    this.row = this.#history.now
+    this.card = shipped
+    this.text = text ?? null
+    if (row || text !== undefined) void this.#check()
+  }
+
+  readonly changes = $derived.by(() => changes(this.shipped.row, this.row))
+  readonly changedAt = $derived(new Set(this.changes.flatMap(({ path }) => path.map((_, index) => keyOf(path.slice(0, index + 1))))))
+
+  /** A word that stands for something, as people say it. */
+  nameOf(word: string): string {
+    return this.names.get(word)?.[texts.language] ?? meaningOf(word)
+  }
+
+  fit(path: Path): Fit {
+    return this.grammar.fit(this.component.kind, this.row, path)
+  }
+
+  fault(path: Path): Fault | null {
+    const key = keyOf(path)
+    return this.faults.find((fault) => keyOf(fault.path) === key) ?? null
+  }
+
+  // --- changes ---------------------------------------------------------------------------------------------------
+
+  /** `typing`: what follows in the same place is the same step. */
+  change(row: Value, typing: Path | null = null): void {
+    if (same(row, this.row)) return
+    this.#history.change(row as Row, typing ? keyOf(typing) : '')
+    this.#moved()
+  }
+
+  undo(): void {
+    this.#history.undo()
+    this.#moved()
+  }
+
+  redo(): void {
+    this.#history.redo()
+    this.#moved()
+  }
+
+  /** Back to the card as it is shipped; that too can be undone. */
+  reset(): void {
+    this.write(null)
+    this.change(this.shipped.row)
+  }
+
+  /** It is as it is printed in somebody's box. */
+  confirm(yes: boolean): void {
+    const { source, reconstructed } = this.shipped.row
+    if (yes) this.change(confirmed(this.row))
+    else this.change(reconstructed === undefined ? { ...this.row, source: source! } : { ...this.row, source: source!, reconstructed })
+  }
+
+  #moved(): void {
+    this.row = this.#history.now
+    this.undoable = this.#history.undoable
+    this.redoable = this.#history.redoable
+    this.keeping.row(this.row)
+    if (this.text !== null) this.write(null)
+    this.#soon(PAUSE)
+  }
+
+  // --- as text ---------------------------------------------------------------------------------------------------
+
+  get yaml(): string {
+    return this.text ?? toYaml(this.row)
+  }
+
+  /** Text instead of the fields; null: the fields hold again. */
+  write(text: string | null): void {
+    if (this.text === text) return
+    this.text = text
+    this.keeping.text(text)
+    if (text !== null) this.#soon(PAUSE)
+    else this.unread = false
+  }
+
+  /** The fields again; if the text was none, as they were before it. */
+  showFields(): void {
+    if (this.text === null) return
+    this.write(null)
+    this.#soon(0)
+  }
+
+  // --- what the server says --------------------------------------------------------------------------------------
+
+  #soon(wait: number): void {
+    this.waiting = true
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.#check(), wait)
+  }
+
+  close(): void {
+    clearTimeout(this.#timer)
+    this.#asked++
+  }
+
+  async #check(): Promise<void> {
+    const asked = ++this.#asked
+    const { text, row } = this
+    const open = text === null ? holes(row) : []
+    if (open.length) {
+      this.faults = open.map((path) => ({ path, message: null, key: 'web-workshop-hole', line: 0 }))
+      this.waiting = false
+      return
+    }
+    try {
+      const file = this.component.file
+      const head = JSON.stringify({ game: this.game, title: this.title || '–' })
+      const given = text === null ? { pack: { game: this.game, title: this.title || '–', rows: { [file]: [row] } } } : { files: { 'pack.yaml': head, [`${file}.yaml`]: asItem(text) } }
+      const found = await server.check(this.game, given)
+      if (asked !== this.#asked) return
+      this.problem = null
+      this.waiting = false
+      this.#heard(found, text)
+    } catch (error) {
+      if (asked !== this.#asked) return
+      this.problem = error instanceof Refused ? { key: error.key, arguments: error.values } : { key: 'web-error-server', arguments: {} }
+      this.#soon(AGAIN)
+    }
+  }
+
+  #heard(found: Checked, text: string | null): void {
+    this.faults = found.problems.map((mistake) => this.#placed(mistake))
+    const card = found.cards[0]
+    if (card && card.id === this.component.id) this.card = card
+    const understood = found.pack?.rows[this.component.file]?.[0]
+    this.unread = text !== null && !understood
+    if (text === null || !understood) return
+    if (understood.id !== this.component.id) {
+      this.faults = [{ path: ['id'], message: null, key: 'web-workshop-id-stays', line: 1 }]
+      return
+    }
+    // What was written can be read: the fields show it, and only what cannot be read is kept as text.
+    if (!same(understood, this.row)) {
+      this.#history.change(understood, 'text')
+      this.row = this.#history.now
+      this.undoable = this.#history.undoable
+      this.redoable = this.#history.redoable
+      this.keeping.row(this.row)
+    }
+    this.keeping.text(null)
+  }
+
+  /** Paths of the server begin with the file and the number of the row. */
+  #placed({ path, message, line }: Mistake): Fault {
+    return { path: path.slice(2), message, key: '', line }
+  }
+}

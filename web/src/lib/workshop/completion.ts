@@ -1,0 +1,29 @@
+/** Which words are meant by what somebody has typed so far, the likeliest first. */
+
+/** Without accents, and with one sign between the parts of a word. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[\s_-]+/g, '-')
+
+/** How well a word fits: the whole word, its beginning, the beginning of a part, somewhere inside, all letters in order; or null. */
+function rank(word: string, typed: string): number | null {
+  if (word === typed) return 0
+  if (word.startsWith(typed)) return 1
+  if (word.includes(`-${typed}`)) return 2
+  if (word.includes(typed)) return 3
+  let from = 0
+  for (const letter of typed.replaceAll('-', '')) {
+    from = word.indexOf(letter, from) + 1
+    if (!from) return null
+  }
+  return 4
+}
+
+/** `said` is what a word says in the reader's language, where that is known: it is looked through too. */
+export function complete(words: readonly string[], typed: string, said: (word: string) => string = () => ''): string[] {
+  const wanted = plain(typed.trim())
+  if (!wanted) return [...words]
+  const ranked = words.flatMap((word) => {
+    const found = rank(plain(word), wanted) ?? (plain(said(word)).includes(wanted) ? 5 : null)
+    return found === null ? [] : [{ word, found }]
+  })
+  return ranked.sort((one, other) => one.found - other.found || one.word.length - other.word.length || one.word.localeCompare(other.word)).map(({ word }) => word)
+}

@@ -1,0 +1,59 @@
+/** A pack: rows of one's own in place of those of the box. As it is kept, downloaded, shared and sent to the server. */
+import { same, type Row, type Value } from './tree'
+
+export interface Pack {
+  game: string
+  title: string
+  /** By the name of the file that they would stand in. */
+  rows: Record<string, Row[]>
+}
+
+export const empty = (game: string, title: string): Pack => ({ game, title, rows: {} })
+
+export function rowOf(pack: Pack, file: string, id: string): Row | null {
+  return pack.rows[file]?.find((row) => row.id === id) ?? null
+}
+
+/** With a row in the place of the one that has its id; a row as it is shipped (or none) takes it out. */
+export function withRow(pack: Pack, file: string, id: string, row: Row | null, shipped: Row | null = null): Pack {
+  const others = (pack.rows[file] ?? []).filter((one) => one.id !== id)
+  const index = (pack.rows[file] ?? []).findIndex((one) => one.id === id)
+  const kept = row && !(shipped && same(row, shipped)) ? [...others.slice(0, index < 0 ? others.length : index), row, ...others.slice(index < 0 ? others.length : index)] : others
+  const rows = { ...pack.rows, [file]: kept }
+  if (!kept.length) delete rows[file]
+  return { ...pack, rows }
+}
+
+export const size = (pack: Pack): number => Object.values(pack.rows).reduce((sum, rows) => sum + rows.length, 0)
+
+/** A row that says that it is as it is printed: nothing of it is reconstructed any more. */
+export function confirmed(row: Row): Row {
+  const { reconstructed: _, ...rest } = row
+  return { ...rest, source: 'published' }
+}
+export const isConfirmed = (row: Row): boolean => row.source !== 'reconstructed' && row.reconstructed === undefined
+
+/** Is it a pack, whatever its rows say? The server judges those. */
+export function isPack(value: unknown): value is Pack {
+  const pack = value as Partial<Pack> | null
+  if (typeof pack !== 'object' || pack === null || typeof pack.game !== 'string' || typeof pack.title !== 'string') return false
+  if (typeof pack.rows !== 'object' || pack.rows === null || Array.isArray(pack.rows)) return false
+  return Object.values(pack.rows as Record<string, unknown>).every((rows) => Array.isArray(rows) && rows.every((row) => typeof row === 'object' && row !== null && typeof (row as Row).id === 'string'))
+}
+
+/** The name of a file to keep it in. */
+export const fileName = (pack: Pack): string => `${pack.title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'pack'}.${pack.game}.json`
+
+export const toJson = (pack: Pack): string => JSON.stringify(pack, null, 1)
+
+/** What is put right of what is reconstructed, by file and id. */
+export function putRight(pack: Pack, reconstructed: Iterable<{ file: string; id: string }>): number {
+  let count = 0
+  for (const { file, id } of reconstructed) {
+    const row = rowOf(pack, file, id)
+    if (row && isConfirmed(row)) count++
+  }
+  return count
+}
+
+export type { Row, Value }

@@ -1,0 +1,62 @@
+/** What the workshop asks the server: what there is, how it is written, and whether a pack is sound. */
+import { ask } from '../api'
+import type { Made, NewTable } from '../rest'
+import type { Names } from '../wire'
+import type { Examples, Fields, Vocabulary } from './grammar'
+import type { Pack } from './pack'
+import type { Row } from './tree'
+
+export interface Component {
+  kind: string
+  file: string
+  id: string
+  name: Names
+  source: string
+  product?: string
+}
+export interface Components {
+  fingerprint: string
+  files: { file: string; kind: string; adds: boolean }[]
+  components: Component[]
+}
+export type Said = Record<'en' | 'es', string[]>
+export type Printed = Record<string, unknown>
+/** A component as it is shipped. */
+export interface Shipped {
+  row: Row
+  said: Said
+  printed: Printed
+}
+export interface Mistake {
+  file: string
+  path: (string | number)[]
+  line: number
+  problem: string
+  message: Names
+}
+export interface Card {
+  file: string
+  index: number
+  kind: string
+  id: string
+  said: Said
+  printed: Printed
+  before: { said: Said; printed: Printed } | null
+}
+export interface Checked {
+  ok: boolean
+  title: string
+  fingerprint: string
+  problems: Mistake[]
+  cards: Card[]
+  /** What was understood, as far as anything was. */
+  pack: Pack | null
+}
+
+export const components = (game: string) => ask<Components>(`/games/${game}/components`)
+export const component = (game: string, kind: string, id: string) => ask<Shipped>(`/games/${game}/components/${kind}/${id}`)
+export const vocabulary = (game: string) => ask<Vocabulary>(`/games/${game}/vocabulary`)
+export const fields = (game: string) => ask<{ kinds: Fields; examples?: Examples }>(`/games/${game}/fields`)
+/** A pack as data, as the texts of its files, or zipped. */
+export const check = (game: string, given: { pack: Pack } | { files: Record<string, string> } | { zip: string }) => ask<Checked>(`/games/${game}/check`, given)
+export const createWith = (wish: NewTable, pack: Pack) => ask<Made>('/tables', { ...wish, packs: [pack] })

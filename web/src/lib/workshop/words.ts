@@ -1,0 +1,33 @@
+/** What fields, arguments and words are called on the page. */
+import { t, texts } from '../texts.svelte'
+import type { Names } from '../wire'
+
+const spaced = (name: string): string => name.replaceAll(/[_-]/g, ' ')
+
+/** A field by its name in the reader's language; one that has none, by its own. */
+export function labelOf(name: string | number): string {
+  const key = `web-workshop-field-${String(name).replaceAll('_', '-')}`
+  return texts.has(key) ? t(key) : spaced(String(name))
+}
+
+/** What a word of the card language takes: there a name may mean something else than on a card. */
+export function argumentOf(name: string): string {
+  const key = `web-workshop-argument-${name}`
+  return texts.has(key) ? t(key) : spaced(name)
+}
+
+/** A word that can be chosen, by what it means; one that is not told, by itself. */
+export function meaningOf(word: string): string {
+  const key = `web-workshop-word-${word}`
+  return texts.has(key) ? t(key) : word
+}
+
+const LONG = 200
+
+/** What is wrong, in the reader's language. A list of all known words is left out: the editor offers them. */
+export function messageOf({ message, key }: { message: Names | null; key: string }): string {
+  if (!message) return t(key)
+  const text = message[texts.language]
+  const parts = text.split('; ')
+  return text.length > LONG && parts.length > 1 ? [parts[0], ...(parts.length > 2 ? parts.slice(-1) : [])].join('; ') : text
+}

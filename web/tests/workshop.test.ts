@@ -1,0 +1,255 @@
+/** The workshop's editor: changes to rows, what fits where, completion, going back, packs and sharing them. */
+import { beforeEach, describe, expect, it } from 'vitest'
+import { complete } from '../src/lib/workshop/completion'
+import { Grammar, read, replace, withArgument, type Fields, type Taken, type Vocabulary } from '../src/lib/workshop/grammar'
+import { History } from '../src/lib/workshop/history'
+import { forgetPack, keepPack, keptPacks } from '../src/lib/workshop/keeping'
+import { confirmed, empty, fileName, isPack, putRight, rowOf, size, withRow } from '../src/lib/workshop/pack'
+import { fromFragment, toFragment } from '../src/lib/workshop/sharing'
+import { at, changes, drop, duplicate, holes, insert, put, rename, same, shift, type Row } from '../src/lib/workshop/tree'
+import { asItem, toYaml } from '../src/lib/workshop/yaml'
+
+const taken = (name: string, kind: Taken['kind'], change: Partial<Taken> = {}): Taken => ({ name, kind, many: '', required: true, one_of: [], names: '', least: 0, most: 999, ...change })
+const vocabulary: Vocabulary = {
+  kinds: {
+    effect: [
+      { word: 'sequence', takes: [taken('parts', 'effect', { many: 'list', least: 2 })] },
+      { word: 'deal', takes: [taken('to', 'selector'), taken('damage', 'number', { required: false }), taken('by', 'text', { required: false, one_of: ['nemesis', 'you'] })] },
+      { word: 'suffer', takes: [taken('who', 'selector'), taken('damage', 'number', { required: false })] },
+      { word: 'choose', takes: [taken('options', 'effect', { many: 'dict' })] },
+      { word: 'may', takes: [taken('do', 'effect')] },
+      { word: 'rest', takes: [taken('plus', 'number', { required: false })] },
+    ],
+    selector: [
+      { word: 'you', takes: [] },
+      { word: 'enemies', takes: [taken('where', 'text', { required: false, one_of: ['here', 'region'] }), taken('kind', 'text', { required: false })] },
+    ],
+    number: [{ word: 'count', takes: [taken('of', 'selector')] }],
+    condition: [{ word: 'some', takes: [taken('of', 'selector')] }],
+  },
+  names: { gear: ['claws', 'shield'] },
+  choosing: ['one'],
+}
+const fields: Fields = {
+  support: {
+    '': { fields: { id: true, name: true, charge: false, texts: false } },
+    name: { what: 'names' },
+    charge: { what: 'whole', least: 1, most: 9 },
+    texts: { many: true },
+    'texts.*': { fields: { use: true, effect: true, when: false } },
+    'texts.*.use': { what: 'word', offered: ['action', 'free'] },
+    'texts.*.effect': { what: 'effect' },
+  },
+  event: { '': { fields: { id: true, texts: false } }, 'texts.*.when': { what: 'condition' } },
+}
+const grammar = new Grammar(vocabulary, fields)
+const row: Row = {
+  id: 'hawkeye',
+  name: { en: 'Hawkeye', es: 'Ojo de Halcón' },
+  charge: 3,
+  texts: [{ use: 'free', effect: { sequence: [{ deal: { to: { one: { enemies: { where: 'region' } } }, damage: 2 } }, 'rest', { may: { choose: { strong: 'rest', weak: { rest: 1 } } } }] } }],
+}
+const effect = ['texts', 0, 'effect', 'sequence'] as const
+
+describe('a row', () => {
+  it('is changed at any place, and what it was stays as it was', () => {
+    const changed = put(row, [...effect, 0, 'deal', 'damage'], 4)
+    expect(at(changed, [...effect, 0, 'deal', 'damage'])).toBe(4)
+    expect(at(row, [...effect, 0, 'deal', 'damage'])).toBe(2)
+    expect(changes(row, changed)).toEqual([{ path: [...effect, 0, 'deal', 'damage'], before: 2, after: 4 }])
+    expect(at(put(row, ['texts', 0, 'when', 'some'], 'you'), ['texts', 0, 'when'])).toEqual({ some: 'you' })
+  })
+
+  it('has its lists added to, shortened, reordered and doubled', () => {
+    const list = (value: unknown) => (at(value as Row, [...effect]) as unknown[]).map((part) => (typeof part === 'string' ? part : Object.keys(part as Row)[0]))
+    expect(list(insert(row, [...effect, 1], 'rest'))).toEqual(['deal', 'rest', 'rest', 'may'])
+    expect(list(drop(row, [...effect, 0]))).toEqual(['rest', 'may'])
+    expect(list(shift(row, [...effect, 2], -1))).toEqual(['deal', 'may', 'rest'])
+    expect(list(shift(row, [...effect, 0], 2))).toEqual(['rest', 'may', 'deal'])
+    expect(shift(row, [...effect, 0], -1)).toBe(row)
+    expect(list(duplicate(row, [...effect, 0]))).toEqual(['deal', 'deal', 'rest', 'may'])
+    expect(Object.keys(drop(row, ['charge']) as Row)).toEqual(['id', 'name', 'texts'])
+  })
+
+  it('keeps the order of its fields when one is renamed, and never loses one by it', () => {
+    expect(Object.keys(rename({ a: 1, b: 2 }, ['a'], 'c') as Row)).toEqual(['c', 'b'])
+    expect(rename({ a: 1, b: 2 }, ['a'], 'b')).toEqual({ a: 1, b: 2 })
+  })
+
+  it('says the same whatever the order of its fields, and knows its holes', () => {
+    expect(same({ a: [1, { b: 2, c: 3 }] }, { a: [1, { c: 3, b: 2 }] })).toBe(true)
+    expect(same({ a: 1 }, { a: '1' })).toBe(false)
+    expect(holes({ a: null, b: [{ c: null }] })).toEqual([['a'], ['b', 0, 'c']])
+  })
+
+  it('does not walk into what every object has', () => {
+    expect(at({}, ['constructor'])).toBeUndefined()
+  })
+})
+
+describe('what fits', () => {
+  const fit = (...path: (string | number)[]) => grammar.fit('support', row, path)
+
+  it('is known for fields, lists and the words in them', () => {
+    expect(fit('charge')).toMatchObject({ what: 'whole', least: 1, most: 9 })
+    expect(fit('name').what).toBe('names')
+    expect(fit('texts')).toMatchObject({ what: 'list', each: { what: 'fields' } })
+    expect(fit('texts', 0, 'use')).toMatchObject({ what: 'word', offered: ['action', 'free'] })
+    expect(fit('texts', 0, 'effect').what).toBe('effect')
+    expect(fit(...effect)).toMatchObject({ what: 'list', each: { what: 'effect' } })
+    expect(fit(...effect, 0, 'deal', 'to').what).toBe('selector')
+    expect(fit(...effect, 0, 'deal', 'to', 'one').what).toBe('selector')
+    expect(fit(...effect, 0, 'deal', 'to', 'one', 'enemies', 'where')).toMatchObject({ what: 'word', offered: ['here', 'region'] })
+    expect(fit(...effect, 0, 'deal', 'damage').what).toBe('number')
+    expect(fit(...effect, 2, 'may', 'choose', 'weak').what).toBe('effect')
+    expect(fit(...effect, 2, 'may', 'choose', 'weak', 'rest').what).toBe('number')
+  })
+
+  it('is taken from other kinds for a field that none of this kind has', () => {
+    expect(fit('texts', 0, 'when').what).toBe('condition')
+    expect(fit('something', 'else').what).toBe('text')
+  })
+
+  it('begins a new part with the fields that all others have', () => {
+    expect(grammar.begin('support', row, ['texts'])).toEqual([{ use: 'action', effect: null }])
+    expect(grammar.begin('support', row, ['charge'])).toBe(1)
+  })
+
+  it('offers only words that are there', () => {
+    expect(grammar.offered('selector')).toEqual(['enemies', 'one', 'you'])
+    expect(grammar.word('effect', 'toString')).toBeNull()
+  })
+})
+
+describe('a word', () => {
+  it('is read however its arguments are written', () => {
+    const given = (value: Parameters<typeof read>[2]) => Object.fromEntries(read(grammar, 'effect', value)!.arguments.filter((one) => one.value !== undefined).map((one) => [one.taken.name, one.value]))
+    expect(given('rest')).toEqual({})
+    expect(given({ rest: 2 })).toEqual({ plus: 2 })
+    expect(given({ rest: { plus: 2 } })).toEqual({ plus: 2 })
+    expect(given({ deal: { one: 'you' } })).toEqual({ to: { one: 'you' } })
+    expect(read(grammar, 'effect', 'you')).toBeNull()
+    expect(read(grammar, 'effect', { deal: 'you', rest: 1 })).toBeNull()
+  })
+
+  it('keeps what still fits when another takes its place, and leaves holes for what is needed', () => {
+    expect(replace(grammar, 'effect', { deal: { to: 'you', damage: 2 } }, 'suffer')).toEqual({ suffer: { who: null, damage: 2 } })
+    expect(replace(grammar, 'effect', null, 'sequence')).toEqual({ sequence: [null, null] })
+    expect(replace(grammar, 'effect', { deal: 'you' }, 'rest')).toBe('rest')
+    expect(replace(grammar, 'number', { count: 'you' }, '3')).toBe(3)
+  })
+
+  it('is written as short as can be, and never so that it would be read otherwise', () => {
+    expect(withArgument(grammar, 'effect', { deal: 'you' }, 'damage', 3)).toEqual({ deal: { to: 'you', damage: 3 } })
+    expect(withArgument(grammar, 'effect', { deal: { to: 'you', damage: 3 } }, 'damage', undefined)).toEqual({ deal: 'you' })
+    const tricky = withArgument(grammar, 'effect', { may: 'rest' }, 'do', { do: 'rest' })
+    expect(read(grammar, 'effect', tricky)!.arguments[0]!.value).toEqual({ do: 'rest' })
+  })
+})
+
+describe('completion', () => {
+  const words = ['deal', 'heal', 'redeal-all', 'place-threat', 'remove-threat', 'draw']
+
+  it('puts first what begins so, then what has a part that does, then the rest', () => {
+    expect(complete(words, 'deal')).toEqual(['deal', 'redeal-all'])
+    expect(complete(words, 'thr')).toEqual(['place-threat', 'remove-threat'])
+    expect(complete(words, 'Place thr')).toEqual(['place-threat'])
+    expect(complete(words, 'rmthr')).toEqual(['remove-threat'])
+    expect(complete(words, 'zz')).toEqual([])
+    expect(complete(words, '')).toEqual(words)
+  })
+
+  it('finds a word by what it says, accents or not', () => {
+    expect(complete(words, 'curacion', (word) => (word === 'heal' ? 'Curación de 2' : ''))).toEqual(['heal'])
+  })
+})
+
+describe('going back and forth', () => {
+  it('takes typing in one place as one step, and forgets the future when something else is done', () => {
+    const history = new History('a')
+    history.change('ab', 'name')
+    history.change('abc', 'name')
+    history.change('abc!', '')
+    history.undo()
+    expect(history.now).toBe('abc')
+    history.undo()
+    expect(history.now).toBe('a')
+    expect(history.undoable).toBe(false)
+    history.redo()
+    history.change('x', '')
+    expect([history.now, history.redoable]).toEqual(['x', false])
+    history.undo()
+    expect(history.now).toBe('abc')
+  })
+})
+
+describe('a pack', () => {
+  const pack = withRow(empty('dagger', 'Mi caja: ¡sí!'), 'support', 'hawkeye', { ...row, charge: 4 }, row)
+
+  beforeEach(() => localStorage.clear())
+
+  it('holds what differs from the box, and nothing else', () => {
+    expect(size(pack)).toBe(1)
+    expect(rowOf(pack, 'support', 'hawkeye')?.charge).toBe(4)
+    expect(withRow(pack, 'support', 'hawkeye', row, row).rows).toEqual({})
+    expect(withRow(pack, 'support', 'hawkeye', null).rows).toEqual({})
+    expect(fileName(pack)).toBe('mi-caja-si.dagger.json')
+  })
+
+  it('counts as put right what says so', () => {
+    const ours = [{ file: 'support', id: 'hawkeye' }, { file: 'support', id: 'falcon' }]
+    const reconstructed = withRow(pack, 'support', 'hawkeye', { ...row, source: 'reconstructed' })
+    expect(putRight(reconstructed, ours)).toBe(0)
+    expect(putRight(withRow(pack, 'support', 'hawkeye', confirmed({ ...row, source: 'rulebook', reconstructed: ['texts'] })), ours)).toBe(1)
+  })
+
+  it('goes through a link and comes back the same', async () => {
+    const fragment = await toFragment(pack)
+    expect(fragment).toMatch(/^pack=[\w-]+$/)
+    expect(await fromFragment(fragment!)).toEqual(pack)
+  })
+
+  it('is not put into a link that would be too long, and nothing else comes out of one', async () => {
+    expect(await toFragment(pack, 60)).toBeNull()
+    for (const bad of ['', 'pack=', 'pack=%%%', 'pack=AAAA', 'texts']) expect(await fromFragment(bad)).toBeNull()
+    const list = (await toFragment([1, 2] as never))!
+    expect(await fromFragment(list)).toBeNull()
+  })
+
+  it('that unpacks to more than a pack may be is refused', async () => {
+    const huge = { ...pack, rows: { support: [{ id: 'x'.repeat(3_000_000) }] } }
+    expect(await fromFragment((await toFragment(huge))!)).toBeNull()
+  })
+
+  it('is kept by the browser beside others, until it is removed', () => {
+    keepPack({ key: 'one', at: 1, pack })
+    keepPack({ key: 'two', at: 2, pack: empty('united', 'Other') })
+    keepPack({ key: 'one', at: 3, pack: { ...pack, title: 'New' }, texts: { 'support/hawkeye': 'id: [' } })
+    expect(keptPacks('dagger').map((kept) => [kept.key, kept.pack.title, kept.texts])).toEqual([['one', 'New', { 'support/hawkeye': 'id: [' }]])
+    forgetPack('one')
+    expect(keptPacks('dagger')).toEqual([])
+    expect(keptPacks('united').length).toBe(1)
+    localStorage.setItem('tableverse-packs', '{"no":"list"}')
+    expect(keptPacks('united')).toEqual([])
+  })
+
+  it('is told from other files', () => {
+    expect(isPack(pack)).toBe(true)
+    for (const other of [null, [], {}, { ...pack, rows: [] }, { ...pack, rows: { support: [{}] } }, { game: 'dagger', config: {} }]) expect(isPack(other)).toBe(false)
+  })
+})
+
+describe('YAML', () => {
+  it('is written short things on one line, and quoted where it would mean something else', () => {
+    const text = toYaml({ id: 'yes', name: { en: "It's: here", es: 'Sí' }, icon: '1', texts: row.texts!, empty: [] })
+    expect(text).toContain('id: "yes"\n')
+    expect(text).toContain('name: {en: "It\'s: here", es: Sí}\n')
+    expect(text).toContain('icon: "1"\n')
+    expect(text).toContain('empty: []\n')
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(130)
+  })
+
+  it('is an item of a file with every line where it was', () => {
+    expect(asItem('id: a\n\ntexts:\n  - use: free\n')).toBe('- id: a\n\n  texts:\n    - use: free\n')
+  })
+})
