@@ -10,6 +10,7 @@ import pytest
 
 from tableverse.games.registry import game_ids, load_game
 from tableverse.kernel.content import Item, Reader, open_yaml
+from tableverse.kernel.effects.examples import examples
 from tableverse.kernel.places import Places, Watch
 
 ROWS = """\
@@ -86,3 +87,14 @@ def test_effects_of_every_game_with_abilities_have_their_places() -> None:
         assert shipped(game)[kind][path]["what"] == what, (game, kind, path)
     facts = shipped("dagger")["support"]["texts.*.on"]["offered"]
     assert "suffer" in facts
+
+
+def test_words_are_shown_by_what_a_card_says_with_them() -> None:
+    game = load_game("dagger")
+    found = examples(game.abilities(), game.voice_for)
+    assert found["effect"]["recover"]["en"]
+    assert found["effect"]["recover"]["en"] != found["effect"]["recover"]["es"]
+    assert len(found["effect"]) > 60
+    assert {kind for kind, words in found.items() if words} == {"effect", "selector", "number", "condition"}
+    splendor = load_game("splendor")
+    assert examples(splendor.abilities(), splendor.voice_for)["effect"] == {}

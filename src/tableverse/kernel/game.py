@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, ClassVar
 
@@ -252,6 +252,10 @@ class Game(Rules):
     def known_names(self) -> dict[str, Collection[str]]:
         """What words may name, by kind."""
         return {}
+
+    def abilities(self) -> Iterable[Ability]:
+        """What the components do, for games whose components do something."""
+        return ()
 
     def row_reader(self) -> RowReader:
         """Reads rows by their kind, beside what is shipped, and keeps nothing of them: BadContent for what is wrong."""

@@ -12,6 +12,7 @@ from functools import cache, lru_cache
 import msgspec
 
 from tableverse.games import registry, workshop
+from tableverse.kernel.effects.examples import examples
 from tableverse.kernel.errors import TableError
 from tableverse.kernel.game import Game
 from tableverse.lessons.lesson import Lesson
@@ -55,7 +56,7 @@ async def load_rules(name: str) -> EncodedContent:
 
 
 async def load_fields(name: str) -> EncodedContent:
-    """What may stand where in the rows of a game, for whoever changes its cards."""
+    """What may stand where in the rows of a game, and what its words say, for whoever changes its cards."""
     await load_game(name)
     return await asyncio.to_thread(_encode_fields, name)
 
@@ -112,7 +113,9 @@ def _encode_rules(name: str) -> EncodedContent:
 
 @cache
 def _encode_fields(name: str) -> EncodedContent:
-    return _encoded(msgspec.json.encode({"schema": 1, "kinds": registry.load_game(name).places()}))
+    game = registry.load_game(name)
+    said = examples(game.abilities(), game.voice_for)
+    return _encoded(msgspec.json.encode({"schema": 1, "kinds": game.places(), "examples": said}))
 
 
 def _encoded(body: bytes) -> EncodedContent:

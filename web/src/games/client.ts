@@ -52,6 +52,8 @@ export interface CardsProps {
   wanted: (name: string) => boolean
   /** Nothing but this component, without a heading. */
   only?: { kind: string; id: string }
+  /** Can cards be changed? Then where: the path of the game's workshop. */
+  workshop?: string
 }
 
 export interface GameClient extends Telling {

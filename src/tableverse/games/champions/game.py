@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -100,6 +100,9 @@ class Champions(Game):
 
     def known_names(self) -> dict[str, Collection[str]]:
         return known_names(self.cards)
+
+    def abilities(self) -> Iterable[Ability]:
+        return self.cards.abilities.values()
 
     def row_reader(self) -> RowReader:
         return read_row

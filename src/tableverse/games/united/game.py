@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
@@ -182,6 +182,9 @@ class United(Game):
 
     def known_names(self) -> dict[str, Collection[str]]:
         return reading.known_names(self.cards)
+
+    def abilities(self) -> Iterable[Ability]:
+        return self.cards.abilities.values()
 
     def row_reader(self) -> RowReader:
         return reading.CardReader().read_row

@@ -392,3 +392,7 @@ rules-kind-stat = power
 rules-kind-word = word
 rules-kind-card = card
 rules-kind-rule = rule
+
+web-workshop = Workshop
+web-workshop-change = Change this card
+web-workshop-change-card = Change this card: { $name }

@@ -1,6 +1,5 @@
 # The workshop, where people make packs of cards of their own.
 
-web-workshop = Workshop
 web-workshop-my-pack = My cards
 web-workshop-welcome = Your own cards
 web-workshop-about = Choose a component on the left to change its name, its numbers or what it does. The card and its text, in English and Spanish, are made as you write. What neither the rulebook nor public lists show was reconstructed by us (◇): if you own the box, you can put in what is printed on yours.

@@ -392,3 +392,7 @@ rules-kind-stat = atributo
 rules-kind-word = término
 rules-kind-card = carta
 rules-kind-rule = regla
+
+web-workshop = Taller
+web-workshop-change = Cambiar esta carta
+web-workshop-change-card = Cambiar esta carta: { $name }

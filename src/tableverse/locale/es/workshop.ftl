@@ -1,6 +1,5 @@
 # El taller, donde la gente hace paquetes de cartas propias.
 
-web-workshop = Taller
 web-workshop-my-pack = Mis cartas
 web-workshop-welcome = Tus propias cartas
 web-workshop-about = Elige un componente de la lista para cambiar su nombre, sus números o lo que hace. La carta y su texto, en inglés y en español, se hacen mientras escribes. Lo que no muestran ni el reglamento ni las listas públicas lo hemos reconstruido (◇): si tienes la caja, puedes poner lo que dicen tus cartas.

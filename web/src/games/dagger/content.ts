@@ -41,7 +41,7 @@ export interface Card {
 }
 
 /** A space that is on the map. */
-export type Space = Required<Omit<PrintedSpace, 'effect'>> & Pick<PrintedSpace, 'effect'>
+export type Space = Required<Omit<PrintedSpace, 'effect' | 'pack'>> & Pick<PrintedSpace, 'effect' | 'pack'>
 
 export interface Content {
   spaces: Map<string, Space>

@@ -1,0 +1,60 @@
+"""For each word a text that a card has by it: what a word means is seen best where it is used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from tableverse.kernel import i18n
+from tableverse.kernel.effects.node import Ability, Condition, Effect, Number, Selector
+from tableverse.kernel.effects.saying import Node, Voice
+
+#: Letters of a text that is short enough: no shorter one is looked for.
+SHORT: Final = 48
+
+#: Kind of word -> word -> language -> text.
+Examples = dict[str, dict[str, dict[str, str]]]
+
+
+def examples(abilities: Iterable[Ability], voice_for: Callable[[Ability, str], Voice]) -> Examples:
+    """Short texts of shipped cards, in every language, for the words that can be said by themselves."""
+    found: Examples = {"effect": {}, "selector": {}, "number": {}, "condition": {}}
+    for ability in abilities:
+        voices: dict[str, Voice] = {}
+        waiting: list[Node] = [ability.effect]
+        if ability.when is not None:
+            waiting.append(ability.when)
+        while waiting:
+            node = waiting.pop()
+            waiting.extend(node.nodes())
+            known = found.get(_kind(node))
+            if known is None or not node.WORD or _length(known.get(node.WORD)) <= SHORT:
+                continue
+            if not voices:
+                voices = {language: voice_for(ability, language) for language in i18n.LANGUAGES}
+            texts = {language: _said_alone(node, voice) for language, voice in voices.items()}
+            if all(texts.values()) and _length(texts) < _length(known.get(node.WORD)):
+                known[node.WORD] = texts
+    return found
+
+
+def _kind(node: Node) -> str:
+    if isinstance(node, Effect):
+        return "effect"
+    if isinstance(node, Selector):
+        return "selector"
+    if isinstance(node, Number):
+        return "number"
+    return "condition" if isinstance(node, Condition) else ""
+
+
+def _length(texts: dict[str, str] | None) -> int:
+    return 10_000 if texts is None else len(texts[i18n.LANGUAGES[0]])
+
+
+def _said_alone(node: Node, voice: Voice) -> str:
+    """Nothing, where a part can be said only together with what stands around it."""
+    try:
+        return node.say(voice)
+    except KeyError:
+        return ""
