@@ -1,7 +1,8 @@
 /** Which words are meant by what somebody has typed so far, the likeliest first. */
+import { fold } from '../rules/search'
 
 /** Without accents, and with one sign between the parts of a word. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[\s_-]+/g, '-')
+const plain = (text: string): string => fold(text).replace(/[\s_-]+/g, '-')
 
 /** How well a word fits: the whole word, its beginning, the beginning of a part, somewhere inside, all letters in order; or null. */
 function rank(word: string, typed: string): number | null {

@@ -24,6 +24,15 @@ export interface Vocabulary {
   names: Record<string, string[]>
   choosing: string[]
 }
+/** As the server tells it: no more of an argument than there is to say. */
+export type Told = Omit<Vocabulary, 'kinds'> & { kinds: Record<WordKind, { word: string; takes: (Partial<Taken> & Pick<Taken, 'name' | 'kind'>)[] }[]> }
+
+const TAKEN = { many: '', required: false, one_of: [], names: '', least: 0, most: 999 } as const
+
+export function vocabularyOf(told: Told): Vocabulary {
+  const kinds = Object.fromEntries(KINDS.map((kind) => [kind, told.kinds[kind].map(({ word, takes }) => ({ word, takes: takes.map((taken) => ({ ...TAKEN, one_of: [], ...taken })) }))]))
+  return { ...told, kinds: kinds as Vocabulary['kinds'] }
+}
 /** What the server says of one place of a row. */
 export interface Place {
   what?: string

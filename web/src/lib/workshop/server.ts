@@ -2,7 +2,7 @@
 import { ask } from '../api'
 import type { Made, NewTable } from '../rest'
 import type { Names } from '../wire'
-import type { Examples, Fields, Vocabulary } from './grammar'
+import type { Examples, Fields, Told } from './grammar'
 import type { Pack } from './pack'
 import type { Row } from './tree'
 
@@ -55,7 +55,7 @@ export interface Checked {
 
 export const components = (game: string) => ask<Components>(`/games/${game}/components`)
 export const component = (game: string, kind: string, id: string) => ask<Shipped>(`/games/${game}/components/${kind}/${id}`)
-export const vocabulary = (game: string) => ask<Vocabulary>(`/games/${game}/vocabulary`)
+export const vocabulary = (game: string) => ask<Told>(`/games/${game}/vocabulary`)
 export const fields = (game: string) => ask<{ kinds: Fields; examples?: Examples }>(`/games/${game}/fields`)
 /** A pack as data, as the texts of its files, or zipped. */
 export const check = (game: string, given: { pack: Pack } | { files: Record<string, string> } | { zip: string }) => ask<Checked>(`/games/${game}/check`, given)

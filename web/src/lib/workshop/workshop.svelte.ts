@@ -3,7 +3,7 @@ import { Refused } from '../api'
 import { t } from '../texts.svelte'
 import type { Message } from '../wire'
 import { Bench } from './bench.svelte'
-import { Grammar } from './grammar'
+import { Grammar, vocabularyOf } from './grammar'
 import { forgetPack, keepPack, keptPacks, newKey, type Kept } from './keeping'
 import { empty, isPack, putRight, rowOf, size, withRow, type Pack } from './pack'
 import * as server from './server'
@@ -42,7 +42,7 @@ export class Workshop {
     this.kept = mine[0] ?? this.#fresh()
     const [found, vocabulary, { kinds, examples }] = await Promise.all([server.components(this.game), server.vocabulary(this.game), server.fields(this.game)])
     this.components = found.components
-    this.grammar = new Grammar({ ...vocabulary, choosing: vocabulary.choosing ?? [], names: vocabulary.names ?? {} }, kinds, examples)
+    this.grammar = new Grammar(vocabularyOf(vocabulary), kinds, examples)
     if (isShared(fragment)) {
       const pack = await fromFragment(fragment)
       if (pack?.game === this.game) this.#adopt(pack)
