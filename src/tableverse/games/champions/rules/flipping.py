@@ -51,7 +51,7 @@ def begin_anew(state: ChampionsState, piece: Piece) -> None:
     new = state.cards.by_id[piece.face]
     piece.damage = piece.threat = piece.counters = piece.stunned = piece.confused = piece.tough = 0
     for tucked in piece.tucked:
-        piles.to_discard(state, tucked)
+        piles.from_under(state, tucked)
     piece.tucked = piece.shown = []
     leaving.detach(state, piece.id)
     if new.aspect == "encounter":

@@ -18,7 +18,7 @@ def leave_play(state: ChampionsState, thing: str, to: str = "discard") -> None:
     for boost in piece.boosts:
         piles.to_discard(state, boost)
     for tucked in piece.tucked:
-        piles.to_discard(state, tucked)
+        piles.from_under(state, tucked)
     owner = owner_of(thing)
     state.emit("left", {"card": thing, "to": to}, reveals=bool(piece.tucked or piece.boosts))
     if to == "hand" and owner != NOBODY:

@@ -8,6 +8,14 @@ from tableverse.games.champions.state import ChampionsState, Reveal
 from tableverse.kernel.rng import Rng
 
 
+def from_under(state: ChampionsState, thing: str) -> None:
+    """It lay under a card that is gone. A player card that nobody has is removed: no discard pile is its own."""
+    if owner_of(thing) == NOBODY and state.cards.of(thing).aspect != "encounter":
+        state.removed.append(thing)
+    else:
+        to_discard(state, thing)
+
+
 def to_discard(state: ChampionsState, thing: str) -> None:
     """Into its owner's discard pile. A double-sided card has no back to lie there with: it is removed."""
     owner = owner_of(thing)
@@ -16,9 +24,6 @@ def to_discard(state: ChampionsState, thing: str) -> None:
         return
     if state.cards.of(thing).back:
         state.removed.append(thing)
-        return
-    if owner == NOBODY and state.cards.of(thing).aspect != "encounter":
-        state.removed.append(thing)  # a player card that nobody has: no discard pile is its own
         return
     if owner == NOBODY:
         camps.discard_of(state, thing).append(thing)
