@@ -262,7 +262,7 @@ def test_a_payment_is_proposed_and_can_be_left(person: Callable[..., Person], se
     assert robin.moves == paying  # nothing is paid yet
     robin.look("champions-proposed")
     robin.check_accessibility()
-    page.get_by_role("button", name="Pay so").click()
+    page.get_by_role("button", name="Pay this way").click()
     page.wait_for_selector(".board:not([data-kind=pay])")
     assert robin.moves > paying
 

@@ -1,6 +1,6 @@
 """Why something cannot be done: each reason, when it is given and when it is not."""
 
-from games.champions.table import Table, plain
+from games.champions.table import Table, of_products, plain
 from tableverse.kernel.game import SPECTATOR
 from tableverse.kernel.speech import Speaker
 
@@ -170,6 +170,33 @@ def test_of_several_copies_one_is_offered():
     first, second = table.state.players[0].hand[2:]
     assert table.why(first) == {}
     assert table.why(second) == {"play": "copy"}
+
+
+def test_a_card_whose_text_is_blank():
+    table = of_products("ant-man")("spider-man")
+    table.put("web-shooter")
+    table.put("rocket-boots")
+    table.hand("swinging-web-kick", "energy", "genius")
+    assert why(table, "rocket-boots") == {}
+    assert why(table, "web-shooter") == {"use": "pays"}
+    table.put("tech-theft")
+    assert why(table, "rocket-boots") == {"use": "blank"}
+    assert said(table, "web-shooter") == "The text of Web-Shooter counts as blank now"
+    table.does("play:swinging-web-kick")
+    assert why(table, "web-shooter") == {"use": "blank"}
+
+
+def test_what_is_stored_on_a_card_is_asked_about_as_if_it_were_in_hand():
+    table = of_products("the-rise-of-red-skull")("hawkeye-hawkeye", "she-hulk")
+    quiver = table.put("hawkeye-s-quiver")
+    quiver.tucked = [table.make("sonic-arrow", 0), table.make("sonic-arrow", 0)]
+    quiver.shown = quiver.tucked[:]
+    table.hand("energy")
+    first, second = quiver.tucked
+    assert table.why(first) == {"play": "cost"}
+    table.put("hawkeye-s-bow")
+    assert (table.why(first), table.why(second)) == ({}, {"play": "copy"})
+    assert first not in table.game.pointable(table.state, 1)
 
 
 def test_hands_of_others_are_nothing_to_point_at():

@@ -22,7 +22,7 @@ from tableverse.games.champions.frames.payment import Payment
 from tableverse.games.champions.frames.turn import Turn
 from tableverse.games.champions.ids import NOBODY, printed
 from tableverse.games.champions.rules import costs, numbers, occurrences
-from tableverse.games.champions.rules.playing import PLAYED, may_use, why_unplayable
+from tableverse.games.champions.rules.playing import PLAYED, may_use, stored, why_unplayable
 from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.games.champions.vocabulary.nodes import Selector
 from tableverse.games.champions.vocabulary.selectors.described import innermost
@@ -69,6 +69,7 @@ QUESTIONS: Final = {
 RULES: Final = {
     "alter-ego-only": "CHA-BASICRECOVERY-01",
     "answers": "CHA-INTERRUPT-01",
+    "blank": "CHA-RULESTEXT-02",
     "cannot-attack": "CHA-CANNOT-01",
     "cannot-be-attacked": "CHA-TARGET-13",
     "cannot-be-hurt": "CHA-TARGET-20",
@@ -132,20 +133,22 @@ ACTIONS: Final = ("action", "forced-action")
 
 
 def pointable(state: ChampionsState, seat: int) -> list[str]:
-    """Cards in play, those on the table that are not in play yet, and the player's own hand."""
-    hand = [] if seat == SPECTATOR else state.players[seat].hand
-    return [*hand, *state.play, *state.limbo]
+    """Cards in play, those on the table that are not in play yet, the player's own hand, and what they may play as if
+    it were there."""
+    own = [] if seat == SPECTATOR else [*state.players[seat].hand, *stored(state, seat)]
+    return [*own, *state.play, *state.limbo]
 
 
 def refusals(state: ChampionsState, seat: int, thing: str) -> list[Refusal]:
     decision, frame = state.decision, state.frames[-1]
     assert decision is not None
-    if thing in state.players[seat].hand:
-        first = next(one for one in cards_in_hand(state, seat) if state.cards.of(one).id == state.cards.of(thing).id)
+    if _is_at_hand(state, seat, thing):
+        held = cards_in_hand(state, seat) if thing in state.players[seat].hand else stored(state, seat)
+        first = next(one for one in held if state.cards.of(one).id == state.cards.of(thing).id)
         if first != thing and any(first in option.targets for option in decision.options):
             offered = next(option.verb for option in decision.options if first in option.targets)
-            held = any(thing in option.targets for option in decision.options)
-            return [] if held else [_refusal(offered, "copy", card=thing)]
+            this_too = any(thing in option.targets for option in decision.options)
+            return [] if this_too else [_refusal(offered, "copy", card=thing)]
     if isinstance(frame, Turn):
         return _acting(state, frame, seat, thing)
     if isinstance(frame, Payment):
@@ -159,13 +162,18 @@ def refusals(state: ChampionsState, seat: int, thing: str) -> list[Refusal]:
     return []
 
 
+def _is_at_hand(state: ChampionsState, seat: int, thing: str) -> bool:
+    """Does it lie where its player plays cards from?"""
+    return thing in state.players[seat].hand or thing in stored(state, seat)
+
+
 # --- in a turn ----------------------------------------------------------------------------------------------------
 
 
 def _acting(state: ChampionsState, turn: Turn, seat: int, thing: str) -> list[Refusal]:
     """On one's own turn, or when somebody else asks for an action in theirs."""
     own = turn.asking == NOBODY
-    if thing in state.players[seat].hand:
+    if _is_at_hand(state, seat, thing):
         return _from_hand(state, seat, thing, own)
     piece = state.play.get(thing)
     if piece is None:
@@ -297,12 +305,15 @@ def _actions(state: ChampionsState, seat: int, piece: Piece, said: bool) -> list
     card = state.cards.by_id[piece.face]
     acting = [use for use in card.uses if use.heading in ACTIONS]
     theirs = may_use(state, piece, seat)
-    if not acting or numbers.is_blank(state, piece.id):
+    blank = numbers.is_blank(state, piece.id)
+    if not acting or blank:
+        if blank and acting and theirs:
+            return [_refusal("use", "blank", card=piece.id)]
         if said or (card.kind in CHARACTERS and theirs):
             return []
         if not theirs and piece.area != NOBODY:
             return [_refusal("use", "not-yours", card=piece.id, seat=piece.area)]
-        return [_refusal("use", _purpose(card), card=piece.id)]
+        return [_refusal("use", "blank" if blank else _purpose(card), card=piece.id)]
     found: list[Refusal] = []
     for use in acting:
         why = "not-yours" if not (theirs or use.anyone) else costs.why_unusable(state, use, seat, piece.id)
@@ -338,7 +349,7 @@ def _paying(state: ChampionsState, payment: Payment, thing: str) -> list[Refusal
     for use in state.cards.by_id[piece.face].uses:
         if use.heading != "resource":
             continue
-        why = "" if costs.pays(state, use, paid_for) else "pays-for"
+        why = "blank" if numbers.is_blank(state, thing) else "" if costs.pays(state, use, paid_for) else "pays-for"
         why = why or costs.why_unusable(state, use, payment.seat, thing)
         if not why and not payment.helps(costs.gives(state, use, payment.seat, thing), lacking):
             why = "no-help"
@@ -364,7 +375,8 @@ def _answering(state: ChampionsState, window: Window, seat: int, thing: str) -> 
     kinds = occurrences.answered(window.occurrence, moment)
     for use in card.uses:
         if use.effect.moment == moment and use.effect.on in kinds:
-            why = costs.why_unusable(state, use, seat, thing)
+            blank = piece is not None and numbers.is_blank(state, thing)
+            why = "blank" if blank else costs.why_unusable(state, use, seat, thing)
             if why:
                 return [_explained(state, seat, "trigger", thing, why, use)]
     return [_refusal("trigger", "no-answer", card=thing)]

@@ -6,6 +6,7 @@ champions-refusal-answers =
         [response] { $card } is a response: you are asked when there is something to respond to
        *[other] { $card } is an interrupt: you are asked when there is something to interrupt
     }
+champions-refusal-blank = The text of { $card } counts as blank now
 champions-refusal-cannot-attack = { $card } cannot attack now: a card in play says so
 champions-refusal-cannot-be-attacked = { $card } cannot be attacked now: a card in play says so
 champions-refusal-cannot-be-hurt = { $card } cannot take damage, so nobody can attack them

@@ -6,6 +6,7 @@ champions-refusal-answers =
         [response] { $card } es una respuesta: se te preguntará cuando haya algo a lo que responder
        *[other] { $card } es una interrupción: se te preguntará cuando haya algo que interrumpir
     }
+champions-refusal-blank = El texto de { $card } se considera ahora en blanco
 champions-refusal-cannot-attack = { $card } no puede atacar ahora: lo dice una carta en juego
 champions-refusal-cannot-be-attacked = Nadie puede atacar a { $card } ahora: lo dice una carta en juego
 champions-refusal-cannot-be-hurt = { $card } no puede sufrir daño, así que nadie puede atacarle
