@@ -4,6 +4,8 @@ Three wishes in the environment bring races to light that else show on a busy ma
 ``TABLEVERSE_LATE=250`` holds back whatever the server sends, for up to so many milliseconds;
 ``TABLEVERSE_SLOW_PAGE=4`` gives the page a processor that is four times slower;
 ``TABLEVERSE_SLOW_TEST=100`` waits so many milliseconds after whatever a test does, so that bots have long answered.
+
+``TABLEVERSE_LOOK=1`` keeps screenshots of what the tests saw, in ``build/screens``.
 """
 
 import json

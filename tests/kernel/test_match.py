@@ -4,7 +4,7 @@ import pytest
 
 from kernel.madeup.table import GAME
 from tableverse.kernel.errors import CorruptReplay, IllegalOption, NoSuchMove, NothingToUndo, OtherEnding, WrongSeat
-from tableverse.kernel.game import Config
+from tableverse.kernel.game import SPECTATOR, Config
 from tableverse.kernel.match import SNAPSHOT_EVERY, Match
 from tableverse.kernel.rng import Rng
 
@@ -200,3 +200,36 @@ def test_there_is_no_such_move_to_play_on_from(to: int) -> None:
     at_random(match, 8)
     with pytest.raises(NoSuchMove):
         Match.resume(GAME, match.finished_record(), to)
+
+
+# --- step by step -------------------------------------------------------------------------------------------------
+
+
+def test_a_choice_is_seen_step_by_step() -> None:
+    """What followed from it is told once, in order; the last step is the table as it was then, and only it asks."""
+    match = long_game()
+    several = 0
+    for move in range(1, match.moves + 1):
+        before, after = match.at(move - 1), match.at(move)
+        for seat in (SPECTATOR, *range(4)):
+            first, steps = match.steps(move, seat)
+            told = [event for step in steps for event in step.events]
+            assert GAME.codec.pack(first) == GAME.codec.pack(GAME.view(before, seat))
+            assert [GAME.codec.pack(event) for event in told] == [
+                GAME.codec.pack(event) for event in match.history[move] if event.seen_by(seat)
+            ]
+            assert GAME.codec.pack(steps[-1].view) == GAME.codec.pack(GAME.view(after, seat))
+            assert all(step.view.decision is None for step in steps[:-1])
+            assert all(step.events for step in steps[1:]), "a step in which nothing is seen to happen"
+            several += len(steps) > 2
+    assert several
+
+
+@pytest.mark.parametrize("move", [-1, 0, 9])
+def test_there_is_no_such_move_to_show_in_steps(move: int) -> None:
+    match = playing(4)
+    at_random(match, 8)
+    match.steps(8, 0)
+    with pytest.raises(NoSuchMove) as trouble:
+        match.steps(move, 0)
+    assert trouble.value.arguments == {"move": move, "last": 8}

@@ -30,11 +30,29 @@ class Named(Point):
         self.name = name
 
 
-CODEC = Codec([Point, Named])
+class Marked(Plain):
+    """``marks`` is mostly empty, and then left out."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("x", "marks")
+    SPARSE: ClassVar[tuple[str, ...]] = ("marks",)
+    __slots__ = FIELDS
+
+    def __init__(self, x: Any, marks: list[str] | None = None) -> None:
+        self.x = x
+        self.marks = [] if marks is None else marks
+
+
+CODEC = Codec([Point, Named, Marked])
 
 
 def test_fields_of_the_base_come_first() -> None:
     assert fields_of(Named) == ("x", "y", "name")
+
+
+def test_a_sparse_field_is_left_out_while_it_is_empty() -> None:
+    assert CODEC.pack(Marked(0)) == {"$": "Marked", "x": 0}
+    assert CODEC.pack(Marked(0, ["a"])) == {"$": "Marked", "x": 0, "marks": ["a"]}
+    assert [CODEC.unpack(CODEC.pack(Marked(1, marks))).marks for marks in ([], ["a"])] == [[], ["a"]]
 
 
 def test_objects_lists_and_dicts_nest() -> None:

@@ -92,6 +92,8 @@ def test_a_fork_is_a_stream_of_its_own() -> None:
     assert is_key(first.key)
     assert draws(first, 5) != draws(second, 5)
     assert draws(SecretRng(KEY).fork(), 5) == draws(SecretRng(KEY).fork(), 5)
+    # Each took the place of one number of the stream that it left.
+    assert draws(rng, 20) == draws(SecretRng(KEY), 22)[2:]
 
 
 def test_keys_are_new_every_time_and_long() -> None:
