@@ -9,12 +9,16 @@ from kernel.madeup.words import Hand, Ships
 from tableverse.kernel.effects import (
     Ability,
     AtLeast,
+    Both,
     Bound,
     Choose,
+    Condition,
     Effect,
+    Either,
     Exactly,
     HowMany,
     If,
+    Not,
     Pick,
     Resolving,
     Seats,
@@ -165,6 +169,7 @@ def test_each_player_discards_by_their_own_choice() -> None:
 DRAW = Draw(Seats("you"), Exactly(1))
 FIRE = Hit(Ships(), Exactly(1))
 A_SHIP_IS_HERE = AtLeast(HowMany(Ships()), 1)
+TWO_SHIPS_ARE_HERE = AtLeast(HowMany(Ships()), 2)
 
 
 def harpoon_does(monkeypatch: pytest.MonkeyPatch, effect: Effect) -> None:
@@ -188,6 +193,23 @@ def test_an_if_is_worth_what_the_part_that_comes_is_worth(
     harpoon_does(monkeypatch, If(A_SHIP_IS_HERE, FIRE, otherwise))
     table = Table([["harpoon"], []], sea=ships, decks=[cards])
     table.waits(0, "action", *(["play:harpoon@0"] if offered else []), "watch")
+
+
+@pytest.mark.parametrize(
+    ("condition", "hit"),
+    [
+        (Both(A_SHIP_IS_HERE, A_SHIP_IS_HERE), True),
+        (Both(A_SHIP_IS_HERE, TWO_SHIPS_ARE_HERE), False),
+        (Either(A_SHIP_IS_HERE, TWO_SHIPS_ARE_HERE), True),
+        (Either(TWO_SHIPS_ARE_HERE, TWO_SHIPS_ARE_HERE), False),
+        (Not(TWO_SHIPS_ARE_HERE), True),
+    ],
+)
+def test_conditions_together(monkeypatch: pytest.MonkeyPatch, condition: Condition, hit: bool) -> None:
+    harpoon_does(monkeypatch, Sequence(Mend(Exactly(1)), If(condition, FIRE)))
+    table = Table([["harpoon"], []], sea={"brig": 3})
+    table.choose(0, "play:harpoon@0")
+    assert table.hulls() == {"brig": 2 if hit else 3}
 
 
 def test_a_choice_of_which_nothing_can_be_done_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:

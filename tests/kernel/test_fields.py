@@ -301,3 +301,67 @@ def test_words_written_out_are_made_and_read_the_same(quay: Path) -> None:
     assert words.Sink.needs == ("wind",)
     assert len(words.InTurn(hail, words.Sink(Seats("you"))).effects) == 2
     assert words.InTurn.TAKES == Sequence.TAKES
+    assert "def clone" not in (quay / "quay" / "words.py").read_text() + (quay / "quay" / "more_words.py").read_text()
+
+
+TUG = """\
+from __future__ import annotations
+
+from quay.knots import SLOW as USUAL
+from tableverse.kernel.fields import plain
+from tableverse.kernel.plain import Plain
+
+
+@plain
+class Tug(Plain):
+    speed: int = USUAL
+"""
+LINER = """\
+from __future__ import annotations
+
+from quay.knots import FAST as USUAL
+from quay.tugs import Tug
+from tableverse.kernel.fields import plain
+
+
+@plain
+class Liner(Tug):
+    tons: int = USUAL
+"""
+
+
+def test_the_same_name_may_mean_something_else_in_the_file_of_a_base(quay: Path) -> None:
+    """A field that is inherited keeps its meaning: its default is that of the base's file."""
+    for name, source in {"knots": "SLOW = 4\nFAST = 20\n", "tugs": TUG, "liners": LINER}.items():
+        (quay / "quay" / f"{name}.py").write_text(source)
+    assert expand(quay) == 7
+    liner = importlib.import_module("quay.liners").Liner()
+    assert (liner.speed, liner.tons) == (4, 20)
+
+
+def test_other_decorators_are_left_alone(quay: Path) -> None:
+    """One that is called makes no word of a plain class, and a kind of words may be one of several."""
+    source = SOURCE.replace("@final\n@plain", "@runtime(late=True)\n@plain").replace("ClassVar, final", "ClassVar")
+    (quay / "quay" / "ships.py").write_text(
+        source.replace("@plain\nclass Crate", "def runtime(late):\n    return lambda cls: cls\n\n\n@plain\nclass Crate")
+    )
+    words = WORDS.replace("ClassVar\n", "ClassVar, Generic, TypeVar\n")
+    words += (
+        '\n\nS = TypeVar("S", bound=State)\n\n\n@word("tow")\nclass Tow(OnShips, Generic[S]):\n    far: bool = False\n'
+    )
+    (quay / "quay" / "words.py").write_text(words)
+    expand(quay)
+    assert importlib.import_module("quay.ships").Buoy().clone() is not None
+    tow = importlib.import_module("quay.words").Tow
+    assert [taken.name for taken in tow.TAKES] == ["to", "times", "far"]
+
+
+def test_words_that_a_field_may_be_are_named_for_the_compiler(quay: Path) -> None:
+    """It takes no constant inside ``Annotated``, but the name of an object."""
+    (quay / "quay" / "colours.py").write_text(
+        "from typing import Annotated\n\nCOLOURS = ('red',)\nColour = Annotated[str, COLOURS]\n"
+    )
+    expand(quay)
+    text = (quay / "quay" / "colours.py").read_text()
+    assert "_words_of_Colour: object = COLOURS\nColour = Annotated[str, _words_of_Colour]\n" in text
+    assert importlib.import_module("quay.colours").Colour.__metadata__ == (("red",),)

@@ -32,6 +32,10 @@ def test_events(event: Event, english: str, spanish: str) -> None:
     assert SPANISH.tell(event) == spanish
 
 
+def test_a_number_of_seats_is_no_list_of_people() -> None:
+    assert ENGLISH.word("harbour-event-ended", side="harbour", seats=3) == "The harbour is saved by 3"
+
+
 def labels(table: Table, speaker: Speaker) -> list[str]:
     decision = table.state.decision
     assert decision is not None

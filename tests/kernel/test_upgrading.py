@@ -146,6 +146,9 @@ def test_the_record_of_such_a_game() -> None:
     # Where all of it goes the same way, any of the contents will do.
     record.upgrades = [Upgrade(23, SPLENDOR.fingerprint(), "9.9")]
     assert Record.from_json(record.to_json()).replay(SPLENDOR, 22).moves == 22
+    # And one that came after a position that is kept begins with it.
+    record.upgrades = [Upgrade(23, "fedcba9876543210", "9.9", position), Upgrade(30, SPLENDOR.fingerprint(), "9.9")]
+    assert Record.from_json(record.to_json()).replay(SPLENDOR, 23).moves == 23
     record.upgrades = [Upgrade(23, "fedcba9876543210", "9.9", position)]
     with pytest.raises(OtherContent, match=r"content fedcba9876543210, Tableverse 9\.9"):
         Record.from_json(record.to_json()).replay(SPLENDOR)

@@ -213,6 +213,8 @@ FLAG = AtLeast(HowMany(Ships()), 1)
         ((May(Sequence(PICK, hit("it"))),), []),
         ((If(FLAG, PICK), hit("it")), NOT_BOUND),
         ((If(FLAG, Cancel(), PICK), hit("it")), NOT_BOUND),
+        ((If(FLAG, hit("it")),), NOT_BOUND),
+        ((If(FLAG, Cancel(), hit("it")),), NOT_BOUND),
         ((Choose({"a": PICK, "b": Cancel()}), hit("it")), NOT_BOUND),
         ((Repeat(HowMany(Ships()), PICK), hit("it")), NOT_BOUND),
         ((ForEach(Ships(), PICK), hit("it")), NOT_BOUND),

@@ -48,7 +48,12 @@ from mutation.sites import Mutant, draw, find_again  # noqa: E402
 PAGES = "tests/test_vocabulary_pages.py"
 #: What is broken -> the tests that are to notice.
 TARGETS: dict[str, tuple[str, ...]] = {
-    "kernel": ("tests/kernel", "tests/games/splendor", "tests/property", "tests/test_proofs.py"),
+    "kernel": (
+        *("tests/kernel", "tests/games/splendor", "tests/games/champions/test_consequences.py"),
+        *("tests/games/dagger/test_consequences.py", "tests/games/united/test_consequences.py"),
+        *("tests/games/test_consequences.py", "tests/games/test_deeds.py", "tests/games/test_refusals.py"),
+        *("tests/property", "tests/test_proofs.py"),
+    ),
     **{
         game: (
             f"tests/games/{game}",
