@@ -115,7 +115,7 @@ def test_the_seed_says_which_generator() -> None:
 def test_bots_draw_their_luck_from_a_number_that_every_seed_has() -> None:
     assert number_of(7) == 7
     assert number_of(KEY) == number_of(KEY) != number_of(OTHER)
-    assert number_of(KEY) == 0x4f78f652026d1f2  # 60 bits, the same in every release: bots play as they did
+    assert number_of(KEY) == 0x4F78F652026D1F2  # 60 bits, the same in every release: bots play as they did
 
 
 def test_a_commitment_tells_keys_apart_and_does_not_name_them() -> None:
