@@ -36,9 +36,12 @@ STATS = {
 }
 #: Spanish names that were mistyped or have an erratum, as they ought to be.
 MISTYPED = {"01143": "Dron avanzado de Ultrón", "01184": "M.O.D.O.K.", "04146": "Soldado volador de Hydra"}
+MISTYPED_ABILITIES = {"desefundado rapido": "desenfundado rapido"}
 RESOURCES = ("energy", "mental", "physical", "wild")
 ICONS = {"acceleration": "acceleration", "crisis": "crisis", "hazard": "hazard", "amplify": "amplify"}
 ROMAN = ("", "I", "II", "III", "IV", "V")
+#: The name of an ability: before a dash and the ability's heading, perhaps in italics or in quotation marks.
+NAMED = re.compile(r"^(?:<i>)?([^<\n]+?)(?:</i>)? — <b>", re.MULTILINE)
 #: A keyword at the beginning of a line, with its number or its number per player.
 KEYWORD = re.compile(r"(?:^|\n|\. )([A-Z][a-z]+)(?: (\d)(\[per_hero\])?)?(?:\.| <i>| \(|\n)")
 
@@ -129,6 +132,12 @@ class Published:
         if counters:
             found |= {"counters": int(counters[1]), "counter": {"en": counters[2], "es": "?"}, "uses-up": True}
         return {name: value for name, value in found.items() if value or (name in ("cost", "threat") and value == 0)}
+
+    def ability_names(self, row: Row) -> list[tuple[str, str]]:
+        """What the abilities of an identity are called, in both languages."""
+        texts = [one.get("text") or "" for one in (row, self.spanish[row["code"]])]
+        english, spanish = ([folded(name) for name in NAMED.findall(text)] for text in texts)
+        return list(zip(english, [MISTYPED_ABILITIES.get(name, name) for name in spanish], strict=True))
 
     def spanish_name(self, row: Row) -> str:
         return MISTYPED.get(row["code"]) or str(self.spanish.get(row["code"], row)["name"])

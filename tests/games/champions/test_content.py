@@ -9,7 +9,7 @@ import pytest
 import yaml
 
 from games.champions.made_up import MADE_UP
-from games.champions.published import FOLDER, Published, is_side_a, set_of
+from games.champions.published import FOLDER, Published, folded, is_side_a, set_of
 from tableverse.games.champions.cards import FACEDOWN
 from tableverse.games.champions.game import Champions
 from tableverse.games.champions.reading.catalogue import CORE, catalogue, files_of, kind_of
@@ -91,6 +91,10 @@ def test_cards_agree_with_the_published_facts(published: Published, product: str
         for either in (ours, theirs):
             either["traits"] = sorted(either.get("traits", []))
         assert ours == theirs
+        if row["kind"] in ("hero", "alter-ego"):
+            named = [ability["name"] for ability in row.get("abilities", []) if "name" in ability]
+            said = [(folded(name["en"]), folded(name["es"])) for name in named]
+            assert said == published.ability_names(published.rows[row["code"]])
     one = catalogue().products[product]
     there = {row["set"] for row in rows}
     every = {
