@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from games.champions.table import of_products
 from tableverse.bots.champions.forecast import Forecast, blows, scheming, villain_left
-from tableverse.bots.champions.turn import WON, damage_value, side_scheme_worth, turn_values
+from tableverse.bots.champions.responses import choose_response
+from tableverse.bots.champions.turn import WON, damage_value, side_scheme_worth, thwart_value, turn_values
 
 Goblin = of_products("the-green-goblin")
 Crew = of_products("the-wrecking-crew")
@@ -57,3 +58,25 @@ def test_a_scheme_with_a_captive_is_worth_more() -> None:
     before = side_scheme_worth(table.state, forecast, scheme)
     scheme.tucked = [table.state.aside[0]]
     assert side_scheme_worth(table.state, forecast, scheme) == before + 1.5
+
+
+def test_what_shelters_the_villain_goes_first() -> None:
+    table = RedSkull("she-hulk", scenario="red-skull")
+    table.put("the-red-house")
+    table.put("censor-the-past")
+    forecast = Forecast(table.state, 0)
+    house, other = (
+        thwart_value(table.state, forecast, table.thing("she-hulk"), table.thing(scheme))
+        for scheme in ("the-red-house", "censor-the-past")
+    )
+    assert house > other
+    table.does("thwart:she-hulk>the-red-house")  # with ATK 3 instead of THW 1
+    assert choose_response(table.state, 0, table.decision.options).verb == "trigger"
+
+
+def test_a_weaker_power_is_not_used_instead() -> None:
+    table = RedSkull("spider-woman-spider-woman", scenario="red-skull")
+    table.put("the-red-house")
+    table.change("the-red-house", threat=1)
+    table.does("thwart:spider-woman-spider-woman>the-red-house")
+    assert choose_response(table.state, 0, table.decision.options).id == "pass"

@@ -104,6 +104,17 @@ def draw_all(game: Game, state: State, ids: set[str], languages: Sequence[str] =
             )
 
 
+@pytest.mark.skipif("champions" not in registry.game_ids(), reason="needs Champions")
+def test_a_deck_of_the_scenario_is_drawn_with_its_discard_pile() -> None:
+    config = Config(1, {"scenario": "red-skull"})
+    game = registry.load_game("champions").for_table(config)
+    state = game.new(config, 3)
+    draw_all(game, state, ids_of(game))
+    english, spanish = (drawn(board.picture(game.view(state, 0))) for board in boards(game, 1))
+    assert "Side-Scheme deck 6 · discard 0" in english
+    assert "mazo de Planes secundarios 6 · descarte 0" in spanish
+
+
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_whole_game_is_drawn(case: Case) -> None:
     game = registry.load_game(case.game)

@@ -46,7 +46,7 @@ def cards(state: ChampionsState) -> Counter[str]:
     found.update(state.encounter + state.encounter_discard + state.limbo + state.removed + state.victory + state.aside)
     for camp in state.camps.values():
         found.update(camp.encounter + camp.discard)
-    for deck in state.decks.values():
+    for deck in [*state.decks.values(), *(renewed.discard for renewed in state.renewed.values())]:
         found.update(deck)
     for piece in state.play.values():
         found.update([piece.id, *piece.boosts, *piece.tucked])

@@ -43,7 +43,7 @@ ROMAN = ("", "I", "II", "III", "IV", "V")
 #: The name of an ability: before a dash and the ability's heading, perhaps in italics or in quotation marks.
 NAMED = re.compile(r"^(?:<i>)?([^<\n]+?)(?:</i>)? — <b>", re.MULTILINE)
 #: A keyword at the beginning of a line, with its number or its number per player.
-KEYWORD = re.compile(r"(?:^|\n|\. )([A-Z][a-z]+)(?: (\d)(\[per_hero\])?)?(?:\.| <i>| \(|\n)")
+KEYWORD = re.compile(r"(?:^|(?<=\n)|(?<=\. ))([A-Z][a-z]+)(?: (\d)(\[per_hero\])?)?(?:\.| <i>| \(|\n)")
 
 
 class Published:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tableverse.bots.champions.effect_summary import summary_of
 from tableverse.bots.champions.forecast import Forecast, villain_blow
 from tableverse.bots.champions.hand import keep_value
+from tableverse.bots.champions.schemes import other_power
 from tableverse.bots.champions.turn import (
     CARD,
     damage_value,
@@ -22,6 +25,9 @@ from tableverse.games.champions.vocabulary.verbs.discarding import Discard
 from tableverse.kernel.choice import Option
 from tableverse.kernel.standing import ability_of
 from tableverse.kernel.timing import occurring
+
+#: The power of a basic attack or thwart.
+USUAL: Final = {"attack": "atk", "thwart": "thw"}
 
 
 def choose_defender(state: ChampionsState, seat: int, options: list[Option]) -> Option:
@@ -108,6 +114,11 @@ def response_value(
         return forecast.threat - 0.8 * price
     if kind == "reveal":
         return 3.5 - price
+    power = other_power(use)
+    if power and kind in ("attack", "thwart"):
+        attacker = str(facts["attacker"])
+        more = numbers.basic_power(state, attacker, power) - numbers.basic_power(state, attacker, USUAL[kind])
+        return swing_value(state, forecast, float(more), kind, facts) - price
     if summary.strengthens and kind in ("attack", "thwart"):
         return swing_value(state, forecast, summary.strengthens, kind, facts) + 0.2 - price
     value = effect_value(state, forecast, summary, use, thing)
@@ -125,7 +136,7 @@ def swing_value(state: ChampionsState, forecast: Forecast, more: float, kind: st
     if not isinstance(found, list) or not found:
         return 0.0
     target = found[0]
-    power = float(numbers.basic_power(state, attacker, "atk" if kind == "attack" else "thw"))
+    power = float(numbers.basic_power(state, attacker, USUAL[kind]))
     worth = damage_value if kind == "attack" else threat_value
     return worth(state, forecast, target, power + more) - worth(state, forecast, target, power)
 

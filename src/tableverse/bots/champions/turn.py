@@ -9,6 +9,7 @@ from tableverse.bots.champions.effect_summary import EffectSummary, summary_of, 
 from tableverse.bots.champions.forecast import Forecast
 from tableverse.bots.champions.hand import specials
 from tableverse.bots.champions.replaced import turns_back
+from tableverse.bots.champions.schemes import support, thwart_power
 from tableverse.games.champions.cards import Card, Use
 from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.rules.costs import cost_of, is_allowed
@@ -152,7 +153,7 @@ def thwart_value(state: ChampionsState, forecast: Forecast, attacker: str, schem
     piece = state.play[attacker]
     if piece.confused and numbers.is_confused(state, attacker):
         return 1.0
-    amount = numbers.basic_power(state, attacker, "thw")
+    amount = thwart_power(state, attacker, scheme)
     return threat_value(state, forecast, scheme, float(amount)) - wear(state, forecast, piece, "thw")
 
 
@@ -231,7 +232,7 @@ def side_scheme_worth(state: ChampionsState, forecast: Forecast, piece: Piece) -
     if piece.tucked:
         defeated = state.cards.by_id[piece.face].first("when-defeated")
         worth += 0.0 if defeated is None else 1.5 * summary_of(defeated).draws * len(piece.tucked)
-    return worth
+    return worth + support(state, piece)
 
 
 def effect_value(state: ChampionsState, forecast: Forecast, summary: EffectSummary, use: Use, thing: str) -> float:

@@ -114,7 +114,11 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
         ]
         for name, count in view.decks.items():
             deck = self.cards.sets[name][self.speaker.language]
-            lines.append(Text(word("board-champions-side-deck", deck=deck, count=count)))
+            if name in view.deck_discards:
+                gone = len(view.deck_discards[name])
+                lines.append(Text(word("board-champions-side-deck-renewed", deck=deck, count=count, discard=gone)))
+            else:
+                lines.append(Text(word("board-champions-side-deck", deck=deck, count=count)))
         note = word("board-champions-schemes-left", left=view.schemes_left)
         return self.frame(Text(self._name(piece), style="bold"), lines, width, heavy=True, note=note)
 

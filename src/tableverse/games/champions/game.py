@@ -21,7 +21,7 @@ from tableverse.games.champions.reading.catalogue import catalogue
 from tableverse.games.champions.reading.content import PACK_FILES, Content, known_names, read_row
 from tableverse.games.champions.rules import statuses
 from tableverse.games.champions.set_up import set_up
-from tableverse.games.champions.state import Camp, ChampionsState, Piece, Player, Standing
+from tableverse.games.champions.state import Camp, ChampionsState, Piece, Player, Renewed, Standing
 from tableverse.games.champions.under_way import Activating, Cause, Paying
 from tableverse.games.champions.view import CampView, ChampionsView, PieceView, PlayerView
 from tableverse.games.champions.vocabulary.words import vocabulary
@@ -57,7 +57,7 @@ class Champions(Game):
     payments: ClassVar[frozenset[str]] = consequences.PAYMENTS
     settings: ClassVar[dict[str, tuple[Any, ...]]] = settings.SETTINGS
     classes: ClassVar[tuple[type[Plain], ...]] = (
-        *(ChampionsState, Camp, Player, Piece, Occurrence, Modifier, Standing),
+        *(ChampionsState, Camp, Renewed, Player, Piece, Occurrence, Modifier, Standing),
         *FRAMES,
         *(ChampionsView, CampView, PlayerView, PieceView, Cause, Paying, Activating),
     )

@@ -67,6 +67,8 @@ _ATTACK: Final = {
 }
 #: An attack or thwart ability knows what it comes from.
 _BY_ABILITY: Final = {"both": OWN, "node": OWN, "card": OWN, "bound": OWN, "extra": OWN, "parts": OWN, "ended": OWN}
+#: The power that a basic one uses, if it is not the usual one.
+_POWER: Final = {"power": OWN}
 #: One of several enemies that an attack has attacked, or the whole of it.
 _SEVERAL: Final = {"several": OWN, "one_of_several": OWN}
 #: By all together, and by each.
@@ -97,6 +99,7 @@ HAPPENINGS: Final[dict[str, Happening]] = {
         _ATTACK,
         {
             **_BY_ABILITY,
+            **_POWER,
             **_SEVERAL,
             **KEYWORDS,
             "struck": CARDS,
@@ -110,7 +113,7 @@ HAPPENINGS: Final[dict[str, Happening]] = {
     ),
     # A player's attack is made against an enemy: an attack ability chooses whom only while it is resolved.
     "attacked": Happening(("before",), {"target": CARDS, "attacker": CARDS, "seat": SEAT}, within=("attack",)),
-    "thwart": Happening(WHOLE, _ATTACK, {**_BY_ABILITY, **KEYWORDS, "emptied": CARDS}, within=("attack",)),
+    "thwart": Happening(WHOLE, _ATTACK, {**_BY_ABILITY, **_POWER, **KEYWORDS, "emptied": CARDS}, within=("attack",)),
     "recover": Happening(WHOLE, _CARD),
     "damage": Happening(
         WHOLE,

@@ -78,6 +78,15 @@ class Camp(Plain):
 
 
 @plain
+class Renewed(Plain):
+    """What else belongs to a deck beside the main scheme that is made anew: all its cards, and the discard pile of its
+    own to which they return."""
+
+    cards: Shared[list[str]]
+    discard: list[str]
+
+
+@plain
 class Standing(Modifier):
     """A lasting effect that is looked at again: what it counts is counted anew all the time, or it waits for its
     moment. ``effect`` is the part of the ability that it belongs to, for the player for whom it began."""
@@ -120,9 +129,11 @@ class ChampionsState(State):
     camps: dict[str, Camp] = field(factory=dict)
     #: Facedown decks that the scenario adds beside the main scheme, by the id of the set that names them.
     decks: dict[str, list[str]] = field(factory=dict)
+    #: Those of them that have a discard pile of their own.
+    renewed: dict[str, Renewed] = field(factory=dict)
     #: The log of the campaign being played, see rules/campaign.py; empty if there is none.
     campaign: Shared[dict[str, Any]] = field(factory=dict)
-    SPARSE: ClassVar[tuple[str, ...]] = ("camps", "decks")
+    SPARSE: ClassVar[tuple[str, ...]] = ("camps", "decks", "renewed")
     #: The content.
     cards: Cards = attached()
 

@@ -130,6 +130,8 @@ class ChampionsView(View):
     camps: list[CampView]
     #: How many cards lie in each of the decks that the scenario adds, by the set that names it.
     decks: dict[str, int]
+    #: The discard piles of those of them that have one of their own.
+    deck_discards: dict[str, list[str]]
     scheme: str
     #: Threat that completes the main scheme, and what the next villain phase will place on it.
     limit: int
@@ -160,6 +162,7 @@ class ChampionsView(View):
         self.villain = state.villain
         self.camps = [CampView(state, villain) for villain in state.camps]
         self.decks = {name: len(deck) for name, deck in state.decks.items()}
+        self.deck_discards = {name: renewed.discard[:] for name, renewed in state.renewed.items()}
         self.scheme = state.scheme
         self.limit = numbers.target_threat(state, state.card(state.scheme)) if state.scheme else 0
         self.grows = numbers.growth(state) if state.scheme else 0

@@ -52,6 +52,7 @@ board-champions-stage =
        *[other] stage { $stage }, { $left } more
     }
 board-champions-side-deck = { $deck } deck { $count }
+board-champions-side-deck-renewed = { $deck } deck { $count } · discard { $discard }
 board-champions-encounter = encounter deck { $deck } · discard { $discard }
 board-champions-threat = threat
 board-champions-threat-on = threat { $threat }

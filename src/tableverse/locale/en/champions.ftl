@@ -315,6 +315,21 @@ champions-when-attack-whom =
        *[after] after { $who } attacks { $whom }
     }
 champions-when-attacked = when a player attacks { $who }
+champions-when-thwart-whom =
+    { $moment ->
+        [would] { $how ->
+            [basic] when { $who } would make a basic thwart against { $whom }
+           *[any] when { $who } would thwart { $whom }
+        }
+        [before] { $how ->
+            [basic] when { $who } makes a basic thwart against { $whom }
+           *[any] when { $who } thwarts { $whom }
+        }
+       *[after] { $how ->
+            [basic] after { $who } makes a basic thwart against { $whom }
+           *[any] after { $who } thwarts { $whom }
+        }
+    }
 champions-when-thwart =
     { $moment ->
         [would] { $how ->
@@ -983,6 +998,11 @@ champions-do-to-bottom = put { $to } on the bottom of its deck
 champions-do-to-bottom-encounter = put { $to } on the bottom of the encounter deck
 champions-do-to-bottom-yours = put { $to } on the bottom of your deck
 champions-do-shuffle-back = choose up to { $amount } different { $to } and shuffle them into your deck
+champions-do-shuffle-back-copies = choose up to { $amount } { $to } and shuffle them into { $person ->
+        [their] their
+        [that] that player’s
+       *[you] your
+    } deck
 champions-do-note = take note of { $number }
 champions-do-search = search the cards
 champions-do-shuffle-encounter = shuffle the encounter deck
@@ -995,6 +1015,7 @@ champions-do-shuffle-yours =
 champions-do-put-into-play = { $by } puts { $these } into play
 champions-do-reveal = reveal { $to }
 champions-do-form-deck = shuffle { $these } into the { $deck } deck and set it beside the main scheme
+champions-do-form-deck-renewed = shuffle { $these } into the { $deck } deck and set it beside the main scheme, with a discard pile of its own
 champions-do-reveal-from-deck = reveal the top card of the { $deck } deck
 champions-do-reveal-next = reveal the top card of the encounter deck
 champions-do-deal-encounter =
@@ -1145,6 +1166,10 @@ champions-do-attack-ally = { $who } attacks { $allies }
 champions-do-declare-defender = { $who } defends
 champions-do-lasting = until { $until }, { $change }
 champions-do-lend-power = add { $of }’s matching power (ATK or THW) to your hero’s for this attack or thwart
+champions-do-use-power = it uses its { $power ->
+        [atk] ATK instead of its THW
+       *[thw] THW instead of its ATK
+    }
 champions-do-more-damage = increase the damage dealt by { $of } by { $amount }
 champions-do-more-removal = increase the threat removed by { $of } by { $amount }
 champions-do-change-form = change form
@@ -2111,6 +2136,7 @@ web-champions-villain = The villain
 web-champions-team = The other heroes
 web-champions-around = Side schemes and encounter cards
 web-champions-side-deck = { $deck } deck: { $count }
+web-champions-side-discard = { $deck } discard pile: { $count }
 web-champions-encounter-deck = Encounter deck: { $count }
 web-champions-encounter-discard = Encounter discard pile: { $count }
 web-champions-victory = Victory display

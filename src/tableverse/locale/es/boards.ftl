@@ -52,6 +52,7 @@ board-champions-stage =
        *[other] etapa { $stage }, { $left } más
     }
 board-champions-side-deck = mazo de { $deck } { $count }
+board-champions-side-deck-renewed = mazo de { $deck } { $count } · descarte { $discard }
 board-champions-encounter = mazo de encuentros { $deck } · descarte { $discard }
 board-champions-threat = amenaza
 board-champions-threat-on = amenaza { $threat }

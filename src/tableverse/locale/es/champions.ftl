@@ -331,6 +331,21 @@ champions-when-attack-whom =
        *[after] después de que { $who } ataque a { $whom }
     }
 champions-when-attacked = cuando un jugador ataque a { $who }
+champions-when-thwart-whom =
+    { $moment ->
+        [would] { $how ->
+            [basic] cuando { $who } vaya a realizar una intervención básica contra { $whom }
+           *[any] cuando { $who } vaya a intervenir contra { $whom }
+        }
+        [before] { $how ->
+            [basic] cuando { $who } realice una intervención básica contra { $whom }
+           *[any] cuando { $who } intervenga contra { $whom }
+        }
+       *[after] { $how ->
+            [basic] después de que { $who } realice una intervención básica contra { $whom }
+           *[any] después de que { $who } intervenga contra { $whom }
+        }
+    }
 champions-when-thwart =
     { $moment ->
         [would] { $how ->
@@ -1039,6 +1054,11 @@ champions-do-to-bottom = coloca { $to } en la parte inferior de su mazo
 champions-do-to-bottom-encounter = coloca { $to } en la parte inferior del mazo de encuentros
 champions-do-to-bottom-yours = coloca { $to } en la parte inferior de tu mazo
 champions-do-shuffle-back = elige hasta { $amount } { $to } que sean distintas y barájalas en tu mazo
+champions-do-shuffle-back-copies = elige hasta { $amount } { $to } y barájalas en { $person ->
+        [their] su mazo
+        [that] el mazo de ese jugador
+       *[you] tu mazo
+    }
 champions-do-note = toma nota de { $number }
 champions-do-search = busca entre las cartas
 champions-do-shuffle-encounter = baraja el mazo de encuentros
@@ -1051,6 +1071,7 @@ champions-do-shuffle-yours =
 champions-do-put-into-play = { $by } pone en juego { $these }
 champions-do-reveal = muestra { $to }
 champions-do-form-deck = baraja { $these } para formar el mazo de { $deck } y déjalo junto al plan principal
+champions-do-form-deck-renewed = baraja { $these } para formar el mazo de { $deck } y déjalo junto al plan principal, con su propia pila de descartes
 champions-do-reveal-from-deck = muestra la primera carta del mazo de { $deck }
 champions-do-reveal-next = muestra la primera carta del mazo de encuentros
 champions-do-deal-encounter =
@@ -1213,6 +1234,10 @@ champions-do-attack-ally = { $who } ataca a { $allies }
 champions-do-declare-defender = { $who } defiende
 champions-do-lasting = hasta { $until }, { $change }
 champions-do-lend-power = suma el atributo correspondiente (ATQ o INT) de { $of } al de tu héroe para este ataque o esta intervención
+champions-do-use-power = usa su { $power ->
+        [atk] ATQ en vez de su INT
+       *[thw] INT en vez de su ATQ
+    }
 champions-do-more-damage = aumenta en { $amount } el daño que inflige { $of }
 champions-do-more-removal = aumenta en { $amount } la amenaza que quita { $of }
 champions-do-change-form = cambia de identidad
@@ -2358,6 +2383,7 @@ web-champions-villain = El villano
 web-champions-team = Los demás héroes
 web-champions-around = Planes secundarios y cartas de encuentro
 web-champions-side-deck = Mazo de { $deck }: { $count }
+web-champions-side-discard = Descartes del mazo de { $deck }: { $count }
 web-champions-encounter-deck = Mazo de encuentros: { $count }
 web-champions-encounter-discard = Descartes de encuentros: { $count }
 web-champions-victory = Zona de victoria

@@ -13,6 +13,8 @@ export interface ChampionsView extends View {
   camps: CampView[]
   /** How many cards lie in each of the decks that the scenario adds, by the set that names it. */
   decks: Record<string, number>
+  /** The discard piles of those of them that have one of their own. */
+  deck_discards: Record<string, string[]>
   scheme: string
   /** Threat that completes the main scheme, and what the next villain phase will place on it. */
   limit: number

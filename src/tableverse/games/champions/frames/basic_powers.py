@@ -145,7 +145,7 @@ def attacks(state: ChampionsState, facts: dict[str, Any]) -> None:
     if attacker in state.play and target in state.play:
         state.emit("attacks", {"card": attacker, "target": target})
         state.frames.append(Then("retaliate"))
-        amount = numbers.basic_power(state, attacker, "atk") + facts.get("extra", 0)
+        amount = numbers.basic_power(state, attacker, facts.get("power", "atk")) + facts.get("extra", 0)
         if amount > 1 and numbers.added(state, "may:divide-attack", attacker):
             state.frames.append(Dividing("attack", facts["seat"], attacker, amount, [target]))
             return
@@ -164,7 +164,8 @@ def thwarts(state: ChampionsState, facts: dict[str, Any]) -> None:
     target = facts["targets"][0]
     if attacker in state.play and target in state.play:
         state.emit("thwarts", {"card": attacker, "target": target})
-        amount = numbers.basic_power(state, attacker, numbers.thwarts_with(state, target)) + facts.get("extra", 0)
+        power = facts.get("power") or numbers.thwarts_with(state, target)
+        amount = numbers.basic_power(state, attacker, power) + facts.get("extra", 0)
         if amount > 1 and numbers.added(state, "may:divide-thwart", attacker):
             state.frames.append(Dividing("thwart", facts["seat"], attacker, amount, [target]))
             return

@@ -20,9 +20,10 @@ from tableverse.kernel.timing import Window
 
 #: Keywords that are resolved when a card is revealed.
 REVEAL_KEYWORDS: Final = ("surge", "incite")
-#: Steps: it is turned up and put in its place; its abilities are resolved.
+#: Steps: it is turned up and put in its place; its abilities are resolved; a scheme that has no threat is defeated.
 PLACED: Final = 1
 RESOLVED: Final = 2
+EMPTY: Final = 3
 
 
 @plain
@@ -40,6 +41,11 @@ class Revealing(Reveal):
         if self.card in state.limbo:
             state.limbo.remove(self.card)
             piles.to_discard(state, self.card)
+        if self.step != EMPTY and threats.is_emptied(state, self.card):
+            self.step = EMPTY
+            facts = {"target": self.card, "source": self.card, "seat": NOBODY, "attack": False}
+            occurrences.occur(state, "defeat", facts)
+            return None
         if self.surge and not state.players[self.seat].eliminated:
             self.surge = False
             if "surge/before" in state.cards.answering:  # most tables have nothing that would answer it

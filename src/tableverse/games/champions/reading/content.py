@@ -267,7 +267,7 @@ def known_names(cards: Cards) -> dict[str, Collection[str]]:
         "form": [card.id for card in cards.printed if card.terms.form],
         "mark": [mark for campaign in cards.campaigns.values() for mark in campaign.marks],
         "scenario": cards.scenarios,
-        "set": {card.set for card in cards.printed},
+        "set": {*cards.sets, *(card.set for card in cards.printed)},
         "trait": cards.traits,
     }
 

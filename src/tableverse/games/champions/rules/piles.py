@@ -25,6 +25,8 @@ def to_discard(state: ChampionsState, thing: str) -> None:
     if state.cards.of(thing).back:
         state.removed.append(thing)
         return
+    if state.renewed and side_decks.discard(state, thing):
+        return
     if owner == NOBODY:
         camps.discard_of(state, thing).append(thing)
         return

@@ -1,15 +1,17 @@
-"""Decks that a scenario adds beside the main scheme."""
+"""Decks that a scenario adds beside the main scheme; some have a discard pile of their own."""
 
 from __future__ import annotations
 
-from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.state import ChampionsState, Renewed
 
 
-def form(state: ChampionsState, name: str, things: list[str]) -> None:
+def form(state: ChampionsState, name: str, things: list[str], renews: bool = False) -> None:
     """These cards, which lie nowhere now, become the deck, or join it."""
     deck = state.decks.setdefault(name, [])
     deck += things
     state.rng.shuffle(deck)
+    if renews:
+        state.renewed[name] = Renewed(deck[:], [])
     state.emit("shuffled", {"seat": state.first}, reveals=True)
 
 
@@ -19,5 +21,34 @@ def top_of(state: ChampionsState, name: str) -> str:
     return deck[-1] if deck else ""
 
 
+def draw(state: ChampionsState, name: str) -> str:
+    """Take the top card of a deck, "" where there is none. One that can be made anew is, as soon as it is empty."""
+    thing = top_of(state, name)
+    if thing:
+        state.decks[name].pop()
+        renew(state, name)
+    return thing
+
+
+def discard(state: ChampionsState, thing: str) -> bool:
+    """Into the discard pile of the deck that it belongs to; False where there is none."""
+    for name, renewed in state.renewed.items():
+        if thing in renewed.cards:
+            renewed.discard.append(thing)
+            renew(state, name)
+            return True
+    return False
+
+
+def renew(state: ChampionsState, name: str) -> None:
+    """An empty deck is made of its discard pile. That costs nothing, unlike with the encounter deck."""
+    renewed = state.renewed.get(name)
+    if renewed is not None and renewed.discard and not state.decks[name]:
+        state.decks[name] = renewed.discard
+        renewed.discard = []
+        state.rng.shuffle(state.decks[name])
+        state.emit("shuffled", {"seat": state.first}, reveals=True)
+
+
 def piles(state: ChampionsState) -> list[list[str]]:
-    return list(state.decks.values())
+    return [*state.decks.values(), *(renewed.discard for renewed in state.renewed.values())]

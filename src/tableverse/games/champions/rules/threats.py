@@ -67,6 +67,14 @@ def check_completed(state: ChampionsState) -> None:
         state.frames.append(Then("complete"))
 
 
+def is_emptied(state: ChampionsState, scheme: str) -> bool:
+    """Is it a side scheme in play without threat, and nothing keeps it there?"""
+    piece = state.play.get(scheme)
+    if piece is None or piece.threat or state.cards.by_id[piece.face].kind != "side-scheme":
+        return False
+    return not numbers.added(state, "cannot:leave-play", scheme)
+
+
 def remove_threat(
     state: ChampionsState, scheme: str, amount: int, source: str, seat: int, ignores: tuple[str, ...] = ()
 ) -> int:

@@ -9,7 +9,7 @@ from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Condition, Number, Selector, Verb
 from tableverse.games.champions.vocabulary.quantities import quantity
 from tableverse.games.champions.vocabulary.selectors.context import occurrence_of
-from tableverse.kernel.effects import Resolving, Voice, word
+from tableverse.kernel.effects import Resolving, Voice, argument, word
 from tableverse.kernel.modifiers import Modifier
 
 
@@ -53,3 +53,23 @@ class RaisePower(Verb):
         much, tail, _ = quantity(voice, self.amount, "+")
         said = voice.word("champions-do-raise-power", amount=much, of=voice.meaning.get("power-of", ""))
         return voice.sentence("champions-said", said=said + tail)
+
+
+@word("use-power")
+class UsePower(Verb):
+    """The basic attack or thwart under way uses another power of the same character than it usually would."""
+
+    during: ClassVar[tuple[str, ...]] = ("attack", "thwart")
+    power: str = argument(one_of=("atk", "thw"))
+
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
+        occurrence = occurrences.under_way(state, *self.during)
+        return occurrence is not None and self.power in state.card(occurrence.facts["attacker"]).stats
+
+    def do(self, state: ChampionsState, run: Resolving) -> None:
+        occurrence = occurrences.under_way(state, *self.during)
+        if occurrence is not None:
+            occurrence.facts["power"] = self.power
+
+    def say(self, voice: Voice) -> str:
+        return voice.sentence("champions-do-use-power", power=self.power)

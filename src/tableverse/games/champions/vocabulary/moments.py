@@ -212,7 +212,7 @@ def _tell_object(told: Told, part: Condition, voice: Voice) -> bool:
     """Whom or what it is done to, and by what."""
     on, filled = told.on, told.filled
     if isinstance(part, Among):
-        if (on, part.fact) in (("enemy-attack", "target"), ("attack", "targets")):
+        if (on, part.fact) in (("enemy-attack", "target"), ("attack", "targets"), ("thwart", "targets")):
             filled["whom"] = one(voice, part.these)
         elif (on, part.fact) == ("enemy-attack", "damaged"):
             filled["damages"] = one(voice, part.these)

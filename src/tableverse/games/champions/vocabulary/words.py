@@ -150,6 +150,7 @@ WORDS: Final[tuple[type[Node], ...]] = (
     attacking.Increase,
     attacking.LendPower,
     basic_powers.RaisePower,
+    basic_powers.UsePower,
     attacking.Alter,
     attacking.MakeAttacks,
     attacking.AttackAlly,

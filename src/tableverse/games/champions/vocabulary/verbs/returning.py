@@ -122,16 +122,20 @@ class ToBottom(Leaving):
 
 @word("shuffle-back")
 class ShuffleBack(Measured):
-    """Choose up to so many different cards and shuffle them into your deck."""
+    """Choose up to so many different cards and shuffle them into your deck; with ``copies`` they may be the same."""
 
     to: Selector = argument(written="from")
+    copies: bool = False
 
     def say(self, voice: Voice) -> str:
-        return amount_sentence(voice, "champions-do-shuffle-back", self.amount, to=self.to.say(voice))
+        key = "champions-do-shuffle-back-copies" if self.copies else "champions-do-shuffle-back"
+        return amount_sentence(voice, key, self.amount, to=self.to.say(voice), person=person(voice))
 
     def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
-        titles = {state.card(thing).title for thing in at.left}
-        found = [thing for thing in self.found(state, run) if state.card(thing).title not in titles]
+        titles = set() if self.copies else {state.card(thing).title for thing in at.left}
+        found = [
+            thing for thing in self.found(state, run) if thing not in at.left and state.card(thing).title not in titles
+        ]
         if not found or len(at.left) >= self.much(state, run):
             self.finish(state, run, at)
             return None

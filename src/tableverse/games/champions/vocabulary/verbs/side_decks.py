@@ -13,20 +13,22 @@ from tableverse.kernel.effects import Resolving, Voice, argument, word
 
 @word("form-deck")
 class FormDeck(Verb):
-    """Shuffle these cards into a facedown deck of its own beside the main scheme."""
+    """Shuffle these cards into a facedown deck of its own beside the main scheme. If it ``renews``, its cards have a
+    discard pile of their own, of which it is made anew when it is empty."""
 
     deck: str = argument(names="set")
     of: Selector
+    renews: bool = False
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         found = [thing for thing in self.of.find(state, run) if thing not in state.play]
         for thing in found:
             piles.take_out(state, thing)
-        side_decks.form(state, self.deck, found)
+        side_decks.form(state, self.deck, found, self.renews)
 
     def say(self, voice: Voice) -> str:
-        these = all_these(voice, self.of)
-        return voice.sentence("champions-do-form-deck", these=these, deck=set_name(voice, self.deck))
+        key = "champions-do-form-deck-renewed" if self.renews else "champions-do-form-deck"
+        return voice.sentence(key, these=all_these(voice, self.of), deck=set_name(voice, self.deck))
 
 
 @word("reveal-from-deck")
@@ -39,9 +41,8 @@ class RevealFromDeck(Verb):
         return bool(side_decks.top_of(state, self.deck))
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        thing = side_decks.top_of(state, self.deck)
+        thing = side_decks.draw(state, self.deck)
         if thing:
-            piles.take_out(state, thing)
             revealing.reveal(state, thing, run.seat, False)
 
     def say(self, voice: Voice) -> str:

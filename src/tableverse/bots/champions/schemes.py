@@ -1,0 +1,47 @@
+"""Side schemes beyond their icons: what they do for the villain by being there, and with what they are thwarted."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.cards import Card, Use
+from tableverse.games.champions.rules import numbers
+from tableverse.games.champions.state import ChampionsState, Piece
+from tableverse.games.champions.vocabulary.basic_powers import UsePower
+from tableverse.kernel.effects import HowMany, Resolving
+
+#: Worth of what keeps the villain from being hurt at all, and of a point of ATK.
+SHELTER, STRENGTH = 8.0, 0.8
+
+
+def other_power(use: Use) -> str:
+    """The power that an ability lets a basic attack or thwart use instead of the usual one, or ""."""
+    return next((node.power for node in use.effect.nodes if isinstance(node, UsePower)), "")
+
+
+def thwart_power(state: ChampionsState, attacker: str, scheme: str) -> int:
+    """What a basic thwart removes there at best."""
+    powers = [numbers.thwarts_with(state, scheme)]
+    for use in state.card(scheme).uses:
+        if use.effect.on == "thwart" and other_power(use):
+            powers.append(other_power(use))
+    return max(numbers.basic_power(state, attacker, power) for power in powers)
+
+
+def support(state: ChampionsState, piece: Piece) -> float:
+    """What the villain has of a side scheme in play."""
+    worth = 0.0
+    if _shelters(state, state.cards.by_id[piece.face], piece):
+        worth += SHELTER
+    run = Resolving("", state.first, state.villain)
+    for constant in state.card(state.villain).constants:
+        counts = constant.amount if constant.name == "atk" else None
+        if isinstance(counts, HowMany) and piece.id in counts.among.find(state, run):
+            worth += STRENGTH * len(state.order())
+    return worth
+
+
+def _shelters(state: ChampionsState, card: Card, piece: Piece) -> bool:
+    run = Resolving("", state.first, piece.id)
+    return any(
+        constant.name == "cannot:take-damage" and state.villain in constant.of.find(state, run)
+        for constant in card.constants
+    )

@@ -1,0 +1,543 @@
+"""Red Skull: the scenario, the deck of side schemes with its own discard pile, and what his cards do with them."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.champions.cards.positions import offers
+from games.champions.table import Table as AnyTable
+from games.champions.table import of_products, plain
+from tableverse.games.champions.frames import revealing
+from tableverse.games.champions.rules import numbers
+from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.view import ChampionsView
+from tableverse.kernel.game import Config
+
+Table = of_products("the-rise-of-red-skull")
+HERO = "captain-marvel"
+PANTHER = "black-panther"
+VILLAIN = "red-skull-1"
+DECK = "side-schemes"
+HOUSE = "the-red-house"
+SLEEPER = "the-sleeper"
+AWAKENED = "the-sleeper-awakened"
+CAMPS = "prison-camps"
+CENSOR = "censor-the-past"
+REINFORCEMENTS = "hydra-reinforcements"
+CHAOS = "mass-chaos"
+OTHERS = [AWAKENED, CAMPS, CENSOR, REINFORCEMENTS, CHAOS, "hydra-patrol"]
+
+
+def against(*heroes: str, mode: str = "standard", form: str = "hero") -> AnyTable:
+    """Without any side scheme in play."""
+    return Table(*(heroes or (HERO,)), scenario="red-skull", mode=mode, form=form)
+
+
+def begun(seats: int = 1, mode: str = "standard") -> ChampionsState:
+    """A game that has just been set up."""
+    state = Table.game.new(Config(seats, {"scenario": "red-skull", "mode": mode}), 3)
+    assert isinstance(state, ChampionsState)
+    return state
+
+
+def next_schemes(table: AnyTable, *cards: str) -> None:
+    """The deck of side schemes, the first one uppermost; the others are in play nowhere."""
+    deck = table.state.renewed[DECK].cards
+    table.state.decks[DECK] = [next(thing for thing in deck if plain(thing) == card) for card in reversed(cards)]
+
+
+def revealed_scheme(table: AnyTable, card: str) -> None:
+    """The side scheme comes from the deck, as after step one."""
+    next_schemes(table, card)
+    thing = table.state.decks[DECK].pop()
+    table._begin(lambda: revealing.reveal(table.state, thing, table.state.first, False))
+
+
+def pile(table: AnyTable) -> list[str]:
+    return sorted(plain(table.state.renewed[DECK].discard))
+
+
+def villain_phase(table: AnyTable) -> None:
+    """Until the first player is asked something after step one."""
+    happened = []
+    table.does("end-turn")
+    while table.offers("done"):
+        happened += table.happened
+        table.does("done")
+    table.happened = happened + table.happened
+
+
+# --- set-up and stages ------------------------------------------------------------------------------------------------
+
+
+def test_the_side_schemes_are_a_deck_of_their_own() -> None:
+    state = begun(2)
+    house = next(piece for piece in state.play.values() if plain(piece.id) == HOUSE)
+    assert house.threat == 6
+    assert sorted(plain(state.decks[DECK])) == sorted(OTHERS)
+    assert not any(state.cards.of(thing).kind == "side-scheme" for thing in state.encounter)
+    assert plain(state.aside) == [SLEEPER]
+    assert SLEEPER not in plain(state.encounter)
+    assert (numbers.remaining(state, state.villain), state.villain_deck) == (24, ["red-skull-2"])
+    assert not any(player.dealt for player in state.players)
+    view = Table.game.view(state, 0)
+    assert isinstance(view, ChampionsView)
+    assert (view.decks, view.deck_discards) == ({DECK: 6}, {DECK: []})
+
+
+def test_in_expert_mode_everybody_begins_with_an_encounter_card() -> None:
+    state = begun(2, "expert")
+    assert [len(player.dealt) for player in state.players] == [1, 1]
+    assert (state.play[state.villain].face, state.villain_deck) == ("red-skull-2", ["red-skull-3"])
+
+
+def test_a_nemesis_scheme_belongs_to_the_encounter_deck() -> None:
+    table = against()
+    cards = table.state.cards
+    scheme = next(thing for thing in table.state.players[0].nemesis if cards.of(thing).kind == "side-scheme")
+    assert scheme not in table.state.decks[DECK]
+    table.put(plain(scheme), threat=1)
+    table.does(f"thwart:{HERO}>{plain(scheme)}")
+    assert plain(table.state.encounter_discard) == [plain(scheme)]
+    assert pile(table) == []
+
+
+def test_side_schemes_make_him_stronger() -> None:
+    table = against()
+    assert (table.stat(VILLAIN, "atk"), table.stat(VILLAIN, "sch")) == (0, 2)
+    for number, scheme in enumerate((HOUSE, CAMPS, CHAOS), 1):
+        table.put(scheme, threat=1)
+        assert (table.stat(VILLAIN, "atk"), table.stat(VILLAIN, "sch")) == (number, 2)
+    table.does(f"thwart:{HERO}>{CAMPS}")
+    assert table.stat(VILLAIN, "atk") == 2
+    table.attacked(VILLAIN)
+    table.undefended()
+    assert table.damage(HERO) == 2
+
+
+@pytest.mark.parametrize(("stage", "atk"), [("red-skull-2", 1), ("red-skull-3", 2)])
+def test_his_later_stages_deal_each_player_a_card(stage: str, atk: int) -> None:
+    table = against(HERO, PANTHER, mode="standard" if stage == "red-skull-2" else "expert")
+    for player in table.state.players:
+        player.dealt = []
+    villain = plain(table.state.villain)
+    table.put(CAMPS)
+    table.change(villain, damage=numbers.stat(table.state, table.state.villain, "hp") - 1)
+    table.does(f"attack:{HERO}>{villain}")
+    assert table.piece(villain).face == stage
+    assert [len(player.dealt) for player in table.state.players] == [1, 1]
+    assert table.stat(villain, "atk") == atk + 1
+
+
+def test_after_step_one_a_side_scheme_comes_and_counts_at_once() -> None:
+    table = against()
+    table.put(HOUSE)
+    next_schemes(table, CAMPS, CENSOR)
+    villain_phase(table)
+    assert (table.threat(), table.threat(CAMPS)) == (1, 3)
+    assert plain(table.state.decks[DECK]) == [CENSOR]
+    table.undefended()
+    assert table.strikes() == [(VILLAIN, HERO, 2)]
+
+
+def test_the_deck_is_made_anew_without_a_token() -> None:
+    table = against()
+    next_schemes(table, CAMPS)
+    table.state.renewed[DECK].discard = [
+        thing for thing in table.state.renewed[DECK].cards if plain(thing) in (CENSOR, CHAOS)
+    ]
+    villain_phase(table)
+    assert table.in_play(CAMPS)
+    assert sorted(plain(table.state.decks[DECK])) == [CENSOR, CHAOS]
+    assert (pile(table), table.state.tokens, table.state.players[0].dealt) == ([], 0, [])
+
+
+def test_without_side_schemes_nothing_is_revealed_and_nobody_loses() -> None:
+    table = against()
+    next_schemes(table)
+    villain_phase(table)
+    assert (table.revealed(), table.state.result) == ([], None)
+
+
+def test_an_empty_deck_is_made_of_the_next_scheme_that_is_defeated() -> None:
+    table = against()
+    revealed_scheme(table, CENSOR)
+    table.change(CENSOR, threat=1)
+    table.does(f"thwart:{HERO}>{CENSOR}")
+    assert (plain(table.state.decks[DECK]), pile(table)) == ([CENSOR], [])
+
+
+def test_a_defeated_side_scheme_goes_to_the_pile_of_its_deck() -> None:
+    table = against()
+    revealed_scheme(table, CENSOR)
+    table.state.decks[DECK] = [thing for thing in table.state.renewed[DECK].cards if plain(thing) == CHAOS]
+    table.change(CENSOR, threat=1)
+    table.does(f"thwart:{HERO}>{CENSOR}")
+    assert (pile(table), table.state.encounter_discard) == ([CENSOR], [])
+    view = table.game.view(table.state, 0)
+    assert isinstance(view, ChampionsView)
+    assert plain(view.deck_discards[DECK]) == [CENSOR]
+
+
+def test_the_second_plan_reveals_one_before_it_begins() -> None:
+    table = against()
+    next_schemes(table, REINFORCEMENTS)
+    table.change("the-rise-of-red-skull", threat=7)
+    table.schemed(VILLAIN)
+    assert plain(table.state.scheme) == "new-world-hydra"
+    assert (table.threat(), table.threat(REINFORCEMENTS)) == (1, 2)
+    next_schemes(table, CAMPS)
+    villain_phase(table)
+    assert table.in_play(CAMPS)  # its own response, too
+    table.change("new-world-hydra", threat=10)
+    table.undefended()
+    table.schemed(VILLAIN)
+    assert table.state.result is not None
+    assert table.state.result.reason == "scheme"
+
+
+def test_a_plan_completed_in_step_one_reveals_two() -> None:
+    table = against()
+    next_schemes(table, REINFORCEMENTS, CAMPS, CENSOR)
+    table.change("the-rise-of-red-skull", threat=7)
+    villain_phase(table)
+    assert (table.in_play(REINFORCEMENTS), table.in_play(CAMPS), table.in_play(CENSOR)) == (True, True, False)
+
+
+# --- side schemes -----------------------------------------------------------------------------------------------------
+
+
+def test_he_cannot_take_damage_in_the_red_house() -> None:
+    table = against()
+    table.put(HOUSE)
+    table.change(VILLAIN, tough=1)
+    assert f"{HERO}>{VILLAIN}" not in offers(table, "attack")
+    table.hand("photonic-blast", "quiet-card", "quiet-card", "quiet-card")
+    assert "photonic-blast" not in offers(table, "play")
+    table.state.play.pop(table.thing(HOUSE))
+    table.change(VILLAIN, tough=0)
+    table.does(f"attack:{HERO}>{VILLAIN}")
+    assert table.damage(VILLAIN) == 2
+
+
+@pytest.mark.parametrize("atk", [True, False])
+def test_whoever_thwarts_the_red_house_may_use_atk(atk: bool) -> None:
+    table = against("she-hulk")
+    table.put(HOUSE)
+    table.does(f"thwart:she-hulk>{HOUSE}", f"trigger:{HOUSE}" if atk else "pass")
+    assert table.in_play(HOUSE) is not atk
+    if not atk:
+        assert table.threat(HOUSE) == 2
+
+
+def test_an_ally_takes_the_damage_of_a_thwart_there() -> None:
+    table = against("she-hulk", PANTHER)
+    table.put("mockingbird")
+    table.put(HOUSE)
+    table.does(f"thwart:mockingbird>{HOUSE}")
+    assert table.decision.seat == 0  # nobody else is asked
+    table.does(f"trigger:{HOUSE}")
+    assert (table.threat(HOUSE), table.damage("mockingbird")) == (5, 1)
+
+
+def test_elsewhere_thw_is_used() -> None:
+    table = against("she-hulk")
+    table.put(HOUSE)
+    table.put(CAMPS)
+    table.does(f"thwart:she-hulk>{CAMPS}")
+    assert table.threat(CAMPS) == 2
+    table.waits_for(0, "turn")
+
+
+def test_the_sleeper_wakes_up_before_the_first_player() -> None:
+    table = against(HERO, PANTHER)
+    assert table.state.aside
+    revealed_scheme(table, AWAKENED)
+    piece = table.piece(SLEEPER)
+    assert (numbers.remaining(table.state, piece.id), piece.tough, piece.area, table.threat(AWAKENED)) == (10, 1, 0, 0)
+    assert table.state.aside == []
+    assert table.stat(VILLAIN, "atk") == 1  # a side scheme without threat is one, too
+    assert f"{HERO}>{VILLAIN}" not in offers(table, "attack")
+
+
+def test_the_sleepers_scheme_stays_without_threat() -> None:
+    table = against()
+    revealed_scheme(table, AWAKENED)
+    table.change(AWAKENED, threat=1)
+    table.does(f"thwart:{HERO}>{AWAKENED}")
+    assert table.threat(AWAKENED) == 0
+
+
+def test_the_sleeper_is_gone_for_good_and_takes_the_scheme_along() -> None:
+    table = against()
+    revealed_scheme(table, AWAKENED)
+    table.change(AWAKENED, threat=2)
+    table.change(SLEEPER, tough=0, damage=3)
+    table.does(f"attack:{HERO}>{SLEEPER}")
+    assert sorted(plain(table.state.removed)) == [SLEEPER, AWAKENED]
+    assert (pile(table), table.state.encounter_discard, table.damage(HERO)) == ([], [], 0)
+
+
+def test_revealed_by_itself_the_sleeper_engages_the_first_player() -> None:
+    table = against(HERO, PANTHER)
+    table.reveals(SLEEPER, seat=1)
+    assert (table.piece(SLEEPER).area, table.piece(SLEEPER).tough) == (0, 1)
+    table.change(SLEEPER, tough=0)
+    table.does(f"attack:{HERO}>{SLEEPER}")
+    assert (table.damage(SLEEPER), table.damage(HERO)) == (2, 1)
+
+
+def test_whoever_frees_the_prisoners_gets_an_ally() -> None:
+    table = against(HERO, PANTHER)
+    revealed_scheme(table, CAMPS)
+    table.change(CAMPS, threat=1)
+    table.discard("nick-fury")
+    table.deck("hawkeye", seat=1)
+    table.does(f"thwart:{HERO}>{CAMPS}")
+    table.does("pick:nick-fury?")
+    assert table.in_play("nick-fury")
+    assert table.piece("nick-fury").area == 0
+    assert not table.in_play("hawkeye")
+
+
+def test_everybody_takes_up_to_three_cards_back() -> None:
+    table = against(HERO, PANTHER)
+    table.put(CENSOR, threat=1)
+    table.discard("energy", "energy", "genius", "strength", "nick-fury")
+    table.discard("vibranium", seat=1)
+    decks = [len(player.deck) for player in table.state.players]
+    table.does(f"thwart:{HERO}>{CENSOR}", "next:seat:0?", "pick:energy", "pick:energy", "pick:genius")
+    assert sorted(table.discarded()) == ["nick-fury", "strength"]
+    table.does("done")
+    assert table.discarded(1) == ["vibranium"]
+    assert [len(player.deck) for player in table.state.players] == [decks[0] + 3, decks[1]]
+    table.waits_for(0, "turn")
+
+
+def test_whoever_stops_the_reinforcements_discards_a_minion() -> None:
+    table = against(HERO, PANTHER)
+    table.put(REINFORCEMENTS, threat=1)
+    table.put("hydra-patrol-hydra-soldier", seat=1, tough=1)
+    table.put("hydra-patrol-hydra-regular")
+    table.put(SLEEPER)
+    table.does(f"thwart:{HERO}>{REINFORCEMENTS}")
+    assert offers(table, "pick") == ["hydra-patrol-hydra-regular", "hydra-patrol-hydra-soldier"]
+    table.does("pick:hydra-patrol-hydra-soldier")
+    assert "hydra-patrol-hydra-soldier" in plain(table.state.encounter_discard)
+    assert [player.dealt for player in table.state.players] == [[], []]  # it was not defeated
+
+
+def test_the_sleeper_is_no_such_minion() -> None:
+    table = against()
+    table.put(REINFORCEMENTS, threat=1)
+    table.put(SLEEPER)
+    table.does(f"thwart:{HERO}>{REINFORCEMENTS}")
+    assert table.in_play(SLEEPER)
+    table.waits_for(0, "turn")
+
+
+def test_chaos_grows_with_the_resources_that_are_lost() -> None:
+    table = against(HERO, PANTHER)
+    for seat in (0, 1):
+        table.state.players[seat].deck = [table.make("quiet-card", seat) for _ in range(9)]
+    table.deck("strength", "genius", "strength", "nick-fury")
+    table.deck("vibranium", seat=1)
+    revealed = {kind for card in ("strength", "genius", "nick-fury", "quiet-card") for kind in resources(table, card)}
+    second = {kind for card in ("vibranium", "quiet-card") for kind in resources(table, card)}
+    table.reveals(CHAOS, deck=False)
+    table.does("next:seat:0?")
+    assert table.threat(CHAOS) == len(revealed) + len(second)
+    assert [len(player.discard) for player in table.state.players] == [5, 5]
+    assert "the-rise-of-red-skull" not in [option.partition(">")[2] for option in offers(table, "thwart")]
+
+
+def resources(table: AnyTable, card: str) -> list[str]:
+    return table.game.cards.by_id[card].resources
+
+
+def test_chaos_without_resources_is_none() -> None:
+    table = against()
+    table.state.players[0].deck = []
+    table.reveals(CHAOS, deck=False)
+    assert not table.in_play(CHAOS)
+
+
+# --- what is attached -------------------------------------------------------------------------------------------------
+
+
+def test_the_exo_soldier_makes_him_tough_and_boosts_again() -> None:
+    table = against()
+    table.put(HOUSE)
+    table.encounter("hydra-patrol-hydra-regular")
+    table.attacked(VILLAIN, boost="hydra-exo-soldier")
+    table.undefended()
+    assert (table.damage(HERO), table.piece(VILLAIN).tough) == (3, 1)
+    table.reveals("hydra-exo-soldier")
+    assert table.piece("hydra-exo-soldier").tough == 1
+
+
+def test_the_luger_counts_as_soon_as_it_is_turned_over() -> None:
+    table = against()
+    table.put(HOUSE)
+    table.change(HERO, tough=1)
+    table.attacked(VILLAIN, boost="red-skull-s-luger")
+    table.undefended()
+    assert (table.damage(HERO), table.piece(HERO).tough) == (2, 0)
+    assert table.piece("red-skull-s-luger").host == VILLAIN
+    threat = table.threat()
+    table.schemed(VILLAIN)
+    assert table.threat() == threat + 3
+
+
+def test_the_luger_is_out_of_reach_of_retaliation() -> None:
+    table = against(PANTHER)
+    table.put(CAMPS)
+    table.put("red-skull-s-luger", on=VILLAIN)
+    table.attacked(VILLAIN)
+    table.undefended()
+    assert table.damage(VILLAIN) == 0
+    table.state.play.pop(table.thing("red-skull-s-luger"))
+    table.attacked(VILLAIN)
+    table.undefended()
+    assert table.damage(VILLAIN) == 1
+
+
+@pytest.mark.parametrize("card", ["red-skull-s-luger", "red-skull-s-right-hook"])
+def test_what_he_has_costs_three_different_resources(card: str) -> None:
+    table = against()
+    table.put(card, on=VILLAIN)
+    table.hand("energy", "genius")
+    assert card not in [option.split("/")[0] for option in offers(table, "use")]
+    table.hand("energy", "genius", "strength")
+    table.does(f"use:{card}", "pay")
+    assert plain(table.state.encounter_discard) == [card]
+    assert not table.piece(HERO).exhausted
+
+
+def test_two_right_hooks_hit_back_twice() -> None:
+    table = against()
+    table.put("red-skull-s-right-hook", on=VILLAIN)
+    table.put("red-skull-s-right-hook", on=VILLAIN)
+    table.does(f"attack:{HERO}>{VILLAIN}")
+    assert table.damage(HERO) == 2
+
+
+def test_the_strategist_boosts_for_each_side_scheme_once() -> None:
+    table = against()
+    table.put(HOUSE)
+    table.put(CAMPS)
+    table.put("master-strategist", on=VILLAIN)
+    table.put("master-strategist", on=VILLAIN)
+    table.encounter("loud-threat", "loud-threat")
+    table.attacked(VILLAIN, boost="loud-threat")
+    table.does("trigger:master-strategist")
+    table.undefended()
+    assert table.damage(HERO) == 2 + 9
+    assert plain(table.state.encounter_discard).count("master-strategist") == 1
+    table.encounter("hydra-patrol-hydra-soldier", "hydra-patrol-hydra-soldier")
+    table.schemed(VILLAIN, boost="hydra-patrol-hydra-soldier")
+    assert table.threat() == 2 + 3
+    assert not table.in_play("master-strategist")
+
+
+@pytest.mark.parametrize("stunned", [0, 1])
+def test_the_strategist_waits_for_something_to_do(stunned: int) -> None:
+    table = against()
+    table.put("master-strategist", on=VILLAIN)
+    if stunned:
+        table.put(CAMPS)
+        table.change(VILLAIN, stunned=1)
+    table.attacked(VILLAIN)
+    table.undefended()
+    assert table.in_play("master-strategist")
+
+
+def test_twisted_reality_punishes_whoever_is_first() -> None:
+    table = against(HERO, PANTHER)
+    table.put(HOUSE)
+    table.put(CAMPS, threat=1)
+    table.deck("hawkeye")
+    table.reveals("twisted-reality", seat=1)
+    assert table.decision.seat == 0
+    table.does(f"place:{CAMPS}")
+    assert table.threat() == 1
+    assert table.piece("twisted-reality").host == table.thing(CAMPS)
+    table.does(f"thwart:{HERO}>{CAMPS}")
+    table.does("pick:hawkeye?")
+    assert [len(player.dealt) for player in table.state.players] == [1, 0]
+    assert "twisted-reality" in plain(table.state.encounter_discard)
+
+
+def test_twisted_reality_without_a_side_scheme_only_incites() -> None:
+    table = against()
+    table.reveals("twisted-reality")
+    assert table.threat() == 1
+    assert plain(table.state.encounter_discard) == ["twisted-reality"]
+
+
+# --- treacheries ------------------------------------------------------------------------------------------------------
+
+
+def test_a_rival_exhausts_a_character_for_each_side_scheme() -> None:
+    table = against()
+    table.put("mockingbird")
+    table.put("black-knight")
+    table.put(HOUSE)
+    table.put(CAMPS)
+    table.reveals("bitter-rival")
+    table.does("pick:mockingbird")
+    assert "mockingbird" not in offers(table, "pick")
+    table.does(f"pick:{HERO}")
+    assert [table.piece(card).exhausted for card in (HERO, "mockingbird", "black-knight")] == [True, True, False]
+
+
+@pytest.mark.parametrize("schemes", [0, 3])
+def test_a_rival_finds_no_more_than_there_are(schemes: int) -> None:
+    table = against()
+    for scheme in (HOUSE, CAMPS, CENSOR)[:schemes]:
+        table.put(scheme)
+    table.reveals("bitter-rival")
+    assert table.piece(HERO).exhausted == bool(schemes)
+    table.waits_for(0, "turn")
+
+
+def test_a_rival_as_a_boost_card_exhausts_one() -> None:
+    table = against()
+    table.put("mockingbird")
+    table.put(CAMPS)
+    table.attacked(VILLAIN, boost="bitter-rival")
+    table.does("defend:mockingbird")
+    assert table.piece(HERO).exhausted
+    assert (table.damage(HERO), table.damage("mockingbird")) == (0, 1)
+
+
+def test_lies_spread_to_every_scheme() -> None:
+    table = against()
+    table.put(HOUSE, threat=2)
+    table.put(CAMPS, threat=3)
+    table.change("the-rise-of-red-skull", threat=3)
+    table.reveals("spreading-lies")
+    assert (table.threat(), table.threat(HOUSE), table.threat(CAMPS)) == (5, 4, 5)
+    table.attacked(VILLAIN, boost="spreading-lies")
+    table.undefended()
+    assert (table.damage(HERO), table.piece(VILLAIN).tough) == (3, 1)
+
+
+@pytest.mark.parametrize("form", ["hero", "alter-ego"])
+def test_infinite_power_makes_him_tough_and_active(form: str) -> None:
+    table = against(form=form)
+    table.put(CAMPS)
+    table.change(VILLAIN, tough=1)
+    table.reveals("infinite-power")
+    table.undefended()
+    assert table.piece(VILLAIN).tough == 1
+    assert (table.damage(HERO), table.threat()) == ((1, 0) if form == "hero" else (0, 2))
+
+
+def test_stunned_he_only_becomes_tough() -> None:
+    table = against()
+    table.put(CAMPS)
+    table.change(VILLAIN, stunned=1)
+    table.reveals("infinite-power")
+    table.undefended()
+    assert (table.piece(VILLAIN).tough, table.piece(VILLAIN).stunned, table.damage(HERO)) == (1, 0, 0)
