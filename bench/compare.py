@@ -47,9 +47,10 @@ def answer() -> None:
 
 
 def timed(game: str, who: str, seats: int, choices: int, seed: int) -> dict[str, Any]:
-    """Whole games one after another, as many choices as asked for: seconds of processor time, and what was chosen."""
-    played = load_game(game)
+    """Whole games one after another, as many choices as asked for: seconds of processor time, and what was chosen and
+    came of it. With the content that such a table needs, as everywhere else a game is played."""
     config = Config(seats)
+    played = load_game(game).for_table(config)
     chosen: list[str] = []
     begun = time.process_time()
     while len(chosen) < choices:
@@ -66,6 +67,7 @@ def timed(game: str, who: str, seats: int, choices: int, seed: int) -> dict[str,
             played.apply_quietly(state, option)
             chosen.append(option)
     spent = time.process_time() - begun
+    chosen.append(played.digest(state))
     return {"seconds": spent, "chosen": hashlib.sha256("\n".join(chosen).encode()).hexdigest()[:16]}
 
 
@@ -150,12 +152,14 @@ def main() -> int:
 
 
 def ratios(builds: list[Build]) -> str:
-    """Of each round, since both parts of it saw the same machine: the median, and the least and the most."""
+    """Of each round, since both parts of it saw the same machine: the median, and the least and the most. Then that of
+    all seconds together: on a busy machine the rounds differ more than the builds."""
     found: list[str] = []
     for build in builds[1:]:
         each = sorted(base / own for base, own in zip(builds[0].seconds, build.seconds, strict=True))
-        found.append(f"{median(each):.2f} ({each[0]:.2f} to {each[-1]:.2f})")
-    return ", ".join(found)
+        whole = sum(builds[0].seconds) / sum(build.seconds)
+        found.append(f"{median(each):.2f} ({each[0]:.2f} to {each[-1]:.2f}), all {whole:.2f}")
+    return "; ".join(found)
 
 
 if __name__ == "__main__":

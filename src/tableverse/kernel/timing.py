@@ -71,7 +71,7 @@ class Window(Frame[State]):
 
     def _waiting(self, state: State) -> list[Trigger]:
         found = state.game.triggers(state, self.occurrence, MOMENTS[self.moment])
-        return [trigger for trigger in found if trigger.id not in self.used]
+        return [trigger for trigger in found if trigger.id not in self.used] if self.used else found
 
     def _use(self, state: State, trigger: Trigger) -> None:
         self.used.append(trigger.id)

@@ -102,8 +102,6 @@ class Forecast:
         "hit_points",
         "identity",
         "room",
-        "rounds",
-        "scheming",
         "seat",
         "threat",
     )
@@ -114,10 +112,8 @@ class Forecast:
         self.hero = state.cards.by_id[self.identity.face].kind == "hero"
         self.hit_points = numbers.remaining(state, self.identity.id)
         self.blows = blows(state, seat)
-        self.scheming = scheming(state, seat)
         self.growth = numbers.growth(state) + CARDS_SCHEME * state.seats
         self.room = float(scheme_room(state))
-        self.rounds = rounds_left(state)
         coming = self.growth
         for other in state.order():
             if state.form(other) == "alter-ego":

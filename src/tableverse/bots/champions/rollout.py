@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tableverse.bots.champions import policy
 from tableverse.bots.champions.position import position_value
+from tableverse.bots.champions.quick_turn import choose_action, turn_begun
+from tableverse.games.champions.frames.limits import put_right
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Option
 from tableverse.kernel.game import Game
@@ -35,10 +37,21 @@ def finish_phase(game: Game, world: ChampionsState, phase: str) -> None:
     for _ in range(LONGEST_PHASE):
         if world.result is not None or world.phase != phase:
             return
-        if world.decision is None:
-            settle_phase(game, world)
-        else:
-            apply(game, world, policy.choose(world))
+        turn = turn_begun(world)
+        if world.decision is not None:
+            world.frames[-1].answer(world, policy.choose(world))
+        elif turn is not None:
+            turn.answer(world, choose_action(world, turn))
+        settle_to_turn(game, world)
+
+
+def settle_to_turn(game: Game, world: ChampionsState) -> None:
+    """To the next choice as ``settle_phase`` goes, but what may be done in a turn is not worked out."""
+    phase = world.phase
+    while True:
+        game.settle(world, lambda state: state.phase != phase or turn_begun(state) is not None)
+        if world.decision is not None or world.result is not None or world.phase != phase or not put_right(world):
+            return
 
 
 def value_a_round_later(game: Game, state: State, option: Option, ends_turn: bool, horizon: float) -> float:

@@ -6,7 +6,7 @@ The order of a turn is: what gives cards and lowers costs, then the form, then c
 from __future__ import annotations
 
 from tableverse.bots.champions.effect_summary import EffectSummary, summary_of, summary_of_cost, swing_of
-from tableverse.bots.champions.forecast import Forecast
+from tableverse.bots.champions.forecast import Forecast, rounds_left, scheming
 from tableverse.bots.champions.hand import specials
 from tableverse.bots.champions.replaced import turns_back
 from tableverse.bots.champions.schemes import support, thwart_power
@@ -33,7 +33,10 @@ STAY_BLOWS, STAY_POINTS = 1.5, 3.0
 
 
 def turn_values(state: ChampionsState, seat: int, options: list[Option]) -> list[float]:
-    forecast = Forecast(state, seat)
+    return option_values(state, Forecast(state, seat), options)
+
+
+def option_values(state: ChampionsState, forecast: Forecast, options: list[Option]) -> list[float]:
     values: list[float] = []
     stays = forecast.hero or stays_home(state, forecast)
     for option in options:
@@ -52,18 +55,22 @@ def turn_values(state: ChampionsState, seat: int, options: list[Option]) -> list
         elif verb == "change-form":
             value = form_value(state, forecast, stays, option.thing)
         elif verb == "play":
-            value = play_value(state, forecast, option)
+            value = play_value(state, forecast, option.thing)
         elif verb == "use":
-            value = use_value(state, forecast, option)
+            value = use_value(state, forecast, option.thing, state.cards.uses[option.things[1]])
         else:
             value = -1.0
         values.append(value)
     return values
 
 
+def has_room_for_alter_ego(state: ChampionsState, forecast: Forecast) -> bool:
+    return forecast.room - forecast.growth - scheming(state, forecast.seat) > HOME_ROOM * state.seats
+
+
 def stays_home(state: ChampionsState, forecast: Forecast) -> bool:
     """Is another round in alter-ego form better? To heal, or for a larger hand; if the scheme has room for it."""
-    if forecast.room - forecast.growth - forecast.scheming <= HOME_ROOM * state.seats:
+    if not has_room_for_alter_ego(state, forecast):
         return False
     identity = forecast.identity
     if (
@@ -95,9 +102,7 @@ def form_value(state: ChampionsState, forecast: Forecast, stays: bool, face: str
         gain = face_value(state, forecast, face) - face_value(state, forecast, forecast.identity.face)
         return FORM + gain if gain > 0.0 else -1.0
     # To alter-ego form to heal, if the hero is in danger and the scheme has room for it.
-    if forecast.room - forecast.growth - forecast.scheming <= HOME_ROOM * state.seats:
-        return -1.0
-    if forecast.identity.tough:
+    if forecast.identity.tough or not has_room_for_alter_ego(state, forecast):
         return -1.0
     if forecast.identity.exhausted:
         return 1.0 if forecast.hit_points <= forecast.blows + 1.0 else -1.0
@@ -275,10 +280,8 @@ def open_schemes(state: ChampionsState) -> list[str]:
     return found or [state.scheme]
 
 
-def use_value(state: ChampionsState, forecast: Forecast, option: Option) -> float:
-    use = state.cards.uses[option.things[1]]
+def use_value(state: ChampionsState, forecast: Forecast, thing: str, use: Use) -> float:
     summary = summary_of(use)
-    thing = option.thing
     piece = state.play[thing]
     card = state.cards.by_id[piece.face]
     value = effect_value(state, forecast, summary, use, thing)
@@ -318,9 +321,9 @@ def _has(state: ChampionsState, forecast: Forecast, kind: str) -> bool:
     return any(kind in state.cards.of(thing).resources for thing in state.players[forecast.seat].hand)
 
 
-def play_value(state: ChampionsState, forecast: Forecast, option: Option) -> float:
-    card = state.cards.of(option.thing)
-    value = card_value(state, forecast, card, option.thing)
+def play_value(state: ChampionsState, forecast: Forecast, thing: str) -> float:
+    card = state.cards.of(thing)
+    value = card_value(state, forecast, card, thing)
     paid = cost_of(state, card, forecast.seat)
     if value <= 0.6 * (paid + 1):
         return -1.0
@@ -339,7 +342,7 @@ def card_value(state: ChampionsState, forecast: Forecast, card: Card, thing: str
         power = max(card.stats.get("atk", 0), card.stats.get("thw", 0))
         value = 0.9 * power * max(1, card.stats.get("hp", 1) - 1) + BLOCK
         return value + sum(summary_of(use).total() for use in card.uses if use.effect.on in ("enter", "played"))
-    lasting = min(1.4, forecast.rounds / 4.0)
+    lasting = min(1.4, rounds_left(state) / 4.0)
     if card.attach is not None and card.traits[:1] == ("condition",):
         return 5.0
     return lasting * (1.5 + 1.9 * max(0, card.cost) + (1.5 if card.aspect == "hero" else 0.0))

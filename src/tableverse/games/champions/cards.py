@@ -392,6 +392,9 @@ class Cards:
         #: Every number that some card changes, and the fields that are more than added to: most tables have none.
         self.changes: set[str] = set()
         self.reshaped: set[str] = set()
+        self.losses = False  # does any of them take something away?
+        #: Which cards show an icon.
+        self.showing: dict[str, set[str]] = {}
         #: Status cards that somebody always has while a card says so.
         self.kept: list[str] = []
         #: May a limit change although no card enters, leaves, is turned over or changes hands?
@@ -402,11 +405,8 @@ class Cards:
         self.from_discard: set[str] = set()
         #: Cards from which those stored on them may be played.
         self.storing: set[str] = set()
-        #: Plays are counted only if some card asks for it, and how an attack went is told only then, too.
-        self.asks_for_played = False
-        self.asks_how_it_went = False
-        #: Does any card ask what was too much for each enemy attacked?
-        self.asks_for_excess = False
+        #: Only if some card asks for it, plays are counted, and it is told how an attack went and what was too much.
+        self.asks_for_played = self.asks_how_it_went = self.asks_for_excess = False
         #: Copies seen so far, by thing.
         self._of: dict[str, Card] = {}
 

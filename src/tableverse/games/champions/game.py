@@ -14,12 +14,11 @@ from tableverse.games.champions.checking import check_content
 from tableverse.games.champions.decks import formats
 from tableverse.games.champions.frames import happening
 from tableverse.games.champions.frames.classes import FRAMES
-from tableverse.games.champions.frames.limits import keep_limits
+from tableverse.games.champions.frames.limits import put_right
 from tableverse.games.champions.happenings import HAPPENINGS
 from tableverse.games.champions.imagining import imagined
 from tableverse.games.champions.reading.catalogue import catalogue
 from tableverse.games.champions.reading.content import PACK_FILES, Content, known_names, read_row
-from tableverse.games.champions.rules import statuses
 from tableverse.games.champions.set_up import set_up
 from tableverse.games.champions.state import Camp, ChampionsState, Piece, Player, Renewed, Standing
 from tableverse.games.champions.under_way import Activating, Cause, Paying
@@ -169,10 +168,9 @@ class Champions(Game):
         happening.carry_out(state, name, facts)
 
     def settle(self, state: State, until: Callable[[Any], bool] | None = None) -> None:
-        """Before anybody chooses, a status card that a constant ability keeps is there, and nobody is above a limit."""
         assert isinstance(state, ChampionsState)
         super().settle(state, until)
-        while state.decision is not None and (statuses.keep(state) or (state.cards.limits_vary and keep_limits(state))):
+        while state.decision is not None and put_right(state):
             super().settle(state, until)
 
     def view(self, state: State, seat: int) -> ChampionsView:

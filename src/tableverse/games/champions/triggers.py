@@ -16,6 +16,13 @@ from tableverse.kernel.timing import MOMENTS, Window
 
 
 def waiting(state: ChampionsState, occurrence: Occurrence, moment: str) -> list[Trigger]:
+    facts = occurrence.facts
+    if (
+        f"{occurrence.kind}/{moment}" not in state.cards.answering
+        and "parts" not in facts
+        and not facts.get("defender")
+    ):
+        return []  # mostly no card answers it
     if state.phase == "setup":
         return []  # only what set-up itself says is resolved
     if moment != "after":
@@ -23,7 +30,7 @@ def waiting(state: ChampionsState, occurrence: Occurrence, moment: str) -> list[
     if occurrences.gathering(state, occurrence) is not None:
         return []  # answered together with what it is a part of
     found = _of_all_kinds(state, occurrence, moment)
-    for number, part in enumerate(occurrence.facts.get("parts", []), 1):
+    for number, part in enumerate(facts.get("parts", []), 1):
         state.frames.append(Window(part, len(MOMENTS)))  # so that conditions look at the part
         for trigger in _of_all_kinds(state, part, moment):
             trigger.part = number

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tableverse.games.champions.cards import Use
 from tableverse.games.champions.frames.options import ability_option, thing_option
 from tableverse.games.champions.frames.playing import Playing
 from tableverse.games.champions.frames.pledging import ask_for_help
@@ -17,15 +18,25 @@ from tableverse.kernel.choice import Option
 
 def actions(state: ChampionsState, seat: int) -> list[Option]:
     """Action abilities the player may use: on cards in play, and on events in hand."""
-    return list(_found(state, seat))
+    found = acting(state, seat)
+    return [action_option(state, thing, use) for thing, use in found if usable(state, use, seat, thing)]
 
 
 def has_action(state: ChampionsState, seat: int) -> bool:
     """Is there any? One is enough to know."""
-    return next(_found(state, seat), None) is not None
+    return any(usable(state, use, seat, thing) for thing, use in acting(state, seat))
 
 
-def _found(state: ChampionsState, seat: int) -> Iterator[Option]:
+def action_option(state: ChampionsState, thing: str, use: Use) -> Option:
+    if thing in state.play:
+        return ability_option("use", thing, use)
+    if use is state.cards.of(thing).uses[0]:
+        return thing_option("play", thing)
+    return ability_option("play", thing, use)  # of several abilities on an event one is chosen, by playing it for that
+
+
+def acting(state: ChampionsState, seat: int) -> Iterator[tuple[str, Use]]:
+    """Whatever has an action for the player, with the ability: whether it may be used now is another question."""
     headed = state.cards.headed
     acting, forced = headed.get("action", ()), headed.get("forced-action", ())
     for piece in state.play.values():
@@ -35,13 +46,13 @@ def _found(state: ChampionsState, seat: int) -> Iterator[Option]:
         for use in state.cards.by_id[piece.face].uses:
             if not (theirs or use.anyone):
                 continue
-            if use.heading in ("action", "forced-action") and usable(state, use, seat, piece.id):
-                yield ability_option("use", piece.id, use)
-    yield from _events(state, seat, state.players[seat].hand)
-    yield from _events(state, seat, stored(state, seat))
+            if use.heading in ("action", "forced-action"):
+                yield piece.id, use
+    yield from _events(state, state.players[seat].hand)
+    yield from _events(state, stored(state, seat))
 
 
-def _events(state: ChampionsState, seat: int, things: list[str]) -> Iterator[Option]:
+def _events(state: ChampionsState, things: list[str]) -> Iterator[tuple[str, Use]]:
     """One copy of each event: copies in the same place are all the same."""
     seen: set[str] = set()
     for thing in things:
@@ -49,11 +60,8 @@ def _events(state: ChampionsState, seat: int, things: list[str]) -> Iterator[Opt
         if card.kind == "event" and card.id not in seen:
             seen.add(card.id)
             for use in card.uses:
-                if use.heading == "action" and usable(state, use, seat, thing):
-                    if use is card.uses[0]:
-                        yield thing_option("play", thing)
-                    else:  # of several abilities on an event one is chosen, by playing it for that one
-                        yield ability_option("play", thing, use)
+                if use.heading == "action":
+                    yield thing, use
 
 
 def forced_actions(state: ChampionsState, seat: int) -> list[Option]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tableverse.games.champions.frames.options import thing_option
 from tableverse.games.champions.ids import NOBODY
-from tableverse.games.champions.rules import leaving, numbers
+from tableverse.games.champions.rules import leaving, numbers, statuses
 from tableverse.games.champions.rules.limits import RESTRICTED, side_schemes_allowed
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Decision, Message, Option
@@ -58,6 +58,12 @@ class TooMany(Frame[ChampionsState]):
 
     def answer(self, state: ChampionsState, option: Option) -> None:
         leaving.leave_play(state, option.thing)
+
+
+def put_right(state: ChampionsState) -> bool:
+    """Before anybody chooses, a status card that a constant ability keeps is there, and nobody is above a limit. True
+    if that was not so."""
+    return statuses.keep(state) or (state.cards.limits_vary and keep_limits(state))
 
 
 def keep_limits(state: ChampionsState) -> bool:

@@ -37,11 +37,7 @@ class Turn(Frame[ChampionsState]):
             prompt = Message("champions-ask-help", {"seat": seat})
             return Decision(self.asking, "help", prompt, options)
         options = actions(state, seat)
-        options += [thing_option("play", thing) for thing in cards_in_hand(state, seat) if playable(state, thing, seat)]
-        if state.cards.from_discard:
-            lying = [thing for thing in state.players[seat].discard if state.cards.of(thing).from_discard]
-            options += [thing_option("play", thing) for thing in lying if playable(state, thing, seat)]
-        options += [thing_option("play", thing) for thing in stored(state, seat) if playable(state, thing, seat)]
+        options += [thing_option("play", thing) for thing in in_reach(state, seat) if playable(state, thing, seat)]
         options += powers(state, seat)
         if not self.changed:
             options += form_options(forms.other_faces(state, seat))
@@ -80,3 +76,11 @@ class Turn(Frame[ChampionsState]):
             begin_action(state, self.seat, option)
         else:
             use_power(state, self.seat, option)
+
+
+def in_reach(state: ChampionsState, seat: int) -> list[str]:
+    """Cards that a player might play: those in hand, and those elsewhere that may be played from there."""
+    found = cards_in_hand(state, seat)
+    if state.cards.from_discard:
+        found += [thing for thing in state.players[seat].discard if state.cards.of(thing).from_discard]
+    return found + stored(state, seat)

@@ -341,6 +341,8 @@ def _index(cards: Cards) -> None:
                 cards.answering.setdefault(answered, set()).add(card.id)
                 if card.kind == "event":
                     cards.answering_events.setdefault(answered, set()).add(card.id)
+        for icon in card.icons:
+            cards.showing.setdefault(icon, set()).add(card.id)
         for toll in card.tolls:
             cards.abilities[toll.cost.label] = toll.cost
             cards.tolled.add(card.id)
@@ -352,6 +354,7 @@ def _index(cards: Cards) -> None:
         lasting.add("cost")
     cards.changes = set(cards.changing) | lasting
     cards.reshaped = {change.of for change in map(change_of, cards.changes) if change.kind in RESHAPING}
+    cards.losses = any(name.startswith("lose:") for name in cards.changes)
     cards.limits_vary = (
         not cards.changes.isdisjoint(("blank", "keyword:restricted"))
         or "allies" in lasting

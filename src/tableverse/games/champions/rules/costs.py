@@ -281,16 +281,17 @@ def why_unusable(state: ChampionsState, use: Use, seat: int, thing: str, free: b
         attack = occurrences.under_way(state, "enemy-attack")
         if attack is not None and attack.facts.get("defending", seat) != seat:
             return "defended"  # by somebody else
-    character = performing.performer(state, seat, thing)
+    character = performing.performer(state, seat, thing) if use.labels else ""
     for label in ("attack", "thwart"):
         if label in use.labels and numbers.forbidden(state, label, character):
             return f"cannot-{label}"
     if plays_event(state, use, thing):
-        if has_no_cost(state.cards.of(thing)):
+        event = state.cards.of(thing)
+        if has_no_cost(event):
             return "no-cost"
-        if not is_allowed(state, state.cards.of(thing), seat):
+        if not is_allowed(state, event, seat):
             return "not-allowed"
-        if counting.too_often(state, state.cards.of(thing)):
+        if counting.too_often(state, event):
             return "max"
         if not tolls_payable(state, "event", seat):
             return "toll"

@@ -105,6 +105,13 @@ def _recalculated(state: ChampionsState, modifier: Standing) -> int:
 def added(state: ChampionsState, name: str, thing: str) -> int:
     if name not in state.cards.changes:
         return 0
+    if not state.modifiers and thing not in state.limbo:  # mostly nothing in play changes it
+        faces = state.cards.changing.get(name, ())
+        for piece in state.play.values():
+            if piece.face in faces:
+                break
+        else:
+            return 0
     return sum(each_added(state, name, thing))
 
 
@@ -180,27 +187,31 @@ def _reshaped(state: ChampionsState, thing: str, name: str, amount: int) -> int:
 def remaining(state: ChampionsState, thing: str) -> int:
     """Hit points left. A defeated minion that was attached instead of leaving play is not defeated again, even if it
     was healed since: no damage that it takes is too much."""
-    card = state.card(thing)
+    piece = state.play[thing]
+    card = state.cards.by_id[piece.face]
     if card.endless:
         return ENDLESS
-    piece = state.play[thing]
     if piece.host and card.kind == "minion":
         return ENDLESS
     return stat(state, thing, "hp") - piece.damage
 
 
 def keyword(state: ChampionsState, thing: str, name: str) -> int:
-    if lost(state, thing, f"keyword:{name}"):
+    gained = f"keyword:{name}"
+    if state.cards.losses and lost(state, thing, gained):
         return 0
     card = state.card(thing)
-    printed = 0 if is_blank(state, thing) else card.keywords.get(name, 0)
-    if printed and card.keywords_each:
-        printed = per_player(state, printed, name in card.keywords_each)
-    return printed + added(state, f"keyword:{name}", thing)
+    printed = card.keywords.get(name, 0)
+    if printed:
+        if is_blank(state, thing):
+            printed = 0
+        elif card.keywords_each:
+            printed = per_player(state, printed, name in card.keywords_each)
+    return printed + added(state, gained, thing) if gained in state.cards.changes else printed
 
 
 def has_trait(state: ChampionsState, thing: str, trait: str) -> bool:
-    if lost(state, thing, f"trait:{trait}"):
+    if state.cards.losses and lost(state, thing, f"trait:{trait}"):
         return False
     if trait in state.card(thing).traits or added(state, f"trait:{trait}", thing) > 0:
         return True
@@ -242,12 +253,12 @@ def ally_limit(state: ChampionsState, seat: int) -> int:
 
 def is_stunned(state: ChampionsState, thing: str) -> bool:
     piece = state.play.get(thing)
-    return piece is not None and piece.stunned > (1 if keyword(state, thing, "steady") else 0)
+    return piece is not None and piece.stunned > 0 and piece.stunned > (1 if keyword(state, thing, "steady") else 0)
 
 
 def is_confused(state: ChampionsState, thing: str) -> bool:
     piece = state.play.get(thing)
-    return piece is not None and piece.confused > (1 if keyword(state, thing, "steady") else 0)
+    return piece is not None and piece.confused > 0 and piece.confused > (1 if keyword(state, thing, "steady") else 0)
 
 
 def basic_power(state: ChampionsState, thing: str, name: str) -> int:
@@ -280,12 +291,15 @@ def growth(state: ChampionsState) -> int:
 
 def icons(state: ChampionsState, name: str) -> int:
     """How many icons of a kind are on cards in play."""
-    by_id = state.cards.by_id
-    return sum(
-        by_id[piece.face].icons.get(name, 0)
-        for piece in state.play.values()
-        if not (by_id[piece.face].icons_in_text and is_blank(state, piece.id))
-    )
+    showing = state.cards.showing.get(name)
+    found = 0
+    if showing is not None:
+        for piece in state.play.values():
+            if piece.face in showing:
+                card = state.cards.by_id[piece.face]
+                if not (card.icons_in_text and is_blank(state, piece.id)):
+                    found += card.icons[name]
+    return found
 
 
 def schemes(state: ChampionsState) -> list[str]:

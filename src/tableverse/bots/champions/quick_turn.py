@@ -1,0 +1,58 @@
+"""The policy's choice in a turn, without working out all options: whether something may be done at all is asked only of
+what would be done. For play in thought, where nobody else looks at the options."""
+
+from __future__ import annotations
+
+from tableverse.bots.champions.forecast import Forecast
+from tableverse.bots.champions.turn import option_values, play_value, use_value
+from tableverse.games.champions.cards import Use
+from tableverse.games.champions.frames.actions import acting, action_option
+from tableverse.games.champions.frames.basic_powers import powers
+from tableverse.games.champions.frames.options import form_options, thing_option
+from tableverse.games.champions.frames.turn import Turn, in_reach
+from tableverse.games.champions.rules import forms
+from tableverse.games.champions.rules.costs import usable
+from tableverse.games.champions.rules.playing import PLAYED, playable
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.choice import Message, Option
+
+
+def turn_begun(state: ChampionsState) -> Turn | None:
+    """The turn in which somebody chooses next."""
+    frame = state.frames[-1]
+    if isinstance(frame, Turn) and frame.asking < 0 and not state.players[frame.seat].eliminated:
+        return frame
+    return None
+
+
+def choose_action(state: ChampionsState, turn: Turn) -> Option:
+    """The same as of all options the one with the highest of ``turn_values``, the first of several; nobody is asked for
+    help. What is worth nothing is worse than ending the turn."""
+    seat = turn.seat
+    forecast = Forecast(state, seat)
+    wished: list[tuple[float, str, Use | None]] = []
+    for thing, use in acting(state, seat):
+        in_play = thing in state.play
+        value = use_value(state, forecast, thing, use) if in_play else play_value(state, forecast, thing)
+        if value > 0.0:
+            wished.append((value, thing, use))
+    for thing in in_reach(state, seat):
+        if state.cards.of(thing).kind in PLAYED:
+            value = play_value(state, forecast, thing)
+            if value > 0.0:
+                wished.append((value, thing, None))
+    options = powers(state, seat)
+    if not turn.changed:
+        options += form_options(forms.other_faces(state, seat))
+    values = option_values(state, forecast, options)
+    most = max(values, default=0.0)
+    wished.sort(key=lambda wish: -wish[0])
+    for value, thing, found in wished:
+        if value < most:
+            break
+        if found is None:
+            if playable(state, thing, seat):
+                return thing_option("play", thing)
+        elif usable(state, found, seat, thing):
+            return action_option(state, thing, found)
+    return options[values.index(most)] if most > 0.0 else Option("end-turn", Message("champions-option-end-turn"))
