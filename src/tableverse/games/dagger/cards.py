@@ -343,6 +343,29 @@ class Origin:
         return RECONSTRUCTED if any(part in self.ours for part in parts) else self.source
 
 
+#: Homes of cards that belong to a hero, or to an aspect or a sheet that a hero has.
+HERO_HOMES: Final = ("hero", "aspect", "support", "exclusive", "team-up")
+#: Rosters that are kept: at one table there are few.
+ROSTERS: Final = 500
+
+
+class Roster:
+    """What can be in play with certain heroes: their cards, and those that belong to no hero. Most of the box is other
+    heroes'."""
+
+    __slots__ = ("free_texts", "passives", "triggers")
+
+    def __init__(self, cards: Cards, owners: set[str]) -> None:
+        theirs = {card.id for card in cards.by_id.values() if card.home not in HERO_HOMES or card.owner in owners}
+        self.free_texts = [text for text in cards.free_texts if text.card in theirs]
+        self.triggers: dict[str, list[Text]] = {}
+        for kind, texts in cards.triggers.items():
+            self.triggers[kind] = [text for text in texts if text.card in theirs]
+        self.passives: dict[str, list[tuple[Card, Passive]]] = {}
+        for stat, found in cards.passives.items():
+            self.passives[stat] = [(card, part) for card, part in found if card.id in theirs]
+
+
 class Cards:
     """Everything in the box, by id: filled by ``reading``."""
 
@@ -384,3 +407,11 @@ class Cards:
         self.team_up_of: dict[str, str] = {}
         #: The enemies of rank 1, 2 and 3 of each group.
         self.groups: dict[str, list[str]] = {}
+        #: What can be in play with certain heroes, by their ids and aspects.
+        self.rosters: dict[str, Roster] = {}
+
+    def roster(self, heroes: str, owners: set[str]) -> Roster:
+        if len(self.rosters) >= ROSTERS:
+            self.rosters.clear()
+        found = self.rosters[heroes] = Roster(self, owners)
+        return found

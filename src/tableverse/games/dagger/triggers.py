@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tableverse.games.dagger.rules.in_play import HERO_HOMES, holder, in_play
+from tableverse.games.dagger.cards import HERO_HOMES
+from tableverse.games.dagger.rules.in_play import holder, in_play, roster
 from tableverse.games.dagger.state import DaggerState, Hero
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.occurrence import Occurrence, Trigger
@@ -11,7 +12,7 @@ from tableverse.kernel.occurrence import Occurrence, Trigger
 def waiting(state: DaggerState, occurrence: Occurrence, moment: str) -> list[Trigger]:
     """Texts of cards in play that answer an occurrence at a moment."""
     found: list[Trigger] = []
-    for text in state.cards.triggers.get(occurrence.kind, ()):
+    for text in roster(state).triggers.get(occurrence.kind, ()):
         ability = text.ability
         if ability.moment != moment or (text.once and ability.label in state.once):
             continue

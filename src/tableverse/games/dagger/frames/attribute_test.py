@@ -7,7 +7,7 @@ from tableverse.games.dagger.ids import card_of
 from tableverse.games.dagger.rules.dice import roll
 from tableverse.games.dagger.rules.enemies import spend_vulnerable
 from tableverse.games.dagger.rules.heroes import weaken
-from tableverse.games.dagger.rules.in_play import holder, passive
+from tableverse.games.dagger.rules.in_play import holder, passive, roster
 from tableverse.games.dagger.rules.occurrences import occur, resolve
 from tableverse.games.dagger.state import DaggerState
 from tableverse.kernel.choice import Decision, Message, Option
@@ -130,7 +130,7 @@ class Test(Frame[DaggerState]):
     def _texts(self, state: DaggerState, hero: str) -> list[str]:
         """Texts of a hero that answer this roll."""
         found: list[str] = []
-        for text in state.cards.triggers.get("rolled", ()):
+        for text in roster(state).triggers.get("rolled", ()):
             label = text.ability.label
             if label in self.used or label in state.once:
                 continue

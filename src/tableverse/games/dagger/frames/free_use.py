@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tableverse.games.dagger.rules.heroes import usable
-from tableverse.games.dagger.rules.in_play import belongings, can_use_team_up, holder
+from tableverse.games.dagger.rules.in_play import can_use_team_up, holder, roster
 from tableverse.games.dagger.rules.occurrences import resolve
 from tableverse.games.dagger.state import DaggerState, Hero
 from tableverse.kernel.choice import Message, Option
@@ -12,14 +12,10 @@ from tableverse.kernel.choice import Message, Option
 def free_uses(state: DaggerState, hero: Hero | None = None) -> list[Option]:
     """Team-up cards of the whole table, which may be used at any time of the hero phase, and the hero's own texts."""
     options: list[Option] = []
-    there = belongings(state)
-    for text in state.cards.free_texts:
+    for text in roster(state).free_texts:
         if text.home != "team-up" and hero is None:
             continue
-        card = state.cards.by_id[text.card]
-        if card.owner not in there and card.id not in there:
-            continue
-        owner = holder(state, card)
+        owner = holder(state, state.cards.by_id[text.card])
         if owner is None or (owner is not hero and text.home != "team-up"):
             continue
         if usable(state, text, owner):

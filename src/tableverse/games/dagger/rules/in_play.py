@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from tableverse.games.dagger.cards import Card
+from tableverse.games.dagger.cards import HERO_HOMES, Card, Roster
 from tableverse.games.dagger.state import DaggerState, Enemy, Hero
 from tableverse.kernel.effects import Resolving
-
-HERO_HOMES: Final = ("hero", "aspect", "support", "exclusive", "team-up")
 
 
 def holder(state: DaggerState, card: Card) -> Hero | None:
@@ -34,13 +30,17 @@ def holder(state: DaggerState, card: Card) -> Hero | None:
     return None
 
 
-def belongings(state: DaggerState) -> set[str]:
-    """Whose cards may be in play, and which supports are ready: ``holder`` finds nobody for any other card."""
-    found: set[str] = set()
-    for hero in state.heroes:
-        if hero.space:
-            found.update(hero.ready)
-            found.update((hero.id, hero.aspect, state.cards.heroes[hero.id].sheet))
+def roster(state: DaggerState) -> Roster:
+    """The texts and passives that can be in play: ``holder`` finds nobody for a card of anybody else."""
+    heroes = "".join([hero.id + hero.aspect for hero in state.heroes])
+    found = state.cards.rosters.get(heroes)
+    if found is None:
+        owners: set[str] = set()
+        for hero in state.heroes:
+            owners.update((hero.id, hero.aspect))
+            if hero.id in state.cards.heroes:  # not before it is chosen
+                owners.add(state.cards.heroes[hero.id].sheet)
+        found = state.cards.roster(heroes, owners)
     return found
 
 
@@ -60,9 +60,9 @@ def in_play(state: DaggerState, card: Card) -> bool:
 
 def passive(state: DaggerState, stat: str, scope: str, hero: Hero | None = None, enemy: Enemy | None = None) -> int:
     """How much the cards in play change a number. A hero's own cards count for that hero only."""
-    found = state.cards.passives.get(stat)
-    if found is None:
+    if stat not in state.cards.passives:
         return 0
+    found = roster(state).passives[stat]
     total = 0
     for card, part in found:
         if part.scope and part.scope != scope:
@@ -100,7 +100,9 @@ def can_use_team_up(state: DaggerState, hero: Hero) -> bool:
 
 def listening(state: DaggerState, kind: str) -> bool:
     """Does any card in play answer an occurrence of this kind?"""
-    for text in state.cards.triggers.get(kind, ()):
+    if kind not in state.cards.triggers:
+        return False
+    for text in roster(state).triggers[kind]:
         card = state.cards.by_id[text.card]
         if holder(state, card) is not None if card.home in HERO_HOMES else in_play(state, card):
             return True
