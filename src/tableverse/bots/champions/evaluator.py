@@ -16,7 +16,7 @@ from tableverse.bots.champions import policy
 from tableverse.bots.champions.hand import payment_value
 from tableverse.bots.champions.position import WON, horizon_of, position_value, terms
 from tableverse.bots.champions.reasons import figures, thumb
-from tableverse.bots.champions.rollout import apply, finish_action, finish_phase, value_a_round_later
+from tableverse.bots.champions.rollout import World, apply, finish_action, finish_phase
 from tableverse.bots.evaluator import Evaluator, payoffs
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Message, Option
@@ -29,12 +29,26 @@ WORLDS = 4
 FEW = 2
 #: How many options are followed through another round, how near the best they must be, and in how many worlds.
 CLOSEST, NEAR, FURTHER_WORLDS = 3, 4.0, 6
+#: After how many worlds an option that is clearly behind the best one is followed no further, and how little is behind.
+FIRST_WORLDS, EDGE = 3, 0.01
 #: Points that make a win about three times as likely as a loss, and the value of an even game.
 SPREAD, EVEN = 10.0, -18.0
 ASKING = "ask"
 #: A value so high that there is no need to look further, and what lifts those that were followed above the rest.
 SURE, ABOVE = 60.0, 1000.0
 SELDOM, FAVOURED = 0.05, 3.0
+
+
+def is_beaten(values: list[float], best: list[float]) -> bool:
+    """Is an option clearly behind the best one in the same worlds, by more than the standard error of the difference?
+    How seldom that misleads: docs/bots.md."""
+    count = len(values)
+    if count < FIRST_WORLDS:
+        return False
+    behind = [other - mine for mine, other in zip(values, best, strict=True)]
+    mean = sum(behind) / count
+    spread = sum((one - mean) ** 2 for one in behind) / (count - 1)
+    return mean > 0.0 and mean > math.sqrt(spread / count)
 
 
 class ChampionsEvaluator(Evaluator[ChampionsState]):
@@ -93,12 +107,22 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
         near = [place for place in order[:CLOSEST] if values[place] >= most - NEAR]
         if len(near) < 2 or most > SURE:
             return
-        worlds = [self.game.determinize(state, seat, Rng(rng.below(RANGE))) for _ in range(FURTHER_WORLDS)]
+        found: dict[int, list[float]] = {place: [] for place in near}
+        racing, best = near, near[0]
+        for seed in [rng.below(RANGE) for _ in range(FURTHER_WORLDS)]:
+            world = World(self.game, self.game.determinize(state, seat, Rng(seed)), horizon)
+            for place in racing:
+                found[place].append(world.value_a_round_later(options[place], ends_turn[place]))
+            best = max(racing, key=lambda place: sum(found[place]))
+            racing = [place for place in racing if place == best or not is_beaten(found[place], found[best])]
+            if len(racing) == 1:
+                break
+        most = sum(found[best]) / len(found[best])
         for place in near:
-            option, ends = options[place], ends_turn[place]
-            total = sum(value_a_round_later(self.game, world, option, ends, horizon) for world in worlds)
-            # However they turn out, they stay above those that were not followed.
-            values[place] = ABOVE + total / len(worlds)
+            # However they turn out, they stay above those that were not followed; who left the race stays beaten.
+            behind = sum(mine - other for mine, other in zip(found[place], found[best], strict=False))
+            mean = most + min(-EDGE, behind / len(found[place]))
+            values[place] = ABOVE + (sum(found[place]) / len(found[place]) if place in racing else mean)
 
     def _player_phase(self, state: ChampionsState, option: Option, horizon: float) -> tuple[float, bool]:
         """The value at the end of the phase, after an option: going on by the policy, or ending the turn at once if

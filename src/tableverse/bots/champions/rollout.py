@@ -6,6 +6,7 @@ from tableverse.bots.champions import policy
 from tableverse.bots.champions.position import position_value
 from tableverse.bots.champions.quick_turn import choose_action, turn_begun
 from tableverse.games.champions.frames.limits import put_right
+from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Option
 from tableverse.kernel.game import Game
@@ -33,11 +34,14 @@ def finish_action(game: Game, world: ChampionsState, phase: str) -> None:
         apply(game, world, policy.choose(world))
 
 
-def finish_phase(game: Game, world: ChampionsState, phase: str) -> None:
+def finish_phase(game: Game, world: ChampionsState, phase: str, turn_of: int = NOBODY) -> None:
+    """To the end of the phase; ``turn_of``: or until it is the turn of another player."""
     for _ in range(LONGEST_PHASE):
         if world.result is not None or world.phase != phase:
             return
         turn = turn_begun(world)
+        if turn_of != NOBODY and turn is not None and turn.seat != turn_of:
+            return
         if world.decision is not None:
             world.frames[-1].answer(world, policy.choose(world))
         elif turn is not None:
@@ -54,16 +58,36 @@ def settle_to_turn(game: Game, world: ChampionsState) -> None:
             return
 
 
-def value_a_round_later(game: Game, state: State, option: Option, ends_turn: bool, horizon: float) -> float:
-    """The value at the end of the next player phase, after an option; ``ends_turn``: and nothing else in this turn."""
-    world = state.clone()
-    assert isinstance(world, ChampionsState)
-    phase = world.phase
-    apply(game, world, option)
-    if ends_turn:
-        finish_action(game, world, phase)
-        if world.decision is not None and world.phase == phase:
-            apply(game, world, world.decision.options[-1])
-    for ahead in ("player", "villain", "player"):
-        finish_phase(game, world, ahead)
-    return position_value(world, horizon)
+class World:
+    """A world in which options are followed. Often they come to the same position at the end of the turn, because the
+    same was done in another order: what comes of that is worked out once."""
+
+    __slots__ = ("game", "horizon", "known", "state")
+
+    def __init__(self, game: Game, state: State, horizon: float) -> None:
+        assert isinstance(state, ChampionsState)
+        self.game = game
+        self.state = state
+        self.horizon = horizon
+        #: The value of a position at the end of the turn.
+        self.known: dict[bytes, float] = {}
+
+    def value_a_round_later(self, option: Option, ends_turn: bool) -> float:
+        """The value at the end of the next player phase, after an option; ``ends_turn``: and nothing else in this
+        turn."""
+        game, world = self.game, self.state.clone()
+        assert world.decision is not None
+        seat, phase = world.decision.seat, world.phase
+        apply(game, world, option)
+        if ends_turn:
+            finish_action(game, world, phase)
+            if world.decision is not None and world.phase == phase:
+                apply(game, world, world.decision.options[-1])
+        finish_phase(game, world, phase, seat)
+        reached = game.encode(world)
+        value = self.known.get(reached)
+        if value is None:
+            for ahead in ("player", "villain", "player"):
+                finish_phase(game, world, ahead)
+            value = self.known[reached] = position_value(world, self.horizon)
+        return value
