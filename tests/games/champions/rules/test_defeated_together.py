@@ -3,7 +3,8 @@
 import pytest
 
 from games.champions.made_up import MADE_UP, MadeUpTable
-from games.champions.table import GAME, Table, plain
+from games.champions.table import GAME, Table, of_products, plain
+from tableverse.games.champions.rules import damage
 from tableverse.kernel.ledger import rule
 
 
@@ -93,3 +94,15 @@ def test_attached_to_one_who_falls_with_it_it_leaves_after_all() -> None:
     table.deck("energy")  # 1 damage to each character
     table.does("attack:hulk>rhino-1")
     assert (table.in_play("mockingbird"), table.in_play("body-thief")) == (False, False)
+
+
+@pytest.mark.parametrize("choice", ["trigger:clea", "pass"])
+def test_what_becomes_of_those_who_fall_together_in_one_game_is_not_told_in_its_clone(choice: str) -> None:
+    table = of_products("doctor-strange")("doctor-strange")
+    allies = [table.put("clea", damage=1).id, table.put("mockingbird", damage=2).id]
+    table._begin(lambda: damage.deal_together(table.state, dict.fromkeys(allies, 3), table.thing("rhino-1"), -1))
+    copy = table.state.clone()
+    before = table.game.digest(copy)
+    table.does(choice)
+    assert not table.in_play("clea") and not table.in_play("mockingbird")
+    assert table.game.digest(copy) == before

@@ -96,7 +96,7 @@ def fall(state: ChampionsState) -> None:
     for facts in reversed(together.facts["falling"]):
         target = facts["target"]
         if target in state.play and numbers.remaining(state, target) <= 0 and not falling(state, target):
-            occurrences.occur(state, "defeat", facts)
+            occurrences.occur(state, "defeat", {**facts})  # more is noted there: clones share what has fallen
 
 
 def dealt(state: ChampionsState, occurrence: Occurrence) -> None:
