@@ -323,3 +323,10 @@ def test_boost_icons_and_boost_abilities_are_cancelled_apart(card: str, effect: 
     table.attacked("rhino-1", boost="frost-giant")  # an icon, and it stuns
     table.does("undefended", f"trigger:{card}", "pass?")
     assert (table.damage(WIDOW), table.piece(WIDOW).stunned, table.damage("rhino-1")) == effect
+
+
+def test_an_attack_that_nobody_can_make_leaves_no_damage_to_ask_about() -> None:
+    table = of_products("black-widow", "the-green-goblin")(WIDOW)
+    table.reveals("overconfidence")  # by Green Goblin, who is not there
+    assert table.damage(WIDOW) == 0
+    table.waits_for(0, "turn")

@@ -176,7 +176,7 @@ class Taken(Number):
     """The damage that characters took from the attacks that an earlier part made."""
 
     def value(self, state: ChampionsState, run: Resolving) -> int:
-        return int(run.bound.get("taken", 0))
+        return int(run.bound.get("taken") or 0)
 
     def at_best(self, state: ChampionsState, run: Resolving) -> int:
         return self.value(state, run) if "taken" in run.bound else UNTOLD
