@@ -104,5 +104,6 @@ def test_what_becomes_of_those_who_fall_together_in_one_game_is_not_told_in_its_
     copy = table.state.clone()
     before = table.game.digest(copy)
     table.does(choice)
-    assert not table.in_play("clea") and not table.in_play("mockingbird")
+    assert not table.in_play("clea")
+    assert not table.in_play("mockingbird")
     assert table.game.digest(copy) == before
