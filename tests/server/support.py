@@ -174,6 +174,7 @@ class Player:
                 self.move = message["move"]
                 self.undone = message["undone"]
                 self.table["undo"] = message["undo"]
+                self.table["clock"] = message.get("clock")
                 self.events = message["events"] if message["reset"] else self.events + message["events"]
                 self.choosers = message["choosers"] if message["reset"] else self.choosers + message["choosers"]
             case "chat":

@@ -121,6 +121,8 @@ class Game(Rules):
     #: how to pay.
     offers: ClassVar[frozenset[str]] = frozenset(("window",))
     payments: ClassVar[frozenset[str]] = frozenset()
+    #: Kinds of events with which a turn begins: where turns are timed, everybody has all their time again.
+    turns: ClassVar[frozenset[str]] = frozenset(("turn",))
     #: Fingerprints that the shipped content had before, when it was written differently but played the same.
     formerly: ClassVar[tuple[str, ...]] = ()
     #: Counts the ways in which positions of this game have been written: digests of an earlier one cannot be compared.

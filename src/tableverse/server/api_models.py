@@ -24,6 +24,14 @@ class FromTable(Strict):
     move: int = Field(ge=0, le=1_000_000)
 
 
+class ClockWish(Strict):
+    kind: Literal["turn", "bank"] = Field(description="So much time for each turn, or for the whole game.")
+    seconds: int = Field(ge=1, le=24 * 60 * 60)
+    at_zero: Literal["mark", "bot"] = Field(
+        "mark", description="It is marked only, or a bot plays until they are back."
+    )
+
+
 class NewTable(Strict):
     game: str = Field(max_length=TEXT_LENGTH)
     seats: list[SeatWish] = Field(min_length=1, max_length=16)
@@ -31,6 +39,7 @@ class NewTable(Strict):
     settings: dict[str, Any] = Field(default_factory=dict)
     seed: int | None = Field(None, ge=0, lt=2**63, description="A chosen seed is announced at the table.")
     wait_minutes: int = Field(3, ge=0, le=24 * 60)
+    clock: ClockWish | None = Field(None, description="Time for every player; by default there is none.")
     private: bool = Field(False, description="Not listed in the lobby; only people with the link can join.")
     from_record: dict[str, Any] | None = Field(None, description="Continue from the end of this record.")
     from_table: FromTable | None = Field(None, description="Continue from a move of a finished game.")

@@ -18,6 +18,11 @@ Status = Annotated[str, STATUSES]
 
 #: The longest text, and the most items, of an argument of an error.
 ECHOED, ECHOED_ITEMS = 300, 30
+#: A clock gives so much time for each turn, or for the whole game; and what happens when it has run out.
+TURN, BANK = "turn", "bank"
+CLOCKS: Final = (TURN, BANK)
+MARK, BOT_PLAYS = "mark", "bot"
+AT_ZERO: Final = (MARK, BOT_PLAYS)
 ACTS: Final = ("kick", "mute", "unmute", "pardon", "host")
 
 
@@ -80,6 +85,20 @@ class UndoShown(msgspec.Struct, frozen=True):
     reveals: bool = False
 
 
+class ClockShown(msgspec.Struct, frozen=True):
+    kind: Annotated[str, CLOCKS]
+    #: For each turn, or for the whole game.
+    seconds: int
+    #: Whether it is only marked, or a bot plays until the person is back.
+    at_zero: Annotated[str, AT_ZERO]
+    #: By seat, in milliseconds, as of this message; empty before the start.
+    left: list[int]
+    #: The seat that it runs for.
+    running: int | None
+    #: The seats whose time has run out at least once.
+    overdue: list[int]
+
+
 class UpgradeShown(msgspec.Struct, frozen=True):
     """From this move on the table is played with another release of Tableverse."""
 
@@ -115,6 +134,8 @@ class TableShown(msgspec.Struct, frozen=True):
     acts: list[Act]
     undo: UndoShown
     wait_minutes: int
+    #: As of this message: every view says it anew.
+    clock: ClockShown | None
     rematch: str | None
     moves: int
     #: Somebody may know the order of the decks: the seed was chosen, or the game continues a record.
@@ -197,6 +218,8 @@ class ViewMessage(ToClient, tag="view"):
     choosers: list[int]
     #: Only for the learner, at a table where a lesson is given.
     lesson: CoachingShown | msgspec.UnsetType = msgspec.UNSET
+    #: Only at a table with a clock.
+    clock: ClockShown | msgspec.UnsetType = msgspec.UNSET
 
 
 class MistakeMessage(ToClient, tag="mistake"):

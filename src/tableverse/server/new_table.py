@@ -21,7 +21,7 @@ from tableverse.server.game_content import load_game
 from tableverse.server.names import clean_name
 from tableverse.server.services import Services
 from tableverse.server.snapshots import NOTHING, take
-from tableverse.server.store import OPEN, SavedSeat, SavedTable, SavedUpgrade, StoredSnapshot
+from tableverse.server.store import OPEN, SavedClock, SavedSeat, SavedTable, SavedUpgrade, StoredSnapshot
 from tableverse.server.tokens import new_person_id, new_table_id
 
 
@@ -40,6 +40,7 @@ class TablePlan:
     #: The game that the table continues, if any.
     record: Record | None = None
     lesson: str = ""
+    clock: SavedClock | None = None
 
 
 async def table_from_plan(services: Services, plan: TablePlan) -> tuple[SavedTable, list[StoredSnapshot]]:
@@ -83,6 +84,7 @@ async def table_from_plan(services: Services, plan: TablePlan) -> tuple[SavedTab
         engine=ENGINE,
         upgrades=[SavedUpgrade(one.number, one.content, ENGINE, restarted=True) for one in snapshots],
         lesson=plan.lesson,
+        clock=plan.clock,
     )
     return table, snapshots
 
@@ -104,6 +106,8 @@ def rematch_table(table: SavedTable) -> SavedTable:
     table.upgrades = []
     table.lesson = ""
     table.review = None
+    if table.clock is not None:
+        table.clock.left, table.clock.overdue = [], []
     return table
 
 

@@ -12,6 +12,7 @@ from tableverse.kernel.match import Match
 from tableverse.kernel.secret_rng import commitment
 from tableverse.server import seats, wire
 from tableverse.server.messages import (
+    ClockShown,
     CoachingShown,
     EventShown,
     PageShown,
@@ -52,10 +53,15 @@ def view_messages(
     lessons = [coaching_shown(room, viewer) for viewer in viewers]
     undos = undo_shown(room, viewers)  # after the coach, who says from where on choices are taken back
     choosers = match.seats_asked if reset else match.seats_asked[-1:]
+    clock = clock_shown(room) or UNSET
     return [
-        wire.encode(ViewMessage(match.moves, reset, view, seen, undo, room.saved.undone, choosers, lesson))
+        wire.encode(ViewMessage(match.moves, reset, view, seen, undo, room.saved.undone, choosers, lesson, clock))
         for view, seen, undo, lesson in zip(encoder.encode(views), events, undos, lessons, strict=True)
     ]
+
+
+def clock_shown(room: RoomState) -> ClockShown | None:
+    return None if room.saved.clock is None else room.clock.shown(room.saved.clock)
 
 
 def coaching_shown(room: RoomState, viewer: int) -> CoachingShown | UnsetType:
@@ -185,6 +191,7 @@ def table_shown(
         acts=saved.acts,
         undo=undo_shown(room, [viewer_of(room, person)])[0],
         wait_minutes=saved.wait_minutes,
+        clock=clock_shown(room),
         rematch=saved.rematch,
         moves=room.moves,
         seeded=saved.seeded,

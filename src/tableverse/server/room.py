@@ -42,6 +42,7 @@ from tableverse.server.seating import Seating
 from tableverse.server.services import Services
 from tableverse.server.store import OPEN, OVER, PLAYING, STOPPED, SavedReview, SavedTable, StoredTable
 from tableverse.server.table_lease import TableLease
+from tableverse.server.timekeeper import Timekeeper
 from tableverse.server.tokens import new_person_id
 from tableverse.server.undo import UndoRequest, free_undo_seat
 
@@ -66,6 +67,7 @@ class Room:
         self._journal = MoveJournal(self.state, self._lease, [snapshot.number for snapshot in stored.snapshots])
         self._broadcast = Broadcaster(self.state, services.tokens)
         self._bots = BotDriver(self.state, services, self.lock, self._commit)
+        self._time = Timekeeper(self.state, self.lock, self._save_or_begin)
         self._coach = CoachDesk(self.state, services)
         self.moderator = Moderator(self.state, services, self.lock, self._broadcast, self._save_or_begin)
         self.seating = Seating(self.state, services, self.lock, self._broadcast, self._bots, self._save_or_begin)
@@ -89,6 +91,7 @@ class Room:
             await self._begin(changed)
         else:
             await self._save(changed)
+            self._time.follow()
             self._bots.wake()
             self._broadcast.send_table()
 
@@ -200,6 +203,7 @@ class Room:
             state.count_nameless()
             self._broadcast.send_welcome(connection)
             state.version += 1
+            self._time.follow()
             self._broadcast.send_table()
             state.turn_heads([connection])
             self._broadcast.send_position([connection])
@@ -217,6 +221,8 @@ class Room:
             if person is not None and not any(other.person == person for other in state.connections):
                 state.away.setdefault(person, state.last_used)
             state.version += 1
+            if self._time.follow():
+                await self._touch()
             self._broadcast.send_table()
 
     async def sit(self, connection: Connection, seat: int, name: str) -> None:
@@ -280,6 +286,7 @@ class Room:
             for seat in seated:
                 if seat.person:
                     self._broadcast.send_welcome_to(seat.person)
+        self._time.follow()
         self._bots.wake()
         self._broadcast.send_table()
         state.turn_heads(state.connections)
@@ -337,12 +344,13 @@ class Room:
         if match.state.result is not None:
             state.saved.status = OVER
             state.version += 1
+        timed = self._time.follow(any(event.kind in match.game.turns for event in match.history[match.moves]))
         self._broadcast.send_move(match)
         self._bots.wake()
         self._broadcast.send_table()
         if state.saved.status == OVER or match.moves % SNAPSHOT_EVERY == 0:
             await self.keep_position()
-        if state.saved.status == OVER or self._touch_is_due():
+        if state.saved.status == OVER or timed or self._touch_is_due():
             await self._touch()
 
     async def _reconcile(self, match: Match) -> None:
@@ -403,6 +411,7 @@ class Room:
         self.state.undo_request = None
         self.services.metrics.undone += 1
         self._bots.interrupt()
+        self._time.follow()
         self.state.version += 1
         self.state.turn_heads(self.state.connections)
         self._broadcast.send_position(self.state.connections)
@@ -453,6 +462,7 @@ class Room:
         """Let other servers have the table. It must have been idle."""
         self._closed = True
         self._bots.interrupt()
+        self._time.stop()
         try:
             await self._lease.release()
         except TableError as error:
@@ -462,6 +472,7 @@ class Room:
         """Disconnect everybody; they find their table again by connecting."""
         self._closed = True
         self._bots.interrupt()
+        self._time.stop()
         for connection in self.state.connections:
             if why is not None:
                 connection.send(error_message(why))

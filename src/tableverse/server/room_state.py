@@ -14,6 +14,7 @@ from tableverse.kernel.match import Match
 from tableverse.lessons.coach import Coach
 from tableverse.lessons.shelf import find_lesson
 from tableverse.server import seats, store
+from tableverse.server.clock import Clock
 from tableverse.server.connections import Connection
 from tableverse.server.errors import BotHoldsSeat, NotPlaying, NotSeated, TableDamaged, TableStopped
 from tableverse.server.reopening import PastPositions, Played, reopen
@@ -41,6 +42,7 @@ class RoomState:
         #: Address -> what watchers without a name who come from there are called.
         self.nameless: dict[str, str] = {}
         self.undo_request: UndoRequest | None = None
+        self.clock = Clock()
         #: The seat whose bot is choosing.
         self.thinking: int | None = None
         #: Counts changes of what the ``table`` message tells everybody.

@@ -51,7 +51,7 @@ from tableverse.server.reviews import Reviews
 from tableverse.server.room import Room
 from tableverse.server.room_registry import RoomRegistry
 from tableverse.server.services import Services
-from tableverse.server.store import SavedReview, SavedSeat
+from tableverse.server.store import SavedClock, SavedReview, SavedSeat
 from tableverse.server.workshop import add_workshop_routes
 
 JSON = "application/json"
@@ -293,6 +293,7 @@ async def _plan(rooms: RoomRegistry, body: NewTable) -> TablePlan:
         settings=body.settings,
         seed=body.seed,
         wait_minutes=body.wait_minutes,
+        clock=None if body.clock is None else SavedClock(body.clock.kind, body.clock.seconds, body.clock.at_zero),
         listed=not body.private,
         record=await _record_to_continue(rooms, body),
     )

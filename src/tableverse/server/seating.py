@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 
 from tableverse.server.bot_driver import BotDriver
 from tableverse.server.broadcast import Broadcaster
+from tableverse.server.clock import give_back
 from tableverse.server.connections import NO_TABLE, Connection
 from tableverse.server.errors import (
     AlreadyStarted,
@@ -132,6 +133,8 @@ class Seating:
                 changed = room.draft()
                 for seat in held:
                     changed.seats[seat].bot = None
+                    if changed.clock is not None:
+                        give_back(changed.clock, seat)
                 await self._save(changed)
                 self._bots.interrupt()
                 self._bots.wake()

@@ -37,6 +37,16 @@ class SavedUpgrade(msgspec.Struct):
     taken_back: int = 0
 
 
+class SavedClock(msgspec.Struct):
+    kind: str
+    seconds: int
+    at_zero: str
+    #: By seat, in seconds; empty before the start.
+    left: list[float] = []
+    #: The seats whose time has run out at least once.
+    overdue: list[int] = []
+
+
 class SavedReview(msgspec.Struct):
     """How a finished game went, as it was judged by the bots of one release."""
 
@@ -83,6 +93,7 @@ class SavedTable(msgspec.Struct):
     closed: bool = False
     #: Once somebody has asked for it and it is complete.
     review: SavedReview | None = None
+    clock: SavedClock | None = None
 
     @property
     def latest_content(self) -> str:

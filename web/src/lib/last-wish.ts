@@ -1,5 +1,5 @@
 /** How the last table of each game was set on this device: the next one begins with it. */
-import type { GameOffered } from './rest'
+import type { ClockWish, GameOffered } from './rest'
 import type { Arguments } from './wire'
 
 export interface Wish {
@@ -8,6 +8,8 @@ export interface Wish {
   minutes: number
   private: boolean
   settings: Arguments
+  /** Missing in what was kept before there were clocks. */
+  clock?: ClockWish | null
 }
 
 const KEY = 'tableverse-last-table'
@@ -19,7 +21,7 @@ export function lastWish(game: GameOffered): Wish {
   const seats = Array.isArray(kept?.seats) ? kept.seats.filter((who) => known.includes(who)).slice(0, game.max_seats) : []
   const few = Math.max(game.min_seats, Math.min(2, game.max_seats))
   if (!kept || seats.length < game.min_seats) return { seats: ['me', ...Array<string>(few - 1).fill('open')], minutes: 3, private: false, settings: {} }
-  return { seats, minutes: kept.minutes, private: kept.private, settings: allowed(game, kept.settings) }
+  return { seats, minutes: kept.minutes, private: kept.private, settings: allowed(game, kept.settings), clock: kept.clock ?? null }
 }
 
 export function keepWish(game: string, wish: Wish): void {

@@ -69,6 +69,7 @@ export interface NewTable {
   settings?: Record<string, unknown>
   seed?: number | null
   wait_minutes?: number
+  clock?: ClockWish | null
   private?: boolean
   from_record?: Record<string, unknown> | null
   from_table?: FromTable | null
@@ -77,6 +78,12 @@ export interface NewTable {
 export interface SeatWish {
   kind: 'me' | 'open' | 'bot'
   bot?: string | null
+}
+
+export interface ClockWish {
+  kind: 'turn' | 'bank'
+  seconds: number
+  at_zero?: 'mark' | 'bot'
 }
 
 export interface FromTable {

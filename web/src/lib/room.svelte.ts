@@ -159,7 +159,7 @@ export class Room implements Listener {
           this.#answerSteps(() => null)
           for (const move of [...this.seen.keys()]) if (move > message.move) this.seen.delete(move)
         }
-        if (this.table) this.table = { ...this.table, undo: message.undo, moves: message.move }
+        if (this.table) this.table = { ...this.table, undo: message.undo, moves: message.move, clock: message.clock ?? null }
         this.seen.set(message.move, message.view)
         this.#queue.push(message)
         this.#settle(message)

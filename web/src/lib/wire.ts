@@ -81,6 +81,8 @@ export interface TableShown {
   acts: Act[]
   undo: UndoShown
   wait_minutes: number
+  /** As of this message: every view says it anew. */
+  clock: ClockShown | null
   rematch: string | null
   moves: number
   /** Somebody may know the order of the decks: the seed was chosen, or the game continues a record. */
@@ -161,6 +163,24 @@ export interface UndoShown {
   reveals: boolean
 }
 
+export interface ClockShown {
+  kind: 'turn' | 'bank'
+  /** For each turn, or for the whole game. */
+  seconds: number
+  /** Whether it is only marked, or a bot plays until the person is back. */
+  at_zero: 'mark' | 'bot'
+  /** By seat, in milliseconds, as of this message; empty before the start. */
+  left: number[]
+  /** The seat that it runs for. */
+  running: number | null
+  /** The seats whose time has run out at least once. */
+  overdue: number[]
+}
+
+export const CLOCKS = ['turn', 'bank'] as const
+
+export const AT_ZERO = ['mark', 'bot'] as const
+
 /** From this move on the table is played with another release of Tableverse. */
 export interface UpgradeShown {
   move: number
@@ -191,6 +211,8 @@ export interface ViewMessage {
   choosers: number[]
   /** Only for the learner, at a table where a lesson is given. */
   lesson?: CoachingShown
+  /** Only at a table with a clock. */
+  clock?: ClockShown
 }
 
 export interface EventShown {

@@ -57,6 +57,7 @@ class Dagger(Game):
     max_seats: ClassVar[int] = 5
     component_files: ClassVar[dict[str, str]] = {kind: kind for kind in reading.KINDS}
     happenings: ClassVar[Mapping[str, Any]] = HAPPENINGS
+    turns: ClassVar[frozenset[str]] = frozenset(("hero-phase", "nemesis-phase"))
     questions: ClassVar[dict[str, str]] = refusals.QUESTIONS
     measures: ClassVar[dict[str, int]] = consequences.MEASURES
     tallies: ClassVar[tuple[str, ...]] = deeds.TALLIES

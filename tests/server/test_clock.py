@@ -1,0 +1,104 @@
+"""The optional clock of a table: whom it runs for, what is left after a restart, what happens when time is up."""
+
+import pytest
+
+from server.support import Player, Server, problem, quick, running
+from tableverse.server.clock import Clock, give_back, wind
+from tableverse.server.store import SavedClock
+
+HARMLESS = "take:"
+
+
+def pick(player: Player) -> str:
+    return next(option for option in player.options if option.startswith(HARMLESS))
+
+
+class Watch:
+    now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_time_is_taken_from_whom_it_runs_for_and_from_nobody_else() -> None:
+    watch, saved = Watch(), SavedClock("bank", 60, "mark")
+    clock = Clock(watch)
+    wind(saved, 2)
+    watch.now += 30
+    clock.count(saved)
+    assert saved.left == [60, 60]
+    clock.running = 1
+    watch.now += 12.5
+    assert clock.shown(saved).left == [60_000, 47_500]
+    watch.now += 500
+    clock.count(saved)
+    assert saved.left == [60, 0]  # never less than nothing
+    give_back(saved, 1)
+    assert saved.left == [60, 60]
+    saved.seconds = 600
+    give_back(saved, 0)
+    assert saved.left == [60, 60]
+
+
+def test_a_table_without_a_clock_says_so(server: Server) -> None:
+    ana = server.host("me random")
+    ana.until(lambda: bool(ana.options))
+    assert ana.table["clock"] is None
+
+
+@pytest.mark.parametrize("change", [{"kind": "day"}, {"seconds": 0}, {"seconds": 10**6}, {"at_zero": "lose"}])
+def test_nonsense_is_refused(server: Server, change: dict) -> None:
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    wish = {"kind": "turn", "seconds": 60, "at_zero": "mark", **change}
+    answer = server.post("/api/tables", {"game": "splendor", "seats": seats, "name": "Ana", "clock": wish})
+    assert problem(answer) == (422, "error-bad-request")
+
+
+def test_what_is_left_survives_a_restart(tmp_path) -> None:
+    with running(quick(tmp_path)) as server:
+        made = server.create("me open", clock={"kind": "bank", "seconds": 3600, "at_zero": "bot"})
+        ana = server.sit(made["table"], made["token"])
+        joined = server.join(made["table"], "Juan")
+        juan = server.sit(made["table"], joined["token"])
+        ana.until(lambda: bool(ana.options))
+        assert ana.table["clock"]["running"] == 0
+        ana.choose(pick(ana))
+        juan.until(lambda: bool(juan.options))
+        clock = juan.table["clock"]
+        assert (clock["running"], clock["left"][1] > 3_590_000) == (1, True)
+        left = clock["left"][0]
+        assert 0 < left < 3_600_000
+    with running(quick(tmp_path)) as server:
+        juan = server.sit(made["table"], joined["token"])
+        juan.until(lambda: bool(juan.options))
+        clock = juan.table["clock"]
+        assert (clock["running"], clock["left"][0], clock["overdue"]) == (1, left, [])
+
+
+def test_every_turn_has_all_its_time(server: Server) -> None:
+    ana = server.host("me open", clock={"kind": "turn", "seconds": 3600})
+    juan = server.guest(ana.id, "Juan")
+    ana.until(lambda: bool(ana.options))
+    ana.choose(pick(ana))
+    juan.until(lambda: bool(juan.options))
+    assert (juan.table["clock"]["running"], juan.table["clock"]["left"][0]) == (1, 3_600_000)
+
+
+def test_a_bot_plays_when_time_is_up_until_the_player_is_back(server: Server) -> None:
+    ana = server.host("me open", clock={"kind": "bank", "seconds": 1, "at_zero": "bot"})
+    juan = server.guest(ana.id, "Juan")
+    juan.until(lambda: juan.table["seats"][0]["kind"] == "bot")
+    juan.until(lambda: juan.move > 0)
+    assert 0 in juan.table["clock"]["overdue"]
+    ana.send("take-back")
+    ana.until(lambda: bool(ana.table["clock"]["overdue"]) and ana.table["seats"][0]["kind"] == "person")
+    assert ana.table["clock"]["left"][0] > 0
+
+
+def test_nothing_else_happens_where_it_is_only_marked(server: Server) -> None:
+    ana = server.host("me open", clock={"kind": "bank", "seconds": 1, "at_zero": "mark"})
+    server.guest(ana.id, "Juan")
+    ana.until(lambda: ana.table["clock"]["overdue"] == [0])
+    assert ana.table["seats"][0]["kind"] == "person"
+    ana.choose(pick(ana))
+    ana.until(lambda: ana.move == 1)
