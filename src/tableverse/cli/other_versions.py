@@ -7,7 +7,7 @@ from typing import Any
 from rich.text import Text
 
 from tableverse.cli.terminal import Terminal
-from tableverse.kernel.errors import OtherContent, TableError
+from tableverse.kernel.errors import MissingPacks, OtherContent, TableError
 from tableverse.kernel.game import Game
 from tableverse.kernel.record import Record
 
@@ -21,6 +21,8 @@ def replayable(record: Record, game: Game, terminal: Terminal) -> Record:
         if start is not None:
             _tell(terminal, "cli-record-upgraded", moves=start.moves)
         return record
+    except MissingPacks:
+        raise  # whoever has them can look at all of it
     except OtherContent as error:
         game = game.for_table(record.config)
         possible, end = _followed(record, game)

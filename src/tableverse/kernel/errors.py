@@ -118,6 +118,12 @@ class OtherContent(TableError):
     key: ClassVar[str] = "other-content"
 
 
+class MissingPacks(OtherContent):
+    """A record of a game that was played with content packs which are not loaded."""
+
+    key: ClassVar[str] = "missing-packs"
+
+
 class CardGone(TableError):
     """A position with a card that this content does not have."""
 

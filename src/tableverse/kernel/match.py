@@ -8,7 +8,7 @@ from typing import Final
 from tableverse.kernel.errors import BeforeUpgrade, NoSuchMove, NothingToUndo
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config, Game, Perspective, Step, View
-from tableverse.kernel.record import Record
+from tableverse.kernel.record import Record, packs_named
 from tableverse.kernel.secret_rng import Seed
 from tableverse.kernel.state import State
 
@@ -47,7 +47,7 @@ class Match:
         """``past``: of a game that is gone on with from the middle. Its choices belong into the record."""
         game = game.for_table(config)
         self.game = game
-        self.record = Record(game.id, config, seed, [], people, game.fingerprint())
+        self.record = Record(game.id, config, seed, [], people, game.fingerprint(), packs=packs_named(game))
         if past is None:
             opening: list[Event] = []
             past = Past(game.new(config, seed, opening), [opening], [])

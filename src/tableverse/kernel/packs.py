@@ -36,7 +36,7 @@ FIELDS: Final = ("game", "title", "rows")
 class Pack:
     """The rows that a pack lays over a game's own, by file. Two that say the same have the same fingerprint."""
 
-    __slots__ = ("_head", "_left_out", "_roots", "files", "fingerprint", "game", "origin", "title")
+    __slots__ = ("_head", "_json", "_left_out", "_places", "_roots", "files", "fingerprint", "game", "origin", "title")
 
     def __init__(self, files: Mapping[str, bytes], origin: str = "") -> None:
         """``origin``: where the files lie, as mistakes in them are reported; "" for those that lie nowhere."""
@@ -62,7 +62,10 @@ class Pack:
                 root.key = name.removesuffix(".yaml")
                 self._roots[root.key] = root
         self._check_rows()
-        self.fingerprint = _fingerprint(self.data())
+        values = self.data()
+        self.fingerprint = _fingerprint(values)
+        self._json = msgspec.json.encode(values)
+        self._places = frozenset(self.place(name) for name in self.files)
         #: Rows that are not read, each by its file and number.
         self._left_out: set[tuple[str, int]] = set()
 
@@ -94,8 +97,8 @@ class Pack:
         """A file of the pack, as mistakes in it are reported."""
         return str(Path(self.origin) / name) if self.origin else name
 
-    def places(self) -> list[str]:
-        return [self.place(name) for name in self.files]
+    def places(self) -> frozenset[str]:
+        return self._places
 
     def for_game(self, game: str) -> Pack:
         """This pack, if it is for that game."""
@@ -138,7 +141,7 @@ class Pack:
         return {"game": self.game, "title": self.title, "rows": {kind: found for kind, found in rows.items() if found}}
 
     def to_json(self) -> bytes:
-        return msgspec.json.encode(self.data())
+        return self._json
 
     def mentions(self) -> set[str]:
         """All words in it that may be ids."""

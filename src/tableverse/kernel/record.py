@@ -17,6 +17,7 @@ from tableverse.kernel.errors import (
     CorruptReplay,
     FileTrouble,
     ForeignRecord,
+    MissingPacks,
     NewerRecord,
     NoSuchMove,
     NotARecord,
@@ -54,9 +55,22 @@ class Upgrade:
 class Record:
     """``people`` says who sat where (a name, or a bot's name): shown again on replay, without effect on the rules.
     ``digest`` is that of the last position, as positions of the game were written in its ``encoding``.
-    ``content`` and ``engine`` are those that the game began with, ``upgrades`` says what it was gone on with."""
+    ``content`` and ``engine`` are those that the game began with, ``upgrades`` says what it was gone on with. ``packs``
+    names the content packs that it was played with, by title and fingerprint."""
 
-    __slots__ = ("config", "content", "digest", "encoding", "engine", "game", "options", "people", "seed", "upgrades")
+    __slots__ = (
+        "config",
+        "content",
+        "digest",
+        "encoding",
+        "engine",
+        "game",
+        "options",
+        "packs",
+        "people",
+        "seed",
+        "upgrades",
+    )
 
     def __init__(
         self,
@@ -70,6 +84,7 @@ class Record:
         digest: str = "",
         encoding: int = 1,
         upgrades: list[Upgrade] | None = None,
+        packs: list[dict[str, str]] | None = None,
     ) -> None:
         self.game = game
         self.config = config
@@ -81,6 +96,7 @@ class Record:
         self.digest = digest
         self.encoding = encoding
         self.upgrades: list[Upgrade] = [] if upgrades is None else upgrades
+        self.packs: list[dict[str, str]] = [] if packs is None else packs
 
     @property
     def latest_content(self) -> str:
@@ -109,6 +125,7 @@ class Record:
             self.digest if moves == len(self.options) else "",
             self.encoding,
             [upgrade for upgrade in self.upgrades if upgrade.move <= moves],
+            self.packs,
         )
 
     def replay(self, game: Game, to: int | None = None) -> State:
@@ -147,7 +164,12 @@ class Record:
 
     def other_content(self, game: Game) -> OtherContent:
         latest = self.upgrades[-1].engine if self.upgrades else self.engine
-        return OtherContent(game=self.game, played=self.latest_content, engine=latest, here=game.fingerprint())
+        facts = {"game": self.game, "played": self.latest_content, "engine": latest, "here": game.fingerprint()}
+        loaded = [pack.fingerprint for pack in game.packs]
+        missing = [
+            f"{pack['title']} ({pack['fingerprint']})" for pack in self.packs if pack["fingerprint"] not in loaded
+        ]
+        return MissingPacks(packs=", ".join(missing), **facts) if missing else OtherContent(**facts)
 
     # --- as a file ----------------------------------------------------------------------------------------------
 
@@ -159,6 +181,7 @@ class Record:
             "engine": self.engine,
             "game": self.game,
             "content": self.content,
+            **({"packs": self.packs} if self.packs else {}),
             "config": {"seats": self.config.seats, "settings": self.config.settings},
             **({"generator": GENERATOR} if secret else {}),
             "seed": self.seed,
@@ -194,6 +217,7 @@ class Record:
             digest=_text(raw, "digest", file),
             encoding=_integer(raw, "encoding", file) if "encoding" in raw else 1,
             upgrades=_upgrades(raw, version, file),
+            packs=_packs(raw, file),
         )
 
     def save(self, path: Path) -> None:
@@ -223,6 +247,11 @@ class Record:
         except OSError as error:
             raise FileTrouble.of(path, error) from error
         return Record.from_json(data, str(path))
+
+
+def packs_named(game: Game) -> list[dict[str, str]]:
+    """The content packs of a game by title and fingerprint."""
+    return [{"title": pack.title, "fingerprint": pack.fingerprint} for pack in game.packs]
 
 
 def _text(raw: dict[str, Any], field: str, file: str) -> str:
@@ -271,6 +300,18 @@ def _people(raw: dict[str, Any], file: str) -> list[dict[str, str]]:
     ):
         raise CorruptRecord(file=file, what="people")
     return people
+
+
+def _packs(raw: dict[str, Any], file: str) -> list[dict[str, str]]:
+    packs = raw.get("packs", [])
+    if not isinstance(packs, list) or not all(
+        isinstance(pack, dict)
+        and {*pack} == {"title", "fingerprint"}
+        and all(isinstance(it, str) for it in pack.values())
+        for pack in packs
+    ):
+        raise CorruptRecord(file=file, what="packs")
+    return packs
 
 
 def _packed(upgrade: Upgrade) -> dict[str, Any]:

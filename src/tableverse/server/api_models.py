@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -43,6 +43,11 @@ class NewTable(Strict):
     private: bool = Field(False, description="Not listed in the lobby; only people with the link can join.")
     from_record: dict[str, Any] | None = Field(None, description="Continue from the end of this record.")
     from_table: FromTable | None = Field(None, description="Continue from a move of a finished game.")
+    packs: list[Annotated[str, Field(max_length=TEXT_LENGTH)] | dict[str, Any]] = Field(
+        default_factory=list,
+        max_length=16,
+        description="Content packs: fingerprints of offered ones, or `{game, title, rows}`.",
+    )
 
 
 class Made(BaseModel):
@@ -158,6 +163,16 @@ class TableListed(BaseModel):
     seats_open: int
     seats: int
     created: int
+    #: The titles of its content packs.
+    packs: list[str]
+
+
+class PackOffered(BaseModel):
+    title: str
+    fingerprint: str
+    game: str
+    #: How many components it has.
+    cards: int
 
 
 class Health(BaseModel):

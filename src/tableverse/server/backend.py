@@ -13,6 +13,7 @@ from tableverse.server.errors import LeaseLost
 from tableverse.server.game_content import preload_games
 from tableverse.server.housekeeping import run_housekeeping, run_reopening
 from tableverse.server.metrics import Metrics
+from tableverse.server.offered_packs import read_packs
 from tableverse.server.peers import Report
 from tableverse.server.rate_limits import RateLimiter
 from tableverse.server.room_registry import RoomRegistry
@@ -42,6 +43,7 @@ class Backend:
             tokens=Tokens(),
             bots=BotPool(config.bot_workers, config.bot_timeout),
             metrics=Metrics(),
+            offered={} if config.packs is None else {pack.fingerprint: pack for pack in read_packs(config.packs)},
         )
         self.rate_limiter = RateLimiter(config.limits, self.services.store.peers)
         self.rooms = RoomRegistry(self.services)

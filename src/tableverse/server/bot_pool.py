@@ -68,10 +68,9 @@ class WorkerProcess:
             assert writer is not None
             assert reader is not None
             async with asyncio.timeout(timeout):
-                writer.write(msgspec.json.encode(request) + b"\n")
-                await writer.drain()
-                line = await reader.readline()
-            reply = msgspec.json.decode(line, type=BotReply)
+                reply = await _exchange(writer, reader, msgspec.structs.replace(request, brought=()))
+                if reply.lacks_packs:
+                    reply = await _exchange(writer, reader, request)
         except (OSError, RuntimeError, TimeoutError, msgspec.DecodeError, ValueError) as error:
             # uvloop tells by a RuntimeError that the process is gone.
             await self.stop()
@@ -86,6 +85,12 @@ class WorkerProcess:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
+
+
+async def _exchange(writer: asyncio.StreamWriter, reader: asyncio.StreamReader, request: BotRequest) -> BotReply:
+    writer.write(msgspec.json.encode(request) + b"\n")
+    await writer.drain()
+    return msgspec.json.decode(await reader.readline(), type=BotReply)
 
 
 class BotPool:
@@ -258,7 +263,9 @@ class BotPool:
 def _request(game: Game, state: State, bot: str, seed: int, question: str = "") -> BotRequest:
     assert state.decision is not None
     position = msgspec.Raw(game.encode(state))
-    return BotRequest(game.id, game.products, position, state.decision.seat, bot, seed, question)
+    packs = tuple(pack.fingerprint for pack in game.packs)
+    brought = tuple(msgspec.Raw(pack.to_json()) for pack in game.packs)
+    return BotRequest(game.id, game.products, position, state.decision.seat, bot, seed, question, packs, brought)
 
 
 def _bot_seed(secret: Seed, table: str, seat: int, move: int) -> int:

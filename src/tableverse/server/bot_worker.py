@@ -14,9 +14,10 @@ from tableverse.bots.evaluator import evaluator_for
 from tableverse.bots.hints import hint
 from tableverse.bots.registry import make_bot
 from tableverse.bots.review import judge
-from tableverse.games import registry
 from tableverse.kernel.consequences import Foresight
 from tableverse.kernel.game import Game, Perspective
+from tableverse.kernel.packs import pack_of_json
+from tableverse.server.packed_games import GAMES
 
 #: What a coach is asked, besides the choice of a bot.
 FORESEE: Final = "foresee"
@@ -37,6 +38,9 @@ class BotRequest(msgspec.Struct):
     seed: int
     #: Empty for the choice of the bot.
     question: str = ""
+    #: The fingerprints of the table's packs, and the packs themselves; these only if the worker asks for them.
+    packs: tuple[str, ...] = ()
+    brought: tuple[msgspec.Raw, ...] = ()
 
 
 class BotReply(msgspec.Struct):
@@ -44,11 +48,18 @@ class BotReply(msgspec.Struct):
     error: str = ""
     #: To a question.
     answer: msgspec.Raw = msgspec.Raw(b"null")
+    #: The packs are not known here: ask again and bring them.
+    lacks_packs: bool = False
 
 
 def reply_to(request: BotRequest) -> BotReply:
     try:
-        game = registry.load_game(request.game).with_products(request.products)
+        known = GAMES.find((request.game, request.packs))
+        if known is None:
+            if not request.brought:
+                return BotReply(lacks_packs=True)
+            known = GAMES.load(request.game, [pack_of_json(bytes(pack), "") for pack in request.brought])
+        game = known.with_products(request.products)
         perspective = Perspective(game, game.decode(bytes(request.position)), request.seat)
         if request.question:
             return BotReply(answer=msgspec.Raw(msgspec.json.encode(_answer(game, perspective, request))))

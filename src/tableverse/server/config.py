@@ -26,6 +26,7 @@ class Limits:
     #: Packs that an address may have checked: per second in the long run, and in one burst.
     check_rate: float = 1
     check_burst: float = 20
+    packs_per_table: int = 4
     #: Per address and hour.
     tables_per_hour: int = 120
     seats_per_hour: int = 480
@@ -107,6 +108,8 @@ class ServerConfig:
     hosts: tuple[str, ...] = ()
     #: Addresses or networks whose word is taken for whom they speak for (``X-Forwarded-For``).
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    #: A folder of content packs that are offered at every table.
+    packs: Path | None = None
     static: Path = Path(__file__).parent / "static"
     limits: Limits = field(default_factory=Limits)
     expiry: Expiry = field(default_factory=Expiry)

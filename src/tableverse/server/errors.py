@@ -57,6 +57,25 @@ class TooManyTables(ServerError):
     status = 429
 
 
+class BadPack(ServerError):
+    """A content pack with a mistake, which is said in each language."""
+
+    key = "bad-pack"
+    status = 422
+
+
+class NoSuchPack(ServerError):
+    key = "no-such-pack"
+    status = 404
+
+
+class PacksUnusable(ServerError):
+    """The packs of a table that another release has made."""
+
+    key = "packs-unusable"
+    status = 409
+
+
 class TooManySeats(ServerError):
     key = "too-many-seats"
     status = 429

@@ -50,6 +50,11 @@ async def load_content(name: str, products: tuple[str, ...] = ()) -> EncodedCont
     return await asyncio.to_thread(_encode_content, name, products)
 
 
+async def load_content_of(game: Game) -> EncodedContent:
+    """What a client needs to draw a table of this game, with its packs."""
+    return await asyncio.to_thread(_encode_game, game)
+
+
 async def load_rules(name: str) -> EncodedContent:
     """The rulebook of a game."""
     return await asyncio.to_thread(_encode_rules, name)
@@ -78,8 +83,10 @@ async def preload_games() -> None:
 @lru_cache(maxsize=MOST_ENCODED)
 def _encode_content(name: str, products: tuple[str, ...]) -> EncodedContent:
     game = registry.load_game(name)
-    if products:
-        game = game.with_products(products)
+    return _encode_game(game.with_products(products) if products else game)
+
+
+def _encode_game(game: Game) -> EncodedContent:
     return _encoded(msgspec.json.encode({"fingerprint": game.fingerprint(), **game.content_data()}))
 
 

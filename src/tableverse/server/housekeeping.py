@@ -11,6 +11,7 @@ import time
 
 from tableverse.kernel.errors import TableError
 from tableverse.server.gc_tuning import FullCollections
+from tableverse.server.packed_games import GAMES, key_of
 from tableverse.server.room_registry import RoomRegistry
 from tableverse.server.store import OPEN, OVER, PLAYING, STOPPED
 
@@ -70,6 +71,7 @@ async def sweep(rooms: RoomRegistry, ran: float) -> None:
                 await room.keep_position()
             if room.is_idle(expiry.unload) and rooms.rooms.get(room.id) is room:  # still
                 await rooms.unload(room)
+    GAMES.keep_only({key_of(room.state.game) for room in rooms.rooms.values()})
     unused = {
         OPEN: expiry.open_table,
         PLAYING: expiry.unfinished,

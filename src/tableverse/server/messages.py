@@ -117,6 +117,14 @@ class ProblemShown(msgspec.Struct, frozen=True):
     arguments: dict[str, Any]
 
 
+class PackShown(msgspec.Struct, frozen=True):
+    """A content pack that lies over the cards of a table: their facts say which of them are from it."""
+
+    title: str
+    fingerprint: str
+    cards: int
+
+
 class TableShown(msgspec.Struct, frozen=True):
     id: str
     game: str
@@ -153,6 +161,8 @@ class TableShown(msgspec.Struct, frozen=True):
     missing: ProblemShown | None
     #: The lesson that is given here; empty at other tables.
     lesson: str
+    #: What lies over the cards that are shipped. Then the table has a content of its own.
+    packs: list[PackShown]
     #: Who must choose, and who has won, as of this message: every view says it anew.
     waiting_for: int | None
     winners: list[int] | None

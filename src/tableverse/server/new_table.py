@@ -4,24 +4,36 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
-from tableverse.games import registry
-from tableverse.kernel.errors import BadSetting
+from tableverse.kernel import i18n
+from tableverse.kernel.errors import BadContent, BadSetting
 from tableverse.kernel.game import Config, Game
 from tableverse.kernel.match import Match
+from tableverse.kernel.packs import Pack
 from tableverse.kernel.record import ENGINE, Record
 from tableverse.kernel.secret_rng import Seed, new_key
 from tableverse.lessons.lesson import ME, Lesson
-from tableverse.server.errors import BadRequest, RecordTooLong
+from tableverse.server.errors import BadPack, BadRequest, RecordTooLong
 from tableverse.server.game_content import load_game
 from tableverse.server.names import clean_name
+from tableverse.server.packed_games import GAMES, wrapped
 from tableverse.server.services import Services
 from tableverse.server.snapshots import NOTHING, take
-from tableverse.server.store import OPEN, SavedClock, SavedSeat, SavedTable, SavedUpgrade, StoredSnapshot
+from tableverse.server.store import (
+    OPEN,
+    Kept,
+    SavedClock,
+    SavedPack,
+    SavedSeat,
+    SavedTable,
+    SavedUpgrade,
+    StoredSnapshot,
+)
 from tableverse.server.tokens import new_person_id, new_table_id
 
 
@@ -41,12 +53,13 @@ class TablePlan:
     record: Record | None = None
     lesson: str = ""
     clock: SavedClock | None = None
+    packs: list[Pack] = field(default_factory=list)
 
 
-async def table_from_plan(services: Services, plan: TablePlan) -> tuple[SavedTable, list[StoredSnapshot]]:
-    """The table, and the position that it begins with if that is not the beginning of a game."""
+async def table_from_plan(services: Services, plan: TablePlan) -> tuple[SavedTable, Kept]:
+    """The table, and what it begins with: the position, if that is not the beginning of a game, and its packs."""
     name = clean_name(plan.name, services.config.limits.name_length)
-    game = await load_game(plan.game)
+    game = await load_packed(plan.game, plan.packs)
     for seat in plan.seats:
         if seat.bot is not None:
             services.check_bot(seat.bot, plan.game)
@@ -85,12 +98,27 @@ async def table_from_plan(services: Services, plan: TablePlan) -> tuple[SavedTab
         upgrades=[SavedUpgrade(one.number, one.content, ENGINE, restarted=True) for one in snapshots],
         lesson=plan.lesson,
         clock=plan.clock,
+        packs=[SavedPack(pack.title, pack.fingerprint, len(list(pack.rows()))) for pack in plan.packs],
     )
-    return table, snapshots
+    return table, Kept(snapshots, wrapped_packs(game))
 
 
-def rematch_table(table: SavedTable) -> SavedTable:
-    """Turns a copy of a finished table into a new one with the same seats."""
+async def load_packed(name: str, packs: Sequence[Pack]) -> Game:
+    """A game with packs that people brought: what is wrong with them is said in their language."""
+    if not packs:
+        return await load_game(name)
+    try:
+        return await asyncio.to_thread(GAMES.load, name, [pack.for_game(name) for pack in packs])
+    except BadContent as error:
+        raise BadPack(**{language: error.say(language) for language in i18n.LANGUAGES}) from error
+
+
+def wrapped_packs(game: Game) -> dict[str, bytes]:
+    return {pack.fingerprint: wrapped(pack) for pack in game.packs}
+
+
+def rematch_table(table: SavedTable, game: Game) -> SavedTable:
+    """Turns a copy of a finished table, with its game, into a new one with the same seats."""
     table.id = new_table_id()
     table.seed = new_key()
     table.seeded = False
@@ -101,7 +129,7 @@ def rematch_table(table: SavedTable) -> SavedTable:
             seat.person = None
     table.created = table.touched = time.time()
     agreed = Config(len(table.seats), table.settings)
-    table.content = registry.load_game(table.game).for_table(agreed).fingerprint()
+    table.content = game.for_table(agreed).fingerprint()
     table.engine = ENGINE
     table.upgrades = []
     table.lesson = ""

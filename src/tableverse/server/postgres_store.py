@@ -19,7 +19,7 @@ from tableverse.server.messages import ChatLine
 from tableverse.server.peers import Peers
 from tableverse.server.postgres_appends import AppendBatches
 from tableverse.server.postgres_lease import DATABASE_ERRORS, ServerLease
-from tableverse.server.store import SavedTable, StoredSnapshot, StoredTable
+from tableverse.server.store import NOTHING_KEPT, Kept, SavedTable, StoredSnapshot, StoredTable
 from tableverse.server.tokens import new_secret
 
 try:
@@ -48,6 +48,10 @@ CREATE TABLE IF NOT EXISTS contents (fingerprint TEXT PRIMARY KEY, manifest BYTE
 CREATE TABLE IF NOT EXISTS snapshots (
     table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, number INTEGER NOT NULL, content TEXT NOT NULL,
     encoding INTEGER NOT NULL, digest TEXT NOT NULL, body BYTEA NOT NULL, PRIMARY KEY (table_id, number)
+);
+CREATE TABLE IF NOT EXISTS packs (
+    table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, fingerprint TEXT NOT NULL, body BYTEA NOT NULL,
+    PRIMARY KEY (table_id, fingerprint)
 );
 CREATE TABLE IF NOT EXISTS chat (
     id BIGSERIAL PRIMARY KEY, table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, name TEXT NOT NULL,
@@ -143,7 +147,7 @@ class PostgresStore:
             # A row that is written again finds room in its own page, however full the disk is; a new file does not.
             await self._execute("CREATE TEMPORARY TABLE probe ON COMMIT DROP AS SELECT TRUE AS written")
 
-    async def create(self, table: SavedTable, options: list[str], snapshots: Sequence[StoredSnapshot] = ()) -> None:
+    async def create(self, table: SavedTable, options: list[str], kept: Kept = NOTHING_KEPT) -> None:
         self.check()
         row = (table.id, table.status, table.listed, table.created, table.touched, store.pack(table))
         moves = [(table.id, number, option) for number, option in enumerate(options)]
@@ -151,8 +155,10 @@ class PostgresStore:
             if not _changed(await connection.execute(CREATE, *row, self.peers.me)):
                 raise LeaseLost()
             await connection.executemany("INSERT INTO moves VALUES ($1, $2, $3)", moves)
-            rows = [(table.id, *_values(snapshot)) for snapshot in snapshots]
+            rows = [(table.id, *_values(snapshot)) for snapshot in kept.snapshots]
             await connection.executemany("INSERT INTO snapshots VALUES ($1, $2, $3, $4, $5, $6)", rows)
+            packs = [(table.id, fingerprint, body) for fingerprint, body in kept.packs.items()]
+            await connection.executemany("INSERT INTO packs VALUES ($1, $2, $3)", packs)
 
     async def claim(self, table: str, chat_lines: int) -> StoredTable | None:
         self.check()
@@ -311,6 +317,7 @@ async def _read(connection: Any, table: str, row: Any, chat_lines: int) -> Store
     contents = await connection.fetch(
         "SELECT * FROM contents WHERE fingerprint IN (SELECT content FROM snapshots WHERE table_id = $1)", table
     )
+    packs = await connection.fetch("SELECT fingerprint, body FROM packs WHERE table_id = $1", table)
     body, epoch = row
     return StoredTable(
         store.unpack(body),
@@ -319,6 +326,7 @@ async def _read(connection: Any, table: str, row: Any, chat_lines: int) -> Store
         epoch,
         [StoredSnapshot(*row) for row in kept],
         dict(tuple(row) for row in contents),
+        dict(tuple(row) for row in packs),
     )
 
 

@@ -15,6 +15,7 @@ from tableverse.server.messages import (
     ClockShown,
     CoachingShown,
     EventShown,
+    PackShown,
     PageShown,
     PersonShown,
     RefusalShown,
@@ -205,6 +206,7 @@ def table_shown(
         problem=None if room.problem is None else problem_shown(room.problem),
         missing=None if missing is None else problem_shown(missing),
         lesson=saved.lesson,
+        packs=[PackShown(pack.title, pack.fingerprint, pack.cards) for pack in saved.packs],
         waiting_for=None if decision is None else decision.seat,
         winners=None if result is None else result.winners,
     )

@@ -59,8 +59,17 @@ class Played:
             for one in saved.upgrades
         ]
         config = Config(len(saved.seats), saved.settings)
+        packs = [{"title": pack.title, "fingerprint": pack.fingerprint} for pack in saved.packs]
         return Record(
-            saved.game, config, saved.seed, list(self.options), [], saved.content, saved.engine, upgrades=upgrades
+            saved.game,
+            config,
+            saved.seed,
+            list(self.options),
+            [],
+            saved.content,
+            saved.engine,
+            upgrades=upgrades,
+            packs=packs,
         )
 
 

@@ -6,18 +6,17 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Sequence
 
 from tableverse.kernel.errors import TableError
 from tableverse.kernel.game import Game
 from tableverse.server.archive import require_over
 from tableverse.server.errors import LeaseLost, NoSuchTable, TableElsewhere
-from tableverse.server.new_table import TablePlan, rematch_table, table_from_plan
+from tableverse.server.new_table import TablePlan, rematch_table, table_from_plan, wrapped_packs
 from tableverse.server.room import Room
 from tableverse.server.room_state import RoomState
 from tableverse.server.services import Services
 from tableverse.server.snapshots import packed_manifest
-from tableverse.server.store import PLAYING, SavedTable, StoredSnapshot
+from tableverse.server.store import PLAYING, Kept, SavedTable
 
 log = logging.getLogger("tableverse.rooms")
 
@@ -120,15 +119,15 @@ class RoomRegistry:
     # --- creating -----------------------------------------------------------------------------------------------
 
     async def create(self, plan: TablePlan, address: str) -> Room:
-        saved, snapshots = await table_from_plan(self.services, plan)
-        room = await self._add(saved, [] if plan.record is None else plan.record.options, snapshots)
+        saved, kept = await table_from_plan(self.services, plan)
+        room = await self._add(saved, [] if plan.record is None else plan.record.options, kept)
         room.state.address = address
         return room
 
-    async def _add(self, saved: SavedTable, options: list[str], snapshots: Sequence[StoredSnapshot] = ()) -> Room:
+    async def _add(self, saved: SavedTable, options: list[str], kept: Kept) -> Room:
         if all(seat.person or seat.bot for seat in saved.seats):
             saved.status = PLAYING
-        await self.services.store.create(saved, options, snapshots)
+        await self.services.store.create(saved, options, kept)
         self.services.metrics.tables_created += 1
         return await self.get(saved.id)
 
@@ -139,6 +138,6 @@ class RoomRegistry:
             room.state.require_seat(person)
             if room.state.saved.rematch is not None:
                 return
-            table = rematch_table(room.state.draft())
-            await self._add(table, [])
+            table = rematch_table(room.state.draft(), room.state.game)
+            await self._add(table, [], Kept(packs=wrapped_packs(room.state.game)))
             await room.set_rematch(table.id)

@@ -4,30 +4,35 @@
 from __future__ import annotations
 
 import itertools
+import logging
 import time
 from collections.abc import Iterable
 
 from tableverse.games import registry
 from tableverse.kernel.errors import GameOver, TableError, UnknownLesson
-from tableverse.kernel.game import SPECTATOR, Config
+from tableverse.kernel.game import SPECTATOR, Config, Game
 from tableverse.kernel.match import Match
 from tableverse.lessons.coach import Coach
 from tableverse.lessons.shelf import find_lesson
 from tableverse.server import seats, store
 from tableverse.server.clock import Clock
 from tableverse.server.connections import Connection
-from tableverse.server.errors import BotHoldsSeat, NotPlaying, NotSeated, TableDamaged, TableStopped
+from tableverse.server.errors import BotHoldsSeat, NotPlaying, NotSeated, PacksUnusable, TableDamaged, TableStopped
+from tableverse.server.packed_games import GAMES, unwrapped
 from tableverse.server.reopening import PastPositions, Played, reopen
 from tableverse.server.store import OPEN, OVER, PLAYING, STOPPED, SavedReview, SavedTable, SavedUpgrade, StoredTable
 from tableverse.server.undo import UndoRequest
+
+log = logging.getLogger("tableverse.room")
 
 
 class RoomState:
     def __init__(self, stored: StoredTable) -> None:
         self.saved = stored.table
         self.chat = stored.chat
-        config = Config(len(self.saved.seats), self.saved.settings)
-        self.game = registry.load_game(self.saved.game).for_table(config)
+        #: Why this release cannot play the game.
+        self.problem: TableError | None = None
+        self.game = self._load_game(stored)
         self.match: Match | None = None
         self.connections: set[Connection] = set()
         self.last_used = time.monotonic()
@@ -51,16 +56,34 @@ class RoomState:
         self.certain = True
         #: What was kept of choices that this release cannot replay.
         self.past: PastPositions | None = None
-        #: Why this release cannot play the game.
-        self.problem: TableError | None = None
         #: What is new with this release, and not saved yet.
         self.upgrade: SavedUpgrade | None = None
         self._coach: Coach | None = None
         if self.saved.status != OPEN:
             self._reopen(stored)
 
+    def _load_game(self, stored: StoredTable) -> Game:
+        """The game with the packs of the table. Where this release does not understand them, a game that was begun is
+        looked at as it was kept, with the cards that are shipped."""
+        saved = self.saved
+        config = Config(len(saved.seats), saved.settings)
+        try:
+            if not all(pack.fingerprint in stored.packs for pack in saved.packs):
+                raise TableDamaged(why="a pack is missing")
+            packs = [unwrapped(pack.fingerprint, stored.packs[pack.fingerprint]) for pack in saved.packs]
+            return GAMES.load(saved.game, packs).for_table(config)
+        except TableError as error:
+            if saved.status == OPEN or not saved.packs:
+                raise
+            log.error("the packs of table %s cannot be read: %s", saved.id, error)
+            self.problem = PacksUnusable()
+        return registry.load_game(saved.game).for_table(config)
+
     def _reopen(self, stored: StoredTable) -> None:
         played = Played(self.game, self.saved, stored.options, stored)
+        if self.problem is not None:
+            self.past = PastPositions(played)
+            return
         reopened = reopen(played)
         self.match = match = reopened.match
         self.certain, self.problem, self.upgrade = reopened.certain, reopened.problem, reopened.upgrade

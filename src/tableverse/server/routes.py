@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Header, Path, Request, Response
 
 import tableverse
 from tableverse.games import registry
-from tableverse.kernel.errors import TableError
+from tableverse.kernel import i18n
+from tableverse.kernel.errors import BadContent, TableError
+from tableverse.kernel.packs import LONGEST_TITLE, Pack, pack_of_data
 from tableverse.kernel.record import Record
 from tableverse.lessons.shelf import find_lesson, lesson_ids, printed
 from tableverse.server import archive, presenter, wire
@@ -34,10 +36,11 @@ from tableverse.server.api_models import (
     Reporting,
     TableListed,
 )
-from tableverse.server.errors import BadRequest, BadToken
+from tableverse.server.errors import BadPack, BadRequest, BadToken, NoSuchPack
 from tableverse.server.game_content import (
     EncodedContent,
     load_content,
+    load_content_of,
     load_fields,
     load_game,
     load_lessons,
@@ -67,7 +70,9 @@ def api_router(rooms: RoomRegistry, rate_limiter: RateLimiter) -> APIRouter:
     _add_server_routes(router, rooms, rate_limiter)
     _add_game_routes(router, rooms.services)
     _add_deck_routes(router)
-    add_workshop_routes(router, lambda request: rate_limiter.count_check(_address(request)), _unless_known)
+    add_workshop_routes(
+        router, rooms.services, lambda request: rate_limiter.count_check(_address(request)), _unless_known
+    )
     _add_lesson_routes(router, rooms, rate_limiter)
     _add_table_routes(router, rooms, rate_limiter)
     _add_archive_routes(router, rooms)
@@ -185,6 +190,8 @@ def _add_table_routes(router: APIRouter, rooms: RoomRegistry, rate_limiter: Rate
 
     @router.post("/tables", tags=["tables"], status_code=201)
     async def create(body: NewTable, request: Request) -> Made:
+        if any(isinstance(pack, dict) for pack in body.packs):
+            rate_limiter.count_check(_address(request))
         plan = await _plan(rooms, body)
         rate_limiter.count_table(_address(request))
         room = await rooms.create(plan, _address(request))
@@ -201,6 +208,7 @@ def _add_table_routes(router: APIRouter, rooms: RoomRegistry, rate_limiter: Rate
                 seats_open=sum(not seat.person and not seat.bot for seat in table.seats),
                 seats=len(table.seats),
                 created=int(table.created),
+                packs=[pack.title for pack in table.packs],
             )
             for table in await rooms.lobby()
         ]
@@ -210,6 +218,20 @@ def _add_table_routes(router: APIRouter, rooms: RoomRegistry, rate_limiter: Rate
         state = (await rooms.get(table)).state
         body = presenter.table_shown(state, None, presenter.seats_shown(state), presenter.people_shown(state), None)
         return Response(wire.encode(body), media_type=JSON)
+
+    @router.get("/tables/{table}/content", tags=["tables"], response_class=Response)
+    async def table_content(table: TableId, request: Request) -> Response:
+        """Like that of its game, with the packs of the table: what is from one of them has its fingerprint (`pack`)."""
+        return _unless_known(await load_content_of((await rooms.get(table)).state.game), request)
+
+    @router.get("/tables/{table}/packs/{pack}", tags=["tables"], response_class=Response)
+    async def table_pack(table: TableId, pack: Annotated[str, Path(max_length=TEXT_LENGTH)]) -> Response:
+        """A content pack of the table, to keep and to share."""
+        found = {one.fingerprint: one for one in (await rooms.get(table)).state.game.packs}.get(pack)
+        if found is None:
+            raise NoSuchPack()
+        headers = {"Content-Disposition": f'attachment; filename="{found.game}-{pack}.json"'}
+        return Response(found.to_json(), media_type=JSON, headers=headers)
 
     @router.post("/tables/{table}/join", tags=["tables"])
     async def join(table: TableId, joining: Joining, request: Request) -> Joined:
@@ -296,7 +318,31 @@ async def _plan(rooms: RoomRegistry, body: NewTable) -> TablePlan:
         clock=None if body.clock is None else SavedClock(body.clock.kind, body.clock.seconds, body.clock.at_zero),
         listed=not body.private,
         record=await _record_to_continue(rooms, body),
+        packs=await _packs(rooms, body),
     )
+
+
+async def _packs(rooms: RoomRegistry, body: NewTable) -> list[Pack]:
+    """Those that are asked for or brought; a game that is gone on with keeps those of its table."""
+    if body.from_table is not None and not body.packs:
+        return list((await rooms.finished(body.from_table.table)).game.packs)
+    if len(body.packs) > rooms.services.config.limits.packs_per_table:
+        raise BadRequest(where="packs")
+    return [
+        await asyncio.to_thread(_pack, rooms.services, body.game, given, number)
+        for number, given in enumerate(body.packs, 1)
+    ]
+
+
+def _pack(services: Services, game: str, given: str | dict[str, Any], number: int) -> Pack:
+    if isinstance(given, str):
+        if given not in services.offered:
+            raise NoSuchPack()
+        return services.offered[given]
+    try:
+        return pack_of_data(given, f"{number}. {str(given.get('title', ''))[:LONGEST_TITLE]}").for_game(game)
+    except BadContent as error:
+        raise BadPack(**{language: error.say(language) for language in i18n.LANGUAGES}) from error
 
 
 async def _record_to_continue(rooms: RoomRegistry, body: NewTable) -> Record | None:

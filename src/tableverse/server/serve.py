@@ -8,6 +8,7 @@ import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
 from ipaddress import ip_network
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -18,6 +19,7 @@ from tableverse.kernel.errors import BadNumber
 from tableverse.server.config import ServerConfig, default_database, is_shared
 from tableverse.server.errors import BadProxy, ServerMissing, WorkersNeedPostgres
 from tableverse.server.listening import ALL_INTERFACES, listen
+from tableverse.server.offered_packs import read_packs
 
 LOOPBACK = "127.0.0.1"
 MOST_WORKERS = 64
@@ -54,6 +56,12 @@ Proxies = Annotated[
         "--proxies", metavar="ADDRESS,…", envvar="TABLEVERSE_PROXIES", help="cli-option-proxies", show_default=False
     ),
 ]
+PacksFolder = Annotated[
+    Path | None,
+    typer.Option(
+        "--packs", metavar="DIR", envvar="TABLEVERSE_PACKS", help="cli-option-packs-folder", show_default=False
+    ),
+]
 OpenBrowser = Annotated[bool, typer.Option("--open/--no-open", help="cli-option-open", show_default=False)]
 Language = Annotated[str | None, typer.Option("--lang", metavar="en|es", help="cli-option-lang", show_default=False)]
 
@@ -67,6 +75,7 @@ def serve(
     internal: Internal = LOOPBACK,
     hosts: Hosts = "",
     proxies: Proxies = "127.0.0.1,::1",
+    packs: PacksFolder = None,
     open_browser: OpenBrowser = True,
     lang: Language = None,
 ) -> None:
@@ -78,7 +87,10 @@ def serve(
         database=database or default_database(),
         hosts=_listed(hosts),
         proxies=tuple(_network(word) for word in _listed(proxies)),
+        packs=packs,
     )
+    if packs is not None:
+        read_packs(packs)  # says what is wrong with them before anything is started
     run_server(config, host, port, _language(context, lang), open_browser, internal, workers)
 
 

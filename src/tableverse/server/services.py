@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from tableverse.bots.evaluator import has_expert
 from tableverse.kernel.errors import UnknownBot
+from tableverse.kernel.packs import Pack
 from tableverse.server.bot_pool import BotPool
 from tableverse.server.config import ServerConfig
 from tableverse.server.metrics import Metrics
@@ -20,6 +22,8 @@ class Services:
     tokens: Tokens
     bots: BotPool
     metrics: Metrics
+    #: The content packs that may be played with at every table, by their fingerprints.
+    offered: Mapping[str, Pack] = field(default_factory=dict)
 
     def numbers(self, rooms: int, sockets: int) -> tuple[dict[str, float], dict[str, float]]:
         """Counters and gauges of this process."""

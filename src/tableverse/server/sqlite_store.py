@@ -17,7 +17,7 @@ import logging
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +28,7 @@ from tableverse.server import store
 from tableverse.server.errors import DatabaseBusy, DatabaseDamaged, DatabaseUnusable, StoreError
 from tableverse.server.messages import ChatLine
 from tableverse.server.peers import Peers
-from tableverse.server.store import SavedTable, StoredSnapshot, StoredTable
+from tableverse.server.store import NOTHING_KEPT, Kept, SavedTable, StoredSnapshot, StoredTable
 from tableverse.server.tokens import new_secret
 
 log = logging.getLogger("tableverse.store")
@@ -67,9 +67,14 @@ CREATE TABLE snapshots (
     digest TEXT NOT NULL, body BLOB NOT NULL, PRIMARY KEY (table_id, number)
 );
 """,
+    4: """
+CREATE TABLE packs (
+    table_id TEXT NOT NULL, fingerprint TEXT NOT NULL, body BLOB NOT NULL, PRIMARY KEY (table_id, fingerprint)
+);
+""",
 }
 #: The latest version; a file with a later one is refused.
-VERSION = 3
+VERSION = 4
 #: Now, on the clock that only counts while servers run.
 NOW = "(SELECT seconds FROM running)"
 #: Most calls that share one commit.
@@ -134,14 +139,16 @@ class SqliteStore:
     async def probe(self) -> None:
         await self._do(lambda database: database.execute("INSERT OR REPLACE INTO facts VALUES ('probe', x'00')"))
 
-    async def create(self, table: SavedTable, options: list[str], snapshots: Sequence[StoredSnapshot] = ()) -> None:
+    async def create(self, table: SavedTable, options: list[str], kept: Kept = NOTHING_KEPT) -> None:
         row = (table.id, table.status, table.listed, table.created, table.touched, store.pack(table))
         moves = [(table.id, number, option) for number, option in enumerate(options)]
 
         def work(database: sqlite3.Connection) -> None:
             database.execute(f"INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, {NOW}, NULL)", row)
             database.executemany("INSERT INTO moves VALUES (?, ?, ?)", moves)
-            for one in snapshots:
+            packs = [(table.id, fingerprint, body) for fingerprint, body in kept.packs.items()]
+            database.executemany("INSERT INTO packs VALUES (?, ?, ?)", packs)
+            for one in kept.snapshots:
                 _write_snapshot(database, table.id, one)
 
         await self._do(work)
@@ -208,12 +215,14 @@ class SqliteStore:
                 "SELECT * FROM contents WHERE fingerprint IN (SELECT content FROM snapshots WHERE table_id = ?)",
                 (table,),
             )
+            packs = database.execute("SELECT fingerprint, body FROM packs WHERE table_id = ?", (table,))
             return StoredTable(
                 store.unpack(found[0]),
                 options,
                 [ChatLine(*line) for line in reversed(lines)],
                 snapshots=snapshots,
                 contents=dict(contents.fetchall()),
+                packs=dict(packs.fetchall()),
             )
 
         found: StoredTable | None = await self._do(work)
@@ -258,9 +267,9 @@ class SqliteStore:
                 gone += [id for id, long_ago in found if long_ago]
                 marks = [(id,) for id, long_ago in found if long_ago is None]
                 database.executemany(f"UPDATE tables SET marked = {NOW} WHERE id = ?", marks)
-            parts = (("moves", "table_id"), ("snapshots", "table_id"), ("chat", "table_id"), ("tables", "id"))
-            for part, column in parts:
-                database.executemany(f"DELETE FROM {part} WHERE {column} = ?", [(id,) for id in gone])
+            for part in ("moves", "snapshots", "packs", "chat"):
+                database.executemany(f"DELETE FROM {part} WHERE table_id = ?", [(id,) for id in gone])
+            database.executemany("DELETE FROM tables WHERE id = ?", [(id,) for id in gone])
             return len(gone)
 
         return int(await self._do(work))

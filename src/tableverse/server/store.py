@@ -57,6 +57,14 @@ class SavedReview(msgspec.Struct):
     shown: msgspec.Raw
 
 
+class SavedPack(msgspec.Struct, frozen=True):
+    """A content pack of a table; the pack itself is kept beside it. ``cards``: how many components it has."""
+
+    title: str
+    fingerprint: str
+    cards: int
+
+
 class SavedTable(msgspec.Struct):
     id: str
     game: str
@@ -94,6 +102,8 @@ class SavedTable(msgspec.Struct):
     #: Once somebody has asked for it and it is complete.
     review: SavedReview | None = None
     clock: SavedClock | None = None
+    #: What is laid over the cards that are shipped, in this order.
+    packs: list[SavedPack] = []
 
     @property
     def latest_content(self) -> str:
@@ -120,6 +130,18 @@ class StoredTable(msgspec.Struct):
     snapshots: list[StoredSnapshot] = []
     #: The manifests of the contents that the snapshots are of.
     contents: dict[str, bytes] = {}
+    #: The content packs by their fingerprints, wrapped (see ``packed_games.py``).
+    packs: dict[str, bytes] = {}
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What a table begins with besides its choices: positions, and content packs by their fingerprints."""
+
+    snapshots: Sequence[StoredSnapshot] = ()
+    packs: dict[str, bytes] = {}
+
+
+NOTHING_KEPT = Kept()
 
 
 class Store(Protocol):
@@ -145,7 +167,7 @@ class Store(Protocol):
     async def probe(self) -> None:
         """Write something that does no harm."""
 
-    async def create(self, table: SavedTable, options: list[str], snapshots: Sequence[StoredSnapshot] = ()) -> None: ...
+    async def create(self, table: SavedTable, options: list[str], kept: Kept = NOTHING_KEPT) -> None: ...
 
     def check(self) -> None:
         """Raises LeaseLost unless this server may serve."""

@@ -17,9 +17,10 @@ from tableverse.kernel.errors import BadContent
 from tableverse.kernel.game import Game
 from tableverse.kernel.packs import Pack, pack_of_data, pack_of_zip
 from tableverse.server import wire
-from tableverse.server.api_models import TEXT_LENGTH, PackGiven
+from tableverse.server.api_models import TEXT_LENGTH, PackGiven, PackOffered
 from tableverse.server.errors import BadRequest, NoSuchPage
 from tableverse.server.game_content import WORKSHOP_SCHEMA, EncodedContent, load_components, load_game, load_vocabulary
+from tableverse.server.services import Services
 
 JSON = "application/json"
 #: Packs that are read at the same time; the others wait.
@@ -30,6 +31,7 @@ Id = Annotated[str, Path(max_length=TEXT_LENGTH)]
 
 def add_workshop_routes(
     router: APIRouter,
+    services: Services,
     count_check: Callable[[Request], None],
     unless_known: Callable[[EncodedContent, Request], Response],
 ) -> None:
@@ -53,6 +55,16 @@ def add_workshop_routes(
     async def vocabulary(game: Id, request: Request) -> Response:
         """The words that cards are written with: what each takes, which names may be given, what can be answered."""
         return unless_known(await load_vocabulary(game), request)
+
+    @router.get("/games/{game}/packs", tags=["workshop"])
+    async def offered(game: Id) -> list[PackOffered]:
+        """The content packs that this server offers for its tables."""
+        await load_game(game)
+        return [
+            PackOffered(title=pack.title, fingerprint=id, game=game, cards=len(list(pack.rows())))
+            for id, pack in services.offered.items()
+            if pack.game == game
+        ]
 
     @router.post("/games/{game}/check", tags=["workshop"], response_class=Response)
     async def check(game: Id, given: PackGiven, request: Request) -> Response:

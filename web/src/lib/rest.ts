@@ -60,6 +60,8 @@ export interface TableListed {
   seats_open: number
   seats: number
   created: number
+  /** The titles of its content packs. */
+  packs: string[]
 }
 
 export interface NewTable {
@@ -73,6 +75,7 @@ export interface NewTable {
   private?: boolean
   from_record?: Record<string, unknown> | null
   from_table?: FromTable | null
+  packs?: (string | Record<string, unknown>)[]
 }
 
 export interface SeatWish {

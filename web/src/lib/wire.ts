@@ -100,6 +100,8 @@ export interface TableShown {
   missing: ProblemShown | null
   /** The lesson that is given here; empty at other tables. */
   lesson: string
+  /** What lies over the cards that are shipped. Then the table has a content of its own. */
+  packs: PackShown[]
   /** Who must choose, and who has won, as of this message: every view says it anew. */
   waiting_for: number | null
   winners: number[] | null
@@ -196,6 +198,13 @@ export interface UpgradeShown {
 export interface ProblemShown {
   key: string
   arguments: Record<string, unknown>
+}
+
+/** A content pack that lies over the cards of a table: their facts say which of them are from it. */
+export interface PackShown {
+  title: string
+  fingerprint: string
+  cards: number
 }
 
 export interface ViewMessage {

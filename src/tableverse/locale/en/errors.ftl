@@ -19,6 +19,7 @@ error-other-ending = This record is damaged: when replayed, it ends in a differe
 error-newer-record = { $file } was saved by a newer Tableverse (format { $version }, this one reads up to { $known }); update Tableverse to open it
 error-foreign-record = This is a record of { $game }, not of { $expected }
 error-other-content = This record of { $game } was played with other cards (content { $played }, Tableverse { $engine }; here it is { $here }); load the content packs it was played with, or replay it with that version
+error-missing-packs = This record of { $game } was played with content packs that are not loaded here: { $packs }; load them with --pack
 error-card-gone = This game has a card that this version of Tableverse does not have: { $card }
 error-effect-changed = This game stands in the middle of an effect that works differently in this version of Tableverse: { $effect }
 error-before-upgrade = Tableverse was updated after move { $move }; what was chosen before cannot be taken back or played on from

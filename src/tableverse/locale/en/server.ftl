@@ -15,6 +15,7 @@ cli-option-workers = How many processes share the work (1); more than one need P
 cli-option-internal = Where other servers on the same database reach this machine (127.0.0.1): its address in a private network, with or without a port
 cli-option-hosts = The server’s names on the internet, such as example.org or *.example.org; local ones are always allowed
 cli-option-proxies = Addresses or networks of proxies that say for whom they ask (127.0.0.1 and ::1)
+cli-option-packs-folder = A folder of content packs that people may choose for their tables
 cli-option-open = Open a browser, if there is a screen
 
 cli-help-backup = Copy the database of a server, also while it runs
@@ -35,6 +36,13 @@ error-bad-proxy = { $value } is neither an address nor a network; write --proxie
 error-too-large = This is too large; the limit is { $most } bytes
 error-too-fast = Too fast; wait a moment and try again
 error-too-many-tables = You have created too many tables in the last hour; play at one of them or come back later
+# The mistake comes in both languages: each says its own.
+error-bad-pack =
+    { $es ->
+       *[other] The content pack can’t be used. { $en }
+    }
+error-no-such-pack = This server does not offer such a content pack
+error-packs-unusable = This version of Tableverse does not understand the content packs of this table
 error-too-many-seats = You have joined too many tables in the last hour; come back later
 error-too-many-sockets = Too many connections at once; close some and try again
 error-too-many-people = Too many people have joined this table

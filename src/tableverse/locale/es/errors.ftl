@@ -19,6 +19,7 @@ error-other-ending = Esta partida grabada está dañada: al reproducirla acaba e
 error-newer-record = { $file } se guardó con un Tableverse más nuevo (formato { $version }; este lee hasta el { $known }); actualiza Tableverse para abrirlo
 error-foreign-record = Esta es una partida grabada de { $game }, no de { $expected }
 error-other-content = Esta partida grabada de { $game } se jugó con otras cartas (contenido { $played }, Tableverse { $engine }; aquí es { $here }); carga los paquetes de contenido con los que se jugó, o reprodúcela con esa versión
+error-missing-packs = Esta partida grabada de { $game } se jugó con paquetes de contenido que no están cargados aquí: { $packs }; cárgalos con --pack
 error-card-gone = Esta partida tiene una carta que esta versión de Tableverse no tiene: { $card }
 error-effect-changed = Esta partida se encuentra a mitad de un efecto que en esta versión de Tableverse funciona de otra manera: { $effect }
 error-before-upgrade = Tableverse se actualizó después de la jugada { $move }; lo que se eligió antes no se puede deshacer ni continuar desde ahí

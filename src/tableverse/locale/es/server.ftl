@@ -15,6 +15,7 @@ cli-option-workers = Cuántos procesos se reparten el trabajo (1); para más de 
 cli-option-internal = Dónde encuentran esta máquina los demás servidores de la misma base de datos (127.0.0.1): su dirección en una red privada, con o sin puerto
 cli-option-hosts = Los nombres del servidor en internet, como example.org o *.example.org; los locales valen siempre
 cli-option-proxies = Direcciones o redes de los proxies que dicen por quién preguntan (127.0.0.1 y ::1)
+cli-option-packs-folder = Una carpeta de paquetes de contenido que la gente puede elegir para sus mesas
 cli-option-open = Abrir un navegador, si hay pantalla
 
 cli-help-backup = Copiar la base de datos de un servidor, también mientras funciona
@@ -35,6 +36,13 @@ error-bad-proxy = { $value } no es ni una dirección ni una red; escribe --proxi
 error-too-large = Es demasiado grande; el límite es de { $most } bytes
 error-too-fast = Demasiado rápido; espera un momento e inténtalo de nuevo
 error-too-many-tables = Has creado demasiadas mesas en la última hora; juega en una de ellas o vuelve más tarde
+# El error viene en los dos idiomas: cada uno dice el suyo.
+error-bad-pack =
+    { $en ->
+       *[other] El paquete de contenido no se puede usar. { $es }
+    }
+error-no-such-pack = Este servidor no ofrece ese paquete de contenido
+error-packs-unusable = Esta versión de Tableverse no entiende los paquetes de contenido de esta mesa
 error-too-many-seats = Te has unido a demasiadas mesas en la última hora; vuelve más tarde
 error-too-many-sockets = Demasiadas conexiones a la vez; cierra algunas e inténtalo de nuevo
 error-too-many-people = Se ha unido demasiada gente a esta mesa
