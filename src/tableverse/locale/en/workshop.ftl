@@ -3,7 +3,7 @@
 web-workshop-my-pack = My cards
 web-workshop-welcome = Your own cards
 web-workshop-about = Choose a component on the left to change its name, its numbers or what it does. The card and its text, in English and Spanish, are made as you write. What neither the rulebook nor public lists show was reconstructed by us (◇): if you own the box, you can put in what is printed on yours.
-web-workshop-about-pack = Your changes are kept in this browser as a pack. Download it, share it by link, or play with it: everybody at the table sees your cards.
+web-workshop-about-pack = Your changes are kept in this browser as a pack. Download it and play with it in the terminal, or share it by link.
 web-workshop-again = Try again
 web-workshop-pack = Your pack
 web-workshop-title = Title of the pack
@@ -14,7 +14,6 @@ web-workshop-count =
         [one] 1 component changed
        *[other] { $count } components changed
     }
-web-workshop-play = Play with it
 web-workshop-download = Download
 web-workshop-open = Open a pack file
 web-workshop-share = Copy a link

@@ -3,7 +3,7 @@
 web-workshop-my-pack = Mis cartas
 web-workshop-welcome = Tus propias cartas
 web-workshop-about = Elige un componente de la lista para cambiar su nombre, sus números o lo que hace. La carta y su texto, en inglés y en español, se hacen mientras escribes. Lo que no muestran ni el reglamento ni las listas públicas lo hemos reconstruido (◇): si tienes la caja, puedes poner lo que dicen tus cartas.
-web-workshop-about-pack = Tus cambios se guardan en este navegador como un paquete. Descárgalo, compártelo con un enlace o juega con él: todos en la mesa ven tus cartas.
+web-workshop-about-pack = Tus cambios se guardan en este navegador como un paquete. Descárgalo y juega con él en la terminal, o compártelo con un enlace.
 web-workshop-again = Volver a intentarlo
 web-workshop-pack = Tu paquete
 web-workshop-title = Título del paquete
@@ -14,7 +14,6 @@ web-workshop-count =
         [one] 1 componente cambiado
        *[other] { $count } componentes cambiados
     }
-web-workshop-play = Jugar con él
 web-workshop-download = Descargar
 web-workshop-open = Abrir un paquete
 web-workshop-share = Copiar un enlace

@@ -1,6 +1,5 @@
 /** What the workshop asks the server: what there is, how it is written, and whether a pack is sound. */
 import { ask } from '../api'
-import type { Made, NewTable } from '../rest'
 import type { Names } from '../wire'
 import type { Examples, Fields, Told } from './grammar'
 import type { Pack } from './pack'
@@ -59,4 +58,3 @@ export const vocabulary = (game: string) => ask<Told>(`/games/${game}/vocabulary
 export const fields = (game: string) => ask<{ kinds: Fields; examples?: Examples }>(`/games/${game}/fields`)
 /** A pack as data, as the texts of its files, or zipped. */
 export const check = (game: string, given: { pack: Pack } | { files: Record<string, string> } | { zip: string }) => ask<Checked>(`/games/${game}/check`, given)
-export const createWith = (wish: NewTable, pack: Pack) => ask<Made>('/tables', { ...wish, packs: [pack] })
