@@ -49,7 +49,7 @@ from tableverse.kernel.packs import Pack, pack_rows
 #: Parts that are not written in the row itself: a link stands at one of its two spaces, icons beside the abilities.
 ELSEWHERE: Final = ("links", "icons")
 COLOURS: Final = ("blue", "purple", "red", "yellow")
-KINDS: Final = (
+KINDS: Final[tuple[str, ...]] = (
     "region",
     "space",
     "aspect",
