@@ -1,4 +1,4 @@
-/** One idea per file: a component or module that has grown long is two. */
+/** One idea per file: a component or module that has grown long is two. What is written by a program is as long as it is. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -10,7 +10,8 @@ it.each([
   ['.ts', 500, 60],
 ])('no %s file has more than %i lines', (ending, most, known) => {
   const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending))
-  const long = files.map((name) => [name, readFileSync(join(SOURCE, name), 'utf8').split('\n').length - 1] as const).filter(([, lines]) => lines > most)
+  const read = files.map((name) => [name, readFileSync(join(SOURCE, name), 'utf8').split('\n')] as const)
+  const long = read.filter(([, lines]) => lines.length - 1 > most && !lines[0]!.includes('Written by `make types`')).map(([name]) => name)
   expect(files.length).toBeGreaterThan(known)
   expect(long).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetPlayed, history, remember, type Played } from '../src/lib/history'
 import { keepWish, lastWish } from '../src/lib/last-wish'
-import type { GameOffered } from '../src/lib/rest'
+import type { ClockWish, GameOffered } from '../src/lib/rest'
 
 const game: GameOffered = { id: 'united', min_seats: 1, max_seats: 3, settings: { villain: ['random', 'maestro'], 'deck-1': ['next'] }, bots: [{ spec: 'easy', key: 'level-easy' }], lessons: [] }
 const played = (change: Partial<Played>): Played => ({ table: 'a', game: 'united', at: 5, seats: [0], people: ['Ana'], villain: null, heroes: [], over: false, won: false, lesson: false, ...change })
@@ -11,13 +11,14 @@ beforeEach(() => localStorage.clear())
 describe('the last table of a game', () => {
   it('is the next one’s beginning', () => {
     expect(lastWish(game).seats).toEqual(['me', 'open'])
-    keepWish('united', { seats: ['easy', 'me'], minutes: 9, private: true, settings: { villain: 'maestro', 'deck-1': { hero: 'x' } } })
-    expect(lastWish(game)).toEqual({ seats: ['easy', 'me'], minutes: 9, private: true, settings: { villain: 'maestro', 'deck-1': { hero: 'x' } } })
+    const clock: ClockWish = { kind: 'turn', seconds: 90, at_zero: 'bot' }
+    keepWish('united', { seats: ['easy', 'me'], minutes: 9, private: true, settings: { villain: 'maestro', 'deck-1': { hero: 'x' } }, clock })
+    expect(lastWish(game)).toEqual({ seats: ['easy', 'me'], minutes: 9, private: true, settings: { villain: 'maestro', 'deck-1': { hero: 'x' } }, clock })
   })
 
   it('leaves out what is not offered any more, and damaged entries', () => {
     keepWish('united', { seats: ['gone', 'me', 'easy', 'easy', 'easy'], minutes: 3, private: false, settings: { villain: 'gone', colour: 'red' } })
-    expect(lastWish(game)).toEqual({ seats: ['me', 'easy', 'easy'], minutes: 3, private: false, settings: {} })
+    expect(lastWish(game)).toEqual({ seats: ['me', 'easy', 'easy'], minutes: 3, private: false, settings: {}, clock: null })
     localStorage.setItem('tableverse-last-table', '{broken')
     expect(lastWish(game).seats).toEqual(['me', 'open'])
   })
