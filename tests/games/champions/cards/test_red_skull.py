@@ -240,6 +240,15 @@ def test_an_ally_takes_the_damage_of_a_thwart_there() -> None:
     assert (table.threat(HOUSE), table.damage("mockingbird")) == (5, 1)
 
 
+def test_an_event_uses_no_power_to_thwart_it() -> None:
+    table = against("she-hulk")
+    table.put(HOUSE, threat=5)
+    table.hand("for-justice", "energy")
+    table.does("play:for-justice")
+    table.waits_for(0, "turn")  # nobody is asked
+    assert table.threat(HOUSE) == 2
+
+
 def test_elsewhere_thw_is_used() -> None:
     table = against("she-hulk")
     table.put(HOUSE)
@@ -290,14 +299,15 @@ def test_revealed_by_itself_the_sleeper_engages_the_first_player() -> None:
 def test_whoever_frees_the_prisoners_gets_an_ally() -> None:
     table = against(HERO, PANTHER)
     revealed_scheme(table, CAMPS)
+    next_schemes(table, CENSOR)
     table.change(CAMPS, threat=1)
     table.discard("nick-fury")
     table.deck("hawkeye", seat=1)
-    table.does(f"thwart:{HERO}>{CAMPS}")
-    table.does("pick:nick-fury?")
+    table.does(f"thwart:{HERO}>{CAMPS}", "pick:nick-fury?")
     assert table.in_play("nick-fury")
     assert table.piece("nick-fury").area == 0
     assert not table.in_play("hawkeye")
+    assert [event["seat"] for event in table.events("shuffled")] == [0]
 
 
 def test_everybody_takes_up_to_three_cards_back() -> None:
