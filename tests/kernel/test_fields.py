@@ -81,6 +81,16 @@ def test_only_fields_can_be_set() -> None:
         Crate(1).colour = "red"  # type: ignore[attr-defined]
 
 
+def test_an_object_has_its_slots_and_no_dictionary() -> None:
+    @plain
+    class Barrel(Plain):
+        weight: int
+
+    barrel = Barrel(1)
+    assert not hasattr(barrel, "__dict__")
+    assert not hasattr(barrel, "__weakref__")
+
+
 def test_every_object_begins_with_a_list_of_its_own() -> None:
     one, other = Crate(1), Crate(1)
     one.marks.append("fragile")
@@ -117,6 +127,8 @@ def test_what_is_attached_is_not_packed() -> None:
         ("list[list[int]]", "[item[:] for item in x]"),
         ("list[Crate]", "[item.clone() for item in x]"),
         ("Crate | None", "None if x is None else x.clone()"),
+        ("None | Crate", "None if x is None else x.clone()"),
+        ("Crate[int, str]", "x.clone()"),
         ("dict[str, int]", "x.copy()"),
         ("dict[str, Crate]", "{key: item.clone() for key, item in x.items()}"),
         ("list[list[Crate]]", "[[item1.clone() for item1 in item] for item in x]"),
@@ -242,6 +254,9 @@ def test_a_base_is_found_through_the_package_that_hands_it_on(quay: Path) -> Non
 
 def test_nothing_is_written_where_nothing_is_plain() -> None:
     assert constructor([]) == "def __init__(self):\n    pass\n"
+    buoy = [Field("game", "object", attached=True), Field("log", "list[int] | None", "None", attached=True)]
+    assert constructor(buoy) == "def __init__(self):\n    self.log = None\n"
+    assert constructor(buoy, True) == "def __init__(self) -> None:\n    self.log: list[int] | None = None\n"
     assert cloner("Crate", [Field("weight", "int")]) == "def clone(self):\n    return Crate(self.weight)\n"
 
 

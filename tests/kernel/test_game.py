@@ -73,7 +73,7 @@ def test_events_say_who_may_see_them() -> None:
     everyone, mine = Event("a", {}), Event("b", {}, audience=1)
     assert [everyone.seen_by(seat) for seat in (-1, 0, 1)] == [True, True, True]
     assert [mine.seen_by(seat) for seat in (-1, 0, 1)] == [False, False, True]
-    assert everyone.audience == EVERYONE
+    assert (everyone.audience, everyone.reveals) == (EVERYONE, False)
     assert repr(mine) == "Event(b, {})"
     assert repr(Table([[]]).state.decision.options[0]) == "Option(watch)"
 
@@ -83,7 +83,11 @@ def test_nothing_is_collected_unless_somebody_listens() -> None:
     state.emit("a", {})
     state.log = log = []
     state.emit("b", {"n": 1}, audience=0, reveals=True)
-    assert [(event.kind, event.facts, event.audience, event.reveals) for event in log] == [("b", {"n": 1}, 0, True)]
+    state.emit("c", {})
+    assert [(event.kind, event.facts, event.audience, event.reveals) for event in log] == [
+        ("b", {"n": 1}, 0, True),
+        ("c", {}, EVERYONE, False),
+    ]
 
 
 def test_what_a_game_must_write_says_so() -> None:

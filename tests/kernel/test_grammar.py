@@ -259,6 +259,12 @@ def test_a_word_that_needs_nothing_may_stand_bare(tmp_path: Path) -> None:
     assert read(tmp_path, "drift: 999").hours == 999
 
 
+def test_a_number_may_be_none_at_all_unless_it_is_said_how_many_it_takes(tmp_path: Path) -> None:
+    assert read(tmp_path, "drift: {hours: 0}").hours == 0
+    with pytest.raises(BadContent):
+        read(tmp_path, "wait: {hours: 0}")
+
+
 def test_lists_are_read_item_by_item(tmp_path: Path) -> None:
     made = read(tmp_path, "unless:\n  any-of:\n    - at-least: {number: 1, amount: 1}\n  do: wait")
     assert len(made.conditions) == 1

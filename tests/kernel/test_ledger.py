@@ -1,5 +1,8 @@
 """The rules ledger: what is proved, what cannot be, what is open."""
 
+import json
+from pathlib import Path
+
 import pytest
 
 from tableverse.games.registry import game_ids, load_ledger
@@ -25,6 +28,17 @@ def test_a_summary() -> None:
     assert [(found.id, found.not_applicable) for found in ledger.not_applicable] == [("H-02", "manners")]
     assert (rules[3].unsure, rules[3].test, rules[3].kind) == ("ships?", "", "limit")
     assert (rules[0].texts["es"], rules[0].topics["en"]) == ("Una carta por turno.", "Turn")
+
+
+def test_a_ledger_is_read_with_its_proofs_as_far_as_there_are_any(tmp_path: Path) -> None:
+    assert Ledger.read("harbour", tmp_path).summary()["total"] == 0
+    texts = {"en": "One card a turn.", "es": "Una carta por turno."}
+    rules = [{"id": id, "kind": "limit", "topic": texts, "rule": texts} for id in ("H-01", "H-02")]
+    (tmp_path / "rules.yaml").write_text(json.dumps(rules), encoding="utf-8")
+    assert Ledger.read("harbour", tmp_path).summary()["open_ids"] == ["H-01", "H-02"]
+    (tmp_path / "proofs.json").write_text(json.dumps({"H-01": ["tests/a.py::test_a"]}), encoding="utf-8")
+    ledger = Ledger.read("harbour", tmp_path)
+    assert (ledger.game, ledger.summary()["open_ids"]) == ("harbour", ["H-02"])
 
 
 def test_where_a_rule_stands() -> None:

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tableverse.kernel.plain import Codec
-from tableverse.kernel.rng import Rng
+from tableverse.kernel.rng import LoadedRng, Rng
 
 
 @pytest.mark.parametrize(
@@ -20,6 +20,10 @@ from tableverse.kernel.rng import Rng
 def test_a_seed_gives_these_numbers_on_every_machine(seed: int, drawn: list[int]) -> None:
     rng = Rng(seed)
     assert [rng.below(1_000_000) for _ in range(5)] == drawn
+
+
+def test_the_seed_is_zero_unless_one_is_given() -> None:
+    assert Rng().below(1_000_000) == Rng(0).below(1_000_000) != Rng(1).below(1_000_000)
 
 
 def test_dice_shuffles_and_choices_are_fixed_too() -> None:
@@ -104,3 +108,20 @@ def test_a_generator_is_saved_where_it_stands() -> None:
     codec = Codec([Rng])
     restored = codec.unpack(codec.pack(rng))
     assert [restored.below(1000) for _ in range(5)] == [rng.below(1000) for _ in range(5)]
+
+
+@pytest.mark.parametrize(
+    ("share", "drawn", "rolled"), [(0, [0, 0, 0], 1), (50, [1, 3, 50], 4), (75, [1, 4, 75], 5), (99, [1, 5, 99], 6)]
+)
+def test_a_loaded_one_draws_the_same_share_of_everything(share: int, drawn: list[int], rolled: int) -> None:
+    rng = LoadedRng(share)
+    for drawing in (rng, rng, rng.clone()):
+        assert [drawing.below(bound) for bound in (2, 6, 100)] == drawn
+        assert drawing.roll(6) == rolled
+
+
+def test_a_loaded_one_is_saved_and_restored() -> None:
+    codec = Codec([LoadedRng])
+    packed = codec.pack(LoadedRng(50))
+    assert packed == {"$": "LoadedRng", "first": 1, "second": 1, "share": 50}
+    assert codec.unpack(packed).below(6) == 3

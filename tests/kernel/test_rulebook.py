@@ -58,8 +58,11 @@ def test_chapters_that_do_not_fit_the_ledger(tmp_path: Path, rules: list[str], c
 
 
 def test_an_empty_file_says_nothing(tmp_path: Path) -> None:
-    (tmp_path / "chapters.yaml").write_text("# to come\n", encoding="utf-8")
-    assert [rule.id for rule in read(tmp_path).chapters[0].rules] == ["H-SAIL-01", "H-SAIL-02", "H-TRADE-01"]
+    for name in ("chapters", "glossary", "rulings"):
+        (tmp_path / f"{name}.yaml").write_text("# to come\n", encoding="utf-8")
+    book = read(tmp_path)
+    assert [rule.id for rule in book.chapters[0].rules] == ["H-SAIL-01", "H-SAIL-02", "H-TRADE-01"]
+    assert not book.rulings
 
 
 def test_without_chapters_the_ledger_is_the_rulebook(tmp_path: Path) -> None:

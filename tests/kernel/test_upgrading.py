@@ -95,9 +95,17 @@ def test_an_effect_that_was_rewritten_in_the_middle_of_it() -> None:
     before = manifest(CHAMPIONS)
     before["card"]["haymaker" if card != "haymaker" else "uppercut"] = "changed"
     assert restore(CHAMPIONS, packed(match), before).moves == match.moves
+    # What only names an effect is not in the middle of it.
+    position = packed(played(CHAMPIONS, 3))
+    position["no-longer-used"] = {"$": "Pledge", "seat": 0, "thing": card, "ability": label}
     before["card"][card] = "changed"
+    assert restore(CHAMPIONS, position, before).moves == 3
     with pytest.raises(EffectChanged):
         restore(CHAMPIONS, packed(match), before)
+    position = packed(match)
+    del next(frame for frame in position["frames"] if frame["$"] == "Resolving")["ability"]
+    with pytest.raises(CorruptData, match="Resolving"):
+        restore(CHAMPIONS, position, manifest(CHAMPIONS))
 
 
 # --- a match that begins in the middle ----------------------------------------------------------------------------

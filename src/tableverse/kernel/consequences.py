@@ -135,15 +135,17 @@ class Foresight:
         # The same for everybody who sees the same.
         self._rng = Rng(seen.moves)
         self._worlds = [seen.imagine(self._rng) for _ in range(WORLDS)]
+        #: One like the others, as far as the seat can tell.
+        self._world = self._worlds[0]
         self._fates: list[State] | None = None
-        self._before = self.game.facts(self._worlds[0], self.seat)
-        self._side = self.game.side(self._worlds[0], self.seat)
+        self._before = self.game.facts(self._world, self.seat)
+        self._side = self.game.side(self._world, self.seat)
 
     def every(self) -> dict[str, list[Consequence]]:
         """By the id of the option; those of which nothing can be said are left out, and so is what comes of all of them
         alike, unless it ends the game."""
         found = {option.id: self.of(option) for option in self.decision.options}
-        told = [{_gist(one) for one in consequences} for consequences in found.values()]
+        told = [{_gist(one) for one in consequences if not _ends(one)} for consequences in found.values()]
         alike = set.intersection(*told) if len(told) > 1 else set()
         kept = {id: [one for one in consequences if _gist(one) not in alike] for id, consequences in found.items()}
         return {id: consequences for id, consequences in kept.items() if consequences}
@@ -176,7 +178,7 @@ class Foresight:
 
     def _try_fates(self, option: Option) -> list[Trial]:
         if self._fates is None:
-            self._fates = self.game.fates(self._worlds[0], self.seat)
+            self._fates = self.game.fates(self._world, self.seat)
         return [Trial(self.game, world, self.seat, option, 0) for world in self._fates]
 
     def _end(self, option: Option, trials: list[Trial], fates: list[Trial]) -> list[Consequence]:
@@ -241,8 +243,13 @@ def _outcome(trial: Trial) -> str:
 
 
 def _gist(one: Consequence) -> tuple[str, str, int, int]:
-    """What tells consequences apart; each end of the game is one of its own."""
-    return (one.measure, one.thing, one.least, one.most) if one.measure not in (WON, LOST) else ("", "", id(one), 0)
+    """What tells consequences apart."""
+    return one.measure, one.thing, one.least, one.most
+
+
+def _ends(one: Consequence) -> bool:
+    """Is it the end of the game?"""
+    return one.measure in (WON, LOST)
 
 
 def loses(consequences: list[Consequence]) -> bool:

@@ -76,9 +76,9 @@ class LoadedRng(Rng):
 
     share: int
 
-    def __init__(self, share: int = 0, first: int = 1, second: int = 1) -> None:
+    def __init__(self, share: int, first: int = 1, second: int = 1) -> None:
         """``share``: in hundredths."""
-        super().__init__(0, first, second)
+        super().__init__(first=first, second=second)
         self.share = share
 
     def clone(self) -> LoadedRng:

@@ -53,3 +53,17 @@ def test_what_is_for_an_attack_ends_with_that_one_and_not_with_another_in_its_mi
     table.does("pass")
     assert (table.damage("captain-america"), table.stat("captain-america", "def")) == (0, 2)
     assert table.state.modifiers == []
+
+
+def test_what_lasts_until_the_end_of_the_turn_cannot_begin_in_the_villain_phase() -> None:
+    both = of_products("ant-man", "wasp")
+    for phase, atk in (("player", 3), ("villain", 2)):
+        table = both("wasp-a")
+        table.put("giant-strength")  # of another hero who grows
+        table.hand("rapid-growth", "energy")
+        table.state.phase = phase
+        table.attacked("rhino-1")
+        table.does("defend:wasp-a", "trigger:rapid-growth", "spend:energy?")
+        assert bool(table.offers("trigger:giant-strength")) == (phase == "player")
+        table.does("trigger:giant-strength?")
+        assert (table.piece("wasp-a").face, table.stat("wasp-a", "atk")) == ("wasp-c", atk)

@@ -158,7 +158,7 @@ def taken(state: ChampionsState, occurrence: Occurrence) -> None:
     facts = occurrence.facts
     target = facts["target"]
     piece = state.play.get(target)
-    amount = facts["amount"] - facts.get("prevented", 0)
+    amount = facts["amount"] - facts["prevented"]
     if piece is None or amount <= 0:
         return
     left = numbers.remaining(state, target)

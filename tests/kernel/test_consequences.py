@@ -1,0 +1,457 @@
+"""What is foreseen of an option, in a game made up for it: every option of the Fair says what comes of it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import pytest
+
+from tableverse.kernel.choice import Consequence, Decision, Message, Option
+from tableverse.kernel.consequences import Foresight, loses
+from tableverse.kernel.fields import Shared, plain
+from tableverse.kernel.game import Facts, Game, Perspective
+from tableverse.kernel.plain import Plain
+from tableverse.kernel.rng import Rng
+from tableverse.kernel.state import Frame, Result, State
+
+#: One thing after another, each a word and what it is done to: see Doing.
+Script = list[list[Any]]
+#: Measure, thing, before, least, most, whether chance has a say, whether it is good.
+Told = tuple[str, str, int, int, int, bool, int]
+
+
+@plain
+class FairState(State):
+    """``numbers`` by measure and thing, "points seat:0"; ``luck`` is the card that nobody has seen."""
+
+    numbers: dict[str, int]
+    luck: int
+
+
+@plain
+class Doing(Frame[FairState]):
+    steps: Shared[Script]
+    at: int = 0
+
+    def run(self, state: FairState) -> Decision | None:
+        if self.at == len(self.steps):
+            state.frames.pop()
+            return None
+        word, *rest = self.steps[self.at]
+        self.at += 1
+        if word == "add":
+            state.numbers[rest[0]] += rest[1]
+        elif word == "gone":
+            del state.numbers[rest[0]]
+        elif word == "tell":
+            state.emit("told", {})
+        elif word == "turn up":
+            state.emit("turned", {}, reveals=True)
+        elif word == "luck":  # as many as the card says
+            state.numbers[rest[0]] += state.luck
+        elif word == "if":  # the card is one of these
+            state.frames.append(Doing(rest[1] if state.luck in rest[0] else rest[2]))
+        elif word == "ask":
+            state.frames.append(Asking(*rest))
+        else:
+            assert word == "end"
+            state.result = Result(rest, "", [], "")
+        return None
+
+
+@plain
+class Asking(Frame[FairState]):
+    """Is there until what was chosen is done."""
+
+    seat: int
+    kind: str
+    options: Shared[dict[str, Script]]
+    amount: int | None = None
+    chosen: bool = False
+
+    def run(self, state: FairState) -> Decision | None:
+        if self.chosen:
+            state.frames.pop()
+            return None
+        prompt = Message("fair-ask", {} if self.amount is None else {"amount": self.amount})
+        options = [Option(id, Message("fair-option"), id.split(":")[1:]) for id in self.options]
+        return Decision(self.seat, self.kind, prompt, options, shown=True)
+
+    def answer(self, state: FairState, option: Option) -> None:
+        self.chosen = True
+        state.frames.append(Doing(self.options[option.id]))
+
+
+class Fair(Game):
+    id: ClassVar[str] = "fair"
+    measures: ClassVar[dict[str, int]] = {"points": 1, "debt": -1, "cards": 1, "moves": 0}
+    vanishing: ClassVar[frozenset[str]] = frozenset({"debt"})
+    currency: ClassVar[frozenset[str]] = frozenset({"cards"})
+    payments: ClassVar[frozenset[str]] = frozenset({"payment"})
+    classes: ClassVar[tuple[type[Plain], ...]] = (FairState, Doing, Asking)
+
+    def __init__(self, lucks: list[int], fates: list[int], side: int) -> None:
+        super().__init__()
+        #: What the card is in the worlds that are imagined, one after another, and at its worst and best.
+        self.lucks = lucks
+        self.extremes = fates
+        self.wanted = side
+
+    def determinize(self, state: State, seat: int, rng: Rng) -> State:
+        assert isinstance(state, FairState)
+        world = state.clone()
+        world.luck = self.lucks.pop(0) if len(self.lucks) > 1 else self.lucks[0]
+        return world
+
+    def fates(self, world: State, seat: int) -> list[State]:
+        found: list[State] = []
+        for luck in self.extremes:
+            fate = world.clone()
+            assert isinstance(fate, FairState)
+            fate.luck = luck
+            found.append(fate)
+        return found
+
+    def facts(self, state: State, seat: int) -> Facts:
+        assert isinstance(state, FairState)
+        found: Facts = {}
+        for name, number in state.numbers.items():
+            measure, _, thing = name.partition(" ")
+            found[measure, thing] = state.moves if measure == "moves" else number
+        return found
+
+    def side(self, state: State, seat: int) -> int:
+        return self.wanted
+
+
+def foresight(
+    options: dict[str, Script],
+    numbers: dict[str, int],
+    lucks: tuple[int, ...] = (0,),
+    fates: tuple[int, ...] = (),
+    seat: int = 0,
+    kind: str = "turn",
+    after: Script | None = None,
+    side: int = 1,
+) -> Foresight:
+    """``after``: what follows when that which was asked is over. The fair goes on until somebody is asked again."""
+    game = Fair([*lucks], [*fates], side)
+    frames: list[Frame[Any]] = [
+        Asking(0, "next", {"on": []}),
+        Doing(after or []),
+        Asking(seat, kind, options),
+    ]
+    state = FairState(2, Rng(1), frames, None, 0, numbers, 0)
+    game.attach(state)
+    game.settle(state)
+    return Foresight(Perspective(game, state, seat))
+
+
+def told(script: Script, numbers: dict[str, int], option: str = "go", **more: Any) -> list[Told]:
+    """What is said of an option of which that comes."""
+    seen = foresight({option: script}, numbers, **more)
+    return as_told(seen.of(seen.decision.options[0]))
+
+
+def as_told(consequences: list[Consequence]) -> list[Told]:
+    return [(one.measure, one.thing, one.before, one.least, one.most, one.chance, one.good) for one in consequences]
+
+
+def test_a_copy_of_a_table_tells_nobody_what_happens_there() -> None:
+    state = FairState(2, Rng(1), [], None, 0, {}, 0)
+    state.game, state.log, state.witness = Fair([0], [], 1), [], lambda event: None
+    copy = state.clone()
+    assert (copy.game, copy.log, copy.witness) == (state.game, None, None)
+
+
+# --- what is counted --------------------------------------------------------------------------------------------------
+
+
+def test_what_changes_is_told_the_most_important_first_and_what_does_not_is_not() -> None:
+    script = [["add", "debt bank", -2], ["add", "points seat:0", 3], ["add", "points seat:1", -1]]
+    numbers = {"cards seat:0": 4, "debt bank": 5, "debt friend": 1, "points seat:0": 1, "points seat:1": 7}
+    assert told(script, numbers) == [
+        ("points", "seat:0", 1, 4, 4, False, 1),
+        ("points", "seat:1", 7, 6, 6, False, -1),
+        ("debt", "bank", 5, 3, 3, False, 1),
+    ]
+    assert [good for *_, good in told(script, numbers, side=-1)] == [-1, 1, -1]
+
+
+def test_a_sentence_says_whose_it_is_and_what_it_becomes() -> None:
+    script = [["add", "points seat:0", 1], ["add", "points seat:1", 1], ["add", "debt bank", 1], ["add", "debt", 1]]
+    seen = foresight({"go": script}, {"points seat:0": 0, "points seat:1": 2, "debt bank": 0, "debt": 0}, seat=1)
+    messages = [one.message for one in seen.of(seen.decision.options[0])]
+    assert [(message.key, message.arguments) for message in messages] == [
+        ("fair-consequence-points", {"before": 0, "after": 1, "seat": 0, "who": "other"}),
+        ("fair-consequence-points", {"before": 2, "after": 3, "seat": 1, "who": "you"}),
+        ("fair-consequence-debt", {"before": 0, "after": 1, "thing": "bank"}),
+        ("fair-consequence-debt", {"before": 0, "after": 1}),
+    ]
+
+
+def test_what_nobody_wants_more_or_less_of_is_neither_good_nor_bad_and_every_choice_is_a_move() -> None:
+    once = [["ask", 0, "payment", {"so": []}]]
+    assert told([], {"moves": 0}) == [("moves", "", 0, 1, 1, False, 0)]
+    assert told(once, {"moves": 0}) == [("moves", "", 0, 2, 2, False, 0)]
+
+
+def test_what_is_gone_is_nothing_where_that_can_be_said() -> None:
+    assert told([["gone", "debt bank"]], {"debt bank": 3}) == [("debt", "bank", 3, 0, 0, False, 1)]
+    assert told([["gone", "points seat:1"]], {"points seat:1": 3}) == []
+
+
+def test_what_depends_on_the_world_is_not_told() -> None:
+    assert told([["luck", "points seat:0"]], {"points seat:0": 1}, lucks=(2, 2, 3)) == []
+    assert told([["luck", "points seat:0"]], {"points seat:0": 1}, lucks=(3, 2, 2)) == []
+    # Three worlds are tried: of a fourth nobody thinks.
+    assert told([["luck", "points seat:0"]], {"points seat:0": 1}, lucks=(2, 2, 2, 9)) == [
+        ("points", "seat:0", 1, 3, 3, False, 1)
+    ]
+
+
+def test_what_every_option_does_alike_tells_nothing_unless_it_ends_the_game() -> None:
+    alike, other = [["add", "points seat:0", 1]], [["add", "points seat:0", 1], ["add", "debt bank", 1]]
+    numbers = {"points seat:0": 0, "debt bank": 0}
+    both = foresight({"one": alike, "other": other}, numbers.copy()).every()
+    assert {id: as_told(found) for id, found in both.items()} == {"other": [("debt", "bank", 0, 1, 1, False, -1)]}
+    assert [*foresight({"only": alike}, numbers.copy()).every()] == ["only"]
+    ends = foresight({"one": [["end", 0]], "other": [["end", 0]]}, {}).every()
+    assert {id: as_told(found) for id, found in ends.items()} == {
+        "one": [("won", "", 0, 1, 1, False, 1)],
+        "other": [("won", "", 0, 1, 1, False, 1)],
+    }
+
+
+# --- paying -----------------------------------------------------------------------------------------------------------
+
+
+def payment(amount: int | None, *ways: Script, seat: int = 0) -> Script:
+    return [["ask", seat, "payment", {f"way-{number}": way for number, way in enumerate(ways)}, amount]]
+
+
+def test_what_is_to_be_paid_is_told_as_the_cost_and_not_as_cards() -> None:
+    spent = [["add", "cards seat:0", -2]]
+    cost = ("cost", "", 0, 2, 2, False, 0)
+    assert told(payment(2, spent), {"cards seat:0": 5}) == [cost]
+    seen = foresight({"go": payment(2, spent)}, {"cards seat:0": 5})
+    message = seen.of(seen.decision.options[0])[0].message
+    assert (message.key, message.arguments) == ("consequence-cost", {"amount": 2})
+    # With what the price buys.
+    bought = [*payment(2, spent), ["add", "points seat:0", 1]]
+    assert told(bought, {"cards seat:0": 5, "points seat:0": 0}) == [cost, ("points", "seat:0", 0, 1, 1, False, 1)]
+
+
+def test_the_first_price_is_the_cost_and_one_that_is_not_named_is_none() -> None:
+    assert told(payment(2, payment(3, [])), {}) == [("cost", "", 0, 2, 2, False, 0)]
+    assert told(payment(None, []), {}) == []
+
+
+@pytest.mark.parametrize("lucks", [(7, 0, 0), (0, 7, 0), (0, 0, 7), (7, 7, 0)])
+def test_a_price_that_depends_on_the_world_is_not_told(lucks: tuple[int, ...]) -> None:
+    script = [["if", [7], payment(1, [["add", "cards seat:0", -3]]), payment(3, [["add", "cards seat:0", -3]])]]
+    assert told(script, {"cards seat:0": 5}, lucks=lucks) == []
+    # Where one of the worlds has no price, cards are still what is paid with.
+    script = [["if", [7], payment(1, [["add", "cards seat:0", -3]]), [["add", "cards seat:0", -3]]]]
+    assert told(script, {"cards seat:0": 5}, lucks=lucks) == []
+
+
+def test_what_depends_on_how_it_is_paid_is_not_told() -> None:
+    ways = [[["add", "points seat:0", 1], ["add", "debt bank", number]] for number in range(3)]
+    assert told(payment(1, *ways), {"points seat:0": 0, "debt bank": 0}) == [
+        ("cost", "", 0, 1, 1, False, 0),
+        ("points", "seat:0", 0, 1, 1, False, 1),
+    ]
+
+
+def test_what_another_pays_is_asked_of_them() -> None:
+    assert told(payment(2, [["add", "points seat:0", 1]], seat=1), {"points seat:0": 0}) == []
+
+
+def test_how_it_is_paid_was_told_before() -> None:
+    assert told([["add", "points seat:0", 1]], {"points seat:0": 0}, kind="payment") == []
+    assert told([["end", 0]], {}, kind="payment") == [("won", "", 0, 1, 1, False, 1)]
+
+
+def test_nobody_is_told_that_a_card_that_is_played_is_gone() -> None:
+    numbers = {"cards seat:0": 5, "points seat:0": 5}
+    assert told([["add", "cards seat:0", -1]], numbers.copy(), "play:map") == []
+    assert told([["add", "cards seat:0", -2]], numbers.copy(), "play:map:ship") == []
+    assert told([["add", "points seat:0", -1]], numbers.copy(), "play:map") == [
+        ("points", "seat:0", 5, 4, 4, False, -1)
+    ]
+    assert told([["add", "cards seat:0", -2]], numbers.copy(), "play:map") == [("cards", "seat:0", 5, 3, 3, False, -1)]
+    assert told([["add", "cards seat:0", 1]], numbers.copy(), "play:map") == [("cards", "seat:0", 5, 6, 6, False, 1)]
+
+
+# --- questions on the way ---------------------------------------------------------------------------------------------
+
+
+def offer(then: Script, *also: str, seat: int = 1, kind: str = "window") -> Script:
+    """Whoever uses it makes it another game."""
+    used = [["add", "points seat:0", 50], *then]
+    return [["ask", seat, kind, {"use": used} | {id: [*then] for id in also}]]
+
+
+ONE_POINT: Script = [["add", "points seat:0", 1]]
+ONE_TOLD: list[Told] = [("points", "seat:0", 0, 1, 1, False, 1)]
+
+
+def test_offers_are_passed_on() -> None:
+    assert told(offer(ONE_POINT, "pass"), {"points seat:0": 0}) == ONE_TOLD
+    assert told(offer(ONE_POINT, "pass", seat=0), {"points seat:0": 0}) == ONE_TOLD
+    # Whoever is done passes; but not for others, of whom that is a choice.
+    assert told(offer(ONE_POINT, "done", seat=0), {"points seat:0": 0}) == ONE_TOLD
+    assert told(offer(ONE_POINT, "done", seat=1), {"points seat:0": 0}) == []
+    both = [["ask", 0, "window", {"done": [], "pass": ONE_POINT}]]
+    assert told(both, {"points seat:0": 0}) == ONE_TOLD
+    assert told([["ask", 0, "window", {"use": ONE_POINT}]], {"points seat:0": 0}) == []
+
+
+def test_what_really_asks_something_ends_what_is_foreseen() -> None:
+    script = [*ONE_POINT, *offer(ONE_POINT, "pass", kind="turn")]
+    assert told(script, {"points seat:0": 0}) == ONE_TOLD
+
+
+def test_thirty_questions_and_no_more_are_gone_through() -> None:
+    script: Script = []
+    for _ in range(40):
+        script += [["ask", 0, "window", {"pass": ONE_POINT}]]
+    assert told(script, {"points seat:0": 0}) == [("points", "seat:0", 0, 30, 30, False, 1)]
+
+
+# --- chance -----------------------------------------------------------------------------------------------------------
+
+TURNED_UP: Script = [["turn up"], ["luck", "points seat:0"]]
+
+
+def test_before_the_first_surprise_everything_is_certain() -> None:
+    numbers = {"points seat:0": 5, "debt bank": 0}
+    before: list[Told] = [("debt", "bank", 0, 1, 1, False, -1)]
+    assert told([["add", "debt bank", 1], ["turn up"], ["add", "points seat:0", 1]], numbers.copy()) == before
+    script = [["add", "debt bank", 1], ["turn up"], ["add", "debt bank", 1], ["turn up"], ["add", "debt bank", 1]]
+    assert told(script, numbers.copy()) == before
+    # What is told and was known before is no surprise.
+    assert told([["tell"], ["add", "debt bank", 1]], numbers.copy()) == before
+    # After the game went on without a surprise, it is all certain.
+    assert told([["add", "debt bank", 1]], numbers.copy(), after=[["add", "debt bank", 1]]) == [
+        ("debt", "bank", 0, 2, 2, False, -1)
+    ]
+
+
+def test_what_a_surprise_decides_is_a_range() -> None:
+    numbers = {"points seat:0": 5, "points seat:1": 3, "debt bank": 0}
+    script = [["add", "debt bank", 1], ["add", "points seat:1", -1], *TURNED_UP]
+    found = told(script, numbers.copy(), lucks=(1, 2, 1), fates=(0, 4))
+    assert found == [
+        ("points", "seat:0", 5, 5, 9, True, 1),
+        ("points", "seat:1", 3, 2, 2, True, -1),
+        ("debt", "bank", 0, 1, 1, True, -1),
+    ]
+    seen = foresight({"go": script}, numbers.copy(), fates=(0, 4))
+    assert [one.message.arguments["after"] for one in seen.of(seen.decision.options[0])] == ["5–9", 2, 1]
+
+
+@pytest.mark.parametrize(
+    ("worst", "best", "good"), [(-2, 2, 0), (-1, 2, 1), (-2, 1, -1), (0, 1, 1), (-1, 0, -1), (-3, -1, -1)]
+)
+def test_a_range_is_good_if_there_is_more_to_win_than_to_lose(worst: int, best: int, good: int) -> None:
+    found = told(TURNED_UP, {"points seat:0": 5}, lucks=(worst, best, best), fates=(worst, best))
+    assert found == [("points", "seat:0", 5, 5 + worst, 5 + best, True, good)]
+
+
+def test_a_surprise_in_one_of_the_worlds_is_enough() -> None:
+    script = [["if", [7], TURNED_UP, []]]
+    assert told(script, {"points seat:0": 5}, lucks=(7, 0, 0), fates=(7,)) == [("points", "seat:0", 5, 5, 12, True, 1)]
+
+
+def test_the_worst_and_the_best_are_tried_for_the_first_way_to_pay() -> None:
+    script = payment(None, TURNED_UP, [["turn up"]], [["turn up"]])
+    assert told(script, {"points seat:0": 0}, lucks=(2,), fates=(1, 9)) == [("points", "seat:0", 0, 0, 9, True, 1)]
+
+
+def test_a_surprise_after_what_was_asked_is_over_does_not_belong_to_it() -> None:
+    numbers = {"points seat:0": 5, "debt bank": 0}
+    assert told([["add", "debt bank", 1]], numbers.copy(), lucks=(1,), fates=(0, 4), after=TURNED_UP) == [
+        ("debt", "bank", 0, 1, 1, False, -1)
+    ]
+    # Nor what comes of a surprise by then.
+    found = told(TURNED_UP, {"points seat:0": 5}, lucks=(1,), fates=(0, 4), after=[["add", "points seat:0", 20]])
+    assert found == [("points", "seat:0", 5, 5, 9, True, 1)]
+
+
+def test_a_question_before_it_is_over_ends_the_range_too() -> None:
+    script = [*TURNED_UP, *offer(ONE_POINT, "stop", kind="turn")]
+    assert told(script, {"points seat:0": 5}, lucks=(1,), fates=(0, 4)) == [("points", "seat:0", 5, 5, 9, True, 1)]
+
+
+def test_where_chance_has_no_say_nobody_looks_for_the_worst() -> None:
+    script = [["luck", "points seat:0"]]
+    assert told(script, {"points seat:0": 5}, fates=(4,)) == []
+
+
+# --- the end ----------------------------------------------------------------------------------------------------------
+
+WON: Told = ("won", "", 0, 1, 1, False, 1)
+LOST: Told = ("lost", "", 0, 1, 1, False, -1)
+
+
+def test_the_end_is_told_first() -> None:
+    numbers = {"points seat:0": 0}
+    assert told([*ONE_POINT, ["end", 0]], numbers.copy()) == [WON, *ONE_TOLD]
+    assert told([*ONE_POINT, ["end", 1]], numbers.copy()) == [LOST, *ONE_TOLD]
+    seen = foresight({"go": [["end", 1]], "stay": []}, {})
+    (lost,) = seen.every()["go"]
+    assert lost.message.key == "consequence-lost"
+    assert loses([lost])
+    assert not loses([])
+    seen = foresight({"go": [*ONE_POINT, ["end", 1]]}, numbers.copy())
+    assert loses(seen.of(seen.decision.options[0]))
+    seen = foresight({"go": [*ONE_POINT, ["end", 0]]}, numbers.copy())
+    assert not loses(seen.of(seen.decision.options[0]))
+
+
+@pytest.mark.parametrize("ends", [([["end", 0]], [["end", 1]]), ([["end", 0]], []), ([["end", 1]], [])])
+@pytest.mark.parametrize("lucks", [(7, 0, 0), (0, 7, 0), (0, 0, 7)])
+def test_an_end_that_depends_on_the_world_is_not_told(ends: tuple[Script, Script], lucks: tuple[int, ...]) -> None:
+    assert told([["if", [7], *ends]], {}, lucks=lucks) == []
+    assert told([["if", [7], *reversed(ends)]], {}, lucks=lucks) == []
+
+
+def test_nor_one_that_the_worst_or_the_best_would_keep_from_coming() -> None:
+    script = [["turn up"], ["if", [4], [], [["end", 1]]]]
+    assert told(script, {}, fates=(0, 4)) == []
+    assert told(script, {}, fates=(0, 3)) == [("lost", "", 0, 1, 1, True, -1)]
+
+
+def test_nothing_is_lost_while_somebody_may_do_something_about_it() -> None:
+    assert told(offer([["end", 1]], "pass"), {"points seat:0": 0}) == []
+    assert told(offer([["end", 0]], "pass"), {"points seat:0": 0}) == [WON]
+    # Whoever has nothing but to say that they are done could not have done anything; before that they could.
+    assert told(offer([["end", 1]], "done", seat=0), {"points seat:0": 0}) == [LOST]
+    assert told(offer(offer([["end", 1]], "done", seat=0), "pass"), {"points seat:0": 0}) == []
+    # In one of the worlds only.
+    script = [["if", [7], offer([["end", 1]], "pass"), [["end", 1]]]]
+    assert told(script, {"points seat:0": 0}, lucks=(0, 7, 0)) == []
+
+
+@pytest.mark.parametrize("end", [0, 1])
+def test_after_a_surprise_nine_more_worlds_are_tried(end: int) -> None:
+    script = [["if", [7], [], [["turn up"], ["end", end]]]]
+    surely: Told = ("won", "", 0, 1, 1, True, 1) if end == 0 else ("lost", "", 0, 1, 1, True, -1)
+    assert told(script, {}, lucks=(*[0] * 12, 7)) == [surely]
+    assert told(script, {}, lucks=(*[0] * 11, 7)) == []
+    assert told(script, {}, lucks=(*[0] * 3, 7, 0)) == []
+    # Without one, three will do.
+    assert told([["if", [7], [], [["end", end]]]], {}, lucks=(*[0] * 3, 7)) == [WON if end == 0 else LOST]
+
+
+def test_a_surprise_in_one_world_makes_the_end_a_matter_of_chance() -> None:
+    script = [["if", [7], [["turn up"]], []], ["end", 1]]
+    assert told(script, {}, lucks=(0, 7, 0)) == [("lost", "", 0, 1, 1, True, -1)]
+
+
+def test_in_the_worlds_that_are_tried_besides_it_is_paid_the_first_way() -> None:
+    lost: Script = [["turn up"], ["end", 1]]
+    script = payment(None, lost, [["if", [7], lost, []]], lost)
+    assert told(script, {}, lucks=(0, 7, 0)) == [("lost", "", 0, 1, 1, True, -1)]
