@@ -102,12 +102,13 @@ web-test: web/node_modules/.complete $(STATIC)/index.html
 # Debian's Chromium, best without its windows: used where it is, installed where that is allowed. On a busy machine a
 # page may be late: what failed is tried once more, alone.
 APT_INSTALL := DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
+# They run beside the others, so what failed is kept in a place of their own.
+BROWSER_PYTEST := $(VENV)/bin/python -m pytest tests/browser -o cache_dir=.pytest_cache/browser
 browser-test: $(VENV)/.complete $(STATIC)/index.html
 	@if command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null \
 	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && { apt-get update -qq; \
 	  $(APT_INSTALL) chromium-headless-shell >/dev/null || $(APT_INSTALL) chromium >/dev/null; }; }; then \
-	  $(VENV)/bin/python -m pytest tests/browser -n $(WORKERS) || \
-	  $(VENV)/bin/python -m pytest tests/browser --last-failed --last-failed-no-failures none; \
+	  $(BROWSER_PYTEST) -n $(WORKERS) || $(BROWSER_PYTEST) --last-failed --last-failed-no-failures none; \
 	else echo "Browser tests were skipped: there is no chromium here; as root, \`apt-get install chromium-headless-shell\` enables them."; fi
 
 # ---------------------------------------------------------------- checking
@@ -115,7 +116,10 @@ browser-test: $(VENV)/.complete $(STATIC)/index.html
 # What uses one processor at a time runs side by side; each prints its lines together where make can do that.
 TOGETHER := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-test: checks pytest browser-test  ## install what is needed and run every check and test
+# Whoever waits for a page or for another process leaves a processor idle, so the browser tests run beside the others. What
+# the others say is seen at once, what the browser tests say when they are done.
+test: checks  ## install what is needed and run every check and test
+	@$(TOGETHER) pytest browser-test
 
 checks: $(VENV)/.complete $(STATIC)/index.html
 	@$(TOGETHER) lint web-test
@@ -129,8 +133,10 @@ lint: $(VENV)/.complete  ## style, types and the direction of imports
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports
 
+# A plus sign keeps make from holding back the lines; but it would run them for `make -n` too.
+AT_ONCE := $(if $(findstring n,$(firstword -$(MAKEFLAGS))),,+)
 pytest: $(VENV)/.complete
-	$(VENV)/bin/python -m pytest -n $(WORKERS) --dist worksteal --ignore tests/browser
+	$(AT_ONCE)$(VENV)/bin/python -m pytest -n $(WORKERS) --dist worksteal --ignore tests/browser
 
 proofs: $(VENV)/.complete  ## run the tests and record which rules they prove (proofs.json of each game)
 	$(VENV)/bin/python -m pytest -n $(WORKERS) --ignore tests/browser --record-proofs

@@ -16,7 +16,7 @@ import tableverse.kernel
 from tableverse.kernel import build
 
 # ``proofs`` records which tests prove which rules, and ``pytester`` lets that be tested.
-pytest_plugins = ["proofs", "pytester"]
+pytest_plugins = ["order", "proofs", "pytester"]
 
 #: When to look for garbage, as ``gc.set_threshold`` takes it: not as often as usual.
 GARBAGE = (20_000, 20, 20)
