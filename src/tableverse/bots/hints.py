@@ -28,6 +28,8 @@ MOST_CLOSE: Final = 2
 WORTH_NAMING: Final = 0.25
 #: Options that are compared with, at most.
 MOST_COMPARED: Final = 8
+#: How often an option is followed in thought where dice or cards decide: its terms are what comes of it on average.
+FOLLOWED: Final = 4
 #: What is so far behind is no measure of how far apart the good ones are.
 FAR_BEHIND: Final = 40.0
 #: Close is what is behind by so much of the usual distance.
@@ -85,18 +87,24 @@ def reasons(
     if thumb is not None:
         return [thumb]
     told = _counted(evaluator, evaluator.after, world, seat, chosen, others, rng)
+    if chosen.verb in PASSING and not told.gains:
+        return [Message("hint-hold")]
     # What an option brings may show only later, at the moment by which it is compared with the others.
     later = told if told.named else _counted(evaluator, evaluator.outcome, world, seat, chosen, others, rng)
     return later.named or gains[:MOST_REASONS] or [_small(chosen, others, told)]
 
 
 class _Counted:
-    """The terms of an option (``own``) and of the others, and the reasons that are in them."""
+    """The terms of an option (``own``) and of the others, the reasons that are in them, and whether any term is better
+    than it is now: else the others are only worse."""
 
-    def __init__(self, own: dict[str, float], others: list[dict[str, float]], named: list[Message]) -> None:
+    def __init__(
+        self, own: dict[str, float], others: list[dict[str, float]], named: list[Message], gains: bool
+    ) -> None:
         self.own = own
         self.others = others
         self.named = named
+        self.gains = gains
 
 
 def _counted(
@@ -110,21 +118,38 @@ def _counted(
 ) -> _Counted:
     """What the evaluation counts for an option, in the positions ``at`` which options are looked at."""
     after = at(world, chosen, rng)
-    own = evaluator.terms(after, seat)
-    compared = [evaluator.terms(at(world, other, rng), seat) for other in others[:MOST_COMPARED]]
+    own = _terms(evaluator, [after, *(at(world, chosen, rng) for _ in range(FOLLOWED - 1))], seat)
+    compared = [
+        _terms(evaluator, [at(world, other, rng) for _ in range(FOLLOWED)], seat) for other in others[:MOST_COMPARED]
+    ]
     compared = [terms for terms in compared if terms]  # those that end the game are another matter
     if not own or not compared:
-        return _Counted(own, compared, [])
+        return _Counted(own, compared, [], gains=True)
     ahead = {
         name: value - sum(terms.get(name, 0.0) for terms in compared) / len(compared) for name, value in own.items()
     }
+    now = evaluator.terms(world, seat)
+    better = {name for name, value in own.items() if value > now.get(name, 0.0) + ALIKE}
     before, then = evaluator.figures(world, seat), evaluator.figures(after, seat)
     more = evaluator.details(world, after, seat)
     named = [
-        _reason(f"{evaluator.game.id}-hint-{name}", before.get(name, {}), then.get(name, {}), more.get(name, {}))
+        _reason(
+            f"{evaluator.game.id}-hint-{name}",
+            before.get(name, {}),
+            then.get(name, {}),
+            {"better": "yes" if name in better else "no", **more.get(name, {})},
+        )
         for name in _weightiest(ahead)
     ]
-    return _Counted(own, compared, named)
+    return _Counted(own, compared, named, bool(better))
+
+
+def _terms(evaluator: Evaluator[Any], positions: list[Any], seat: int) -> dict[str, float]:
+    """What the positions come to on average; nothing if one of them is the end of the game."""
+    each = [evaluator.terms(position, seat) for position in positions]
+    if not all(each):
+        return {}
+    return {name: sum(terms.get(name, 0.0) for terms in each) / len(each) for name in each[0]}
 
 
 def _weightiest(ahead: dict[str, float]) -> list[str]:
@@ -148,10 +173,11 @@ def _small(chosen: Option, others: list[Option], told: _Counted) -> Message:
 
 
 def _reason(key: str, before: dict[str, int], then: dict[str, int], more: dict[str, Any]) -> Message:
-    """``change`` is what becomes of the number, in brackets; empty where it does not get better by itself."""
+    """``change`` is what becomes of the number, in brackets; empty where it does not get better by itself. ``better``
+    says whether the option gains it; else it only keeps what others would lose."""
     now, later = before.get("now", 0), then.get("now", 0)
-    better = (later - now) * before.get("good", 1) > 0
-    return Message(key, {**before, "then": later, "change": f" ({now} → {later})" if better else "", **more})
+    change = f" ({now} → {later})" if (later - now) * before.get("good", 1) > 0 else ""
+    return Message(key, {**before, "then": later, "change": change, **more})
 
 
 def _close(values: dict[str, float], best: str, others: list[Option]) -> list[str]:

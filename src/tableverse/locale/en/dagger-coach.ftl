@@ -27,10 +27,22 @@ dagger-hint-bases = It keeps the bases free{ $change }
 dagger-hint-danger = It keeps heroes out of danger{ $change }
 dagger-hint-enemies = It clears enemies away{ $change }
 dagger-hint-heroes = It keeps the heroes on their feet{ $change }
-dagger-hint-means = It gives the heroes more to act with: supports, strengthened, team-ups{ $change }
+dagger-hint-means =
+    { $better ->
+        [yes] It gives the heroes more to act with: supports, strengthened, team-ups{ $change }
+       *[no] It saves what the heroes have to act with: supports, strengthened, team-ups
+    }
 dagger-hint-missions = It gets the missions done: { $now } left to do{ $change }
-dagger-hint-reach = It brings heroes to where there is something to do
-dagger-hint-team-up = It readies team-ups{ $change }
+dagger-hint-reach =
+    { $better ->
+        [yes] It brings heroes to where there is something to do
+       *[no] It leaves the heroes where there is something to do
+    }
+dagger-hint-team-up =
+    { $better ->
+        [yes] It brings a team-up closer{ $change }
+       *[no] It saves team-up for later
+    }
 dagger-hint-threat = It slows the threat: { $now } of { $limit }, { $coming } more coming
 
 # Rules of thumb.

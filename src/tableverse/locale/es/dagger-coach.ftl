@@ -27,10 +27,22 @@ dagger-hint-bases = Mantiene libres las bases{ $change }
 dagger-hint-danger = Aparta a los héroes del peligro{ $change }
 dagger-hint-enemies = Quita enemigos de en medio{ $change }
 dagger-hint-heroes = Mantiene en pie a los héroes{ $change }
-dagger-hint-means = Da a los héroes más con que actuar: apoyos, fortalecidos, asistencias{ $change }
+dagger-hint-means =
+    { $better ->
+        [yes] Da a los héroes más con que actuar: apoyos, fortalecidos, asistencias{ $change }
+       *[no] Reserva aquello con que los héroes pueden actuar: apoyos, fortalecidos, asistencias
+    }
 dagger-hint-missions = Saca adelante las misiones: { $now } por hacer{ $change }
-dagger-hint-reach = Lleva a los héroes a donde hay algo que hacer
-dagger-hint-team-up = Prepara asistencias{ $change }
+dagger-hint-reach =
+    { $better ->
+        [yes] Lleva a los héroes a donde hay algo que hacer
+       *[no] Deja a los héroes donde hay algo que hacer
+    }
+dagger-hint-team-up =
+    { $better ->
+        [yes] Acerca una asistencia{ $change }
+       *[no] Reserva la asistencia para más adelante
+    }
 dagger-hint-threat = Frena la amenaza: { $now } de { $limit }, vienen { $coming } más
 
 # Reglas prácticas.

@@ -1,9 +1,11 @@
 /** All that can be read about anything on the table, in the reader's language. */
+import { capital } from '../../lib/capital'
 import { refer } from '../../lib/references'
 import { t, texts } from '../../lib/texts.svelte'
 import type { Names } from '../../lib/wire'
 import { ACTION_GLYPHS, ASPECTS, BASE_GLYPHS, enemyGlyph, HEROES, MARKS, NEMESES } from './emblems'
 import { ACTIONS, ATTRIBUTES, type AspectSide, type Card, type Content, type MissionCard, type Said, type Space } from './content'
+import { lifeLeft } from './life'
 import type { DaggerView } from './view'
 import { nameOf, read } from './words'
 
@@ -35,8 +37,7 @@ function sheet(card: Card, kind: string, glyph: string, facts: string[], paragra
 }
 
 function sentence(names: Names): string {
-  const text = read(names)
-  const whole = text.charAt(0).toUpperCase() + text.slice(1)
+  const whole = capital(read(names))
   return /[.!?]$/.test(whole) ? whole : `${whole}.`
 }
 
@@ -75,7 +76,7 @@ function aboutHero(content: Content, view: DaggerView, id: string): About | null
   if (!card) return null
   const hero = view.heroes.find((one) => one.id === id)
   const facts = [
-    hero ? t('web-dagger-life-of', { left: hero.life - hero.damage, life: hero.life }) : t('web-dagger-life', { life: card.life }),
+    hero ? t('web-dagger-life-of', { left: lifeLeft(hero), life: hero.life }) : t('web-dagger-life', { life: card.life }),
     ...ATTRIBUTES.map((name) => t(`web-dagger-attribute-${name}`, { value: card[name] })),
   ]
   if (hero?.strengthened) facts.push(t('web-dagger-strengthened'))
@@ -97,7 +98,7 @@ function aboutEnemy(content: Content, view: DaggerView, id: string): About | nul
   const pawn = [view.nemesis, ...view.enemies].find((enemy) => enemy.id === id)
   const nemesis = content.nemeses.get(pawn?.card ?? id)
   const facts = pawn
-    ? [t('web-dagger-life-of', { left: pawn.life - pawn.damage, life: pawn.life }), t('web-dagger-power', { power: pawn.power })]
+    ? [t('web-dagger-life-of', { left: lifeLeft(pawn), life: pawn.life }), t('web-dagger-power', { power: pawn.power })]
     : []
   if (pawn?.vulnerable) facts.push(t('web-dagger-vulnerable'))
   if (nemesis) {
@@ -132,7 +133,7 @@ function aboutMission(content: Content, view: DaggerView, id: string): About | n
   if (card.threshold) facts.push(t('web-dagger-fails-at', { threat: card.threshold }))
   if (card.threat) facts.push(t('web-dagger-adds-threat', { amount: card.threat }))
   if (card.team_up) facts.push(t('web-dagger-gives-team-up', { amount: card.team_up }))
-  if (pawn) facts.push(t('web-dagger-life-of', { left: pawn.life - pawn.damage, life: pawn.life }), t('web-dagger-power', { power: pawn.power }))
+  if (pawn) facts.push(t('web-dagger-life-of', { left: lifeLeft(pawn), life: pawn.life }), t('web-dagger-power', { power: pawn.power }))
   if (mission?.mark) facts.push(nameOf(content, mission.mark))
   const paragraphs = [...where(card), ...said(card)]
   for (const [back, key] of [[card.passed, 'web-dagger-if-passed'], [card.failed, 'web-dagger-if-failed']] as const) {
