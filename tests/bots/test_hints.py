@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from games.champions.table import Table as Champions
+from games.dagger.table import Table as Dagger
 from games.table import Table
 from games.united.table import LOKI, LONDON, THOR, TVA, UN
 from games.united.table import Table as United
@@ -172,6 +173,22 @@ def test_where_options_come_to_the_same_a_hint_says_so():
     assert state.decision.kind == "support"
     told = reasons(evaluator, state, state.decision.seat, options[0], options[1:], [], Rng(1))
     assert [reason.key for reason in told] == ["hint-alike"]
+
+
+def test_what_an_option_gains_is_told_from_what_it_only_keeps():
+    table = Dagger("iron-man", "mighty-thor")
+    table.put("mighty-thor", "near-east", ready=["heimdall"])
+    table.enemy("frost-giant", "south-america")
+    table.turn("mighty-thor")
+    assert why(table, "move:normal") == [
+        "It brings heroes to where there is something to do",
+        "It saves what the heroes have to act with: supports, strengthened, team-ups",
+    ]
+    assert why(table, "rest:normal")[0].startswith("It gives the heroes more to act with")
+    table.does("rest:normal")
+    table.plays_on(("turn-end",))
+    assert why(table, "end") == ["Nothing else that can be done here gains anything"]
+    assert why(table, "use:heimdall/text-1") == ["It brings heroes to where there is something to do"]
 
 
 def test_a_choice_is_judged_at_the_same_moment_as_the_others():
