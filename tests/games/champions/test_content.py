@@ -113,7 +113,7 @@ HEADING = re.compile(
     r"(?P<colon>:)?</b>(?:</i>)?(?:\W*(?:<i>)?\W*(?P<label>attack|thwart|defense)\W*(?:</i>)?\W*)?(?(colon)|:)"
 )
 KEYWORD = re.compile(
-    r"(?:^|(?<=\n)|(?<=\. ))(Guard|Incite|Permanent|Quickstrike|Restricted|Retaliate|Setup|Surge|Toughness)"
+    r"(?:^|(?<=\n)|(?<=\. ))(Guard|Incite|Permanent|Quickstrike|Restricted|Retaliate|Setup|Surge|Toughness|Villainous)"
     r"(?: (\d))?(?:\.| <i>|\n)"
 )
 #: What every game does anyway.
@@ -148,7 +148,7 @@ def test_headings_limits_and_keywords_agree_with_the_published_texts(published: 
             for match in HEADING.finditer(TURNS_OVER.sub("", sides))
             if match["heading"] != "Contents"
         ]
-        if card.kind == "obligation" and not card.campaign:
+        if card.giver and not card.campaign:
             found = [("", "when-revealed", "")]
         shown = {use.label: GAME.cards.by_id[use.villain].title.lower() for use in card.uses if use.villain}
         ours = [

@@ -9,7 +9,7 @@ from tableverse.games.champions.cards import FACEDOWN
 from tableverse.games.champions.reading.catalogue import REVIEW, catalogue, files_of, kind_of
 
 #: Sets that are still to be read; the README says which products are whole.
-UNREAD = {"red-skull", "hydra-camp", "expcamp"}
+UNREAD = {"red-skull", "hydra-camp", "expcamp", "temporal", "anachronauts", "mot"}
 
 
 @pytest.mark.parametrize("product", catalogue().products)

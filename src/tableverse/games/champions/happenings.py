@@ -108,6 +108,7 @@ HAPPENINGS: Final[dict[str, Happening]] = {
             "excess": NUMBER,
             "excess_by": OWN,
             "turned": OWN,
+            "spared": OWN,
         },
         ("harmless",),
     ),
@@ -199,8 +200,8 @@ HAPPENINGS: Final[dict[str, Happening]] = {
     "flip": Happening(AFTER, _CARD),
     "leave": Happening(AFTER, {**_CARD, "to": OWN}),
     "discarded": Happening(AFTER, {"seat": SEAT, "cards": CARDS}),
-    # By an effect of that player; what readies at the end of the player phase does so all together.
-    "ready": Happening(AFTER, _CARD),
+    # By an effect of that player; what readies at the end of the player phase does so all together, nobody's effect.
+    "ready": Happening(("would", "after"), _CARD),
     "spent": Happening(AFTER, {**_CARD, "resources": RESOURCE}),
     # Only interrupts: once the phase has begun, its first step follows at once.
     "villain-phase": Happening(("before",), {"seat": SEAT}),

@@ -167,7 +167,7 @@ def say_constant(alike: list[Constant], voice: Voice) -> str:
         change = say_changes(voice, [(constant.name, constant.amount) for constant in alike], first.of)
     else:
         change = say_change(voice, first.name, first.amount, first.of, cards=first.source)
-    if first.source is not None and first.name not in ("cost", "traits-of"):
+    if first.source is not None and first.name not in ("cost", "traits-of", "cannot:play", "cannot:be-attacked"):
         change = voice.word("champions-change-from", change=change, source=first.source.say(voice))
     when = _while(first, voice)
     if not when:

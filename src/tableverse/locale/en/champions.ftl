@@ -1088,7 +1088,7 @@ champions-do-enemy-attack-whom =
 champions-without-boost = { $said } without a boost card for that activation
 champions-with-plus = { $said } with { $amount } { $stat }
 champions-do-gain-boost-icons =
-    { $amount ->
+    { $count ->
         [1] this card gains 1 boost icon
        *[other] this card gains { $amount } boost icons
     }
@@ -1130,8 +1130,16 @@ champions-do-give-status = give { $amount } status { $count ->
         [1] card
        *[other] cards
     } of your choice to { $to }
-champions-do-give-boost = give { $to } 1 additional boost card for this activation
-champions-do-give-boost-facedown = give { $to } 1 facedown boost card
+champions-do-give-boost =
+    { $count ->
+        [1] give { $to } 1 additional boost card for this activation
+       *[other] give { $to } { $amount } additional boost cards for this activation
+    }
+champions-do-give-boost-facedown =
+    { $count ->
+        [1] give { $to } 1 facedown boost card
+       *[other] give { $to } { $amount } facedown boost cards
+    }
 champions-do-after-activation = at the end of this activation, { $effect }
 champions-do-specials = resolve the Special ability of { $of }, in any order
 champions-do-repeat-ability = repeat this ability
@@ -1258,6 +1266,19 @@ champions-cannot-defend = { $of } cannot defend
 champions-cannot-be-attacked = { $of } cannot be attacked
 champions-none-can-be-attacked = { $of } can be attacked
 champions-cannot-attack = { $of } cannot attack
+champions-top-of-deck = the top { $amount } cards of { $person ->
+        [that] that player’s deck
+        [their] their deck
+       *[you] your deck
+    }
+champions-do-each-reveals = each player searches { $place } for { $what } with a different title and reveals it
+champions-place-nemesis-minions = the encounter deck, its discard pile or the cards set aside
+champions-searched-nemesis-minions = the encounter deck, its discard pile and the cards set aside
+champions-adjective-nemesis = nemesis
+champions-adjective-given = players’
+champions-cannot-play-cards = you cannot play { $cards }
+champions-cannot-act-as-alter-ego = Alter-Ego Action abilities on { $of } cannot be used
+champions-you-cannot-attack = you cannot attack { $of }
 champions-cannot-thwart = { $of } cannot thwart
 champions-cannot-be-stunned = { $of } cannot be stunned
 champions-cannot-be-confused = { $of } cannot be confused
@@ -1364,6 +1385,13 @@ champions-noun-support = { $number ->
         [many] supports
        *[one] support
     }
+champions-noun-ally-or-support = { $number ->
+        [many] allies and supports
+       *[one] { $how ->
+            [each] ally and support
+           *[other] ally or support
+        }
+    }
 champions-noun-upgrade-or-support = { $number ->
         [many] upgrades and supports
        *[one] { $how ->
@@ -1419,6 +1447,7 @@ champions-gender-side-scheme = n
 champions-gender-player-side-scheme = n
 champions-gender-upgrade = n
 champions-gender-support = n
+champions-gender-ally-or-support = n
 champions-gender-upgrade-or-support = n
 champions-gender-event = n
 champions-gender-resource = n
@@ -1452,6 +1481,12 @@ champions-after-you-make =
         [that] that player makes
         [their] they make
        *[you] you make
+    }
+champions-after-in-your-area =
+    { $person ->
+        [that] in that player’s play area
+        [their] in their play area
+       *[you] in your play area
     }
 champions-after-yours =
     { $person ->
@@ -1739,6 +1774,7 @@ champions-do-cancel-enemy-scheme = cancel that activation
 champions-do-cancel-defeat = it is not defeated
 champions-do-cancel-damage = cancel that damage
 champions-do-cancel-taking = cancel that damage
+champions-do-cancel-ready = it does not ready
 champions-do-cancel-threat = cancel that threat
 champions-gain =
     { $name ->
@@ -2026,7 +2062,11 @@ champions-when-effect-you = when you { $how ->
        *[any] use
     } { $who }
 champions-when-spent = after { $who } is spent for its resources
-champions-when-ready = after { $who } readies
+champions-when-ready =
+    { $moment ->
+        [would] when { $who } would ready
+       *[after] after { $who } readies
+    }
 champions-when-ready-you = after you ready { $who }
 champions-who-ready = a card
 champions-uses-basic-power = { $who } uses a basic power

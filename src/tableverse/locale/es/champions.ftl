@@ -1144,7 +1144,7 @@ champions-do-enemy-attack-whom =
 champions-without-boost = { $said } sin carta de aumento para esa activación
 champions-with-plus = { $said } con { $amount } de { $stat }
 champions-do-gain-boost-icons =
-    { $amount ->
+    { $count ->
         [1] esta carta gana 1 icono de aumento
        *[other] esta carta gana { $amount } iconos de aumento
     }
@@ -1186,8 +1186,16 @@ champions-do-give-status = coloca { $amount } { $count ->
         [1] carta
        *[other] cartas
     } de estado a tu elección en { $to }
-champions-do-give-boost = da 1 carta de aumento adicional a { $to } para esta activación
-champions-do-give-boost-facedown = da 1 carta de aumento boca abajo a { $to }
+champions-do-give-boost =
+    { $count ->
+        [1] da 1 carta de aumento adicional a { $to } para esta activación
+       *[other] da { $amount } cartas de aumento adicionales a { $to } para esta activación
+    }
+champions-do-give-boost-facedown =
+    { $count ->
+        [1] da 1 carta de aumento boca abajo a { $to }
+       *[other] da { $amount } cartas de aumento boca abajo a { $to }
+    }
 champions-do-after-activation = al final de esta activación, { $effect }
 champions-do-specials = resuelve la capacidad Especial de { $of }, en cualquier orden
 champions-do-repeat-ability = repite esta capacidad
@@ -1326,6 +1334,23 @@ champions-cannot-defend = { $of } no puede defender
 champions-cannot-be-attacked = no se puede atacar a { $of }
 champions-none-can-be-attacked = no se puede atacar a { $of }
 champions-cannot-attack = { $of } no puede atacar
+champions-top-of-deck = las { $amount } primeras cartas de { $person ->
+        [that] el mazo de ese jugador
+        [their] su mazo
+       *[you] tu mazo
+    }
+champions-do-each-reveals = cada jugador busca en { $place } { $what } con un título distinto y la muestra
+champions-place-nemesis-minions = el mazo de encuentros, su pila de descartes o las cartas apartadas
+champions-searched-nemesis-minions = el mazo de encuentros, su pila de descartes y las cartas apartadas
+champions-adjective-nemesis =
+    { $number ->
+        [many] archienemigos
+       *[one] archienemigo
+    }
+champions-adjective-given = de los superhéroes de los jugadores
+champions-cannot-play-cards = no puedes jugar { $cards }
+champions-cannot-act-as-alter-ego = no se pueden usar las capacidades de Acción de alter ego de { $of }
+champions-you-cannot-attack = no puedes atacar a { $of }
 champions-cannot-thwart = { $of } no puede intervenir
 champions-cannot-be-stunned = no se puede aturdir a { $of }
 champions-cannot-be-confused = no se puede confundir a { $of }
@@ -1459,6 +1484,13 @@ champions-noun-support = { $number ->
         [many] apoyos
        *[one] apoyo
     }
+champions-noun-ally-or-support = { $number ->
+        [many] aliados y apoyos
+       *[one] { $how ->
+            [each] aliado y apoyo
+           *[other] aliado o apoyo
+        }
+    }
 champions-noun-upgrade-or-support = { $number ->
         [many] mejoras y apoyos
        *[one] { $how ->
@@ -1514,6 +1546,7 @@ champions-gender-side-scheme = m
 champions-gender-player-side-scheme = m
 champions-gender-upgrade = f
 champions-gender-support = m
+champions-gender-ally-or-support = m
 champions-gender-upgrade-or-support = f
 champions-gender-event = m
 champions-gender-resource = f
@@ -1640,6 +1673,12 @@ champions-after-you-make =
         [that] que realice ese jugador
         [their] que realice
        *[you] que realices
+    }
+champions-after-in-your-area =
+    { $person ->
+        [that] en la zona de juego de ese jugador
+        [their] en su zona de juego
+       *[you] en tu zona de juego
     }
 champions-after-yours =
     { $person ->
@@ -1981,6 +2020,7 @@ champions-do-cancel-enemy-scheme = anula esa activación
 champions-do-cancel-defeat = no se le derrota
 champions-do-cancel-damage = anula ese daño
 champions-do-cancel-taking = anula ese daño
+champions-do-cancel-ready = no se prepara
 champions-do-cancel-threat = anula esa amenaza
 champions-gain =
     { $name ->
@@ -2273,7 +2313,11 @@ champions-when-effect-you = cuando { $how ->
        *[any] uses
     } { $who }
 champions-when-spent = después de que se gaste { $who } por sus recursos
-champions-when-ready = después de que se prepare { $who }
+champions-when-ready =
+    { $moment ->
+        [would] cuando { $who } vaya a prepararse
+       *[after] después de que se prepare { $who }
+    }
 champions-when-ready-you = después de que prepares a { $who }
 champions-who-ready = una carta
 champions-uses-basic-power = { $who } usa un atributo básico

@@ -68,6 +68,8 @@ def thwartable(state: ChampionsState, seat: int) -> list[str]:
 def attack_targets(state: ChampionsState, piece: Piece, enemies: list[str]) -> list[str]:
     """Those of the attackable enemies whom a basic attack may hit. Whoever is stunned may attack in vain."""
     targets = numbers.able_to_take_damage(state, enemies, piece.id)
+    if "cannot:be-attacked" in state.cards.changes:  # by this character
+        targets = [enemy for enemy in targets if numbers.may_attack(state, piece.area, enemy, piece.id)]
     return [state.villain] if not targets and numbers.is_stunned(state, piece.id) else targets
 
 

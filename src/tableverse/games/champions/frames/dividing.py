@@ -39,7 +39,10 @@ class Dividing(Frame[ChampionsState]):
             enemy
             for enemy in numbers.enemies(state)
             if enemy in self.shares
-            or (numbers.may_attack(state, self.seat, enemy) and numbers.can_take_damage(state, enemy, self.attacker))
+            or (
+                numbers.may_attack(state, self.seat, enemy, self.attacker)
+                and numbers.can_take_damage(state, enemy, self.attacker)
+            )
         ]
 
     def schemes(self, state: ChampionsState) -> list[str]:

@@ -26,6 +26,7 @@ from tableverse.games.champions.rules import (
     lasting,
     leaving,
     occurrences,
+    readying,
     stages,
     threats,
 )
@@ -87,6 +88,7 @@ HAPPENING: Final[dict[str, Callable[[ChampionsState, Occurrence], None]]] = {
     "enter": lambda state, occurrence: entered(state, occurrence.facts["card"]),
     "engage": _engages,
     "count": boost_icons.counted,
+    "ready": readying.readied,
 }
 
 

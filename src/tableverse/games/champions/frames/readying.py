@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tableverse.games.champions.frames.options import thing_option
-from tableverse.games.champions.rules import costs
+from tableverse.games.champions.rules import costs, readying
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving
@@ -25,8 +25,7 @@ class Readying(Frame[ChampionsState]):
             return None
         thing = self.waiting[0]
         if self.paid:
-            state.play[thing].exhausted = False
-            state.emit("ready", {"card": thing})
+            readying.ready(state, thing)
         elif all(self.payable(state, thing)):
             options = [thing_option("ready", thing), Option("decline", Message("champions-option-decline"))]
             prompt = Message("champions-ask-ready", {"card": thing})

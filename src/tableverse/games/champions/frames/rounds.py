@@ -20,6 +20,7 @@ from tableverse.games.champions.rules import (
     numbers,
     occurrences,
     piles,
+    readying,
     stages,
     threats,
 )
@@ -186,10 +187,13 @@ class Round(Frame[ChampionsState]):
         for seat in state.order():
             drawing.draw_up(state, seat)
         waiting: list[str] = []
+        held: list[str] = []
         for piece in state.play.values():
             if piece.exhausted and not numbers.added(state, "cannot:ready", piece.id):
                 if costs.tolls_on(state, "ready", piece.id):
                     waiting.append(piece.id)
+                elif readying.is_held(state, piece.id):
+                    held.append(piece.id)
                 else:
                     piece.exhausted = False
         state.emit("readied", {})
@@ -200,6 +204,8 @@ class Round(Frame[ChampionsState]):
         lasting.expire(state, "player-phase")
         if waiting:
             state.frames.append(Readying(waiting))
+        for thing in held:
+            readying.ready(state, thing)
 
     # --- villain phase ------------------------------------------------------------------------------------------
 

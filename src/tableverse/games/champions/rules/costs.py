@@ -81,7 +81,10 @@ def plays_event(state: ChampionsState, use: Use, thing: str) -> bool:
 
 
 def is_allowed(state: ChampionsState, card: Card, seat: int) -> bool:
-    """Is what a card asks for so that it may be played the case?"""
+    """Is what a card asks for so that it may be played the case, and does nothing forbid its player to play it?"""
+    identity = state.players[seat].identity
+    if "cannot:play" in state.cards.changes and any(numbers.each_added(state, "cannot:play", identity, card.id)):
+        return False
     return card.play_if is None or card.play_if.holds(state, Resolving("", seat, card.id))
 
 
@@ -277,6 +280,8 @@ def why_unusable(state: ChampionsState, use: Use, seat: int, thing: str, free: b
         return "not-allowed"
     if counting.is_used_up(state, use, thing):
         return "limit"
+    if use.form == "alter-ego" and numbers.added(state, "cannot:act-as-alter-ego", thing):
+        return "not-allowed"
     if "defense" in use.labels:
         attack = occurrences.under_way(state, "enemy-attack")
         if attack is not None and attack.facts.get("defending", seat) != seat:

@@ -110,6 +110,9 @@ def dealt(state: ChampionsState, occurrence: Occurrence) -> None:
     if attack is not None and piece.id in attack.facts.get("turned", {}):
         _turn_back(state, attack.facts, facts)
         return
+    if attack is not None and piece.id in attack.facts.get("spared", ()):
+        state.emit("prevented", {"amount": facts["amount"]})
+        return
     if not numbers.can_take_damage(state, piece.id, facts["source"]):
         state.emit("immune", {"card": piece.id})
         return

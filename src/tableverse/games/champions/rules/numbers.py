@@ -27,9 +27,9 @@ def controller(state: ChampionsState, piece: Piece) -> int:
 
 
 def attacked_by(state: ChampionsState, minion: Piece) -> int:
-    """Who is "you" on a minion: the player whom it attacks, who may be another than it is engaged with."""
+    """Who is "you" on a minion: the player whom it activates against, who may be another than it is engaged with."""
     for frame in state.frames[::-1]:
-        if isinstance(frame, Window) and frame.occurrence.kind == "enemy-attack":
+        if isinstance(frame, Window) and frame.occurrence.kind in ("enemy-attack", "enemy-scheme"):
             facts = frame.occurrence.facts
             if facts["enemy"] == minion.id and not state.players[facts["seat"]].eliminated:
                 return int(facts["seat"])
@@ -329,14 +329,14 @@ def more_consequential(state: ChampionsState, power: str, thing: str) -> int:
     return added(state, "consequential-thwart", thing)
 
 
-def may_attack(state: ChampionsState, seat: int, enemy: str) -> bool:
-    return not why_unattackable(state, seat, enemy)
+def may_attack(state: ChampionsState, seat: int, enemy: str, attacker: str = "") -> bool:
+    return not why_unattackable(state, seat, enemy, attacker)
 
 
-def why_unattackable(state: ChampionsState, seat: int, enemy: str) -> str:
-    """What keeps a player from attacking an enemy, "" if nothing does. Guard: a villain without guard cannot be
-    attacked by the player whom the guard is engaged with."""
-    if "cannot:be-attacked" in state.cards.changes and added(state, "cannot:be-attacked", enemy):
+def why_unattackable(state: ChampionsState, seat: int, enemy: str, attacker: str = "") -> str:
+    """What keeps a player from attacking an enemy, or one of their characters, "" if nothing does. Guard: a villain
+    without guard cannot be attacked by the player whom the guard is engaged with."""
+    if "cannot:be-attacked" in state.cards.changes and any(each_added(state, "cannot:be-attacked", enemy, attacker)):
         return "cannot-be-attacked"
     if state.card(enemy).kind != "villain":
         return ""

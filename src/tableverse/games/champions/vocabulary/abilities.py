@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tableverse.games.champions.effects import SeparateAttacks
-from tableverse.games.champions.rules import numbers
+from tableverse.games.champions.rules import numbers, performing
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.effects import Resolving
 
@@ -31,7 +31,8 @@ def attackable(state: ChampionsState, run: Resolving, found: list[str]) -> list[
     them in what it answers."""
     if "attack" not in labels_of(state, run):
         return found
-    return [thing for thing in found if numbers.may_attack(state, run.seat, thing)]
+    attacker = performing.performer(state, run.seat, run.origin)
+    return [thing for thing in found if numbers.may_attack(state, run.seat, thing, attacker)]
 
 
 def thwartable(state: ChampionsState, run: Resolving, found: list[str]) -> list[str]:

@@ -277,8 +277,8 @@ def is_fact(condition: Condition, fact: str) -> bool:
 def _is_scheme(voice: Voice, these: Selector) -> bool:
     """Is it a scheme, and so not spoken of as a person is?"""
     noun = noun_of(voice, these)
-    host = isinstance(these, Those) and these.word == "host"
-    word = noun.word if noun is not None else voice.meaning.get("kind:host", "") if host else ""
+    named = these.word if isinstance(these, Those) and these.word in ("host", "this") else ""
+    word = noun.word if noun is not None else voice.meaning.get(f"kind:{named}", "")
     return word.endswith("scheme")
 
 

@@ -11,7 +11,7 @@ from tableverse.games.champions.vocabulary.abilities import attackable, ignored_
 from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.saying import person
 from tableverse.games.champions.vocabulary.selectors.base import Selection, many
-from tableverse.kernel.effects import Resolving, Voice, word
+from tableverse.kernel.effects import Resolving, Voice, argument, word
 from tableverse.kernel.effects.values import seat_id
 
 Find = Callable[[ChampionsState, Resolving], list[str]]
@@ -113,6 +113,21 @@ def _player_cards(state: ChampionsState, run: Resolving) -> list[str]:
     return [piece.id for piece in state.play.values() if by_id[piece.face].aspect != "encounter"]
 
 
+def _nemesis_minions(state: ChampionsState, run: Resolving) -> list[str]:
+    """Your nemesis minion, where a search may find it: set aside, in the encounter deck, in its discard pile."""
+    player = state.players[run.seat]
+    name = f"{state.cards.of(player.identity).set}-nemesis"
+    piles = [*player.nemesis, *sorted(state.encounter), *state.encounter_discard]
+    found = [thing for thing in piles if state.cards.of(thing).set == name and state.cards.of(thing).kind == "minion"]
+    return [thing for thing in found if state.cards.of(thing).nemesis] or found
+
+
+def _given_obligations(state: ChampionsState, run: Resolving) -> list[str]:
+    """Those that are given to a certain identity."""
+    piles = [*sorted(state.encounter), *state.encounter_discard]
+    return [thing for thing in piles if state.cards.of(thing).giver]
+
+
 def _all_encounter_cards(state: ChampionsState, run: Resolving) -> list[str]:
     """Wherever they lie: in play, in decks and discard piles, dealt, given as boost cards, being revealed."""
     in_play = [piece.id for piece in state.play.values() if state.cards.by_id[piece.face].aspect == "encounter"]
@@ -151,8 +166,10 @@ FOUND: Final[dict[str, Find]] = {
     "your-upgrades": lambda state, run: _mine(state, run, "upgrade"),
     "your-supports": lambda state, run: _mine(state, run, "support"),
     "your-upgrades-and-supports": lambda state, run: _mine(state, run, "upgrade", "support"),
+    "your-allies-and-supports": lambda state, run: _mine(state, run, "ally", "support"),
     "your-cards": lambda state, run: _mine(state, run, "ally", "upgrade", "support"),
     "hero-upgrades": _on_hero,
+    "your-obligations": lambda state, run: _yours(state, run, "obligation"),
     "in-play": lambda state, run: list(state.play),
     "player-cards": _player_cards,
     "attachments": lambda state, run: _all(state, "attachment"),
@@ -170,6 +187,8 @@ FOUND: Final[dict[str, Find]] = {
     "encounter-discard": lambda state, run: state.encounter_discard[:],
     "under-this": _under,
     "aside": lambda state, run: state.aside[:],
+    "nemesis-minions": _nemesis_minions,
+    "given-obligations": _given_obligations,
     "nemesis-set": lambda state, run: state.players[run.seat].nemesis[:],
     "event-under-way": _event,
     "your-attacks": _your_attack,
@@ -178,6 +197,22 @@ FOUND: Final[dict[str, Find]] = {
     "first-player": lambda state, run: [seat_id(state.first)],
     "engaged-player": _engaged_seat,
 }
+
+
+@word("top-of-deck")
+class TopOfDeck(Selection):
+    """The top cards of your deck, or as many as there are."""
+
+    amount: int = argument(least=1, most=20)
+
+    def find(self, state: ChampionsState, run: Resolving) -> list[str]:
+        return state.players[run.seat].deck[: -self.amount - 1 : -1]
+
+    def is_many(self) -> bool:
+        return True
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("champions-top-of-deck", amount=self.amount, person=person(voice))
 
 
 #: Words for more than one thing: the noun for one of them, what stands before it, what is said after it.
@@ -201,8 +236,10 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     "your-upgrades": ("upgrade", "", "yours"),
     "your-supports": ("support", "", "yours"),
     "your-upgrades-and-supports": ("upgrade-or-support", "", "yours"),
+    "your-allies-and-supports": ("ally-or-support", "", "yours"),
     "your-cards": ("card", "", "yours"),
     "hero-upgrades": ("upgrade", "", "on-hero"),
+    "your-obligations": ("obligation", "", "in-your-area"),
     "in-play": ("card", "", "in-play"),
     "player-cards": ("player-card", "", ""),
     "attachments": ("attachment", "", ""),
@@ -221,6 +258,8 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     "under-this": ("card", "", "from"),
     "aside": ("card", "", "from"),
     "nemesis-set": ("card", "", "from"),
+    "nemesis-minions": ("minion", "nemesis", "from"),
+    "given-obligations": ("obligation", "given", ""),
     "your-attacks": ("attack", "", "you-make"),
     "players": ("player", "", ""),
     "source": ("card", "", ""),
@@ -228,7 +267,7 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
 #: Words for places where cards lie.
 PLACES: Final = (
     *("hand", "your-deck", "your-discard", "your-deck-and-discard", "your-hand-deck-and-discard", "all-discards"),
-    *("encounter-cards", "encounter-discard", "under-this", "aside", "nemesis-set"),
+    *("encounter-cards", "encounter-discard", "under-this", "aside", "nemesis-set", "nemesis-minions"),
 )
 
 
@@ -256,14 +295,18 @@ EXPLAINED: Final = {
     "your-upgrades": "Upgrades that you control, encounter cards excepted.",
     "your-supports": "Supports that you control, encounter cards excepted.",
     "your-upgrades-and-supports": "Upgrades and supports that you control, encounter cards excepted.",
+    "your-allies-and-supports": "Allies and supports that you control, encounter cards excepted.",
     "your-cards": "Allies, upgrades and supports that you control, encounter cards excepted.",
     "hero-upgrades": "Upgrades that you control, except those on other cards than your hero.",
+    "your-obligations": "Obligations in your play area.",
     "in-play": "All cards in play.",
     "player-cards": "All cards in play that are no encounter cards.",
     "hand": "The cards in your hand, except this one.",
     "your-deck-and-discard": "The cards in your deck and in your discard pile.",
     "your-hand-deck-and-discard": "The cards in your hand, your deck and your discard pile.",
     "encounter-cards": "The cards in the encounter deck and its discard pile.",
+    "nemesis-minions": "Your nemesis minion, where a search finds it.",
+    "given-obligations": "Obligations of the players' identities, in the encounter deck or discard pile.",
     "other-encounter-cards": "Encounter cards in play or being revealed, except this one.",
     "all-encounter-cards": "Every encounter card, wherever it lies.",
     "event-under-way": "The event whose effects are being resolved, if it is yours.",

@@ -9,13 +9,13 @@ from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.rules import enemies, numbers, occurrences, statuses
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Effect, Number, Selector, Verb
-from tableverse.games.champions.vocabulary.quantities import quantity
+from tableverse.games.champions.vocabulary.quantities import amount_sentence, quantity
 from tableverse.games.champions.vocabulary.saying import person
 from tableverse.games.champions.vocabulary.selectors.base import all_these, number_of, one
 from tableverse.games.champions.vocabulary.selectors.context import seats_of
 from tableverse.games.champions.vocabulary.selectors.described import unfiltered
 from tableverse.games.champions.vocabulary.selectors.table import Those
-from tableverse.games.champions.vocabulary.verbs.base import Bare, On
+from tableverse.games.champions.vocabulary.verbs.base import Bare, Measured
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.effects import Checker, Resolving, Step, Voice, argument, word
 from tableverse.kernel.occurrence import Occurrence
@@ -175,14 +175,15 @@ class AlsoAttack(Bare):
 
 
 @word("give-boost")
-class GiveBoost(On):
-    """Give enemies a boost card for their next activation."""
+class GiveBoost(Measured):
+    """Give enemies a boost card, or so many, for their next activation."""
 
     dative = True
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         for enemy in self.found(state, run):
-            enemies.give_boost(state, enemy)
+            for _ in range(self.much(state, run)):
+                enemies.give_boost(state, enemy)
 
     def say(self, voice: Voice) -> str:
         """During an activation it is for that one; else it lies facedown until the next."""
@@ -196,15 +197,15 @@ class GainBoostIcons(Verb):
     """The boost card being resolved has so many more boost icons, unless they are cancelled."""
 
     during: ClassVar[tuple[str, ...]] = occurrences.ACTIVATIONS
-    amount: int = argument(least=1, most=9)
+    amount: Number
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         activation = occurrences.under_way(state, *occurrences.ACTIVATIONS)
         if activation is not None and activation.facts.get("iconless") != run.origin:
-            activation.facts["gained"] = activation.facts.get("gained", 0) + self.amount
+            activation.facts["gained"] = activation.facts.get("gained", 0) + self.amount.value(state, run)
 
     def say(self, voice: Voice) -> str:
-        return voice.sentence("champions-do-gain-boost-icons", amount=self.amount)
+        return amount_sentence(voice, "champions-do-gain-boost-icons", self.amount)
 
 
 @word("after-activation")

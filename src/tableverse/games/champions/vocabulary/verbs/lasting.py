@@ -129,6 +129,10 @@ def say_change(
         return voice.word("champions-gains-keyword", keyword=keyword, **said)
     if kind == "status":
         return voice.word("champions-is-status", status=voice.word(f"champions-status-{which}"), **said)
+    if name == "cannot:play" and cards is not None:
+        return voice.word("champions-cannot-play-cards", cards=cards.say(voice))
+    if name == "cannot:be-attacked" and cards is not None:
+        return voice.word("champions-you-cannot-attack", of=one(voice, of))
     noun = noun_of(voice, of) if name == "cannot:be-attacked" and is_many(of) else None
     if noun is not None:
         return voice.word("champions-none-can-be-attacked", of=noun.say(voice, "no"))

@@ -190,6 +190,8 @@ class TuckUnder(Leaving):
                 else:
                     piece.shown = [*piece.shown, thing]
                     state.emit("tucked-open", {"card": thing, "under": run.origin}, reveals=True)
+        for seat in state.order():
+            piles.refill(state, seat)
 
     def say(self, voice: Voice) -> str:
         key = "champions-do-tuck-attached" if self.attached else "champions-do-tuck-under"

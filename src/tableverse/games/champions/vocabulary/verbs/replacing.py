@@ -13,7 +13,7 @@ from tableverse.kernel.content import Reader
 from tableverse.kernel.effects import Resolving, Vocabulary, Voice, argument, word
 
 #: What can be cancelled: everything but the attack or thwart that a labelled ability itself is.
-ANSWERED: Final = ("enemy-attack", "enemy-scheme", "reveal", "defeat", "damage", "taking", "threat", "effect")
+ANSWERED: Final = ("enemy-attack", "enemy-scheme", "reveal", "defeat", "damage", "taking", "threat", "effect", "ready")
 #: More damage than an attack deals.
 EVERYTHING: Final = 1_000
 
@@ -31,16 +31,24 @@ def read_all_or_amount(reader: Reader, words: Vocabulary) -> int:
 @word("prevent")
 class Prevent(Averts):
     """Prevent so much of the damage or threat under way, or all of it. How much that was is noted as ``prevented``.
-    When an enemy attacks: of the damage that its attack will deal, whoever is hit."""
+    When an enemy attacks: of the damage that its attack will deal, whoever is hit. When a player attacks an enemy:
+    all that this attack will deal to that enemy."""
 
-    during: ClassVar[tuple[str, ...]] = ("damage", "taking", "threat", "enemy-attack")
+    during: ClassVar[tuple[str, ...]] = ("damage", "taking", "threat", "enemy-attack", "attacked")
     amount: int = argument(read=read_all_or_amount)
 
     def notes(self) -> tuple[str, ...]:
         return ("prevented",)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        if state.cards.abilities[run.ability].on == "enemy-attack":
+        on = state.cards.abilities[run.ability].on
+        if on == "attacked":
+            attacked, attack = occurrences.under_way(state, "attacked"), occurrences.under_way(state, "attack")
+            assert attacked is not None
+            assert attack is not None
+            occurrences.note(attack, "spared", attacked.facts["target"])
+            return
+        if on == "enemy-attack":
             attack = occurrences.under_way(state, "enemy-attack")
             assert attack is not None
             attack.facts["averted"] = attack.facts.get("averted", 0) + (self.amount or EVERYTHING)
@@ -57,7 +65,8 @@ class Prevent(Averts):
             occurrence.cancelled = True  # damage has been dealt all the same; none of it is taken
 
     def say(self, voice: Voice) -> str:
-        what = {"threat": "threat", "enemy-attack": "attack"}.get(voice.meaning.get("on", ""), "damage")
+        on = voice.meaning.get("on", "")
+        what = "threat" if on == "threat" else "attack" if on in ("enemy-attack", "attacked") else "damage"
         if self.amount:
             return voice.sentence("champions-do-prevent", amount=self.amount, what=what)
         return voice.sentence("champions-do-prevent-all", what=what)
@@ -170,7 +179,7 @@ class GoesTo(Verb):
         defeat.facts["goes"] = self.place
 
     def say(self, voice: Voice) -> str:
-        place = "encounter-deck" if voice.meaning.get("kind:this") == "minion" else self.place
+        place = "encounter-deck" if voice.meaning.get("kind:this") in ("minion", "side-scheme") else self.place
         return voice.sentence(f"champions-do-goes-to-{place}", who=say_fact(voice, "target"))
 
 

@@ -31,6 +31,8 @@ def deck_of(voice: Voice, of: Selector) -> str:
     deck."""
     if isinstance(of, Those) and of.word == "this" and voice.meaning.get("kind:this") in ENCOUNTER_KINDS:
         return "-encounter"
+    if place_of(of) in ("encounter-discard", "encounter-cards"):
+        return "-encounter"
     return "-yours" if place_of(of) in YOUR_PILES else ""
 
 

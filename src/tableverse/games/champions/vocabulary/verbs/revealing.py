@@ -5,12 +5,15 @@ from __future__ import annotations
 from tableverse.games.champions.frames import revealing
 from tableverse.games.champions.rules import piles
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.vocabulary.nodes import Selector, Verb
-from tableverse.games.champions.vocabulary.selectors.base import all_these
+from tableverse.games.champions.vocabulary.nodes import Effect, Selector, Verb
+from tableverse.games.champions.vocabulary.nouns import Noun
+from tableverse.games.champions.vocabulary.selectors.base import all_these, noun_of
 from tableverse.games.champions.vocabulary.selectors.context import seats_of
-from tableverse.games.champions.vocabulary.selectors.described import is_you, player
+from tableverse.games.champions.vocabulary.selectors.described import is_you, place_of, player
 from tableverse.games.champions.vocabulary.verbs.base import Bare, Measured, On
-from tableverse.kernel.effects import Resolving, Voice, word
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.effects import Resolving, Step, Voice, word
+from tableverse.kernel.effects.values import seat_id, seat_of
 
 
 @word("reveal")
@@ -21,6 +24,56 @@ class Reveal(On):
         for thing in reversed(self.found(state, run)):
             piles.take_out(state, thing)
             revealing.reveal(state, thing, run.seat, False)
+
+
+@word("each-reveals")
+class EachReveals(Effect):
+    """Each player searches these cards for one and reveals it, one player after the other in player order. No two of
+    them may take cards of the same title."""
+
+    of: Selector
+
+    def notes(self) -> tuple[str, ...]:
+        return ("titles",)
+
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
+        return bool(self.of.find(state, run))
+
+    def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
+        if at.cursor == 0:
+            at.cursor = 1
+            at.left = [seat_id(seat) for seat in state.order()]
+            run.bound["titles"] = []
+        at.left = [thing for thing in at.left if not state.players[seat_of(thing)].eliminated]
+        if not at.left:
+            run.leave()
+            return None
+        seat = seat_of(at.left[0])
+        state.emit("searches", {"seat": seat}, reveals=True)
+        found: dict[str, str] = {}
+        for thing in self.of.find(state, run):
+            found.setdefault(state.cards.of(thing).title, thing)
+        options = [
+            Option(f"pick:{thing}", Message("effect-thing", {"thing": thing}), [thing])
+            for title, thing in found.items()
+            if title not in run.bound["titles"]
+        ]
+        if not options:
+            at.left = at.left[1:]
+            return None
+        return Decision(seat, "pick", Message("effect-ask-pick"), options, run.origin)
+
+    def answer(self, state: ChampionsState, run: Resolving, at: Step, option: Option) -> None:
+        thing, seat = option.thing, seat_of(at.left[0])
+        at.left = at.left[1:]
+        run.bound["titles"] = [*run.bound["titles"], state.cards.of(thing).title]
+        piles.take_out(state, thing)
+        revealing.reveal(state, thing, seat, False)
+
+    def say(self, voice: Voice) -> str:
+        noun = noun_of(voice, self.of, placed=False) or Noun("card")
+        place = voice.word(f"champions-searched-{place_of(self.of)}", person="their")
+        return voice.sentence("champions-do-each-reveals", what=noun.say(voice, "one"), place=place)
 
 
 @word("reveal-next")

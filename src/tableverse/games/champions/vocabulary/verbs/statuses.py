@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tableverse.games.champions.cards import STATUSES
-from tableverse.games.champions.rules import numbers, occurrences, statuses
+from tableverse.games.champions.rules import numbers, readying, statuses
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.abilities import attackable
 from tableverse.games.champions.vocabulary.nodes import Selector, Verb
@@ -172,9 +172,7 @@ class Ready(On):
     def do(self, state: ChampionsState, run: Resolving) -> None:
         for thing in self.found(state, run):
             if self.can(state, thing):
-                state.play[thing].exhausted = False
-                state.emit("ready", {"card": thing})
-                occurrences.afterwards(state, "ready", {"card": thing, "seat": dealer(state, run)})
+                readying.ready(state, thing, dealer(state, run))
 
 
 @word("exhaust")

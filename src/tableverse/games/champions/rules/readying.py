@@ -1,0 +1,36 @@
+"""Cards ready: by an effect, or all together at the end of the player phase."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.ids import NOBODY
+from tableverse.games.champions.rules import occurrences
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.occurrence import Occurrence
+
+
+def ready(state: ChampionsState, thing: str, seat: int = NOBODY) -> None:
+    """An effect of that player readies it, or the end of the player phase does. Most tables have nothing that would
+    do something else instead."""
+    facts = {"card": thing, "seat": seat}
+    if "ready/would" in state.cards.answering:
+        occurrences.occur(state, "ready", facts)
+    else:
+        _turn(state, thing)
+        occurrences.afterwards(state, "ready", facts)
+
+
+def readied(state: ChampionsState, occurrence: Occurrence) -> None:
+    _turn(state, occurrence.facts["card"])
+
+
+def _turn(state: ChampionsState, thing: str) -> None:
+    piece = state.play.get(thing)
+    if piece is not None:
+        piece.exhausted = False
+        state.emit("ready", {"card": thing})
+
+
+def is_held(state: ChampionsState, thing: str) -> bool:
+    """Is something attached that may do something else instead?"""
+    faces = state.cards.answering.get("ready/would")
+    return faces is not None and any(piece.face in faces for piece in state.attached(thing))

@@ -1,0 +1,293 @@
+"""The modular sets of The Once and Future Kang: Temporal, Anachronauts, Master of Time. Here they make life harder
+against Rhino."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.champions.cards.positions import targets
+from games.champions.table import Table as AnyTable
+from games.champions.table import of_products, plain
+from tableverse.games.champions.frames import activation
+from tableverse.games.champions.rules import numbers
+
+Table = of_products("the-once-and-future-kang")
+MASTER, SOLDIER, FEAR = "kang-master-of-time", "time-displaced-soldier", "fear-of-kang"
+
+
+def attacks(table: AnyTable, minion: str, seat: int = 0) -> None:
+    """A minion attacks: no boost card is put on the deck for it."""
+    table._begin(lambda: activation.activate(table.state, "enemy-attack", table.thing(minion), seat))
+
+
+def deck_and_discard(table: AnyTable) -> tuple[list[str], list[str]]:
+    quiet = "quiet-threat"
+    deck = sorted(plain(thing) for thing in table.state.encounter if plain(thing) != quiet)
+    return deck, sorted(plain(thing) for thing in table.state.encounter_discard if plain(thing) != quiet)
+
+
+# --- Temporal ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("form", "damage"), [("hero", 2), ("alter-ego", 0)])
+def test_an_ancient_warrior_strikes_at_once(form: str, damage: int) -> None:
+    table = Table("she-hulk", form=form)
+    table.reveals("ancient-warrior")
+    table.undefended()
+    assert (table.damage("she-hulk"), table.in_play("ancient-warrior")) == (damage, True)
+
+
+def test_an_ancient_warrior_as_a_boost_card_stuns() -> None:
+    table = Table("spider-man", form="alter-ego")
+    table.schemed("rhino-1", boost="ancient-warrior")
+    assert (table.piece("spider-man").stunned, table.threat()) == (1, 1)
+
+
+@pytest.mark.parametrize(("top", "hurt"), [("light-of-centuries-sphere", 3), ("sir-raston", 0), ("kang-s-chosen", 2)])
+def test_a_chitauri_soldier_turns_over_a_card_before_it_strikes(top: str, hurt: int) -> None:
+    table = Table("iron-man")
+    table.put("chitauri-soldier")
+    table.encounter(top)
+    attacks(table, "chitauri-soldier")
+    table.undefended()
+    assert table.damage("iron-man") == hurt + 1
+    assert not table.in_play("sir-raston")  # discarded, neither engaged nor a boost card
+
+
+def test_the_soldiers_indirect_damage_may_go_to_an_ally_and_no_defense_stops_it() -> None:
+    table = Table("iron-man")
+    table.put("chitauri-soldier")
+    table.put("black-cat")
+    table.encounter("kang-s-chosen")
+    attacks(table, "chitauri-soldier")
+    table.does("damage:black-cat", "damage:iron-man", "defend:iron-man")
+    assert (table.damage("black-cat"), table.damage("iron-man")) == (1, 1)
+
+
+def test_a_tyrannosaurus_is_tough_and_pierces() -> None:
+    table = Table("she-hulk")
+    table.put("luke-cage", tough=1)
+    table.reveals("tyrannosaurus-rex")
+    table.does("attack:she-hulk>tyrannosaurus-rex")
+    assert (table.damage("tyrannosaurus-rex"), table.piece("tyrannosaurus-rex").tough) == (0, 0)
+    attacks(table, "tyrannosaurus-rex")
+    table.does("defend:luke-cage")
+    assert (table.piece("luke-cage").tough, table.damage("luke-cage")) == (0, 3)
+
+
+def test_a_time_portal_returns_to_the_deck_when_it_is_defeated_only() -> None:
+    table = Table("spider-man", "she-hulk")
+    table.reveals("time-portal")
+    assert (table.threat("time-portal"), numbers.icons(table.state, "hazard")) == (4, 1)
+    table.change("time-portal", threat=1)
+    table.does("thwart:spider-man>time-portal")
+    assert deck_and_discard(table) == (["time-portal"], [])
+
+
+# --- Anachronauts -----------------------------------------------------------------------------------------------------
+
+
+def test_apocryphus_costs_an_ally_or_a_support() -> None:
+    table = Table("spider-man")
+    table.put("aunt-may")
+    table.put("black-cat")
+    table.put("web-shooter")
+    table.reveals("apocryphus")
+    assert sorted(plain(table.options())) == ["pick:aunt-may", "pick:black-cat"]
+    table.does("pick:aunt-may")
+    assert (table.discarded(), table.piece("apocryphus").area) == (["aunt-may"], 0)
+
+
+def test_apocryphus_takes_nothing_else_and_does_not_surge() -> None:
+    table = Table("spider-man")
+    table.put("web-shooter")
+    table.reveals("apocryphus")
+    assert (table.in_play("web-shooter"), table.revealed()) == (True, ["apocryphus"])
+
+
+@pytest.mark.parametrize("ready", [True, False])
+def test_apocryphus_as_a_boost_card_exhausts_somebody_and_brings_another(ready: bool) -> None:
+    table = Table("she-hulk")
+    table.change("she-hulk", exhausted=not ready)
+    table.encounter("fear-of-kang")
+    table.attacked("rhino-1", boost="apocryphus")
+    table.undefended()
+    assert (table.piece("she-hulk").exhausted, table.damage("she-hulk")) == (True, 2 + 0 + 2)
+
+
+def test_deathunt_is_villainous_and_makes_the_activating_enemy_tough() -> None:
+    table = Table("she-hulk")
+    table.reveals("deathunt-9000")
+    assert table.piece("deathunt-9000").tough == 1
+    table.attacked("deathunt-9000", boost="fear-of-kang")
+    table.undefended()
+    assert table.damage("she-hulk") == 1 + 2
+    table.put("hydra-bomber")
+    table.encounter("ancient-grudge")
+    table.schemed("rhino-1", boost="deathunt-9000")
+    assert (table.piece("rhino-1").tough, table.piece("hydra-bomber").tough, table.threat()) == (1, 0, 1 + 1)
+
+
+def test_sir_raston_hurts_before_the_attack_does() -> None:
+    table = Table("spider-man")
+    table.encounter("fear-of-kang")
+    table.attacked("rhino-1", boost="sir-raston")
+    table.does("pass", "defend:spider-man")
+    assert table.damage("spider-man") == 1 + (2 + 2 - 3)
+
+
+def test_sir_raston_guards_the_villain_from_attacks() -> None:
+    table = Table("iron-man")
+    table.put("sir-raston")
+    table.put("war-machine")
+    assert targets(table, "iron-man") == ["sir-raston"]
+    table.does("use:war-machine")
+    assert (table.damage("sir-raston"), table.damage("rhino-1"), table.damage("war-machine")) == (1, 1, 2)
+
+
+def test_terminatrix_pierces_and_brings_two_more_boost_cards() -> None:
+    table = Table("she-hulk")
+    table.put("luke-cage", tough=1)
+    table.reveals("terminatrix")
+    table.does("defend:luke-cage")
+    assert (table.piece("luke-cage").tough, table.damage("luke-cage")) == (0, 2)
+    table.encounter("fear-of-kang", "ancient-grudge")
+    table.attacked("rhino-1", boost="terminatrix")
+    table.undefended()
+    assert table.damage("she-hulk") == 2 + 2 + 1
+    assert deck_and_discard(table)[1] == ["ancient-grudge", "fear-of-kang", "terminatrix"]
+
+
+@pytest.mark.parametrize("held", [4, 0])
+def test_wildrun_costs_a_card_at_random(held: int) -> None:
+    table = Table("spider-man", form="alter-ego")
+    table.hand(*["quiet-card"] * held)
+    table.reveals("wildrun")
+    assert (len(table.held()), table.piece("wildrun").area) == (max(0, held - 1), 0)
+    table.encounter("ancient-grudge")
+    table.schemed("rhino-1", boost="wildrun")
+    assert (len(table.held()), table.threat()) == (max(0, held - 2), 2)
+
+
+def test_the_anachronauts_return_temporal_cards_to_the_deck() -> None:
+    table = Table("spider-man")
+    cards = ("assault", "wildrun", "fear-of-kang", "kang-s-chosen", "time-portal")
+    table.state.encounter_discard = [table.make(card) for card in cards]
+    table.put("the-anachronauts", threat=1)
+    table.does("thwart:spider-man>the-anachronauts")
+    assert deck_and_discard(table) == (
+        ["fear-of-kang", "wildrun"],
+        ["assault", "kang-s-chosen", "the-anachronauts", "time-portal"],
+    )
+
+
+def test_kangs_chosen_is_revealed() -> None:
+    table = Table("spider-man")
+    table.hand("quiet-card", "quiet-card", "quiet-card")
+    table.encounter("hydra-mercenary", "assault", "wildrun")
+    table.reveals("kang-s-chosen")
+    assert (table.threat(), len(table.held()), table.piece("wildrun").area) == (1, 2, 0)
+    assert deck_and_discard(table)[1] == ["assault", "hydra-mercenary", "kang-s-chosen"]
+
+
+def test_kangs_chosen_soldier_incites_and_surges() -> None:
+    table = Table("spider-man")
+    table.encounter(SOLDIER)
+    table.reveals("kang-s-chosen")
+    assert (table.threat(), table.revealed()) == (2, ["kang-s-chosen", SOLDIER, "quiet-threat"])
+
+
+# --- Master of Time ---------------------------------------------------------------------------------------------------
+
+
+def test_the_master_of_time_counts_the_obligations_of_whomever_he_activates_against() -> None:
+    table = Table("she-hulk", "captain-marvel")
+    table.reveals(MASTER)
+    table.put(FEAR, 0)
+    table.put(FEAR, 0)
+    table.put(FEAR, 1)
+    assert (table.piece(MASTER).tough, table.stat(MASTER, "atk"), table.stat(MASTER, "sch")) == (1, 3, 3)
+    table.attacked(MASTER)
+    table.undefended()
+    assert table.damage("she-hulk") == 1 + 2
+    table.attacked(MASTER, 1)
+    table.undefended()
+    assert table.damage("captain-marvel") == 1 + 1
+    table.schemed(MASTER, 1)
+    assert table.threat() == 1 + 1
+
+
+def test_a_soldier_incites_and_surges_when_it_is_revealed() -> None:
+    table = Table("spider-man")
+    table.reveals(SOLDIER)
+    assert (table.threat(), table.in_play(SOLDIER), table.revealed()) == (1, True, [SOLDIER, "quiet-threat"])
+
+
+def test_a_soldier_as_a_boost_card_deals_a_card() -> None:
+    table = Table("she-hulk")
+    table.attacked("rhino-1", boost=SOLDIER)
+    table.undefended()
+    assert (len(table.state.players[0].dealt), table.damage("she-hulk"), table.revealed()) == (1, 2, [])
+
+
+def test_whoever_fears_kang_cannot_attack_him_but_others_can() -> None:
+    table = Table("spider-man", "she-hulk")
+    table.put(FEAR)
+    table.put(MASTER)
+    table.put("black-cat")
+    table.hand("swinging-web-kick", "energy", "genius", "quiet-card")
+    assert targets(table, "spider-man") == ["rhino-1"]
+    assert targets(table, "black-cat") == [MASTER, "rhino-1"]
+    table.does("play:swinging-web-kick", "pay")
+    assert table.damage("rhino-1") == 8  # there was nothing to choose
+    table.change("rhino-1", damage=0)
+    table.does("end-turn")
+    while table.state.decision is not None and table.decision.kind == "discard":
+        table.does("done")
+    assert targets(table, "she-hulk") == [MASTER, "rhino-1"]
+
+
+@pytest.mark.parametrize(
+    ("form", "cards", "offered"), [("alter-ego", 2, True), ("alter-ego", 0, False), ("hero", 2, False)]
+)
+def test_fear_of_kang_is_shaken_off_for_a_random_card(form: str, cards: int, offered: bool) -> None:
+    table = Table("spider-man", form=form)
+    table.put(FEAR)
+    table.hand(*["quiet-card"] * cards)
+    assert table.offers(f"use:{FEAR}") == offered
+    if offered:
+        table.does(f"use:{FEAR}")
+        assert (len(table.held()), table.in_play(FEAR), deck_and_discard(table)[1]) == (1, False, [FEAR])
+
+
+def test_the_sphere_brings_a_minion_to_whoever_defeats_it() -> None:
+    table = Table("spider-man", "she-hulk")
+    table.put("black-cat")
+    table.put("light-of-centuries-sphere", threat=1)
+    table.encounter("assault", SOLDIER)
+    table.does("thwart:black-cat>light-of-centuries-sphere")
+    assert (table.piece(SOLDIER).area, table.threat(), table.revealed()) == (0, 0, [])
+    assert deck_and_discard(table)[1] == ["assault", "light-of-centuries-sphere"]
+
+
+def test_an_ancient_grudge_sets_the_master_on_whoever_reveals_it() -> None:
+    table = Table("spider-man", "she-hulk")
+    table.put(MASTER, 1)
+    table.encounter(FEAR)
+    table.encounter("ancient-grudge")
+    table.reveals("ancient-grudge", deck=False)
+    table.undefended()
+    assert (table.damage("spider-man"), table.piece(MASTER).area) == (1 + 1, 1)
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_an_ancient_grudge_finds_the_master(there: bool) -> None:
+    table = Table("spider-man")
+    if there:
+        table.state.encounter_discard = [table.make(MASTER)]
+    table.reveals("ancient-grudge")
+    assert table.in_play(MASTER) == there
+    assert not table.strikes()
+    assert table.events("shuffled")
+    if there:
+        assert (table.piece(MASTER).area, table.piece(MASTER).tough) == (0, 1)
