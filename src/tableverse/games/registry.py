@@ -24,6 +24,7 @@ def load_game(game: str, packs: Sequence[AnyPack] = ()) -> Game:
     return _as_shipped(game) if not packs else _load(game, tuple(packs))
 
 
+@cache
 def load_ledger(game: str) -> Ledger:
     """The rules of a game, read without loading the game itself: they lie in the package of its main module."""
     package = _package(game)

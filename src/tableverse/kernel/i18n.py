@@ -51,6 +51,8 @@ class Texts:
 
     def __init__(self, language: str) -> None:
         self._written: dict[str, str] = {}
+        #: Those that have been said and are always the same.
+        self._fixed: dict[str, str] = {}
         self._bundle: Any = FluentBundle([language], use_isolating=False)
         for source in sources(language).values():
             found = list(ENTRY.finditer(source))
@@ -63,12 +65,16 @@ class Texts:
 
     def say(self, key: str, arguments: dict[str, Any]) -> str:
         """The text of a key. A missing key shows as itself: a test keeps that from ever being seen."""
+        if key in self._fixed:
+            return self._fixed[key]
         texts = self._bundle
         if not texts.has_message(key):
             self._parse(key)
             if not texts.has_message(key):
                 return key
         text, _problems = texts.format_pattern(texts.get_message(key).value, arguments)
+        if "{" not in self._written[key]:
+            self._fixed[key] = str(text)
         return str(text)
 
     def _parse(self, key: str) -> None:

@@ -84,13 +84,17 @@ class Lookup:
             entries.append(Found("card", id, len(entries), row["name"].values(), card_texts(row)))
         self.entries = entries
 
+    def is_rule(self, query: str) -> bool:
+        """Is it the id of a rule?"""
+        return query.strip().upper() in self.rules
+
     def find(self, query: str) -> list[Found]:
         """The best first; of equals, in the order of the rulebook."""
         wanted = words(query)
         if not wanted:
             return []
         said = " ".join(wanted)
-        if query.strip().upper() in self.rules:
+        if self.is_rule(query):
             return [entry for entry in self.entries if entry.id == query.strip().upper()]
         found = [(entry.worth(said, wanted), entry) for entry in self.entries]
         found = [pair for pair in found if pair[0] > 0]

@@ -127,6 +127,8 @@ class CooperativeBoard(Board[V]):
 
 def fold(text: Text, width: int, most_lines: int = 0, indent: int = 0) -> Text:
     """Broken at spaces, continued with an indent; what does not fit in the lines allowed ends in an ellipsis."""
+    if text.cell_len <= width and text.plain == text.plain.strip() and "\n" not in text.plain:
+        return text.copy()  # as most are
     lines: list[Text] = []
     line = Text()
     for word in text.split(" "):

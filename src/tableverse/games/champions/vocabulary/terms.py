@@ -35,13 +35,13 @@ def say_toll(toll: Toll, voice: Voice) -> str:
 def say_terms(terms: Terms, cards: Cards, voice: Voice) -> list[str]:
     """Keywords that come with more than a number."""
     lines: list[str] = []
-    names = {card: names[voice.language] for card, names in cards.names.items()}
     if terms.form:
         lines.append(voice.word("champions-term-form", type=terms.form[voice.language]))
     if terms.linked:
-        lines.append(voice.word("champions-term-linked", card=names[terms.linked]))
+        lines.append(voice.word("champions-term-linked", card=cards.names[terms.linked][voice.language]))
     if terms.team_up:
-        lines.append(voice.word("champions-term-team-up", cards=voice.all_of([names[card] for card in terms.team_up])))
+        names = [cards.names[card][voice.language] for card in terms.team_up]
+        lines.append(voice.word("champions-term-team-up", cards=voice.all_of(names)))
     if terms.teamwork:
         lines.append(voice.word("champions-term-teamwork", trait=trait(voice, terms.teamwork)))
     if terms.requirement:
