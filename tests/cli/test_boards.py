@@ -12,6 +12,7 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from property.checks import same
 from tableverse.cli.boards.board import Board, board_for
 from tableverse.cli.boards.cooperative import CooperativeBoard, fold
 from tableverse.games import registry
@@ -166,7 +167,8 @@ def test_what_the_cards_say_can_be_read(case: Case) -> None:
 
 @pytest.mark.parametrize("case", [case for case in CASES if case.seats > 1], ids=str)
 def test_a_picture_shows_nothing_that_its_viewer_cannot_know(case: Case) -> None:
-    """Where hidden cards are dealt anew, the picture stays the same."""
+    """Where hidden cards are dealt anew, the picture stays the same. It is made of a view alone: where the views are
+    alike in every field, one of them is drawn for the seat that is asked."""
     game = registry.load_game(case.game)
     state = game.new(Config(case.seats, case.settings), 8)
     rng, different = Rng(2), 0
@@ -177,8 +179,9 @@ def test_a_picture_shows_nothing_that_its_viewer_cannot_know(case: Case) -> None
                 world = game.determinize(state, seat, rng)
                 different += game.encode(world) != game.encode(state)
                 for viewer in (seat, SPECTATOR):
-                    before, after = (board.picture(game.view(table, viewer)) for table in (state, world))
-                    assert drawn(before) == drawn(after)
+                    before, after = (game.view(table, viewer) for table in (state, world))
+                    if seat == state.decision.seat or not same(before, after):
+                        assert drawn(board.picture(before)) == drawn(board.picture(after))
         game.apply(state, rng.choice(state.decision.options).id)
     assert different > 0
 

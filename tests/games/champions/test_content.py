@@ -15,6 +15,7 @@ from tableverse.games.champions.game import Champions
 from tableverse.games.champions.reading.catalogue import CORE, catalogue, files_of, kind_of
 from tableverse.games.champions.reading.content import Content
 from tableverse.games.champions.text import say_card
+from tableverse.kernel.content import LOADER
 from tableverse.kernel.effects import Voice
 from tableverse.kernel.errors import BadContent
 from tableverse.kernel.i18n import LANGUAGES
@@ -81,7 +82,7 @@ AUTHORED = {
 @pytest.mark.parametrize("product", catalogue().products)
 def test_cards_agree_with_the_published_facts(published: Published, product: str) -> None:
     files = [file for file in files_of(product) if kind_of(file) == "cards"]
-    rows = [row for file in files for row in yaml.safe_load(file.read_text(encoding="utf-8"))]
+    rows = [row for file in files for row in yaml.load(file.read_text(encoding="utf-8"), LOADER)]
     for row in rows:
         if row["set"] == FACEDOWN:
             continue  # no card of its own: what another card is while it lies facedown

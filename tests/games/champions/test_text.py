@@ -10,6 +10,7 @@ from games.champions.made_up import MADE_UP
 from games.champions.table import GAME
 from tableverse.games.champions.game import Champions
 from tableverse.games.champions.text import say_card
+from tableverse.kernel.content import LOADER
 from tableverse.kernel.effects import Voice
 from tableverse.kernel.i18n import LANGUAGES
 
@@ -135,7 +136,7 @@ def test_what_fills_a_message_is_said_in_words(language: str, seat: str, kinds: 
 def test_two_games_side_by_side_speak_each_of_its_own_cards(tmp_path: Path) -> None:
     """A pack that renames a card changes what others say of it, in its own game alone."""
     shipped = files("tableverse") / "games" / "champions" / "content" / "core" / "klaw.yaml"
-    row = next(row for row in yaml.safe_load(shipped.read_text(encoding="utf-8")) if row["id"] == "klaw-1")
+    row = next(row for row in yaml.load(shipped.read_text(encoding="utf-8"), LOADER) if row["id"] == "klaw-1")
     (tmp_path / "pack.yaml").write_text("game: champions\ntitle: Renamed\n", encoding="utf-8")
     renamed = yaml.safe_dump([{**row, "name": {"en": "The Sound", "es": "El Sonido"}}], allow_unicode=True)
     (tmp_path / "cards.yaml").write_text(renamed, encoding="utf-8")

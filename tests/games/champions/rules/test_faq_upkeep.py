@@ -10,6 +10,7 @@ from games.champions.made_up import MadeUpTable
 from games.champions.table import Table
 from tableverse.games.champions.game import Champions
 from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.content import LOADER
 from tableverse.kernel.game import Config
 from tableverse.kernel.ledger import rule
 
@@ -219,7 +220,7 @@ def test_ultron_counts_the_drones_of_the_player_he_began_to_attack() -> None:
 @pytest.mark.parametrize("copies", [1, 2])
 def test_all_copies_of_an_obligation_go_in(tmp_path: Path, copies: int) -> None:
     content = files("tableverse") / "games" / "champions" / "content" / "core" / "spider-man.yaml"
-    rows = yaml.safe_load(content.read_text(encoding="utf-8"))
+    rows = yaml.load(content.read_text(encoding="utf-8"), LOADER)
     row = next(row for row in rows if row["id"] == "eviction-notice")
     (tmp_path / "pack.yaml").write_text("game: champions\ntitle: Twice\n", encoding="utf-8")
     (tmp_path / "cards.yaml").write_text(yaml.safe_dump([{**row, "quantity": copies}]), encoding="utf-8")

@@ -30,6 +30,7 @@ from tableverse.games.dagger.rules.events import resolve_nemesis_ability
 from tableverse.games.dagger.rules.missions import complete, play_hero_mission, spawn_side_mission
 from tableverse.games.dagger.rules.occurrences import resolve
 from tableverse.games.dagger.state import Mission
+from tableverse.kernel.content import LOADER
 from tableverse.kernel.event import Event
 from tableverse.kernel.speech import Speaker
 
@@ -54,7 +55,7 @@ KNOWN = {
 
 
 def stories(file: str) -> list[dict[str, Any]]:
-    found = yaml.safe_load((Path(__file__).parent / "stories" / file).read_text(encoding="utf-8"))
+    found = yaml.load((Path(__file__).parent / "stories" / file).read_text(encoding="utf-8"), LOADER)
     assert isinstance(found, list)
     return found
 
