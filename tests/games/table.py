@@ -13,6 +13,7 @@ import pytest
 
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.consequences import Foresight
+from tableverse.kernel.correcting import PLACE, Correctable, Correction
 from tableverse.kernel.errors import IllegalOption
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Game, Perspective
@@ -74,6 +75,27 @@ class Table(Generic[S]):
             assert self.game.encode(other) == after, "a copy goes another way"
         self.happened += told
         self.sound()
+
+    def corrects(self, thing: str, aspect: str, after: int | str, seat: int = 0) -> str:
+        """Something is put right by hand. A saved game must go the same way. What everybody is told of it."""
+        self.begin()
+        before = next(one.value for one in self.correctables(seat) if (one.thing, one.aspect) == (thing, aspect))
+        id = Correction(seat, thing, aspect, before, after).id
+        loaded = self.game.decode(self.game.encode(self.state))
+        told = self.game.apply(self.state, id, seat)
+        self.game.apply(loaded, id)
+        assert self.game.encode(loaded) == self.game.encode(self.state), "a copy goes another way"
+        self.happened = told
+        return Speaker(self.game, "en", ["Ada", "Bob", "Cai", "Dan", "Eva"][: self.state.seats]).tell(told[0])
+
+    def correctables(self, seat: int = 0) -> list[Correctable]:
+        self.begin()
+        return self.game.correctables(self.state, seat)
+
+    def places(self, thing: str, seat: int = 0) -> list[str]:
+        """Where a card may be moved by hand; nowhere if it cannot be."""
+        found = [one for one in self.correctables(seat) if (one.thing, one.aspect) == (thing, PLACE)]
+        return [other.id for one in found for other in one.alternatives if other.id != one.value]
 
     def why(self, thing: str, seat: int | None = None) -> dict[str, str]:
         """What the player who is asked, or another one, cannot do with a thing, and the name of the reason."""

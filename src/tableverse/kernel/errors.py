@@ -74,6 +74,12 @@ class IllegalOption(TableError):
     key: ClassVar[str] = "illegal-option"
 
 
+class BadCorrection(TableError):
+    """What cannot be put right by hand. ``why`` is one of the words that errors.ftl has a sentence for."""
+
+    key: ClassVar[str] = "bad-correction"
+
+
 class WrongSeat(TableError):
     key: ClassVar[str] = "wrong-seat"
 

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from tableverse.kernel.choice import Consequence, Decision, Message, Option, Refusal
 from tableverse.kernel.content import Item, Reader, Registry
+from tableverse.kernel.correcting import Correcting
 from tableverse.kernel.effects.node import Ability, Resolving
 from tableverse.kernel.effects.reading import Vocabulary
 from tableverse.kernel.effects.saying import Voice
@@ -20,11 +21,8 @@ from tableverse.kernel.errors import (
     BadSeatCount,
     BadSetting,
     CorruptData,
-    GameOver,
-    IllegalOption,
     NoDecks,
     UnknownSetting,
-    WrongSeat,
 )
 from tableverse.kernel.event import Event
 from tableverse.kernel.fields import field, plain
@@ -34,7 +32,7 @@ from tableverse.kernel.places import Places, Watch
 from tableverse.kernel.plain import Codec, Plain
 from tableverse.kernel.rng import LoadedRng, Rng
 from tableverse.kernel.secret_rng import SecretRng, Seed, generator
-from tableverse.kernel.state import Result, Rules, State
+from tableverse.kernel.state import Result, State
 
 SPECTATOR = -1
 
@@ -96,7 +94,7 @@ class Step:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(Rules):
+class Game(Correcting):
     """Rules and content of one title. One instance may run any number of states."""
 
     id: ClassVar[str] = ""
@@ -345,7 +343,7 @@ class Game(Rules):
 
     def apply(self, state: State, option_id: str, seat: int | None = None) -> list[Event]:
         """Make a choice and go to the next one. Returns what happened. An error leaves the state unchanged."""
-        option = self._legal(state, option_id, seat)
+        option = self.legal(state, option_id, seat)
         log: list[Event] = []
         state.log = log
         state.moves += 1
@@ -356,7 +354,7 @@ class Game(Rules):
 
     def apply_quietly(self, state: State, option_id: str) -> None:
         """The same without collecting events: for simulation and search."""
-        option = self._legal(state, option_id, None)
+        option = self.legal(state, option_id, None)
         state.moves += 1
         state.frames[-1].answer(state, option)
         self.settle(state)
@@ -364,7 +362,7 @@ class Game(Rules):
     def apply_in_steps(self, state: State, option_id: str, seat: int) -> list[Step]:
         """Make a choice as ``apply`` does, and look at the table from a seat whenever something has happened. The last
         view is that of the next choice. Events are those that the seat may see."""
-        option = self._legal(state, option_id, None)
+        option = self.legal(state, option_id, None)
         log: list[Event] = []
         state.log = log
         state.moves += 1
@@ -386,17 +384,6 @@ class Game(Rules):
 
     def _settle_until_told(self, state: State, log: list[Event], told: int) -> None:
         self.settle(state, lambda _state: len(log) > told)
-
-    def _legal(self, state: State, option_id: str, seat: int | None) -> Option:
-        decision = state.decision
-        if decision is None:
-            raise GameOver()
-        if seat is not None and seat != decision.seat:
-            raise WrongSeat(seat=seat + 1, waiting=decision.seat + 1)
-        for option in decision.options:
-            if option.id == option_id:
-                return option
-        raise IllegalOption(option=str(option_id)[:80], kind=decision.kind)
 
     def settle(self, state: State, until: Callable[[Any], bool] | None = None) -> None:
         """Advance the top frame until someone must choose, the game ends, or ``until`` says so of the state: then the

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tableverse.kernel.correcting import chosen_by
 from tableverse.kernel.errors import BeforeUpgrade, NoSuchMove, NothingToUndo
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config, Game, Perspective, Step, View
@@ -80,7 +81,7 @@ class Match:
         events = self.game.apply(self.state, option_id, seat)
         assert decision is not None
         self.record.options.append(option_id)
-        self.seats_asked.append(decision.seat)
+        self.seats_asked.append(chosen_by(option_id, decision.seat))
         self.history.append(events)
         if self.state.moves % SNAPSHOT_EVERY == 0:
             self._snapshots.append(self.state.clone())

@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from tableverse import __version__
+from tableverse.kernel.correcting import is_correction
 from tableverse.kernel.errors import (
     CorruptRecord,
     CorruptReplay,
@@ -102,6 +103,11 @@ class Record:
     def latest_content(self) -> str:
         """The content that its last choices were made with."""
         return self.upgrades[-1].content if self.upgrades else self.content
+
+    @property
+    def corrections(self) -> int:
+        """How often the game was put right by hand."""
+        return sum(is_correction(option_id) for option_id in self.options)
 
     def kept_position(self, game: Game) -> State | None:
         """The position from which it can be replayed; None if that is its beginning."""

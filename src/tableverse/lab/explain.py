@@ -9,6 +9,7 @@ from typing import Any
 from tableverse.bots.evaluator import evaluator_for, payoffs
 from tableverse.bots.review import by_round, judge
 from tableverse.kernel.choice import Option
+from tableverse.kernel.correcting import is_correction
 from tableverse.kernel.game import Game, Perspective
 from tableverse.kernel.record import Record
 from tableverse.kernel.rng import Rng
@@ -76,13 +77,16 @@ def explain(game: Game, record: Record, progress: Callable[[int], None] | None =
     for number, option_id in enumerate(record.options, start=1):
         decision = state.decision
         assert decision is not None
+        if progress is not None:
+            progress(1)
+        if is_correction(option_id):  # nobody's choice to judge
+            tallies.apply(state, option_id)
+            continue
         found = judge(evaluator, Perspective(game, state, decision.seat), option_id)
         chosen, best = decision.find(option_id), decision.find(found.best)
         assert chosen is not None
         assert best is not None
         steps.append(Step(number, decision.seat, chosen, best, found.chances, found.cost))
         tallies.apply(state, option_id)
-        if progress is not None:
-            progress(1)
     final = payoffs(state.result, state.seats) if state.result is not None else evaluator.value(state, rng)
     return Explanation(record, steps, final, state, tallies.seats)

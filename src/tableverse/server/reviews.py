@@ -18,8 +18,10 @@ from tableverse import __version__
 from tableverse.bots.evaluator import payoffs
 from tableverse.bots.review import by_round
 from tableverse.kernel.choice import Message
+from tableverse.kernel.correcting import is_correction
 from tableverse.kernel.errors import TableError
 from tableverse.kernel.match import Match
+from tableverse.kernel.state import State
 from tableverse.kernel.tally import Tallies
 from tableverse.server import wire
 from tableverse.server.archive import require_over
@@ -71,19 +73,29 @@ class Review:
         for option_id in match.record.options[match.start :]:
             decision = state.decision
             assert decision is not None
+            if is_correction(option_id):  # nobody's choice to judge
+                message = Message("correct-by-hand")
+                self._note(state, option_id, Judged(self._known(state), option_id, 0.0), (message, message))
+                continue
             try:
                 answer = await bots.answer(game, state, JUDGE, f"review of {table}", address, lambda: False, option_id)
                 judged = msgspec.json.decode(answer, type=Judged)
             except (WorkerFailed, msgspec.DecodeError) as error:
                 log.warning("a choice of table %s could not be judged: %s", table, error)
                 # As it was before, so that it does not look like a blow.
-                known = self.judged[-1].chances if self.judged else [1 / state.seats] * state.seats
-                judged = Judged(known, option_id, 0.0)
+                judged = Judged(self._known(state), option_id, 0.0)
             chosen, best = decision.find(option_id), decision.find(judged.best)
             assert chosen is not None
-            self.said.append((chosen.message, (best or chosen).message))
-            self.tallies.apply(state, option_id)
-            self.judged.append(judged)
+            self._note(state, option_id, judged, (chosen.message, (best or chosen).message))
+
+    def _known(self, state: State) -> list[float]:
+        """The chances that were told last."""
+        return self.judged[-1].chances if self.judged else [1 / state.seats] * state.seats
+
+    def _note(self, state: State, option_id: str, judged: Judged, said: tuple[Message, Message]) -> None:
+        self.said.append(said)
+        self.tallies.apply(state, option_id)
+        self.judged.append(judged)
 
     def shown(self) -> ReviewShown:
         match = self.match

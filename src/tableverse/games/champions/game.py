@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from tableverse.games.champions import consequences, deeds, printed, refusals, settings, text, triggers
+from tableverse.games.champions import consequences, correcting, deeds, printed, refusals, settings, text, triggers
 from tableverse.games.champions.cards import Cards
 from tableverse.games.champions.checking import check_content
 from tableverse.games.champions.decks import formats
@@ -26,6 +26,7 @@ from tableverse.games.champions.view import CampView, ChampionsView, PieceView, 
 from tableverse.games.champions.vocabulary.words import vocabulary
 from tableverse.kernel.choice import Refusal
 from tableverse.kernel.content import Item, Registry
+from tableverse.kernel.correcting import Correctable, Correction
 from tableverse.kernel.effects import Ability, Vocabulary, Voice
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config, Deed, Facts, Game, RowReader
@@ -184,6 +185,14 @@ class Champions(Game):
     def refusals(self, state: State, seat: int, thing: str) -> list[Refusal]:
         assert isinstance(state, ChampionsState)
         return refusals.refusals(state, seat, thing)
+
+    def correctables(self, state: State, seat: int) -> list[Correctable]:
+        assert isinstance(state, ChampionsState)
+        return correcting.correctables(state, seat, self.under_way(state))
+
+    def correct(self, state: State, correction: Correction) -> None:
+        assert isinstance(state, ChampionsState)
+        correcting.correct(state, correction)
 
     def deeds(self, state: State, event: Event) -> list[Deed]:
         assert isinstance(state, ChampionsState)

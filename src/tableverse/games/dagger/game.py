@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from tableverse.games.dagger import (
     consequences,
+    correcting,
     deeds,
     imagining,
     printed,
@@ -38,6 +39,7 @@ from tableverse.games.dagger.view import DaggerView, EnemyView, HeldView, HeroVi
 from tableverse.games.dagger.vocabulary.words import vocabulary
 from tableverse.kernel.choice import Refusal
 from tableverse.kernel.content import Item, Registry
+from tableverse.kernel.correcting import Correctable, Correction
 from tableverse.kernel.effects import Ability, Resolving, Step, Vocabulary, check_abilities
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config, Deed, Facts, Game, RowReader, View
@@ -187,6 +189,14 @@ class Dagger(Game):
     def refusals(self, state: State, seat: int, thing: str) -> list[Refusal]:
         assert isinstance(state, DaggerState)
         return refusals.refusals(state, seat, thing)
+
+    def correctables(self, state: State, seat: int) -> list[Correctable]:
+        assert isinstance(state, DaggerState)
+        return correcting.correctables(state)
+
+    def correct(self, state: State, correction: Correction) -> None:
+        assert isinstance(state, DaggerState)
+        correcting.correct(state, correction)
 
     def deeds(self, state: State, event: Event) -> list[Deed]:
         assert isinstance(state, DaggerState)

@@ -7,7 +7,17 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from tableverse.games.splendor import consequences, deeds, imagining, printed, refusals, renumbering, set_up, text
+from tableverse.games.splendor import (
+    consequences,
+    correcting,
+    deeds,
+    imagining,
+    printed,
+    refusals,
+    renumbering,
+    set_up,
+    text,
+)
 from tableverse.games.splendor.frames.turn import Turn
 from tableverse.games.splendor.moves import Move
 from tableverse.games.splendor.reading import KINDS, read_cards, read_row
@@ -15,6 +25,7 @@ from tableverse.games.splendor.state import Mat, SplendorState
 from tableverse.games.splendor.view import MatView, OpenTable, ReservedView, SplendorView
 from tableverse.kernel.choice import Refusal
 from tableverse.kernel.content import Item, Registry
+from tableverse.kernel.correcting import Correctable, Correction
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config, Deed, Facts, Game, RowReader, View
 from tableverse.kernel.packs import AnyPack
@@ -79,6 +90,14 @@ class Splendor(Game):
             shown = view.shown
         shown = OpenTable(state, shown)
         return [SplendorView(state, seat, shown, earlier.get(seat)) for seat in seats]
+
+    def correctables(self, state: State, seat: int) -> list[Correctable]:
+        assert isinstance(state, SplendorState)
+        return correcting.correctables(state, seat)
+
+    def correct(self, state: State, correction: Correction) -> None:
+        assert isinstance(state, SplendorState)
+        correcting.correct(state, correction)
 
     def deeds(self, state: State, event: Event) -> list[Deed]:
         assert isinstance(state, SplendorState)

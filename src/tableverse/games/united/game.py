@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from tableverse.games.united import (
     consequences,
+    correcting,
     deeds,
     imagining,
     printed,
@@ -38,6 +39,7 @@ from tableverse.games.united.view import EntryView, HeroView, PlaceView, ThreatV
 from tableverse.games.united.vocabulary.words import vocabulary
 from tableverse.kernel.choice import Refusal
 from tableverse.kernel.content import Item, Registry
+from tableverse.kernel.correcting import Correctable, Correction
 from tableverse.kernel.effects import Ability, Resolving, Step, Vocabulary, check_abilities
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config, Deed, Facts, Game, RowReader, View
@@ -145,6 +147,14 @@ class United(Game):
     def refusals(self, state: State, seat: int, thing: str) -> list[Refusal]:
         assert isinstance(state, UnitedState)
         return refusals.refusals(state, seat, thing)
+
+    def correctables(self, state: State, seat: int) -> list[Correctable]:
+        assert isinstance(state, UnitedState)
+        return correcting.correctables(state, seat)
+
+    def correct(self, state: State, correction: Correction) -> None:
+        assert isinstance(state, UnitedState)
+        correcting.correct(state, correction)
 
     def deeds(self, state: State, event: Event) -> list[Deed]:
         assert isinstance(state, UnitedState)

@@ -68,6 +68,7 @@ champions-option-pledge = Give { $card }
 
 ## What has happened
 
+champions-event-corrected = Put right by hand: { $what }, { $aspect } { $before } → { $after }, by { $seat }
 champions-event-accelerated =
     { $tokens ->
         [one] The main scheme has { $tokens } acceleration token

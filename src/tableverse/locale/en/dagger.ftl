@@ -148,6 +148,7 @@ dagger-option-die = { $face }
 
 ## What happened
 
+dagger-event-corrected = Put right by hand: { $what }, { $aspect } { $before } → { $after }, by { $seat }
 dagger-event-chose-hero = { $seat } plays { $hero }
 dagger-event-chose-support = { $hero } starts with { $support } ready
 dagger-event-chose-aspect = { $hero } takes { $aspect }
@@ -227,6 +228,7 @@ dagger-event-invaded = { $base } is invaded by { $enemy }
 dagger-event-freed = { $base } is free again
 dagger-event-bifrost = The Bifrost opens on { $space }
 dagger-event-event = Event: { $event }
+dagger-event-buried = { $event } goes under the event deck
 dagger-event-looked = The next event is { $event }
 dagger-event-put-at-bottom = { $event } goes to the bottom of the deck
 dagger-event-held = { $event } stays by the board
@@ -433,3 +435,15 @@ web-dagger-now-dagger-action = { $hero } takes the D.A.G.G.E.R. action at { $bas
 web-dagger-now-invaded = { $base } is invaded
 web-dagger-now-hero-phase = The hero phase begins
 web-dagger-now-nemesis-phase = The nemesis phase begins
+
+# What is put right by hand.
+correct-name-event-top = The top card of the event deck
+correct-team-up = team-up track
+correct-sheet = progress on the nemesis sheet
+correct-containment = containment
+correct-strengthened = strengthened
+correct-vulnerable = vulnerable
+correct-aspect-tokens = aspect tokens
+correct-base = base
+correct-operational = operational
+correct-invaded = invaded

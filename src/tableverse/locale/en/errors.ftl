@@ -7,6 +7,18 @@ error-bad-seat-count = { $game } is for { $least } to { $most } players, not { $
 error-unknown-setting = { $game } has no setting called “{ $setting }”
 error-bad-setting = The setting “{ $setting }” can’t be “{ $value }”; it can be: { $allowed }
 error-illegal-option = “{ $option }” is not among the options now; choose one of those offered
+error-bad-correction =
+    { $why ->
+        [form] That is no correction: it says who proposes it, the thing, what of it changes, what it is and what it should be
+        [seat] There is no such seat at this table
+        [thing] “{ $what }” cannot be put right now: it is not there, you may not know of it, or it is in the middle of something
+        [aspect] “{ $what }” of it cannot be put right; what can: { $possible }
+        [changed] It has changed meanwhile: it is { $what } now
+        [same] It is so already: nothing to put right
+        [alternative] “{ $what }” is not possible; what is: { $possible }
+        [number] { $what } is not possible; choose a number of { $possible }
+       *[breaks] The game could not go on from there; nothing was changed
+    }
 error-wrong-seat = It is not seat { $seat }’s turn: the game is waiting for seat { $waiting }
 error-game-over = The game is over; nothing more can be chosen
 error-nothing-to-undo = There is nothing to take back

@@ -50,6 +50,7 @@ splendor-option-location = Take { $location }
 
 ## What has happened
 
+splendor-event-corrected = Put right by hand: { $what }, { $aspect } { $before } → { $after }, by { $seat }
 splendor-event-took = { $seat } takes { $gems }
 splendor-event-reserved = { $seat } reserves { $card }
 splendor-event-reserved-hidden = { $seat } reserves the top card of the level { $level } deck
@@ -128,3 +129,16 @@ splendor-reason-avengers = Tied on points, holding Avengers Assemble
 splendor-reason-fewest-cards = Tied on points, with the fewest recruited cards
 splendor-reason-shared = Tied to the last: the victory is shared
 splendor-reason-stalled = The game had come to a standstill
+
+# What is put right by hand.
+correct-place-row = faceup on the table
+correct-place-table = on the table
+correct-place-reserved = { $seat }’s reserve
+correct-place-recruited = { $seat }’s team
+correct-place-taken = { $seat }
+correct-tokens-yellow = { splendor-gem-yellow } tokens
+correct-tokens-blue = { splendor-gem-blue } tokens
+correct-tokens-orange = { splendor-gem-orange } tokens
+correct-tokens-red = { splendor-gem-red } tokens
+correct-tokens-purple = { splendor-gem-purple } tokens
+correct-tokens-grey = { splendor-gem-grey } tokens

@@ -203,6 +203,7 @@ united-option-under = { $thing }, under the deck
 
 ## What has happened
 
+united-event-corrected = Put right by hand: { $what }, { $aspect } { $before } → { $after }, by { $seat }
 united-event-turn = { $hero }’s turn
 united-event-drew = { $hero } draws { $amount ->
     [one] a card
@@ -1192,3 +1193,17 @@ united-perform-wild = Wild
 
 content-not-three-numbers = a number is expected here, or a list of three: for 2, 3 and 4 Heroes
 content-not-two-locations = two Locations are expected here: where the Villain starts, and the one opposite
+
+# What is put right by hand.
+correct-name-plan-top = The top card of the Master Plan deck
+correct-track = the Villain’s track
+correct-crisis = Crisis tokens
+correct-thugs = Thugs
+correct-civilians = Civilians
+correct-doombots = Doombots
+correct-armoured = Doombots with a Crisis token
+correct-villain-tokens = the Villain’s tokens
+correct-tokens-move = Move tokens
+correct-tokens-attack = Attack tokens
+correct-tokens-heroic = Heroic tokens
+correct-tokens-wild = Wild tokens

@@ -148,6 +148,7 @@ dagger-option-die = { $face }
 
 ## Qué ha pasado
 
+dagger-event-corrected = Corregido a mano: { $what }, { $aspect } { $before } → { $after }, por { $seat }
 dagger-event-chose-hero = { $seat } juega con { $hero }
 dagger-event-chose-support = { $hero } empieza con { $support } preparado
 dagger-event-chose-aspect = { $hero } toma { $aspect }
@@ -227,6 +228,7 @@ dagger-event-invaded = { $enemy } invade { $base }
 dagger-event-freed = { $base } vuelve a estar libre
 dagger-event-bifrost = El Bifrost se abre en { $space }
 dagger-event-event = Evento: { $event }
+dagger-event-buried = { $event } va debajo del mazo de Eventos
 dagger-event-looked = El próximo evento es { $event }
 dagger-event-put-at-bottom = { $event } va al fondo del mazo
 dagger-event-held = { $event } se queda junto al tablero
@@ -433,3 +435,15 @@ web-dagger-now-dagger-action = { $hero } realiza la acción de D.A.G.G.E.R. en {
 web-dagger-now-invaded = { $base } ha sido invadida
 web-dagger-now-hero-phase = Empieza la fase de los héroes
 web-dagger-now-nemesis-phase = Empieza la fase del supervillano
+
+# Lo que se corrige a mano.
+correct-name-event-top = La primera carta del mazo de Eventos
+correct-team-up = medidor de asistencia
+correct-sheet = progreso en la hoja del supervillano
+correct-containment = contención
+correct-strengthened = fortalecido
+correct-vulnerable = vulnerable
+correct-aspect-tokens = fichas de aspecto
+correct-base = base
+correct-operational = operativa
+correct-invaded = invadida

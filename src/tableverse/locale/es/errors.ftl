@@ -7,6 +7,18 @@ error-bad-seat-count = { $game } es para { $least } a { $most } jugadores, no { 
 error-unknown-setting = { $game } no tiene ningún ajuste llamado «{ $setting }»
 error-bad-setting = El ajuste «{ $setting }» no puede valer «{ $value }»; puede valer: { $allowed }
 error-illegal-option = «{ $option }» no está entre las opciones de ahora; elige una de las que se ofrecen
+error-bad-correction =
+    { $why ->
+        [form] Eso no es una corrección: debe decir quién la propone, la cosa, qué cambia de ella, cómo está y cómo debería estar
+        [seat] No existe ese asiento
+        [thing] «{ $what }» no puede corregirse ahora: no está, no te corresponde conocerla o está en medio de algo
+        [aspect] «{ $what }» no puede corregirse ahí; lo que sí: { $possible }
+        [changed] Ha cambiado mientras tanto: ahora es { $what }
+        [same] Ya está así: no hay nada que corregir
+        [alternative] «{ $what }» no es posible; lo posible: { $possible }
+        [number] { $what } no es posible; elige un número de { $possible }
+       *[breaks] La partida no podría seguir desde ahí; no se ha cambiado nada
+    }
 error-wrong-seat = No es el turno del asiento { $seat }: la partida espera al asiento { $waiting }
 error-game-over = La partida ha terminado; no queda nada por elegir
 error-nothing-to-undo = No hay nada que deshacer

@@ -50,6 +50,7 @@ splendor-option-location = Coger { $location }
 
 ## Lo que ha pasado
 
+splendor-event-corrected = Corregido a mano: { $what }, { $aspect } { $before } → { $after }, por { $seat }
 splendor-event-took = { $seat } coge { $gems }
 splendor-event-reserved = { $seat } reserva { $card }
 splendor-event-reserved-hidden = { $seat } reserva la carta superior del mazo de nivel { $level }
@@ -128,3 +129,16 @@ splendor-reason-avengers = Empate a puntos, con ¡Vengadores, reuníos! en su po
 splendor-reason-fewest-cards = Empate a puntos, con menos cartas reclutadas
 splendor-reason-shared = Empate en todo: la victoria se comparte
 splendor-reason-stalled = La partida se había bloqueado
+
+# Lo que se corrige a mano.
+correct-place-row = boca arriba en la mesa
+correct-place-table = en la mesa
+correct-place-reserved = la reserva de { $seat }
+correct-place-recruited = el equipo de { $seat }
+correct-place-taken = { $seat }
+correct-tokens-yellow = fichas de { splendor-gem-yellow }
+correct-tokens-blue = fichas de { splendor-gem-blue }
+correct-tokens-orange = fichas de { splendor-gem-orange }
+correct-tokens-red = fichas de { splendor-gem-red }
+correct-tokens-purple = fichas de { splendor-gem-purple }
+correct-tokens-grey = fichas de { splendor-gem-grey }

@@ -224,6 +224,7 @@ united-option-under = { $thing }, debajo del mazo
 
 ## Lo que ha pasado
 
+united-event-corrected = Corregido a mano: { $what }, { $aspect } { $before } → { $after }, por { $seat }
 united-event-turn = Turno de { $hero }
 united-event-drew = { $hero } roba { $amount ->
     [one] una carta
@@ -1257,3 +1258,17 @@ united-perform-wild = de Comodín
 
 content-not-three-numbers = aquí se espera un número, o una lista de tres: para 2, 3 y 4 Héroes
 content-not-two-locations = aquí se esperan dos Lugares: donde empieza el Villano y el opuesto
+
+# Lo que se corrige a mano.
+correct-name-plan-top = La primera carta del mazo de Plan Maestro
+correct-track = el medidor del Villano
+correct-crisis = fichas de Crisis
+correct-thugs = Matones
+correct-civilians = Civiles
+correct-doombots = Doombots
+correct-armoured = Doombots con ficha de Crisis
+correct-villain-tokens = fichas del Villano
+correct-tokens-move = fichas de Movimiento
+correct-tokens-attack = fichas de Ataque
+correct-tokens-heroic = fichas Heroicas
+correct-tokens-wild = fichas de Comodín

@@ -31,14 +31,14 @@ def progress(state: UnitedState, mission: int) -> None:
     state.missions[mission] += 1
     state.emit("progress", {"mission": MISSIONS[mission], "amount": state.missions[mission]})
     if state.missions[mission] == slots:
-        _complete(state, mission)
+        complete(state, mission)
 
 
 def _last_slot_locked(state: UnitedState) -> bool:
     return powers.in_play(state, "last-slot")
 
 
-def _complete(state: UnitedState, mission: int) -> None:
+def complete(state: UnitedState, mission: int) -> None:
     state.completed.append(mission)
     state.missions[mission] = 0
     done = len(state.completed)

@@ -1,0 +1,275 @@
+"""What may be put right by hand: numbers and status cards in play, an identity's form, and where a card lies.
+
+Nothing answers a correction: no keyword of a card that is put into play, no ability that speaks of entering or leaving.
+What always holds does so at once: whoever has no hit points is defeated, a full main scheme is completed, limits are
+kept.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tableverse.games.champions.frames.limits import keep_limits
+from tableverse.games.champions.ids import NOBODY, name_of, owner_of, printed
+from tableverse.games.champions.rules import (
+    camps,
+    control,
+    counters,
+    damage,
+    entering,
+    leaving,
+    numbers,
+    occurrences,
+    piles,
+    threats,
+    uniqueness,
+)
+from tableverse.games.champions.state import ChampionsState, Piece
+from tableverse.kernel.choice import Message
+from tableverse.kernel.correcting import PLACE, Alternative, Correctable, Correction, named, number, one_of
+from tableverse.kernel.state import Frame
+from tableverse.kernel.timing import Window
+
+#: No number on a card is higher.
+MOST: Final = 99
+CHARACTERS: Final[tuple[str, ...]] = ("hero", "alter-ego", "ally", "villain", "minion")
+SCHEMES: Final[tuple[str, ...]] = ("main-scheme", "side-scheme", "player-side-scheme")
+EXHAUSTIBLE: Final[tuple[str, ...]] = ("hero", "alter-ego", "ally", "support", "upgrade")
+#: What stays where it is: the game is made of it.
+FIXED: Final[tuple[str, ...]] = ("hero", "alter-ego", "villain", "main-scheme")
+#: Places whose cards are not for everybody to see.
+HIDDEN: Final[tuple[str, ...]] = ("hand", "deck-top", "deck-bottom", "encounter-top", "encounter-bottom", "dealt")
+#: What stands for the top card of a pile that nobody may look through.
+TOP: Final = "top:"
+#: What is not answered when it comes of a correction.
+UNANSWERED: Final[tuple[str, ...]] = ("enter", "leave", "form")
+
+
+def correctables(state: ChampionsState, seat: int, busy: str) -> list[Correctable]:
+    """``busy``: cards that are named in it stay where they are until what is under way is done."""
+    found: list[Correctable] = []
+    for piece in state.play.values():
+        found += _on_piece(state, piece)
+        if _movable(state, piece.id, busy) and not camps.villain_of(state, piece.id):
+            found.append(_card(state, piece.id, _where(piece)))
+    for at, player in enumerate(state.players):
+        if player.eliminated:
+            continue
+        if state.sees_hand(seat, at):
+            found += _cards(state, player.hand, f"hand:{at}", busy, True)
+        for pile, place in ((player.deck, "deck-top"), (player.dealt, "dealt")):
+            if pile:
+                found.append(_top(state, f"{place}:{at}", at if place == "deck-top" else NOBODY))
+        found += _cards(state, player.discard, f"discard:{at}", busy)
+    if state.encounter:
+        found.append(_top(state, "encounter-top", NOBODY))
+    found += _cards(state, state.encounter_discard, "encounter-discard", busy)
+    found += _cards(state, state.victory, "victory", busy)
+    found += _cards(state, state.removed, "removed", busy)
+    return found
+
+
+def _on_piece(state: ChampionsState, piece: Piece) -> list[Correctable]:
+    card = state.cards.by_id[piece.face]
+    thing = piece.id
+    found: list[Correctable] = []
+    left = numbers.remaining(state, thing) if "hp" in card.stats else numbers.ENDLESS
+    if left < numbers.ENDLESS:
+        found.append(number(thing, "hit-points", left, 0, numbers.stat(state, thing, "hp")))
+    if card.kind in SCHEMES:
+        main = thing == state.scheme
+        found.append(number(thing, "threat", piece.threat, 0, numbers.target_threat(state, card) if main else MOST))
+        tokens = state.tokens if main else piece.tokens
+        found.append(number(thing, "acceleration", tokens, 0, MOST))
+    if card.kind in CHARACTERS:
+        most = 2 if numbers.keyword(state, thing, "steady") else 1
+        if not numbers.keyword(state, thing, "stalwart"):
+            found.append(number(thing, "stunned", piece.stunned, 0, most))
+            found.append(number(thing, "confused", piece.confused, 0, most))
+        found.append(number(thing, "tough", piece.tough, 0, 1))
+    if piece.counters or card.counters:
+        found.append(number(thing, "counters", piece.counters, 0, MOST))
+    if card.kind in EXHAUSTIBLE:
+        states = [Alternative(one, Message(f"correct-{one}")) for one in ("ready", "exhausted")]
+        found.append(one_of(thing, "readiness", "exhausted" if piece.exhausted else "ready", states))
+    if card.kind in ("hero", "alter-ego"):
+        faces = [Alternative(face, named(printed(face))) for face in state.cards.faces[piece.face]]
+        if len(faces) > 1:
+            found.append(one_of(thing, "form", piece.face, faces))
+    for one in found:
+        one.name = named(printed(piece.face))  # everybody may be told of it: never of a copy
+    return found
+
+
+def _movable(state: ChampionsState, thing: str, busy: str) -> bool:
+    """Cards with two sides, of decks of their own or of nobody belong where the rules put them."""
+    card = state.cards.of(thing)
+    if card.kind in FIXED or card.back or card.set == "facedown" or card.set in state.cards.own_decks:
+        return False
+    if thing in busy or any(thing in renewed.cards for renewed in state.renewed.values()):
+        return False
+    if thing in state.play and (numbers.keyword(state, thing, "permanent") or state.play[thing].tucked):
+        return False
+    owner = owner_of(thing)
+    return card.aspect == "encounter" if owner == NOBODY else not state.players[owner].eliminated
+
+
+def _cards(state: ChampionsState, pile: list[str], place: str, busy: str, secret: bool = False) -> list[Correctable]:
+    found = [_card(state, thing, place) for thing in pile if _movable(state, thing, busy)]
+    for one in found:
+        one.secret = secret
+    return found
+
+
+def _card(state: ChampionsState, thing: str, place: str) -> Correctable:
+    return Correctable(thing, PLACE, named(name_of(thing)), place, 0, 0, _places(state, thing, place))
+
+
+def _top(state: ChampionsState, place: str, owner: int) -> Correctable:
+    """The top card of a pile. Where it may go depends on the pile alone: nothing is told of the card."""
+    word, _, seat = place.partition(":")
+    name = Message(f"correct-name-{word}", {"seat": int(seat)} if seat else {})
+    places = dict.fromkeys([place, *_out_of_play(state, owner)])
+    return Correctable(TOP + place, PLACE, name, place, 0, 0, [_alternative(one) for one in places])
+
+
+def _places(state: ChampionsState, thing: str, now: str) -> list[Alternative]:
+    owner = owner_of(thing)
+    places = _out_of_play(state, owner)
+    kind = state.side(thing).kind
+    if now.startswith("play") or not uniqueness.unique_in_play(state, thing):
+        if kind == "minion":
+            places += [f"play:{seat}" for seat in state.order()]
+        elif kind in ("side-scheme", "environment"):
+            places.append("play")
+        elif owner != NOBODY and (kind in ("ally", "support") or (kind == "upgrade" and _needs_no_host(state, thing))):
+            places.append(f"play:{owner}")
+    if now not in places:
+        places.append(now)
+    return [_alternative(place) for place in places]
+
+
+def _needs_no_host(state: ChampionsState, thing: str) -> bool:
+    return state.side(thing).attach is None
+
+
+def _out_of_play(state: ChampionsState, owner: int) -> list[str]:
+    if owner != NOBODY:
+        return [*(f"{place}:{owner}" for place in ("hand", "deck-top", "deck-bottom", "discard")), "removed"]
+    dealt = [f"dealt:{seat}" for seat in state.order()]
+    return ["encounter-top", "encounter-bottom", "encounter-discard", *dealt, "victory", "removed"]
+
+
+def _alternative(place: str) -> Alternative:
+    word, _, seat = place.partition(":")
+    key = "correct-place-area" if word == "play" and seat else f"correct-place-{word}"
+    return Alternative(place, Message(key, {"seat": int(seat)} if seat else {}), word in HIDDEN)
+
+
+def _where(piece: Piece) -> str:
+    return "play" if piece.area == NOBODY else f"play:{piece.area}"
+
+
+def correct(state: ChampionsState, correction: Correction) -> None:
+    before = state.frames[:]
+    if correction.aspect == PLACE:
+        _move(state, correction.thing, str(correction.before), str(correction.after))
+    elif isinstance(correction.after, int):
+        _set_number(state, state.play[correction.thing], correction.aspect, correction.after)
+    else:
+        piece = state.play[correction.thing]
+        if correction.aspect == "form":
+            piece.face = correction.after
+        else:
+            piece.exhausted = correction.after == "exhausted"
+    state.frames[:] = [frame for frame in state.frames if any(frame is old for old in before) or not _answering(frame)]
+    damage.check_hit_points(state)
+    threats.check_completed(state)
+    keep_limits(state)
+
+
+def _answering(frame: Frame[ChampionsState]) -> bool:
+    return isinstance(frame, Window) and frame.occurrence.kind in UNANSWERED
+
+
+def _set_number(state: ChampionsState, piece: Piece, aspect: str, amount: int) -> None:
+    if aspect == "hit-points":
+        piece.damage = numbers.stat(state, piece.id, "hp") - amount
+    elif aspect == "threat":
+        piece.threat = amount
+        if not amount and piece.id != state.scheme and not numbers.added(state, "cannot:leave-play", piece.id):
+            facts = {"target": piece.id, "source": "", "seat": NOBODY, "attack": False}
+            occurrences.occur(state, "defeat", facts)
+    elif aspect == "acceleration" and piece.id == state.scheme:
+        state.tokens = amount
+    elif aspect == "acceleration":
+        piece.tokens = amount
+    elif aspect == "stunned":
+        piece.stunned = amount
+    elif aspect == "confused":
+        piece.confused = amount
+    elif aspect == "tough":
+        piece.tough = amount
+    else:
+        counters.change(state, piece.id, amount - piece.counters)
+
+
+# --- moving cards ---------------------------------------------------------------------------------------------------
+
+
+def _move(state: ChampionsState, thing: str, source: str, target: str) -> None:
+    word, _, seat = target.partition(":")
+    if source.startswith("play") and word == "play":
+        _turn_to(state, thing, int(seat))
+        return
+    if source.startswith("play"):
+        leaving.leave_play(state, thing, "swapped")  # that is: somebody else says where it goes
+    else:
+        pile = _pile(state, source)
+        thing = pile[-1] if thing.startswith(TOP) else thing
+        pile.remove(thing)
+    _put(state, thing, word, int(seat) if seat else NOBODY)
+    for at in state.order():
+        piles.refill(state, at)
+    if not state.encounter:
+        piles.renew_encounter(state)
+
+
+def _turn_to(state: ChampionsState, thing: str, seat: int) -> None:
+    """To another player, as it is."""
+    if owner_of(thing) == NOBODY:
+        state.play[thing].area = seat
+    else:
+        control.take_control(state, thing, seat)
+
+
+def _pile(state: ChampionsState, place: str) -> list[str]:
+    word, _, seat = place.partition(":")
+    if not seat:
+        return {
+            "encounter-top": state.encounter,
+            "encounter-bottom": state.encounter,
+            "encounter-discard": state.encounter_discard,
+            "victory": state.victory,
+            "removed": state.removed,
+        }[word]
+    player = state.players[int(seat)]
+    return {
+        "hand": player.hand,
+        "deck-top": player.deck,
+        "deck-bottom": player.deck,
+        "discard": player.discard,
+        "dealt": player.dealt,
+    }[word]
+
+
+def _put(state: ChampionsState, thing: str, word: str, seat: int) -> None:
+    if word == "play":
+        entering.enter_play(state, thing, seat)
+    elif word in ("discard", "encounter-discard"):
+        state.emit("discarded", {"card": thing}, reveals=True)
+        piles.to_discard(state, thing)
+    elif word in ("deck-bottom", "encounter-bottom"):
+        _pile(state, word if seat == NOBODY else f"{word}:{seat}").insert(0, thing)
+    else:
+        _pile(state, word if seat == NOBODY else f"{word}:{seat}").append(thing)

@@ -1,0 +1,244 @@
+"""What may be put right by hand: tokens, Health and the Villain's track, where somebody stands, and cards in hand.
+
+What always holds does so at once: a Threat whose slots are filled is cleared, a Mission is complete, the game ends with
+the Villain's Health or his track.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tableverse.games.united.frames.opening import Opening
+from tableverse.games.united.ids import NO_HEALTH, NOWHERE, VILLAIN, kind_of, name_of
+from tableverse.games.united.rules import hands, missions, outcome, plans, threats
+from tableverse.games.united.rules.villain import track_end
+from tableverse.games.united.state import Hero, Place, Threat, UnitedState
+from tableverse.games.united.symbols import SYMBOLS
+from tableverse.kernel.choice import Message
+from tableverse.kernel.correcting import PLACE, Alternative, Correctable, Correction, named, number, one_of
+
+#: No number of tokens is higher.
+MOST: Final = 30
+#: What stands for the top card of a Hero's deck, with its seat, and of the Master Plan deck.
+TOP: Final = "top:deck:"
+TOP_PLAN: Final = "top:plans"
+
+
+def correctables(state: UnitedState, seat: int) -> list[Correctable]:
+    if isinstance(state.frames[0], Opening):
+        return []
+    found = _of_villain(state)
+    for mission, name in enumerate(missions.MISSIONS):
+        slots = state.cards.slots[mission]
+        if mission not in state.completed:
+            found.append(number(f"mission:{name}", "tokens", state.missions[mission], 0, slots))
+        if mission < len(state.villain_missions):
+            have = state.villain_missions[mission]
+            found.append(number(f"mission:{name}", "villain-tokens", have, 0, max(have, slots - 1)))
+    for threat in state.threats:
+        if threat.at != NOWHERE:
+            found += _of_threat(state, threat)
+    for at, hero in enumerate(state.heroes):
+        if not hero.successor:
+            found += _of_hero(state, at, hero, at == seat)
+    for place in state.places:
+        found += _of_place(state, place)
+    if len(state.plans) > 1:
+        name_it = Message("correct-name-plan-top")
+        places = [_alternative("pile-top", True), _alternative("pile-bottom", True)]
+        found.append(Correctable(TOP_PLAN, PLACE, name_it, "pile-top", 0, 0, places))
+    return found
+
+
+def _of_villain(state: UnitedState) -> list[Correctable]:
+    found: list[Correctable] = []
+    if state.health != NO_HEALTH:
+        found.append(number(VILLAIN, "health", state.health, 0, MOST))
+    if track_end(state):
+        found.append(number(VILLAIN, "track", state.track, 0, track_end(state)))
+    if state.villain_at != NOWHERE:
+        found.append(_standing(state, VILLAIN, state.villain_at, state.spots or list(range(len(state.places)))))
+    found.append(number(VILLAIN, "stunned", int(state.stunned), 0, 1))
+    if state.shields:
+        found.append(number(VILLAIN, "crisis", state.shields, 0, MOST))
+    return found
+
+
+def _of_threat(state: UnitedState, threat: Threat) -> list[Correctable]:
+    thing = f"threat:{threat.id}"
+    card = state.cards.threats[threat.id]
+    found: list[Correctable] = []
+    if card.henchman:
+        found.append(number(thing, "health", threat.health, 0, threats.full_health(state, threat.id)))
+        found.append(number(thing, "stunned", int(threat.stunned), 0, 1))
+    for symbol, name in enumerate(SYMBOLS):
+        if card.clear[symbol]:
+            found.append(number(thing, f"tokens-{name}", threat.filled[symbol], 0, card.clear[symbol]))
+    free = [at for at in range(len(state.places)) if at == threat.at or state.threat_at(at) is None]
+    found.append(_standing(state, thing, threat.at, free))
+    return found
+
+
+def _of_hero(state: UnitedState, seat: int, hero: Hero, owned: bool) -> list[Correctable]:
+    thing = state.hero_id(seat)
+    found = [number(thing, f"tokens-{name}", hero.tokens[symbol], 0, MOST) for symbol, name in enumerate(SYMBOLS)]
+    found.append(number(thing, "crisis", hero.crisis, 0, MOST))
+    if hero.at != NOWHERE:
+        found.append(_standing(state, thing, hero.at, list(range(len(state.places)))))
+    for gear in hero.gear:
+        states = [Alternative(one, Message(f"correct-{one}")) for one in ("ready", "exhausted")]
+        found.append(one_of(f"gear:{gear.id}", "readiness", "ready" if gear.ready else "exhausted", states))
+    places = [_alternative(f"{place}:{seat}", True) for place in ("hand", "deck-top", "deck-bottom")]
+    if owned and len(hero.hand) > 1:  # losing the last card is a KO
+        for card in dict.fromkeys(hero.hand):
+            name = Message("correct-name", {"thing": f"card:{card}"})
+            found.append(Correctable(f"card:{card}", PLACE, name, f"hand:{seat}", 0, 0, places, True))
+    if len(hero.deck) > 1:
+        where = [place for place in places if place.id != f"hand:{seat}" or not hero.down]
+        name = Message("correct-name-deck-top", {"seat": seat})
+        found.append(Correctable(f"{TOP}{seat}", PLACE, name, f"deck-top:{seat}", 0, 0, where))
+    return found
+
+
+def _of_place(state: UnitedState, place: Place) -> list[Correctable]:
+    thing = f"place:{place.id}"
+    free = place.free
+    found = [
+        number(thing, "thugs", place.thugs, 0, place.thugs + free),
+        number(thing, "civilians", place.civilians, 0, place.civilians + free),
+        number(thing, "crisis", place.crisis, 0, MOST),
+    ]
+    if any(other.doombots or other.armoured for other in state.places):
+        found.append(number(thing, "doombots", place.doombots, 0, place.doombots + free))
+        found.append(number(thing, "armoured", place.armoured, 0, place.armoured + free))
+    return found
+
+
+def _standing(state: UnitedState, thing: str, at: int, places: list[int]) -> Correctable:
+    """Where somebody stands."""
+    alternatives = [Alternative(state.place_id(one), named(state.place_id(one))) for one in places]
+    if at not in places:
+        alternatives.append(Alternative(state.place_id(at), named(state.place_id(at))))
+    return one_of(thing, PLACE, state.place_id(at), alternatives)
+
+
+def _alternative(place: str, hidden: bool) -> Alternative:
+    word, _, seat = place.partition(":")
+    return Alternative(place, Message(f"correct-place-{word}", {"seat": int(seat)} if seat else {}), hidden)
+
+
+def correct(state: UnitedState, correction: Correction) -> None:
+    thing, aspect, after = correction.thing, correction.aspect, correction.after
+    kind = kind_of(thing)
+    if thing == TOP_PLAN:
+        plans.bury_plan(state, plans.draw_plan(state))
+    elif kind in ("card", "top"):
+        _move_card(state, thing, str(after))
+    elif kind == "gear":
+        _ready(state, name_of(thing), after == "ready")
+    elif not isinstance(after, int):
+        _stand(state, thing, state.place_of(after))
+    elif kind == "mission":
+        _set_mission(state, missions.MISSIONS.index(name_of(thing)), aspect, after)
+    elif thing == VILLAIN:
+        _set_villain(state, aspect, after)
+    elif kind == "threat":
+        _set_threat(state, state.threat(thing), aspect, after)
+    elif kind == "hero":
+        hero = state.heroes[state.hero_of(thing)]
+        if aspect == "crisis":
+            hero.crisis = after
+        else:
+            hero.tokens[SYMBOLS.index(aspect.removeprefix("tokens-"))] = after
+    else:
+        _set_place(state.places[state.place_of(thing)], aspect, after)
+
+
+def _stand(state: UnitedState, thing: str, at: int) -> None:
+    if thing == VILLAIN:
+        state.villain_at = at
+    elif kind_of(thing) == "threat":
+        state.threat(thing).at = at
+    else:
+        state.heroes[state.hero_of(thing)].at = at
+
+
+def _ready(state: UnitedState, id: str, ready: bool) -> None:
+    for hero in state.heroes:
+        for gear in hero.gear:
+            if gear.id == id:
+                gear.ready = ready
+
+
+def _set_mission(state: UnitedState, mission: int, aspect: str, amount: int) -> None:
+    if aspect == "villain-tokens":
+        state.villain_missions[mission] = amount
+        return
+    state.missions[mission] = amount
+    if amount == state.cards.slots[mission]:
+        missions.complete(state, mission)
+
+
+def _set_villain(state: UnitedState, aspect: str, amount: int) -> None:
+    if aspect == "health":
+        state.health = amount
+        if not amount:
+            outcome.heroes_win(state, "defeat")
+    elif aspect == "track":
+        state.track = amount
+        if amount == track_end(state):
+            outcome.heroes_lose(state, "track")
+    elif aspect == "stunned":
+        state.stunned = bool(amount)
+    else:
+        state.shields = amount
+
+
+def _set_threat(state: UnitedState, threat: Threat, aspect: str, amount: int) -> None:
+    if aspect == "stunned":
+        threat.stunned = bool(amount)
+        return
+    if aspect == "health":
+        threat.health = amount
+    else:
+        threat.filled[SYMBOLS.index(aspect.removeprefix("tokens-"))] = amount
+    card = state.cards.threats[threat.id]
+    if not threat.health if card.henchman else threat.filled == card.clear:
+        threats.clear(state, threat)
+
+
+def _set_place(place: Place, aspect: str, amount: int) -> None:
+    if aspect == "thugs":
+        place.thugs = amount
+    elif aspect == "civilians":
+        place.civilians = amount
+    elif aspect == "doombots":
+        place.doombots = amount
+    elif aspect == "armoured":
+        place.armoured = amount
+        place.dented = min(place.dented, amount)
+    else:
+        place.crisis = amount
+
+
+def _move_card(state: UnitedState, thing: str, target: str) -> None:
+    """Between a Hero's hand and deck; what everybody knows of the deck is kept, or forgotten."""
+    word, _, seat = target.partition(":")
+    hero = state.heroes[int(seat)]
+    if thing.startswith(TOP):
+        if word == "hand":
+            hands.draw(state, int(seat), 1)
+            return
+        card = hero.deck.pop()
+        hero.returned = max(0, hero.returned - 1)
+        hero.buried = hero.sunk = 0
+    else:
+        card = name_of(thing)
+        hero.hand.remove(card)
+        if word == "deck-bottom":
+            hero.buried += 1
+    if word == "deck-top":
+        hero.deck.append(card)
+        hero.returned = 0
+    else:
+        hero.deck.insert(0, card)

@@ -1,0 +1,85 @@
+"""Put right by hand: tokens from the bank and back, cards and Locations with all that follows from them."""
+
+from __future__ import annotations
+
+from games.splendor import invariants
+from games.splendor.table import Table
+
+
+def test_tokens_come_from_the_bank_and_go_back() -> None:
+    table = Table(players=2)
+    table.player(0, tokens={"red": 2})
+    table.turn(0)
+    said = table.corrects("seat:0", "tokens-red", 1, seat=1)
+    assert said == "Put right by hand: Ada, Reality tokens 2 → 1, by Bob"
+    assert (table.state.mats[0].tokens[3], table.state.bank[3]) == (1, 3)
+
+
+def test_a_card_brings_everything_that_is_on_it_and_takes_it_away_again() -> None:
+    table = Table(players=2)
+    table.turn(0)
+    card = table.state.rows[8]
+    character = table.cards.characters[card]
+    assert character.level == 2
+    table.corrects(character.id, "place", "recruited:1")
+    mat = table.state.mats[1]
+    assert (mat.points, mat.avengers, mat.bonuses[character.bonus]) == (character.points, character.avengers, 1)
+    assert mat.tokens[5] == 1  # the Time Stone comes with it
+    assert table.state.rows[8] not in (card, -1)
+    table.corrects(character.id, "place", "pile-bottom")
+    assert (mat.points, mat.tokens[5], sum(mat.bonuses)) == (0, 0, 0)
+    assert table.state.decks[2][0] == card
+    invariants.check(table.state)
+
+
+def test_the_avengers_tile_follows_the_icons() -> None:
+    table = Table(players=2)
+    table.turn(0)
+    able = [card.id for card in table.cards.characters if card.avengers >= 1]
+    for id in able[:3]:
+        card = table.cards.character(id)
+        level = table.cards.characters[card].level
+        if card not in table.state.rows:
+            deck = [other for other in table.state.decks[level][: table.state.left[level]] if other != card]
+            table.state.decks = [[*deck, card] if at == level else one for at, one in enumerate(table.state.decks)]
+            table.corrects(f"top:deck:{level + 1}", "place", "reserved:0")
+        table.corrects(id, "place", "recruited:0")
+    assert table.state.assembled == 0
+    table.corrects(able[0], "place", "recruited:1")
+    assert table.state.assembled == (0 if table.state.mats[0].avengers >= 3 else -1)
+    invariants.check(table.state)
+
+
+def test_a_location_changes_hands() -> None:
+    table = Table(players=2)
+    table.turn(0)
+    place = table.cards.locations[table.state.locations[0]]
+    table.corrects(place.id, "place", "taken:1")
+    assert table.state.mats[1].points == place.points
+    table.corrects(place.id, "place", "table")
+    assert table.state.mats[1].points == 0
+
+
+def test_what_lies_facedown_stays_so() -> None:
+    table = Table(players=2)
+    table.turn(0)
+    assert "The top card of" in table.corrects("top:deck:1", "place", "reserved:1")
+    card = table.cards.characters[table.state.mats[1].hidden[0]].id
+    assert table.places(card, seat=0) == []
+    assert table.places(card, seat=1)
+    assert card not in str([event.facts for event in table.happened if event.seen_by(0)])
+    assert table.corrects(card, "place", "pile-top", seat=1).startswith("Put right by hand: A card, place")
+
+
+def test_a_payment_that_is_asked_for_can_still_be_made() -> None:
+    """Whoever has named a card must be able to pay for it, and it stays where it is."""
+    table = Table(players=2)
+    table.row(1, ["rocket-raccoon"])
+    table.player(0, tokens={"red": 1, "grey": 1}, bonuses={"yellow": 1, "red": 1})
+    table.turn(0)
+    table.does("recruit:rocket-raccoon")
+    assert table.decision.kind == "pay"
+    assert table.places("rocket-raccoon") == []
+    table.corrects("seat:0", "tokens-grey", 0)  # one way is left, which is taken
+    assert table.events("recruited")
+    table.waits_for(1)

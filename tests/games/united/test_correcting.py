@@ -1,0 +1,85 @@
+"""Put right by hand: tokens, Health, the track, places, cards of a Hero."""
+
+from __future__ import annotations
+
+from games.united.table import KUN_LUN, LOKI, LONDON, Table
+from tableverse.games.united.frames.opening import Opening
+
+
+def begun() -> Table:
+    table = Table("maestro", heroes=[LOKI, "mighty-thor"])
+    table.hero(LOKI, hand=["loki-move", "loki-wild-wild"])
+    table.place(LONDON, thugs=1)
+    table.hero_turn(LOKI)
+    return table
+
+
+def test_tokens_on_locations_and_what_everybody_is_told() -> None:
+    table = begun()
+    said = table.corrects(f"place:{LONDON}", "thugs", 2, seat=1)
+    assert said == "Put right by hand: London, Thugs 1 → 2, by Bob"
+    place = table.state.places[table.at(LONDON)]
+    assert place.thugs == 2
+    most = next(one.most for one in table.correctables() if (one.thing, one.aspect) == (f"place:{LONDON}", "civilians"))
+    assert most == place.slots - 2  # no more than there is room for
+
+
+def test_somebody_stands_elsewhere() -> None:
+    table = begun()
+    table.corrects(f"hero:{LOKI}", "place", f"place:{KUN_LUN}")
+    table.corrects("villain", "place", f"place:{LONDON}")
+    assert (table.of(LOKI).at, table.state.villain_at) == (table.at(KUN_LUN), table.at(LONDON))
+    assert table.events("hero-moved", "villain-moved") == []
+
+
+def test_a_full_mission_is_complete() -> None:
+    table = begun()
+    table.corrects("mission:defeat-thugs", "tokens", table.state.cards.slots[1])
+    assert table.state.completed == [1]
+    assert not any(one.thing == "mission:defeat-thugs" for one in table.correctables())
+
+
+def test_the_end_of_the_track_ends_the_game() -> None:
+    table = begun()
+    found = [one for one in table.correctables() if (one.thing, one.aspect) == ("villain", "track")]
+    if found:
+        table.corrects("villain", "track", found[0].most)
+    else:
+        table.corrects("villain", "health", 0)
+    assert table.state.result is not None
+
+
+def test_a_threat_whose_slots_are_filled_is_cleared() -> None:
+    table = begun()
+    threat = next(one for one in table.state.threats if sum(table.state.cards.threats[one.id].clear) > 0)
+    table.threat(threat.id, at=KUN_LUN)
+    for one in [one for one in table.correctables() if one.thing == f"threat:{threat.id}" and "tokens" in one.aspect]:
+        table.corrects(one.thing, one.aspect, one.most)
+    assert threat.at == -1
+    assert table.state.missions[2] == 1
+
+
+def test_cards_of_a_hero_are_for_that_hero_to_see() -> None:
+    table = begun()
+    assert table.places("card:loki-move", seat=1) == []
+    said = table.corrects("card:loki-move", "place", "deck-bottom:0")
+    assert said == "Put right by hand: A card, place Ada’s hand → under Ada’s deck, by Ada"
+    hero = table.of(LOKI)
+    held, top = hero.hand[:], hero.deck[-1]
+    assert "loki-move" not in held
+    assert hero.deck[0] == "loki-move"
+    table.corrects("top:deck:0", "place", "hand:0", seat=1)
+    assert hero.hand == [*held, top]
+
+
+def test_the_last_card_in_hand_stays_there() -> None:
+    """Losing it is a KO."""
+    table = begun()
+    table.hero(LOKI, hand=["loki-move"])
+    assert table.places("card:loki-move") == []
+
+
+def test_nothing_before_the_game_has_begun() -> None:
+    table = begun()
+    table.state.frames.insert(0, Opening([], 0, []))
+    assert table.correctables() == []

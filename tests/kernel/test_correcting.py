@@ -1,0 +1,118 @@
+"""Put right by hand: accepted at every decision, offered at none, and refused without a trace if it cannot be."""
+
+from __future__ import annotations
+
+import pytest
+
+from tableverse.games.registry import load_game
+from tableverse.kernel.correcting import PREFIX, Correction, is_correction
+from tableverse.kernel.errors import BadCorrection, GameOver, IllegalOption, WrongSeat
+from tableverse.kernel.event import Event
+from tableverse.kernel.game import Config
+from tableverse.kernel.match import Match
+from tableverse.kernel.record import Record
+
+GAME = load_game("splendor")
+#: One red token from the bank, proposed by whoever is not asked.
+RED = Correction(1, "seat:0", "tokens-red", 0, 1)
+
+
+def begun() -> Match:
+    return Match(GAME, Config(2), 1)
+
+
+def test_it_is_a_choice_of_whoever_proposed_it() -> None:
+    match = begun()
+    asked = match.state.decision
+    assert asked is not None
+    assert asked.seat == 0
+    events = match.choose(RED.id, 1)
+    assert [event.kind for event in events] == ["corrected"]
+    assert events[0].seen_by(0)
+    assert (match.moves, match.seats_asked, match.record.corrections) == (1, [1], 1)
+    assert match.state.decision is not asked  # asked anew
+    assert match.state.decision is not None
+    assert match.state.decision.seat == 0
+
+
+def test_no_decision_offers_one() -> None:
+    decision = begun().state.decision
+    assert decision is not None
+    assert not any(is_correction(option.id) for option in decision.options)
+
+
+def test_it_is_recorded_replayed_and_taken_back() -> None:
+    match = begun()
+    before = GAME.digest(match.state)
+    match.choose(RED.id)
+    saved = match.finished_record()
+    assert GAME.digest(Record.from_json(saved.to_json()).replay(GAME)) == GAME.digest(match.state)
+    assert GAME.digest(Match.resume(GAME, saved).state) == GAME.digest(match.state)
+    assert match.undo_is_free(1)
+    assert not match.undo_is_free(0)
+    match.undo_to(match.last_choice_of(1))
+    assert GAME.digest(match.state) == before
+    assert match.record.corrections == 0
+
+
+def test_it_can_be_shown_step_by_step() -> None:
+    match = begun()
+    match.choose(RED.id)
+    _, steps = match.steps(1, 0)
+    told: list[Event] = [event for step in steps for event in step.events]
+    assert [event.kind for event in told] == ["corrected"]
+
+
+@pytest.mark.parametrize(
+    ("id", "said"),
+    [
+        (Correction(0, "seat:0", "tokens-red", 0, 5).id, "5 is not possible; choose a number of 0–4"),
+        (Correction(0, "seat:0", "tokens-red", 0, -1).id, "-1 is not possible; choose a number of 0–4"),
+        (Correction(0, "seat:0", "tokens-red", 0, "many").id, "many is not possible; choose a number of 0–4"),
+        (Correction(0, "seat:0", "tokens-red", 2, 1).id, "It has changed meanwhile: it is 0 now"),
+        (Correction(0, "seat:0", "tokens-red", 0, 0).id, "It is so already: nothing to put right"),
+        (Correction(2, "seat:0", "tokens-red", 0, 1).id, "There is no such seat at this table"),
+        (Correction(0, "seat:9", "tokens-red", 0, 1).id, "“seat:9” cannot be put right now: it is not there"),
+        (Correction(0, "seat:0", "luck", 0, 1).id, "“luck” of it cannot be put right; what can: tokens-yellow, "),
+        (
+            Correction(0, "top:deck:1", "place", "pile-top", "moon").id,
+            "“moon” is not possible; what is: pile-bottom, ",
+        ),
+        (PREFIX, "That is no correction"),
+        (PREFIX + "[1,2]", "That is no correction"),
+        (PREFIX + '{"seat":true,"thing":"seat:0","aspect":"tokens-red","before":0,"after":1}', "That is no correction"),
+        (PREFIX + '{"seat":0,"thing":"seat:0","aspect":"tokens-red","before":0,"after":1.5}', "That is no correction"),
+        (PREFIX + "[" * 400, "That is no correction"),
+        (PREFIX + '"' + "x" * 5000 + '"', "That is no correction"),
+    ],
+)
+def test_what_cannot_be_says_what_can_and_changes_nothing(id: str, said: str) -> None:
+    match = begun()
+    before = GAME.encode(match.state)
+    with pytest.raises(BadCorrection) as trouble:
+        match.choose(id)
+    assert str(trouble.value).startswith(said)
+    assert trouble.value.say("es") != str(trouble.value)
+    assert GAME.encode(match.state) == before
+    assert (match.moves, match.seats_asked) == (0, [])
+
+
+def test_nobody_proposes_in_anothers_name() -> None:
+    match = begun()
+    with pytest.raises(WrongSeat):
+        match.choose(RED.id, 0)
+
+
+def test_what_is_no_correction_is_refused_as_ever() -> None:
+    match = begun()
+    with pytest.raises(IllegalOption):
+        match.choose("corrected:everything", 0)
+    with pytest.raises(WrongSeat):
+        match.choose("take:red", 1)
+
+
+def test_a_game_that_is_over_stays_so() -> None:
+    state = begun().state
+    state.decision = None
+    with pytest.raises(GameOver):
+        GAME.apply(state, RED.id)
