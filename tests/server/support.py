@@ -179,7 +179,7 @@ class Player:
                 self.choosers = message["choosers"] if message["reset"] else self.choosers + message["choosers"]
             case "chat":
                 self.chat += message["lines"]
-            case "why" | "steps":
+            case "why" | "steps" | "correctables":
                 self.answers.append(message)
             case "consequences" | "hint":
                 self.coached.append(message)

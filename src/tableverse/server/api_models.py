@@ -41,6 +41,7 @@ class NewTable(Strict):
     wait_minutes: int = Field(3, ge=0, le=24 * 60)
     clock: ClockWish | None = Field(None, description="Time for every player; by default there is none.")
     private: bool = Field(False, description="Not listed in the lobby; only people with the link can join.")
+    corrections: bool = Field(True, description="Things may be put right by hand, if everybody agrees.")
     from_record: dict[str, Any] | None = Field(None, description="Continue from the end of this record.")
     from_table: FromTable | None = Field(None, description="Continue from a move of a finished game.")
     packs: list[Annotated[str, Field(max_length=TEXT_LENGTH)] | dict[str, Any]] = Field(

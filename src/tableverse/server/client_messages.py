@@ -117,6 +117,24 @@ class AskHint(FromClient, tag="hint"):
     """What would a strong player do?"""
 
 
+class AskCorrectables(FromClient, tag="correctables"):
+    """What could be put right by hand?"""
+
+
+class Correct(FromClient, tag="correct"):
+    """Put something right by hand, if the others agree."""
+
+    thing: str
+    aspect: str
+    before: int | str
+    after: int | str
+    move: int
+
+
+class CorrectAnswer(FromClient, tag="correct-answer"):
+    agree: bool
+
+
 class Rematch(FromClient, tag="rematch"):
     pass
 
@@ -148,6 +166,9 @@ AnyFromClient = (
     | Steps
     | Foresee
     | AskHint
+    | AskCorrectables
+    | Correct
+    | CorrectAnswer
     | Rematch
     | Ping
 )

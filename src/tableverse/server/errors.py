@@ -173,6 +173,16 @@ class NoUndoRequest(ServerError):
     status = 409
 
 
+class CorrectionsOff(ServerError):
+    key = "corrections-off"
+    status = 409
+
+
+class NoCorrectionRequest(ServerError):
+    key = "no-correction-asked"
+    status = 409
+
+
 class StaleMove(ServerError):
     key = "stale"
     status = 409

@@ -85,6 +85,18 @@ class UndoShown(msgspec.Struct, frozen=True):
     reveals: bool = False
 
 
+class CorrectingShown(msgspec.Struct, frozen=True):
+    """What may be, is to be and was put right by hand."""
+
+    allowed: bool
+    #: How often so far.
+    made: int
+    #: Who asks to, who has not agreed yet, and what it is about.
+    asked_by: int | None = None
+    waiting: list[int] = []
+    message: Annotated[Any, Message] | None = None
+
+
 class ClockShown(msgspec.Struct, frozen=True):
     kind: Annotated[str, CLOCKS]
     #: For each turn, or for the whole game.
@@ -141,6 +153,7 @@ class TableShown(msgspec.Struct, frozen=True):
     #: What the host did, oldest first.
     acts: list[Act]
     undo: UndoShown
+    correcting: CorrectingShown
     wait_minutes: int
     #: As of this message: every view says it anew.
     clock: ClockShown | None
@@ -311,6 +324,31 @@ class HintMessage(ToClient, tag="hint"):
     hint: Annotated[Any, HintShown]
 
 
+class AlternativeShown(msgspec.Struct, frozen=True):
+    id: str
+    message: Annotated[Any, Message]
+
+
+class CorrectableShown(msgspec.Struct, frozen=True):
+    """An `aspect` of a `thing` that may be put right: a number from `least` to `most`, or one of the `alternatives`."""
+
+    thing: str
+    aspect: str
+    #: What the thing and the aspect are called.
+    name: Annotated[Any, Message]
+    label: Annotated[Any, Message]
+    value: int | str
+    least: int
+    most: int
+    alternatives: list[AlternativeShown]
+
+
+class CorrectablesMessage(ToClient, tag="correctables"):
+    #: The position that it speaks of.
+    move: int
+    things: Annotated[Any, list[CorrectableShown]]
+
+
 class ChatLine(msgspec.Struct, frozen=True):
     name: str
     seat: int | None
@@ -358,6 +396,7 @@ AnyToClient = (
     | StepsMessage
     | ConsequencesMessage
     | HintMessage
+    | CorrectablesMessage
     | MistakeMessage
     | ChatMessage
     | ErrorMessage

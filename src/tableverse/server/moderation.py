@@ -101,7 +101,7 @@ class Moderator:
             for seat in seats.seats_of(changed, person) if changed.status != OVER else []:
                 changed.seats[seat] = SavedSeat(None, bot)
             changed.banned[person] = self._marks_of(person, [self._mark(address) for address in addresses])
-            room.undo_request = None  # whoever was removed has agreed to nothing
+            room.drop_requests()  # whoever was removed has agreed to nothing
             await self._do(changed, "kick", name)
             strangers = [connection for connection in room.connections if self._is_stranger(connection)]
             for connection in sockets + strangers:

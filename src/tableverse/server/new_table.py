@@ -54,6 +54,7 @@ class TablePlan:
     lesson: str = ""
     clock: SavedClock | None = None
     packs: list[Pack] = field(default_factory=list)
+    corrections: bool = True
 
 
 async def table_from_plan(services: Services, plan: TablePlan) -> tuple[SavedTable, Kept]:
@@ -99,6 +100,7 @@ async def table_from_plan(services: Services, plan: TablePlan) -> tuple[SavedTab
         lesson=plan.lesson,
         clock=plan.clock,
         packs=[SavedPack(pack.title, pack.fingerprint, len(list(pack.rows()))) for pack in plan.packs],
+        corrections=plan.corrections,
     )
     return table, Kept(snapshots, wrapped_packs(game))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from tableverse.kernel.choice import Message
 from tableverse.kernel.errors import NoSuchMove
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import SPECTATOR
@@ -12,8 +13,12 @@ from tableverse.kernel.match import Match
 from tableverse.kernel.secret_rng import commitment
 from tableverse.server import seats, wire
 from tableverse.server.messages import (
+    AlternativeShown,
     ClockShown,
     CoachingShown,
+    CorrectableShown,
+    CorrectablesMessage,
+    CorrectingShown,
     EventShown,
     PackShown,
     PageShown,
@@ -93,6 +98,35 @@ def refusals_shown(match: Match, seat: int, thing: str) -> WhyMessage:
     found = match.game.why(match.state, seat, thing)
     refusals = [RefusalShown(refusal.verb, refusal.rule, refusal.message) for refusal in found]
     return WhyMessage(thing[:MAX_THING], match.moves, refusals)
+
+
+def correctables_shown(match: Match, seat: int) -> CorrectablesMessage:
+    """What could be put right by hand, as far as a seat may know of it."""
+    return CorrectablesMessage(
+        match.moves,
+        [
+            CorrectableShown(
+                one.thing,
+                one.aspect,
+                one.name,
+                Message(f"correct-{one.aspect}"),
+                one.value,
+                one.least,
+                one.most,
+                [AlternativeShown(other.id, other.message) for other in one.alternatives],
+            )
+            for one in match.game.correctables(match.state, seat)
+        ],
+    )
+
+
+def correcting_shown(room: RoomState) -> CorrectingShown:
+    made = 0 if room.match is None else room.match.record.corrections
+    request = room.correction_request
+    if request is None:
+        return CorrectingShown(room.corrections_allowed, made)
+    asked_by, waiting = request.correction.seat, sorted(request.waiting)
+    return CorrectingShown(room.corrections_allowed, made, asked_by, waiting, request.message)
 
 
 def steps_shown(room: RoomState, viewer: int, move: int) -> StepsMessage:
@@ -191,6 +225,7 @@ def table_shown(
         people=people,
         acts=saved.acts,
         undo=undo_shown(room, [viewer_of(room, person)])[0],
+        correcting=correcting_shown(room),
         wait_minutes=saved.wait_minutes,
         clock=clock_shown(room),
         rematch=saved.rematch,

@@ -10,13 +10,15 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from tableverse.kernel.errors import TableError
+from tableverse.kernel.correcting import is_correction
+from tableverse.kernel.errors import IllegalOption, TableError
 from tableverse.kernel.match import SNAPSHOT_EVERY, Match
 from tableverse.server import presenter, reports, seats
 from tableverse.server.bot_driver import BotDriver
 from tableverse.server.broadcast import Broadcaster
 from tableverse.server.coach_desk import CoachDesk
 from tableverse.server.connections import RESTARTING, Connection
+from tableverse.server.corrections import Corrections
 from tableverse.server.errors import (
     AlreadyStarted,
     Banned,
@@ -70,6 +72,7 @@ class Room:
         self._time = Timekeeper(self.state, self.lock, self._save_or_begin)
         self._coach = CoachDesk(self.state, services)
         self.moderator = Moderator(self.state, services, self.lock, self._broadcast, self._save_or_begin)
+        self.corrections = Corrections(self.state, self.lock, self._broadcast, self._correct)
         self.seating = Seating(self.state, services, self.lock, self._broadcast, self._bots, self._save_or_begin)
 
     @property
@@ -307,6 +310,8 @@ class Room:
                 raise StaleMove(move=match.moves)
             if move != match.moves:
                 raise StaleMove(move=match.moves)
+            if is_correction(option):  # others have a say in these
+                raise IllegalOption(option=option[:80], kind="correction")
             state.mark_present(person)
             mistake = None if state.coach is None else state.coach.judge(option)
             if mistake is None or mistake.stands:
@@ -337,9 +342,7 @@ class Room:
         await self._journal.append(match, option, seat)
         state = self.state
         self.services.metrics.moves += 1
-        if state.undo_request is not None:
-            state.undo_request = None
-            state.version += 1
+        state.drop_requests()
         state.last_used = time.monotonic()
         if match.state.result is not None:
             state.saved.status = OVER
@@ -352,6 +355,12 @@ class Room:
             await self.keep_position()
         if state.saved.status == OVER or timed or self._touch_is_due():
             await self._touch()
+
+    async def _correct(self, match: Match, option: str, seat: int) -> None:
+        """Put something right by hand. What a bot is thinking about is not what it will be asked."""
+        self._bots.interrupt()
+        self.state.version += 1  # everybody is told how often that was done
+        await self._commit(match, option, seat)
 
     async def _reconcile(self, match: Match) -> None:
         """Refuse a change to a match that turns out not to be the one in the database, and show everybody that one."""
@@ -408,7 +417,7 @@ class Room:
         changed.undone += 1  # saved first: a choice that was taken back is not made again by a message that comes late
         await self._save(changed)
         await self._journal.truncate(match, move)
-        self.state.undo_request = None
+        self.state.drop_requests()
         self.services.metrics.undone += 1
         self._bots.interrupt()
         self._time.follow()

@@ -21,7 +21,7 @@ from tableverse.server.errors import BotHoldsSeat, NotPlaying, NotSeated, PacksU
 from tableverse.server.packed_games import GAMES, unwrapped
 from tableverse.server.reopening import PastPositions, Played, reopen
 from tableverse.server.store import OPEN, OVER, PLAYING, STOPPED, SavedReview, SavedTable, SavedUpgrade, StoredTable
-from tableverse.server.undo import UndoRequest
+from tableverse.server.undo import CorrectionRequest, UndoRequest
 
 log = logging.getLogger("tableverse.room")
 
@@ -47,6 +47,7 @@ class RoomState:
         #: Address -> what watchers without a name who come from there are called.
         self.nameless: dict[str, str] = {}
         self.undo_request: UndoRequest | None = None
+        self.correction_request: CorrectionRequest | None = None
         self.clock = Clock()
         #: The seat whose bot is choosing.
         self.thinking: int | None = None
@@ -214,6 +215,17 @@ class RoomState:
         if self.match is None:
             raise NotPlaying()
         return self.match
+
+    @property
+    def corrections_allowed(self) -> bool:
+        """May things be put right by hand here? In a lesson the coach says what comes next."""
+        return self.saved.corrections and not self.saved.lesson
+
+    def drop_requests(self) -> None:
+        """The game has gone on: what somebody asked for was about another position."""
+        if self.undo_request is not None or self.correction_request is not None:
+            self.undo_request = self.correction_request = None
+            self.version += 1
 
     def is_unwatched(self, seconds: float) -> bool:
         """Whether nobody is connected, and nobody has looked for the table for so long."""

@@ -319,6 +319,7 @@ async def _plan(rooms: RoomRegistry, body: NewTable) -> TablePlan:
         listed=not body.private,
         record=await _record_to_continue(rooms, body),
         packs=await _packs(rooms, body),
+        corrections=body.corrections,
     )
 
 

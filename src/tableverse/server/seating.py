@@ -108,6 +108,8 @@ class Seating:
             await self._save(changed)
             if room.undo_request is not None and room.undo_request.seat == seat:
                 room.undo_request = None
+            if room.correction_request is not None and room.correction_request.correction.seat == seat:
+                room.correction_request = None
             self._bots.wake()
             self._broadcast.send_table()
 

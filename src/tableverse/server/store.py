@@ -104,6 +104,8 @@ class SavedTable(msgspec.Struct):
     clock: SavedClock | None = None
     #: What is laid over the cards that are shipped, in this order.
     packs: list[SavedPack] = []
+    #: Things may be put right by hand, if all agree.
+    corrections: bool = True
 
     @property
     def latest_content(self) -> str:

@@ -8,6 +8,8 @@ back without them, and as long as they are away they have not agreed. (Not so wh
 
 from __future__ import annotations
 
+from tableverse.kernel.choice import Message
+from tableverse.kernel.correcting import Correction
 from tableverse.kernel.match import Match
 
 
@@ -19,6 +21,18 @@ class UndoRequest:
     def __init__(self, seat: int, move: int, waiting: set[int]) -> None:
         self.seat = seat
         self.move = move
+        self.waiting = waiting
+
+
+class CorrectionRequest:
+    """Somebody asks to put something right by hand (``corrections.py``), and the seats in ``waiting`` have not agreed
+    yet. ``message``: what everybody may be told of it."""
+
+    __slots__ = ("correction", "message", "waiting")
+
+    def __init__(self, correction: Correction, message: Message, waiting: set[int]) -> None:
+        self.correction = correction
+        self.message = message
         self.waiting = waiting
 
 

@@ -247,6 +247,12 @@ class WebSocketEndpoint:
                 await room.ask_coach(connection, FORESEE)
             case client_messages.AskHint():
                 await room.ask_coach(connection, HINT)
+            case client_messages.AskCorrectables():
+                await room.corrections.list(connection)
+            case client_messages.Correct():
+                await room.corrections.propose(connection, message)
+            case client_messages.CorrectAnswer(agree=agree):
+                await room.corrections.answer(person, agree)
             case client_messages.Rematch():
                 await self.rooms.rematch(room, person)
             case client_messages.Hello():

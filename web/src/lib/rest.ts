@@ -73,6 +73,7 @@ export interface NewTable {
   wait_minutes?: number
   clock?: ClockWish | null
   private?: boolean
+  corrections?: boolean
   from_record?: Record<string, unknown> | null
   from_table?: FromTable | null
   packs?: (string | Record<string, unknown>)[]

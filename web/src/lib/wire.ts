@@ -51,7 +51,7 @@ export interface Result {
   side: string
 }
 
-export type AnyToClient = Welcome | TableMessage | ViewMessage | WhyMessage | StepsMessage | ConsequencesMessage | HintMessage | MistakeMessage | ChatMessage | ErrorMessage | Pong
+export type AnyToClient = Welcome | TableMessage | ViewMessage | WhyMessage | StepsMessage | ConsequencesMessage | HintMessage | CorrectablesMessage | MistakeMessage | ChatMessage | ErrorMessage | Pong
 
 export interface Welcome {
   t: 'welcome'
@@ -80,6 +80,7 @@ export interface TableShown {
   /** What the host did, oldest first. */
   acts: Act[]
   undo: UndoShown
+  correcting: CorrectingShown
   wait_minutes: number
   /** As of this message: every view says it anew. */
   clock: ClockShown | null
@@ -163,6 +164,17 @@ export interface UndoShown {
   waiting: number[]
   /** Something hidden has come up since the latest choice. */
   reveals: boolean
+}
+
+/** What may be, is to be and was put right by hand. */
+export interface CorrectingShown {
+  allowed: boolean
+  /** How often so far. */
+  made: number
+  /** Who asks to, who has not agreed yet, and what it is about. */
+  asked_by: number | null
+  waiting: number[]
+  message: Message | null
 }
 
 export interface ClockShown {
@@ -328,6 +340,31 @@ export interface HintShown {
   close: string[]
 }
 
+export interface CorrectablesMessage {
+  t: 'correctables'
+  /** The position that it speaks of. */
+  move: number
+  things: CorrectableShown[]
+}
+
+/** An `aspect` of a `thing` that may be put right: a number from `least` to `most`, or one of the `alternatives`. */
+export interface CorrectableShown {
+  thing: string
+  aspect: string
+  /** What the thing and the aspect are called. */
+  name: Message
+  label: Message
+  value: number | string
+  least: number
+  most: number
+  alternatives: AlternativeShown[]
+}
+
+export interface AlternativeShown {
+  id: string
+  message: Message
+}
+
 /** What the coach says of a choice. Unless it stands, it was not made. */
 export interface MistakeMessage {
   t: 'mistake'
@@ -357,7 +394,7 @@ export interface Pong {
   t: 'pong'
 }
 
-export type AnyFromClient = Hello | Choose | Start | Chat | Undo | UndoAnswer | Leave | Sit | HandToBot | TakeBack | LookFrom | DismissBot | Swap | Close | Kick | Mute | Pardon | MakeHost | Why | Steps | Foresee | AskHint | Rematch | Ping
+export type AnyFromClient = Hello | Choose | Start | Chat | Undo | UndoAnswer | Leave | Sit | HandToBot | TakeBack | LookFrom | DismissBot | Swap | Close | Kick | Mute | Pardon | MakeHost | Why | Steps | Foresee | AskHint | AskCorrectables | Correct | CorrectAnswer | Rematch | Ping
 
 export interface Hello {
   t: 'hello'
@@ -479,6 +516,26 @@ export interface Foresee {
 /** What would a strong player do? */
 export interface AskHint {
   t: 'hint'
+}
+
+/** What could be put right by hand? */
+export interface AskCorrectables {
+  t: 'correctables'
+}
+
+/** Put something right by hand, if the others agree. */
+export interface Correct {
+  t: 'correct'
+  thing: string
+  aspect: string
+  before: number | string
+  after: number | string
+  move: number
+}
+
+export interface CorrectAnswer {
+  t: 'correct-answer'
+  agree: boolean
 }
 
 export interface Rematch {

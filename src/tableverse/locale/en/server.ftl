@@ -65,6 +65,8 @@ error-not-away =
         [one] A seat can be handed to a bot once its player has been away for a minute
        *[other] A seat can be handed to a bot once its player has been away for { $minutes } minutes
     }
+error-corrections-off = At this table nothing is put right by hand
+error-no-correction-asked = Nobody has asked to put anything right by hand
 error-nothing-asked = Nobody has asked to take a choice back
 error-stale = The game has moved on; look again and choose
 error-record-too-long = This record is too long; the limit is { $most } choices

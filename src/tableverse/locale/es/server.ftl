@@ -65,6 +65,8 @@ error-not-away =
         [one] Un asiento se puede dejar a un bot cuando su jugador lleva un minuto ausente
        *[other] Un asiento se puede dejar a un bot cuando su jugador lleva { $minutes } minutos ausente
     }
+error-corrections-off = En esta mesa no se corrige nada a mano
+error-no-correction-asked = Nadie ha pedido corregir nada a mano
 error-nothing-asked = Nadie ha pedido deshacer una elección
 error-stale = La partida ha avanzado mientras tanto; mira de nuevo y elige
 error-record-too-long = Esta partida grabada es demasiado larga; el límite es de { $most } elecciones

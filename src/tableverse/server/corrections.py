@@ -1,0 +1,84 @@
+"""Things that are put right by hand: somebody proposes it, and everybody else who has a say must agree, as with choices
+that are taken back. A person alone with bots does it at once. A table may be agreed to go without."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from tableverse.kernel.choice import Message
+from tableverse.kernel.correcting import Correction, told
+from tableverse.kernel.match import Match
+from tableverse.server import presenter, seats
+from tableverse.server.broadcast import Broadcaster
+from tableverse.server.client_messages import Correct
+from tableverse.server.connections import Connection
+from tableverse.server.errors import BotHoldsSeat, CorrectionsOff, NoCorrectionRequest, StaleMove
+from tableverse.server.room_state import RoomState
+from tableverse.server.undo import CorrectionRequest
+
+
+class Corrections:
+    """``commit`` makes the choice that a correction is, and is called with ``lock`` held."""
+
+    def __init__(
+        self,
+        room: RoomState,
+        lock: asyncio.Lock,
+        broadcast: Broadcaster,
+        commit: Callable[[Match, str, int], Awaitable[None]],
+    ) -> None:
+        self._room = room
+        self._lock = lock
+        self._broadcast = broadcast
+        self._commit = commit
+
+    async def list(self, connection: Connection) -> None:
+        """Tell whoever asks what can be put right, as far as their seat may know of it."""
+        async with self._lock:
+            match = self._match()
+            self._room.require_seat(connection.person)
+            connection.send(presenter.correctables_shown(match, self._room.viewer(connection)))
+
+    async def propose(self, connection: Connection, wish: Correct) -> None:
+        async with self._lock:
+            room, person = self._room, connection.person
+            match = self._match()
+            room.require_seat(person)
+            own = room.played_seats(person)
+            if not own:
+                raise BotHoldsSeat()
+            if wish.move != match.moves:
+                raise StaleMove(move=match.moves)
+            seat = room.viewer(connection)
+            correction = Correction(seat if seat in own else own[0], wish.thing, wish.aspect, wish.before, wish.after)
+            found = match.game.correctable(match.state, correction)
+            waiting = {other for other, who in seats.deciders(room.saved).items() if who != person}
+            if not waiting:
+                await self._commit(match, correction.id, correction.seat)
+                return
+            message = Message("correct-option", told(found, correction))
+            room.correction_request = CorrectionRequest(correction, message, waiting)
+            room.version += 1
+            self._broadcast.send_table()
+
+    async def answer(self, person: str | None, agree: bool) -> None:
+        async with self._lock:
+            room = self._room
+            room.require_seat(person)  # also while a bot plays there: nobody else answers for them
+            own, request = set(room.seats_of(person)), room.correction_request
+            if request is None or own.isdisjoint({*request.waiting, request.correction.seat}):
+                raise NoCorrectionRequest()
+            if agree:
+                request.waiting -= own
+            if not agree or not request.waiting:
+                room.correction_request = None
+            room.version += 1
+            if agree and not request.waiting:
+                await self._commit(self._match(), request.correction.id, request.correction.seat)
+            self._broadcast.send_table()
+
+    def _match(self) -> Match:
+        if not self._room.corrections_allowed:
+            raise CorrectionsOff()
+        return self._room.require_match_in_play()

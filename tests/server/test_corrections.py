@@ -1,0 +1,160 @@
+"""Put right by hand: proposed by one, agreed to by all, at once for whoever plays alone."""
+
+from typing import Any
+
+import pytest
+
+from server.support import Player, Server, problem, quick, running
+
+RED = {"thing": "seat:0", "aspect": "tokens-red", "before": 0, "after": 1}
+
+
+@pytest.fixture
+def three(server: Server) -> list[Player]:
+    """Ana, Juan and a bot; it is Ana's turn."""
+    ana = server.host("me open random")
+    juan = server.guest(ana.id, "Juan")
+    for player in (ana, juan):
+        player.until(lambda player=player: player.move == 0)
+    return [ana, juan]
+
+
+def correctables(player: Player) -> list[dict[str, Any]]:
+    before = len(player.answers)
+    player.send("correctables")
+    player.until(lambda: len(player.answers) > before)
+    assert player.answers[-1]["move"] == player.move
+    return list(player.answers[-1]["things"])
+
+
+def correcting(player: Player) -> dict[str, Any]:
+    player.settle()
+    return dict(player.table["correcting"])
+
+
+def test_everybody_else_must_agree(three):
+    """Also to what is proposed by somebody who is not asked; the bot has no say."""
+    ana, juan = three
+    assert correcting(ana) == {"allowed": True, "made": 0, "asked_by": None, "waiting": [], "message": None}
+    found = next(one for one in correctables(juan) if one["aspect"] == "tokens-red" and one["thing"] == "seat:0")
+    assert (found["value"], found["least"], found["most"]) == (0, 0, 5)
+    juan.send("correct", move=0, **RED)
+    ana.until(lambda: ana.table["correcting"]["asked_by"] == 1)
+    shown = ana.table["correcting"]
+    assert shown["waiting"] == [0]
+    assert shown["message"]["key"] == "correct-option"
+    assert (shown["message"]["arguments"]["before"], shown["message"]["arguments"]["after"]) == (0, 1)
+    assert ana.move == 0
+    ana.send("correct-answer", agree=True)
+    for player in three:
+        player.until(lambda player=player: player.move == 1 and player.table["correcting"]["made"] == 1)
+        assert player.table["correcting"]["asked_by"] is None
+        assert player.view["mats"][0]["tokens"] == {"red": 1}
+        assert player.events[-1]["kind"] == "corrected"
+        assert player.choosers[-1] == 1
+    assert ana.options  # asked anew
+
+
+def test_one_no_is_enough_and_whoever_asked_may_withdraw(three):
+    ana, juan = three
+    for who in (juan, ana):
+        ana.send("correct", move=0, **RED)
+        juan.until(lambda: juan.table["correcting"]["asked_by"] == 0)
+        who.send("correct-answer", agree=False)
+        for player in three:
+            player.until(lambda player=player: player.table["correcting"]["asked_by"] is None)
+    assert correcting(ana)["made"] == 0
+    assert juan.refused("correct-answer", agree=True) == "error-no-correction-asked"
+
+
+def test_nobody_agrees_to_their_own(three):
+    ana, juan = three
+    ana.send("correct", move=0, **RED)
+    juan.until(lambda: juan.table["correcting"]["asked_by"] == 0)
+    ana.send("correct-answer", agree=True)
+    assert correcting(ana)["waiting"] == [1]
+    assert ana.move == 0
+
+
+def test_a_choice_ends_what_was_asked(three):
+    ana, juan = three
+    juan.send("correct", move=0, **RED)
+    ana.until(lambda: ana.table["correcting"]["asked_by"] == 1)
+    ana.choose(next(option for option in ana.options if option.startswith("take:")))
+    ana.until(lambda: ana.table["correcting"]["asked_by"] is None)
+    assert ana.refused("correct-answer", agree=True) == "error-no-correction-asked"
+    assert juan.refused("correct", move=0, **RED) == "error-stale"
+
+
+def test_what_is_wrong_is_said_at_once(three):
+    ana, juan = three
+    assert ana.refused("correct", move=0, **{**RED, "after": 99}) == "error-bad-correction"
+    assert ana.refused("correct", move=0, **{**RED, "after": 1.5}) == "error-bad-message"
+    assert correcting(juan)["asked_by"] is None
+
+
+def test_there_is_no_way_around_the_others(three):
+    """Sent as if it were an option of the decision."""
+    ana, _ = three
+    option = 'correct:{"seat":0,"thing":"seat:0","aspect":"tokens-red","before":0,"after":1}'
+    assert ana.refused("choose", option=option, move=0) == "error-illegal-option"
+
+
+def test_alone_it_happens_at_once_and_can_be_taken_back(server):
+    ana = server.host("me random")
+    ana.until(lambda: ana.move == 0)
+    ana.send("correct", move=0, **RED)
+    ana.until(lambda: ana.move == 1)
+    assert correcting(ana)["made"] == 1
+    ana.send("undo")
+    ana.until(lambda: ana.move == 0)
+    assert correcting(ana)["made"] == 0
+
+
+def test_a_table_may_go_without(server):
+    ana = server.host("me random", corrections=False)
+    ana.until(lambda: ana.move == 0)
+    assert not correcting(ana)["allowed"]
+    assert ana.refused("correctables") == "error-corrections-off"
+    assert ana.refused("correct", move=0, **RED) == "error-corrections-off"
+    wrong = {"game": "splendor", "seats": [{"kind": "me"}], "name": "Ana", "corrections": 3}
+    assert problem(server.post("/api/tables", wrong)) == (422, "error-bad-request")
+
+
+def test_whoever_watches_has_no_say(three, server):
+    ana, _ = three
+    watcher = server.sit(ana.id, None)
+    assert watcher.refused("correctables") == "error-not-seated"
+    assert watcher.refused("correct", move=0, **RED) == "error-not-seated"
+
+
+def test_nobody_is_shown_what_is_hidden_from_them(three):
+    ana, juan = three
+    ana.choose(next(option for option in ana.options if option.startswith("reserve-deck:")))
+    ana.until(lambda: any(card["hidden"] and card["card"] for card in ana.view["mats"][0]["reserved"]))
+    hidden = next(card["card"] for card in ana.view["mats"][0]["reserved"] if card["hidden"])
+    juan.settle()
+    assert any(one["thing"] == hidden for one in correctables(ana))
+    assert not any(one["thing"] == hidden for one in correctables(juan))
+    before = f"reserved:{0}"
+    ana.send("correct", move=ana.move, thing=hidden, aspect="place", before=before, after="pile-bottom")
+    juan.until(lambda: juan.table["correcting"]["asked_by"] == 0)
+    assert hidden not in "".join(juan.received)
+    juan.send("correct-answer", agree=True)
+    juan.until(lambda: juan.table["correcting"]["made"] == 1)
+    assert hidden not in "".join(juan.received)
+
+
+def test_it_is_there_after_a_restart(tmp_path):
+    with running(quick(tmp_path)) as server:
+        ana = server.host("me random")
+        ana.until(lambda: ana.move == 0)
+        ana.send("correct", move=0, **RED)
+        ana.until(lambda: ana.move == 1)
+        table, token = ana.id, ana.token
+    with running(quick(tmp_path)) as server:
+        ana = server.sit(table, token)
+        ana.until(lambda: ana.move == 1)
+        assert correcting(ana)["made"] == 1
+        assert ana.view["mats"][0]["tokens"] == {"red": 1}
+        assert [event["kind"] for event in ana.events][-1] == "corrected"
