@@ -287,7 +287,7 @@ def test_a_game_without_card_texts_knows_no_such_key(run: Run, data_folder: Path
 def test_settings_are_agreed_before_the_game(run: Run, data_folder: Path) -> None:
     shown = run("play", "champions", "--set", "scenario=klaw", "--set", "mode=expert", typed=["q"]).stdout
     assert "Klaw · stage 2" in shown
-    assert saved(data_folder).config.settings == {"scenario": "klaw", "mode": "expert"}
+    assert saved(data_folder).config.settings == {"scenario": "klaw", "mode": "expert", "ask-end": True}
 
 
 @pytest.mark.parametrize(

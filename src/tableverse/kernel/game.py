@@ -104,6 +104,8 @@ class Game(Correcting):
     classes: ClassVar[tuple[type[Plain], ...]] = ()
     #: Settings a Config may carry, each with its allowed values; the first is the default.
     settings: ClassVar[dict[str, tuple[Any, ...]]] = {}
+    #: Those of them that are not their defaults where people play, unless they agree on something else.
+    for_people: ClassVar[dict[str, Any]] = {}
     #: The rule of the ledger behind each kind of question; under "turn" the one that says whose turn it is, which
     #: stands for the kinds that are not named, under "over" the one that ends the game.
     questions: ClassVar[dict[str, str]] = {}

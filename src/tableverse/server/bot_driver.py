@@ -60,9 +60,7 @@ class BotDriver:
             assert match is not None
             number = match.moves
             try:
-                option, _ = await asyncio.gather(
-                    self._choice(match, bot), asyncio.sleep(self._services.config.bot_delay)
-                )
+                option = await self._paced_choice(match, bot)
                 async with self._lock:
                     if room.match is match and match.moves == number and room.bot_to_move() == waiting:
                         await self._commit(match, option, seat)
@@ -72,6 +70,14 @@ class BotDriver:
                 # The table waits for the bot as it would for a person.
                 log.exception("a bot could not choose at table %s", room.id)
                 await asyncio.sleep(RETRY_SECONDS)
+
+    async def _paced_choice(self, match: Match, bot: str) -> str:
+        """Slow enough to be followed, unless there is nothing to choose: that only people are asked."""
+        decision = match.state.decision
+        if decision is not None and len(decision.options) == 1:
+            return decision.options[0].id
+        option, _ = await asyncio.gather(self._choice(match, bot), asyncio.sleep(self._services.config.bot_delay))
+        return option
 
     async def _choice(self, match: Match, bot: str) -> str:
         room = self._room

@@ -69,7 +69,9 @@ async def table_from_plan(services: Services, plan: TablePlan) -> tuple[SavedTab
     for number in plan.own_seats:
         seats[number].person = host
     record = plan.record
-    agreed = Config(len(seats), plan.settings) if record is None else record.config
+    # A lesson is given as it was written.
+    settings = plan.settings if plan.lesson else {**game.for_people, **plan.settings}
+    agreed = Config(len(seats), settings) if record is None else record.config
     snapshots: list[StoredSnapshot] = []
     if record is None:
         game.check(agreed)

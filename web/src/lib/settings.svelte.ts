@@ -24,6 +24,8 @@ interface Stored {
   pace: Pace
   /** What options do is said beside them, and before a choice that loses the game there is a warning. */
   coach: boolean
+  /** A turn in which nothing is left to do ends by itself. */
+  endsTurns: boolean
   name: string
   emblem: string
   /** When name or emblem were last chosen. */
@@ -35,7 +37,7 @@ const KEY = 'tableverse-settings'
 function initial(): Stored {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2))
   const language = LANGUAGES.find((known) => wanted[0] === known) ?? 'en'
-  const defaults: Stored = { language, theme: 'system', sounds: false, volume: 0.6, call: false, textSize: 100, leftHanded: false, calm: false, marks: false, pace: 'normal', coach: true, name: '', emblem: '', chosen: 0 }
+  const defaults: Stored = { language, theme: 'system', sounds: false, volume: 0.6, call: false, textSize: 100, leftHanded: false, calm: false, marks: false, pace: 'normal', coach: true, endsTurns: false, name: '', emblem: '', chosen: 0 }
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) }
   } catch {
@@ -82,6 +84,9 @@ class Settings {
   }
   get coach() {
     return this.#stored.coach
+  }
+  get endsTurns() {
+    return this.#stored.endsTurns
   }
   get name() {
     return this.#stored.name

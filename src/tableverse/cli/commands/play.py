@@ -53,7 +53,7 @@ def play(
     else:
         agreed = dict(read_settings(title, settings or ()))
         sitting = arrange(title, seats, [*(bot or []), *bot_list(bots)], hot_seat, names or [], agreed)
-        config = Config(len(sitting), agreed)
+        config = Config(len(sitting), {**title.for_people, **agreed})
         session = _begin(title, config, sitting, seed, save, packs or [], terminal)
     session.coached = not no_coach
     session.run()

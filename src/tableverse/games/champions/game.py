@@ -56,6 +56,7 @@ class Champions(Game):
     offers: ClassVar[frozenset[str]] = consequences.OFFERS
     payments: ClassVar[frozenset[str]] = consequences.PAYMENTS
     settings: ClassVar[dict[str, tuple[Any, ...]]] = settings.SETTINGS
+    for_people: ClassVar[dict[str, Any]] = {"ask-end": True}
     classes: ClassVar[tuple[type[Plain], ...]] = (
         *(ChampionsState, Camp, Renewed, Player, Piece, Occurrence, Modifier, Standing),
         *FRAMES,

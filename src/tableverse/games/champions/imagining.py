@@ -22,6 +22,7 @@ TRIES_WITH_ONE: Final = 4
 def imagined(state: ChampionsState, seat: int, rng: Rng) -> ChampionsState:
     world = state.clone()
     world.rng = rng.fork()
+    world.asks_end = False
     decision = state.decision
     seen: set[str] = set()
     if decision is not None and decision.seat == seat:

@@ -73,6 +73,7 @@ def set_up(cards: Cards, config: Config, rng: Rng) -> ChampionsState:
         aside=[camp.scheme for camp in camps.values()],
         campaign=log,
         camps=camps,
+        asks_end=bool(settings.get("ask-end")),
     )
 
 

@@ -44,6 +44,8 @@ def offered(shelf: Catalogue) -> dict[str, tuple[Any, ...]]:
         #: "own": every deck keeps to the environment that it names itself.
         "environment": ("own", *ENVIRONMENTS),
         **dict.fromkeys(DECK_SETTINGS, ("next", *shelf.decks)),
+        #: Whether it is asked when nothing is left to do but to end the turn.
+        "ask-end": (False, True),
     }
 
 

@@ -133,7 +133,9 @@ class ChampionsState(State):
     renewed: dict[str, Renewed] = field(factory=dict)
     #: The log of the campaign being played, see rules/campaign.py; empty if there is none.
     campaign: Shared[dict[str, Any]] = field(factory=dict)
-    SPARSE: ClassVar[tuple[str, ...]] = ("camps", "decks", "renewed")
+    #: It is asked when nothing is left to do but to end the turn. Not in imagined worlds: there it is in the way.
+    asks_end: bool = False
+    SPARSE: ClassVar[tuple[str, ...]] = ("camps", "decks", "renewed", "asks_end")
     #: The content.
     cards: Cards = attached()
 

@@ -67,6 +67,7 @@ class Dagger(Game):
     offers: ClassVar[frozenset[str]] = consequences.OFFERS
     #: ``hero-1`` and ``aspect-1`` belong to the first seat, and so on; a solo player has the first two.
     settings: ClassVar[dict[str, tuple[Any, ...]]] = settings.settings()
+    for_people: ClassVar[dict[str, Any]] = {"ask-end": True}
     classes: ClassVar[tuple[type[Plain], ...]] = (
         DaggerState,
         Hero,

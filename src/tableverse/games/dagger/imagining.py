@@ -11,6 +11,7 @@ def imagine(state: DaggerState, rng: Rng) -> DaggerState:
     """Draw anew what nobody has seen: which events are in the deck, and the order of both decks."""
     world = state.clone()
     world.rng = rng.fork()
+    world.asks_end = False
     known = top_event(state) if state.top_known else ""
     unseen = [card.id for card in state.cards.events.values() if card.id not in state.seen]
     normal = sorted(id for id in unseen if not state.cards.events[id].nemesis)

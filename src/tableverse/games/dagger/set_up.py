@@ -31,4 +31,5 @@ def set_up(cards: Cards, config: Config, rng: Rng) -> DaggerState:
         groups=[],
         mission_deck=missions,
         side_deck=side_deck,
+        asks_end=bool(config.settings.get("ask-end")),
     )

@@ -32,6 +32,8 @@ def settings() -> dict[str, tuple[Any, ...]]:
         **{f"hero-{number}": heroes for number in numbers},
         **{f"aspect-{number}": aspects for number in numbers},
         "first-strike": (RANDOM, *identifiers("first-strike")),
+        #: Whether it is asked when nothing is left to do but to end the turn.
+        "ask-end": (False, True),
     }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tableverse.games.dagger.board import Board
 from tableverse.games.dagger.cards import Cards
@@ -141,6 +141,9 @@ class DaggerState(State):
     hurt: list[str] = field(factory=list)
     #: The round in which a player was first eliminated.
     clock: int = NEVER
+    #: It is asked when nothing is left to do but to end the turn. Not in imagined worlds: there it is in the way.
+    asks_end: bool = False
+    SPARSE: ClassVar[tuple[str, ...]] = ("asks_end",)
     #: The content, attached by the game.
     cards: Cards = attached()
 

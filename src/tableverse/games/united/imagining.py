@@ -16,6 +16,7 @@ from tableverse.kernel.timing import MOMENTS, Window
 def imagine(game: Game, state: UnitedState, seat: int, rng: Rng) -> UnitedState:
     world = state.clone()
     world.rng = rng.fork()
+    world.asks_end = False
     for number, hero in enumerate(world.heroes):
         if number == seat:
             _own_deck(hero, rng)

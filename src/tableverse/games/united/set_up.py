@@ -35,6 +35,7 @@ def blank(config: Config, rng: Rng, cards: Cards) -> tuple[UnitedState, list[str
         plans=_shuffled_plans(villain, rng, cards),
         removals=_removals(config),
         equipped=bool(config.settings.get("equipment")),
+        asks_end=bool(config.settings.get("ask-end")),
     )
     return state, names
 

@@ -76,6 +76,8 @@ def values() -> dict[str, tuple[Any, ...]]:
         **{name: (CHOOSE, *cards) for support in support_names() for name in support_card_names(support)},
         "budget": BUDGETS,
         **dict.fromkeys(battle_plan_names(), (CHOOSE, NOTHING, *battle_plans)),
+        #: Whether it is asked when nothing is left to do but to end the turn.
+        "ask-end": (False, True),
     }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tableverse.games.united.cards import Cards
 from tableverse.games.united.ids import GONE, NO_HEALTH, NOBODY, NOWHERE, name_of
@@ -204,6 +204,9 @@ class UnitedState(State):
     villain_missions: list[int] = field(factory=list)
     #: For a Villain whose Overflow asks for them.
     excess: list[Shared[Excess]] = field(factory=list)
+    #: It is asked when nothing is left to do but to end the turn. Not in imagined worlds: there it is in the way.
+    asks_end: bool = False
+    SPARSE: ClassVar[tuple[str, ...]] = ("asks_end",)
     #: The content.
     cards: Cards = attached()
 

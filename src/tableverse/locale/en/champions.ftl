@@ -7,6 +7,7 @@ champions-seat = player { $number }
 ## What a player is asked
 
 champions-ask-turn = Your turn: choose what to do
+champions-ask-end = Nothing else to do this turn
 champions-ask-pay = Pay for { $card }: { $amount } more
 champions-ask-place = Where does { $card } go?
 champions-ask-defend = { $card } attacks { $seat }: who defends?

@@ -74,6 +74,7 @@ dagger-ask-start = On which base does { $hero } start?
 dagger-ask-enter = On which base does { $hero } enter?
 dagger-ask-turn = { $hero }’s turn: spend an aspect token on an action
 dagger-ask-turn-end = { $hero }: anything else this turn?
+dagger-ask-end = { $hero }: nothing else to do this turn
 dagger-ask-move = { $hero } may move { $left ->
         [one] 1 more space
        *[other] { $left } more spaces

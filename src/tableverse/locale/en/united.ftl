@@ -11,6 +11,7 @@ united-setting-villain = Villain
 united-setting-challenge = Challenge
 united-setting-equipment = Equipment
 united-setting-extra-tokens = Extra Wild tokens for the Heroes
+united-setting-ask-end = Ask before the turn ends
 united-setting-budget = Battle Plan budget
 united-setting-hero1 = Hero 1
 united-setting-hero2 = Hero 2
@@ -112,6 +113,7 @@ united-action-wild = Wild
 ## What a player is asked
 
 united-ask-action = Use your actions in any order
+united-ask-end = No more actions to use
 united-ask-act = Perform an action
 united-ask-play = Choose the Hero card to play
 united-ask-way = Play a regular turn, or a Supporting Hero card?

@@ -182,6 +182,7 @@ web-text-size-125 = Very large
 web-left-handed = Left-handed on a phone
 web-calm = Reduced motion
 web-marks = Letters on the gems
+web-ends-turns = End my turn by itself when nothing else is left to do
 web-coach = Coach: what options do, hints, warnings
 web-review = How it went
 web-credits = Glyphs: game-icons.net, CC BY 3.0. Typefaces: Bangers and Inter, SIL Open Font License

@@ -7,6 +7,7 @@ champions-seat = jugador { $number }
 ## Lo que se pregunta
 
 champions-ask-turn = Tu turno: elige qué hacer
+champions-ask-end = No hay nada más que hacer en este turno
 champions-ask-pay = Paga { $card }: { $amount ->
         [one] falta 1
        *[other] faltan { $amount }

@@ -74,6 +74,7 @@ dagger-ask-start = ¿En qué base empieza { $hero }?
 dagger-ask-enter = ¿En qué base entra { $hero }?
 dagger-ask-turn = Turno de { $hero }: gasta una ficha de aspecto en una acción
 dagger-ask-turn-end = { $hero }: ¿algo más en este turno?
+dagger-ask-end = { $hero }: no hay nada más que hacer en este turno
 dagger-ask-move = { $hero } puede moverse { $left ->
         [one] 1 casilla más
        *[other] { $left } casillas más

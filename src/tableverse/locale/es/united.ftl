@@ -11,6 +11,7 @@ united-setting-villain = Villano
 united-setting-challenge = Desafío
 united-setting-equipment = Pertrechos
 united-setting-extra-tokens = Fichas de Comodín adicionales para los Héroes
+united-setting-ask-end = Preguntar antes de terminar el turno
 united-setting-budget = Presupuesto de Planes de batalla
 united-setting-hero1 = Héroe 1
 united-setting-hero2 = Héroe 2
@@ -112,6 +113,7 @@ united-action-wild = Comodín
 ## Lo que se pregunta
 
 united-ask-action = Usa tus acciones en el orden que quieras
+united-ask-end = No te quedan acciones por usar
 united-ask-act = Realiza una acción
 united-ask-play = Elige la carta de Héroe que juegas
 united-ask-way = ¿Juegas un turno normal o una carta de Héroe de apoyo?

@@ -182,6 +182,7 @@ web-text-size-125 = Muy grande
 web-left-handed = Para zurdos en el teléfono
 web-calm = Menos movimiento
 web-marks = Letras en las gemas
+web-ends-turns = Terminar mi turno sin preguntar cuando no queda nada más que hacer
 web-coach = Instructor: qué hacen las opciones, consejos y avisos
 web-review = Cómo fue
 web-credits = Glifos: game-icons.net, CC BY 3.0. Tipografías: Bangers e Inter, SIL Open Font License

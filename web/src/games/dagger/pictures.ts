@@ -13,10 +13,19 @@ const TONES: Record<string, [tone: string, ink: string]> = {
   vulnerable: ['var(--violet)', 'var(--white)'],
 }
 
+/** What is a sign on cards and dice: results, actions, what is done to heroes. The verbs of the same name are only words. */
+const IN_TEXT: Record<string, RegExp> = {
+  face: /result|resultado|wild|comod/i,
+  action: /action|acción|MOVE|MUEVE/,
+  icon: /^/,
+}
+const MARKS_IN_TEXT: Record<string, RegExp> = { life: /^(RECOVER|RECUPERAR?)$/, charge: /^(CHARGE|CARGAR?)$/, empowered: /^(EMPOWERED|POTENCIADA)$/, strengthened: /^/, vulnerable: /^/, stunned: /^/, bifrost: /^/ }
+
 export function picture(name: string): Picture | null {
   const [group = '', key = ''] = name.split('.')
   const glyph = GROUPS[group]?.[key]
   if (!glyph) return null
   const [tone, ink] = TONES[key] ?? (group === 'face' ? ['var(--paper)', 'var(--ink)'] : ['var(--bark)', 'var(--white)'])
-  return { glyph, tone, ink }
+  const written = group === 'mark' ? MARKS_IN_TEXT[key] : IN_TEXT[group]
+  return { glyph, tone, ink, inText: written && ((found) => written.test(found)) }
 }

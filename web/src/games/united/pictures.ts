@@ -15,10 +15,20 @@ const TONES: Record<string, [tone: string, ink: string]> = {
   threat: ['var(--amber)', 'var(--ink)'],
 }
 
+/** Symbols on the cards. "Move to any Location" at the beginning of a sentence is no symbol, but what one does. */
+const SYMBOLS = ['move', 'attack', 'heroic', 'wild']
+const TOKENS = ['thug', 'civilian', 'crisis', 'doombot']
+const CAPITAL = /^\p{Lu}/u
+
+function inText(key: string): Picture['inText'] {
+  if (TOKENS.includes(key)) return (found) => CAPITAL.test(found)
+  return SYMBOLS.includes(key) ? (found, before) => CAPITAL.test(found) && /[^.:;!?]\s$/u.test(before) : undefined
+}
+
 export function picture(name: string): Picture | null {
   const [group, key = ''] = name.split('.')
   const glyph = (SIGN as Record<string, string>)[key]
   if (group !== 'sign' || !glyph) return null
   const [tone, ink] = TONES[key] ?? ['var(--bark)', 'var(--white)']
-  return { glyph, tone, ink }
+  return { glyph, tone, ink, inText: inText(key) }
 }

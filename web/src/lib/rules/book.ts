@@ -19,6 +19,8 @@ export interface Picture {
   shape?: string
   tone: string
   ink: string
+  /** Is it drawn in a text where these letters stand, between what comes before and after? Never, where it does not say. */
+  inText?: (found: string, before: string, after: string) => boolean
 }
 
 export interface Book {

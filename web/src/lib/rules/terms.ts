@@ -1,13 +1,17 @@
 /** Known terms and rule ids in a text, so that they can be shown as what they are: links to their rules. */
 import type { Language } from '../texts.svelte'
-import type { Book, Term } from './book'
+import type { Book, Picture, Term } from './book'
 
 export interface Piece {
   text: string
   /** The id of the term that these letters are, or of the rule they name. */
   term?: string
   rule?: string
+  /** What is drawn before these letters, as it stands on the cards of the game. */
+  picture?: Picture
 }
+
+type Pictures = (name: string) => Picture | null
 
 /** `all`: also the words that are in every other sentence, for the rulebook itself; elsewhere what a card or a table shows. */
 export type Measure = 'all' | 'marked'
@@ -24,7 +28,7 @@ interface Finder {
 
 const finders = new WeakMap<Book, Map<string, Finder>>()
 
-function finderOf(book: Book, language: Language, measure: Measure): Finder {
+function finderOf(book: Book, language: Language, measure: Measure, pictures: Pictures): Finder {
   const known = finders.get(book) ?? new Map<string, Finder>()
   finders.set(book, known)
   const key = `${language} ${measure}`
@@ -32,7 +36,7 @@ function finderOf(book: Book, language: Language, measure: Measure): Finder {
   if (before) return before
   const forms: Finder['forms'] = new Map()
   for (const term of book.glossary) {
-    if (measure === 'marked' && QUIET.has(term.kind)) continue
+    if (measure === 'marked' && QUIET.has(term.kind) && !pictures(term.picture)?.inText) continue
     for (const form of [term.name[language], ...term.also[language]]) {
       const small = form.toLowerCase()
       forms.set(small, [...(forms.get(small) ?? []), { form, term }])
@@ -46,9 +50,10 @@ function finderOf(book: Book, language: Language, measure: Measure): Finder {
   return made
 }
 
-/** The text in pieces. Each term is marked once, where it stands first; `but` is not marked: a text is no link to itself. */
-export function mark(book: Book, language: Language, text: string, measure: Measure = 'marked', but = ''): Piece[] {
-  const { pattern, forms } = finderOf(book, language, measure)
+/** The text in pieces. Each term is marked once, where it stands first; `but` is not marked: a text is no link to itself. What
+ * is an icon on the cards has it everywhere. */
+export function mark(book: Book, language: Language, text: string, measure: Measure = 'marked', but = '', pictures: Pictures = () => null): Piece[] {
+  const { pattern, forms } = finderOf(book, language, measure, pictures)
   const pieces: Piece[] = []
   const seen = new Set<string>()
   let from = 0
@@ -57,10 +62,14 @@ export function mark(book: Book, language: Language, text: string, measure: Meas
     const rule = book.rules.has(found) ? found : undefined
     const term = rule ? undefined : pick(forms.get(found.toLowerCase()), found)
     const id = rule ?? term?.id
-    if (!id || id === but || seen.has(id) || (term && partOfName(text, match.index, found))) continue
-    seen.add(id)
+    if (!id || (term && partOfName(text, match.index, found))) continue
+    const quiet = term && measure === 'marked' && QUIET.has(term.kind)
+    const linked = id !== but && !seen.has(id) && !quiet
+    const picture = term && drawn(pictures(term.picture), text, match.index, found)
+    if (!linked && !picture) continue
+    if (linked) seen.add(id)
     if (match.index > from) pieces.push({ text: text.slice(from, match.index) })
-    pieces.push(rule ? { text: found, rule } : { text: found, term: id })
+    pieces.push({ text: found, ...(linked && (rule ? { rule } : { term: id })), ...(picture && { picture }) })
     from = match.index + found.length
   }
   if (from < text.length) pieces.push({ text: text.slice(from) })
@@ -77,13 +86,13 @@ export interface Glued extends Piece {
 export function glue(pieces: Piece[]): Glued[] {
   const glued = pieces.map((piece) => ({ ...piece, before: '', after: '' }))
   glued.forEach((piece, index) => {
-    if (!piece.term) return
+    if (!piece.term && !piece.picture) return
     const [last, next] = [glued[index - 1], glued[index + 1]]
-    if (last && !last.term && !last.rule) {
+    if (last && !last.term && !last.rule && !last.picture) {
       piece.before = /\S*$/u.exec(last.text)![0]
       last.text = last.text.slice(0, last.text.length - piece.before.length)
     }
-    if (next && !next.term && !next.rule) {
+    if (next && !next.term && !next.rule && !next.picture) {
       piece.after = /^\S*/u.exec(next.text)![0]
       next.text = next.text.slice(piece.after.length)
     }
@@ -95,6 +104,10 @@ export function glue(pieces: Piece[]): Glued[] {
 function pick(candidates: { form: string; term: Term }[] | undefined, found: string): Term | undefined {
   const exact = candidates?.find((one) => one.form === found)
   return (exact ?? candidates?.find((one) => one.form !== one.form.toUpperCase()))?.term
+}
+
+function drawn(picture: Picture | null, text: string, at: number, found: string): Picture | null {
+  return picture?.inText?.(found, text.slice(0, at), text.slice(at + found.length)) ? picture : null
 }
 
 /** "Guard" in "Armored Guard" belongs to a name: a capital beside a capital. */

@@ -46,7 +46,8 @@ class Turn(Frame[ChampionsState]):
                 message = Message("champions-option-ask", {"seat": other})
                 options.append(Option(f"ask:{other + 1}", message, (), [seat_id(other)]))
         options.append(Option("end-turn", Message("champions-option-end-turn")))
-        return Decision(seat, "turn", Message("champions-ask-turn"), options)
+        prompt = Message("champions-ask-turn" if len(options) > 1 else "champions-ask-end")
+        return Decision(seat, "turn", prompt, options, shown=state.asks_end)
 
     def answer(self, state: ChampionsState, option: Option) -> None:
         if self.asking >= 0:

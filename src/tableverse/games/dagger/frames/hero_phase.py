@@ -129,10 +129,10 @@ class Turn(Frame[DaggerState]):
             return Decision(hero.seat, "turn", Message("dagger-ask-turn", {"hero": hero.id}), options, hero.id)
         if self.step == 1:
             options = options_without_token(state, hero)
-            if options:
+            if options or state.asks_end:
+                prompt = Message("dagger-ask-turn-end" if options else "dagger-ask-end", {"hero": hero.id})
                 options.append(Option("end", Message("dagger-option-end")))
-                prompt = Message("dagger-ask-turn-end", {"hero": hero.id})
-                return Decision(hero.seat, "turn-end", prompt, options, hero.id)
+                return Decision(hero.seat, "turn-end", prompt, options, hero.id, shown=state.asks_end)
             self.step = 2
         state.frames.pop()
         occur(state, "turn-end", {"hero": hero.id})

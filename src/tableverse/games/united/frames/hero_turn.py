@@ -34,6 +34,7 @@ ASK_WAY: Final = Message("united-ask-way")
 ASK_PLAY: Final = Message("united-ask-play")
 ASK_IGNORE: Final = Message("united-ask-ignore")
 ASK_ACTION: Final = Message("united-ask-action")
+ASK_END: Final = Message("united-ask-end")
 ASK_LOCATION: Final = Message("united-ask-location")
 ASK_EXCESS: Final = Message("united-ask-excess")
 DONE: Final = Option("end", Message("united-option-end"))
@@ -269,7 +270,8 @@ class HeroTurn(Frame[UnitedState]):
                     options.append(state.cards.option(f"use:{gear.id}", "united-option-use", f"gear:{gear.id}"))
         if not must:
             options.append(DONE)
-        return Decision(self.hero, "action", ASK_ACTION, options)
+        prompt = ASK_ACTION if len(options) > 1 else ASK_END
+        return Decision(self.hero, "action", prompt, options, shown=state.asks_end and not must)
 
     def _moves(self, state: UnitedState, hero: Hero, plain: bool) -> list[Option]:
         """Out of a Location that takes more than one Move action to leave; slots for Move actions take one."""

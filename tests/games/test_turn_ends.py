@@ -1,0 +1,75 @@
+"""Where people play, the end of a turn is asked even if nothing else is left to do; nothing else changes by that."""
+
+from typing import Any
+
+import pytest
+
+from tableverse.games.registry import load_game
+from tableverse.kernel.game import Config, Game, Perspective
+from tableverse.kernel.rng import Rng
+from tableverse.kernel.state import State
+
+ENDS = {"end", "end-turn"}
+
+
+def only_end(state: State) -> bool:
+    decision = state.decision
+    return decision is not None and len(decision.options) == 1 and decision.options[0].verb in ENDS
+
+
+def something(state: State, rng: Rng) -> str:
+    """A choice that does not end the turn, as long as there is one."""
+    assert state.decision is not None
+    options = state.decision.options
+    return rng.choice([one for one in options if one.verb not in ENDS] or options).id
+
+
+def position(game: Game, state: State) -> dict[str, Any]:
+    packed: dict[str, Any] = game.codec.pack(state)
+    return {name: value for name, value in packed.items() if name not in ("moves", "asks_end")}
+
+
+@pytest.mark.parametrize("name", ["champions", "united", "dagger"])
+def test_the_end_of_a_turn_is_asked_and_changes_nothing_else(name: str) -> None:
+    game = load_game(name)
+    config = Config(2, game.for_people)
+    game = game.for_table(config)
+    asked, taken = game.new(config, 5), game.new(Config(2), 5)
+    rng = Rng(3)
+    ends = 0
+    while ends < 3:
+        option = something(asked, rng)
+        if only_end(asked):
+            ends += 1
+            game.apply_quietly(asked, option)
+            continue
+        game.apply_quietly(asked, option)
+        game.apply_quietly(taken, option)
+        assert not only_end(taken)
+    assert position(game, asked) == position(game, taken)
+
+
+@pytest.mark.parametrize("name", ["champions", "united", "dagger"])
+def test_a_question_with_one_answer_is_saved_and_not_imagined(name: str) -> None:
+    game = load_game(name)
+    config = Config(1, game.for_people)
+    game = game.for_table(config)
+    state = game.new(config, 5)
+    rng = Rng(3)
+    while not only_end(state):
+        game.apply_quietly(state, something(state, rng))
+    again = game.decode(game.encode(state))
+    assert only_end(again)
+    assert game.digest(again) == game.digest(state)
+    world = Perspective(game, state, 0).imagine(rng)
+    game.apply_quietly(world, world.decision.options[0].id)  # type: ignore[union-attr]
+    for _ in range(20):
+        assert not only_end(world)
+        if world.decision is None:
+            break
+        game.apply_quietly(world, world.decision.options[-1].id)
+
+
+def test_splendor_has_no_turn_to_end() -> None:
+    """A turn is one action, and what follows from it."""
+    assert load_game("splendor").for_people == {}
