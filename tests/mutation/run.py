@@ -80,8 +80,9 @@ OVER_ALL = (
     "tests/games/{}/test_set_up.py",
     "tests/games/{}/vocabulary/test_words.py",
 )
-#: Where a constant gets its value.
+#: Where a constant gets its value, and what a constructor sets.
 CONSTANT = re.compile(r"([A-Z][A-Z_]*)(?:: [^=]+)? = ")
+ATTRIBUTE = re.compile(r"\s+(self\.\w+)(?:: [^=]+)? = ")
 #: What depends on a line is within so many lines of it.
 NEAR = 8
 #: If the tests of more rules than this reach a line, nobody can say whose line it is.
@@ -290,19 +291,25 @@ class Breaker:
         return found
 
     def using(self, mutant: Mutant) -> list[str]:
-        """Of a constant: tests that reach lines right after those which name it, seldom reached ones first."""
-        if mutant.function:
-            return []
-        before = (SOURCE / mutant.path).read_text(encoding="utf-8").splitlines()[: mutant.line]
-        names = [found.group(1) for line in before if (found := CONSTANT.match(line))]
-        if not names:
+        """Of a constant, or of what a constructor sets: tests that reach lines right after those which name it, seldom
+        reached ones first."""
+        path = SOURCE / mutant.path
+        lines = path.read_text(encoding="utf-8").splitlines()
+        if not mutant.function:
+            names = [found.group(1) for line in lines[: mutant.line] if (found := CONSTANT.match(line))]
+            files = sorted((SOURCE / folder_of(self.target)).rglob("*.py"))
+        elif mutant.function.endswith("__init__"):
+            rest = lines[mutant.line - 1 : mutant.line + NEAR]
+            names = [found.group(1) for line in reversed(rest) if (found := ATTRIBUTE.match(line))]
+            files = [path]
+        else:
             return []
         reaching: list[list[str]] = []
-        for path in sorted((SOURCE / folder_of(self.target)).rglob("*.py")):
-            for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+        for file in files if names else []:
+            for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
                 if re.search(rf"\b{names[-1]}\b", line):
                     for near in range(number, number + NEAR):
-                        reaching.append([test for test in self.reach.tests(path, near) if test in self.items])
+                        reaching.append([test for test in self.reach.tests(file, near) if test in self.items])
         return [test for tests in sorted(reaching, key=len) for test in tests[:10]]
 
     def long(self, path: Path, line: int) -> list[str]:

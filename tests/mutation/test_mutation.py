@@ -184,3 +184,22 @@ def test_what_runs_while_loading_cannot_be_swapped_but_imported_broken(
     assert mutant.function == ""
     monkeypatch.setattr(sys, "meta_path", [BrokenImport(root, "harbour", mutant), *sys.meta_path])
     assert importlib.import_module("harbour.crew").LIMIT == 4
+
+
+def test_what_a_constructor_sets_is_tried_on_the_tests_of_what_looks_at_it(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class EveryLine:
+        def tests(self, path: Path, line: int) -> list[str]:
+            return [f"{path.name}:{line}"]
+
+    monkeypatch.setattr(run, "SOURCE", root)
+    monkeypatch.setattr(run, "NEAR", 1)
+    lines = (root / "crew.py").read_text(encoding="utf-8").splitlines()
+    looked_at = {f"crew.py:{number}" for number, line in enumerate(lines, 1) if "self.hands" in line}
+    breaker = run.Breaker.__new__(run.Breaker)
+    breaker.reach = EveryLine()  # type: ignore[assignment]
+    breaker.items = dict.fromkeys(f"crew.py:{number}" for number in range(99))  # type: ignore[arg-type]
+    at = 1 + next(number for number, line in enumerate(lines) if "self.hands = hands" in line)
+    assert set(breaker.using(Mutant("crew.py", 0, at, "Crew.__init__", "", ""))) == looked_at
+    assert breaker.using(Mutant("crew.py", 0, at, "Crew.sail", "", "")) == []
