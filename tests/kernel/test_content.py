@@ -304,6 +304,7 @@ BELL = "- {id: bell, name: {en: Bell, es: Campana}, source: rulebook, cost: [1, 
 )
 def test_a_fingerprint_changes_with_whatever_changes_play(tmp_path: Path, changed: str, same: bool) -> None:
     before = registry(tmp_path, BELL).fingerprint()
+    assert len(before) == 16
     assert (registry(tmp_path, changed).fingerprint() == before) is same
 
 

@@ -354,6 +354,15 @@ def test_the_same_name_may_mean_something_else_in_the_file_of_a_base(quay: Path)
     assert (liner.speed, liner.tons) == (4, 20)
 
 
+def test_what_is_needed_is_imported_first(quay: Path) -> None:
+    """Also where the next import follows without a blank line, and goes over several."""
+    (quay / "quay" / "ferries.py").write_text(
+        FERRY.replace("\n\nfrom quay.ships import Ship", "\nfrom quay.ships import (\n    Ship,\n)")
+    )
+    expand(quay)
+    assert importlib.import_module("quay.ferries").Ferry([], [1], 2).cars == 2
+
+
 def test_other_decorators_are_left_alone(quay: Path) -> None:
     """One that is called makes no word of a plain class, and a kind of words may be one of several."""
     source = SOURCE.replace("@final\n@plain", "@runtime(late=True)\n@plain").replace("ClassVar, final", "ClassVar")

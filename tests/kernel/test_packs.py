@@ -51,6 +51,7 @@ def test_folder_zip_and_json_are_the_same_pack(tmp_path: Path) -> None:
     (tmp_path / "box.json").write_text(json.dumps(DATA), encoding="utf-8")
     packs = [open_pack(tmp_path / name) for name in ("box", "box.zip", "box.json")]
     packs += [pack_of_zip(zipped(FILES)), pack_of_json(packs[0].to_json(), "")]
+    packs += [pack_of_zip(zipped({"": "", **FILES}, "box/"))]  # with an entry for the folder itself
     assert len({pack.fingerprint for pack in packs}) == 1
     for pack in packs:
         assert pack.data() == DATA

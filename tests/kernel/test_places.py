@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 from tableverse.games.registry import game_ids, load_game
 from tableverse.kernel.content import Item, Reader, open_yaml
 from tableverse.kernel.effects.examples import examples
+from tableverse.kernel.errors import BadContent
 from tableverse.kernel.places import Places, Watch
 
 ROWS = """\
@@ -64,6 +66,45 @@ def test_a_place_says_what_fits(learned: dict[str, dict[str, Any]]) -> None:
     assert learned["cost"] == {"fields": {"red": True}}
     assert learned["name"] == {"what": "names"}
     assert "loud" not in learned, "nobody has it: only that the field is looked for is known"
+
+
+def notes(tmp_path: Path, rows: str) -> dict[str, Any]:
+    """Where a note is a word in rows that say so, and text in others."""
+    path = tmp_path / "notes.yaml"
+    path.write_text(rows, encoding="utf-8")
+    places = Places()
+    for row in open_yaml(path).items():
+        watch = Watch()
+        reader = Reader(row.node, row.file, watch)
+        reader.one_of("note", ("high", "low")) if reader.flag("sung") else reader.text("note")
+        places.learn(row.node, watch)
+    return places.data()["note"]
+
+
+def test_of_several_rows_the_one_that_tells_most_says_what_fits(tmp_path: Path) -> None:
+    text, word = "- {note: high}\n", "- {note: low, sung: true}\n"
+    assert notes(tmp_path, text + word)["what"] == notes(tmp_path, word + text)["what"] == "word"
+    assert notes(tmp_path, text)["what"] == "text"
+
+
+def test_a_number_may_be_what_it_may_be_in_any_row(tmp_path: Path) -> None:
+    path = tmp_path / "bells.yaml"
+    path.write_text("- {weight: 5}\n- {weight: 3}\n- {weight: 9}\n", encoding="utf-8")
+    for bounds in ([(2, 6), (1, 4), (3, 9)], [(1, 4), (3, 9), (2, 6)], [(3, 9), (2, 6), (1, 4)]):
+        places = Places()
+        for row, (least, most) in zip(open_yaml(path).items(), bounds, strict=True):
+            watch = Watch()
+            reader = Reader(row.node, row.file, watch)
+            with suppress(BadContent):  # what was told before that is learned
+                reader.integer("weight", least, most)
+            places.learn(row.node, watch)
+        assert places.data()["weight"] == {"what": "whole", "least": 1, "most": 9}
+
+
+def test_nobody_chooses_among_more_than_four_hundred(tmp_path: Path) -> None:
+    rows = [f"- {{note: n{number}}}\n" for number in range(401)]
+    assert len(notes(tmp_path, "".join(rows[:400]))["offered"]) == 400
+    assert notes(tmp_path, "".join(rows)) == {"what": "text"}
 
 
 def test_whatever_stands_in_a_shipped_row_is_known() -> None:

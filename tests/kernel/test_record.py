@@ -162,6 +162,12 @@ def test_a_newer_version() -> None:
         ({"people": {}}, "people"),
         ({"people": ["Ana"]}, "people"),
         ({"people": [{"name": 3}]}, "people"),
+        ({"packs": {}}, "packs"),
+        ({"packs": ["mine"]}, "packs"),
+        ({"packs": [["title", "fingerprint"]]}, "packs"),
+        ({"packs": [{"title": "Mine"}]}, "packs"),
+        ({"packs": [{"title": "Mine", "fingerprint": 5}]}, "packs"),
+        ({"packs": [{"title": "Mine", "fingerprint": "5", "author": "Ana"}]}, "packs"),
     ],
 )
 def test_a_damaged_field_is_named(changes: dict[str, Any], what: str) -> None:
@@ -173,6 +179,12 @@ def test_a_missing_field_is_named(field: str) -> None:
     packed = raw()
     del packed[field]
     assert said(CorruptRecord, packed) == f"game.json is damaged ({field})"
+
+
+def test_the_packs_that_a_game_was_played_with_are_named() -> None:
+    packs = [{"title": "Mine", "fingerprint": "5"}]
+    assert read(raw(packs=packs)).packs == packs
+    assert read(raw()).packs == []
 
 
 # --- a record that does not replay --------------------------------------------------------------------------------

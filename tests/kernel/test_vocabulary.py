@@ -32,6 +32,7 @@ from tableverse.kernel.effects import (
     Selector,
     Sequence,
     Voice,
+    check_abilities,
     check_ability,
 )
 from tableverse.kernel.errors import BadContent
@@ -217,6 +218,7 @@ FLAG = AtLeast(HowMany(Ships()), 1)
         ((If(FLAG, Cancel(), hit("it")),), NOT_BOUND),
         ((Choose({"a": PICK, "b": Cancel()}), hit("it")), NOT_BOUND),
         ((Repeat(HowMany(Ships()), PICK), hit("it")), NOT_BOUND),
+        ((Repeat(HowMany(Ships()), hit("it")),), NOT_BOUND),
         ((ForEach(Ships(), PICK), hit("it")), NOT_BOUND),
         ((ForEach(Ships(), hit("it"), "it"),), []),
         ((ForEach(Ships(), Cancel(), "it"), hit("it")), NOT_BOUND),
@@ -252,6 +254,29 @@ class Nameless(Selector):
 
     def say(self, voice: Voice) -> str:
         return voice.word("harbour-forgotten")
+
+
+class NamelessBound(Bound):
+    def say(self, voice: Voice) -> str:
+        return voice.word("harbour-forgotten")
+
+
+def test_missing_texts_of_a_condition_are_found_too() -> None:
+    when = AtLeast(HowMany(NamelessBound("it")), 1)
+    assert "card: there is no text for “harbour-forgotten” (es)" in said(
+        Ability("card", Cancel(), "would", "hit", when)
+    )
+
+
+def test_of_all_abilities_only_those_of_certain_files_are_checked_if_so_asked() -> None:
+    wrong, whole = hit("it"), Sequence(Cancel(), hit("it"))
+    wrong.file = whole.parts()[1].file = "mine.yaml"  # the other part is of no file
+    for effect in (wrong, whole):
+        with pytest.raises(BadContent, match="nothing has the name “it” here"):
+            check_abilities([Ability("card", effect)], ["yours.yaml", "mine.yaml"])
+        check_abilities([Ability("card", effect)], ["yours.yaml"])
+    with pytest.raises(BadContent):
+        check_abilities([Ability("card", Cancel()), Ability("other", hit("it"))])
 
 
 def test_missing_texts_are_found_in_each_language() -> None:

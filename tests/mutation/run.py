@@ -42,7 +42,7 @@ from rich.console import Console  # noqa: E402
 
 from mutation.breaking import swap  # noqa: E402
 from mutation.reach import TEXTS, Reach, file_of, folder_of, knows_all  # noqa: E402
-from mutation.sites import Mutant, draw, find_again  # noqa: E402
+from mutation.sites import Mutant, draw, find_again, in_signature  # noqa: E402
 
 #: What every word of the card games says, with an example.
 PAGES = "tests/test_vocabulary_pages.py"
@@ -52,7 +52,7 @@ TARGETS: dict[str, tuple[str, ...]] = {
         *("tests/kernel", "tests/games/splendor", "tests/games/champions/test_consequences.py"),
         *("tests/games/dagger/test_consequences.py", "tests/games/united/test_consequences.py"),
         *("tests/games/test_consequences.py", "tests/games/test_deeds.py", "tests/games/test_refusals.py"),
-        *("tests/property", "tests/test_proofs.py"),
+        *("tests/property", "tests/test_proofs.py", PAGES),
     ),
     **{
         game: (
@@ -89,6 +89,8 @@ NEAR = 8
 OWN = 3
 #: A process of its own reads no more test files than this: reading them takes longer than most tests.
 FILES = 3
+#: Seconds of processor time after which a test of unknown length is taken never to end.
+ENDLESS = 60.0
 #: Memory that a mutant may take: some would take all there is.
 MEMORY = 6 << 30
 QUICK = ("-m", "not slow")
@@ -220,7 +222,9 @@ class Breaker:
 
     def is_loading(self, mutant: Mutant) -> bool:
         """What stands outside every function may have run before coverage.py was there to see it."""
-        return not mutant.function or self.reach.while_loading(SOURCE / mutant.path, mutant.line)
+        if not mutant.function or self.reach.while_loading(SOURCE / mutant.path, mutant.line):
+            return True
+        return in_signature(SOURCE, mutant)
 
     def start(self, mutant: Mutant, running: dict[int, tuple[Mutant, int]]) -> None:
         reading, writing = os.pipe()
@@ -349,7 +353,8 @@ class Breaker:
             if (at >= len(own) and heard) or time.process_time() - began > self.patience:
                 return heard, at
             following = self.items[order[at + 1]] if at + 1 < len(order) else None
-            signal.setitimer(signal.ITIMER_PROF, 5 + 10 * self.reach.length(test))
+            short = test not in self.reach.cut or self.whole
+            signal.setitimer(signal.ITIMER_PROF, 5 + 10 * self.reach.length(test) if short else ENDLESS)
             if any(report.failed for report in runtestprotocol(self.items[test], log=False, nextitem=following)):
                 heard.append(test)
         signal.setitimer(signal.ITIMER_PROF, 0)

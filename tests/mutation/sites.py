@@ -112,6 +112,16 @@ def find_again(root: Path, mutants: list[Mutant]) -> list[Mutant | None]:
     return found
 
 
+def in_signature(root: Path, mutant: Mutant) -> bool:
+    """Is it the default of an argument? Those are made when the function is, not when it is called."""
+    for node in ast.walk(ast.parse((root / mutant.path).read_text(encoding="utf-8"))):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            defaults = [*node.args.defaults, *(default for default in node.args.kw_defaults if default is not None)]
+            if any(default.lineno == mutant.line and ast.unparse(default) == mutant.before for default in defaults):
+                return True
+    return False
+
+
 def broken(root: Path, mutant: Mutant) -> ast.Module:
     """The tree of the mutant's file with its one change made."""
     tree = ast.parse((root / mutant.path).read_text(encoding="utf-8"))

@@ -14,7 +14,7 @@ import pytest
 from mutation import run
 from mutation.breaking import BrokenImport, swap
 from mutation.reach import moved
-from mutation.sites import Mutant, draw, find_again, mutants_of
+from mutation.sites import Mutant, draw, find_again, in_signature, mutants_of
 
 SOURCE = '''
 """Nothing in here is changed: 1 + 1."""
@@ -203,3 +203,9 @@ def test_what_a_constructor_sets_is_tried_on_the_tests_of_what_looks_at_it(
     at = 1 + next(number for number, line in enumerate(lines) if "self.hands = hands" in line)
     assert set(breaker.using(Mutant("crew.py", 0, at, "Crew.__init__", "", ""))) == looked_at
     assert breaker.using(Mutant("crew.py", 0, at, "Crew.sail", "", "")) == []
+
+
+def test_a_default_is_made_while_loading(root: Path) -> None:
+    (root / "crew.py").write_text("def sail(wind: int = 3, *, far: bool = False) -> int:\n    return wind + 3\n")
+    found = {(mutant.before, in_signature(root, mutant)) for mutant in mutants_of(root, "crew.py")}
+    assert found == {("3", True), ("False", True), ("wind + 3", False), ("3", False)}

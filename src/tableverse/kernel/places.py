@@ -11,8 +11,9 @@ from typing import Any, Final
 
 import yaml
 
-#: What fits at a place, the less telling first: "text" is said of whatever is read as text.
-TELLING: Final = (
+#: What fits at a place, the less telling first: "text" is said of whatever is read as text, "" of what is not read.
+TELLING: Final[tuple[str, ...]] = (
+    "",
     "text",
     "flag",
     "whole",
@@ -55,12 +56,10 @@ class Place:
 
     def add(self, other: Place) -> None:
         """What was learned of the same place in another row."""
-        if other.what and (not self.what or TELLING.index(other.what) > TELLING.index(self.what)):
-            self.what = other.what
+        self.what = max(self.what, other.what, key=TELLING.index)
         if other.what == "whole":
             self.least = min(self.least, other.least) if self.most else other.least
             self.most = max(self.most, other.most)
-        self.many = self.many or other.many
         self.names = self.names or other.names
         self.offered.update(other.offered)
         self.seen += other.seen
@@ -106,7 +105,7 @@ class Watch:
 
     def fits(self, node: yaml.Node, what: str, offered: Collection[str], least: int, most: int, names: str) -> None:
         place = self.at(node)
-        if place.what and TELLING.index(what) < TELLING.index(place.what):
+        if TELLING.index(what) < TELLING.index(place.what):
             return
         place.what = what
         place.offered.update(dict.fromkeys(offered))

@@ -34,7 +34,7 @@ class Standing:
 
     def pass_on(self, decision: Decision) -> None:
         """Pass, and keep passing while nothing new is offered."""
-        self.passed = _offered(decision)
+        self.passed = {_same(option) for option in decision.options}
 
     def answer(self, decision: Decision) -> str | None:
         """The option that is chosen without asking, or None if the person must be asked."""
@@ -57,10 +57,6 @@ class Standing:
 def ability_of(option: Option) -> str:
     """The label of the ability that an option would use, or ""."""
     return str(option.message.arguments.get("ability", ""))
-
-
-def _offered(decision: Decision) -> set[tuple[str, ...]]:
-    return {_same(option) for option in decision.options if option.verb != "pass"}
 
 
 def _same(option: Option) -> tuple[str, ...]:
