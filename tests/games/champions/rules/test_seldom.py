@@ -2,6 +2,7 @@
 
 from games.champions.made_up import MadeUpTable
 from games.champions.table import Table, plain
+from tableverse.games.champions.rules.costs import cost_of
 from tableverse.kernel.ledger import rule
 
 
@@ -174,6 +175,7 @@ def test_several_attachments_come_into_play_in_their_order() -> None:
     assert plain(table.state.limbo) == []
 
 
+@rule("CHA-WHENDEFEATED-03")
 def test_whoever_a_defeated_minion_brings_strikes_before_damage_that_did_not_defeat_it() -> None:
     table = MadeUpTable("she-hulk")
     table.put("tripwire")  # before the villain is dealt damage: 1 damage to the Falconer
@@ -191,6 +193,8 @@ def test_whoever_a_defeated_minion_brings_strikes_before_damage_that_did_not_def
 
 def test_a_repeated_ability_has_the_x_that_was_chosen() -> None:
     table = MadeUpTable("spider-man")
+    shot = table.state.cards.by_id["echo-shot"]
+    assert [cost_of(table.state, shot, 0), cost_of(table.state, shot, 0, 2)] == [0, 2]  # nothing until it is chosen
     table.hand("echo-shot", "insight", "insight", "insight")
     table.does("play:echo-shot", "x:2", "pay")
     assert table.damage("rhino-1") == 2
@@ -199,6 +203,7 @@ def test_a_repeated_ability_has_the_x_that_was_chosen() -> None:
     table.waits_for(0, "turn")
 
 
+@rule("CHA-INITIATE-09")
 def test_the_price_of_another_card_that_can_no_longer_be_paid_is_not_asked_for() -> None:
     table = MadeUpTable("captain-marvel")
     table.put("strange-toll")  # events cost 1 more

@@ -99,7 +99,7 @@ def _face(item: Item, row: Reader, words: Vocabulary) -> dict[str, Any]:
         "unique": row.flag("unique"),
         "subtitle": row.text("subtitle") if row.has("subtitle") else "",
         "campaign": row.text("campaign") if row.has("campaign") else "",
-        "deck_limit": row.integer("deck-limit", 1, 9, default=0) if row.has("deck-limit") else 0,
+        "deck_limit": row.integer("deck-limit", 1, 9, default=0),
         "building": _building(row.field("deck"), words) if row.has("deck") else Building(),
         "traits": tuple(words.reference("trait", part) for part in traits),
         "own_deck": words.reference("set", row.field("own-deck")) if row.has("own-deck") else "",
