@@ -17,7 +17,8 @@ from tableverse.kernel.game import Config
 from tableverse.kernel.match import Match
 from tableverse.server import reviews
 from tableverse.server.bot_pool import WorkerFailed
-from tableverse.server.store import SavedSeat
+from tableverse.server.errors import StoreError
+from tableverse.server.store import SavedReview, SavedSeat
 
 
 def judged(server: Server, table: str) -> dict[str, Any]:
@@ -101,11 +102,16 @@ def test_a_table_that_was_unloaded_meanwhile_keeps_what_has_changed(tmp_path: Pa
         assert server.get(f"/api/tables/{table}").json()["rematch"] == ana.table["rematch"]
 
 
-def test_a_choice_that_could_not_be_judged_is_no_blow() -> None:
+def played() -> Match:
     match = Match(registry.load_game("splendor"), Config(2), 7)
     chance = random.Random(7)
     while match.state.decision is not None:
         match.choose(chance.choice(match.state.decision.options).id)
+    return match
+
+
+def test_a_choice_that_could_not_be_judged_is_no_blow() -> None:
+    match = played()
     assert match.state.result is not None
     winner = match.state.result.winners[0]
     judged = msgspec.json.encode(reviews.Judged([0.9 if seat == winner else 0.1 for seat in (0, 1)], "", 0.0))
@@ -122,3 +128,61 @@ def test_a_choice_that_could_not_be_judged_is_no_blow() -> None:
     shown = review.shown()
     assert set(shown.chances[winner]) == {90.0, 100.0}
     assert shown.blows[winner] == 0
+
+
+def test_one_that_cannot_be_saved_is_not_judged_again() -> None:
+    """It is shown as it is, and saved as soon as that can be done."""
+    match = played()
+    asked: list[str] = []
+    kept: list[SavedReview] = []
+    full = True
+
+    async def answer(_game: Any, _state: Any, _bot: str, why: str, *_more: Any) -> bytes:
+        asked.append(why)
+        return msgspec.json.encode(reviews.Judged([0.5, 0.5], "", 0.0))
+
+    async def keep(review: SavedReview) -> None:
+        await asyncio.sleep(0)
+        if full:
+            raise StoreError(why="the disk is full")
+        kept.append(review)
+
+    pool: Any = SimpleNamespace(answer=answer)
+    seats = [SavedSeat("ana", None), SavedSeat("juan", None)]
+    saved = SimpleNamespace(seats=seats, status="over", review=None, undone=0)
+    room: Any = SimpleNamespace(id="t1", address="", saved=saved, match=match, status="over", over=True)
+
+    async def story() -> None:
+        nonlocal full
+        desk = reviews.Reviews(pool)
+        desk.of(room, keep)
+        while "t1" in desk._begun:
+            await asyncio.sleep(0)
+        first = desk.of(room, keep)
+        assert desk.of(room, keep) == first
+        while desk._saving:
+            await asyncio.sleep(0)
+        assert (len(asked), kept) == (match.moves, [])
+        full = False
+        desk.of(room, keep)
+        while desk._saving:
+            await asyncio.sleep(0)
+        assert [bytes(review.shown) for review in kept] == [first]
+        assert len(asked) == match.moves
+
+    asyncio.run(story())
+
+
+def test_only_the_latest_that_could_not_be_saved_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "MOST_UNSAVED", 2)
+
+    async def keep(_review: SavedReview) -> None:
+        raise StoreError(why="the disk is full")
+
+    async def story() -> None:
+        desk = reviews.Reviews(SimpleNamespace())  # type: ignore[arg-type]
+        for table in ("t1", "t2", "t3"):
+            await desk._save(table, SavedReview("1", 1, 0, msgspec.Raw(b"{}")), keep)
+        assert list(desk._unsaved) == ["t2", "t3"]
+
+    asyncio.run(story())

@@ -205,6 +205,27 @@ def test_one_bad_call_does_not_fail_the_others_of_its_batch(database):
     with_store(database, story)
 
 
+def test_a_row_that_cannot_be_read_fails_whoever_reads_it_and_nobody_else(tmp_path):
+    database = str(tmp_path / "tables.sqlite")
+
+    async def created(store):
+        await store.create(a_table("t1"), [])
+        await store.create(a_table("t2"), [])
+
+    with_store(database, created)
+    with sqlite3.connect(database) as file:
+        file.execute("UPDATE tables SET body = 'x' WHERE id = 't1'")
+    file.close()
+
+    async def story(store):
+        async with asyncio.timeout(10):
+            answers = await asyncio.gather(store.claim("t1", 0), store.append("t2", 0, 0, "x"), return_exceptions=True)
+            assert [isinstance(answer, msgspec.MsgspecError) for answer in answers] == [True, False]
+            assert (await store.claim("t2", 0)).options == ["x"]
+
+    with_store(database, story)
+
+
 def test_many_calls_share_a_commit(tmp_path):
     async def story(store):
         await store.create(a_table("t1"), [])

@@ -1,8 +1,8 @@
 """Finished games looked at again: chances after every choice, the choices that cost most, what everybody did.
 
 Judged in the background by the workers in which bots think, one choice after the other, after all bots whose tables
-people look at; whoever asks is told how far one has come. A complete one is saved with its table: until it is judged by
-another release, nothing is worked out twice.
+people look at; whoever asks is told how far one has come. A complete one is saved with its table, or remembered until
+it can be: until it is judged by another release, nothing is worked out twice.
 """
 
 from __future__ import annotations
@@ -37,6 +37,8 @@ log = logging.getLogger("tableverse.reviews")
 MOST_COSTLY: Final = 3
 #: Reviews that may be under way at once.
 MOST_AT_ONCE: Final = 8
+#: Complete ones that could not be saved and are remembered.
+MOST_UNSAVED: Final = 64
 #: Saves a complete one.
 Keep = Callable[[SavedReview], Awaitable[None]]
 #: Below this, in hundredths, a choice or a blow is not worth telling.
@@ -131,6 +133,9 @@ class Reviews:
         self._bots = bots
         #: By table, those under way.
         self._begun: dict[str, Review] = {}
+        #: By table, those that could not be saved, the latest last, and those that somebody asked for once more.
+        self._unsaved: dict[str, SavedReview] = {}
+        self._saving: dict[str, asyncio.Task[None]] = {}
 
     def of(self, room: RoomState, keep: Keep) -> bytes:
         """As far as it has come, encoded; it begins when somebody asks for the first time."""
@@ -140,6 +145,10 @@ class Reviews:
         saved = room.saved.review
         if saved is not None and _is_of(saved, room, room.match):
             return bytes(saved.shown)
+        unsaved = self._unsaved.get(room.id)
+        if unsaved is not None and _is_of(unsaved, room, room.match):
+            self._save_again(room.id, unsaved, keep)
+            return bytes(unsaved.shown)
         review = self._begun.get(room.id)
         if review is None:
             review = self._begin(room, room.match, keep)
@@ -156,11 +165,27 @@ class Reviews:
         try:
             await review.judge_all(self._bots, room.id, room.address)
             shown = msgspec.Raw(wire.encode(review.shown()))
-            await keep(SavedReview(__version__, review.match.moves, room.saved.undone, shown))
-        except TableError as error:  # it will be judged again for whoever asks next
-            log.warning("the review of table %s could not be saved: %s", room.id, error)
+            await self._save(room.id, SavedReview(__version__, review.match.moves, room.saved.undone, shown), keep)
         finally:
             del self._begun[room.id]
+
+    async def _save(self, table: str, review: SavedReview, keep: Keep) -> None:
+        self._unsaved.pop(table, None)
+        self._unsaved[table] = review
+        if len(self._unsaved) > MOST_UNSAVED:
+            del self._unsaved[next(iter(self._unsaved))]
+        try:
+            await keep(review)
+        except TableError as error:  # tried again for whoever asks next
+            log.warning("the review of table %s could not be saved: %s", table, error)
+        else:
+            self._unsaved.pop(table, None)
+
+    def _save_again(self, table: str, review: SavedReview, keep: Keep) -> None:
+        if table not in self._saving:
+            task = asyncio.create_task(self._save(table, review, keep), name=f"saving the review of {table}")
+            self._saving[table] = task
+            task.add_done_callback(lambda _: self._saving.pop(table))
 
 
 def _is_of(saved: SavedReview, room: RoomState, match: Match) -> bool:

@@ -23,7 +23,6 @@ from typing import Any
 
 import msgspec
 
-from tableverse.kernel.errors import TableError
 from tableverse.server import store
 from tableverse.server.errors import DatabaseBusy, DatabaseDamaged, DatabaseUnusable, StoreError
 from tableverse.server.messages import ChatLine
@@ -329,17 +328,18 @@ class SqliteStore:
     def _commit_together(self, database: sqlite3.Connection, batch: list[_Call]) -> None:
         try:
             self._commit(database, batch)
-        except (sqlite3.Error, DatabaseDamaged):
-            # One bad call must not fail the others: commit each by itself.
+        except Exception:
+            # One bad call must not fail the others, nor end the thread: commit each by itself.
             for call in batch:
                 try:
                     self._commit(database, [call])
-                except DatabaseDamaged as error:
-                    call.error = error
-                except sqlite3.Error as error:
+                except Exception as error:
                     call.error = self._trouble(error)
 
-    def _trouble(self, error: sqlite3.Error) -> TableError:
+    def _trouble(self, error: Exception) -> Exception:
+        """What the caller is told: what is no error of the database, as it is."""
+        if not isinstance(error, sqlite3.Error):
+            return error
         if is_damage(error):
             self._damage = DatabaseDamaged(database=str(self.file), why=str(error))
             log.critical("%s", self._damage)
