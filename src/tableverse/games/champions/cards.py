@@ -393,6 +393,8 @@ class Cards:
         self.changes: set[str] = set()
         self.reshaped: set[str] = set()
         self.losses = False  # does any of them take something away?
+        #: The traits by which cards are blank, as changes. Whoever gives them is not asked whether they are blank, too.
+        self.blanking: set[str] = set()
         #: Which cards show an icon.
         self.showing: dict[str, set[str]] = {}
         #: Status cards that somebody always has while a card says so.

@@ -713,7 +713,10 @@ champions-do-deal-encounter-you =
         [1] repártete una carta de encuentro
        *[other] repártete { $amount } cartas de encuentro
     }
-champions-do-put-into-play-you = pon en juego { $these }
+champions-do-put-into-play-you = { $person ->
+        [their] pone
+       *[you] pon
+    } en juego { $these }
 champions-do-put-under-your-control = pon en juego { $these } bajo tu control
 champions-when-attack-you =
     { $moment ->
@@ -1056,10 +1059,10 @@ champions-do-to-bottom = coloca { $to } en la parte inferior de su mazo
 champions-do-to-bottom-encounter = coloca { $to } en la parte inferior del mazo de encuentros
 champions-do-to-bottom-yours = coloca { $to } en la parte inferior de tu mazo
 champions-do-shuffle-back = elige hasta { $amount } { $to } que sean distintas y barájalas en tu mazo
-champions-do-shuffle-back-copies = elige hasta { $amount } { $to } y barájalas en { $person ->
-        [their] su mazo
-        [that] el mazo de ese jugador
-       *[you] tu mazo
+champions-do-shuffle-back-copies = elige hasta { $amount } { $to } y { $person ->
+        [their] las baraja en su mazo
+        [that] barájalas en el mazo de ese jugador
+       *[you] barájalas en tu mazo
     }
 champions-do-note = toma nota de { $number }
 champions-do-search = busca entre las cartas
@@ -2006,7 +2009,10 @@ champions-do-to-your-hand = añade a { $person ->
         [their] su mano
        *[you] tu mano
     } { $to }
-champions-do-put-engaged = pon en juego { $these } { $gender ->
+champions-do-put-engaged = { $who ->
+        [their] pone
+       *[you] pon
+    } en juego { $these } { $gender ->
         [f] enfrentada
        *[m] enfrentado
     } a { $who ->
@@ -2229,7 +2235,7 @@ champions-do-control-while =
     }
 champions-do-tuck-attached = vincula { $these } boca arriba a esta carta
 champions-do-tuck-attached-facedown = vincula { $these } boca abajo a esta carta
-champions-do-tuck-under = pon { $these } boca arriba debajo de esta carta
+champions-do-tuck-under = coloca { $these } boca arriba debajo de esta carta
 champions-do-tuck-under-facedown = coloca { $these } boca abajo debajo de esta carta
 champions-do-swap-with-deck = intercambia { $these } con la primera carta de tu mazo
 champions-do-swap-in = intercambia { $these } con { $by }

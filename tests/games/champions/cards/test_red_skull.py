@@ -240,6 +240,18 @@ def test_an_ally_takes_the_damage_of_a_thwart_there() -> None:
     assert (table.threat(HOUSE), table.damage("mockingbird")) == (5, 1)
 
 
+def test_nobody_uses_atk_for_the_character_of_another() -> None:
+    table = against("she-hulk", PANTHER)
+    table.put("mockingbird", seat=1)
+    table.put(HOUSE)
+    table.does("end-turn")
+    table.does(f"thwart:mockingbird>{HOUSE}")
+    assert table.decision.seat == 1
+    table.does("pass")
+    table.waits_for(1, "turn")
+    assert table.threat(HOUSE) == 5
+
+
 def test_an_event_uses_no_power_to_thwart_it() -> None:
     table = against("she-hulk")
     table.put(HOUSE, threat=5)
@@ -267,6 +279,21 @@ def test_the_sleeper_wakes_up_before_the_first_player() -> None:
     assert table.state.aside == []
     assert table.stat(VILLAIN, "atk") == 1  # a side scheme without threat is one, too
     assert f"{HERO}>{VILLAIN}" not in offers(table, "attack")
+
+
+def test_whoever_reveals_its_scheme_the_sleeper_comes_to_the_first_player() -> None:
+    table = against(HERO, PANTHER)
+    table.reveals(AWAKENED, seat=1)
+    assert table.piece(SLEEPER).area == 0
+
+
+def test_another_minion_takes_no_scheme_along() -> None:
+    table = against()
+    revealed_scheme(table, AWAKENED)
+    table.put("hydra-patrol-hydra-regular", damage=2)
+    table.does(f"attack:{HERO}>hydra-patrol-hydra-regular")
+    assert not table.in_play("hydra-patrol-hydra-regular")
+    assert table.in_play(AWAKENED)
 
 
 def test_the_sleepers_scheme_stays_without_threat() -> None:
@@ -310,6 +337,18 @@ def test_whoever_frees_the_prisoners_gets_an_ally() -> None:
     assert [event["seat"] for event in table.events("shuffled")] == [0]
 
 
+def test_copies_of_an_ally_are_one_choice_in_each_place_and_one_in_play_is_none() -> None:
+    table = against(HERO)
+    table.put(CAMPS, threat=1)
+    table.put("nick-fury")
+    table.deck("nick-fury", "hawkeye", "hawkeye")
+    table.discard("hawkeye")
+    table.does(f"thwart:{HERO}>{CAMPS}")
+    assert offers(table, "pick") == ["hawkeye", "hawkeye"]
+    table.does("pick:hawkeye")
+    assert len([card for card in plain(list(table.state.play)) if card == "hawkeye"]) == 1
+
+
 def test_everybody_takes_up_to_three_cards_back() -> None:
     table = against(HERO, PANTHER)
     table.put(CENSOR, threat=1)
@@ -335,6 +374,16 @@ def test_whoever_stops_the_reinforcements_discards_a_minion() -> None:
     table.does("pick:hydra-patrol-hydra-soldier")
     assert "hydra-patrol-hydra-soldier" in plain(table.state.encounter_discard)
     assert [player.dealt for player in table.state.players] == [[], []]  # it was not defeated
+
+
+def test_not_the_first_player_but_whoever_stops_them_chooses() -> None:
+    table = against(HERO, PANTHER)
+    table.put(REINFORCEMENTS, threat=1)
+    table.put("hydra-patrol-hydra-soldier")
+    table.put("hydra-patrol-hydra-regular")
+    table.does("end-turn")
+    table.does(f"thwart:{PANTHER}>{REINFORCEMENTS}")
+    table.waits_for(1, "pick")
 
 
 def test_the_sleeper_is_no_such_minion() -> None:

@@ -60,6 +60,17 @@ def test_what_he_has_costs_three_different_resources(card: str) -> None:
     assert not table.piece(HERO).exhausted
 
 
+@pytest.mark.parametrize("card", ["red-skull-s-luger", "red-skull-s-right-hook"])
+def test_only_a_hero_takes_it_from_him_and_any_hero(card: str) -> None:
+    table = against(HERO, PANTHER, form="alter-ego")
+    table.put(card, on=VILLAIN)
+    table.hand("energy", "genius", "strength")
+    assert card not in [option.split("/")[0] for option in offers(table, "use")]
+    table.does("change-form")
+    table.does(f"use:{card}", "pay")
+    assert not table.in_play(card)
+
+
 def test_two_right_hooks_hit_back_twice() -> None:
     table = against()
     table.put("red-skull-s-right-hook", on=VILLAIN)
@@ -84,6 +95,17 @@ def test_the_strategist_boosts_for_each_side_scheme_once() -> None:
     table.schemed(VILLAIN, boost="hydra-patrol-hydra-soldier")
     assert table.threat() == 2 + 3
     assert not table.in_play("master-strategist")
+
+
+def test_the_strategist_is_of_no_use_to_a_minion() -> None:
+    table = against()
+    table.put(CAMPS)
+    table.put("master-strategist", on=VILLAIN)
+    table.put("hydra-exo-soldier")
+    table.attacked("hydra-exo-soldier")
+    table.undefended()
+    assert table.in_play("master-strategist")
+    assert table.damage(HERO) == 2
 
 
 @pytest.mark.parametrize("stunned", [0, 1])
@@ -112,6 +134,16 @@ def test_twisted_reality_punishes_whoever_is_first() -> None:
     table.does("pick:hawkeye?")
     assert [len(player.dealt) for player in table.state.players] == [1, 0]
     assert "twisted-reality" in plain(table.state.encounter_discard)
+
+
+def test_twisted_reality_is_about_its_own_scheme() -> None:
+    table = against()
+    table.put(CENSOR, threat=1)
+    table.put(CAMPS)
+    table.put("twisted-reality", on=CAMPS)
+    table.does(f"thwart:{HERO}>{CENSOR}")
+    assert table.in_play("twisted-reality")
+    assert table.state.players[0].dealt == []
 
 
 def test_twisted_reality_without_a_side_scheme_only_incites() -> None:
@@ -169,11 +201,12 @@ def test_lies_spread_to_every_scheme() -> None:
     assert (table.damage(HERO), table.piece(VILLAIN).tough) == (3, 1)
 
 
+@pytest.mark.parametrize("tough", [0, 1])
 @pytest.mark.parametrize("form", ["hero", "alter-ego"])
-def test_infinite_power_makes_him_tough_and_active(form: str) -> None:
+def test_infinite_power_makes_him_tough_and_active(form: str, tough: int) -> None:
     table = against(form=form)
     table.put(CAMPS)
-    table.change(VILLAIN, tough=1)
+    table.change(VILLAIN, tough=tough)
     table.reveals("infinite-power")
     table.undefended()
     assert table.piece(VILLAIN).tough == 1

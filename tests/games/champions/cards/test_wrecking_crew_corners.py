@@ -16,6 +16,25 @@ from games.champions.cards.test_wrecking_crew import (
     threats,
 )
 from games.champions.table import plain
+from tableverse.games.champions.rules import leaving
+
+
+@pytest.mark.parametrize("active", [WRECKER, THUNDERBALL])
+def test_a_card_is_shuffled_into_the_deck_of_its_own_villain(active: str) -> None:
+    table = crew(active=active)
+    convict = table.put("thunderball-escaped-convict").id
+    leaving.leave_play(table.state, convict, "deck")
+    deck = table.state.encounter if active == THUNDERBALL else table.state.camps[table.thing(THUNDERBALL)].encounter
+    assert convict in deck
+
+
+def test_a_card_whose_villain_is_gone_is_shuffled_into_no_deck() -> None:
+    table = crew()
+    convict = table.put("thunderball-escaped-convict").id
+    defeats(table, THUNDERBALL)
+    leaving.leave_play(table.state, convict, "deck")
+    assert convict in table.state.removed
+
 
 # --- the scheme and the schemes ---------------------------------------------------------------------------------------
 

@@ -302,6 +302,18 @@ def test_the_text_of_a_permanent_card_stays() -> None:
     assert table.stat("she-hulk", "atk") == 3
 
 
+def test_cards_that_give_each_other_the_trait_by_which_they_are_blank() -> None:
+    """Nobody asks round in a circle whether they are: they are."""
+    table = MadeUpTable("she-hulk")
+    table.put("tinkerer")
+    table.put("tinkerer")
+    table.put("open-house")
+    assert table.stat("she-hulk", "atk") == 5
+    table.put("power-failure")
+    assert table.stat("she-hulk", "atk") == 3
+    assert "use:open-house/open-house-2" not in table.options()
+
+
 @rule("CHA-WHENDEFEATED-01")
 def test_a_villain_stage_has_its_when_defeated_before_the_next_comes() -> None:
     table = MadeUpTable("she-hulk")

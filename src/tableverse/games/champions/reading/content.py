@@ -16,6 +16,7 @@ from tableverse.games.champions.reading.cards import as_another_kind, read_card
 from tableverse.games.champions.reading.catalogue import CORE, LISTS, catalogue, files_of, kind_of, traits
 from tableverse.games.champions.scenarios import Party, Scenario
 from tableverse.games.champions.vocabulary.changes import change_of
+from tableverse.games.champions.vocabulary.selectors.described import traits_asked
 from tableverse.games.champions.vocabulary.words import vocabulary
 from tableverse.kernel.content import Item, Reader, Registry, open_yaml
 from tableverse.kernel.effects import Vocabulary
@@ -355,6 +356,13 @@ def _index(cards: Cards) -> None:
     cards.changes = set(cards.changing) | lasting
     cards.reshaped = {change.of for change in map(change_of, cards.changes) if change.kind in RESHAPING}
     cards.losses = any(name.startswith("lose:") for name in cards.changes)
+    cards.blanking = {
+        f"trait:{trait}"
+        for card in cards.printed
+        for constant in card.constants
+        if constant.name == "blank"
+        for trait in traits_asked(constant.of)
+    }
     cards.limits_vary = (
         not cards.changes.isdisjoint(("blank", "keyword:restricted"))
         or "allies" in lasting

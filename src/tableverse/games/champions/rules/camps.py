@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.state import Camp, ChampionsState
 
 
 def make_active(state: ChampionsState, villain: str) -> None:
@@ -23,18 +23,38 @@ def switch(state: ChampionsState, villain: str) -> None:
     new.encounter, new.discard, new.stages = [], [], []
 
 
+def deck_of(state: ChampionsState, thing: str) -> list[str]:
+    """The deck that an encounter card belongs to; out of the game if its villain is gone."""
+    camp = _camp_of(state, thing)
+    if camp is not None:
+        return camp.encounter
+    return state.removed if _is_gone(state, thing) else state.encounter
+
+
 def discard_of(state: ChampionsState, thing: str) -> list[str]:
     """The discard pile that an encounter card goes to: that of its own deck; out of the game if its villain is gone."""
+    camp = _camp_of(state, thing)
+    if camp is not None:
+        return camp.discard
+    return state.removed if _is_gone(state, thing) else state.encounter_discard
+
+
+def _camp_of(state: ChampionsState, thing: str) -> Camp | None:
+    """Whose card it is, if they are not the active villain."""
+    if not state.camps:
+        return None
     name = state.cards.of(thing).set
-    for villain, camp in state.camps.items():
-        if name in camp.sets:
-            return state.encounter_discard if villain == state.villain else camp.discard
-    return state.removed if state.camps and _is_gone(state, name) else state.encounter_discard
+    return next((camp for villain, camp in state.camps.items() if villain != state.villain and name in camp.sets), None)
 
 
-def _is_gone(state: ChampionsState, name: str) -> bool:
-    """Has the villain of that set been defeated for good?"""
-    cards = [state.cards.of(thing) for thing in state.removed]
+def _is_gone(state: ChampionsState, thing: str) -> bool:
+    """Has its villain, one of several, been defeated for good?"""
+    if not state.camps:
+        return False
+    name = state.cards.of(thing).set
+    if any(name in camp.sets for camp in state.camps.values()):
+        return False
+    cards = [state.cards.of(other) for other in state.removed]
     return any(card.kind == "villain" and card.set == name for card in cards)
 
 

@@ -28,7 +28,7 @@ def leave_play(state: ChampionsState, thing: str, to: str = "discard") -> None:
     elif to in ("tucked", "swapped"):
         pass  # whoever tucks or swaps it puts it there
     elif to == "deck":
-        deck = state.encounter if owner == NOBODY else state.players[owner].deck
+        deck = piles.deck_of(state, thing)
         deck.append(thing)
         state.rng.shuffle(deck)
     elif to == "removed":

@@ -43,7 +43,7 @@ def each_added(state: ChampionsState, name: str, thing: str, source: str = "") -
     amounts: list[int] = []
     faces = state.cards.changing.get(name)
     if faces is not None:
-        blanks = name != "blank" and "blank" in state.cards.changes
+        blanks = name != "blank" and "blank" in state.cards.changes and name not in state.cards.blanking
         for piece in state.play.values():
             if piece.face in faces:
                 card = state.cards.by_id[piece.face]

@@ -38,6 +38,12 @@ def to_discard(state: ChampionsState, thing: str) -> None:
     refill(state, owner)
 
 
+def deck_of(state: ChampionsState, thing: str) -> list[str]:
+    """The deck that a card belongs to: its owner's, or that of its villain."""
+    owner = owner_of(thing)
+    return camps.deck_of(state, thing) if owner == NOBODY else state.players[owner].deck
+
+
 def refill(state: ChampionsState, seat: int) -> None:
     """When a deck is empty, the discard pile becomes the deck at once, and its player is dealt an encounter card."""
     player = state.players[seat]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tableverse.games.champions.rules import piles
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.combining import PickOne, Steps
 from tableverse.games.champions.vocabulary.conditions import HOPED
@@ -50,11 +51,28 @@ class Aimed(effects.Aimed[ChampionsState]):
         return said
 
 
+class PickFound(Pick[ChampionsState]):
+    """Choose one of the cards found by a search, of those that something can be done with if there are any. Copies in
+    the same place are all the same: one of them is offered."""
+
+    def __init__(self, among: Selector, name: str, effect: Effect) -> None:
+        super().__init__(among, name)
+        self.effect = effect
+
+    def found(self, state: ChampionsState, run: Resolving) -> list[str]:
+        copies: dict[tuple[str, int], str] = {}
+        for thing in self.among.find(state, run):
+            pile = piles.pile_of(state, thing)
+            copies.setdefault((state.cards.of(thing).id, id(pile)) if pile else (thing, 0), thing)
+        found = list(copies.values())
+        return [thing for thing in found if self.effect.possible(state, run.binding(self.name, thing))] or found
+
+
 class Sought(Sequence[ChampionsState]):
     """A card searched for in a deck or pile, and what is done with it."""
 
     def __init__(self, among: Selector, name: str, verb: Effect) -> None:
-        super().__init__(Look(), Pick(among, name), verb)
+        super().__init__(Look(), PickFound(among, name, verb), verb)
         self.among = among
         self.name = name
         self.verb = verb

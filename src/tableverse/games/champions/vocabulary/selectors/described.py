@@ -8,7 +8,14 @@ from tableverse.games.champions.vocabulary.nodes import Selector
 from tableverse.games.champions.vocabulary.saying import counters
 from tableverse.games.champions.vocabulary.selectors.base import Narrowed, Together, all_these, noun_of
 from tableverse.games.champions.vocabulary.selectors.context import Fact, Named, These
-from tableverse.games.champions.vocabulary.selectors.filters import Filter, OfKind, WithTitle
+from tableverse.games.champions.vocabulary.selectors.filters import (
+    Filter,
+    OfKind,
+    WithAnyTrait,
+    WithoutTrait,
+    WithTitle,
+    WithTrait,
+)
 from tableverse.games.champions.vocabulary.selectors.table import NOUNS, Those
 from tableverse.kernel.effects import Bound, One, Seats, Voice
 
@@ -29,6 +36,20 @@ def innermost(of: Selector) -> Selector:
     while isinstance(of, Narrowed | One):
         of = of.among if isinstance(of, One) else of.of
     return of
+
+
+def traits_asked(of: Selector) -> set[str]:
+    """The traits that a selection asks for."""
+    if isinstance(of, Together):
+        return {trait for part in of.parts for trait in traits_asked(part)}
+    if not isinstance(of, Narrowed | One):
+        return set()
+    asked = traits_asked(of.among if isinstance(of, One) else of.of)
+    if isinstance(of, WithTrait | WithoutTrait):
+        asked.add(of.trait)
+    elif isinstance(of, WithAnyTrait):
+        asked.update(of.traits)
+    return asked
 
 
 def place_of(of: Selector) -> str:

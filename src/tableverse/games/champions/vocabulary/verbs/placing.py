@@ -77,7 +77,7 @@ class PutIntoPlay(Verb):
         if is_you(self.by) and kind == "ally" and self.is_bound() and not voice.meaning.get("found"):
             return voice.sentence("champions-do-put-under-your-control", these=these)
         if is_you(self.by) or kind in ("environment", "side-scheme", "attachment"):
-            return voice.sentence("champions-do-put-into-play-you", these=these)
+            return voice.sentence("champions-do-put-into-play-you", these=these, person=person(voice))
         return voice.sentence("champions-do-put-into-play", these=these, by=player(voice, self.by))
 
     def is_bound(self) -> bool:

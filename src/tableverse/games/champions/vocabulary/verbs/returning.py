@@ -92,12 +92,11 @@ class IntoDeck(Leaving):
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         for thing in self.found(state, run):
-            owner = owner_of(thing)
             if thing in state.play:
                 leaving.leave_play(state, thing, "deck")
                 continue
             piles.take_out(state, thing)
-            deck = state.encounter if owner == NOBODY else state.players[owner].deck
+            deck = piles.deck_of(state, thing)
             deck.append(thing)
             state.rng.shuffle(deck)
             state.emit("into-deck", {"card": thing}, reveals=True)
@@ -112,9 +111,8 @@ class ToBottom(Leaving):
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         for thing in self.found(state, run):
-            owner = owner_of(thing)
             piles.take_out(state, thing)
-            deck = state.encounter if owner == NOBODY else state.players[owner].deck
+            deck = piles.deck_of(state, thing)
             deck.insert(0, thing)
             state.emit("to-bottom", {"card": thing}, reveals=True)
 

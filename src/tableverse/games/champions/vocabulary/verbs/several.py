@@ -9,7 +9,7 @@ from tableverse.games.champions.vocabulary.nodes import Effect, Selector
 from tableverse.games.champions.vocabulary.saying import meaning
 from tableverse.games.champions.vocabulary.selectors.base import all_these
 from tableverse.games.champions.vocabulary.selectors.context import seats_of
-from tableverse.games.champions.vocabulary.selectors.described import is_yours, place_of, player
+from tableverse.games.champions.vocabulary.selectors.described import is_everybody, is_yours, place_of, player
 from tableverse.games.champions.vocabulary.verbs.base import Bare, On
 from tableverse.games.champions.vocabulary.verbs.discarding import Discard
 from tableverse.games.champions.vocabulary.verbs.scheming import IndirectDamage
@@ -87,12 +87,14 @@ class RepeatAbility(Bare):
         repeat(state, run.ability, run.seat, run.origin)
 
 
-def is_led_by_player(effect: Effect) -> bool:
-    """Does it begin with something that players do, so that a player can be the subject of what is said?"""
+def is_led_by_player(effect: Effect, by_each: bool = False) -> bool:
+    """Does it begin with something that players do, so that a player can be the subject of what is said? What is said
+    of several players one by one must be so to its end: else nobody would know that the rest is theirs, too."""
     if isinstance(effect, Aimed):
-        return is_led_by_player(effect.verb)
+        return is_led_by_player(effect.verb, by_each)
     if isinstance(effect, Sequence):
-        return bool(effect.effects) and is_led_by_player(effect.effects[0])
+        said = effect.effects if by_each else effect.effects[:1]
+        return bool(said) and all(is_led_by_player(part, by_each) for part in said)
     if isinstance(effect, Discard):
         return place_of(effect.to) == "hand" or is_yours(effect.to)
     return isinstance(effect, Choose | May | IndirectDamage) or (isinstance(effect, On) and effect.seated)
@@ -142,7 +144,7 @@ class ForPlayer(Effect):
         who = player(voice, self.who)
         if self.in_order:
             who = voice.word("champions-in-player-order", who=who)
-        if is_led_by_player(self.effect):
+        if is_led_by_player(self.effect, by_each=is_everybody(self.who)):
             with meaning(voice, {"person": "that", "subject": who}):
                 return self.effect.say(voice)
         if isinstance(self.who, Bound):
