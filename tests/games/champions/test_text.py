@@ -83,8 +83,8 @@ LINES = {
         "Acción: agota a este aliado e inflígele 2 de daño → inflige 1 de daño a cada enemigo.",
     ),
     "electromagnetic-backlash": (
-        "Each player discards the top 5 cards of their deck. Deal 1 damage to that player’s identity for each printed",
-        "cada jugador descarta las 5 primeras cartas de su mazo. Inflige 1 de daño al superhéroe de ese jugador por",
+        "Each player does this: discard the top 5 cards of their deck and deal 1 damage to their identity for each",
+        "cada jugador hace lo siguiente: descarta las 5 primeras cartas de su mazo e inflige 1 de daño a su superhéroe",
     ),
     "get-behind-me": (
         "Hero Interrupt: When a treachery is revealed from the encounter deck, cancel its “When Revealed” effects.",

@@ -289,7 +289,7 @@ def test_whoever_reveals_its_scheme_the_sleeper_comes_to_the_first_player() -> N
 
 def test_another_minion_takes_no_scheme_along() -> None:
     table = against()
-    revealed_scheme(table, AWAKENED)
+    table.put(AWAKENED, threat=2)  # without The Sleeper nothing else keeps it
     table.put("hydra-patrol-hydra-regular", damage=2)
     table.does(f"attack:{HERO}>hydra-patrol-hydra-regular")
     assert not table.in_play("hydra-patrol-hydra-regular")
