@@ -1,10 +1,17 @@
 """The optional clock of a table: whom it runs for, what is left after a restart, what happens when time is up."""
 
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
 import pytest
 
 from server.support import Player, Server, problem, quick, running
+from tableverse.server import timekeeper
 from tableverse.server.clock import Clock, give_back, wind
-from tableverse.server.store import SavedClock
+from tableverse.server.errors import StoreError
+from tableverse.server.store import SavedClock, SavedSeat
 
 HARMLESS = "take:"
 
@@ -38,6 +45,49 @@ def test_time_is_taken_from_whom_it_runs_for_and_from_nobody_else() -> None:
     saved.seconds = 600
     give_back(saved, 0)
     assert saved.left == [60, 60]
+
+
+def test_whoever_looks_at_it_gives_nobody_time() -> None:
+    """Not even while what is left is being saved, in another copy of the table."""
+    watch, saved = Watch(), SavedClock("bank", 60, "mark")
+    clock = Clock(watch)
+    wind(saved, 2)
+    clock.running = 0
+    copy = msgspec.structs.replace(saved, left=saved.left[:])
+    watch.now += 20
+    assert clock.shown(saved).left == [40_000, 60_000]
+    clock.count(copy)
+    assert copy.left == [40, 60]
+
+
+def test_that_time_is_up_is_saved_as_soon_as_it_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(timekeeper, "AGAIN_SECONDS", 0.01)
+    clock = SavedClock("bank", 60, "mark", left=[0.0, 60.0])
+    table = SimpleNamespace(clock=clock, seats=[SavedSeat("ana", None), SavedSeat("juan", None)])
+    match = SimpleNamespace(state=SimpleNamespace(decision=SimpleNamespace(seat=0)))
+    room: Any = SimpleNamespace(id="t1", saved=table, clock=Clock(), status="playing", match=match)
+    room.connections = [SimpleNamespace(person="ana")]
+    room.draft = lambda: SimpleNamespace(clock=msgspec.structs.replace(clock, overdue=[]), seats=table.seats)
+    tried: list[list[int]] = []
+
+    async def save(changed: Any) -> None:
+        tried.append(changed.clock.overdue)
+        if len(tried) < 3:
+            raise StoreError(why="the disk is full")
+        room.saved = changed
+        keeper.follow()
+
+    async def story() -> None:
+        nonlocal keeper
+        keeper = timekeeper.Timekeeper(room, asyncio.Lock(), save)
+        keeper.follow()
+        while room.saved is table:
+            await asyncio.sleep(0.005)
+        await asyncio.sleep(0.03)  # and not again
+
+    keeper: timekeeper.Timekeeper
+    asyncio.run(story())
+    assert tried == [[0], [0], [0]]
 
 
 def test_a_table_without_a_clock_says_so(server: Server) -> None:

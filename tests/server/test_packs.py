@@ -18,6 +18,8 @@ from tableverse.kernel.packs import pack_of_data
 from tableverse.kernel.record import Record
 from tableverse.server.backend import open_store
 from tableverse.server.bot_worker import BotRequest, reply_to
+from tableverse.server.errors import PacksUnusable
+from tableverse.server.new_table import rematch_table
 from tableverse.server.packed_games import GAMES, PackedGames, key_of
 from tableverse.server.store import Kept, SavedTable
 
@@ -169,6 +171,9 @@ def test_a_table_whose_packs_cannot_be_read_any_more(tmp_path: Path, monkeypatch
     with running(quick(tmp_path)) as server:
         shown = server.get(f"/api/tables/{table}").json()
         assert (shown["status"], shown["problem"]["key"]) == ("stopped", "error-packs-unusable")
+        state = server.backend.rooms.rooms[table].state
+        with pytest.raises(PacksUnusable):  # nobody gets a rematch with other cards
+            rematch_table(state.draft(), state.game)
         assert server.get(f"/api/tables/{waiting}").status_code in (400, 409, 422)
 
 

@@ -32,8 +32,11 @@ class Clock:
             saved.left[seat] = max(0.0, saved.left[seat] - (self._since - since))
 
     def shown(self, saved: SavedClock) -> ClockShown:
-        self.count(saved)
+        """As it stands now. Nothing is counted, since anybody may ask, also while what is counted is being saved."""
         left = [int(1000 * seconds) for seconds in saved.left]
+        if self.running is not None:
+            gone = int(1000 * (self._now() - self._since))
+            left[self.running] = max(0, left[self.running] - gone)
         return ClockShown(saved.kind, saved.seconds, saved.at_zero, left, self.running, saved.overdue)
 
 

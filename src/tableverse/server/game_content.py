@@ -18,9 +18,12 @@ from tableverse.kernel.game import Game
 from tableverse.lessons.lesson import Lesson
 from tableverse.lessons.shelf import lessons_of
 from tableverse.server.errors import BadRequest
+from tableverse.server.packed_games import key_of
 
 #: How many games, and choices of products of a game, are kept as clients download them.
 MOST_ENCODED = 64
+#: And how many tables' games, which people's packs belong to: there is no end to them.
+MOST_PACKED = 8
 #: Counts the ways in which the workshop has been told things, for clients that were made for others.
 WORKSHOP_SCHEMA = 1
 
@@ -34,6 +37,10 @@ class EncodedContent:
     body: bytes
     zipped: bytes
     etag: str
+
+
+#: What is kept of tables' games, by their packs and products.
+_PACKED: dict[tuple[str, tuple[str, ...], tuple[str, ...]], EncodedContent] = {}
 
 
 async def load_game(name: str) -> Game:
@@ -52,7 +59,12 @@ async def load_content(name: str, products: tuple[str, ...] = ()) -> EncodedCont
 
 async def load_content_of(game: Game) -> EncodedContent:
     """What a client needs to draw a table of this game, with its packs."""
-    return await asyncio.to_thread(_encode_game, game)
+    key = (*key_of(game), game.products)
+    found = _PACKED.pop(key, None) or await asyncio.to_thread(_encode_game, game)
+    _PACKED[key] = found  # the latest is kept longest
+    while len(_PACKED) > MOST_PACKED:
+        del _PACKED[next(iter(_PACKED))]
+    return found
 
 
 async def load_rules(name: str) -> EncodedContent:

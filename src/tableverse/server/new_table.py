@@ -18,7 +18,7 @@ from tableverse.kernel.packs import Pack
 from tableverse.kernel.record import ENGINE, Record
 from tableverse.kernel.secret_rng import Seed, new_key
 from tableverse.lessons.lesson import ME, Lesson
-from tableverse.server.errors import BadPack, BadRequest, RecordTooLong
+from tableverse.server.errors import BadPack, BadRequest, PacksUnusable, RecordTooLong
 from tableverse.server.game_content import load_game
 from tableverse.server.names import clean_name
 from tableverse.server.packed_games import GAMES, wrapped
@@ -123,6 +123,8 @@ def wrapped_packs(game: Game) -> dict[str, bytes]:
 
 def rematch_table(table: SavedTable, game: Game) -> SavedTable:
     """Turns a copy of a finished table, with its game, into a new one with the same seats."""
+    if len(game.packs) < len(table.packs):
+        raise PacksUnusable()
     table.id = new_table_id()
     table.seed = new_key()
     table.seeded = False

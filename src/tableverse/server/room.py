@@ -370,6 +370,7 @@ class Room:
             state.turn_heads(state.connections)
             self._broadcast.send_position(state.connections)
             state.version += 1
+            self._time.follow()
             self._bots.interrupt()
             self._bots.wake()
             self._broadcast.send_table()

@@ -16,6 +16,8 @@ log = logging.getLogger("tableverse.clock")
 
 #: Who plays for somebody whose time is up: quick, and never a nuisance.
 STAND_IN = "greedy"
+#: Seconds until it is tried again to save that somebody's time is up.
+AGAIN_SECONDS = 5.0
 
 
 class Timekeeper:
@@ -56,9 +58,12 @@ class Timekeeper:
         return decision.seat if seat.person and not seat.bot else None
 
     def _set_alarm(self) -> None:
+        """For when the time of whoever must choose is up, unless everybody knows already that it is."""
         self.stop()
         saved, seat = self._room.saved.clock, self._room.clock.running
-        if saved is not None and seat is not None and saved.left[seat] > 0:
+        if saved is None or seat is None:
+            return
+        if saved.left[seat] > 0 or seat not in saved.overdue or saved.at_zero == BOT_PLAYS:
             self._alarm = asyncio.get_running_loop().call_later(saved.left[seat], self._ring)
 
     def _ring(self) -> None:
@@ -85,6 +90,8 @@ class Timekeeper:
                 await self._save(changed)
             except TableError as error:
                 log.warning("nobody could be told that time is up at table %s: %s", room.id, error)
+                self.stop()
+                self._alarm = asyncio.get_running_loop().call_later(AGAIN_SECONDS, self._ring)
 
     def stop(self) -> None:
         if self._alarm is not None:
