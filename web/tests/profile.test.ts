@@ -102,6 +102,15 @@ describe('the code of a profile', () => {
     expect(bringIn([game({ table: 't1', at: MINUTE })])).toBe(1) // it has ended there
   })
 
+  it('pushes no seat of this device out, and brings no emblem that there is not', async () => {
+    const seats = Array.from({ length: 40 }, (_, index) => ({ table: `far${index}`, game: 'splendor', token: 'theirs' }))
+    const code = await encode({ ...mine(false), emblem: 'constructor', chosen: Date.now() + 60 * MINUTE, seats })
+    for (const table of ['near1', 'near2']) keep(table, 'splendor', 'mine')
+    bring(await decode(code))
+    expect([tokenFor('near1'), tokenFor('near2'), tokenFor('far0')]).toEqual(['mine', 'mine', 'theirs'])
+    expect([settings.emblem, keptTables().length]).toEqual(['', 30])
+  })
+
   it('is refused as a whole if anything is wrong with it', async () => {
     const code = await encode({ ...mine(false), played: [game()] })
     const bad = [game({ table: '../x' }), game({ seats: ['0'] as unknown as number[] }), game({ people: [7] as unknown as string[] })]

@@ -36,6 +36,13 @@ export function keep(table: string, game: string, token: string): void {
   store([{ ...known, table, game, token, at: Date.now() }, ...others].slice(0, MOST))
 }
 
+/** Seats from another device come after those that this one has: none of these is pushed out. */
+export function keepBrought(seats: { table: string; game: string; token: string }[]): void {
+  const all = keptTables()
+  const brought = seats.filter((seat) => !all.some((kept) => kept.table === seat.table))
+  store([...all, ...brought.map((seat) => ({ ...seat, at: Date.now() }))].slice(0, MOST))
+}
+
 export function answersFor(table: string): Record<string, Wish> {
   return keptTables().find((kept) => kept.table === table)?.answers ?? {}
 }

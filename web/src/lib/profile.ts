@@ -1,6 +1,6 @@
 /** A profile as a code: who I am and what I played, from one device to another. Nothing of it goes to a server. */
 import { bringIn, history, MOST, type Played } from './history'
-import { keep, keptTables, tokenFor } from './keeping'
+import { keepBrought, keptTables } from './keeping'
 import { EMBLEMS } from './emblems'
 import { settings } from './settings.svelte'
 import type { Names } from './wire'
@@ -36,7 +36,7 @@ export function mine(seats: boolean): Profile {
 /** What is newer here stays. Returns how many games are new. */
 export function bring(profile: Profile): number {
   if (profile.chosen > settings.chosen || (!settings.name && profile.name)) settings.set({ name: profile.name || settings.name, emblem: profile.emblem, chosen: profile.chosen })
-  for (const seat of profile.seats) if (tokenFor(seat.table) === null) keep(seat.table, seat.game, seat.token)
+  keepBrought(profile.seats)
   return bringIn(profile.played)
 }
 
@@ -57,7 +57,7 @@ export async function decode(code: string): Promise<Profile> {
     const [name, emblem, chosen, played, seats] = list(plain)
     return {
       name: string(name).slice(0, 24),
-      emblem: string(emblem) in EMBLEMS ? string(emblem) : '',
+      emblem: Object.hasOwn(EMBLEMS, string(emblem)) ? string(emblem) : '',
       chosen: Math.min(Date.now(), time(chosen)),
       played: list(played).slice(0, MOST).map(unpacked),
       seats: list(seats).map((seat) => {
