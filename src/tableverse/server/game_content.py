@@ -60,7 +60,9 @@ async def load_content(name: str, products: tuple[str, ...] = ()) -> EncodedCont
 async def load_content_of(game: Game) -> EncodedContent:
     """What a client needs to draw a table of this game, with its packs."""
     key = (*key_of(game), game.products)
-    found = _PACKED.pop(key, None) or await asyncio.to_thread(_encode_game, game)
+    found = _PACKED.pop(key, None)
+    if found is None:
+        found = await asyncio.to_thread(_encode_game, game)
     _PACKED[key] = found  # the latest is kept longest
     while len(_PACKED) > MOST_PACKED:
         del _PACKED[next(iter(_PACKED))]

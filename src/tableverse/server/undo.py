@@ -53,6 +53,8 @@ def reveals_since(match: Match, deciders: dict[int, str]) -> bool:
 
 def _latest(match: Match, deciders: dict[int, str]) -> int | None:
     """The latest choice of a person."""
+    if not deciders:
+        return None
     for move in range(match.moves - 1, match.opening - 1, -1):
         if match.seats_asked[move] in deciders:
             return move

@@ -64,6 +64,19 @@ def test_the_soldiers_indirect_damage_may_go_to_an_ally_and_no_defense_stops_it(
     assert (table.damage("black-cat"), table.damage("iron-man")) == (1, 1)
 
 
+def test_only_whom_the_soldier_attacks_is_hurt() -> None:
+    table = Table("iron-man", "she-hulk")
+    table.put("chitauri-soldier", 1)
+    table.encounter("kang-s-chosen")
+    attacks(table, "chitauri-soldier", 1)
+    table.undefended()
+    assert (table.damage("iron-man"), table.damage("she-hulk")) == (0, 2 + 1)
+    table.encounter("kang-s-chosen")
+    table.attacked("rhino-1", 1)  # another enemy's attack
+    table.undefended()
+    assert table.damage("she-hulk") == 2 + 1 + 2
+
+
 def test_a_tyrannosaurus_is_tough_and_pierces() -> None:
     table = Table("she-hulk")
     table.put("luke-cage", tough=1)
@@ -82,6 +95,15 @@ def test_a_time_portal_returns_to_the_deck_when_it_is_defeated_only() -> None:
     table.change("time-portal", threat=1)
     table.does("thwart:spider-man>time-portal")
     assert deck_and_discard(table) == (["time-portal"], [])
+
+
+def test_another_schemes_defeat_is_nothing_to_a_time_portal() -> None:
+    table = Table("spider-man")
+    table.put("time-portal")
+    table.put("the-anachronauts", threat=1)
+    table.does("thwart:spider-man>the-anachronauts")
+    assert table.in_play("time-portal")
+    assert deck_and_discard(table) == ([], ["the-anachronauts"])
 
 
 # --- Anachronauts -----------------------------------------------------------------------------------------------------
@@ -128,12 +150,30 @@ def test_deathunt_is_villainous_and_makes_the_activating_enemy_tough() -> None:
     assert (table.piece("rhino-1").tough, table.piece("hydra-bomber").tough, table.threat()) == (1, 0, 1 + 1)
 
 
+def test_a_minion_that_activates_gets_what_a_boost_card_gives_the_enemy() -> None:
+    table = Table("she-hulk")
+    table.put(MASTER)
+    table.encounter(FEAR)
+    table.attacked(MASTER, boost="deathunt-9000")
+    table.undefended()
+    assert (table.piece(MASTER).tough, table.piece("rhino-1").tough) == (1, 0)
+    assert table.damage("she-hulk") == 1 + 2
+
+
+def test_sir_raston_strikes_back() -> None:
+    table = Table("iron-man")
+    table.put("sir-raston")
+    table.does("attack:iron-man>sir-raston")
+    assert (table.damage("sir-raston"), table.damage("iron-man")) == (1, 1)
+
+
 def test_sir_raston_hurts_before_the_attack_does() -> None:
     table = Table("spider-man")
+    table.put("black-cat")
     table.encounter("fear-of-kang")
     table.attacked("rhino-1", boost="sir-raston")
     table.does("pass", "defend:spider-man")
-    assert table.damage("spider-man") == 1 + (2 + 2 - 3)
+    assert (table.damage("spider-man"), table.damage("black-cat")) == (1 + (2 + 2 - 3), 0)
 
 
 def test_sir_raston_guards_the_villain_from_attacks() -> None:
@@ -224,10 +264,11 @@ def test_a_soldier_incites_and_surges_when_it_is_revealed() -> None:
 
 
 def test_a_soldier_as_a_boost_card_deals_a_card() -> None:
-    table = Table("she-hulk")
+    table = Table("she-hulk", "iron-man")
     table.attacked("rhino-1", boost=SOLDIER)
     table.undefended()
-    assert (len(table.state.players[0].dealt), table.damage("she-hulk"), table.revealed()) == (1, 2, [])
+    assert [len(player.dealt) for player in table.state.players] == [1, 0]
+    assert (table.damage("she-hulk"), table.revealed()) == (2, [])
 
 
 def test_whoever_fears_kang_cannot_attack_him_but_others_can() -> None:
@@ -245,6 +286,14 @@ def test_whoever_fears_kang_cannot_attack_him_but_others_can() -> None:
     while table.state.decision is not None and table.decision.kind == "discard":
         table.does("done")
     assert targets(table, "she-hulk") == [MASTER, "rhino-1"]
+
+
+def test_fear_of_kang_stays_with_whoever_reveals_it() -> None:
+    table = Table("spider-man", "she-hulk", form="alter-ego")
+    table.reveals(FEAR, seat=1)
+    table.hand("quiet-card")
+    assert table.piece(FEAR).area == 1
+    assert not table.offers(f"use:{FEAR}")
 
 
 @pytest.mark.parametrize(
@@ -268,6 +317,21 @@ def test_the_sphere_brings_a_minion_to_whoever_defeats_it() -> None:
     table.does("thwart:black-cat>light-of-centuries-sphere")
     assert (table.piece(SOLDIER).area, table.threat(), table.revealed()) == (0, 0, [])
     assert deck_and_discard(table)[1] == ["assault", "light-of-centuries-sphere"]
+
+
+def test_the_sphere_does_not_look_for_the_first_player() -> None:
+    table = Table("spider-man", "she-hulk")
+    table.put("light-of-centuries-sphere", threat=1)
+    table.encounter("hydra-mercenary")  # any minion will do
+    table.does("end-turn", "thwart:she-hulk>light-of-centuries-sphere")
+    assert table.piece("hydra-mercenary").area == 1
+
+
+def test_an_ancient_grudge_against_an_alter_ego_makes_the_master_scheme() -> None:
+    table = Table("spider-man", form="alter-ego")
+    table.put(MASTER)
+    table.reveals("ancient-grudge")
+    assert (table.threat(), table.strikes()) == (1, [])
 
 
 def test_an_ancient_grudge_sets_the_master_on_whoever_reveals_it() -> None:
