@@ -24,12 +24,14 @@ TIMEOUT = 120.0
 #: As in the browser (`web/src/lib/line.ts`).
 LONGEST_WAIT = 5.0
 FORKING = """
-import os, sys
+import gc, os, sys
 from tableverse.games import registry
 from tableverse.server import app, config, serve
 import httptools, uvicorn, uvloop, websockets
 registry.load_game("splendor")
 uvicorn.Config(app.create_app(config.ServerConfig(database="unused"))).load()  # imports the rest
+gc.collect()
+gc.freeze()  # no server need look through it
 for line in sys.stdin:
     pid = os.fork()
     if pid == 0:

@@ -6,8 +6,10 @@ import asyncio
 import gzip
 import hashlib
 import logging
+from collections import defaultdict
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from threading import Lock
 
 import msgspec
 
@@ -24,10 +26,15 @@ from tableverse.server.packed_games import key_of
 MOST_ENCODED = 64
 #: And how many tables' games, which people's packs belong to: there is no end to them.
 MOST_PACKED = 8
+#: Seconds after the start of a server: whoever comes back to a table then is more important.
+PRELOAD_AFTER = 3.0
 #: Counts the ways in which the workshop has been told things, for clients that were made for others.
 WORKSHOP_SCHEMA = 1
 
 log = logging.getLogger("tableverse.games")
+
+#: Whoever asks for a game that is being encoded waits for it, and does not do the same.
+_encoding: defaultdict[str, Lock] = defaultdict(Lock)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +93,9 @@ async def load_lessons(name: str) -> tuple[Lesson, ...]:
 
 
 async def preload_games() -> None:
-    """Load all games when the server starts, so that not even the first visitor waits."""
+    """Load all games soon after the server has started, so that visitors need not wait. It takes seconds of processor
+    time."""
+    await asyncio.sleep(PRELOAD_AFTER)
     for name in registry.game_ids():
         try:
             await load_content(name)
@@ -94,8 +103,13 @@ async def preload_games() -> None:
             log.error("%s cannot be offered: %s", name, error)
 
 
-@lru_cache(maxsize=MOST_ENCODED)
 def _encode_content(name: str, products: tuple[str, ...]) -> EncodedContent:
+    with _encoding[name]:
+        return _encode_once(name, products)
+
+
+@lru_cache(maxsize=MOST_ENCODED)
+def _encode_once(name: str, products: tuple[str, ...]) -> EncodedContent:
     game = registry.load_game(name)
     return _encode_game(game.with_products(products) if products else game)
 

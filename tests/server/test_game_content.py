@@ -1,0 +1,44 @@
+"""Games are made ready for clients soon after a server has started, and each of them once."""
+
+import asyncio
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from tableverse.games import registry
+from tableverse.kernel.errors import UnknownGame
+from tableverse.server import game_content
+
+
+def test_all_games_are_loaded_also_those_after_one_that_cannot_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded = []
+
+    async def load(name: str) -> None:
+        loaded.append(name)
+        if len(loaded) == 1:
+            raise UnknownGame(game=name, known="")
+
+    monkeypatch.setattr(game_content, "PRELOAD_AFTER", 0)
+    monkeypatch.setattr(game_content, "load_content", load)
+    asyncio.run(game_content.preload_games())
+    assert tuple(loaded) == registry.game_ids()
+
+
+def test_who_asks_while_a_game_is_encoded_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = []
+
+    def encode(game: object) -> object:
+        made.append(game)
+        time.sleep(0.05)
+        return made
+
+    monkeypatch.setattr(game_content, "_encode_game", encode)
+    game_content._encode_once.cache_clear()
+    try:
+        with ThreadPoolExecutor(4) as threads:
+            found = list(threads.map(lambda _: game_content._encode_content("splendor", ()), range(4)))
+    finally:
+        game_content._encode_once.cache_clear()
+    assert all(one is made for one in found)
+    assert len(made) == 1
