@@ -8,6 +8,15 @@ import pytest
 
 from server.databases import cluster, fresh_database
 from server.support import Server, quick, running
+from tableverse.server import game_content
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _load_on_demand() -> Iterator[None]:
+    """No server in this process loads all games, which would keep it from whatever a test is about."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(game_content, "PRELOAD_AFTER", 3600)
+        yield
 
 
 @pytest.fixture(scope="module")
