@@ -1,6 +1,6 @@
 """What the table is told of what goes on: why a choice is asked, what is being paid, how an enemy activates."""
 
-from games.champions.table import GAME, Table, plain
+from games.champions.table import GAME, Table, of_products, plain
 from tableverse.games.champions.view import ChampionsView
 from tableverse.kernel.game import SPECTATOR
 
@@ -26,6 +26,22 @@ def test_a_payment_is_told_with_what_was_given_so_far() -> None:
         assert (view.paying.seat, plain(view.paying.card)) == (0, "swinging-web-kick")
         assert (view.paying.need, view.paying.got, view.paying.missing) == (["any"] * 3, ["energy"] * 2, 1)
     assert chain(seen(table)) == [("turn", "", ""), ("ability", "swinging-web-kick", "swinging-web-kick-1")]
+
+
+def test_an_event_whose_x_is_being_chosen_is_still_in_hand() -> None:
+    table = of_products("quicksilver")("quicksilver", "she-hulk")
+    table.hand("speed-cyclone", "energy")
+    table.put("shocker")
+    table.does("play:speed-cyclone")
+    table.waits_for(0, "x")
+    for seat in (0, 1, SPECTATOR):
+        view = table.game.view(table.state, seat)
+        assert isinstance(view, ChampionsView)
+        assert chain(view) == [("turn", "", "")]
+    table.does("x:1")
+    view = table.game.view(table.state, 1)
+    assert isinstance(view, ChampionsView)
+    assert chain(view)[1] == ("ability", "speed-cyclone", "speed-cyclone-1")
 
 
 def test_an_ability_that_asks_whom_it_is_for_is_told_once() -> None:

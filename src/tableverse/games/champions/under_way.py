@@ -74,7 +74,7 @@ def causes(state: ChampionsState) -> list[Cause]:
             found.append(Cause("turn", "", "", frame.seat))
         elif isinstance(frame, Playing):
             found.append(Cause("play", frame.card, "", frame.seat))
-        elif isinstance(frame, Using):
+        elif isinstance(frame, Using) and frame.step:  # while X is chosen the event is still in hand
             found.append(Cause("ability", frame.card, frame.label, frame.seat))
         elif isinstance(frame, Resolving):
             if not (found and found[-1].card == frame.origin and found[-1].ability == frame.ability):
