@@ -42,7 +42,7 @@ def test_everybody_else_must_agree(three):
     ana.until(lambda: ana.table["correcting"]["asked_by"] == 1)
     shown = ana.table["correcting"]
     assert shown["waiting"] == [0]
-    assert shown["message"]["key"] == "correct-option"
+    assert shown["message"]["key"] == "correct-change"
     assert (shown["message"]["arguments"]["before"], shown["message"]["arguments"]["after"]) == (0, 1)
     assert ana.move == 0
     ana.send("correct-answer", agree=True)

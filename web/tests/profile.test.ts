@@ -63,6 +63,7 @@ describe('achievements', () => {
     const thread = { facts: { life: 1, damage: 9 } }
     expect(earned([game({ ...thread, won: false })])).toEqual([])
     expect(earned([game({ ...thread, unranked: true })])).toEqual([])
+    expect(earned([game({ ...thread, unranked: true, corrected: true })])).toEqual([])
     expect(earned([game({ ...thread, rewound: true })])).toEqual(['origin', 'champion'])
     expect(earned([game({ facts: { life: 5, damage: 0, skirmish: 1 } })])).toEqual(['origin', 'champion'])
   })

@@ -15,13 +15,15 @@ from rich.text import Text
 
 from tableverse.cli.boards.board import Board, board_for
 from tableverse.cli.coaching import Coaching
+from tableverse.cli.fixing import Fixing
 from tableverse.cli.option_matching import match_names, match_options
 from tableverse.cli.rule_lookup import RuleLookup
 from tableverse.cli.saved_games import Autosave, explain_command, replay_command, resume_command
 from tableverse.cli.seating import Seat, make_bots, named
 from tableverse.cli.terminal import CommandError, Terminal
-from tableverse.kernel.choice import Decision, Option
-from tableverse.kernel.errors import NothingToUndo, TableError
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.correcting import told
+from tableverse.kernel.errors import BadCorrection, NothingToUndo, TableError
 from tableverse.kernel.game import SPECTATOR
 from tableverse.kernel.match import Match
 from tableverse.kernel.speech import Speaker
@@ -39,6 +41,9 @@ class PlayerLeft(Exception):
 
 
 class Session:
+    #: Whether things may be put right by hand.
+    fixes = True
+
     def __init__(
         self,
         terminal: Terminal,
@@ -121,6 +126,9 @@ class Session:
                 raise PlayerLeft
             if command == "u" and not rest:
                 if self._undo(seat):
+                    return
+            elif command == "fix" and self.fixes:
+                if self._fix(rest.strip(), seat):
                     return
             elif decision.kind in ("window", "may") and command in ("a", "n", "pp", "k"):
                 if self._stand(command, rest, decision, options):
@@ -240,8 +248,26 @@ class Session:
         self._take_back(seat)
         return True
 
-    def _agrees(self, other: int, seat: int) -> bool:
-        self.terminal.line("cli-play-undo-ask", other=self.seats[other].name, name=self.seats[seat].name)
+    def _fix(self, words: str, seat: int) -> bool:
+        """Put something right by hand, if everybody else agrees."""
+        game, state, speaker = self.match.game, self.match.state, self.board.speaker
+        correction = Fixing(self.terminal, speaker, self._read).ask(game.correctables(state, seat), words, seat)
+        if correction is None:
+            return False
+        try:
+            what = speaker.say(Message("correct-change", told(game.correctable(state, correction), correction)))
+        except BadCorrection as error:
+            self._note(error.say(self.terminal.language))
+            return False
+        others = [other for other in self.people if other != seat]
+        if not all(self._agrees(other, seat, "cli-fix-ask", what=what) for other in others):
+            self.terminal.line("cli-fix-refused")
+            return False
+        self._choose(correction.id, seat)
+        return True
+
+    def _agrees(self, other: int, seat: int, question: str = "cli-play-undo-ask", **more: str) -> bool:
+        self.terminal.line(question, other=self.seats[other].name, name=self.seats[seat].name, **more)
         yes = self.terminal.say("cli-play-yes")
         return self._read().lower()[:1] in (yes, "y")
 
@@ -407,3 +433,5 @@ def show_end(terminal: Terminal, match: Match, board: Board[Any]) -> None:
             expand=False,
         )
     )
+    if match.record.corrections:
+        terminal.line("cli-end-corrected", count=match.record.corrections)

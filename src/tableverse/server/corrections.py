@@ -57,7 +57,7 @@ class Corrections:
             if not waiting:
                 await self._commit(match, correction.id, correction.seat)
                 return
-            message = Message("correct-option", told(found, correction))
+            message = Message("correct-change", told(found, correction))
             room.correction_request = CorrectionRequest(correction, message, waiting)
             room.version += 1
             self._broadcast.send_table()

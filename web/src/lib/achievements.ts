@@ -1,5 +1,5 @@
-/** What can be earned, from the history alone. Games whose decks somebody may have known, games against oneself and lessons do not
- * count; and a feat counts only if nothing was taken back once something hidden had come up. */
+/** What can be earned, from the history alone. Games whose decks somebody may have known, games that were put right by hand, games
+ * against oneself and lessons do not count; and a feat counts only if nothing was taken back once something hidden had come up. */
 import { finished, streaksOf } from './statistics'
 import type { Played } from './history'
 

@@ -25,10 +25,12 @@ export interface Played {
   /** Other people at the table, and the levels of its bots. */
   others?: number
   bots?: string[]
-  /** Somebody may have known the order of the decks, or one person played against themselves. */
+  /** Somebody may have known the order of the decks, one person played against themselves, or something was put right by hand. */
   unranked?: boolean
   /** A choice was taken back after something hidden had come up. */
   rewound?: boolean
+  /** Something was put right by hand. */
+  corrected?: boolean
 }
 
 const KEY = 'tableverse-history'
@@ -64,7 +66,8 @@ export function played(table: TableShown, seats: number[], people: string[], vie
     ...client.feats(view, seats, table.settings),
     others: others.length,
     bots: table.seats.flatMap((seat) => (seat.kind === 'bot' && !seats.includes(seat.seat) && seat.bot ? [seat.bot] : [])),
-    unranked: table.seeded || apart || (Boolean(client.score) && seats.length > 1),
+    corrected: table.correcting.made > 0,
+    unranked: table.seeded || apart || table.correcting.made > 0 || (Boolean(client.score) && seats.length > 1),
     rewound,
   }
 }

@@ -10,6 +10,8 @@ export interface Wish {
   settings: Arguments
   /** Missing in what was kept before there were clocks. */
   clock?: ClockWish | null
+  /** Whether things may be put right by hand; missing where they may. */
+  corrections?: boolean
 }
 
 const KEY = 'tableverse-last-table'
@@ -21,7 +23,7 @@ export function lastWish(game: GameOffered): Wish {
   const seats = Array.isArray(kept?.seats) ? kept.seats.filter((who) => known.includes(who)).slice(0, game.max_seats) : []
   const few = Math.max(game.min_seats, Math.min(2, game.max_seats))
   if (!kept || seats.length < game.min_seats) return { seats: ['me', ...Array<string>(few - 1).fill('open')], minutes: 3, private: false, settings: {} }
-  return { seats, minutes: kept.minutes, private: kept.private, settings: allowed(game, kept.settings), clock: kept.clock ?? null }
+  return { seats, minutes: kept.minutes, private: kept.private, settings: allowed(game, kept.settings), clock: kept.clock ?? null, ...(kept.corrections === false ? { corrections: false } : {}) }
 }
 
 export function keepWish(game: string, wish: Wish): void {

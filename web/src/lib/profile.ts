@@ -86,7 +86,7 @@ async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformS
 
 /** Short: names in one language where both are the same, times in minutes, yes and no as bits. */
 function packed(one: Played): unknown[] {
-  const bits = [one.over, one.won, one.lesson, one.unranked, one.rewound].reduce<number>((sum, flag, bit) => sum + (flag ? 1 << bit : 0), 0)
+  const bits = [one.over, one.won, one.lesson, one.unranked, one.rewound, one.corrected].reduce<number>((sum, flag, bit) => sum + (flag ? 1 << bit : 0), 0)
   const counted = one.facts ? [one.choices, one.length, one.facts, one.others, one.bots] : []
   return [one.table, one.game, minutes(one.at), one.seats, one.people, one.villain && name(one.villain), one.heroes.map(name), bits, ...counted]
 }
@@ -107,6 +107,7 @@ function unpacked(entry: unknown): Played {
     lesson: flag(2),
     unranked: flag(3),
     rewound: flag(4),
+    ...(flag(5) ? { corrected: true } : {}),
   }
   if (facts === undefined) return known
   const counts = Object.fromEntries(Object.entries(facts as object).map(([fact, value]) => [fact, number(value)]))

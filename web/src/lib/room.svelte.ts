@@ -7,7 +7,8 @@ type ViewMessage = Extract<AnyToClient, { t: 'view' }>
 export type WhyMessage = Extract<AnyToClient, { t: 'why' }>
 export type ConsequencesMessage = Extract<AnyToClient, { t: 'consequences' }>
 export type HintMessage = Extract<AnyToClient, { t: 'hint' }>
-type Said = Exclude<AnyFromClient, { t: 'choose' | 'hello' | 'ping' | 'why' | 'steps' | 'foresee' | 'hint' }>
+export type CorrectablesMessage = Extract<AnyToClient, { t: 'correctables' }>
+type Said = Exclude<AnyFromClient, { t: 'choose' | 'hello' | 'ping' | 'why' | 'steps' | 'foresee' | 'hint' | 'correctables' }>
 
 /** Shows one step on the page and resolves when the next may follow. */
 export type Presenter = (step: ViewMessage, put: () => void) => Promise<void>
@@ -42,6 +43,8 @@ export class Room implements Listener {
   /** What a strong player would do here, once somebody has asked; and whether the coach is still thinking about it. */
   advice = $state.raw<HintMessage | null>(null)
   advising = $state(false)
+  /** What could be put right by hand, once somebody has asked. */
+  correctables = $state.raw<CorrectablesMessage | null>(null)
   /** The host does not want us here. */
   removed = $state(false)
   /** The choice on its way: until its answer is on the page, or it was refused. It is sent again on every new line. */
@@ -172,6 +175,9 @@ export class Room implements Listener {
       case 'why':
         this.refused = message
         break
+      case 'correctables':
+        this.correctables = message
+        break
       case 'consequences':
         if (message.move === this.view?.moves) this.foreseen = message
         break
@@ -215,6 +221,12 @@ export class Room implements Listener {
   why(thing: string): void {
     this.refused = null
     this.#line.send({ t: 'why', thing })
+  }
+
+  /** Ask what could be put right by hand. Nothing is lost if no answer comes. */
+  askCorrectables(): void {
+    this.correctables = null
+    this.#line.send({ t: 'correctables' })
   }
 
   /** What followed from a choice, step by step; null if it cannot be told. */

@@ -78,6 +78,7 @@ def _give(lesson: Lesson, terminal: Terminal) -> None:
 
 
 class LessonSession(Session):
+    fixes = False  # the coach says what comes next
     """A game at the terminal with a coach, who speaks below the table."""
 
     def __init__(self, terminal: Terminal, autosave: Autosave, seats: list[Seat], coach: Coach) -> None:

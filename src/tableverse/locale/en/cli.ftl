@@ -264,6 +264,14 @@ cli-play-ambiguous =
     }
 cli-play-why-what = “{ $text }” is nothing on the table to ask about: why, and then a name
 cli-play-why-nothing = Nothing keeps you from { $name }: look among the options
+cli-fix-nothing = “{ $text }” is nothing that can be put right now; “fix” alone lists everything
+cli-fix-which = Which one? (number, or nothing to leave it)
+cli-fix-more = … and { $count } more: say more words, as in “fix rhino”
+cli-fix-number = { $what }. What should it be? ({ $least }–{ $most }, or nothing to leave it)
+cli-fix-alternative = { $what }. What should it be? (number, or nothing to leave it)
+cli-fix-between = A number from { $least } to { $most }, please
+cli-fix-ask = { $other }, may { $name } put this right by hand: { $what }? (y/n)
+cli-fix-refused = Nothing was changed
 cli-play-help =
     Choose an option by its number, by its words or their first letters (“rec rock”, “mind space soul”), or by its id
     u         take back your last choice
@@ -272,12 +280,18 @@ cli-play-help =
     a 1, n 1  always or never use that optional ability; k asks about all of them again
     ?guard    look up a word, a card or a rule in the rulebook
     why hulk  why something cannot be done with a card, a token, a space
+    fix rhino put right by hand: a number, a status, where a card lies; “fix” lists everything
     hint      what a strong player would do, and why
     what 3    what an option would do, with all its numbers
     coach     switch off, or on again, what is said beside the options
     pp        pass until something else is offered
     q         save and leave; Ctrl-C does the same
 
+cli-end-corrected =
+    { $count ->
+        [one] This game was put right by hand once
+       *[other] This game was put right by hand { $count } times
+    }
 cli-end-winners =
     { $count ->
         [0] Nobody wins

@@ -43,6 +43,7 @@ effect-seats-everyone = the players
 
 # What is put right by hand: what it is called, what of it is changed, and where a card may lie.
 correct-by-hand = Put right by hand
+correct-change = { $what }, { $aspect } { $before } → { $after }
 correct-option = Put right by hand: { $what }, { $aspect } { $before } → { $after }
 correct-name = { $thing }
 correct-name-table = The table

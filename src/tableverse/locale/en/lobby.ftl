@@ -158,3 +158,16 @@ web-report-part = The file holds what you see. Whoever runs the server finds the
 web-report-text = Text of the report
 web-report-file = Download the file
 web-report-copy = Copy the text
+
+## Put something right by hand
+
+web-corrections = Things may be put right by hand, if everybody agrees
+web-correct-about = A wrong card, a house rule, a slip: the others are asked, the log says so, and the game goes on from there.
+web-correct-about-alone = A wrong card, a house rule, a slip: the log says so, and the game goes on from there.
+web-correct-find = Find
+web-correct-thing = What is wrong?
+web-correct-nothing = Nothing can be put right at this moment
+web-correct-aspect = What of it?
+web-correct-after = What it should be
+web-correct-propose = Ask the others
+web-correct-do = Put it right

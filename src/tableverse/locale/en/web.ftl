@@ -73,6 +73,14 @@ web-undo-ask = Ask to undo
 web-undo-waiting = Asking the others whether you may take back your last choice
 web-undo-withdraw = Never mind
 web-undo-asked = { $name } asks to take back a choice
+web-correct = Put something right…
+web-correct-waiting = Asking the others: { $what }
+web-correct-asked = { $name } wants to put something right by hand: { $what }
+web-corrected =
+    { $count ->
+        [one] This game was put right by hand once: it earns no achievements
+       *[other] This game was put right by hand { $count } times: it earns no achievements
+    }
 web-agree = Agree
 web-refuse = Refuse
 web-reconnecting = The connection was lost. Trying again

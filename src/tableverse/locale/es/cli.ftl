@@ -264,6 +264,14 @@ cli-play-ambiguous =
     }
 cli-play-why-what = «{ $text }» no es nada de la mesa por lo que se pueda preguntar: why, y después un nombre
 cli-play-why-nothing = Nada te lo impide con { $name }: mira entre las opciones
+cli-fix-nothing = «{ $text }» no es nada que se pueda corregir ahora; «fix» a secas lo muestra todo
+cli-fix-which = ¿Cuál? (número, o nada para dejarlo)
+cli-fix-more = … y { $count } más: escribe más palabras, como «fix rino»
+cli-fix-number = { $what }. ¿Cuánto debería ser? ({ $least }–{ $most }, o nada para dejarlo)
+cli-fix-alternative = { $what }. ¿Cómo debería estar? (número, o nada para dejarlo)
+cli-fix-between = Un número entre { $least } y { $most }, por favor
+cli-fix-ask = { $other }, ¿puede { $name } corregir esto a mano: { $what }? (s/n)
+cli-fix-refused = No se ha cambiado nada
 cli-play-help =
     Elige una opción por su número, por sus palabras o sus primeras letras («rec map», «mente espacio alma») o por su id
     u           deshacer tu última elección
@@ -272,12 +280,18 @@ cli-play-help =
     a 1, n 1    usar siempre o nunca esa capacidad opcional; k vuelve a preguntar por todas
     ?guardia    buscar una palabra, una carta o una regla en el reglamento
     why hulk  por qué no se puede hacer algo con una carta, una ficha, un lugar
+    fix rino  corregir a mano: un número, un estado, dónde está una carta; «fix» lo muestra todo
     hint      qué haría alguien que juega bien, y por qué
     what 3    qué haría una opción, con todos sus números
     coach     apagar, o volver a encender, lo que se dice junto a las opciones
     pp          pasar hasta que se ofrezca otra cosa
     q           guardar y salir; Ctrl-C hace lo mismo
 
+cli-end-corrected =
+    { $count ->
+        [one] Esta partida se corrigió a mano una vez
+       *[other] Esta partida se corrigió a mano { $count } veces
+    }
 cli-end-winners =
     { $count ->
         [0] No gana nadie

@@ -47,6 +47,7 @@ effect-seats-everyone = los jugadores
 
 # Lo que se corrige a mano: cómo se llama, qué cambia en ello y dónde puede estar una carta.
 correct-by-hand = Corregido a mano
+correct-change = { $what }, { $aspect } { $before } → { $after }
 correct-option = Corregido a mano: { $what }, { $aspect } { $before } → { $after }
 correct-name = { $thing }
 correct-name-table = La mesa

@@ -158,3 +158,16 @@ web-report-part = El archivo contiene lo que tú ves. Quien lleva el servidor en
 web-report-text = Texto del informe
 web-report-file = Descargar el archivo
 web-report-copy = Copiar el texto
+
+## Corregir algo a mano
+
+web-corrections = Se puede corregir algo a mano si todos están de acuerdo
+web-correct-about = Una carta equivocada, una regla de la casa, un despiste: se pregunta a los demás, queda en el registro y la partida sigue desde ahí.
+web-correct-about-alone = Una carta equivocada, una regla de la casa, un despiste: queda en el registro y la partida sigue desde ahí.
+web-correct-find = Buscar
+web-correct-thing = ¿Qué está mal?
+web-correct-nothing = En este momento no se puede corregir nada
+web-correct-aspect = ¿Qué de ello?
+web-correct-after = Cómo debería estar
+web-correct-propose = Preguntar a los demás
+web-correct-do = Corregir

@@ -73,6 +73,14 @@ web-undo-ask = Pedir deshacer
 web-undo-waiting = Preguntando a los demás si puedes deshacer tu última elección
 web-undo-withdraw = Déjalo
 web-undo-asked = { $name } pide deshacer una elección
+web-correct = Corregir a mano…
+web-correct-waiting = Preguntando a los demás: { $what }
+web-correct-asked = { $name } quiere corregir algo a mano: { $what }
+web-corrected =
+    { $count ->
+        [one] Esta partida se corrigió a mano una vez: no cuenta para los logros
+       *[other] Esta partida se corrigió a mano { $count } veces: no cuenta para los logros
+    }
 web-agree = De acuerdo
 web-refuse = Rechazar
 web-reconnecting = Se ha perdido la conexión. Reintentando

@@ -1,6 +1,7 @@
 /** The names of cards, places and gems in the reader's language. */
+import { refer } from '../../lib/references'
 import type { Link, Term } from '../../lib/speech'
-import { texts } from '../../lib/texts.svelte'
+import { t, texts } from '../../lib/texts.svelte'
 import type { Content } from './content'
 import type { Colour } from './view'
 
@@ -15,13 +16,21 @@ export function gemList(gems: Colour[]): string {
   return texts.listing(kinds.map((gem) => (kinds.length < gems.length ? `${count(gem)} ${gemName(gem)}` : gemName(gem))))
 }
 
+/** What options and corrections refer to: `gem:red`, `deck:1`, a card or a Location. */
+function thingName(content: Content, thing: string): string {
+  const { kind, name } = refer(thing)
+  if (kind === 'gem') return gemName(name as Colour)
+  if (kind === 'deck') return `${t('splendor-label-deck')} (${t('splendor-label-level', { level: Number(name) })})`
+  return (content.characters.get(thing) ?? content.locations.get(thing))?.name[texts.language] ?? thing
+}
+
 export function term(content: Content): Term {
   return (name, value) => {
     if ((name === 'gems' || name === 'tokens') && Array.isArray(value)) {
       return value.length ? gemList(value as Colour[]) : 'nothing'
     }
     if (name === 'gem') return gemName(value as Colour)
-    if (name === 'thing' && String(value).startsWith('gem:')) return gemName(String(value).slice(4) as Colour)
+    if (name === 'thing') return thingName(content, String(value))
     if (name === 'card') return content.characters.get(value as string)?.name[texts.language] ?? value
     if (name === 'location') return content.locations.get(value as string)?.name[texts.language] ?? value
     return value
