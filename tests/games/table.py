@@ -80,10 +80,10 @@ class Table(Generic[S]):
         """Something is put right by hand. A saved game must go the same way. What everybody is told of it."""
         self.begin()
         before = next(one.value for one in self.correctables(seat) if (one.thing, one.aspect) == (thing, aspect))
-        id = Correction(seat, thing, aspect, before, after).id
+        correction = Correction(seat, thing, aspect, before, after)
         loaded = self.game.decode(self.game.encode(self.state))
-        told = self.game.apply(self.state, id, seat)
-        self.game.apply(loaded, id)
+        told = self.game.put_right(self.state, correction)
+        self.game.repeat(loaded, correction.id)
         assert self.game.encode(loaded) == self.game.encode(self.state), "a copy goes another way"
         self.happened = told
         return Speaker(self.game, "en", ["Ada", "Bob", "Cai", "Dan", "Eva"][: self.state.seats]).tell(told[0])

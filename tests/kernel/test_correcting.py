@@ -6,7 +6,7 @@ import pytest
 
 from tableverse.games.registry import load_game
 from tableverse.kernel.correcting import PREFIX, Correction, is_correction
-from tableverse.kernel.errors import BadCorrection, GameOver, IllegalOption, WrongSeat
+from tableverse.kernel.errors import BadCorrection, CorruptReplay, GameOver, IllegalOption, WrongSeat
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config
 from tableverse.kernel.match import Match
@@ -26,7 +26,7 @@ def test_it_is_a_choice_of_whoever_proposed_it() -> None:
     asked = match.state.decision
     assert asked is not None
     assert asked.seat == 0
-    events = match.choose(RED.id, 1)
+    events = match.correct(RED)
     assert [event.kind for event in events] == ["corrected"]
     assert events[0].seen_by(0)
     assert (match.moves, match.seats_asked, match.record.corrections) == (1, [1], 1)
@@ -44,7 +44,7 @@ def test_no_decision_offers_one() -> None:
 def test_it_is_recorded_replayed_and_taken_back() -> None:
     match = begun()
     before = GAME.digest(match.state)
-    match.choose(RED.id)
+    match.correct(RED)
     saved = match.finished_record()
     assert GAME.digest(Record.from_json(saved.to_json()).replay(GAME)) == GAME.digest(match.state)
     assert GAME.digest(Match.resume(GAME, saved).state) == GAME.digest(match.state)
@@ -57,7 +57,7 @@ def test_it_is_recorded_replayed_and_taken_back() -> None:
 
 def test_it_can_be_shown_step_by_step() -> None:
     match = begun()
-    match.choose(RED.id)
+    match.correct(RED)
     _, steps = match.steps(1, 0)
     told: list[Event] = [event for step in steps for event in step.events]
     assert [event.kind for event in told] == ["corrected"]
@@ -90,17 +90,37 @@ def test_what_cannot_be_says_what_can_and_changes_nothing(id: str, said: str) ->
     match = begun()
     before = GAME.encode(match.state)
     with pytest.raises(BadCorrection) as trouble:
-        match.choose(id)
+        match.repeat(id)
     assert str(trouble.value).startswith(said)
     assert trouble.value.say("es") != str(trouble.value)
     assert GAME.encode(match.state) == before
     assert (match.moves, match.seats_asked) == (0, [])
 
 
-def test_nobody_proposes_in_anothers_name() -> None:
+def test_nobody_chooses_one() -> None:
+    """Neither a person nor a program, in turn or not, with or without events: only by name, once all have agreed."""
     match = begun()
+    mine = Correction(0, "seat:0", "tokens-red", 0, 1)
+    before = GAME.encode(match.state)
+    for choose in (
+        lambda: match.choose(mine.id),
+        lambda: match.choose(mine.id, 0),
+        lambda: GAME.apply(match.state, mine.id),
+        lambda: GAME.apply_quietly(match.state, mine.id),
+    ):
+        with pytest.raises(IllegalOption):
+            choose()
     with pytest.raises(WrongSeat):
-        match.choose(RED.id, 0)
+        match.choose(RED.id, 1)
+    assert GAME.encode(match.state) == before
+    assert match.moves == 0
+
+
+def test_a_record_with_one_that_was_not_possible_is_refused() -> None:
+    record = begun().record
+    record.options = [Correction(0, "seat:0", "tokens-red", 0, 99).id]
+    with pytest.raises(CorruptReplay):
+        record.replay(GAME)
 
 
 def test_what_is_no_correction_is_refused_as_ever() -> None:
@@ -115,4 +135,4 @@ def test_a_game_that_is_over_stays_so() -> None:
     state = begun().state
     state.decision = None
     with pytest.raises(GameOver):
-        GAME.apply(state, RED.id)
+        GAME.put_right(state, RED)

@@ -291,7 +291,7 @@ def goes_back(entry: Entry, match: Match, moves: list[int]) -> None:
         assert entry.game.digest(match.state) == past
         assert (match.moves, len(match.seats_asked), len(match.history)) == (move, move, move + 1)
     for option_id in options[match.moves :]:
-        match.choose(option_id)
+        match.repeat(option_id)
     assert entry.game.digest(match.state) == end
 
 

@@ -90,7 +90,7 @@ def test_games_that_are_put_right_replay_and_lose_nothing(entry: Entry, seed: in
             continue
         before, hidden = entry.game.encode(match.state), checks.secrets_of_all(entry, match.state)
         try:
-            events = match.choose(correction.id, correction.seat)
+            events = match.correct(correction)
         except BadCorrection:  # the game could not go on from there
             assert entry.game.encode(match.state) == before
             continue

@@ -94,10 +94,15 @@ def test_what_is_wrong_is_said_at_once(three):
 
 
 def test_there_is_no_way_around_the_others(three):
-    """Sent as if it were an option of the decision."""
-    ana, _ = three
-    option = 'correct:{"seat":0,"thing":"seat:0","aspect":"tokens-red","before":0,"after":1}'
-    assert ana.refused("choose", option=option, move=0) == "error-illegal-option"
+    """Sent as if it were an option of the decision, in and out of turn."""
+    ana, juan = three
+    wish = '"thing":"seat:0","aspect":"tokens-red","before":0,"after":1}'
+    for player, seat, error in ((ana, 0, "illegal-option"), (ana, 1, "illegal-option"), (juan, 1, "wrong-seat")):
+        option = f'correct:{{"seat":{seat},{wish}'
+        assert player.refused("choose", option=option, move=0) == f"error-{error}"
+        assert player.refused("choose", option=option, move=0, undone=0) == f"error-{error}"
+    assert (ana.move, juan.move, correcting(ana)["made"]) == (0, 0, 0)
+    assert ana.view["mats"][0]["tokens"] == {}
 
 
 def test_alone_it_happens_at_once_and_can_be_taken_back(server):

@@ -51,7 +51,7 @@ def _followed(record: Record, game: Game) -> tuple[int, str]:
         return 0, ""
     for option in record.options:
         try:
-            game.apply_quietly(state, option)
+            game.repeat_quietly(state, option)
         except (TableError, AssertionError, AttributeError, LookupError, TypeError, ValueError):
             break
     return state.moves, game.digest(state)

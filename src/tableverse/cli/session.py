@@ -263,7 +263,8 @@ class Session:
         if not all(self._agrees(other, seat, "cli-fix-ask", what=what) for other in others):
             self.terminal.line("cli-fix-refused")
             return False
-        self._choose(correction.id, seat)
+        self.match.correct(correction)
+        self.autosave.save()
         return True
 
     def _agrees(self, other: int, seat: int, question: str = "cli-play-undo-ask", **more: str) -> bool:

@@ -1,8 +1,9 @@
 """Put right by hand: a number, a status or the place of a card is changed because everybody at the table agrees.
 
 A correction is a choice like any other: it has an option id, is recorded, replayed and taken back. But no decision ever
-offers one, so that bots, random play and search know nothing of it; it is accepted at every decision. A game says what
-can be changed and how (``correctables``), and nothing else is possible. Then what was asked is asked anew.
+offers one, so that bots, random play and search know nothing of it, and ``Game.apply`` takes none: whoever has made
+sure that all agree calls ``put_right``, at any decision. A game says what can be changed and how (``correctables``),
+and nothing else is possible. Then what was asked is asked anew.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from mypy_extensions import mypyc_attr
 
 from tableverse.kernel.choice import Message, Option
 from tableverse.kernel.errors import BadCorrection, GameOver, IllegalOption, WrongSeat
+from tableverse.kernel.event import Event
 from tableverse.kernel.fields import Shared, field, plain
 from tableverse.kernel.plain import Codec, Plain
 from tableverse.kernel.state import Frame, Rules, State
@@ -216,25 +218,41 @@ class Correcting(Rules):
             raise BadCorrection(why="breaks", what="", possible="")
 
     def legal(self, state: State, option_id: str, seat: int | None) -> Option:
-        """The choice that an id stands for, about to be answered by the top frame."""
+        """The option of the decision that an id stands for. Corrections are none: whoever lets players choose, people
+        or programs, lets them choose among these only."""
         decision = state.decision
         if decision is None:
             raise GameOver()
-        asked = seat is None or seat == decision.seat
-        if asked:
-            for option in decision.options:
-                if option.id == option_id:
-                    return option
-        if is_correction(str(option_id)):
-            return self._begin(state, option_id, seat)
-        if seat is not None and not asked:
+        if seat is not None and seat != decision.seat:
             raise WrongSeat(seat=seat + 1, waiting=decision.seat + 1)
+        for option in decision.options:
+            if option.id == option_id:
+                return option
         raise IllegalOption(option=str(option_id)[:80], kind=decision.kind)
 
-    def _begin(self, state: State, option_id: str, seat: int | None) -> Option:
+    def recorded(self, state: State, option_id: str) -> Option:
+        """The choice that an id of a record stands for, about to be answered by the top frame."""
+        if not is_correction(option_id):
+            return self.legal(state, option_id, None)
         correction = read(option_id)
-        if seat is not None and seat != correction.seat:
-            raise WrongSeat(seat=seat + 1, waiting=correction.seat + 1)
         found = self.correctable(state, correction)
         state.frames.append(ByHand(correction, found))
         return Option(option_id, Message("correct-option", told(found, correction)), [correction.thing])
+
+    def put_right(self, state: State, correction: Correction) -> list[Event]:
+        """Make a correction, to which everybody at the table must have agreed, and ask anew. Returns what happened."""
+        return self.carry_through(state, self.recorded(state, correction.id))
+
+    def repeat(self, state: State, option_id: str) -> list[Event]:
+        """Make a choice of a record again: an option of the decision, or a correction."""
+        return self.carry_through(state, self.recorded(state, option_id))
+
+    def carry_through(self, state: State, option: Option) -> list[Event]:
+        """Let the top frame answer, and go to the next choice."""
+        log: list[Event] = []
+        state.log = log
+        state.moves += 1
+        state.frames[-1].answer(state, option)
+        self.settle(state)
+        state.log = None
+        return log

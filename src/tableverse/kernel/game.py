@@ -345,14 +345,7 @@ class Game(Correcting):
 
     def apply(self, state: State, option_id: str, seat: int | None = None) -> list[Event]:
         """Make a choice and go to the next one. Returns what happened. An error leaves the state unchanged."""
-        option = self.legal(state, option_id, seat)
-        log: list[Event] = []
-        state.log = log
-        state.moves += 1
-        state.frames[-1].answer(state, option)
-        self.settle(state)
-        state.log = None
-        return log
+        return self.carry_through(state, self.legal(state, option_id, seat))
 
     def apply_quietly(self, state: State, option_id: str) -> None:
         """The same without collecting events: for simulation and search."""
@@ -361,10 +354,16 @@ class Game(Correcting):
         state.frames[-1].answer(state, option)
         self.settle(state)
 
-    def apply_in_steps(self, state: State, option_id: str, seat: int) -> list[Step]:
-        """Make a choice as ``apply`` does, and look at the table from a seat whenever something has happened. The last
+    def repeat_quietly(self, state: State, option_id: str) -> None:
+        option = self.recorded(state, option_id)
+        state.moves += 1
+        state.frames[-1].answer(state, option)
+        self.settle(state)
+
+    def repeat_in_steps(self, state: State, option_id: str, seat: int) -> list[Step]:
+        """Make a choice as ``repeat`` does, and look at the table from a seat whenever something has happened. The last
         view is that of the next choice. Events are those that the seat may see."""
-        option = self.legal(state, option_id, None)
+        option = self.recorded(state, option_id)
         log: list[Event] = []
         state.log = log
         state.moves += 1

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tableverse.kernel.correcting import chosen_by
+from tableverse.kernel.choice import Decision
+from tableverse.kernel.correcting import Correction, chosen_by
 from tableverse.kernel.errors import BeforeUpgrade, NoSuchMove, NothingToUndo
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config, Game, Perspective, Step, View
@@ -73,12 +74,24 @@ class Match:
         match.record.upgrades = part.upgrades
         match.record.options = part.options[: match.start]
         for option_id in part.options[match.start :]:
-            match.choose(option_id)
+            match.repeat(option_id)
         return match
 
     def choose(self, option_id: str, seat: int | None = None) -> list[Event]:
         decision = self.state.decision
-        events = self.game.apply(self.state, option_id, seat)
+        return self._note(option_id, decision, self.game.apply(self.state, option_id, seat))
+
+    def correct(self, correction: Correction) -> list[Event]:
+        """Put something right by hand, to which everybody must have agreed."""
+        decision = self.state.decision
+        return self._note(correction.id, decision, self.game.put_right(self.state, correction))
+
+    def repeat(self, option_id: str) -> list[Event]:
+        """Make a choice that was recorded: an option of the decision, or a correction."""
+        decision = self.state.decision
+        return self._note(option_id, decision, self.game.repeat(self.state, option_id))
+
+    def _note(self, option_id: str, decision: Decision | None, events: list[Event]) -> list[Event]:
         assert decision is not None
         self.record.options.append(option_id)
         self.seats_asked.append(chosen_by(option_id, decision.seat))
@@ -108,7 +121,7 @@ class Match:
             raise BeforeUpgrade(move=self.start)
         state = self._snapshots[self._place(move)].clone()
         while state.moves < move:
-            self.game.apply_quietly(state, self.record.options[state.moves])
+            self.game.repeat_quietly(state, self.record.options[state.moves])
         return state
 
     def steps(self, move: int, seat: int) -> tuple[View, list[Step]]:
@@ -117,7 +130,7 @@ class Match:
         if not 1 <= move <= self.moves:
             raise NoSuchMove(move=move, last=self.moves)
         state = self.at(move - 1)
-        return self.game.view(state, seat), self.game.apply_in_steps(state, self.record.options[move - 1], seat)
+        return self.game.view(state, seat), self.game.repeat_in_steps(state, self.record.options[move - 1], seat)
 
     def _place(self, move: int) -> int:
         return move // SNAPSHOT_EVERY - self.start // SNAPSHOT_EVERY

@@ -150,7 +150,7 @@ class Record:
         state = game.new(self.config, self.seed) if kept is None else kept
         for option_id in self.options[state.moves : last]:
             try:
-                game.apply_quietly(state, option_id)
+                game.repeat_quietly(state, option_id)
             except TableError as error:
                 raise CorruptReplay(move=state.moves + 1, option=option_id[:80]) from error
         whole = last == len(self.options) and self.encoding == game.encoding

@@ -18,7 +18,7 @@ class Tallies:
         self.seats: list[Tally] = [dict.fromkeys(game.tallies, 0) for _ in range(seats)]
 
     def apply(self, state: State, option_id: str) -> None:
-        """Make a choice, and count what comes of it."""
+        """Make a recorded choice again, and count what comes of it."""
 
         def witness(event: Event) -> None:
             for seat, name, amount in self._game.deeds(state, event):
@@ -26,5 +26,5 @@ class Tallies:
                     self.seats[seat][name] += amount
 
         state.witness = witness
-        self._game.apply(state, option_id)
+        self._game.repeat(state, option_id)
         state.witness = None

@@ -26,7 +26,7 @@ class Corrections:
         room: RoomState,
         lock: asyncio.Lock,
         broadcast: Broadcaster,
-        commit: Callable[[Match, str, int], Awaitable[None]],
+        commit: Callable[[Match, Correction], Awaitable[None]],
     ) -> None:
         self._room = room
         self._lock = lock
@@ -55,7 +55,7 @@ class Corrections:
             found = match.game.correctable(match.state, correction)
             waiting = {other for other, who in seats.deciders(room.saved).items() if who != person}
             if not waiting:
-                await self._commit(match, correction.id, correction.seat)
+                await self._commit(match, correction)
                 return
             message = Message("correct-change", told(found, correction))
             room.correction_request = CorrectionRequest(correction, message, waiting)
@@ -75,7 +75,7 @@ class Corrections:
                 room.correction_request = None
             room.version += 1
             if agree and not request.waiting:
-                await self._commit(self._match(), request.correction.id, request.correction.seat)
+                await self._commit(self._match(), request.correction)
             self._broadcast.send_table()
 
     def _match(self) -> Match:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from tableverse.kernel.correcting import Correction
 from tableverse.kernel.errors import TableError
 from tableverse.kernel.match import Match
 from tableverse.server import snapshots
@@ -21,11 +22,15 @@ class MoveJournal:
         #: A write failed, so the database may or may not hold what it was given.
         self._uncertain = False
 
-    async def append(self, match: Match, option: str, seat: int) -> None:
-        """Make a choice, then save it. If it cannot be saved it is undone."""
+    async def append(self, match: Match, choice: str | Correction, seat: int) -> None:
+        """Make a choice, or a correction that all have agreed to, then save it. If it cannot be saved it is undone."""
         number = match.moves
+        option = choice if isinstance(choice, str) else choice.id
         try:
-            match.choose(option, seat)
+            if isinstance(choice, str):
+                match.choose(choice, seat)
+            else:
+                match.correct(choice)
         except TableError:
             raise
         except Exception:

@@ -114,7 +114,7 @@ def _played_on(played: Played, state: State | None, leniently: bool = False) -> 
     for option in record.options[match.start :]:
         moves = match.moves
         try:
-            match.choose(option)
+            match.repeat(option)
         except Exception as error:
             if leniently:
                 match.undo_to(moves)  # an error that is not a refusal may have left the position half changed
@@ -208,7 +208,7 @@ class PastPositions:
         state = state.clone()
         try:
             for option in played.options[snapshot.number : following.number]:
-                game.apply_quietly(state, option)
+                game.repeat_quietly(state, option)
                 part.append(state.clone())
             return part if game.digest(state) == played.album.digest(following) else part[:1]
         except Exception:  # as in _played_on

@@ -10,8 +10,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from tableverse.kernel.correcting import is_correction
-from tableverse.kernel.errors import IllegalOption, TableError
+from tableverse.kernel.correcting import Correction
+from tableverse.kernel.errors import TableError
 from tableverse.kernel.match import SNAPSHOT_EVERY, Match
 from tableverse.server import presenter, reports, seats
 from tableverse.server.bot_driver import BotDriver
@@ -310,8 +310,6 @@ class Room:
                 raise StaleMove(move=match.moves)
             if move != match.moves:
                 raise StaleMove(move=match.moves)
-            if is_correction(option):  # others have a say in these
-                raise IllegalOption(option=option[:80], kind="correction")
             state.mark_present(person)
             mistake = None if state.coach is None else state.coach.judge(option)
             if mistake is None or mistake.stands:
@@ -336,7 +334,7 @@ class Room:
         async with self.lock:
             self._coach.ask(connection, question)
 
-    async def _commit(self, match: Match, option: str, seat: int) -> None:
+    async def _commit(self, match: Match, option: str | Correction, seat: int) -> None:
         """Make a choice: in memory, then in the database, then tell everybody."""
         await self._reconcile(match)
         await self._journal.append(match, option, seat)
@@ -356,11 +354,11 @@ class Room:
         if state.saved.status == OVER or timed or self._touch_is_due():
             await self._touch()
 
-    async def _correct(self, match: Match, option: str, seat: int) -> None:
+    async def _correct(self, match: Match, correction: Correction) -> None:
         """Put something right by hand. What a bot is thinking about is not what it will be asked."""
         self._bots.interrupt()
         self.state.version += 1  # everybody is told how often that was done
-        await self._commit(match, option, seat)
+        await self._commit(match, correction, correction.seat)
 
     async def _reconcile(self, match: Match) -> None:
         """Refuse a change to a match that turns out not to be the one in the database, and show everybody that one."""

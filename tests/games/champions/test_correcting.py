@@ -124,7 +124,7 @@ def test_nobody_looks_through_a_deck_or_into_another_hand() -> None:
     assert "top:deck-top:0" in offered
     before = table.game.encode(table.state)
     with pytest.raises(BadCorrection, match="you may not know of it"):
-        table.game.apply(table.state, Correction(0, theirs, "place", "hand:1", "discard:1").id)
+        table.game.put_right(table.state, Correction(0, theirs, "place", "hand:1", "discard:1"))
     assert table.game.encode(table.state) == before
 
 
