@@ -7,14 +7,21 @@ A log is plain data, so that it can be a setting of the next game, a file, or a 
 - ``marks``: numbers by name, as the campaign's own rules count them;
 - ``cards``: campaign cards that a player has earned, by identity;
 - ``removed``: cards removed from the campaign, each copy by itself;
-- ``played``: every game so far, as scenario and whether it was won.
+- ``played``: every game so far, as scenario and whether it was won;
+
+and, where the campaign needs them,
+
+- ``each``: numbers by name that are kept for each player, by identity;
+- ``written``: encounter cards that later scenarios bring back;
+- ``heroes``: the identities that the campaign is played with;
+- ``over``: true once the campaign is lost.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from tableverse.games.champions.cards import Cards
+from tableverse.games.champions.cards import Card, Cards
 from tableverse.games.champions.rules.campaign import MOST
 from tableverse.games.champions.scenarios import Campaign
 from tableverse.kernel.errors import BadSetting
@@ -43,9 +50,9 @@ def read_log(cards: Cards, value: Any, expert: bool) -> dict[str, Any]:
         said = value.get("campaign") if isinstance(value, dict) else value
         raise BadSetting(setting="campaign", value=str(said)[:40], allowed=known)
     campaign = cards.campaigns[str(value["campaign"])]
-    if value.get("chapter") == len(campaign.chapters):
+    if value.get("chapter") == len(campaign.chapters) or value.get("over") is True:
         raise BadSetting(
-            setting="campaign", value=f"{campaign.id}: {value['chapter']}/{value['chapter']}", allowed=campaign.id
+            setting="campaign", value=f"{campaign.id}: {value['chapter']}/{len(campaign.chapters)}", allowed=campaign.id
         )
     parts = {
         "campaign": True,
@@ -55,6 +62,7 @@ def read_log(cards: Cards, value: Any, expert: bool) -> dict[str, Any]:
         "cards": _is_earned(value.get("cards"), cards, campaign),
         "removed": _is_removed(value.get("removed"), cards),
         "played": _is_played(value.get("played"), campaign),
+        **_further(value, cards, campaign),
     }
     for part, right in parts.items():
         if not right:
@@ -62,6 +70,18 @@ def read_log(cards: Cards, value: Any, expert: bool) -> dict[str, Any]:
     if set(value) != set(parts):
         raise BadSetting(setting="campaign", value=", ".join(sorted(map(str, value)))[:40], allowed=", ".join(parts))
     return value
+
+
+def _further(value: dict[str, Any], cards: Cards, campaign: Campaign) -> dict[str, bool]:
+    """Those parts that not every log has, each by whether it is right."""
+    right: dict[str, bool] = {}
+    if "each" in value:
+        right["each"] = _is_each(value["each"], cards, campaign)
+    if "written" in value:
+        right["written"] = _is_removed(value["written"], cards)
+    if "heroes" in value:
+        right["heroes"] = _is_heroes(value["heroes"], cards)
+    return right
 
 
 def _is_count(value: Any, most: int = MOST) -> bool:
@@ -77,8 +97,30 @@ def _is_earned(value: Any, cards: Cards, campaign: Campaign) -> bool:
     return isinstance(value, dict) and all(
         identity in cards.by_id
         and isinstance(earned, list)
-        and all(card in cards.by_id and cards.by_id[card].campaign == campaign.id for card in earned)
+        and all(card in cards.by_id and _may_earn(cards, campaign, cards.by_id[card]) for card in earned)
         for identity, earned in value.items()
+    )
+
+
+def _may_earn(cards: Cards, campaign: Campaign, card: Card) -> bool:
+    """Cards of the campaign, and player cards that its scenarios bring."""
+    if card.campaign or card.aspect == "encounter":
+        return card.campaign == campaign.id
+    return any(card.set in cards.scenarios[chapter.scenario].sets for chapter in campaign.chapters)
+
+
+def _is_each(value: Any, cards: Cards, campaign: Campaign) -> bool:
+    return isinstance(value, dict) and all(
+        identity in cards.by_id
+        and isinstance(marks, dict)
+        and all(mark in campaign.each and _is_count(amount) for mark, amount in marks.items())
+        for identity, marks in value.items()
+    )
+
+
+def _is_heroes(value: Any, cards: Cards) -> bool:
+    return isinstance(value, list) and all(
+        isinstance(hero, str) and hero in cards.by_id and cards.is_front(cards.by_id[hero]) for hero in value
     )
 
 

@@ -99,6 +99,7 @@ def used_sets(cards: Cards) -> set[str]:
         if card.kind in ("hero", "alter-ego"):
             used.update([card.set, f"{card.set}-nemesis", card.own_deck])
     for campaign in cards.campaigns.values():
+        used.update([*campaign.sets, *campaign.own_sets])
         used.update(name for chapter in campaign.chapters for name in chapter.sets)
     return used
 

@@ -13,12 +13,14 @@ from tableverse.games.champions.cards import Cards
 from tableverse.games.champions.checking import check_content
 from tableverse.games.champions.decks import formats
 from tableverse.games.champions.frames import happening
+from tableverse.games.champions.frames.aftermath import begin_aftermath
 from tableverse.games.champions.frames.classes import FRAMES
 from tableverse.games.champions.frames.limits import put_right
 from tableverse.games.champions.happenings import HAPPENINGS
 from tableverse.games.champions.imagining import imagined
 from tableverse.games.champions.reading.catalogue import catalogue
 from tableverse.games.champions.reading.content import PACK_FILES, Content, known_names, read_row
+from tableverse.games.champions.rules.campaign import AFTERMATH
 from tableverse.games.champions.set_up import set_up
 from tableverse.games.champions.state import Camp, ChampionsState, Piece, Player, Renewed, Standing
 from tableverse.games.champions.under_way import Activating, Cause, Paying
@@ -172,7 +174,9 @@ class Champions(Game):
     def settle(self, state: State, until: Callable[[Any], bool] | None = None) -> None:
         assert isinstance(state, ChampionsState)
         super().settle(state, until)
-        while state.decision is not None and put_right(state):
+        while (state.decision is not None and state.phase != AFTERMATH and put_right(state)) or (
+            state.result is not None and begin_aftermath(state)
+        ):
             super().settle(state, until)
 
     def view(self, state: State, seat: int) -> ChampionsView:

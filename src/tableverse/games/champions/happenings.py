@@ -208,7 +208,7 @@ HAPPENINGS: Final[dict[str, Happening]] = {
     # Whether or not any threat was placed in it.
     "step-one": Happening(AFTER, {"seat": SEAT}),
     "turn-begin": Happening(AFTER, {"seat": SEAT}),
-    "turn-end": Happening(("before",), {"seat": SEAT}),
+    "turn-end": Happening(("before", "after"), {"seat": SEAT}),
     "player-phase-end": Happening(AFTER, {"seat": SEAT}),
     "round-end": Happening(("before", "after"), {"seat": SEAT}),
 }

@@ -42,10 +42,12 @@ class Scenario:
 
 @plain
 class Outcome:
-    """What is written into the log when a scenario ends: numbers, and cards that every player earns."""
+    """What is written into the log when a scenario ends: numbers, and cards that every player earns; before that,
+    what the players do once the game is over."""
 
     record: Shared[dict[str, Number[Any]]]
     earn: Shared[list[str]]
+    aftermath: Shared[Ability | None]
 
 
 @plain
@@ -62,14 +64,21 @@ class Chapter:
 
     @property
     def abilities(self) -> list[Ability]:
-        return [ability for ability in (self.set_up, self.expert) if ability is not None]
+        every = (self.set_up, self.expert, self.won.aftermath, self.lost.aftermath)
+        return [ability for ability in every if ability is not None]
 
 
 @plain
 class Campaign:
     id: str
-    #: What its log counts.
+    #: What its log counts, and what of that it counts for each player.
     marks: Shared[list[str]]
+    each: tuple[str, ...]
+    #: The sets of cards that players may earn: each card once, or one copy of it for each player.
+    sets: Shared[list[str]]
+    own_sets: Shared[list[str]]
+    #: Whether every scenario is played with the same identities.
+    same_heroes: bool
     chapters: Shared[list[Chapter]]
     #: The cards and marks that its text speaks of.
     mentions: tuple[str, ...]

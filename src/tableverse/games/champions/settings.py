@@ -73,7 +73,11 @@ def check(cards: Cards, config: Config) -> None:
         raise BadSetting(setting=name, value=str(config.settings[name]), allowed=f"{RECOMMENDED}, none")
     if scenario.parties and config.settings.get("skirmish"):
         raise BadSetting(setting="skirmish", value=str(config.settings["skirmish"]), allowed="0")
-    log_of(cards, config.settings)
+    heroes = log_of(cards, config.settings).get("heroes", [])
+    played = [deck.identity for deck in decks_of(cards, config)]
+    if heroes and sorted(played) != sorted(heroes):
+        other = [hero for hero in played if hero not in heroes]
+        raise BadSetting(setting="campaign", value=", ".join(other or played), allowed=", ".join(heroes))
 
 
 def log_of(cards: Cards, settings: dict[str, Any]) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from tableverse.games.champions.frames.actions import begin_use
 from tableverse.games.champions.frames.revealing import in_peril
 from tableverse.games.champions.ids import NOBODY, owner_of
 from tableverse.games.champions.rules import numbers, occurrences
+from tableverse.games.champions.rules.campaign import AFTERMATH
 from tableverse.games.champions.rules.costs import usable
 from tableverse.games.champions.rules.playing import may_use, stored
 from tableverse.games.champions.state import ChampionsState, Piece
@@ -23,8 +24,8 @@ def waiting(state: ChampionsState, occurrence: Occurrence, moment: str) -> list[
         and not facts.get("defender")
     ):
         return []  # mostly no card answers it
-    if state.phase == "setup":
-        return []  # only what set-up itself says is resolved
+    if state.phase in ("setup", AFTERMATH):
+        return []  # only what set-up, or the campaign after the game, says itself is resolved
     if moment != "after":
         return _unless_alone(state, _of_all_kinds(state, occurrence, moment))
     if occurrences.gathering(state, occurrence) is not None:

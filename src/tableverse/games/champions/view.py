@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypedDict
+from typing import Annotated, Any, NotRequired, TypedDict
 
 from tableverse.games.champions.cards import STATS, STATUSES
 from tableverse.games.champions.ids import printed
@@ -29,6 +29,11 @@ class CampaignLog(TypedDict):
     removed: list[str]
     #: Every game so far: the scenario, and whether it was won.
     played: list[tuple[str, bool]]
+    #: What it counts for each player, by identity; encounter cards that come back; who plays; whether it is lost.
+    each: NotRequired[dict[str, dict[str, int]]]
+    written: NotRequired[list[str]]
+    heroes: NotRequired[list[str]]
+    over: NotRequired[bool]
 
 
 class NoCampaign(TypedDict):

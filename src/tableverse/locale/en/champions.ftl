@@ -145,6 +145,11 @@ champions-event-hides-hand = { $seat } keeps their hand to themselves
 champions-event-ready = { $card } is readied
 champions-event-recovers = { $card } recovers
 champions-event-aside = { $card } is set aside
+champions-event-earned = { $seat } keeps { $card } for the rest of the campaign
+champions-event-improved = { $seat } turns { $card } over for the rest of the campaign: { $target }
+champions-event-written-down = Campaign log: { $card } will come back
+champions-event-recorded-each = Campaign log of { $seat }: { $mark } { $amount }
+champions-event-campaign-lost = The campaign is lost
 champions-event-removed = { $card } is removed from the game
 champions-event-reshuffled = { $seat } shuffles a new deck
 champions-event-revealed = { $seat } reveals { $card }
@@ -460,8 +465,16 @@ champions-when-villain-phase = when the villain phase begins
 champions-when-step-one = after step one of the villain phase
 champions-when-turn-begin = after a player’s turn begins
 champions-when-turn-begin-you = after your turn begins
-champions-when-turn-end = when a player’s turn ends
-champions-when-turn-end-you = when your turn ends
+champions-when-turn-end =
+    { $moment ->
+        [before] when a player’s turn ends
+       *[after] at the end of a player’s turn
+    }
+champions-when-turn-end-you =
+    { $moment ->
+        [before] when your turn ends
+       *[after] at the end of your turn
+    }
 champions-when-player-phase-end =
     { $moment ->
         [before] when the player phase ends
@@ -1061,8 +1074,18 @@ champions-do-flip = turn { $to } over
 champions-do-lose-status = discard a status card from { $to }
 champions-do-lose-status-of = discard a { $kinds } status card from { $to }
 champions-do-replace-status = choose a status card on { $to } and replace it with a different one
-champions-do-record = record { $amount } more in the campaign log: { $mark }
+champions-do-record = note { $amount } in the campaign log: { $mark }
 champions-do-remove-from-campaign = remove { $to } from the campaign
+champions-do-earn = take { $to } for the rest of the campaign
+champions-do-strike-off = strike { $to } off the campaign log
+champions-do-strike-off-again = strike it off the campaign log
+champions-do-improve = turn { $to } over for the rest of the campaign
+champions-do-write-down = write { $to } down in the campaign log
+champions-do-end-campaign = the players lose the campaign
+champions-expert-campaign = this is an expert campaign
+champions-times-players = { $number }, for each player
+champions-after-under = from under { $of }
+champions-after-out-of-deck = that has left the { $deck } deck
 champions-recorded = what the campaign log says of “{ $mark }”
 champions-do-become-ally = { $to } becomes an ally that you control
 champions-do-become-minion = { $to } becomes a minion engaged with whoever controlled it
@@ -1843,6 +1866,18 @@ champions-when-resolve-you =
        *[any] after you resolve { $who }
     }
 champions-is-effects = its “When Revealed” effects were resolved
+champions-noun-campaign-card = { $number ->
+        [many] campaign cards
+       *[one] campaign card
+    }
+champions-gender-campaign-card = n
+champions-after-your-own =
+    { $person ->
+        [that] that belongs to that player
+        [their] that belongs to them
+       *[you] that belongs to you
+    }
+champions-after-written-down = named in the campaign log
 champions-noun-encounter-card = { $number ->
         [many] encounter cards
        *[one] encounter card

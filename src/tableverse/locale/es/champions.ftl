@@ -158,6 +158,11 @@ champions-event-hides-hand = { $seat } no enseña su mano
 champions-event-ready = { $card } se prepara
 champions-event-recovers = { $card } se recupera
 champions-event-aside = { $card } se aparta a un lado
+champions-event-earned = { $seat } se queda con { $card } durante el resto de la campaña
+champions-event-improved = { $seat } da la vuelta a { $card } para el resto de la campaña: { $target }
+champions-event-written-down = Hoja de campaña: { $card } volverá
+champions-event-recorded-each = Hoja de campaña de { $seat }: { $mark } { $amount }
+champions-event-campaign-lost = La campaña se ha perdido
 champions-event-removed = { $card } se retira del juego
 champions-event-reshuffled = { $seat } vuelve a barajar su mazo
 champions-event-revealed = { $seat } muestra { $card }
@@ -485,8 +490,16 @@ champions-when-villain-phase = cuando empiece la fase del villano
 champions-when-step-one = después del paso uno de la fase del villano
 champions-when-turn-begin = después de que comience el turno de un jugador
 champions-when-turn-begin-you = después de que comience tu turno
-champions-when-turn-end = cuando termine el turno de un jugador
-champions-when-turn-end-you = cuando termine tu turno
+champions-when-turn-end =
+    { $moment ->
+        [before] cuando termine el turno de un jugador
+       *[after] al final del turno de un jugador
+    }
+champions-when-turn-end-you =
+    { $moment ->
+        [before] cuando termine tu turno
+       *[after] al final de tu turno
+    }
 champions-when-player-phase-end =
     { $moment ->
         [before] cuando termine la fase de los jugadores
@@ -1120,8 +1133,18 @@ champions-do-flip = dale la vuelta a { $to }
 champions-do-lose-status = descarta una carta de estado de { $to }
 champions-do-lose-status-of = descarta una carta de estado { $kinds } de { $to }
 champions-do-replace-status = elige una carta de estado de { $to } y sustitúyela por otra distinta
-champions-do-record = anota { $amount } más en la hoja de campaña: { $mark }
+champions-do-record = anota { $amount } en la hoja de campaña: { $mark }
 champions-do-remove-from-campaign = retira { $to } de la campaña
+champions-do-earn = quédate con { $to } durante el resto de la campaña
+champions-do-strike-off = tacha { $to } de la hoja de campaña
+champions-do-strike-off-again = táchala de la hoja de campaña
+champions-do-improve = da la vuelta a { $to } para el resto de la campaña
+champions-do-write-down = anota { $to } en la hoja de campaña
+champions-do-end-campaign = los jugadores pierden la campaña
+champions-expert-campaign = es una campaña experta
+champions-times-players = { $number }, por cada jugador
+champions-after-under = de debajo de { $of }
+champions-after-out-of-deck = que haya salido del mazo de { $deck }
 champions-recorded = lo que dice la hoja de campaña de «{ $mark }»
 champions-do-become-ally = { $to } pasa a ser un aliado que controlas
 champions-do-become-minion = { $to } pasa a ser un esbirro enfrentado a quien controlaba la carta
@@ -2092,6 +2115,18 @@ champions-when-resolve-you =
        *[any] después de que resuelvas { $who }
     }
 champions-is-effects = se han resuelto sus efectos de «Cuando se muestre esta carta»
+champions-noun-campaign-card = { $number ->
+        [many] cartas de campaña
+       *[one] carta de campaña
+    }
+champions-gender-campaign-card = f
+champions-after-your-own =
+    { $person ->
+        [that] que pertenezca a ese jugador
+        [their] que le pertenezca
+       *[you] que te pertenezca
+    }
+champions-after-written-down = que figure en la hoja de campaña
 champions-noun-encounter-card = { $number ->
         [many] cartas de encuentro
        *[one] carta de encuentro

@@ -212,7 +212,7 @@ def test_campaign_cards_say_so() -> None:
     assert "Campaign: A Long Week." in say_card(GAME.cards, card, Voice("en"))
     assert "Campaña: Una semana larga." in say_card(GAME.cards, card, Voice("es"))
     rows = {row["id"]: row["campaign"] for row in GAME.content_data()["card"]}
-    assert {name for name, campaign in rows.items() if campaign} == {"safe-house", "night-shift"}
+    assert {name for name, campaign in rows.items() if campaign == "long-week"} == {"safe-house", "night-shift"}
 
 
 def test_a_client_knows_what_the_log_speaks_of() -> None:

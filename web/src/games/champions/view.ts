@@ -94,6 +94,11 @@ export interface CampaignLog {
   removed: string[]
   /** Every game so far: the scenario, and whether it was won. */
   played: [string, boolean][]
+  /** What it counts for each player, by identity; encounter cards that come back; who plays; whether it is lost. */
+  each?: Record<string, Record<string, number>>
+  written?: string[]
+  heroes?: string[]
+  over?: boolean
 }
 
 /** What stands for a log where no campaign is played. */
@@ -204,12 +209,12 @@ export interface PrintedLines {
 
 export interface PrintedSet extends PrintedPart {
   /** The identity, villain or choice that brings it to the table. */
-  kind: 'hero' | 'nemesis' | 'deck' | 'villain' | 'modular' | 'standard' | 'expert'
+  kind: 'hero' | 'nemesis' | 'deck' | 'villain' | 'modular' | 'standard' | 'expert' | 'campaign'
   /** The box that it comes in. */
   product: string
 }
 
-export const SET_KINDS = ['hero', 'nemesis', 'deck', 'villain', 'modular', 'standard', 'expert'] as const
+export const SET_KINDS = ['hero', 'nemesis', 'deck', 'villain', 'modular', 'standard', 'expert', 'campaign'] as const
 
 export interface PrintedDeck {
   name: string

@@ -6,6 +6,7 @@ from typing import Final
 
 from tableverse.games.champions.frames.activation import Activation
 from tableverse.games.champions.frames.active_villain import ActiveVillain
+from tableverse.games.champions.frames.aftermath import Aftermath
 from tableverse.games.champions.frames.attaching import Attaching
 from tableverse.games.champions.frames.changing_form import ChangingForm
 from tableverse.games.champions.frames.discarding import DiscardingResources
@@ -54,6 +55,7 @@ FRAMES: Final[tuple[type[Plain], ...]] = (
     EnemyScheme,
     Revealing,
     Readying,
+    Aftermath,
     Resolving,
     Step,
     Window,

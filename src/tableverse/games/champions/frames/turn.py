@@ -63,7 +63,8 @@ class Turn(Frame[ChampionsState]):
             state.frames.pop()
             if any(modifier.until == "turn" for modifier in state.modifiers):
                 state.frames.append(Then("turn-ended"))
-            if "turn-end/before" in state.cards.answering:  # most tables have nothing that would answer it
+            answering = state.cards.answering  # most tables have nothing that would answer it
+            if "turn-end/before" in answering or "turn-end/after" in answering:
                 occurrences.occur(state, "turn-end", {"seat": self.seat})
             return
         if option.verb == "ask":

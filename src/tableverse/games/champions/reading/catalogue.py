@@ -23,7 +23,7 @@ CORE: Final = "core"
 REVIEW: Final = "review"
 #: Files of a product that hold no cards.
 LISTS: Final = ("campaigns", "decks", REVIEW, "scenarios", "sets")
-SET_KINDS: Final = ("hero", "nemesis", "deck", "villain", "modular", "standard", "expert")
+SET_KINDS: Final = ("hero", "nemesis", "deck", "villain", "modular", "standard", "expert", "campaign")
 #: The settings of a table that name a set, a deck or a scenario.
 NAMING: Final = ("scenario", "modular", "modular-2", "modular-3", "modular-4", "modular-5")
 DECKS: Final = ("deck-1", "deck-2", "deck-3", "deck-4")

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tableverse.games.champions.cards import Cards
-from tableverse.games.champions.ids import name_of
-from tableverse.games.champions.scenarios import Chapter
+from tableverse.games.champions.ids import copy_of, name_of
+from tableverse.games.champions.scenarios import Chapter, Outcome
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.effects import Resolving
 
 #: The most that a log may count of anything.
 MOST: Final = 999
+#: The phase after the game: nothing answers what is done then, and eliminated players take part again.
+AFTERMATH: Final = "aftermath"
 
 
 def chapter_of(cards: Cards, log: dict[str, Any]) -> Chapter:
@@ -41,38 +43,151 @@ def push_set_up(state: ChampionsState) -> None:
             state.frames.append(Resolving(ability.label, state.first, state.villain))
 
 
-def record(state: ChampionsState, mark: str, amount: int) -> None:
-    """Logs are replaced, never changed in place, so clones share them."""
-    marks = dict(state.campaign["marks"])
+# --- numbers --------------------------------------------------------------------------------------------------------
+
+
+def recorded(state: ChampionsState, mark: str, seat: int) -> int:
+    """How much the log says of a mark, or of a player where it is counted for each; 0 if there is no campaign."""
+    if not state.campaign:
+        return 0
+    marks: dict[str, int] = state.campaign["marks"]
+    if is_each(state, mark):
+        marks = state.campaign.get("each", {}).get(hero_of(state, seat), {})
+    return marks.get(mark, 0)
+
+
+def record(state: ChampionsState, mark: str, amount: int, seat: int = 0) -> None:
+    """So much more of a mark; what is counted for each player is written anew. Logs are replaced, never changed in
+    place, so clones share them."""
+    log = state.campaign
+    if is_each(state, mark):
+        hero = hero_of(state, seat)
+        each = dict(log.get("each", {}))
+        each[hero] = {**each.get(hero, {}), mark: max(0, min(MOST, amount))}
+        state.campaign = {**log, "each": each}
+        state.emit("recorded-each", {"seat": seat, "mark": mark, "amount": each[hero][mark]})
+        return
+    marks = dict(log["marks"])
     marks[mark] = max(0, min(MOST, marks.get(mark, 0) + amount))
-    state.campaign = {**state.campaign, "marks": marks}
+    state.campaign = {**log, "marks": marks}
     state.emit("recorded", {"mark": mark, "amount": marks[mark]})
 
 
-def remove(state: ChampionsState, thing: str) -> None:
+def is_each(state: ChampionsState, mark: str) -> bool:
+    """Does the log count it for each player?"""
+    return mark in state.cards.campaigns[state.campaign["campaign"]].each
+
+
+def hero_of(state: ChampionsState, seat: int) -> str:
+    """By which the log knows a player."""
+    return name_of(state.players[seat].identity)
+
+
+# --- cards ----------------------------------------------------------------------------------------------------------
+
+
+def remaining(state: ChampionsState, seat: int) -> list[str]:
+    """The cards that a player may still earn: those that nobody has or had, and a copy of each that every player may
+    have."""
+    if not state.campaign:
+        return []
+    log, cards = state.campaign, state.cards
+    campaign = cards.campaigns[log["campaign"]]
+    own = earned_by(state, seat)
+    taken = {*log["removed"], *(card for earned in log["cards"].values() for card in earned)}
+    found = [copy_of(card, 1) for name in campaign.sets for card in _fronts(cards, name, taken)]
+    return found + [copy_of(card, 1, seat) for name in campaign.own_sets for card in _fronts(cards, name, {*own})]
+
+
+def _fronts(cards: Cards, name: str, taken: set[str]) -> list[str]:
+    """The cards of a set by their first sides, without those of which one side is taken."""
+    sides: set[str] = set()
+    found: list[str] = []
+    for card in cards.in_set(name):
+        if card.id not in sides and card.id not in taken and card.back not in taken:
+            found.append(card.id)
+        sides.add(card.back)
+    return found
+
+
+def remove(state: ChampionsState, card: str) -> None:
     """Remove a card from the campaign for good, even if the same scenario is played again."""
-    state.campaign = {**state.campaign, "removed": [*state.campaign["removed"], name_of(thing)]}
+    state.campaign = {**state.campaign, "removed": [*state.campaign["removed"], card]}
+
+
+def earned_by(state: ChampionsState, seat: int) -> list[str]:
+    """The cards that the log lists for a player."""
+    listed: list[str] = state.campaign.get("cards", {}).get(hero_of(state, seat), [])
+    return listed
+
+
+def earn(state: ChampionsState, seat: int, *cards: str) -> None:
+    _list(state, seat, [*earned_by(state, seat), *cards])
+
+
+def strike_off(state: ChampionsState, seat: int, card: str) -> None:
+    """A card that was earned is used up for the rest of the campaign."""
+    listed = earned_by(state, seat)[:]
+    listed.remove(card)
+    _list(state, seat, listed)
+    remove(state, card)
+
+
+def turn_over(state: ChampionsState, seat: int, card: str) -> None:
+    """The log lists the other side of a card that was earned."""
+    other = state.cards.by_id[card].back
+    _list(state, seat, [other if listed == card else listed for listed in earned_by(state, seat)])
+
+
+def _list(state: ChampionsState, seat: int, listed: list[str]) -> None:
+    state.campaign = {**state.campaign, "cards": {**state.campaign["cards"], hero_of(state, seat): listed}}
+
+
+def write_down(state: ChampionsState, cards: list[str]) -> None:
+    state.campaign = {**state.campaign, "written": [*state.campaign.get("written", []), *cards]}
+
+
+def written_down(state: ChampionsState) -> list[str]:
+    """The encounter cards that the log names, as things."""
+    return [copy_of(card, 1) for card in state.campaign.get("written", [])]
+
+
+# --- the end --------------------------------------------------------------------------------------------------------
+
+
+def outcome_of(state: ChampionsState, won: bool) -> Outcome:
+    chapter = chapter_of(state.cards, state.campaign)
+    return chapter.won if won else chapter.lost
+
+
+def has_aftermath(state: ChampionsState, won: bool) -> bool:
+    """Is there something to do before the log goes on?"""
+    return bool(state.campaign) and outcome_of(state, won).aftermath is not None
+
+
+def end(state: ChampionsState) -> None:
+    """The campaign is lost."""
+    state.campaign = {**state.campaign, "over": True}
 
 
 def conclude(state: ChampionsState, won: bool) -> None:
     """The game is over: the log goes on to the next scenario, or to the same one once more."""
     if not state.campaign:
         return
-    chapter = chapter_of(state.cards, state.campaign)
-    outcome = chapter.won if won else chapter.lost
+    chapter, outcome = chapter_of(state.cards, state.campaign), outcome_of(state, won)
     run = Resolving("", state.first, state.villain)
     amounts = {mark: number.value(state, run) for mark, number in outcome.record.items()}
     for mark, amount in amounts.items():
         record(state, mark, amount)
-    log = state.campaign
-    earned = dict(log["cards"])
-    for player in state.players:
+    for seat in range(state.seats):
         if outcome.earn:
-            identity = name_of(player.identity)
-            earned[identity] = [*earned.get(identity, []), *outcome.earn]
+            earn(state, seat, *outcome.earn)
+    log = state.campaign
+    if state.cards.campaigns[log["campaign"]].same_heroes:
+        log = {**log, "heroes": [hero_of(state, seat) for seat in range(state.seats)]}
+    state.phase = AFTERMATH
     state.campaign = {
         **log,
         "chapter": log["chapter"] + (1 if won else 0),
-        "cards": earned,
         "played": [*log["played"], [chapter.scenario, won]],
     }

@@ -40,6 +40,19 @@ class PerPlayer(Number):
         return voice.word("champions-per-player", amount=self.amount)
 
 
+@word("times-players")
+class TimesPlayers(Number):
+    """A number for each player in the game."""
+
+    number: Number
+
+    def value(self, state: ChampionsState, run: Resolving) -> int:
+        return self.number.value(state, run) * state.seats
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("champions-times-players", number=self.number.say(voice))
+
+
 @word("count")
 class Count(HowMany[ChampionsState]):
     """As many as a selector finds."""

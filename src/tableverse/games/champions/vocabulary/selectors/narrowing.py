@@ -7,6 +7,7 @@ from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Selector
 from tableverse.games.champions.vocabulary.nouns import Noun
+from tableverse.games.champions.vocabulary.saying import set_name
 from tableverse.games.champions.vocabulary.selectors.base import (
     Narrowed,
     Selection,
@@ -54,6 +55,46 @@ class AttachedTo(Narrowed):
         noun = Noun(voice.meaning.get("noun:attached", "card"))
         noun.tied = True
         return noun.add(voice, "champions-after-attached-to", of=self.of.say(voice))
+
+    def say(self, voice: Voice) -> str:
+        return many(voice, self.noun(voice) or Noun("card"))
+
+
+@word("under")
+class Under(Narrowed):
+    """The cards that lie under these."""
+
+    def find(self, state: ChampionsState, run: Resolving) -> list[str]:
+        hosts = [thing for thing in self.of.find(state, run) if thing in state.play]
+        return [thing for host in hosts for thing in state.play[host].tucked]
+
+    def is_many(self) -> bool:
+        return True
+
+    def noun(self, voice: Voice, placed: bool = True) -> Noun | None:
+        return Noun("card").add(voice, "champions-after-under", of=self.of.say(voice))
+
+    def say(self, voice: Voice) -> str:
+        return many(voice, self.noun(voice) or Noun("card"))
+
+
+@word("out-of-deck")
+class OutOfDeck(Selection):
+    """The cards that have left a deck beside the main scheme, wherever they are now."""
+
+    deck: str = argument(names="set")
+
+    def find(self, state: ChampionsState, run: Resolving) -> list[str]:
+        if self.deck not in state.decks:
+            return []
+        left = state.decks[self.deck]
+        return [thing for thing in state.cards.encounter_copies(self.deck) if thing not in left]
+
+    def is_many(self) -> bool:
+        return True
+
+    def noun(self, voice: Voice, placed: bool = True) -> Noun | None:
+        return Noun("card").add(voice, "champions-after-out-of-deck", deck=set_name(voice, self.deck))
 
     def say(self, voice: Voice) -> str:
         return many(voice, self.noun(voice) or Noun("card"))

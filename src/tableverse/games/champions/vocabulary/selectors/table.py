@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tableverse.games.champions.rules import camps, numbers, occurrences
+from tableverse.games.champions.ids import owner_of
+from tableverse.games.champions.rules import campaign, camps, numbers, occurrences
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.abilities import attackable, ignored_by, labels_of, thwartable
 from tableverse.games.champions.vocabulary.nouns import Noun
@@ -138,6 +139,13 @@ def _all_encounter_cards(state: ChampionsState, run: Resolving) -> list[str]:
     return [*in_play, *boosts, *dealt, *limbo, *state.encounter, *state.encounter_discard, *piles]
 
 
+def _your_own_cards(state: ChampionsState, run: Resolving) -> list[str]:
+    """Wherever they lie: in play, in your hand, your deck and your discard pile, or out of the game."""
+    player = state.players[run.seat]
+    elsewhere = [thing for thing in (*state.play, *state.removed) if owner_of(thing) == run.seat]
+    return [*elsewhere, *player.hand, *sorted(player.deck), *player.discard]
+
+
 FOUND: Final[dict[str, Find]] = {
     "this": lambda state, run: [run.origin],
     "host": _host,
@@ -190,6 +198,9 @@ FOUND: Final[dict[str, Find]] = {
     "nemesis-minions": _nemesis_minions,
     "given-obligations": _given_obligations,
     "nemesis-set": lambda state, run: state.players[run.seat].nemesis[:],
+    "your-own-cards": _your_own_cards,
+    "campaign-cards": lambda state, run: campaign.remaining(state, run.seat),
+    "written-down": lambda state, run: campaign.written_down(state),
     "event-under-way": _event,
     "your-attacks": _your_attack,
     "source": lambda state, run: [run.bound["source"]] if "source" in run.bound else [],
@@ -260,6 +271,9 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     "nemesis-set": ("card", "", "from"),
     "nemesis-minions": ("minion", "nemesis", "from"),
     "given-obligations": ("obligation", "given", ""),
+    "your-own-cards": ("card", "", "your-own"),
+    "campaign-cards": ("campaign-card", "", ""),
+    "written-down": ("card", "", "written-down"),
     "your-attacks": ("attack", "", "you-make"),
     "players": ("player", "", ""),
     "source": ("card", "", ""),
@@ -309,6 +323,9 @@ EXPLAINED: Final = {
     "given-obligations": "Obligations of the players' identities, in the encounter deck or discard pile.",
     "other-encounter-cards": "Encounter cards in play or being revealed, except this one.",
     "all-encounter-cards": "Every encounter card, wherever it lies.",
+    "your-own-cards": "The cards that you own, wherever they lie.",
+    "campaign-cards": "The campaign cards that you may still earn.",
+    "written-down": "The encounter cards that the campaign log names.",
     "event-under-way": "The event whose effects are being resolved, if it is yours.",
     "your-attacks": "Cards of yours while their own attack is under way: what they gain, that attack has.",
     "players": "The players still in the game, the first player first.",

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from tableverse.games.champions.ids import name_of
 from tableverse.games.champions.rules import campaign, leaving, piles
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.vocabulary.nodes import Number, Verb
+from tableverse.games.champions.vocabulary.nodes import Condition, Number, Verb
 from tableverse.games.champions.vocabulary.saying import title
-from tableverse.games.champions.vocabulary.verbs.base import Leaving
+from tableverse.games.champions.vocabulary.verbs.base import Bare, Leaving, On
 from tableverse.kernel.effects import Resolving, Voice, argument, word
 
 
 @word("record")
 class Record(Verb):
-    """Write so much more of a mark into the campaign log. Without a campaign there is no log."""
+    """Write so much more of a mark into the campaign log, or anew what it says of you. Without a campaign there is no
+    log."""
 
     mark: str = argument(written="as", names="mark")
     amount: Number
@@ -22,7 +24,7 @@ class Record(Verb):
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         if state.campaign:
-            campaign.record(state, self.mark, self.amount.value(state, run))
+            campaign.record(state, self.mark, self.amount.value(state, run), run.seat)
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("champions-do-record", mark=title(voice, self.mark), amount=self.amount.say(voice))
@@ -30,13 +32,12 @@ class Record(Verb):
 
 @word("recorded")
 class Recorded(Number):
-    """How much of a mark the campaign log says; 0 if there is none."""
+    """How much of a mark the campaign log says, of you where it is kept for each player; 0 if there is none."""
 
     mark: str = argument(written="as", names="mark")
 
     def value(self, state: ChampionsState, run: Resolving) -> int:
-        marks: dict[str, int] = state.campaign.get("marks", {})
-        return marks.get(self.mark, 0)
+        return campaign.recorded(state, self.mark, run.seat)
 
     def say(self, voice: Voice) -> str:
         return voice.word("champions-recorded", mark=title(voice, self.mark))
@@ -49,10 +50,84 @@ class RemoveFromCampaign(Leaving):
     def do(self, state: ChampionsState, run: Resolving) -> None:
         for thing in self.found(state, run):
             if state.campaign:
-                campaign.remove(state, thing)
+                campaign.remove(state, name_of(thing))
             if thing in state.play:
                 leaving.leave_play(state, thing, "removed")
             else:
                 piles.take_out(state, thing)
                 state.removed.append(thing)
                 state.emit("removed", {"card": thing})
+
+
+@word("earn")
+class Earn(On):
+    """You have these cards for the rest of the campaign: every later game begins with them in your deck, or in play."""
+
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
+        return bool(state.campaign) and super().possible(state, run)
+
+    def do(self, state: ChampionsState, run: Resolving) -> None:
+        for thing in self.found(state, run):
+            campaign.earn(state, run.seat, name_of(thing))
+            state.emit("earned", {"seat": run.seat, "card": name_of(thing)})
+
+
+@word("strike-off")
+class StrikeOff(On):
+    """Cards that you have earned are struck off the campaign log, and so are gone for the rest of the campaign."""
+
+    def found(self, state: ChampionsState, run: Resolving) -> list[str]:
+        listed = campaign.earned_by(state, run.seat)
+        return [thing for thing in super().found(state, run) if name_of(thing) in listed]
+
+    def do(self, state: ChampionsState, run: Resolving) -> None:
+        for thing in self.found(state, run):
+            campaign.strike_off(state, run.seat, name_of(thing))
+
+
+@word("improve")
+class Improve(On):
+    """Cards that you have earned show their other side in every later game."""
+
+    def do(self, state: ChampionsState, run: Resolving) -> None:
+        for thing in self.found(state, run):
+            campaign.turn_over(state, run.seat, name_of(thing))
+            other = state.cards.of(thing).back
+            state.emit("improved", {"seat": run.seat, "card": name_of(thing), "target": other})
+
+
+@word("write-down")
+class WriteDown(On):
+    """Write the names of encounter cards into the campaign log: ``written-down`` finds them in later games."""
+
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
+        return bool(state.campaign) and super().possible(state, run)
+
+    def do(self, state: ChampionsState, run: Resolving) -> None:
+        found = [name_of(thing) for thing in self.found(state, run)]
+        campaign.write_down(state, found)
+        for card in found:
+            state.emit("written-down", {"card": card})
+
+
+@word("end-campaign")
+class EndCampaign(Bare):
+    """The campaign is lost."""
+
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
+        return bool(state.campaign)
+
+    def do(self, state: ChampionsState, run: Resolving) -> None:
+        campaign.end(state)
+        state.emit("campaign-lost", {})
+
+
+@word("expert-campaign")
+class ExpertCampaign(Condition):
+    """The campaign is played in expert campaign mode."""
+
+    def holds(self, state: ChampionsState, run: Resolving) -> bool:
+        return bool(state.campaign.get("expert"))
+
+    def say(self, voice: Voice) -> str:
+        return voice.word("champions-expert-campaign")

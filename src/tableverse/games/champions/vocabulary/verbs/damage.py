@@ -167,19 +167,22 @@ class HealAll(On):
 
 @word("set-hit-points")
 class SetHitPoints(On):
-    """Set how many hit points these have left. That is neither damage nor healing."""
+    """Set how many hit points these have left: at least 1, at most as many as they begin with. That is neither damage
+    nor healing."""
 
-    amount: int = argument(least=1, most=99)
+    amount: Number
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         for thing in self.found(state, run):
             piece = state.play.get(thing)
             if piece is not None:
-                piece.damage = max(0, numbers.stat(state, thing, "hp") - self.amount)
-                state.emit("hit-points", {"card": thing, "amount": self.amount})
+                most = numbers.stat(state, thing, "hp")
+                left = min(max(1, self.amount.value(state, run)), most)
+                piece.damage = most - left
+                state.emit("hit-points", {"card": thing, "amount": left})
 
     def say(self, voice: Voice) -> str:
-        return self.saying(voice, "champions-do-set-hit-points", left=str(self.amount))
+        return self.saying(voice, "champions-do-set-hit-points", left=self.amount.say(voice))
 
 
 @word("move-damage")

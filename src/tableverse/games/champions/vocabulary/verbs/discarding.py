@@ -132,13 +132,18 @@ class DiscardUpTo(Measured):
 
 @word("discard-top")
 class DiscardTop(Measured):
-    """Players discard cards from the top of their decks. They are noted as ``discarded``."""
+    """Players discard cards from the top of their decks; as a cost, all of them must be there. They are noted as
+    ``discarded``."""
 
     to: Selector = argument(written="who")
     seated = True
 
     def notes(self) -> tuple[str, ...]:
         return ("discarded",)
+
+    def payable(self, state: ChampionsState, run: Resolving) -> bool:
+        seats = seats_of(state, self.found(state, run))
+        return bool(seats) and all(len(state.players[seat].deck) >= self.much(state, run) for seat in seats)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         gone: list[str] = []

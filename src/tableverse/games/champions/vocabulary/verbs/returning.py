@@ -31,7 +31,9 @@ def deck_of(voice: Voice, of: Selector) -> str:
     deck."""
     if isinstance(of, Those) and of.word == "this" and voice.meaning.get("kind:this") in ENCOUNTER_KINDS:
         return "-encounter"
-    if place_of(of) in ("encounter-discard", "encounter-cards"):
+    if place_of(of) in ("encounter-discard", "encounter-cards") or (
+        isinstance(of, Those) and of.word == "written-down"
+    ):
         return "-encounter"
     return "-yours" if place_of(of) in YOUR_PILES else ""
 

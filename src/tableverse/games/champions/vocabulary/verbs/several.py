@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tableverse.games.champions.frames.using import Using, repeat
+from tableverse.games.champions.rules.campaign import AFTERMATH
 from tableverse.games.champions.rules.costs import usable
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Effect, Selector
@@ -120,7 +121,8 @@ class ForPlayer(Effect):
         if at.cursor == 0:
             at.cursor = 1
             at.left = [seat_id(seat) for seat in seats_of(state, self.who.find(state, run))]
-        at.left = [thing for thing in at.left if not state.players[seat_of(thing)].eliminated]
+        if state.phase != AFTERMATH:
+            at.left = [thing for thing in at.left if not state.players[seat_of(thing)].eliminated]
         if len(at.left) > 1 and not self.in_order:
             options = [Option(f"next:{thing}", Message("effect-thing", {"thing": thing}), [thing]) for thing in at.left]
             return Decision(state.first, "order", Message("champions-ask-player-order"), options, run.origin)

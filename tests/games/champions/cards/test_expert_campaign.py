@@ -1,0 +1,132 @@
+"""Obligations of the expert campaign of The Rise of Red Skull: they lie in players' decks."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.champions.cards.positions import offers
+from games.champions.table import Table as AnyTable
+from games.champions.table import of_products, plain
+from tableverse.games.champions.rules import drawing, numbers
+
+Table = of_products("the-rise-of-red-skull")
+HAWKEYE, SPIDER_WOMAN = "hawkeye-hawkeye", "spider-woman-spider-woman"
+ALGORITHM, EMERGENCY, LAW, PROPAGANDA = "zola-s-algorithm", "medical-emergency", "martial-law", "anti-hero-propaganda"
+
+
+def with_obligation(card: str, *heroes: str, form: str = "alter-ego") -> AnyTable:
+    """The first player has drawn the obligation."""
+    table = Table(*(heroes or (HAWKEYE,)), form=form)
+    table.deck(card)
+    drawing.draw(table.state, 0, 1)
+    table.ask()
+    return table
+
+
+def usable(table: AnyTable) -> list[str]:
+    return [one.partition("/")[0] for one in offers(table, "use")]
+
+
+@pytest.mark.parametrize("card", [ALGORITHM, EMERGENCY, LAW, PROPAGANDA])
+def test_an_obligation_that_is_drawn_goes_to_the_play_area(card: str) -> None:
+    table = with_obligation(card)
+    assert (table.in_play(card), table.held()) == (True, [])
+    assert table.piece(card).area == 0
+    player = table.state.players[0]
+    table.deck(card)
+    drawing.draw(table.state, 0, 2, True)  # up to a hand size another card takes its place
+    assert plain(player.hand) == ["quiet-card", "quiet-card"]
+
+
+@pytest.mark.parametrize(
+    ("card", "paid"), [(ALGORITHM, "genius"), (EMERGENCY, "strength"), (LAW, "energy"), (PROPAGANDA, "vibranium")]
+)
+def test_an_obligation_is_discarded_by_who_has_it_in_alter_ego_form(card: str, paid: str) -> None:
+    table = with_obligation(card, HAWKEYE, SPIDER_WOMAN)
+    wrong = "energy" if card != LAW else "genius"
+    table.hand(wrong)
+    assert card not in usable(table)
+    table.hand(paid)
+    assert card in usable(table)
+    table.does(f"use:{card}", "pay")
+    assert not table.in_play(card)
+    assert table.discarded()[-1] == card  # its owner's pile: it may come back
+    # Nobody else, and no hero.
+    table = with_obligation(card, HAWKEYE, SPIDER_WOMAN)
+    table.hand(paid, seat=1)
+    table.does("end-turn")
+    assert (table.decision.seat, card in usable(table)) == (1, False)
+    table = with_obligation(card, form="hero")
+    table.hand(paid)
+    assert card not in usable(table)
+
+
+def test_zola_s_algorithm_accelerates_until_the_alter_ego_is_exhausted_for_it() -> None:
+    table = with_obligation(ALGORITHM)
+    assert numbers.growth(table.state) == 2
+    table.hand("genius")
+    table.change(HAWKEYE, exhausted=True)
+    assert ALGORITHM not in usable(table)
+    table.change(HAWKEYE, exhausted=False)
+    table.does(f"use:{ALGORITHM}", "pay")
+    assert table.piece(HAWKEYE).exhausted
+    assert numbers.growth(table.state) == 1
+
+
+def test_a_medical_emergency_hurts_heroes_when_their_turn_ends() -> None:
+    table = with_obligation(EMERGENCY, HAWKEYE, SPIDER_WOMAN, form="hero")
+    table.change(HAWKEYE, damage=1)
+    table.does("end-turn")
+    assert (table.damage(HAWKEYE), table.damage(SPIDER_WOMAN)) == (2, 0)
+    table.does("end-turn")  # not that of others
+    assert table.damage(HAWKEYE) == 2
+    table = with_obligation(EMERGENCY)
+    table.does("end-turn")
+    assert table.damage(HAWKEYE) == 0
+
+
+def test_a_tough_hero_loses_the_status_card_to_a_medical_emergency() -> None:
+    table = with_obligation(EMERGENCY, HAWKEYE, SPIDER_WOMAN, form="hero")
+    table.change(HAWKEYE, tough=1)
+    table.does("end-turn")
+    assert (table.damage(HAWKEYE), table.piece(HAWKEYE).tough) == (0, 0)
+
+
+def test_five_cards_of_the_deck_end_a_medical_emergency() -> None:
+    table = with_obligation(EMERGENCY)
+    player = table.state.players[0]
+    player.deck = player.deck[:12]
+    table.hand("strength")
+    table.does(f"use:{EMERGENCY}", "pay")
+    assert (len(player.deck), len(player.discard)) == (7, 7)
+    table = with_obligation(EMERGENCY)
+    table.state.players[0].deck = table.state.players[0].deck[:4]
+    table.hand("strength")
+    assert EMERGENCY not in usable(table)
+
+
+def test_martial_law_takes_a_card_from_the_hand_size() -> None:
+    table = with_obligation(LAW, form="hero")
+    assert numbers.hand_size(table.state, 0) == 4
+    table.change(HAWKEYE, face="clint-barton")
+    assert numbers.hand_size(table.state, 0) == table.game.cards.by_id["clint-barton"].stats["hand"] - 1
+    table.hand("energy")
+    table.does(f"use:{LAW}", "pay")
+    assert len(table.state.players[0].dealt) == 1
+    assert numbers.hand_size(table.state, 0) == table.game.cards.by_id["clint-barton"].stats["hand"]
+
+
+def test_anti_hero_propaganda_weakens_the_hero() -> None:
+    table = with_obligation(PROPAGANDA, SPIDER_WOMAN, HAWKEYE, form="hero")
+    assert [table.stat(SPIDER_WOMAN, power) for power in ("thw", "atk", "def")] == [0, 0, 0]
+    assert [table.stat(HAWKEYE, power) for power in ("thw", "atk", "def")] == [1, 2, 1]
+
+
+def test_propaganda_is_ended_by_damage_that_is_really_taken() -> None:
+    table = with_obligation(PROPAGANDA)
+    table.hand("vibranium")
+    table.change(HAWKEYE, tough=1)
+    assert PROPAGANDA not in usable(table)
+    table.change(HAWKEYE, tough=0)
+    table.does(f"use:{PROPAGANDA}", "pay")
+    assert table.damage(HAWKEYE) == 2
