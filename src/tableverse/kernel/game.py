@@ -333,6 +333,11 @@ class Game(Correcting):
         A game may understand more, such as the name of a file."""
         return {str(one): one for one in self.settings.get(name, ())}.get(text, text)
 
+    def next_settings(self, state: State, settings: dict[str, Any]) -> dict[str, Any]:
+        """With which settings the same people play on after a finished game: the same, unless games follow one another
+        in this one."""
+        return settings
+
     def new(self, config: Config, seed: Seed, log: list[Event] | None = None) -> State:
         """Set the table up and go to the first choice. Events of the set-up go to ``log``."""
         self.check(config)

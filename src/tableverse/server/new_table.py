@@ -121,8 +121,9 @@ def wrapped_packs(game: Game) -> dict[str, bytes]:
     return {pack.fingerprint: wrapped(pack) for pack in game.packs}
 
 
-def rematch_table(table: SavedTable, game: Game) -> SavedTable:
-    """Turns a copy of a finished table, with its game, into a new one with the same seats."""
+def rematch_table(table: SavedTable, game: Game, match: Match | None) -> SavedTable:
+    """Turns a copy of a finished table, with its game, into a new one with the same seats. A match that can still be
+    played says with which settings it goes on."""
     if len(game.packs) < len(table.packs):
         raise PacksUnusable()
     table.id = new_table_id()
@@ -134,6 +135,8 @@ def rematch_table(table: SavedTable, game: Game) -> SavedTable:
         if seat.person in table.banned:
             seat.person = None
     table.created = table.touched = time.time()
+    if match is not None:
+        table.settings = game.next_settings(match.state, table.settings)
     agreed = Config(len(table.seats), table.settings)
     table.content = game.for_table(agreed).fingerprint()
     table.engine = ENGINE

@@ -40,6 +40,8 @@ MISTYPED_ABILITIES = {"desefundado rapido": "desenfundado rapido"}
 RESOURCES = ("energy", "mental", "physical", "wild")
 ICONS = {"acceleration": "acceleration", "crisis": "crisis", "hazard": "hazard", "amplify": "amplify"}
 ROMAN = ("", "I", "II", "III", "IV", "V")
+#: The campaigns of the packs that have one.
+CAMPAIGNS = {"trors": "the-rise-of-red-skull"}
 #: The name of an ability: before a dash and the ability's heading, perhaps in italics or in quotation marks.
 NAMED = re.compile(r"^(?:<i>)?([^<\n]+?)(?:</i>)? — <b>", re.MULTILINE)
 #: A keyword at the beginning of a line, with its number or its number per player.
@@ -108,7 +110,8 @@ class Published:
             "code": row["code"],
             "kind": row["type_code"].replace("_", "-"),
             "set": set_of(row),
-            "aspect": "basic" if row["type_code"] == "ally" and of_encounter else row["faction_code"],
+            "aspect": "basic" if row["type_code"] == "ally" and of_encounter else aspect_of(row),
+            "campaign": CAMPAIGNS[row["pack_code"]] if row["faction_code"] == "campaign" else "",
             "unique": bool(row.get("is_unique")),
             "subtitle": row.get("subname", ""),
             "quantity": row["quantity"] if row["quantity"] != 1 else 0,
@@ -165,6 +168,13 @@ def keywords_of(text: str) -> Row:
 def is_side_a(row: Row) -> bool:
     """Of a main scheme: it is set-up only, and a part of the entry of its side B here."""
     return row["type_code"] == "main_scheme" and row["code"].endswith("a")
+
+
+def aspect_of(row: Row) -> str:
+    """Cards of a campaign are basic, but obligations are encounter cards even in a player's deck."""
+    if row["faction_code"] == "campaign":
+        return "encounter" if row["type_code"] == "obligation" else "basic"
+    return str(row["faction_code"])
 
 
 def set_of(row: Row) -> str:

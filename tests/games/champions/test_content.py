@@ -124,6 +124,7 @@ HEADINGS_OF_OUR_OWN: dict[str, list[tuple[str, str, str]]] = {
     "the-break-in": [],
     "physical-toll": [("", "forced-response", ""), ("", "when-revealed", "")],  # it stays until an event is played
     "teamwork": [("hero", "interrupt", "")],  # printed without a colon
+    "zola-s-algorithm": [("alter-ego", "action", "")],  # the same
     "weapon-master": [("alter-ego", "when-revealed", ""), ("hero", "when-revealed", "")],  # mistyped
     "marked-for-death": [("", "when-defeated", ""), ("", "when-revealed", "")],  # printed in one
     "captured-by-hydra": [("", "when-defeated", ""), ("", "when-revealed", "")],  # likewise

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tableverse.cli.boards.board import GAP
+from tableverse.cli.boards.campaign_log import CampaignLog
 from tableverse.cli.boards.cooperative import LINES_OF_TEXT, CooperativeBoard, fold
 from tableverse.games.champions.cards import Card
 from tableverse.games.champions.game import Champions
@@ -69,7 +70,17 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
             self._players(view),
             *self._waiting(view),
             *self._hand(view),
+            *self._campaign(view),
         )
+
+    def _campaign(self, view: ChampionsView) -> list[RenderableType]:
+        """Its log, before the first turn and after the game."""
+        if not view.campaign or view.phase not in ("setup", "aftermath"):
+            return []
+        log = CampaignLog(self.cards, self.speaker, view.campaign)
+        told = log.lines(view.result is not None)
+        lines = [part for line in told for part in fold(line, self.width - 4, 0, GAP).split("\n")]
+        return [self.frame(Text(log.title(), style="bold"), lines, self.width)]
 
     def _header(self, view: ChampionsView) -> Text:
         word = self.speaker.word

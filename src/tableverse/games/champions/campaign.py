@@ -41,6 +41,11 @@ def new_log(campaign: str, expert: bool) -> dict[str, Any]:
     }
 
 
+def is_over(cards: Cards, log: dict[str, Any]) -> bool:
+    """Won with its last scenario, or lost."""
+    return log.get("chapter") == len(cards.campaigns[log["campaign"]].chapters) or log.get("over") is True
+
+
 def read_log(cards: Cards, value: Any, expert: bool) -> dict[str, Any]:
     """A log from a setting: the id of a campaign begins one. Anything that is not quite a log is refused."""
     if isinstance(value, str) and value in cards.campaigns:
@@ -50,7 +55,7 @@ def read_log(cards: Cards, value: Any, expert: bool) -> dict[str, Any]:
         said = value.get("campaign") if isinstance(value, dict) else value
         raise BadSetting(setting="campaign", value=str(said)[:40], allowed=known)
     campaign = cards.campaigns[str(value["campaign"])]
-    if value.get("chapter") == len(campaign.chapters) or value.get("over") is True:
+    if is_over(cards, value):
         raise BadSetting(
             setting="campaign", value=f"{campaign.id}: {value['chapter']}/{len(campaign.chapters)}", allowed=campaign.id
         )

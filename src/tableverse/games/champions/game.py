@@ -22,6 +22,7 @@ from tableverse.games.champions.reading.catalogue import catalogue
 from tableverse.games.champions.reading.content import PACK_FILES, Content, known_names, read_row
 from tableverse.games.champions.rules.campaign import AFTERMATH
 from tableverse.games.champions.set_up import set_up
+from tableverse.games.champions.settings import after_game
 from tableverse.games.champions.state import Camp, ChampionsState, Piece, Player, Renewed, Standing
 from tableverse.games.champions.under_way import Activating, Cause, Paying
 from tableverse.games.champions.view import CampView, ChampionsView, PieceView, PlayerView
@@ -139,6 +140,10 @@ class Champions(Game):
 
     def setting_of(self, name: str, text: str) -> Any:
         return settings.in_file(self, self.content, name, text) or super().setting_of(name, text)
+
+    def next_settings(self, state: State, settings: dict[str, Any]) -> dict[str, Any]:
+        assert isinstance(state, ChampionsState)
+        return after_game(self.cards, state.campaign, settings) if state.campaign else settings
 
     def set_up(self, config: Config, rng: Rng) -> State:
         return set_up(self.cards, config, rng)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from tableverse.games.champions.campaign import read_log
+from tableverse.games.champions.campaign import is_over, read_log
 from tableverse.games.champions.cards import ENVIRONMENTS, Cards, Deck
 from tableverse.games.champions.decks.deck import deck_of
 from tableverse.games.champions.decks.formats import read_deck
@@ -25,6 +25,8 @@ MODULARS: Final = ("modular", "modular-2", "modular-3", "modular-4", "modular-5"
 RECOMMENDED: Final = "recommended"
 #: Settings that need a pack with a campaign: a campaign's id or the log of one, and how a new one is played.
 CAMPAIGN_SETTINGS: Final = ("campaign", "campaign-mode")
+#: Settings that belong to the scenario that is played.
+ONE_SCENARIO: Final = ("scenario", "skirmish", *MODULARS)
 DECK_SETTINGS: Final = ("deck-1", "deck-2", "deck-3", "deck-4")
 
 
@@ -92,6 +94,16 @@ def log_of(cards: Cards, settings: dict[str, Any]) -> dict[str, Any]:
     if settings.get("scenario", scenario) != scenario:
         raise BadSetting(setting="scenario", value=str(settings["scenario"])[:40], allowed=scenario)
     return log
+
+
+def after_game(cards: Cards, log: dict[str, Any], settings: dict[str, Any]) -> dict[str, Any]:
+    """The settings of the next game of a campaign. What was agreed for one scenario only is not kept; a campaign that
+    is over begins anew."""
+    kept = {name: value for name, value in settings.items() if name not in (*ONE_SCENARIO, *CAMPAIGN_SETTINGS)}
+    if is_over(cards, log):
+        mode = "expert" if log["expert"] else "standard"
+        return {**kept, "campaign": log["campaign"], "campaign-mode": mode}
+    return {**kept, "campaign": log}
 
 
 def scenario_of(cards: Cards, settings: dict[str, Any]) -> Scenario:

@@ -43,6 +43,7 @@ board-do-choose = Choose
 board-champions-phase-setup = setup
 board-champions-phase-player = player phase
 board-champions-phase-villain = villain phase
+board-champions-phase-aftermath = after the game
 board-champions-mode-standard = standard
 board-champions-mode-expert = expert
 board-champions-stage =

@@ -43,6 +43,7 @@ board-do-choose = Elegir
 board-champions-phase-setup = preparación
 board-champions-phase-player = fase de los jugadores
 board-champions-phase-villain = fase del villano
+board-champions-phase-aftermath = después de la partida
 board-champions-mode-standard = normal
 board-champions-mode-expert = experto
 board-champions-stage =

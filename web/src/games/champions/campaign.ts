@@ -21,15 +21,15 @@ export function entries(log: CampaignLog, content: Content): Entry[] {
   const now = chapters[log.chapter]
   const marks = Object.entries(log.marks).map(([mark, count]) => `${markName(content, mark)}: ${count}`)
   const earned = Object.entries(log.cards).map(([identity, cards]) => `${cardName(content, identity)}: ${texts.listing(cards.map((card) => cardName(content, card)))}`)
-  const played = log.played.map(([scenario, won]) => t(won ? 'web-champions-log-won' : 'web-champions-log-lost', { scenario: scenarioName(content, scenario) }))
+  const played = log.played.map(([scenario, won]) => t(won ? 'champions-log-won' : 'champions-log-lost', { scenario: scenarioName(content, scenario) }))
   return [
     {
-      title: t('web-champions-log-scenario'),
-      lines: [now === undefined ? t('web-champions-log-complete') : t('web-champions-log-chapter', { number: log.chapter + 1, of: chapters.length, scenario: scenarioName(content, now) })],
+      title: t('champions-log-scenario'),
+      lines: [now === undefined ? t('champions-log-complete') : t('champions-log-chapter', { number: log.chapter + 1, of: chapters.length, scenario: scenarioName(content, now) })],
     },
-    { title: t('web-champions-log-marks'), lines: marks },
-    { title: t('web-champions-log-earned'), lines: earned },
-    { title: t('web-champions-log-removed'), lines: log.removed.map((card) => cardName(content, card)) },
-    { title: t('web-champions-log-played'), lines: played },
+    { title: t('champions-log-marks'), lines: marks },
+    { title: t('champions-log-earned'), lines: earned },
+    { title: t('champions-log-removed'), lines: log.removed.map((card) => cardName(content, card)) },
+    { title: t('champions-log-played'), lines: played },
   ].filter((entry) => entry.lines.length)
 }

@@ -1,0 +1,73 @@
+"""The log of a campaign in a terminal: what carries over from one scenario to the next."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from tableverse.games.champions.campaign import is_over
+from tableverse.games.champions.cards import Cards
+from tableverse.kernel import i18n
+from tableverse.kernel.speech import Speaker
+
+
+class CampaignLog:
+    def __init__(self, cards: Cards, speaker: Speaker, log: dict[str, Any]) -> None:
+        self.cards = cards
+        self.speaker = speaker
+        self.log = log
+
+    def title(self) -> str:
+        parts = [self.cards.registry.name("campaign", self.log["campaign"], self.speaker.language)]
+        if self.log["expert"]:
+            parts.append(self.speaker.word("board-champions-mode-expert"))
+        return " · ".join([self.speaker.word("champions-log"), *parts])
+
+    def lines(self, between: bool) -> list[Text]:
+        """One for each thing that it keeps; ``between`` two games also how to go on."""
+        word, log = self.speaker.word, self.log
+        of = len(self.cards.campaigns[log["campaign"]].chapters)
+        told = [("scenario", [self._stands(of)])]
+        told.append(("marks", self._marks(log["marks"])))
+        told.append(("players", [self._of(hero, self._marks(marks)) for hero, marks in log.get("each", {}).items()]))
+        told.append(("earned", [self._of(hero, self._names(cards)) for hero, cards in log["cards"].items() if cards]))
+        told.append(("written", self._names(log.get("written", []))))
+        told.append(("removed", self._names(log["removed"])))
+        played = [
+            word(f"champions-log-{'won' if won else 'lost'}", scenario=self._scenario(id)) for id, won in log["played"]
+        ]
+        told.append(("played", played))
+        lines = [
+            Text.assemble((f"{word(f'champions-log-{part}')}: ", "dim"), "; ".join(said)) for part, said in told if said
+        ]
+        if between and not is_over(self.cards, log):
+            lines.append(Text(word("champions-log-file"), style="bold"))
+        return lines
+
+    def _stands(self, of: int) -> str:
+        if self.log.get("over"):
+            return self.speaker.word("champions-log-over")
+        number = self.log["chapter"]
+        if number == of:
+            return self.speaker.word("champions-log-complete")
+        scenario = self._scenario(self.cards.campaigns[self.log["campaign"]].chapters[number].scenario)
+        return self.speaker.word("champions-log-chapter", number=number + 1, of=of, scenario=scenario)
+
+    def _marks(self, marks: dict[str, int]) -> list[str]:
+        names = self.cards.names
+        return [
+            self.speaker.word("champions-log-mark", mark=names[mark][self.speaker.language], amount=amount)
+            for mark, amount in marks.items()
+        ]
+
+    def _of(self, hero: str, what: list[str]) -> str:
+        said = i18n.listing(self.speaker.language, what)
+        return self.speaker.word("champions-log-each", hero=self._names([hero])[0], marks=said)
+
+    def _names(self, cards: list[str]) -> list[str]:
+        return [self.cards.by_id[card].names[self.speaker.language] for card in cards]
+
+    def _scenario(self, id: str) -> str:
+        """A scenario is known by its villain."""
+        return self._names([self.cards.scenarios[id].standard[0]])[0]
