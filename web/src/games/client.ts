@@ -25,6 +25,12 @@ export interface SetUpProps {
   onseats: (count: number) => void
 }
 
+/** What a game shows when it is over, besides who has won. */
+export interface AfterProps {
+  view: View
+  content: unknown
+}
+
 /** Whom the table plays against, and by seat the heroes. */
 export interface Cast {
   villain: Names | null
@@ -62,6 +68,10 @@ export interface GameClient extends Telling {
   Progress: Component<ProgressProps>
   /** Fetched with the form of a new table; missing where there is nothing to set. */
   setUp?: () => Promise<{ default: Component<SetUpProps, object, 'settings'> }>
+  /** Missing where nothing is carried on from one game to the next. */
+  After?: Component<AfterProps>
+  /** What playing on with the same people is called, where it is not simply another game. */
+  again?(view: View, content: unknown): string | null
   /** For the lists of the lobby; missing where players play against each other. */
   cast?(view: View, content: unknown): Cast
   /** `settings`: those of the table. */

@@ -1,12 +1,34 @@
 /** The log of a campaign, as the game carries it from one scenario to the next, in the reader's language. */
 import { t, texts } from '../../lib/texts.svelte'
 import type { Content } from './content'
-import type { CampaignLog } from './view'
+import type { CampaignLog, ChampionsView } from './view'
 import { cardName, markName } from './words'
 
 export interface Entry {
   title: string
   lines: string[]
+}
+
+/** The log of the campaign that a game belongs to, if it does. */
+export function logOf(view: ChampionsView): CampaignLog | null {
+  return 'campaign' in view.campaign ? (view.campaign as CampaignLog) : null
+}
+
+/** Won with its last scenario, or lost. */
+export function isOver(log: CampaignLog, content: Content): boolean {
+  return log.over === true || log.chapter >= (content.campaigns.get(log.campaign)?.chapters.length ?? 0)
+}
+
+/** What playing on is called: the next scenario, the same once more, or all from the beginning. */
+export function again(view: ChampionsView, content: Content): string | null {
+  const log = logOf(view)
+  if (!log) return null
+  if (isOver(log, content)) return t('champions-log-anew')
+  return t(view.result?.winners.length ? 'champions-log-go-on' : 'champions-log-once-more')
+}
+
+export function campaignName(log: CampaignLog, content: Content): string {
+  return content.campaigns.get(log.campaign)?.name[texts.language] ?? t('champions-log')
 }
 
 /** A scenario is known by its villain. */
@@ -15,21 +37,29 @@ function scenarioName(content: Content, id: string): string {
   return stage ? cardName(content, stage) : id
 }
 
-/** What the log says: which scenario this is, what was counted, earned and lost, and how the games before ended. */
-export function entries(log: CampaignLog, content: Content): Entry[] {
+/** "Scenario 2 of 5: Absorbing Man" */
+export function standing(log: CampaignLog, content: Content): string {
+  if (log.over) return t('champions-log-over')
   const chapters = content.campaigns.get(log.campaign)?.chapters ?? []
   const now = chapters[log.chapter]
-  const marks = Object.entries(log.marks).map(([mark, count]) => `${markName(content, mark)}: ${count}`)
-  const earned = Object.entries(log.cards).map(([identity, cards]) => `${cardName(content, identity)}: ${texts.listing(cards.map((card) => cardName(content, card)))}`)
+  if (now === undefined) return t('champions-log-complete')
+  return t('champions-log-chapter', { number: log.chapter + 1, of: chapters.length, scenario: scenarioName(content, now) })
+}
+
+/** What the log says: which scenario this is, what was counted, earned and lost, and how the games before ended. */
+export function entries(log: CampaignLog, content: Content): Entry[] {
+  const marked = (marks: Record<string, number>) => Object.entries(marks).map(([mark, amount]) => t('champions-log-mark', { mark: markName(content, mark), amount }))
+  const names = (cards: string[]) => cards.map((card) => cardName(content, card))
+  const of = (hero: string, said: string[]) => t('champions-log-each', { hero: cardName(content, hero), marks: texts.listing(said) })
+  const earned = Object.entries(log.cards).filter(([, cards]) => cards.length)
   const played = log.played.map(([scenario, won]) => t(won ? 'champions-log-won' : 'champions-log-lost', { scenario: scenarioName(content, scenario) }))
   return [
-    {
-      title: t('champions-log-scenario'),
-      lines: [now === undefined ? t('champions-log-complete') : t('champions-log-chapter', { number: log.chapter + 1, of: chapters.length, scenario: scenarioName(content, now) })],
-    },
-    { title: t('champions-log-marks'), lines: marks },
-    { title: t('champions-log-earned'), lines: earned },
-    { title: t('champions-log-removed'), lines: log.removed.map((card) => cardName(content, card)) },
+    { title: t('champions-log-scenario'), lines: [standing(log, content)] },
+    { title: t('champions-log-marks'), lines: marked(log.marks) },
+    { title: t('champions-log-players'), lines: Object.entries(log.each ?? {}).map(([hero, marks]) => of(hero, marked(marks))) },
+    { title: t('champions-log-earned'), lines: earned.map(([hero, cards]) => of(hero, names(cards))) },
+    { title: t('champions-log-written'), lines: names(log.written ?? []) },
+    { title: t('champions-log-removed'), lines: names(log.removed) },
     { title: t('champions-log-played'), lines: played },
   ].filter((entry) => entry.lines.length)
 }

@@ -1,5 +1,7 @@
 import type { GameClient } from '../client'
+import After from './After.svelte'
 import Board from './Board.svelte'
+import { again } from './campaign'
 import { cast } from './cast'
 import { large, loud } from './events'
 import { feats } from './feats'
@@ -13,6 +15,8 @@ import './palette.css'
 const champions: GameClient = {
   Board,
   Progress,
+  After,
+  again: (view, content) => again(view as ChampionsView, readContent(content)),
   setUp: () => import('./SetUp.svelte'),
   cast: (view, content) => cast(view as ChampionsView, readContent(content)),
   feats: (view, seats, settings) => feats(view as ChampionsView, seats, settings),
