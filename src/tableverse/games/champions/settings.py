@@ -25,8 +25,8 @@ MODULARS: Final = ("modular", "modular-2", "modular-3", "modular-4", "modular-5"
 RECOMMENDED: Final = "recommended"
 #: Settings that need a pack with a campaign: a campaign's id or the log of one, and how a new one is played.
 CAMPAIGN_SETTINGS: Final = ("campaign", "campaign-mode")
-#: Settings that belong to the scenario that is played.
-ONE_SCENARIO: Final = ("scenario", "skirmish", *MODULARS)
+#: Settings that belong to one game of a campaign.
+ONE_GAME: Final[tuple[str, ...]] = ("scenario", "skirmish", *MODULARS, *CAMPAIGN_SETTINGS)
 DECK_SETTINGS: Final = ("deck-1", "deck-2", "deck-3", "deck-4")
 
 
@@ -99,7 +99,7 @@ def log_of(cards: Cards, settings: dict[str, Any]) -> dict[str, Any]:
 def after_game(cards: Cards, log: dict[str, Any], settings: dict[str, Any]) -> dict[str, Any]:
     """The settings of the next game of a campaign. What was agreed for one scenario only is not kept; a campaign that
     is over begins anew."""
-    kept = {name: value for name, value in settings.items() if name not in (*ONE_SCENARIO, *CAMPAIGN_SETTINGS)}
+    kept = {name: value for name, value in settings.items() if name not in ONE_GAME}
     if is_over(cards, log):
         mode = "expert" if log["expert"] else "standard"
         return {**kept, "campaign": log["campaign"], "campaign-mode": mode}
