@@ -3,9 +3,9 @@
 import { getContext, setContext } from 'svelte'
 import { Choosing } from './choosing.svelte'
 import type { ConsequencesMessage, HintMessage, WhyMessage } from './room.svelte'
-import type { Speaker } from './speech'
+import { say, type Speaker } from './speech'
 import type { Stage } from './stage.svelte'
-import type { ConsequenceShown, Decision, EventShown, HintShown, RefusalShown, SeatShown, View } from './wire'
+import type { ConsequenceShown, Decision, EventShown, HintShown, Message, RefusalShown, SeatShown, View } from './wire'
 
 /** What a screen gives a board. */
 export interface BoardProps {
@@ -53,6 +53,8 @@ export class Table<V extends View = View, C = unknown> {
   pointed = $state(false)
   /** An option that loses the game: whoever wants it is asked once more. */
   doomed = $state.raw<string | null>(null)
+  /** What was last picked, for whom and after how many choices. */
+  #picked: { message: Message; origin: string; moves: number } | null = null
   readonly #props: () => BoardProps
   readonly #read: (raw: unknown) => C
   readonly content: C = $derived.by(() => this.#read(this.#props().content))
@@ -110,8 +112,22 @@ export class Table<V extends View = View, C = unknown> {
     if (!sure && this.warnsOf(option)) this.doomed = option
     else {
       this.doomed = null
+      this.#notePick(option)
       this.#props().choose?.(option)
     }
+  }
+
+  #notePick(id: string): void {
+    const { asked, view } = this
+    const option = asked?.kind === 'pick' ? asked.options.find((one) => one.id === id) : undefined
+    this.#picked = asked && option ? { message: option.message, origin: asked.origin, moves: view.moves } : null
+  }
+
+  /** What was picked just before, where the same card asks for more: from where, and now to where. */
+  get picked(): string {
+    const { asked, view } = this
+    const last = this.#picked
+    return last && asked?.kind === 'pick' && asked.origin === last.origin && view.moves === last.moves + 1 ? say(this.speaker, last.message) : ''
   }
 
   /** What an option does, as far as that is certain or chance leaves a range; the most important first. */
@@ -121,7 +137,7 @@ export class Table<V extends View = View, C = unknown> {
 
   /** Can it be asked what a strong player would do? */
   get hints(): boolean {
-    return Boolean(this.#props().askHint && this.asked)
+    return Boolean(this.#props().askHint && this.asked && this.asked.options.length > 1)
   }
 
   get advice(): HintShown | null {

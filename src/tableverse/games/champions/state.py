@@ -143,10 +143,16 @@ class ChampionsState(State):
         """Events speak of cards by name, never of a copy: it may lie hidden in a hand or a deck a moment later."""
         if self.log is not None:
             said = {
-                name: name_of(value) if name in CARD_FACTS and isinstance(value, str) else value
+                name: self._called(value) if name in CARD_FACTS and isinstance(value, str) else value
                 for name, value in facts.items()
             }
             self.note(Event(kind, said, audience, reveals))
+
+    def _called(self, thing: str) -> str:
+        """An alter-ego goes by a name of their own."""
+        piece = self.play.get(thing)
+        shows = "" if piece is None else piece.face
+        return shows if shows and self.cards.by_id[shows].kind == "alter-ego" else name_of(thing)
 
     # --- looking around -----------------------------------------------------------------------------------------
 

@@ -157,7 +157,12 @@ champions-event-round = Round { $round }
 champions-event-scheme = New main scheme: { $card }
 champions-event-schemes = { $card } schemes: { $amount } threat
 champions-event-searches = { $seat } looks through a deck
-champions-event-shuffled = A deck is shuffled
+champions-event-shuffled =
+    { $deck ->
+        [encounter] The encounter deck is shuffled
+        [side] A deck beside the main scheme is shuffled: { $set }
+       *[own] { $seat } shuffles their deck
+    }
 champions-event-spent = { $seat } pays with { $card }
 champions-event-stage = Next villain stage: { $card }
 champions-event-status = { $card } is { $status }

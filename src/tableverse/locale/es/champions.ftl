@@ -170,7 +170,12 @@ champions-event-round = Ronda { $round }
 champions-event-scheme = Nuevo plan principal: { $card }
 champions-event-schemes = { $card } ejecuta el plan: { $amount } de amenaza
 champions-event-searches = { $seat } mira cartas de un mazo
-champions-event-shuffled = Se baraja un mazo
+champions-event-shuffled =
+    { $deck ->
+        [encounter] Se baraja el mazo de encuentros
+        [side] Se baraja un mazo junto al plan principal: { $set }
+       *[own] { $seat } baraja su mazo
+    }
 champions-event-spent = { $seat } paga con { $card }
 champions-event-stage = Siguiente etapa del villano: { $card }
 champions-event-status = { $card } recibe una carta de estado ({ $status })

@@ -27,7 +27,7 @@ def test_peter_parker_gives_a_mental_resource_once_a_round() -> None:
     table.hand("aunt-may", "spider-tracer")
     table.does("play:aunt-may", "use:spider-man")
     assert table.in_play("aunt-may")
-    assert table.events("generated") == [{"card": "spider-man", "resources": ["mental"]}]
+    assert table.events("generated") == [{"card": "peter-parker", "resources": ["mental"]}]
     assert table.held() == ["spider-tracer"]
     table.hand("web-shooter")
     assert "play:web-shooter" not in table.options()

@@ -79,6 +79,16 @@ export function victory(content: Content, view: UnitedView): string[] {
   ]
 }
 
+/** What stands on a thing under one heading: what a Location does at the end of a turn, what Equipment is used for. */
+export function saidOf(content: Content, view: UnitedView, thing: string, role: string): string {
+  const { kind, name } = refer(thing)
+  const faces: Record<string, Printed | undefined> = { place: content.location.get(name), gear: content.equipment.get(name), threat: content.threat.get(name) }
+  const card = kind === 'entry' ? (view.storyline[Number(name)]?.card ?? '') : name
+  const face = faces[kind] ?? cardFace(content, card)?.face
+  const found = (face?.texts ?? []).filter((text) => text.role === role)
+  return found.map((text) => text[texts.language]).join(' ')
+}
+
 export function about(content: Content, view: UnitedView, thing: string): About | null {
   const { kind, name: id, at } = refer(thing)
   if (at) {

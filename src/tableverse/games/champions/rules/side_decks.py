@@ -12,7 +12,7 @@ def form(state: ChampionsState, name: str, things: list[str], renews: bool = Fal
     state.rng.shuffle(deck)
     if renews:
         state.renewed[name] = Renewed(deck[:], [])
-    state.emit("shuffled", {"seat": state.first}, reveals=True)
+    state.emit("shuffled", {"seat": state.first, "deck": "side", "set": name}, reveals=True)
 
 
 def top_of(state: ChampionsState, name: str) -> str:
@@ -47,7 +47,7 @@ def renew(state: ChampionsState, name: str) -> None:
         state.decks[name] = renewed.discard
         renewed.discard = []
         state.rng.shuffle(state.decks[name])
-        state.emit("shuffled", {"seat": state.first}, reveals=True)
+        state.emit("shuffled", {"seat": state.first, "deck": "side", "set": name}, reveals=True)
 
 
 def piles(state: ChampionsState) -> list[list[str]]:

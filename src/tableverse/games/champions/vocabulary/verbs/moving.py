@@ -392,7 +392,7 @@ class ShuffleDiscard(Bare):
             player.deck += player.discard
             player.discard = []
             state.rng.shuffle(player.deck)
-            state.emit("shuffled", {"seat": run.seat}, reveals=True)
+            state.emit("shuffled", {"seat": run.seat, "deck": "own"}, reveals=True)
 
 
 @word("play")

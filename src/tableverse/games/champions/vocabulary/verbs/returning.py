@@ -179,7 +179,7 @@ class Shuffle(Verb):
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         state.rng.shuffle(state.encounter if self.deck == "encounter" else state.players[run.seat].deck)
-        state.emit("shuffled", {"seat": run.seat}, reveals=True)
+        state.emit("shuffled", {"seat": run.seat, "deck": self.deck}, reveals=True)
 
     def say(self, voice: Voice) -> str:
         return voice.sentence(f"champions-do-shuffle-{self.deck}", person=person(voice))
