@@ -104,8 +104,14 @@ def test_what_cannot_be_played_with_is_refused_in_both_languages(server: Server)
     assert server.get("/api/games/splendor/packs").json() == []
 
 
-def test_of_several_packs_the_later_lies_above(server: Server) -> None:
+def test_of_several_packs_the_later_lies_above(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     table = create(server, pack("One", points=1), pack("Two", points=2)).json()["table"]
+    first = server.get(f"/api/tables/{table}/content")
+    with monkeypatch.context() as once:  # what was encoded for one is sent to all
+        once.setattr("tableverse.server.game_content._encode_game", lambda game: pytest.fail("encoded again"))
+        again = server.get(f"/api/tables/{table}/content", headers={"If-None-Match": first.headers["ETag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        assert server.get(f"/api/tables/{table}/content").content == first.content
     (card,) = [card for card in server.get(f"/api/tables/{table}/content").json()["character"] if "pack" in card]
     assert card["points"] == 2
     assert card["pack"] == pack_of_data(pack("Two", points=2)).fingerprint
