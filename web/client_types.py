@@ -52,6 +52,7 @@ REST_ROOTS: tuple[Any, ...] = (
     api_models.GameOffered,
     api_models.TableListed,
     api_models.NewTable,
+    api_models.PackOffered,
     api_models.LessonOffered,
     api_models.Made,
     api_models.Joined,

@@ -1,11 +1,12 @@
 """Cards of one's own: changed in the workshop, live beside the card they make, and never lost."""
 
+import json
 import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from browser.people import Person, Server
+from browser.people import PHONE, Person, Server
 
 TOO_SMALL = """() => [...document.querySelectorAll('body *')].filter((one) => one.checkVisibility()
     && [...one.childNodes].some((part) => part.nodeType === 3 && part.data.trim())
@@ -69,3 +70,51 @@ def test_an_ability_is_changed_and_its_card_says_so_in_both_languages(
     expect(beside).to_contain_text("Nothing: it is as shipped.")
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_text("1 component changed")).to_be_visible()
+
+
+def test_a_pack_made_in_the_workshop_is_played_by_two_people(person: Callable[..., Person], server: Server) -> None:
+    robin = person()
+    page = robin.page
+    robin.open("/")
+    page.get_by_role("link", name="Workshop: Splendor").click()
+    page.get_by_role("searchbox", name="Find by name").fill("yondu")
+    page.get_by_role("button", name="Yondu").click()
+    page.get_by_role("spinbutton", name="Points").fill("9")
+    page.get_by_role("textbox", name="English").fill("Udonta")
+    expect(page.get_by_text("It can be played")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download").click()
+    saved = json.loads(download.value.path().read_text(encoding="utf-8"))
+    assert [row["points"] for row in saved["rows"]["characters"]] == [9]
+
+    page.get_by_role("button", name="Play with it").click()
+    page.get_by_label("Seat 2").select_option("open")
+    page.get_by_text("More settings").click()
+    page.get_by_role("textbox", name="Number of the deal").fill("7")
+    expect(page.get_by_role("checkbox", name="My cards 1 component")).to_be_checked()
+    # What cannot be played with is refused where it is wrong.
+    saved["title"], saved["rows"]["characters"][0]["points"] = "Broken", "many"
+    broken = {"name": "broken.json", "mimeType": "application/json", "buffer": json.dumps(saved).encode()}
+    page.locator("form input[type=file]").set_input_files([broken])  # type: ignore[list-item]
+    expect(page.get_by_role("alert")).to_contain_text(re.compile("characters.yaml, line [0-9]+: a whole number"))
+    robin.check_accessibility()
+    robin.look("workshop-play")
+    page.get_by_role("button", name="Create the table").click()
+    expect(page.get_by_role("region", name="Cards of your own")).to_contain_text("My cards 1 component")
+
+    # Ana comes with her phone, in Spanish, and sees which card is not from the box, and its number.
+    ana = person(viewport=PHONE, locale="es-ES", color_scheme="dark")
+    ana.page.goto(page.url)
+    expect(ana.page.get_by_role("link", name="Descargar el paquete «My cards»")).to_be_visible()
+    ana.page.get_by_role("button", name="Sentarse").first.click()
+    for one, said in ((robin, "From the pack “My cards”"), (ana, "Del paquete «My cards»")):
+        card = one.page.locator(".board [data-card=yondu]")
+        expect(card.get_by_title(said)).to_be_visible()
+        expect(card.locator(".points")).to_have_text("9")
+        expect(one.page.locator(".board [data-pack]")).to_have_count(1)
+    expect(page.locator(".board [data-card=yondu]")).to_contain_text("Udonta")
+    ana.check_accessibility()
+    robin.look("workshop-table")
+    ana.look("workshop-table-phone")
+    page.locator(".board [data-card=yondu]").click()
+    expect(page.get_by_role("dialog")).to_contain_text("From the pack “My cards”")

@@ -1,6 +1,6 @@
 /** The REST side of the server. */
 import type { PrintedRulebook } from './rules/printed'
-import type { DeckSeen, DeckWritten, GameOffered, Joined, LessonOffered, Made, NewTable, ReplayStep, ReviewShown, TableListed } from './rest'
+import type { DeckSeen, DeckWritten, GameOffered, Joined, LessonOffered, Made, NewTable, PackOffered, ReplayStep, ReviewShown, TableListed } from './rest'
 import type { Arguments, TableShown } from './wire'
 
 /** An answer of the server that says what is wrong, as a text key. */
@@ -38,6 +38,8 @@ export async function ask<Answer>(path: string, body?: unknown, token?: string |
 export const games = () => ask<GameOffered[]>('/games')
 /** All of it, or what some products hold. */
 export const content = (game: string, products: string[] = []) => ask<unknown>(`/games/${game}/content${products.length ? `?products=${products.join(',')}` : ''}`)
+/** With the packs of a table. */
+export const tableContent = (id: string) => ask<unknown>(`/tables/${id}/content`)
 export const rules = (game: string) => ask<PrintedRulebook>(`/rules/${game}`)
 /** A deck in any form, read and judged. */
 export const deck = (game: string, given: { text: string } | { deck: unknown }) => ask<DeckSeen>(`/games/${game}/deck`, given)
@@ -46,6 +48,8 @@ export const lessons = (game: string) => ask<LessonOffered[]>(`/games/${game}/le
 /** A table of one's own at which the lesson is given. */
 export const learn = (game: string, lesson: string, name: string) => ask<Made>(`/games/${game}/lessons/${lesson}`, { name })
 export const openTables = () => ask<TableListed[]>('/tables')
+/** The packs that this server offers for the tables of a game. */
+export const offeredPacks = (game: string) => ask<PackOffered[]>(`/games/${game}/packs`)
 export const table = (id: string) => ask<TableShown>(`/tables/${id}`)
 export const create = (wish: NewTable) => ask<Made>('/tables', wish)
 export const join = (id: string, name: string, seat: number | null) =>

@@ -95,6 +95,14 @@ export interface FromTable {
   move: number
 }
 
+export interface PackOffered {
+  title: string
+  fingerprint: string
+  game: string
+  /** How many components it has. */
+  cards: number
+}
+
 export interface LessonOffered {
   id: string
   title: InBoth

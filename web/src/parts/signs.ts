@@ -28,6 +28,7 @@ export const SIGNS = {
   dagger: 'wireframe-globe',
   champions: 'swords-emblem',
   hint: 'light-bulb',
+  pack: 'jigsaw-piece',
 } as const
 
 /** The emblems on the door of a game, the one in front last; all of them are drawn somewhere in that game too. */

@@ -171,3 +171,13 @@ web-correct-aspect = What of it?
 web-correct-after = What it should be
 web-correct-propose = Ask the others
 web-correct-do = Put it right
+
+## Packs of cards of one's own
+
+web-packs-about = A pack lies over the cards of the box. Everybody at the table sees what is from it
+web-packs-open = Open a pack file
+web-packs-make = Make one in the workshop
+web-packs-wrong = “{ $title }” cannot be played with yet:
+web-packs-mistake = { $file }, line { $line }: { $message }
+web-packs-with = with { $packs }
+web-missing-packs = This game was played with packs that are not here: { $packs }. Choose the record and the pack files together

@@ -408,3 +408,16 @@ rules-kind-rule = rule
 web-workshop = Workshop
 web-workshop-change = Change this card
 web-workshop-change-card = Change this card: { $name }
+web-from-pack = From the pack “{ $title }”
+web-from-a-pack = From a pack
+web-packs = Cards of your own
+web-packs-here = Cards of the box are replaced here by those of a pack. They carry this sign
+web-packs-size =
+    { $count ->
+        [one] 1 component
+       *[other] { $count } components
+    }
+web-packs-keep = Download the pack “{ $title }”
+web-packs-download = Download
+web-not-a-pack = “{ $file }” is not a pack
+web-pack-of-other-game = “{ $file }” is a pack for { $game }

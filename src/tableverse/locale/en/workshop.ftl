@@ -3,7 +3,7 @@
 web-workshop-my-pack = My cards
 web-workshop-welcome = Your own cards
 web-workshop-about = Choose a component on the left to change its name, its numbers or what it does. The card and its text, in English and Spanish, are made as you write. What neither the rulebook nor public lists show was reconstructed by us (◇): if you own the box, you can put in what is printed on yours.
-web-workshop-about-pack = Your changes are kept in this browser as a pack. Download it and play with it in the terminal, or share it by link.
+web-workshop-about-pack = Your changes are kept in this browser as a pack. Play with it, download it, or share it by link: everybody at the table sees which cards are yours.
 web-workshop-again = Try again
 web-workshop-pack = Your pack
 web-workshop-title = Title of the pack
@@ -14,6 +14,7 @@ web-workshop-count =
         [one] 1 component changed
        *[other] { $count } components changed
     }
+web-workshop-play = Play with it
 web-workshop-download = Download
 web-workshop-open = Open a pack file
 web-workshop-share = Copy a link
@@ -21,8 +22,6 @@ web-workshop-copied = The link is copied: whoever opens it gets a copy of this p
 web-workshop-not-copied = The browser did not let us copy the link
 web-workshop-too-long = This pack is too large for a link: download it and send the file
 web-workshop-bad-link = This link holds no pack that can be read for this game
-web-workshop-not-a-pack = “{ $file }” is not a pack
-web-workshop-other-game = “{ $file }” is a pack for { $game }
 web-workshop-new = New pack
 web-workshop-forget = Delete
 web-workshop-really = Delete this pack for good

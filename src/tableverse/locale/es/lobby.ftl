@@ -171,3 +171,13 @@ web-correct-aspect = ¿Qué de ello?
 web-correct-after = Cómo debería estar
 web-correct-propose = Preguntar a los demás
 web-correct-do = Corregir
+
+## Packs of cards of one's own
+
+web-packs-about = Un paquete cambia cartas de la caja. Toda la mesa ve cuáles son
+web-packs-open = Abrir un paquete
+web-packs-make = Hacer uno en el taller
+web-packs-wrong = Con «{ $title }» aún no se puede jugar:
+web-packs-mistake = { $file }, línea { $line }: { $message }
+web-packs-with = con { $packs }
+web-missing-packs = Esta partida se jugó con paquetes que no están aquí: { $packs }. Elige a la vez el registro y los archivos de los paquetes

@@ -408,3 +408,16 @@ rules-kind-rule = regla
 web-workshop = Taller
 web-workshop-change = Cambiar esta carta
 web-workshop-change-card = Cambiar esta carta: { $name }
+web-from-pack = Del paquete «{ $title }»
+web-from-a-pack = De un paquete
+web-packs = Tus propias cartas
+web-packs-here = Aquí se juega con cartas de un paquete en lugar de las de la caja. Llevan esta señal
+web-packs-size =
+    { $count ->
+        [one] 1 componente
+       *[other] { $count } componentes
+    }
+web-packs-keep = Descargar el paquete «{ $title }»
+web-packs-download = Descargar
+web-not-a-pack = «{ $file }» no es un paquete
+web-pack-of-other-game = «{ $file }» es un paquete para { $game }

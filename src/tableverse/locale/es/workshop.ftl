@@ -3,7 +3,7 @@
 web-workshop-my-pack = Mis cartas
 web-workshop-welcome = Tus propias cartas
 web-workshop-about = Elige un componente de la lista para cambiar su nombre, sus números o lo que hace. La carta y su texto, en inglés y en español, se hacen mientras escribes. Lo que no muestran ni el reglamento ni las listas públicas lo hemos reconstruido (◇): si tienes la caja, puedes poner lo que dicen tus cartas.
-web-workshop-about-pack = Tus cambios se guardan en este navegador como un paquete. Descárgalo y juega con él en la terminal, o compártelo con un enlace.
+web-workshop-about-pack = Tus cambios se guardan en este navegador como un paquete. Juega con él, descárgalo o compártelo con un enlace: toda la mesa ve qué cartas son tuyas.
 web-workshop-again = Volver a intentarlo
 web-workshop-pack = Tu paquete
 web-workshop-title = Título del paquete
@@ -14,6 +14,7 @@ web-workshop-count =
         [one] 1 componente cambiado
        *[other] { $count } componentes cambiados
     }
+web-workshop-play = Jugar con él
 web-workshop-download = Descargar
 web-workshop-open = Abrir un paquete
 web-workshop-share = Copiar un enlace
@@ -21,8 +22,6 @@ web-workshop-copied = Enlace copiado: quien lo abra recibirá una copia de este 
 web-workshop-not-copied = El navegador no ha dejado copiar el enlace
 web-workshop-too-long = Este paquete es demasiado grande para un enlace: descárgalo y envía el archivo
 web-workshop-bad-link = Este enlace no contiene ningún paquete legible para este juego
-web-workshop-not-a-pack = «{ $file }» no es un paquete
-web-workshop-other-game = «{ $file }» es un paquete para { $game }
 web-workshop-new = Paquete nuevo
 web-workshop-forget = Borrar
 web-workshop-really = Borrar este paquete para siempre

@@ -15,6 +15,8 @@ export interface About {
   glyph: string
   /** Made by us in the shape and power of the published ones. */
   reconstructed: boolean
+  /** The pack that it is from. */
+  pack: string | undefined
   facts: string[]
   paragraphs: { title: string; text: string }[]
 }
@@ -33,7 +35,7 @@ export function about(content: Content, view: DaggerView, id: string): About | n
 }
 
 function sheet(card: Card, kind: string, glyph: string, facts: string[], paragraphs: About['paragraphs']): About {
-  return { title: read(card.name), kind, glyph, reconstructed: card.source === 'reconstructed', facts, paragraphs: paragraphs.filter((one) => one.text) }
+  return { title: read(card.name), kind, glyph, reconstructed: card.source === 'reconstructed', pack: card.pack, facts, paragraphs: paragraphs.filter((one) => one.text) }
 }
 
 function sentence(names: Names): string {

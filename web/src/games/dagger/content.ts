@@ -37,6 +37,7 @@ export interface Card {
   id: string
   name: Names
   source: string
+  pack?: string
   texts?: Said[]
 }
 
@@ -57,6 +58,8 @@ export interface Content {
   names: Map<string, Names>
   /** The names of texts, by card and text. */
   texts: Map<string, Names>
+  /** What is from a pack, and from which. */
+  packs: Map<string, string>
 }
 
 type Raw = Record<string, Card[]>
@@ -73,8 +76,10 @@ function sorted(raw: Raw): Content {
   const by = <T extends Card>(...kinds: string[]) => new Map(kinds.flatMap((kind) => raw[kind] ?? []).map((card) => [card.id, card as T]))
   const names = new Map<string, Names>()
   const texts = new Map<string, Names>()
+  const packs = new Map<string, string>()
   const learn = (card: Card) => {
     names.set(card.id, card.name)
+    if (card.pack) packs.set(card.id, card.pack)
     for (const text of card.texts ?? []) if (text.name) texts.set(`${card.id}/${text.id}`, text.name)
   }
   for (const kind of Object.values(raw)) if (Array.isArray(kind)) kind.forEach(learn)
@@ -98,6 +103,7 @@ function sorted(raw: Raw): Content {
     events: by<EventCard>('event'),
     names,
     texts,
+    packs,
   }
 }
 

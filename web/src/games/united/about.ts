@@ -15,15 +15,18 @@ export interface About {
   symbols: Symbol[]
   lines: { label: string; text: string }[]
   source: string
+  /** The pack that it is from. */
+  pack?: string
 }
 
 const CALM = 'var(--united-calm)'
 
-function printed(face: Printed): Pick<About, 'title' | 'lines' | 'source'> {
+function printed(face: Printed): Pick<About, 'title' | 'lines' | 'source' | 'pack'> {
   return {
     title: nameOf(face),
     lines: face.texts.map((text) => ({ label: t(`web-united-role-${text.role}`), text: text[texts.language] })),
     source: face.source,
+    pack: face.pack,
   }
 }
 

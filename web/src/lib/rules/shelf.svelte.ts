@@ -26,7 +26,7 @@ class Shelf {
    * the cards of a table, where it has not all there are. */
   async open(game: string, pictures: Loader, content?: unknown): Promise<void> {
     if (this.here?.book.game !== game) this.here = null
-    const key = content === undefined ? game : `${game} at a table`
+    const key = `${game} ${(content as { fingerprint?: string } | undefined)?.fingerprint ?? ''}`
     const coming = this.#taken.get(key) ?? fetched(game, pictures, content)
     this.#taken.set(key, coming)
     coming.catch(() => this.#taken.delete(key)) // the next time it is tried again

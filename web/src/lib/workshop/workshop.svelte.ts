@@ -5,7 +5,8 @@ import type { Message } from '../wire'
 import { Bench } from './bench.svelte'
 import { Grammar, vocabularyOf } from './grammar'
 import { forgetPack, keepPack, keptPacks, newKey, type Kept } from './keeping'
-import { empty, isPack, putRight, rowOf, size, withRow, type Pack } from './pack'
+import { openPack } from './opening'
+import { empty, putRight, rowOf, size, withRow, type Pack } from './pack'
 import * as server from './server'
 import type { Checked, Component } from './server'
 import { fromFragment, isShared } from './sharing'
@@ -135,19 +136,12 @@ export class Workshop {
     this.whole = null
   }
 
-  /** A pack file: JSON, or a zip of YAML files, which the server reads. */
+  /** A pack file that somebody has. */
   async read(file: File): Promise<void> {
     this.problem = null
     try {
-      const bytes = new Uint8Array(await file.arrayBuffer())
-      const zipped = bytes[0] === 0x50 && bytes[1] === 0x4b
-      const value: unknown = zipped ? (await server.check(this.game, { zip: base64(bytes) })).pack : readJson(new TextDecoder().decode(bytes))
-      if (!isPack(value)) this.problem = { key: 'web-workshop-not-a-pack', arguments: { file: file.name } }
-      else if (value.game !== this.game) this.problem = { key: 'web-workshop-other-game', arguments: { file: file.name, game: t(`web-door-${value.game}`) } }
-      else {
-        this.#adopt(value)
-        await this.judge()
-      }
+      this.#adopt(await openPack(this.game, file))
+      await this.judge()
     } catch (error) {
       this.problem = messageOf(error)
     }
@@ -164,18 +158,4 @@ export class Workshop {
       return false
     }
   }
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
-function base64(bytes: Uint8Array): string {
-  let text = ''
-  for (const byte of bytes) text += String.fromCharCode(byte)
-  return btoa(text)
 }
