@@ -6,6 +6,7 @@ from collections import Counter
 
 from tableverse.games.champions.frames.revealing import Revealing
 from tableverse.games.champions.ids import owner_of
+from tableverse.games.champions.imagining import unseen
 from tableverse.games.champions.state import ChampionsState
 
 
@@ -22,14 +23,14 @@ def secrets(state: ChampionsState, seat: int) -> set[str]:
         hidden.update(player.deck + player.dealt)
         if number != seat and (seat < 0 or not player.shows_hand):
             hidden.update(player.hand)
-    for piece in state.play.values():
+    for piece in state.pieces():
         hidden.update(piece.boosts)
         facedown = [thing for thing in piece.tucked if thing not in piece.shown]
-        if state.cards.by_id[piece.face].set == "facedown":
+        if state.cards.by_id[piece.face].set == "facedown" or unseen(state, piece):
             hidden.update(facedown)
         else:  # whoever owns it knows what left their hand
             hidden.update(thing for thing in facedown if owner_of(thing) != seat)
-    if any(owner_of(thing) < 0 for piece in state.play.values() for thing in piece.tucked):
+    if any(owner_of(thing) < 0 for piece in state.pieces() for thing in piece.tucked):
         hidden.update(thing for thing in state.aside if state.cards.of(thing).aspect != "encounter")
     hidden -= {frame.card for frame in state.frames if isinstance(frame, Revealing) and frame.step}
     decision = state.decision
@@ -48,7 +49,9 @@ def cards(state: ChampionsState) -> Counter[str]:
         found.update(camp.encounter + camp.discard)
     for deck in [*state.decks.values(), *(renewed.discard for renewed in state.renewed.values())]:
         found.update(deck)
-    for piece in state.play.values():
+    for cards in state.beneath.values():
+        found.update(cards)
+    for piece in state.pieces():
         found.update([piece.id, *piece.boosts, *piece.tucked])
     kinds = ("villain", "main-scheme", "hero", "alter-ego")
     every: Counter[str] = Counter()
@@ -66,6 +69,7 @@ def check(state: ChampionsState) -> None:
     assert set(found.values()) == {1}
     decks = [thing for thing in found if "@" in thing and state.cards.of(thing).set not in state.cards.encounter_sets]
     assert len(decks) == 40 * state.seats
-    for piece in state.play.values():
+    there = {piece.id for piece in state.pieces()}
+    for piece in state.pieces():
         assert min(piece.damage, piece.threat, piece.counters, piece.stunned, piece.confused, piece.tough) >= 0
-        assert not piece.host or piece.host in state.play
+        assert not piece.host or piece.host in there

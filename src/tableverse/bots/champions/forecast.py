@@ -31,7 +31,16 @@ def villain_left(state: ChampionsState) -> int:
     for stage in coming:
         card = by_id[stage]
         left += card.stats.get("hp", 0) * (state.seats if card.hp_each else 1)
-    return left
+    return left + aside_left(state)
+
+
+def aside_left(state: ChampionsState) -> int:
+    """Of the villains who are set aside, those whom the players are still to meet: all together, or each one apart."""
+    found = [state.cards.of(thing) for thing in state.aside if state.cards.of(thing).kind == "villain"]
+    alone = [card for card in found if not card.hp_each][: 0 if state.areas else state.seats]
+    return sum(card.stats["hp"] for card in alone) + sum(
+        card.stats["hp"] * state.seats for card in found if card.hp_each
+    )
 
 
 def rounds_left(state: ChampionsState) -> float:
@@ -45,6 +54,8 @@ def scheme_room(state: ChampionsState) -> int:
         return 99
     by_id = state.cards.by_id
     room = numbers.target_threat(state, by_id[main.face]) - main.threat
+    if any(use.heading == "when-completed" and use.decides for use in by_id[main.face].uses):
+        return room
     for stage in state.scheme_deck:
         card = by_id[stage]
         room += max(0, numbers.target_threat(state, card) - numbers.per_player(state, card.start, card.start_each))
@@ -53,9 +64,10 @@ def scheme_room(state: ChampionsState) -> int:
 
 def scheming(state: ChampionsState, seat: int) -> float:
     """Threat that the villain phase brings because a player is in alter-ego form."""
-    coming = numbers.stat(state, state.villain, "sch") + BOOST
-    if numbers.is_confused(state, state.villain) or "enemy-scheme" in replaced(state.card(state.villain)):
-        coming = 0.0
+    coming = 0.0
+    schemes = state.villain and not numbers.is_confused(state, state.villain)
+    if schemes and "enemy-scheme" not in replaced(state.card(state.villain)):
+        coming = numbers.stat(state, state.villain, "sch") + BOOST
     for minion in state.engaged(seat):
         if not minion.confused:
             coming += numbers.stat(state, minion.id, "sch")
@@ -69,6 +81,8 @@ def villain_blow(state: ChampionsState, enemy: str = "") -> float:
     """What an attack of the villain, or of one of several, comes to with its boost cards: some turn over more than one,
     some never attack."""
     enemy = enemy or state.villain
+    if not enemy:
+        return 0.0
     villain = state.cards.by_id[state.play[enemy].face]
     if "enemy-attack" in replaced(villain):
         return 0.0

@@ -12,7 +12,7 @@ from tableverse.bots.champions.forecast import blows, scheme_room, scheming, vil
 from tableverse.bots.champions.hand import keep_value
 from tableverse.bots.champions.stages import side_scheme_harm, stages_ahead
 from tableverse.bots.champions.turn import hand_as_other, is_leaving, pain
-from tableverse.games.champions.rules import numbers
+from tableverse.games.champions.rules import areas, numbers
 from tableverse.games.champions.state import ChampionsState, Piece
 
 WON = 100.0
@@ -53,6 +53,23 @@ def position_value(state: ChampionsState, horizon: float = 0.7) -> float:
     """``horizon`` is looked up before the choice, so that no option looks worse for bringing the end nearer."""
     if state.result is not None:
         return WON if state.result.winners else -WON
+    if state.areas:
+        return apart(state, horizon)
+    return value_here(state, horizon)
+
+
+def apart(state: ChampionsState, horizon: float) -> float:
+    """Players in several game areas: how they stand in each of them."""
+    world = state.clone()
+    value = 0.0
+    for name in areas.names(world):
+        areas.enter(world, name)
+        if world.order():
+            value += value_here(world, horizon)
+    return value
+
+
+def value_here(state: ChampionsState, horizon: float) -> float:
     coming = state.phase == "villain"
     tough = sum(piece.tough for piece in state.of_kind("villain"))
     value = -float(villain_left(state)) - stages_ahead(state) - 2.0 * tough
@@ -63,7 +80,9 @@ def position_value(state: ChampionsState, horizon: float = 0.7) -> float:
         if player.eliminated:
             value -= LOST
             continue
-        identity = state.play[player.identity]
+        identity = state.play.get(player.identity)
+        if identity is None:
+            continue  # in another game area
         hit_points = float(numbers.remaining(state, identity.id))
         if coming and state.form(seat) == "hero":
             blow = blow_taken(state, seat, identity)
@@ -108,7 +127,9 @@ def terms(state: ChampionsState, horizon: float = 0.7) -> dict[str, float]:
         if player.eliminated:
             found["health"] -= LOST
             continue
-        identity = state.play[player.identity]
+        identity = state.play.get(player.identity)
+        if identity is None:
+            continue
         left = float(numbers.remaining(state, identity.id))
         if coming and state.form(seat) == "hero":
             left -= blow_taken(state, seat, identity)

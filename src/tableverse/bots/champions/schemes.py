@@ -31,6 +31,8 @@ def support(state: ChampionsState, piece: Piece) -> float:
     worth = 0.0
     if _shelters(state, state.cards.by_id[piece.face], piece):
         worth += SHELTER
+    if not state.villain:
+        return worth
     run = Resolving("", state.first, state.villain)
     for constant in state.card(state.villain).constants:
         counts = constant.amount if constant.name == "atk" else None

@@ -197,7 +197,7 @@ def damage_value(state: ChampionsState, forecast: Forecast, enemy: str, damage: 
         return 1.0 + (0.0 if state.card(enemy).kind == "villain" else 0.5) - 0.1 * damage
     left = numbers.remaining(state, enemy)
     if state.card(enemy).kind == "villain":
-        if damage >= left and not state.villain_deck and len(state.camps) < 2:
+        if damage >= left and not state.villain_deck and len(state.camps) < 2 and not state.card(enemy).goes_on:
             return WON
         return min(damage, float(left)) + (1.0 if damage >= left else 0.0)
     worth = minion_worth(state, piece)
@@ -293,7 +293,8 @@ def use_value(state: ChampionsState, forecast: Forecast, thing: str, use: Use) -
     if "attack" in use.labels and piece.counters and summary.damage:
         # Counters that are still growing.
         value = min(2.0 * piece.counters, 10.0)
-        return CARDS + value if piece.counters >= 3 or value >= numbers.remaining(state, state.villain) else -1.0
+        enough = state.villain in state.play and value >= numbers.remaining(state, state.villain)
+        return CARDS + value if piece.counters >= 3 or enough else -1.0
     value -= forecast.hit_point * pain(use)
     if not spent:
         if card.kind == "ally" and summary.draws:

@@ -261,6 +261,11 @@ class Card(Plain):
     terms: Shared[Terms]
     #: The set of cards that an identity begins the game with as a deck of its own, or "".
     own_deck: str
+    #: Of a villain: defeated, they leave the game, which goes on. Of a main scheme: completed, it stays, and nobody
+    #: loses; it is completed too if all players of its game area are eliminated.
+    goes_on: bool
+    #: The main scheme in the middle, while players are apart: they meet there when no other area is left.
+    meeting: bool
     #: Of several minions in a nemesis set, the nemesis itself.
     nemesis: bool
     #: The other side of an identity, or the next side. Hero sides with the same back belong to one identity.

@@ -95,6 +95,7 @@ def used_sets(cards: Cards) -> set[str]:
     for scenario in cards.scenarios.values():
         used.update([*scenario.sets, *scenario.modulars])
         used.update(name for party in scenario.parties for name in party.sets)
+        used.update(cards.by_id[villain].set for villain in (*scenario.standard, *scenario.expert))
     for card in cards.printed:
         if card.kind in ("hero", "alter-ego"):
             used.update([card.set, f"{card.set}-nemesis", card.own_deck])

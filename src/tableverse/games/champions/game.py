@@ -20,12 +20,13 @@ from tableverse.games.champions.happenings import HAPPENINGS
 from tableverse.games.champions.imagining import imagined
 from tableverse.games.champions.reading.catalogue import catalogue
 from tableverse.games.champions.reading.content import PACK_FILES, Content, known_names, read_row
+from tableverse.games.champions.rules import areas
 from tableverse.games.champions.rules.campaign import AFTERMATH
 from tableverse.games.champions.set_up import set_up
 from tableverse.games.champions.settings import after_game
-from tableverse.games.champions.state import Camp, ChampionsState, Piece, Player, Renewed, Standing
+from tableverse.games.champions.state import Area, Camp, ChampionsState, Piece, Player, Renewed, Standing
 from tableverse.games.champions.under_way import Activating, Cause, Paying
-from tableverse.games.champions.view import CampView, ChampionsView, PieceView, PlayerView
+from tableverse.games.champions.view import AreaView, CampView, ChampionsView, PieceView, PlayerView
 from tableverse.games.champions.vocabulary.words import vocabulary
 from tableverse.kernel.choice import Refusal
 from tableverse.kernel.content import Item, Registry
@@ -61,9 +62,9 @@ class Champions(Game):
     settings: ClassVar[dict[str, tuple[Any, ...]]] = settings.SETTINGS
     for_people: ClassVar[dict[str, Any]] = {"ask-end": True}
     classes: ClassVar[tuple[type[Plain], ...]] = (
-        *(ChampionsState, Camp, Renewed, Player, Piece, Occurrence, Modifier, Standing),
+        *(ChampionsState, Area, Camp, Renewed, Player, Piece, Occurrence, Modifier, Standing),
         *FRAMES,
-        *(ChampionsView, CampView, PlayerView, PieceView, Cause, Paying, Activating),
+        *(ChampionsView, AreaView, CampView, PlayerView, PieceView, Cause, Paying, Activating),
     )
 
     def __init__(
@@ -186,15 +187,15 @@ class Champions(Game):
 
     def view(self, state: State, seat: int) -> ChampionsView:
         assert isinstance(state, ChampionsState)
-        return ChampionsView(state, seat)
+        return ChampionsView(areas.seen_from(state, seat), seat)
 
     def pointable(self, state: State, seat: int) -> list[str]:
         assert isinstance(state, ChampionsState)
-        return refusals.pointable(state, seat)
+        return refusals.pointable(areas.seen_from(state, seat), seat)
 
     def refusals(self, state: State, seat: int, thing: str) -> list[Refusal]:
         assert isinstance(state, ChampionsState)
-        return refusals.refusals(state, seat, thing)
+        return refusals.refusals(areas.seen_from(state, seat), seat, thing)
 
     def correctables(self, state: State, seat: int) -> list[Correctable]:
         assert isinstance(state, ChampionsState)

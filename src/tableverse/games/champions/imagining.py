@@ -12,6 +12,8 @@ from typing import Final
 
 from tableverse.games.champions.ids import NOBODY, owner_of
 from tableverse.games.champions.state import Camp, ChampionsState, Piece
+from tableverse.games.champions.vocabulary.selectors.table import TopOfDeck
+from tableverse.games.champions.vocabulary.verbs.moving import TuckUnder
 from tableverse.kernel.rng import Rng
 
 #: Hands that are tried for whoever is being asked, first any, then with each card that could be the reason.
@@ -45,10 +47,10 @@ def _deal(world: ChampionsState, number: int, seat: int, seen: set[str], rng: Rn
     player = world.players[number]
     under = [
         piece
-        for piece in world.play.values()
+        for piece in world.pieces()
         if piece.tucked and piece.id != player.identity and _unknown(world, piece, number == seat)
     ]
-    _shuffle_own_deck(world.play.get(player.identity), rng)
+    _shuffle_own_deck(next((piece for piece in world.pieces() if piece.id == player.identity), None), rng)
     known = sorted(thing for thing in player.deck if thing in seen)
     pool = [thing for thing in player.deck if thing not in seen]
     hidden = not world.sees_hand(seat, number)
@@ -67,7 +69,7 @@ def _deal(world: ChampionsState, number: int, seat: int, seen: set[str], rng: Rn
 
 def _deal_ownerless(world: ChampionsState, rng: Rng) -> None:
     """Player cards that a scenario brings: nobody knows which lie facedown under cards, and which are still aside."""
-    under = [piece for piece in world.play.values() if any(_is_ownerless(world, thing) for thing in piece.tucked)]
+    under = [piece for piece in world.pieces() if any(_is_ownerless(world, thing) for thing in piece.tucked)]
     if not under:
         return
     pool = [thing for thing in world.aside if _is_ownerless(world, thing)]
@@ -99,7 +101,13 @@ def _is_hidden(piece: Piece, thing: str, number: int) -> bool:
 
 
 def _unknown(world: ChampionsState, piece: Piece, own: bool) -> bool:
-    return not own or world.cards.by_id[piece.face].set == "facedown"
+    return not own or world.cards.by_id[piece.face].set == "facedown" or unseen(world, piece)
+
+
+def unseen(world: ChampionsState, piece: Piece) -> bool:
+    """Did the cards under it come from the top of a deck, so that not even their owner has seen them?"""
+    nodes = [node for use in world.cards.by_id[piece.face].uses for node in use.effect.nodes]
+    return any(isinstance(node, TuckUnder) and isinstance(node.to, TopOfDeck) for node in nodes)
 
 
 def _deal_encounter(world: ChampionsState, seen: set[str], rng: Rng) -> None:
@@ -110,13 +118,13 @@ def _deal_encounter(world: ChampionsState, seen: set[str], rng: Rng) -> None:
     pool = [thing for thing in world.encounter if thing not in seen]
     for player in world.players:
         pool += player.dealt
-    for piece in world.play.values():
+    for piece in world.pieces():
         pool += piece.boosts
     pool.sort()
     rng.shuffle(pool)
     for player in world.players:
         player.dealt = [pool.pop() for _ in player.dealt]
-    for piece in world.play.values():
+    for piece in world.pieces():
         if piece.boosts:
             piece.boosts = [pool.pop() for _ in piece.boosts]
     world.encounter = pool + known
@@ -128,13 +136,13 @@ def _deal_several(world: ChampionsState, seen: set[str], rng: Rng) -> None:
         deck = world.encounter if villain == world.villain else camp.encounter
         known = sorted(thing for thing in deck if thing in seen)
         pool = [thing for thing in deck if thing not in seen]
-        hidden = [piece.boosts for piece in world.play.values()] + [player.dealt for player in world.players]
+        hidden = [piece.boosts for piece in world.pieces()] + [player.dealt for player in world.players]
         pool += [thing for pile in hidden for thing in pile if world.cards.of(thing).set in camp.sets]
         pool.sort()
         rng.shuffle(pool)
         for player in world.players:
             player.dealt = [_drawn(world, thing, camp, pool) for thing in player.dealt]
-        for piece in world.play.values():
+        for piece in world.pieces():
             piece.boosts = [_drawn(world, thing, camp, pool) for thing in piece.boosts]
         if villain == world.villain:
             world.encounter = pool + known

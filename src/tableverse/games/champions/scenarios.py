@@ -31,6 +31,8 @@ class Scenario:
     modulars: Shared[list[str]]
     #: Where there are several villains: the first one is active at first.
     parties: Shared[list[Party]]
+    #: Villains and main schemes that are set aside, by mode.
+    aside: Shared[dict[str, list[str]]]
     #: Without the Standard and Expert sets, obligations and nemeses.
     alone: bool
 

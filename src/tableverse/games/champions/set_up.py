@@ -70,7 +70,7 @@ def set_up(cards: Cards, config: Config, rng: Rng) -> ChampionsState:
         phase="setup",
         used={},
         modifiers=[],
-        aside=[camp.scheme for camp in camps.values()],
+        aside=[camp.scheme for camp in camps.values()] + scenario.aside.get(mode, []),
         campaign=log,
         camps=camps,
         asks_end=bool(settings.get("ask-end")),

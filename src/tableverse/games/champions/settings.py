@@ -73,7 +73,7 @@ def check(cards: Cards, config: Config) -> None:
     if scenario.alone and chosen:
         name = next(name for name in MODULARS if config.settings.get(name, RECOMMENDED) not in (RECOMMENDED, "none"))
         raise BadSetting(setting=name, value=str(config.settings[name]), allowed=f"{RECOMMENDED}, none")
-    if scenario.parties and config.settings.get("skirmish"):
+    if (scenario.parties or scenario.aside) and config.settings.get("skirmish"):
         raise BadSetting(setting="skirmish", value=str(config.settings["skirmish"]), allowed="0")
     heroes = log_of(cards, config.settings).get("heroes", [])
     played = [deck.identity for deck in decks_of(cards, config)]

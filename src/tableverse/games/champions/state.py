@@ -87,6 +87,22 @@ class Renewed(Plain):
 
 
 @plain
+class Area(Plain):
+    """One of several game areas: who plays there, and what is in play there. While things are done in it, its cards
+    and lasting effects lie where those of a single area do."""
+
+    seats: list[int]
+    play: dict[str, Piece]
+    villain: str
+    scheme: str
+    modifiers: list[Modifier]
+    #: Its main scheme was completed, which is not the end of it.
+    completed: bool = False
+    #: At the end of the phase its players join another.
+    ending: bool = False
+
+
+@plain
 class Standing(Modifier):
     """A lasting effect that is looked at again: what it counts is counted anew all the time, or it waits for its
     moment. ``effect`` is the part of the ability that it belongs to, for the player for whom it began."""
@@ -135,7 +151,13 @@ class ChampionsState(State):
     campaign: Shared[dict[str, Any]] = field(factory=dict)
     #: It is asked when nothing is left to do but to end the turn. Not in imagined worlds: there it is in the way.
     asks_end: bool = False
-    SPARSE: ClassVar[tuple[str, ...]] = ("camps", "decks", "renewed", "asks_end")
+    #: Where the players are apart: all game areas, by the main scheme that each began with, and the one in which
+    #: things are done now. See rules/areas.py.
+    areas: dict[str, Area] = field(factory=dict)
+    area: str = ""
+    #: Cards that lie facedown under main schemes still to come.
+    beneath: dict[str, list[str]] = field(factory=dict)
+    SPARSE: ClassVar[tuple[str, ...]] = ("camps", "decks", "renewed", "asks_end", "areas", "area", "beneath")
     #: The content.
     cards: Cards = attached()
 
@@ -171,9 +193,24 @@ class ChampionsState(State):
         return self.cards.by_id[card.back] if card.only and card.only != self.mode else card
 
     def order(self) -> list[int]:
-        """Players still in the game, from the first player on."""
+        """Players still in the game, from the first player on; of several game areas, those in this one."""
+        if not self.areas:
+            return self.everyone()
+        return [seat for seat in self.everyone() if seat in self.areas[self.area].seats]
+
+    def everyone(self) -> list[int]:
+        """All players still in the game, from the first player on, whichever area they are in."""
         seats = [*range(self.first, self.seats), *range(self.first)]
         return [seat for seat in seats if not self.players[seat].eliminated]
+
+    def lead(self) -> int:
+        """Who is "you" where nobody in particular is: the first player or, if they are in another game area, the
+        first in order of those who are here."""
+        return self.first if not self.areas else (self.order() or [self.first])[0]
+
+    def pieces(self) -> list[Piece]:
+        """The cards in play, in all game areas."""
+        return [*self.play.values(), *(piece for area in self.areas.values() for piece in area.play.values())]
 
     def identity(self, seat: int) -> Piece:
         return self.play[self.players[seat].identity]

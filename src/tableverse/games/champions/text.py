@@ -41,6 +41,10 @@ def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
         lines.append(voice.word("champions-line-campaign", campaign=campaign))
     if card.endless:
         lines.append(voice.word("champions-line-endless"))
+    if card.goes_on and card.kind == "main-scheme":
+        lines.append(voice.word("champions-line-goes-on"))
+    if card.meeting:
+        lines.append(voice.word("champions-line-meeting"))
     if card.own_deck:
         lines.append(voice.word("champions-line-own-deck", deck=cards.sets[card.own_deck][voice.language]))
     if card.giver:

@@ -132,7 +132,7 @@ def _users(state: ChampionsState, piece: Piece, use: Use, occurrence: Occurrence
     if owner_of(piece.id) != NOBODY:
         return [numbers.controller(state, piece)]
     seat = occurrence.facts.get("seat", NOBODY)
-    return [seat if seat >= 0 and not state.players[seat].eliminated else state.first]
+    return [seat if seat >= 0 and not state.players[seat].eliminated else state.lead()]
 
 
 def _answers(state: ChampionsState, use: Use, seat: int, thing: str) -> bool:

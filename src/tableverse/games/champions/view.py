@@ -6,7 +6,7 @@ from typing import Annotated, Any, NotRequired, TypedDict
 
 from tableverse.games.champions.cards import STATS, STATUSES
 from tableverse.games.champions.ids import printed
-from tableverse.games.champions.rules import camps, numbers
+from tableverse.games.champions.rules import areas, camps, numbers
 from tableverse.games.champions.state import ChampionsState, Piece, Player
 from tableverse.games.champions.under_way import Activating, Cause, Paying, activating, causes, paying
 from tableverse.kernel.fields import Shared, plain
@@ -123,6 +123,40 @@ class CampView(Plain):
 
 
 @plain
+class AreaView(Plain):
+    """A game area apart from the one that the seat is in, or watches: who is there, and what is in play there."""
+
+    #: The main scheme that it began with.
+    name: str
+    seats: list[int]
+    villain: str
+    scheme: str
+    limit: int
+    grows: int
+    #: At the end of the phase its players join another.
+    ending: bool
+    play: list[PieceView]
+
+    def __init__(self, state: ChampionsState, name: str) -> None:
+        areas.enter(state, name)
+        self.name = name
+        self.seats = state.order()
+        self.villain = state.villain
+        self.scheme = state.scheme
+        self.limit = numbers.target_threat(state, state.card(state.scheme)) if state.scheme else 0
+        self.grows = numbers.growth(state) if state.scheme else 0
+        self.ending = state.areas[name].ending
+        self.play = [PieceView(state, piece) for piece in state.play.values()]
+
+
+def others(state: ChampionsState) -> list[AreaView]:
+    """The game areas but the one that is looked at."""
+    names = [name for name in state.areas if name != state.area]
+    world = state.clone() if names else state
+    return [AreaView(world, name) for name in names]
+
+
+@plain
 class ChampionsView(View):
     mode: str
     heroic: int
@@ -133,6 +167,13 @@ class ChampionsView(View):
     villain: str
     #: Of several villains, what belongs to each; empty if there is one.
     camps: list[CampView]
+    #: Where the players are apart: the game area that is looked at, by the main scheme that it began with, and all
+    #: others; "" and nothing where they are together.
+    area: str
+    ending: bool
+    areas: list[AreaView]
+    #: How many cards lie facedown under main schemes still to come.
+    beneath: dict[str, int]
     #: How many cards lie in each of the decks that the scenario adds, by the set that names it.
     decks: dict[str, int]
     #: The discard piles of those of them that have one of their own.
@@ -166,6 +207,10 @@ class ChampionsView(View):
         self.first = state.first
         self.villain = state.villain
         self.camps = [CampView(state, villain) for villain in state.camps]
+        self.area = state.area
+        self.ending = bool(state.areas) and state.areas[state.area].ending
+        self.areas = others(state)
+        self.beneath = {name: len(cards) for name, cards in state.beneath.items()}
         self.decks = {name: len(deck) for name, deck in state.decks.items()}
         self.deck_discards = {name: renewed.discard[:] for name, renewed in state.renewed.items()}
         self.scheme = state.scheme

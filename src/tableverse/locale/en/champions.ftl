@@ -1304,8 +1304,16 @@ champions-top-of-deck = the top { $amount } cards of { $person ->
 champions-do-each-reveals = each player searches { $place } for { $what } with a different title and reveals it
 champions-place-nemesis-minions = the encounter deck, its discard pile or the cards set aside
 champions-searched-nemesis-minions = the encounter deck, its discard pile and the cards set aside
-champions-adjective-nemesis = nemesis
-champions-adjective-given = players’
+champions-those-nemesis-minions =
+    { $person ->
+        [that] that player’s nemesis minion
+        [their] their nemesis minion
+       *[you] your nemesis minion
+    }
+champions-after-given = of the players’ identities
+champions-after-damaged-by-it = damaged by it
+champions-attacking-character = the attacking character
+champions-do-prevent-to = prevent all damage that this attack would deal to { $to }
 champions-cannot-play-cards = you cannot play { $cards }
 champions-cannot-act-as-alter-ego = Alter-Ego Action abilities on { $of } cannot be used
 champions-you-cannot-attack = you cannot attack { $of }
@@ -2370,3 +2378,21 @@ web-champions-more = Add one { $card }
 champions-resource-printed-energy = printed energy
 champions-resource-printed-mental = printed mental
 champions-resource-printed-physical = printed physical
+
+## Players apart
+
+champions-line-goes-on = Completing this stage does not end the game. It is completed, too, if all players in this game area are eliminated.
+champions-line-meeting = Acceleration tokens that would be placed on another scheme are placed here instead. Players join this game area only if it is the only one left. Once all players have joined it, advance to the next main scheme.
+champions-do-part-ways = in player order, each player reveals { $of }; remove those that are left from the game
+champions-do-own-area = create your own game area and put this scheme there
+champions-do-add-villain = add { $to } to this game area
+champions-do-end-area-of-villain = at the end of the phase, the players in this game area join another game area
+champions-do-end-area-of-main-scheme = at the end of the phase, remove the villain and this scheme from the game, and the players in this game area join another game area
+champions-do-remove-main-scheme = remove the main scheme from the game
+champions-do-put-beneath = put { $these } facedown under { $scheme }
+champions-event-apart = { $seat } is in a game area of their own: { $card }
+champions-event-joined = { $seat } joins the game area of { $card }
+champions-event-beneath = a card is put facedown under { $card }
+champions-option-join = Join the game area of { $card }
+champions-ask-join = Which game area do you join?
+champions-ask-double = There is one copy too many of a unique card: which one is discarded?

@@ -1375,12 +1375,26 @@ champions-top-of-deck = las { $amount } primeras cartas de { $person ->
 champions-do-each-reveals = cada jugador busca en { $place } { $what } con un título distinto y la muestra
 champions-place-nemesis-minions = el mazo de encuentros, su pila de descartes o las cartas apartadas
 champions-searched-nemesis-minions = el mazo de encuentros, su pila de descartes y las cartas apartadas
-champions-adjective-nemesis =
-    { $number ->
-        [many] archienemigos
-       *[one] archienemigo
+champions-those-nemesis-minions =
+    { $person ->
+        [that] el esbirro archienemigo de ese jugador
+        [their] su esbirro archienemigo
+       *[you] tu esbirro archienemigo
     }
-champions-adjective-given = de los superhéroes de los jugadores
+champions-after-given = de los superhéroes de los jugadores
+champions-after-damaged-by-it =
+    { $number ->
+        [many] { $gender ->
+            [f] dañadas por ella
+           *[m] dañados por ella
+        }
+       *[one] { $gender ->
+            [f] dañada por ella
+           *[m] dañado por ella
+        }
+    }
+champions-attacking-character = el personaje que ataca
+champions-do-prevent-to = evita todo el daño que este ataque vaya a infligir a { $to }
 champions-cannot-play-cards = no puedes jugar { $cards }
 champions-cannot-act-as-alter-ego = no se pueden usar las capacidades de Acción de alter ego de { $of }
 champions-you-cannot-attack = no puedes atacar a { $of }
@@ -2627,3 +2641,21 @@ web-champions-more = Añadir una copia de { $card }
 champions-resource-printed-energy = de energía impreso
 champions-resource-printed-mental = mental impreso
 champions-resource-printed-physical = físico impreso
+
+## Jugadores separados
+
+champions-line-goes-on = Completar esta etapa no termina la partida. También se completa si todos los jugadores de esta zona de partida son eliminados.
+champions-line-meeting = Las fichas de aceleración que fueran a colocarse en otro plan se colocan aquí. Los jugadores solo se unen a esta zona de partida si es la única que queda. Cuando todos se hayan unido a ella, avanza al siguiente plan principal.
+champions-do-part-ways = en orden de jugador, cada jugador muestra { $of }; retira del juego los que queden
+champions-do-own-area = crea tu propia zona de partida y pon en ella este plan
+champions-do-add-villain = añade { $to } a esta zona de partida
+champions-do-end-area-of-villain = al final de la fase, los jugadores de esta zona de partida se unen a otra zona de partida
+champions-do-end-area-of-main-scheme = al final de la fase, retira del juego al villano y este plan, y los jugadores de esta zona de partida se unen a otra zona de partida
+champions-do-remove-main-scheme = retira del juego el plan principal
+champions-do-put-beneath = coloca { $these } boca abajo debajo de { $scheme }
+champions-event-apart = { $seat } está en su propia zona de partida: { $card }
+champions-event-joined = { $seat } se une a la zona de partida de { $card }
+champions-event-beneath = se coloca una carta boca abajo debajo de { $card }
+champions-option-join = Unirse a la zona de partida de { $card }
+champions-ask-join = ¿A qué zona de partida os unís?
+champions-ask-double = Sobra una copia de una carta única: ¿cuál se descarta?

@@ -11,6 +11,12 @@ export interface ChampionsView extends View {
   villain: string
   /** Of several villains, what belongs to each; empty if there is one. */
   camps: CampView[]
+  /** Where the players are apart: the game area that is looked at, by the main scheme that it began with, and all others; "" and nothing where they are together. */
+  area: string
+  ending: boolean
+  areas: AreaView[]
+  /** How many cards lie facedown under main schemes still to come. */
+  beneath: Record<string, number>
   /** How many cards lie in each of the decks that the scenario adds, by the set that names it. */
   decks: Record<string, number>
   /** The discard piles of those of them that have one of their own. */
@@ -42,6 +48,20 @@ export interface CampView {
   scheme: string
   in_encounter: number
   discard: string[]
+}
+
+/** A game area apart from the one that the seat is in, or watches: who is there, and what is in play there. */
+export interface AreaView {
+  /** The main scheme that it began with. */
+  name: string
+  seats: number[]
+  villain: string
+  scheme: string
+  limit: number
+  grows: number
+  /** At the end of the phase its players join another. */
+  ending: boolean
+  play: PieceView[]
 }
 
 export interface PieceView {

@@ -70,12 +70,12 @@ def attack_targets(state: ChampionsState, piece: Piece, enemies: list[str]) -> l
     targets = numbers.able_to_take_damage(state, enemies, piece.id)
     if "cannot:be-attacked" in state.cards.changes:  # by this character
         targets = [enemy for enemy in targets if numbers.may_attack(state, piece.area, enemy, piece.id)]
-    return [state.villain] if not targets and numbers.is_stunned(state, piece.id) else targets
+    return [state.villain] if not targets and state.villain and numbers.is_stunned(state, piece.id) else targets
 
 
 def thwart_targets(state: ChampionsState, piece: Piece, schemes: list[str]) -> list[str]:
     """The same for a basic thwart, and whoever is confused."""
-    return [state.scheme] if not schemes and numbers.is_confused(state, piece.id) else schemes
+    return [state.scheme] if not schemes and state.scheme and numbers.is_confused(state, piece.id) else schemes
 
 
 def _power(verb: str, thing: str, target: str) -> Option:

@@ -14,6 +14,7 @@ from tableverse.games.champions.frames.dividing import Dividing
 from tableverse.games.champions.frames.enemy_attack import EnemyAttack
 from tableverse.games.champions.frames.enemy_scheme import EnemyScheme
 from tableverse.games.champions.frames.indirect import Indirect
+from tableverse.games.champions.frames.joining import Joining
 from tableverse.games.champions.frames.limits import AllyLimit, TooMany
 from tableverse.games.champions.frames.payment import Payment
 from tableverse.games.champions.frames.playing import Playing
@@ -56,6 +57,7 @@ FRAMES: Final[tuple[type[Plain], ...]] = (
     Revealing,
     Readying,
     Aftermath,
+    Joining,
     Resolving,
     Step,
     Window,

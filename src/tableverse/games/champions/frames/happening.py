@@ -10,12 +10,14 @@ from tableverse.games.champions.frames.active_villain import ActiveVillain
 from tableverse.games.champions.frames.basic_powers import attacks, attempt_power, recovers, thwarts
 from tableverse.games.champions.frames.enemy_attack import EnemyAttack
 from tableverse.games.champions.frames.enemy_scheme import EnemyScheme
+from tableverse.games.champions.frames.joining import Joining
 from tableverse.games.champions.frames.limits import AllyLimit, TooMany, keep_limits
 from tableverse.games.champions.frames.retaliating import retaliate
 from tableverse.games.champions.frames.revealing import entered, resolve_keywords, reveal_next, reveal_side, revealed
 from tableverse.games.champions.frames.using import Using, effects_begin
 from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.rules import (
+    areas,
     boost_icons,
     camps,
     counters,
@@ -123,6 +125,8 @@ PUT_OFF: Final[dict[str, Callable[[ChampionsState, dict[str, Any]], None]]] = {
     "complete": lambda state, facts: stages.complete(state),
     "next-stage": lambda state, facts: stages.next_stage(state, facts.get("card", "")),
     "active-villain": lambda state, facts: state.frames.append(ActiveVillain(facts["cards"])),
+    "area": lambda state, facts: areas.enter(state, facts["name"]),
+    "join": lambda state, facts: state.frames.append(Joining(areas.ending(state))),
     "side-b": lambda state, facts: stages.side_b(state),
     "leave": _leave,
     "follow": lambda state, facts: entering.follow(state, facts["card"]),

@@ -35,7 +35,7 @@ def set_aside(state: ChampionsState) -> None:
 def put_into_play(state: ChampionsState, thing: str) -> None:
     owner = owner_of(thing)
     if owner == NOBODY:
-        put_encounter(state, thing, state.first)
+        put_encounter(state, thing, state.lead())
         return
     attach = state.cards.of(thing).attach
     hosts = [] if attach is None else attach.find(state, Resolving("", owner, thing))

@@ -11,6 +11,7 @@ from tableverse.games.champions.frames.revealing import reveal
 from tableverse.games.champions.frames.turn import Turn
 from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.rules import (
+    areas,
     campaign,
     costs,
     counting,
@@ -29,6 +30,7 @@ from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.fields import field, plain
 from tableverse.kernel.state import Frame
+from tableverse.kernel.then import Then
 
 
 @plain
@@ -42,7 +44,7 @@ class Round(Frame[ChampionsState]):
 
     def go(self, state: ChampionsState, step: str) -> None:
         self.step = step
-        self.queue = state.order()
+        self.queue = state.everyone()
         self.done = []
 
     def run(self, state: ChampionsState) -> Decision | None:
@@ -67,6 +69,7 @@ class Round(Frame[ChampionsState]):
         elif step == "turns":
             if self.queue:
                 seat = self.queue.pop(0)
+                areas.enter_of(state, seat)
                 state.emit("turn", {"seat": seat})
                 lasting.begin_turn(state, seat)
                 state.frames.append(Turn(seat))
@@ -90,7 +93,7 @@ class Round(Frame[ChampionsState]):
         elif step == "reveal":
             self.reveal(state)
         elif step == "pass":
-            order = state.order()
+            order = state.everyone()
             state.first = order[1 % len(order)]
             state.emit("first", {"seat": state.first})
             self.step = "end"
@@ -147,7 +150,8 @@ class Round(Frame[ChampionsState]):
 
     def ask_forced(self, state: ChampionsState) -> Decision | None:
         """Forced actions that can be done must be, before the phase ends."""
-        for seat in state.order():
+        for seat in state.everyone():
+            areas.enter_of(state, seat)
             options = forced_actions(state, seat)
             if options:
                 return Decision(seat, "forced", Message("champions-ask-forced"), options)
@@ -159,6 +163,7 @@ class Round(Frame[ChampionsState]):
             self.step = "ready"
             return None
         seat = self.queue[0]
+        areas.enter_of(state, seat)
         options = [thing_option("discard", thing) for thing in cards_in_hand(state, seat)]
         if len(state.players[seat].hand) <= numbers.hand_size(state, seat):
             options.append(Option("done", Message("champions-option-keep")))
@@ -184,8 +189,18 @@ class Round(Frame[ChampionsState]):
         piles.discard_from_hand(state, self.queue[0], option.thing)
 
     def end_player_phase(self, state: ChampionsState) -> None:
-        for seat in state.order():
+        for seat in state.everyone():
+            areas.enter_of(state, seat)
             drawing.draw_up(state, seat)
+        self.step = "villain"
+        if state.areas:
+            state.frames.append(Then("join"))
+        for name in areas.names(state)[::-1]:  # what is pushed last comes first
+            areas.enter(state, name)
+            self.ready_all(state)
+            areas.enter_next(state, name)
+
+    def ready_all(self, state: ChampionsState) -> None:
         waiting: list[str] = []
         held: list[str] = []
         for piece in state.play.values():
@@ -196,9 +211,9 @@ class Round(Frame[ChampionsState]):
                     held.append(piece.id)
                 else:
                     piece.exhausted = False
-        state.emit("readied", {})
-        self.step = "villain"
-        counting.end_phase(state)
+        if state.area == areas.names(state)[0]:
+            state.emit("readied", {})
+            counting.end_phase(state)
         occurrences.occur(state, "player-phase-end", {"seat": NOBODY})  # delayed effects come on top of it, so before
         lasting.expire(state, "phase")
         lasting.expire(state, "player-phase")
@@ -213,12 +228,18 @@ class Round(Frame[ChampionsState]):
         state.phase = "villain"
         self.step = "threat"
         if "villain-phase/before" in state.cards.answering:  # most tables have nothing that would answer it
-            occurrences.occur(state, "villain-phase", {"seat": NOBODY})
+            for name in areas.names(state)[::-1]:
+                occurrences.occur(state, "villain-phase", {"seat": NOBODY})
+                areas.enter_next(state, name)
 
     def step_one(self, state: ChampionsState) -> None:
         self.go(state, "activate")
-        occurrences.afterwards(state, "step-one", {"seat": NOBODY})
-        threats.place_threat(state, state.scheme, numbers.growth(state), state.scheme, True)
+        for name in areas.names(state)[::-1]:
+            areas.enter(state, name)
+            occurrences.afterwards(state, "step-one", {"seat": NOBODY})
+            if state.scheme:
+                threats.place_threat(state, state.scheme, numbers.growth(state), state.scheme, True)
+            areas.enter_next(state, name)
 
     def activate(self, state: ChampionsState) -> Decision | None:
         """For each player the villain, then the minions engaged with that player in the order they choose."""
@@ -226,7 +247,8 @@ class Round(Frame[ChampionsState]):
             self.step = "deal"
             return None
         seat = self.queue[0]
-        if not any(state.card(enemy).kind == "villain" for enemy in self.done):
+        areas.enter_of(state, seat)
+        if state.villain and not any(state.card(enemy).kind == "villain" for enemy in self.done):
             self.strike(state, state.villain, seat)
             return None
         waiting = [piece.id for piece in state.engaged(seat) if piece.id not in self.done]
@@ -246,22 +268,25 @@ class Round(Frame[ChampionsState]):
         activate(state, kind, enemy, seat)
 
     def deal(self, state: ChampionsState) -> None:
-        order = state.order()
         for _ in range(1 + state.heroic):
-            for seat in order:
+            for seat in state.everyone():
                 piles.deal_encounter(state, seat)
-        for extra in range(numbers.icons(state, "hazard")):
-            piles.deal_encounter(state, order[extra % len(order)])
+        for name in areas.names(state):
+            areas.enter(state, name)
+            order = state.order()
+            for extra in range(numbers.icons(state, "hazard") if order else 0):
+                piles.deal_encounter(state, order[extra % len(order)])
         self.go(state, "reveal")
 
     def reveal(self, state: ChampionsState) -> None:
         if not self.queue:
             # Cards dealt meanwhile to those who were done are revealed too.
-            self.queue = [seat for seat in state.order() if state.players[seat].dealt]
+            self.queue = [seat for seat in state.everyone() if state.players[seat].dealt]
             if not self.queue:
                 self.step = "pass"
             return
         player = state.players[self.queue[0]]
+        areas.enter_of(state, self.queue[0])
         if player.dealt:
             reveal(state, player.dealt.pop(0), self.queue[0])
         else:
@@ -272,6 +297,14 @@ class Round(Frame[ChampionsState]):
         self.step = "begin"
         state.rounds += 1
         counting.end_round(state)
+        if state.areas:
+            state.frames.append(Then("join"))
+        for name in areas.names(state)[::-1]:
+            areas.enter(state, name)
+            self.expire(state)
+            areas.enter_next(state, name)
+
+    def expire(self, state: ChampionsState) -> None:
         occurrences.occur(state, "round-end", {"seat": NOBODY})  # delayed effects come on top of it, so before
         lasting.expire(state, "round")
         lasting.expire(state, "phase")

@@ -103,6 +103,8 @@ def _face(item: Item, row: Reader, words: Vocabulary) -> dict[str, Any]:
         "building": _building(row.field("deck"), words) if row.has("deck") else Building(),
         "traits": tuple(words.reference("trait", part) for part in traits),
         "own_deck": words.reference("set", row.field("own-deck")) if row.has("own-deck") else "",
+        "goes_on": row.flag("goes-on"),
+        "meeting": row.flag("meeting"),
         "nemesis": row.flag("nemesis"),
         "back": row.text("back") if row.has("back") else "",
         "only": row.one_of("only", MODES) if row.has("only") else "",

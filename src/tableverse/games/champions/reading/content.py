@@ -8,7 +8,7 @@ from pathlib import Path
 from threading import RLock
 from typing import Final
 
-from tableverse.games.champions.cards import CHANGEABLE, FORMS, RESHAPING, Card, Cards, Deck
+from tableverse.games.champions.cards import CHANGEABLE, FORMS, MODES, RESHAPING, Card, Cards, Deck
 from tableverse.games.champions.decks.legality import aspects_of
 from tableverse.games.champions.effects import Lasts, PlaysForLess, Retypes
 from tableverse.games.champions.reading.campaigns import read_campaign
@@ -211,6 +211,7 @@ class Content:
             [part.as_one_of(sorted(sets)) for part in reader.field("sets").items()],
             [part.as_one_of(sorted(sets)) for part in reader.field("modulars").items()],
             parties,
+            read_aside(reader.field("aside"), [*villains, *schemes]) if reader.has("aside") else {},
             reader.flag("alone"),
         )
         reader.no_more()
@@ -253,6 +254,13 @@ def read_party(reader: Reader, villains: list[str], sets: list[str], cards: list
     )
     reader.no_more()
     return party
+
+
+def read_aside(reader: Reader, known: list[str]) -> dict[str, list[str]]:
+    """By mode."""
+    aside = {mode: [part.as_one_of(known) for part in reader.field(mode).items()] for mode in MODES}
+    reader.no_more()
+    return aside
 
 
 def mentioned_in(pack: Pack) -> set[str]:

@@ -33,4 +33,4 @@ def ran_out(state: ChampionsState, thing: str) -> None:
         return
     for use in reversed(state.cards.by_id[piece.face].uses):
         if use.heading == "without-counters":
-            state.frames.append(Resolving(use.label, state.first, thing))
+            state.frames.append(Resolving(use.label, state.lead(), thing))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tableverse.games.champions.ids import owner_of, printed
-from tableverse.games.champions.rules import camps, enemies, leaving, numbers, occurrences, outcome
+from tableverse.games.champions.rules import areas, camps, enemies, leaving, numbers, occurrences, outcome
 from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.occurrence import Occurrence
@@ -36,7 +36,7 @@ def defeated(state: ChampionsState, occurrence: Occurrence) -> None:
         return
     if card.kind == "villain":
         state.frames.append(Then("next-stage", {"card": target} if state.camps else {}))
-        push_when_defeated(state, piece, state.first)
+        push_when_defeated(state, piece, state.lead())
         return
     won = numbers.keyword(state, target, "victory")
     to = "victory" if won else facts.get("goes", "defeated")
@@ -56,8 +56,9 @@ def same_set(state: ChampionsState, source: str, thing: str) -> bool:
 
 def eliminate(state: ChampionsState, seat: int) -> None:
     player = state.players[seat]
-    order = state.order()
+    order = state.everyone()
     after = order[order.index(seat) + 1 :] + order[: order.index(seat)]
+    here = [other for other in after if other in state.order()]
     state.emit("eliminated", {"seat": seat}, reveals=True)
     player.eliminated = True
     if not after:
@@ -66,9 +67,16 @@ def eliminate(state: ChampionsState, seat: int) -> None:
     if state.first == seat:
         state.first = after[0]
     turned: list[Frame[Any]] = []
-    for piece in reversed(state.engaged(seat)):
-        enemies.turn_to(state, piece, after[0])
+    engaged = state.engaged(seat)
+    for piece in reversed(engaged):
+        enemies.turn_to(state, piece, (here or after)[0])
         turned.append(Then("engaged", {"card": piece.id, "entered": False}))
+    if not here:  # an area without players: its minions go to the next player at the table
+        areas.follow(state, [piece.id for piece in engaged], after[0])
+        there = Then("area", {"name": areas.area_of(state, after[0])})
+        turned = [Then("area", {"name": state.area}), *turned, there]
+        if state.scheme:
+            turned.append(Then("complete"))
     occurrences.afterwards_together(state, turned)
     for piece in list(state.play.values()):
         if piece.id not in state.play:

@@ -35,7 +35,7 @@ def flip(state: ChampionsState, thing: str, seat: int) -> None:
     occurrences.afterwards(state, "flip", {"card": thing, "seat": seat})
     forms.take_form(state, piece)
     if new.aspect == "encounter":
-        revealer = state.first if new.kind in ("villain", "main-scheme") else seat
+        revealer = state.lead() if new.kind in ("villain", "main-scheme") else seat
         state.frames.append(Then("reveal-side", {"card": thing, "seat": revealer}))
     if new.kind != old.kind:
         begin_anew(state, piece)

@@ -77,7 +77,7 @@ def attach_in_play(state: ChampionsState, piece: Piece, host: str) -> None:
 def attach_anew(state: ChampionsState, piece: Piece) -> None:
     """Attach it again as its own text says; if it says nothing, or finds nothing, it is removed from the game."""
     attach = state.cards.by_id[piece.face].attach
-    seat = piece.area if piece.area >= 0 and not state.players[piece.area].eliminated else state.first
+    seat = piece.area if piece.area >= 0 and not state.players[piece.area].eliminated else state.lead()
     hosts = [] if attach is None else attach.find(state, Resolving("", seat, piece.id))
     hosts = [host for host in hosts if host in state.play and host != piece.host]
     if hosts:

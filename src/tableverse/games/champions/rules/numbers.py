@@ -23,7 +23,7 @@ def controller(state: ChampionsState, piece: Piece) -> int:
     if piece.area >= 0:
         return piece.area
     owner = owner_of(piece.id)
-    return owner if owner >= 0 and not state.players[owner].eliminated else state.first
+    return owner if owner >= 0 and not state.players[owner].eliminated else state.lead()
 
 
 def attacked_by(state: ChampionsState, minion: Piece) -> int:
@@ -54,7 +54,7 @@ def each_added(state: ChampionsState, name: str, thing: str, source: str = "") -
                 if blanks and len(amounts) > before and is_blank(state, piece.id):
                     del amounts[before:]
         if thing in state.limbo and name_of(thing) in faces:  # being revealed or played, it may say something of itself
-            _add_constants(state, state.cards.of(thing), state.first, thing, name, thing, source, amounts)
+            _add_constants(state, state.cards.of(thing), state.lead(), thing, name, thing, source, amounts)
     for modifier in state.modifiers:
         if modifier.stat == name and applies(state, modifier, thing, source):
             amounts.append(_recalculated(state, modifier) if isinstance(modifier, Standing) else modifier.amount)
@@ -283,10 +283,18 @@ def target_threat(state: ChampionsState, card: Card) -> int:
 
 def growth(state: ChampionsState) -> int:
     """The threat that step one of the villain phase places on the main scheme."""
+    if not state.scheme:
+        return 0
     card = state.card(state.scheme)
-    tokens = state.tokens + sum(piece.tokens for piece in state.play.values())
+    tokens = main_tokens(state) + sum(piece.tokens for piece in state.play.values())
     grows = per_player(state, card.grows, card.grows_each) + added(state, "grows", state.scheme)
     return grows + icons(state, "acceleration") + tokens
+
+
+def main_tokens(state: ChampionsState) -> int:
+    """Acceleration tokens on the main scheme. While players are apart, all lie on the one in the middle and count for
+    none of theirs."""
+    return 0 if state.areas else state.tokens
 
 
 def icons(state: ChampionsState, name: str) -> int:

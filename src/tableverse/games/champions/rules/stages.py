@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tableverse.games.champions.ids import NOBODY
-from tableverse.games.champions.rules import camps, leaving, numbers, outcome, piles
+from tableverse.games.champions.rules import areas, camps, leaving, numbers, outcome, piles
 from tableverse.games.champions.state import ChampionsState, Piece, SideBySide
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.then import Then
@@ -15,6 +15,9 @@ def next_stage(state: ChampionsState, villain: str = "") -> None:
     if it was the only villain."""
     villain = villain or state.villain
     piece = state.play[villain]
+    if state.cards.by_id[piece.face].goes_on:
+        areas.lose_villain(state)
+        return
     stages = state.villain_deck if villain == state.villain else state.camps[villain].stages
     if not stages:
         if len(state.camps) > 1:
@@ -87,7 +90,17 @@ def arrive(state: ChampionsState, piece: Piece) -> None:
         piece.tough = max(1, piece.tough)
     for use in reversed(card.uses):
         if use.heading == "when-revealed":
-            state.frames.append(Resolving(use.label, state.first, piece.id))
+            state.frames.append(Resolving(use.label, state.lead(), piece.id))
+
+
+def add_villain(state: ChampionsState, thing: str) -> None:
+    """A villain who was set aside comes into play."""
+    piles.take_out(state, thing)
+    piece = Piece(thing, thing, NOBODY)
+    state.play[thing] = piece
+    state.villain = thing
+    state.emit("stage", {"card": thing}, reveals=True)
+    arrive(state, piece)
 
 
 def advance(state: ChampionsState) -> None:
@@ -101,27 +114,40 @@ def advance(state: ChampionsState) -> None:
 def complete(state: ChampionsState) -> None:
     """The threat has reached the target: When Completed, then the next main scheme, or the players lose."""
     piece = state.play[state.scheme]
-    state.emit("completed", {"card": piece.face})
-    if not state.scheme_deck:
-        outcome.lose(state, "scheme")
-        return
-    state.frames.append(Then("advance"))
+    if state.cards.by_id[piece.face].goes_on:
+        area = state.areas[state.area]
+        if area.completed:
+            return
+        area.completed = True
+        state.emit("completed", {"card": piece.face})
+    else:
+        state.emit("completed", {"card": piece.face})
+        if not state.scheme_deck:
+            outcome.lose(state, "scheme")
+            return
+        state.frames.append(Then("advance"))
     for use in reversed(state.cards.by_id[piece.face].uses):
         if use.heading == "when-completed":
-            state.frames.append(Resolving(use.label, state.first, piece.id))
+            state.frames.append(Resolving(use.label, state.lead(), piece.id))
 
 
 def begin_scheme(state: ChampionsState) -> None:
     """Side A, then side B with its starting threat and its When Revealed."""
     face = state.scheme_deck.pop(0)
-    piece = Piece(face, face, NOBODY)
-    state.play[face] = piece
     state.scheme = face
+    begin_side_a(state, face, state.lead())
+
+
+def begin_side_a(state: ChampionsState, face: str, seat: int) -> None:
+    """A main scheme comes into play with its first side, with whatever lay under it."""
+    piece = Piece(face, face, NOBODY)
+    piece.tucked = state.beneath.pop(face, [])
+    state.play[face] = piece
     state.emit("scheme", {"card": face}, reveals=True)
     state.frames.append(Then("side-b"))
     for use in reversed(state.cards.by_id[face].uses):
         if use.heading in ("setup", "when-revealed-a"):
-            state.frames.append(Resolving(use.label, state.first, face))
+            state.frames.append(Resolving(use.label, seat, face))
 
 
 def side_b(state: ChampionsState) -> None:

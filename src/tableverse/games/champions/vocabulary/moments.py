@@ -162,6 +162,8 @@ def tell(use: Use, voice: Voice) -> Told:
         voice.meaning["fact:enemy"] = voice.word("champions-attacking-enemy")
     elif on == "defeat":
         voice.meaning["fact:seat"] = voice.word("champions-defeating-player", this=voice.meaning.get("this", ""))
+    elif on == "attacked":
+        voice.meaning["fact:attacker"] = voice.word("champions-attacking-character")
     elif on == "engage":
         voice.meaning["fact:card"] = Noun("minion").pointed_at(voice)
     elif on == "enemy-attack":

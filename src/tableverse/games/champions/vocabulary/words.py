@@ -16,6 +16,7 @@ from tableverse.games.champions.vocabulary import (
 )
 from tableverse.games.champions.vocabulary.selectors import base, camps, context, filters, narrowing, table
 from tableverse.games.champions.vocabulary.verbs import (
+    areas,
     attacking,
     campaigning,
     counters,
@@ -286,6 +287,12 @@ WORDS: Final[tuple[type[Node], ...]] = (
     turning.Flip,
     villains.MakeActive,
     villains.RevealTopOf,
+    areas.PartWays,
+    areas.OwnArea,
+    areas.AddVillain,
+    areas.EndArea,
+    areas.RemoveMainScheme,
+    areas.PutBeneath,
     villains.LeaveThreat,
     villains.RemoveStatuses,
     turning.ChangeForm,

@@ -66,6 +66,8 @@ def kind_of(voice: Voice, of: Selector) -> str:
         if isinstance(of, WithTitle):
             return voice.meaning.get(f"kind-of:{of.card}", "")
         of = of.among if isinstance(of, One) else of.of
+    if isinstance(of, Those) and of.word == "nemesis-minions":
+        return "minion"
     return NOUNS[of.word][0] if isinstance(of, Those) and of.word in NOUNS else ""
 
 

@@ -19,7 +19,7 @@ from tableverse.games.champions.vocabulary.selectors.base import (
     one,
     spread,
 )
-from tableverse.games.champions.vocabulary.selectors.context import These, as_last_seen, seats_of
+from tableverse.games.champions.vocabulary.selectors.context import Fact, These, as_last_seen, seats_of
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.kernel.effects import Resolving, Voice, argument, word
 
@@ -236,6 +236,9 @@ class OfKind(Filter):
         kind = as_last_seen(state, thing).kind
         return kind == self.kind or (kind == "player-side-scheme" and self.kind == "side-scheme")
 
+    def is_many(self) -> bool:
+        return is_many(self.of) or (isinstance(self.of, Fact) and self.of.fact == "damaged")
+
     def noun(self, voice: Voice, placed: bool = True) -> Noun | None:
         of = self.of
         if isinstance(of, These):  # "a minion discarded this way": what is said of it agrees with the kind
@@ -246,8 +249,13 @@ class OfKind(Filter):
         if found is None and isinstance(of, Those):
             return None
         kind = Noun(self.kind)
+        if isinstance(of, Fact) and of.fact == "damaged":  # "each hero damaged by it"
+            kind.tied = True
+            kind.add(voice, "champions-after-damaged-by-it")
         if found is not None:
             kind.before, kind.tied, kind.how = found.before, found.tied, found.how
+            if isinstance(of, Those) and of.word == "in-play":
+                kind.tied = False
             kind.after = [] if isinstance(of, Those) else found.after
             if isinstance(of, Those) and of.is_place() and placed:
                 kind.add(voice, "champions-after-from", place=of.say_place(voice))

@@ -129,6 +129,8 @@ def say_change(
         return voice.word("champions-gains-keyword", keyword=keyword, **said)
     if kind == "status":
         return voice.word("champions-is-status", status=voice.word(f"champions-status-{which}"), **said)
+    if name == "cannot:act-as-alter-ego":
+        return voice.word("champions-cannot-act-as-alter-ego", of=of.say(voice))
     if name == "cannot:play" and cards is not None:
         return voice.word("champions-cannot-play-cards", cards=cards.say(voice))
     if name == "cannot:be-attacked" and cards is not None:

@@ -66,7 +66,9 @@ class Prevent(Averts):
 
     def say(self, voice: Voice) -> str:
         on = voice.meaning.get("on", "")
-        what = "threat" if on == "threat" else "attack" if on in ("enemy-attack", "attacked") else "damage"
+        if on == "attacked":
+            return voice.sentence("champions-do-prevent-to", to=say_fact(voice, "target"))
+        what = "threat" if on == "threat" else "attack" if on == "enemy-attack" else "damage"
         if self.amount:
             return voice.sentence("champions-do-prevent", amount=self.amount, what=what)
         return voice.sentence("champions-do-prevent-all", what=what)

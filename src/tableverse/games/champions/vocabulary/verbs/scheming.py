@@ -74,7 +74,7 @@ class AddTokens(On):
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         for thing in self.found(state, run):
-            if thing == state.scheme:
+            if thing == state.scheme or state.areas:  # while players are apart, all go to the scheme in the middle
                 state.tokens += 1
                 state.emit("accelerated", {"tokens": state.tokens})
             elif thing in state.play:
@@ -150,7 +150,7 @@ class AccelerationTokens(Number):
     """How many acceleration tokens are in play."""
 
     def value(self, state: ChampionsState, run: Resolving) -> int:
-        return state.tokens + sum(piece.tokens for piece in state.play.values())
+        return numbers.main_tokens(state) + sum(piece.tokens for piece in state.play.values())
 
     def say(self, voice: Voice) -> str:
         return voice.word("champions-number-acceleration-tokens")

@@ -1,0 +1,49 @@
+"""Players who were apart come together, where somebody has a choice: which area they join, which copy is discarded."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.frames.options import thing_option
+from tableverse.games.champions.rules import areas, leaving, stages
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.fields import plain
+from tableverse.kernel.state import Frame
+
+
+@plain
+class Joining(Frame[ChampionsState]):
+    """At the end of a phase: the areas that end, one after the other. Once all players are together in the one that
+    is left, its main scheme advances."""
+
+    ending: list[str]
+
+    def run(self, state: ChampionsState) -> Decision | None:
+        doubles = areas.doubles(state)
+        if doubles:
+            options = [thing_option("discard", thing) for thing in doubles]
+            return Decision(state.first, "limit", Message("champions-ask-double"), options)
+        if not self.ending:
+            state.frames.pop()
+            if len(state.areas) == 1:
+                areas.unite(state)
+                stages.advance(state)
+            return None
+        name = self.ending[0]
+        found = areas.open_areas(state)
+        if len(found) == 1:
+            self.join(state, found[0])
+            return None
+        areas.enter(state, name)
+        options = [
+            Option(f"join:{into}", Message("champions-option-join", {"card": into}), [into], [into]) for into in found
+        ]
+        return Decision(state.lead(), "join", Message("champions-ask-join"), options)
+
+    def answer(self, state: ChampionsState, option: Option) -> None:
+        if option.verb == "discard":
+            leaving.leave_play(state, option.thing)
+        else:
+            self.join(state, option.thing)
+
+    def join(self, state: ChampionsState, into: str) -> None:
+        areas.join(state, self.ending.pop(0), into)

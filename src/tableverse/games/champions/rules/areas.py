@@ -1,0 +1,199 @@
+"""Game areas: players who are apart, each area with its own villain, main scheme and cards in play.
+
+What is done is done in one area at a time. Its cards in play, its villain, its main scheme and its lasting effects lie
+where those of a single area do, so that every rule and every card means them; those of the others wait in their
+``Area``. What all share stays in the state: players' own piles, the encounter deck, the tokens, the environments.
+"""
+
+from __future__ import annotations
+
+from tableverse.games.champions.cards import Card
+from tableverse.games.champions.ids import NOBODY, owner_of
+from tableverse.games.champions.rules import leaving, uniqueness
+from tableverse.games.champions.state import Area, ChampionsState, Piece, Standing
+from tableverse.kernel.then import Then
+
+
+def names(state: ChampionsState) -> list[str]:
+    """All areas, the one in the middle first; one without a name where the players are together."""
+    return list(state.areas) or [""]
+
+
+def area_of(state: ChampionsState, seat: int) -> str:
+    """The area that a player is in."""
+    return next((name for name, area in state.areas.items() if seat in area.seats), state.area)
+
+
+def enter(state: ChampionsState, name: str) -> None:
+    """From now on what is done is done in this area."""
+    if name == state.area or name not in state.areas:
+        return
+    old, new = state.areas[state.area], state.areas[name]
+    shared = [piece for piece in state.play.values() if _is_everywhere(state, piece)]
+    for piece in shared:
+        del state.play[piece.id]
+        new.play[piece.id] = piece
+    old.play, old.villain, old.scheme, old.modifiers = state.play, state.villain, state.scheme, state.modifiers
+    state.play, state.villain, state.scheme, state.modifiers = new.play, new.villain, new.scheme, new.modifiers
+    new.play, new.villain, new.scheme, new.modifiers = {}, "", "", []
+    state.area = name
+
+
+def _is_everywhere(state: ChampionsState, piece: Piece) -> bool:
+    """Environments are in every area, and so is what is attached to them."""
+    host = state.play.get(piece.host)
+    return state.cards.by_id[(piece if host is None else host).face].kind == "environment"
+
+
+def enter_of(state: ChampionsState, seat: int) -> None:
+    """It is this player's turn to do something: in their own area."""
+    if state.areas:
+        enter(state, area_of(state, seat))
+
+
+def enter_next(state: ChampionsState, name: str) -> None:
+    """What is on top of the stack now is done in this area."""
+    if state.areas:
+        state.frames.append(Then("area", {"name": name}))
+
+
+def seen_from(state: ChampionsState, seat: int) -> ChampionsState:
+    """The table with a player's own area as the one in which things are done."""
+    if not state.areas or seat < 0 or seat in state.areas[state.area].seats:
+        return state
+    world = state.clone()
+    enter_of(world, seat)
+    return world
+
+
+# --- parting ----------------------------------------------------------------------------------------------------------
+
+
+def divide(state: ChampionsState) -> None:
+    """From now on there may be several areas; all players are still in the middle, that of the main scheme."""
+    state.area = state.scheme
+    state.areas = {state.scheme: Area(list(range(state.seats)), {}, "", "", [])}
+
+
+def part(state: ChampionsState, seat: int, scheme: str) -> None:
+    """A player goes into an area of their own with a main scheme and with all that belongs to them."""
+    middle = state.area
+    gone = [piece.id for piece in state.play.values() if piece.id == scheme or _is_with(piece, seat)]
+    area = Area([seat], {}, "", scheme, [])
+    for modifier in state.modifiers[:]:
+        theirs = modifier.effect.seat == seat if isinstance(modifier, Standing) else False
+        if theirs or modifier.target in gone:
+            state.modifiers.remove(modifier)
+            area.modifiers.append(modifier)
+    for piece in _with_attached(state, gone):
+        area.play[piece.id] = state.play.pop(piece.id)
+    state.areas[middle].seats.remove(seat)
+    state.areas[scheme] = area
+    state.emit("apart", {"seat": seat, "card": scheme})
+    enter(state, scheme)
+
+
+def _is_with(piece: Piece, seat: int) -> bool:
+    if piece.host:
+        return False
+    return piece.area == seat or (piece.area == NOBODY and owner_of(piece.id) == seat)
+
+
+def _with_attached(state: ChampionsState, things: list[str]) -> list[Piece]:
+    """Cards and whatever is attached to them, and to that."""
+    found = set(things)
+    before = 0
+    while len(found) > before:
+        before = len(found)
+        found.update(piece.id for piece in state.play.values() if piece.host in found)
+    return [piece for piece in state.play.values() if piece.id in found]
+
+
+def follow(state: ChampionsState, things: list[str], seat: int) -> None:
+    """Cards go to the area of a player, with what is attached to them."""
+    there = state.areas[area_of(state, seat)]
+    for piece in _with_attached(state, things):
+        there.play[piece.id] = state.play.pop(piece.id)
+
+
+# --- coming together --------------------------------------------------------------------------------------------------
+
+
+def end(state: ChampionsState) -> None:
+    """At the end of the phase the players here join another area."""
+    if state.area in state.areas:
+        state.areas[state.area].ending = True
+
+
+def ending(state: ChampionsState) -> list[str]:
+    return [name for name, area in state.areas.items() if area.ending]
+
+
+def middle(state: ChampionsState) -> str:
+    return next(iter(state.areas))
+
+
+def open_areas(state: ChampionsState) -> list[str]:
+    """Those that may be joined: not the one in the middle, unless no other is left."""
+    found = [name for name, area in state.areas.items() if not area.ending and name != middle(state)]
+    return found or [middle(state)]
+
+
+def join(state: ChampionsState, name: str, into: str) -> None:
+    """The players of an area, with all their cards and its side schemes, come to another. Villain and main scheme of
+    the old one are out of the game."""
+    enter(state, name)
+    lose_villain(state)
+    lose_scheme(state)
+    enter(state, into)
+    area = state.areas.pop(name)
+    state.play.update(area.play)
+    state.modifiers += area.modifiers
+    state.areas[into].seats += area.seats
+    for seat in area.seats:
+        if not state.players[seat].eliminated:
+            state.emit("joined", {"seat": seat, "card": into})
+
+
+def unite(state: ChampionsState) -> None:
+    """Everybody is in the one area that is left."""
+    enter(state, middle(state))
+    state.areas = {}
+    state.area = ""
+
+
+def lose_villain(state: ChampionsState) -> None:
+    """The villain is out of the game, and nobody takes their place for now."""
+    villain = state.villain
+    state.villain = ""
+    if villain in state.play:
+        leaving.leave_play(state, villain, "removed")
+
+
+def lose_scheme(state: ChampionsState) -> None:
+    """The main scheme is out of the game, and there is none for now."""
+    scheme = state.scheme
+    state.scheme = ""
+    if scheme in state.play:
+        leaving.leave_play(state, scheme, "removed")
+
+
+def doubles(state: ChampionsState) -> list[str]:
+    """Unique cards of which another copy is in play here, too: identities and enemies excepted."""
+    pieces = [piece for piece in state.play.values() if _may_be_double(state, state.cards.by_id[piece.face])]
+    for piece in pieces:
+        card = state.cards.by_id[piece.face]
+        others = [other for other in pieces if uniqueness.matching(state.cards, card, state.cards.by_id[other.face])]
+        if len(others) > 1:
+            loose = [other.id for other in others if not _is_identity(state.cards.by_id[other.face])]
+            if loose:
+                return loose
+    return []
+
+
+def _may_be_double(state: ChampionsState, card: Card) -> bool:
+    return card.unique and (card.aspect != "encounter" or _is_identity(card))
+
+
+def _is_identity(card: Card) -> bool:
+    return card.kind in ("hero", "alter-ego")

@@ -1,0 +1,115 @@
+"""Players part and come together: game areas of their own, the villains and main schemes of those."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.rules import areas, piles, stages
+from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.nodes import Effect, Selector, Verb
+from tableverse.games.champions.vocabulary.nouns import Noun
+from tableverse.games.champions.vocabulary.saying import title
+from tableverse.games.champions.vocabulary.selectors.base import all_these, noun_of
+from tableverse.games.champions.vocabulary.verbs.base import Bare, On
+from tableverse.kernel.choice import Decision
+from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
+from tableverse.kernel.effects.values import seat_id, seat_of
+
+
+@word("part-ways")
+class PartWays(Effect):
+    """Each player reveals one of these main schemes at random, in player order; it says what area it makes. The rest
+    of them are removed from the game."""
+
+    of: Selector
+
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
+        return bool(self.of.find(state, run))
+
+    def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
+        if at.cursor == 0:
+            at.cursor = 1
+            at.left = [seat_id(seat) for seat in state.everyone()]
+            areas.divide(state)
+        areas.enter(state, areas.middle(state))
+        found = self.of.find(state, run)
+        if not at.left or not found:
+            for thing in found:
+                piles.take_out(state, thing)
+                state.removed.append(thing)
+            run.leave()
+            return None
+        seat, thing = seat_of(at.left[0]), state.rng.choice(sorted(found))
+        at.left = at.left[1:]
+        piles.take_out(state, thing)
+        stages.begin_side_a(state, thing, seat)
+        return None
+
+    def say(self, voice: Voice) -> str:
+        noun = noun_of(voice, self.of) or Noun("main-scheme")
+        noun.before.insert(0, noun.adjective(voice, "random"))
+        return voice.sentence("champions-do-part-ways", of=noun.say(voice, "one"))
+
+
+@word("own-area")
+class OwnArea(Bare):
+    """You go into a game area of your own, with this main scheme and all that belongs to you."""
+
+    def do(self, state: ChampionsState, run: Resolving) -> None:
+        areas.part(state, run.seat, run.origin)
+
+
+@word("add-villain")
+class AddVillain(On):
+    """One of these villains, out of play until now, is the villain of this game area."""
+
+    def do(self, state: ChampionsState, run: Resolving) -> None:
+        for thing in self.found(state, run)[:1]:
+            stages.add_villain(state, thing)
+
+
+@word("end-area")
+class EndArea(Bare):
+    """At the end of the phase the players of this game area join another; its villain and its main scheme are removed
+    from the game."""
+
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
+        return bool(state.areas)
+
+    def do(self, state: ChampionsState, run: Resolving) -> None:
+        areas.end(state)
+
+    def say(self, voice: Voice) -> str:
+        """A defeated villain is gone already."""
+        kind = "villain" if voice.meaning.get("kind:this") == "villain" else "main-scheme"
+        return voice.sentence(f"champions-do-end-area-of-{kind}")
+
+
+@word("remove-main-scheme")
+class RemoveMainScheme(Bare):
+    """The main scheme is removed from the game, and there is none in this game area."""
+
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
+        return bool(state.scheme)
+
+    def do(self, state: ChampionsState, run: Resolving) -> None:
+        areas.lose_scheme(state)
+
+
+@word("put-beneath")
+class PutBeneath(Verb):
+    """Put cards out of play facedown under a main scheme that is still to come."""
+
+    these: Selector
+    scheme: str = argument(names="card")
+
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
+        return bool(self.these.find(state, run))
+
+    def do(self, state: ChampionsState, run: Resolving) -> None:
+        for thing in self.these.find(state, run):
+            piles.take_out(state, thing)
+            state.beneath[self.scheme] = [*state.beneath.get(self.scheme, []), thing]
+            state.emit("beneath", {"card": self.scheme})
+
+    def say(self, voice: Voice) -> str:
+        these = all_these(voice, self.these)
+        return voice.sentence("champions-do-put-beneath", these=these, scheme=title(voice, self.scheme))

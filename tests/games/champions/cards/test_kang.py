@@ -1,0 +1,529 @@
+"""Kang: he falls and scatters the players over time, each alone with another Kang, until all meet him again."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.champions.cards.positions import targets
+from games.champions.table import Table as AnyTable
+from games.champions.table import of_products, plain
+from tableverse.games.champions.rules import areas, numbers, stages
+from tableverse.games.champions.state import ChampionsState, Piece
+from tableverse.kernel.game import Config
+from tableverse.kernel.rng import Rng
+from tableverse.kernel.then import Then
+
+Table = of_products("the-once-and-future-kang")
+CONQUEROR, IMMORTUS, IRON_LAD = "kang-the-conqueror-1", "kang-immortus-2", "kang-iron-lad-2"
+RAMA_TUT, CENTURION, LAST = "kang-rama-tut-2", "kang-scarlet-centurion-2", "kang-the-conqueror-3"
+ARRIVAL, MIDDLE, WRATH, DOMINION = "kang-s-arrival", "the-master-of-time", "kang-s-wrath", "kang-s-dominion"
+CHRONOPOLIS, FATE, REALM, WAR = "the-chronopolis", "inexorable-fate", "the-realm-of-rama-tut", "the-present-future-war"
+
+
+def together(*heroes: str, mode: str = "standard", form: str = "hero") -> AnyTable:
+    table = Table(*(heroes or ("captain-marvel",)), scenario="kang", mode=mode, form=form)
+    table.change(plain(table.state.villain), tough=0)
+    return table
+
+
+def apart(*stages_of: tuple[str, str], mode: str = "standard", form: str = "hero") -> AnyTable:
+    """Each hero in the area of a stage 3, the first one at turn; chance is tried until it deals them so."""
+    table = Table(*(hero for hero, _ in stages_of), scenario="kang", mode=mode, form=form)
+    wanted = [stage for _, stage in stages_of]
+    before = table.state
+    for seed in range(500):
+        table.state = before.clone()
+        table.state.rng = Rng(seed)
+        areas.lose_villain(table.state)
+        table.state.frames.append(Then("area", {"name": wanted[0]}))
+        table._begin(lambda: stages.advance(table.state))
+        if list(table.state.areas)[1:] == wanted:
+            break
+    for player in table.state.players:
+        player.dealt = []
+    for piece in table.state.pieces():
+        piece.tough = 0
+    table.ask()
+    return table
+
+
+def elsewhere(table: AnyTable, area: str, card: str, seat: int) -> None:
+    """In another area than the one in which things are done."""
+    owner = seat if table.game.cards.by_id[card].aspect != "encounter" else -1
+    piece = Piece(table.make(card, owner), card, seat)
+    table.state.areas[area].play[piece.id] = piece
+
+
+def meeting(*heroes: str, dominions: int = 0) -> AnyTable:
+    """All have come together again."""
+    table = together(*heroes)
+    state = table.state
+    areas.lose_villain(state)
+    state.scheme_deck = [WRATH]
+    found = [thing for thing in state.aside if plain(thing) == DOMINION][:dominions]
+    state.aside = [thing for thing in state.aside if thing not in found]
+    if found:
+        state.beneath[WRATH] = found
+    table._begin(lambda: stages.advance(state))
+    return table
+
+
+def begun(*decks: str, mode: str = "standard") -> ChampionsState:
+    chosen = {f"deck-{seat}": deck for seat, deck in enumerate(decks, 1)}
+    state = Table.game.new(Config(len(decks), {"scenario": "kang", "mode": mode, **chosen}), 3)
+    assert isinstance(state, ChampionsState)
+    return state
+
+
+def end_turns(table: AnyTable, until: str = "turn") -> None:
+    """Until the villain phase has begun, or the next round."""
+    now = table.state.rounds
+    while table.state.decision is not None and table.state.rounds == now and table.decision.kind in ("turn", "discard"):
+        table.does("end-turn" if table.offers("end-turn") else "done")
+        if until == "villain" and table.state.phase == "villain":
+            return
+
+
+def fall(table: AnyTable, kang: str, hero: str) -> None:
+    """A hero strikes the last blow."""
+    table.change(kang, damage=numbers.stat(table.state, table.thing(kang), "hp") - 1, tough=0)
+    table.change(hero, exhausted=False)
+    table.does(f"attack:{hero}>{kang}")
+
+
+# --- set-up, and the first Kang ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("mode", "hit_points", "deck"), [("standard", 12, 40), ("expert", 15, 43)])
+def test_set_up(mode: str, hit_points: int, deck: int) -> None:
+    state = begun("spider-man-justice", mode=mode)
+    dealt = state.players[0].dealt
+    assert len(state.encounter) + len(dealt) == deck
+    assert "eviction-notice" in plain(state.removed)
+    aside = [state.cards.of(thing) for thing in state.aside]
+    assert [card.kind for card in aside].count("villain") == 5
+    assert [card.id for card in aside].count(DOMINION) == 4
+    assert sum(card.kind == "main-scheme" for card in aside) == 4
+    piles = plain([*state.encounter, *dealt])
+    assert piles.count("weakened") == 2
+    assert (numbers.stat(state, state.villain, "hp"), state.play[state.villain].tough, len(dealt)) == (hit_points, 1, 1)
+
+
+@pytest.mark.parametrize(("choice", "threat", "damage"), [("threat", 4, 2), ("strength", 3, 4)])
+def test_whoever_he_attacks_chooses_before_anybody_defends(choice: str, threat: int, damage: int) -> None:
+    table = together("she-hulk")
+    table.change(ARRIVAL, threat=3)
+    table.attacked(CONQUEROR)
+    table.does(f"choose:{choice}")
+    table.undefended()
+    assert (table.threat(), table.damage("she-hulk")) == (threat, damage)
+    assert table.stat(CONQUEROR, "atk") == 2
+
+
+def test_stunned_or_scheming_he_asks_nothing() -> None:
+    table = together("she-hulk")
+    table.change(CONQUEROR, stunned=1)
+    table.attacked(CONQUEROR)
+    assert (table.threat(), table.piece(CONQUEROR).stunned) == (0, 0)
+    table.schemed(CONQUEROR)
+    assert table.threat() == 1
+
+
+def test_his_fall_is_no_victory_and_no_stage_but_the_end_of_the_phase_parts_the_players() -> None:
+    table = together("she-hulk")
+    table.put("future-weapon", on=CONQUEROR)
+    table.change(ARRIVAL, threat=3)
+    fall(table, CONQUEROR, "she-hulk")
+    assert (table.state.result, table.state.villain, table.threat()) == (None, "", 3)
+    assert CONQUEROR in table.state.removed
+    assert plain(table.state.encounter_discard) == ["future-weapon"]
+    assert targets(table, "she-hulk") == []
+    end_turns(table, "villain")
+    assert len(table.state.areas) == 2
+    assert table.state.areas[MIDDLE].seats == []
+    assert table.state.cards.of(table.state.villain).stage == 2
+    assert not [thing for thing in table.state.aside if table.state.cards.of(thing).kind == "main-scheme"]
+
+
+def test_completing_the_first_stage_loses() -> None:
+    table = together()
+    table.change(ARRIVAL, threat=6)
+    table.schemed(CONQUEROR)
+    assert table.state.result is not None
+    assert table.state.result.winners == []
+
+
+def test_side_schemes_become_tokens_and_are_not_defeated() -> None:
+    table = together("she-hulk", "captain-marvel")
+    table.state.tokens = 1
+    table.put("rampage")
+    table.put("time-portal")
+    fall(table, CONQUEROR, "she-hulk")
+    end_turns(table, "villain")
+    assert table.state.tokens == 3
+    discarded = plain(table.state.encounter_discard)
+    assert {"rampage", "time-portal"} <= set(discarded)
+    assert not table.in_play("hydra-mercenary")
+    removed = [thing for thing in table.state.removed if table.state.cards.of(thing).stage == 3]
+    assert (len(table.state.areas), len(removed)) == (3, 2)
+
+
+def test_in_the_villain_phase_the_players_part_after_the_first_player_token_has_passed() -> None:
+    table = together("she-hulk", "captain-marvel")
+    table.change(CONQUEROR, damage=23)
+    table.hand("counter-punch", "energy")
+    table.encounter(*["quiet-threat"] * 9)
+    end_turns(table, "villain")
+    table.does("choose:threat", "defend:she-hulk", "trigger:counter-punch")
+    table.undefended()
+    assert not [strike for strike in table.strikes() if strike[1] == "captain-marvel"]  # he is gone
+    assert (table.state.phase, table.state.first) == ("player", 1)
+    assert table.state.areas[list(table.state.areas)[1]].seats == [1]
+
+
+# --- apart ------------------------------------------------------------------------------------------------------------
+
+
+def test_each_has_an_own_kang_an_own_scheme_and_takes_along_what_is_theirs() -> None:
+    table = apart(("she-hulk", CHRONOPOLIS), ("spider-man", FATE))
+    table.put("hydra-mercenary", 0)
+    state = table.state
+    assert (state.area, state.villain, state.scheme, table.threat()) == (CHRONOPOLIS, IMMORTUS, CHRONOPOLIS, 0)
+    assert (table.stat(IMMORTUS, "hp"), state.order(), state.everyone()) == (18, [0], [0, 1])
+    other = state.areas[FATE]
+    assert (other.villain, other.scheme, other.seats, other.play[FATE].threat) == (IRON_LAD, FATE, [1], 1)
+    assert "spider-man" in plain(list(other.play))
+    assert targets(table, "she-hulk") == ["hydra-mercenary", IMMORTUS] or targets(table, "she-hulk") == [
+        "hydra-mercenary"
+    ]
+    assert not [option for option in table.options() if option.startswith("ask:")]
+
+
+def test_a_dealt_card_comes_with_the_stage() -> None:
+    table = together("she-hulk")
+    fall(table, CONQUEROR, "she-hulk")
+    table.change("she-hulk", exhausted=True)
+    table.does("end-turn", "done?")
+    assert len(table.state.players[0].dealt) == 1  # the villain phase has not dealt yet
+    assert (table.state.phase, table.decision.kind) == ("villain", "defend")
+
+
+def test_step_one_and_activations_are_each_areas_own() -> None:
+    table = apart(("captain-marvel", CHRONOPOLIS), ("spider-man", WAR), form="alter-ego")
+    table.put("rampage")
+    table.state.tokens = 2
+    table.encounter(*["quiet-threat"] * 6)
+    end_turns(table)
+    threat = {name: piece.threat for piece in table.state.pieces() for name in (plain(piece.id),)}
+    assert threat[CHRONOPOLIS] == 0 + 1 + 1 + 2  # its growth, Rampage's icon, Immortus
+    assert threat[WAR] == 2 + 1 + 0
+    assert table.state.tokens == 2
+
+
+def test_crisis_holds_only_where_it_is() -> None:
+    table = apart(("spider-man", CHRONOPOLIS), ("she-hulk", FATE))
+    table.change(CHRONOPOLIS, threat=5)
+    table.reveals("pinned-down")
+    assert (table.threat("pinned-down"), targets(table, "spider-man", "thwart")) == (2, ["pinned-down"])
+    table.does("end-turn")
+    assert FATE in targets(table, "she-hulk", "thwart")
+
+
+def test_an_obligation_elsewhere_does_not_count() -> None:
+    table = apart(("she-hulk", REALM), ("spider-man", FATE))
+    elsewhere(table, FATE, "weakened", 1)
+    table.ask()
+    assert table.stat(RAMA_TUT, "atk") == 2
+    table.put("weakened", 0)
+    table.put("depowered", 0)
+    assert table.stat(RAMA_TUT, "atk") == 4
+    table._begin(lambda: areas.join(table.state, REALM, FATE))
+    assert not table.in_play(RAMA_TUT)
+    assert {"weakened", "depowered"} <= set(plain(list(table.state.play)))
+
+
+def test_immortus_is_safe_while_a_minion_is_in_his_area() -> None:
+    table = apart(("iron-man", CHRONOPOLIS), ("she-hulk", FATE))
+    elsewhere(table, FATE, "sandman", 1)
+    table.put("war-machine")
+    assert IMMORTUS in targets(table, "iron-man")
+    table.put("hydra-bomber")
+    assert targets(table, "iron-man") == ["hydra-bomber"]
+    table.does("use:war-machine")
+    assert (table.damage("hydra-bomber"), table.damage(IMMORTUS)) == (1, 0)
+
+
+def test_iron_lad_strikes_back_unless_he_falls() -> None:
+    table = apart(("she-hulk", FATE))
+    table.does(f"attack:she-hulk>{IRON_LAD}")
+    assert (table.damage(IRON_LAD), table.damage("she-hulk")) == (3, 1)
+    fall(table, IRON_LAD, "she-hulk")
+    assert (table.state.villain, table.damage("she-hulk")) == ("", 1)
+    assert FATE in table.state.removed
+
+
+def test_the_centurion_pierces() -> None:
+    table = apart(("she-hulk", WAR))
+    table.put("luke-cage", tough=1)
+    table.attacked(CENTURION)
+    table.does("defend:luke-cage")
+    assert (table.piece("luke-cage").tough, table.damage("luke-cage")) == (0, 3)
+
+
+def test_each_player_is_each_player_of_the_area_and_decks_are_shared() -> None:
+    table = apart(("spider-man", CHRONOPOLIS), ("she-hulk", FATE))
+    table.encounter("weakened", "stolen-memories")
+    table.reveals("past-machinations", deck=False)
+    table.does("pick:weakened")
+    assert table.in_play("weakened")
+    assert (table.threat(), table.state.areas[FATE].play[FATE].threat) == (1, 1)
+    assert "stolen-memories" in plain(table.state.encounter)
+
+
+def test_a_deck_that_runs_out_accelerates_the_scheme_in_the_middle() -> None:
+    table = apart(("spider-man", CHRONOPOLIS), ("she-hulk", FATE))
+    table.state.encounter = []
+    table.state.encounter_discard = [table.make("quiet-threat") for _ in range(9)]
+    table.reveals("quiet-threat")
+    assert (table.state.tokens, numbers.growth(table.state)) == (1, 1)
+
+
+def test_unique_cards_are_unique_in_their_area() -> None:
+    table = apart(("spider-man", CHRONOPOLIS), ("she-hulk", FATE))
+    elsewhere(table, FATE, "mockingbird", 1)
+    table.hand("mockingbird", "energy", "genius")
+    assert table.offers("play:mockingbird")
+    table.does("play:mockingbird", "pay")
+    table.does("pass")
+    fall(table, IMMORTUS, "spider-man")
+    end_turns(table, "villain")
+    assert table.decision.kind == "limit"
+    table.does("discard:mockingbird")
+    assert plain(list(table.state.play)).count("mockingbird") == 1
+
+
+def test_an_environment_is_in_every_area() -> None:
+    """A made-up one."""
+    table = apart(("spider-man", CHRONOPOLIS), ("she-hulk", FATE))
+    known = [card.id for card in table.game.cards.printed if card.kind == "environment"]
+    if not known:
+        pytest.skip("no environment at this table")
+    table.put(known[0])
+    table.does("end-turn")
+    assert table.state.area == FATE
+    assert table.in_play(known[0])
+
+
+# --- coming together --------------------------------------------------------------------------------------------------
+
+
+def test_whoever_defeats_their_kang_joins_another_at_the_end_of_the_phase() -> None:
+    table = apart(("she-hulk", CHRONOPOLIS), ("spider-man", FATE))
+    table.put("rampage", threat=4)
+    fall(table, IMMORTUS, "she-hulk")
+    assert (table.state.scheme, table.state.areas[CHRONOPOLIS].ending) == ("", True)
+    assert CHRONOPOLIS in table.state.removed
+    end_turns(table, "villain")
+    assert list(table.state.areas) == [MIDDLE, FATE]
+    assert sorted(table.state.areas[FATE].seats) == [0, 1]
+    assert (table.threat("rampage"), table.state.beneath) == (4, {})
+    table.undefended()
+    assert {strike[0] for strike in table.strikes()} == {IRON_LAD}
+
+
+def test_a_completed_stage_goes_on_until_the_phase_is_over() -> None:
+    table = apart(("captain-marvel", CHRONOPOLIS), ("spider-man", FATE), form="alter-ego")
+    table.change(CHRONOPOLIS, threat=8)
+    table.encounter(*["quiet-threat"] * 6)
+    end_turns(table)
+    assert table.state.result is None
+    assert {key: len(cards) for key, cards in table.state.beneath.items()} == {WRATH: 1}
+    assert list(table.state.areas) == [MIDDLE, FATE]
+    assert {IMMORTUS, CHRONOPOLIS} <= set(table.state.removed)
+
+
+def test_it_is_completed_once() -> None:
+    table = apart(("captain-marvel", CHRONOPOLIS), ("spider-man", FATE), form="alter-ego")
+    table.change(CHRONOPOLIS, threat=8)
+    table.schemed(IMMORTUS)
+    table.schemed(IMMORTUS)
+    assert len(table.state.beneath[WRATH]) == 1
+    assert (table.threat() > 9, table.state.areas[CHRONOPOLIS].completed) == (True, True)
+
+
+def test_of_three_areas_one_chooses_which_to_join() -> None:
+    table = apart(("she-hulk", CHRONOPOLIS), ("spider-man", FATE), ("iron-man", WAR))
+    fall(table, IMMORTUS, "she-hulk")
+    end_turns(table, "villain")
+    table.waits_for(0, "join")
+    assert sorted(table.options()) == [f"join:{FATE}", f"join:{WAR}"]
+    table.does(f"join:{WAR}")
+    assert sorted(table.state.areas[WAR].seats) == [0, 2]
+
+
+def test_two_that_end_together_meet_in_the_middle() -> None:
+    table = apart(("captain-marvel", CHRONOPOLIS), ("spider-man", WAR), form="alter-ego")
+    for piece in table.state.pieces():
+        if piece.id in (CHRONOPOLIS, WAR):
+            piece.threat = 8
+    table.encounter(*["quiet-threat"] * 6)
+    end_turns(table)
+    state = table.state
+    assert (state.areas, state.area, plain(state.villain), plain(state.scheme)) == ({}, "", LAST, WRATH)
+    assert [piece.threat for piece in state.of_kind("side-scheme") if piece.face == DOMINION] == [6, 6]
+
+
+def test_alone_one_goes_straight_on() -> None:
+    table = apart(("she-hulk", REALM))
+    table.state.tokens = 3
+    table.put("depowered")
+    fall(table, RAMA_TUT, "she-hulk")
+    end_turns(table, "villain")
+    assert (table.state.areas, plain(table.state.villain), plain(table.state.scheme)) == ({}, LAST, WRATH)
+    assert table.in_play("depowered")
+    assert not table.in_play(DOMINION)
+    assert numbers.growth(table.state) == 1 + 3
+
+
+def test_an_eliminated_player_completes_the_stage_and_does_not_block_the_others() -> None:
+    table = apart(("she-hulk", CHRONOPOLIS), ("spider-man", FATE))
+    table.put("sandman", 0)
+    table.change("she-hulk", damage=14)
+    table.attacked(IMMORTUS)
+    table.undefended()
+    assert table.state.players[0].eliminated
+    assert len(table.state.beneath[WRATH]) == 1
+    there = table.state.areas[FATE].play if table.state.area != FATE else table.state.play
+    assert [piece.area for piece in there.values() if piece.face == "sandman"] == [1]
+    end_turns(table, "villain")
+    assert table.state.result is None
+    assert list(table.state.areas) == [MIDDLE, FATE]
+
+
+def test_two_share_an_area_and_one_falls() -> None:
+    table = apart(("she-hulk", CHRONOPOLIS), ("spider-man", FATE))
+    table._begin(lambda: areas.join(table.state, CHRONOPOLIS, FATE))
+    table.put("hydra-mercenary", 0)
+    table.change("she-hulk", damage=14)
+    table.attacked(IRON_LAD)
+    table.undefended()
+    assert table.state.players[0].eliminated
+    assert (table.piece("hydra-mercenary").area, table.state.beneath) == (1, {})
+    assert table.in_play(FATE)
+
+
+# --- the last stage ---------------------------------------------------------------------------------------------------
+
+
+def test_everybody_meets_him_and_their_nemesis() -> None:
+    table = meeting("spider-man", "she-hulk", dominions=2)
+    table.does("next:seat:0?")
+    table.undefended()
+    assert (table.stat(LAST, "hp"), table.piece(LAST).tough) == (40, 1)
+    assert [piece.threat for piece in table.state.of_kind("side-scheme")] == [6, 6]
+    assert (table.piece("vulture").area, table.piece("titania").area) == (0, 1)
+    assert table.damage("spider-man") == 3  # quickstrike
+    assert "highway-robbery" in plain(table.state.players[0].nemesis)
+    assert (table.threat(), numbers.growth(table.state)) == (0, 2)
+
+
+def test_a_nemesis_that_is_in_play_stays_where_it_is() -> None:
+    table = together("spider-man", "she-hulk")
+    nemesis = next(thing for thing in table.state.players[0].nemesis if plain(thing) == "vulture")
+    table.state.players[0].nemesis = [thing for thing in table.state.players[0].nemesis if thing != nemesis]
+    table.put("vulture", 1)
+    areas.lose_villain(table.state)
+    table.state.scheme_deck = [WRATH]
+    table._begin(lambda: stages.advance(table.state))
+    table.does("next:seat:0?")
+    assert (table.piece("vulture").area, table.piece("titania").area) == (1, 1)
+
+
+@pytest.mark.parametrize("dominions", [0, 1])
+def test_his_fall_wins_once_no_dominion_protects_him(dominions: int) -> None:
+    table = meeting("she-hulk", dominions=dominions)
+    table.undefended()
+    table.change(LAST, damage=17, tough=0)
+    del table.state.play[table.thing("titania")]
+    table.ask()
+    assert (LAST in targets(table, "she-hulk")) == (dominions == 0)
+    if dominions:
+        table.change(DOMINION, threat=1)
+        table.does(f"thwart:she-hulk>{DOMINION}")
+        table.change("she-hulk", exhausted=False)
+        assert len(table.state.players[0].dealt) == 1
+    table.does(f"attack:she-hulk>{LAST}")
+    assert table.state.result is not None
+    assert table.state.result.winners == [0]
+
+
+def test_completing_the_last_stage_loses() -> None:
+    table = meeting("she-hulk")
+    table.undefended()
+    table.change(WRATH, threat=9)
+    table.attacked(LAST)
+    table.does("choose:threat")
+    assert table.state.result is not None
+    assert table.state.result.winners == []
+
+
+# --- expert mode ------------------------------------------------------------------------------------------------------
+
+
+def test_the_expert_conqueror_begins_and_ends_stronger() -> None:
+    table = together("she-hulk", "captain-marvel", mode="expert")
+    first = "exp-kang-kang-the-conqueror-1"
+    assert (plain(table.state.villain), table.stat(first, "hp")) == (first, 30)
+    table.attacked(first)
+    table.does("choose:strength")
+    table.undefended()
+    assert table.damage("she-hulk") == 5
+    fall(table, first, "she-hulk")
+    assert (table.state.result, table.state.villain) == (None, "")
+
+
+def test_the_last_expert_conqueror_counts_those_who_began() -> None:
+    table = together("she-hulk", "captain-marvel", "spider-man", mode="expert")
+    table.state.players[2].eliminated = True
+    del table.state.play[table.state.players[2].identity]
+    areas.lose_villain(table.state)
+    table.state.scheme_deck = [WRATH]
+    table._begin(lambda: stages.advance(table.state))
+    table.does("next:seat:0?")
+    last = "exp-kang-kang-the-conqueror-3"
+    assert table.stat(last, "hp") == 75
+    table.schemed(last, boost="gang-up")
+    assert table.threat() == 3 + 1
+    for minion in table.state.of_kind("minion"):
+        del table.state.play[minion.id]
+    fall(table, last, "she-hulk")
+    assert table.state.result is not None
+    assert table.state.result.winners != []
+
+
+@pytest.mark.parametrize(
+    ("stage", "kang", "atk"),
+    [
+        (CHRONOPOLIS, "exp-kang-kang-immortus-2", 2),
+        (FATE, "exp-kang-kang-iron-lad-2", 3),
+        (REALM, "exp-kang-kang-rama-tut-2", 3),
+        (WAR, "exp-kang-kang-scarlet-centurion-2", 4),
+    ],
+)
+def test_the_expert_kangs_of_the_areas(stage: str, kang: str, atk: int) -> None:
+    table = apart(("she-hulk", stage), mode="expert")
+    assert (table.state.villain, table.stat(kang, "hp"), table.stat(kang, "atk")) == (kang, 22, atk)
+    table.put("weakened")
+    assert table.stat(kang, "atk") == atk + (stage == REALM)
+    table.put("luke-cage", tough=1)
+    table.attacked(kang)
+    table.does("defend:luke-cage")
+    assert (table.damage("luke-cage") > 0) == (stage == WAR)  # piercing
+    table.put("hydra-bomber")
+    assert (kang in targets(table, "she-hulk")) == (stage != CHRONOPOLIS)
+    del table.state.play[table.thing("hydra-bomber")]
+    table.ask()
+    table.does(f"attack:she-hulk>{kang}")
+    assert table.damage("she-hulk") == 1 + (stage == FATE)  # weakened, and retaliation
+    fall(table, kang, "she-hulk")
+    assert (table.state.villain, table.state.scheme, table.state.areas[stage].ending) == ("", "", True)
