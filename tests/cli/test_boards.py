@@ -16,6 +16,7 @@ from property.checks import same
 from tableverse.cli.boards.board import Board, board_for
 from tableverse.cli.boards.cooperative import CooperativeBoard, fold
 from tableverse.games import registry
+from tableverse.games.champions.rules import areas, stages
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import SPECTATOR, Config, Game
@@ -25,6 +26,7 @@ from tableverse.kernel.record import Record
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.speech import Speaker
 from tableverse.kernel.state import State
+from tableverse.kernel.then import Then
 
 from .conftest import Run
 
@@ -135,6 +137,36 @@ def test_a_whole_game_is_drawn(case: Case) -> None:
         check(board.speaker.word(f"{game.id}-reason-{state.result.reason}"), ids)
         for viewer in (*range(case.seats), SPECTATOR):
             check(board.tell(log, viewer), ids, wide=True)
+
+
+def test_players_who_are_apart_are_shown_with_their_game_areas() -> None:
+    config = Config(2, {"scenario": "kang", "deck-1": "spider-man-justice", "deck-2": "she-hulk-aggression"})
+    game = registry.load_game("champions").for_table(config)
+    state = game.new(config, 3)
+    assert isinstance(state, ChampionsState)
+    while state.decision is not None and state.decision.kind != "turn":
+        game.apply(state, state.decision.options[-1].id)
+    areas.lose_villain(state)
+    state.frames.append(Then("area", {"name": "the-chronopolis"}))
+    state.aside = [thing for thing in state.aside if thing not in ("inexorable-fate", "the-realm-of-rama-tut")]
+    state.decision = None
+    stages.advance(state)
+    game.settle(state)
+    assert len(state.areas) == 3
+    state.beneath["kang-s-wrath"] = [state.aside.pop()]
+    draw_all(game, state, ids_of(game))
+    for board, area, beneath in zip(
+        boards(game, 2),
+        ("Game area", "Zona de partida"),
+        ("Under Kang's Wrath: 1", "Debajo de La ira de Kang: 1"),
+        strict=True,
+    ):
+        for seat in (0, 1):
+            shown = drawn(board.picture(game.view(state, seat)))
+            other = state.cards.by_id[areas.area_of(state, 1 - seat)].names[board.speaker.language]
+            assert f"{area}: {other}" in shown
+            assert beneath in shown
+            assert shown.count("18/18") == 2  # each has an own villain
 
 
 def test_counters_and_cards_under_schemes_are_shown() -> None:

@@ -111,9 +111,18 @@ describe('the board', () => {
 
   it('shows what lies in an area by what it is there for, minions first', () => {
     const play = [piece('hero', 'hero'), piece('boots', 'upgrade', { host: 'hero' }), piece('drone', 'minion'), piece('tigra', 'ally'), piece('horn', 'attachment', { host: 'drone' })]
-    const table = new Position({ play, players: [{ identity: 'hero' }] } as unknown as ChampionsView)
+    const table = new Position({ play, areas: [], players: [{ identity: 'hero' }] } as unknown as ChampionsView)
     expect(table.groups(0).map((group) => [group.kind, ...group.pieces.map((one) => one.id)])).toEqual([['minions', 'drone'], ['allies', 'tigra'], ['supports', 'boots']])
     expect(table.groups(1)).toEqual([])
+  })
+
+  it('shows players who are apart with the villain and the schemes of their game area, none of which is its own', () => {
+    const there = [piece('fate', 'main-scheme', { area: -1 }), piece('portal', 'side-scheme', { area: -1 }), piece('kang', 'villain', { area: -1 }), piece('hulk', 'hero', { area: 1 }), piece('drone', 'minion', { area: 1 })]
+    const areas = [{ name: 'fate', seats: [1], villain: 'kang', scheme: 'fate', play: there }]
+    const table = new Position({ play: [piece('hero', 'hero'), piece('scheme', 'main-scheme', { area: -1 })], areas, villain: '', scheme: 'scheme', players: [{ identity: 'hero' }, { identity: 'hulk' }] } as unknown as ChampionsView)
+    expect(table.shared(table.apart(1)!).map((one) => one.id)).toEqual(['kang', 'fate', 'portal'])
+    expect([table.apart(0), table.villain, table.around]).toEqual([undefined, undefined, []])
+    expect([table.identity(1)?.id, table.groups(1).map((group) => group.kind)]).toEqual(['hulk', ['minions']])
   })
 })
 

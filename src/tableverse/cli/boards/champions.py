@@ -62,11 +62,12 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
     # --- the picture --------------------------------------------------------------------------------------------
 
     def picture(self, view: ChampionsView) -> RenderableType:
-        self.faces = {piece.id: piece.face for piece in view.play}
+        self.faces = {piece.id: piece.face for piece in _everything(view)}
         return Group(
             self._header(view),
             self.side_by_side([self._opponent(view), self._scheme(view)], 2),
             *self._elsewhere(view),
+            *self._areas(view),
             self._players(view),
             *self._waiting(view),
             *self._hand(view),
@@ -94,6 +95,9 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
     def _opponent(self, view: ChampionsView) -> Panel:
         word = self.speaker.word
         width = self.width // 2
+        note = word("board-champions-encounter", deck=view.in_encounter, discard=len(view.encounter_discard))
+        if not view.villain:
+            return self.frame(Text(word("champions-kind-villain")), [Text("–")], width, heavy=True, note=note)
         piece = self._piece(view, view.villain)
         card = self._face(piece)
         stages = word("board-champions-stage", stage=card.stage, left=view.stages_left)
@@ -104,7 +108,6 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
             Text.assemble(self._powers(piece), *self._marks(piece)),
             *self.titled("board-champions-attached", self._attached(view, piece), width - 4),
         ]
-        note = word("board-champions-encounter", deck=view.in_encounter, discard=len(view.encounter_discard))
         title = Text.assemble((self._name(piece), "bold"), f" · {stages}" if card.stage else "")
         return self.frame(title, lines, width, heavy=True, note=note)
 
@@ -116,7 +119,9 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
         piece = self._piece(view, view.scheme)
         card = self._face(piece)
         limit = card.target * (view.seats if card.target_each else 1)
-        tokens = view.tokens + sum(self._face(other).icons.get("acceleration", 0) for other in view.play)
+        tokens = (0 if view.area else view.tokens) + sum(
+            self._face(other).icons.get("acceleration", 0) for other in view.play
+        )
         grows = view.grows - tokens - sum(other.tokens for other in view.play)
         lines = [
             Text.assemble(self.meter(piece.threat, limit), f" {word('board-champions-threat')}", *self._marks(piece)),
@@ -159,6 +164,36 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
             *self.titled("board-champions-around", rest, self.width),
         ]
 
+    def _areas(self, view: ChampionsView) -> list[Text]:
+        """The other game areas: who is there, and with which villain and which schemes."""
+        word = self.speaker.word
+        found: list[Text] = []
+        for area in view.areas:
+            parts = [self.speaker.people[seat] for seat in area.seats]
+            for piece in area.play:
+                if piece.id == area.villain:
+                    parts.append(f"{self._name(piece)} {piece.hit_points - piece.damage}/{piece.hit_points}")
+                elif piece.id == area.scheme and area.limit:
+                    threat = word("board-champions-threat")
+                    parts.append(f"{self._name(piece)} {piece.threat}/{area.limit} {threat} (+{area.grows})")
+                elif piece.kind in SIDE_SCHEMES:
+                    threat = word("board-champions-threat-on", threat=piece.threat)
+                    parts.append(f"{self._name(piece)} {threat}")
+            if not area.seats:
+                parts.append(word("board-champions-tokens", tokens=view.tokens))
+            if area.ending:
+                parts.append(word("web-champions-area-ends"))
+            name = self.cards.by_id[area.name].names[self.speaker.language]
+            found += self.flow(
+                Text(f"{word('web-champions-area', name=name)}  ", style="bold"),
+                [Text(one) for one in parts],
+                self.width,
+            )
+        for scheme, count in view.beneath.items():
+            name = self.cards.by_id[scheme].names[self.speaker.language]
+            found.append(Text(word("web-champions-beneath", scheme=name, count=count)))
+        return found
+
     def _players(self, view: ChampionsView) -> RenderableType:
         """The viewer first, then the others in the order of play."""
         first = max(view.seat, 0)
@@ -170,14 +205,16 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
         word = self.speaker.word
         player = view.players[seat]
         title = Text(self.speaker.people[seat], style="bold")
-        if player.eliminated or not any(piece.id == player.identity for piece in view.play):
+        if player.eliminated or not any(piece.id == player.identity for piece in _everything(view)):
             return self.frame(title, [Text(word("board-eliminated"))], width)
         identity = self._piece(view, player.identity)
         side = say_face(self.cards, identity.face, self.speaker.language)
         title.append(f" · {side} ({word(f'champions-kind-{identity.kind}')})")
         if view.result is None and view.waiting_for == seat:
             title.append(self.to_act(), style="bold")
-        mine = [piece for piece in view.play if piece.area == seat and not piece.host and piece.id != identity.id]
+        mine = [
+            piece for piece in _everything(view) if piece.area == seat and not piece.host and piece.id != identity.id
+        ]
         hosted = self._attached(view, identity)
         kinds = {kind: [self._card_line(view, piece) for piece in mine if piece.kind == kind] for kind in _kinds(mine)}
         upgrades = [*kinds.pop("upgrade", []), *hosted]
@@ -271,7 +308,7 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
         return text
 
     def _attached(self, view: ChampionsView, host: PieceView) -> list[Text]:
-        return [self._card_line(view, piece) for piece in view.play if piece.host == host.id]
+        return [self._card_line(view, piece) for piece in _everything(view) if piece.host == host.id]
 
     def _powers(self, piece: PieceView) -> str:
         return " ".join(
@@ -327,7 +364,7 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
         return self.cards.by_id[piece.face]
 
     def _piece(self, view: ChampionsView, id: str) -> PieceView:
-        return next(piece for piece in view.play if piece.id == id)
+        return next(piece for piece in _everything(view) if piece.id == id)
 
     # --- options and texts --------------------------------------------------------------------------------------
 
@@ -363,7 +400,7 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
 
     def texts(self, view: ChampionsView) -> RenderableType:
         """Every card in play and in the viewer's hand, with all that it says."""
-        ids = [piece.face for piece in view.play]
+        ids = [piece.face for piece in _everything(view)]
         if view.seat != SPECTATOR:
             ids = [self.cards.of(thing).id for thing in view.players[view.seat].hand] + ids
         parts: list[Text] = []
@@ -388,7 +425,7 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
         for column in ("player", "identity", "hit-points"):
             table.add_column(word(f"board-score-{column}"))
         for seat, player in enumerate(view.players):
-            piece = next((piece for piece in view.play if piece.id == player.identity), None)
+            piece = next((piece for piece in _everything(view) if piece.id == player.identity), None)
             identity = (
                 self.cards.of(player.identity).names[self.speaker.language] if piece is None else self._name(piece)
             )
@@ -397,6 +434,11 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
             )
             table.add_row(Text(self.speaker.people[seat]), identity, left)
         return table
+
+
+def _everything(view: ChampionsView) -> list[PieceView]:
+    """The cards in play, in all game areas."""
+    return [*view.play, *(piece for area in view.areas for piece in area.play)]
 
 
 def _kinds(pieces: list[PieceView]) -> list[str]:

@@ -54,6 +54,8 @@ QUESTIONS: Final = {
     "pledge": "CHA-ALLIANCE-01",
     "ready": "CHA-READY-03",
     "forced": "CHA-ACTION-05",
+    "join": "CHA-TARGET-04",
+    "double": "CHA-UNIQUE-01",
     "form": "CHA-FORM-04",
     "give-status": "CHA-TARGET-04",
     "lose-status": "CHA-TARGET-04",

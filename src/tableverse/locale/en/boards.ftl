@@ -54,6 +54,7 @@ board-champions-stage =
     }
 board-champions-side-deck = { $deck } deck { $count }
 board-champions-side-deck-renewed = { $deck } deck { $count } · discard { $discard }
+board-champions-tokens = acceleration tokens { $tokens }
 board-champions-encounter = encounter deck { $deck } · discard { $discard }
 board-champions-threat = threat
 board-champions-threat-on = threat { $threat }

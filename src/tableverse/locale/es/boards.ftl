@@ -54,6 +54,7 @@ board-champions-stage =
     }
 board-champions-side-deck = mazo de { $deck } { $count }
 board-champions-side-deck-renewed = mazo de { $deck } { $count } · descarte { $discard }
+board-champions-tokens = fichas de aceleración { $tokens }
 board-champions-encounter = mazo de encuentros { $deck } · descarte { $discard }
 board-champions-threat = amenaza
 board-champions-threat-on = amenaza { $threat }

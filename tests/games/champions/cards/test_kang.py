@@ -297,7 +297,7 @@ def test_unique_cards_are_unique_in_their_area() -> None:
     table.does("pass")
     fall(table, IMMORTUS, "spider-man")
     end_turns(table, "villain")
-    assert table.decision.kind == "limit"
+    assert table.decision.kind == "double"
     table.does("discard:mockingbird")
     assert plain(list(table.state.play)).count("mockingbird") == 1
 

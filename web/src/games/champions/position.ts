@@ -1,6 +1,6 @@
 /** What a board reads off the View. */
 import { refer } from '../../lib/references'
-import type { ChampionsView, PieceView, Stat, Status } from './view'
+import type { AreaView, ChampionsView, PieceView, Stat, Status } from './view'
 
 /** The card that a thing is a copy of: `haymaker@1.2` and `stampede.3` are cards of those names. */
 export function nameOf(thing: string): string {
@@ -38,10 +38,24 @@ function groupOf(piece: PieceView): Group['kind'] {
 
 /** Everything that a board shows of the table, found once for a position. */
 export class Position {
+  /** The cards in play, in all game areas. */
+  readonly play: PieceView[]
   readonly pieces: Map<string, PieceView>
 
   constructor(readonly view: ChampionsView) {
-    this.pieces = new Map(view.play.map((piece) => [piece.id, piece]))
+    this.play = [...view.play, ...view.areas.flatMap((area) => area.play)]
+    this.pieces = new Map(this.play.map((piece) => [piece.id, piece]))
+  }
+
+  /** The game area of a player who is apart from the one that is looked at. */
+  apart(seat: number): AreaView | undefined {
+    return this.view.areas.find((area) => area.seats.includes(seat))
+  }
+
+  /** What is there for all who are in an area: its villain and its schemes. */
+  shared(area: AreaView): PieceView[] {
+    const rank = (piece: PieceView) => (piece.kind === 'villain' ? 0 : piece.kind === 'main-scheme' ? 1 : 2)
+    return area.play.filter((piece) => piece.area < 0 && !piece.host).sort((one, other) => rank(one) - rank(other))
   }
 
   get villain(): PieceView | undefined {
@@ -53,7 +67,7 @@ export class Position {
   }
 
   attached(host: string): PieceView[] {
-    return this.view.play.filter((piece) => piece.host === host)
+    return this.play.filter((piece) => piece.host === host)
   }
 
   /** Side schemes, environments and whatever else lies in nobody's area. */
@@ -69,7 +83,7 @@ export class Position {
   /** The cards in a player's area but for the identity and what is attached to other cards. */
   lane(seat: number): PieceView[] {
     const identity = this.view.players[seat]?.identity
-    return this.view.play.filter((piece) => piece.area === seat && piece.id !== identity && (!piece.host || piece.host === identity))
+    return this.play.filter((piece) => piece.area === seat && piece.id !== identity && (!piece.host || piece.host === identity))
   }
 
   /** The same, minions first; a group without cards is left out. */

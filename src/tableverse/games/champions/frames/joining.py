@@ -21,7 +21,7 @@ class Joining(Frame[ChampionsState]):
         doubles = areas.doubles(state)
         if doubles:
             options = [thing_option("discard", thing) for thing in doubles]
-            return Decision(state.first, "limit", Message("champions-ask-double"), options)
+            return Decision(state.first, "double", Message("champions-ask-double"), options)
         if not self.ending:
             state.frames.pop()
             if len(state.areas) == 1:
