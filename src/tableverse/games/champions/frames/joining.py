@@ -26,7 +26,8 @@ class Joining(Frame[ChampionsState]):
             state.frames.pop()
             if len(state.areas) == 1:
                 areas.unite(state)
-                stages.advance(state)
+                if state.card(state.scheme).meeting:
+                    stages.advance(state)
             return None
         name = self.ending[0]
         found = areas.open_areas(state)

@@ -100,10 +100,11 @@ class EndGame(Decisive):
     won: ClassVar[bool]
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
+        kind = state.card(run.origin).kind
         if self.won:
-            outcome.win(state, "card")
+            outcome.win(state, "villain" if kind == "villain" else "card")
         else:
-            outcome.lose(state, "card")
+            outcome.lose(state, "scheme" if kind == "main-scheme" else "card")
 
     def say(self, voice: Voice) -> str:
         return voice.sentence(f"champions-do-{self.WORD}")
