@@ -41,10 +41,7 @@ def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
         lines.append(voice.word("champions-line-campaign", campaign=campaign))
     if card.endless:
         lines.append(voice.word("champions-line-endless"))
-    if card.goes_on and card.kind == "main-scheme":
-        lines.append(voice.word("champions-line-goes-on"))
-    if card.meeting:
-        lines.append(voice.word("champions-line-meeting"))
+    lines += say_apart(card, voice)
     if card.own_deck:
         lines.append(voice.word("champions-line-own-deck", deck=cards.sets[card.own_deck][voice.language]))
     if card.giver:
@@ -145,6 +142,14 @@ def meanings(cards: Cards, card: Card, voice: Voice) -> dict[str, str]:
             known["host"] = voice.word("champions-attached", noun=noun.bare(voice), gender=noun.gender(voice))
             known["host-again"] = noun.pointed_at(voice)
     return known
+
+
+def say_apart(card: Card, voice: Voice) -> list[str]:
+    """What a main scheme says of players who are apart."""
+    if card.kind != "main-scheme":
+        return []
+    said = {"goes-on": card.goes_on, "meeting": card.meeting}
+    return [voice.word(f"champions-line-{name}") for name, holds in said.items() if holds]
 
 
 def say_constants(constants: list[Constant], voice: Voice) -> list[str]:

@@ -4,92 +4,31 @@ from __future__ import annotations
 
 import pytest
 
+from games.champions.cards.kang import (
+    ARRIVAL,
+    CENTURION,
+    CHRONOPOLIS,
+    CONQUEROR,
+    DOMINION,
+    FATE,
+    IMMORTUS,
+    IRON_LAD,
+    LAST,
+    MIDDLE,
+    RAMA_TUT,
+    REALM,
+    WAR,
+    WRATH,
+    apart,
+    begun,
+    elsewhere,
+    end_turns,
+    fall,
+    together,
+)
 from games.champions.cards.positions import targets
-from games.champions.table import Table as AnyTable
-from games.champions.table import of_products, plain
-from tableverse.games.champions.rules import areas, numbers, stages
-from tableverse.games.champions.state import ChampionsState, Piece
-from tableverse.kernel.game import Config
-from tableverse.kernel.rng import Rng
-from tableverse.kernel.then import Then
-
-Table = of_products("the-once-and-future-kang")
-CONQUEROR, IMMORTUS, IRON_LAD = "kang-the-conqueror-1", "kang-immortus-2", "kang-iron-lad-2"
-RAMA_TUT, CENTURION, LAST = "kang-rama-tut-2", "kang-scarlet-centurion-2", "kang-the-conqueror-3"
-ARRIVAL, MIDDLE, WRATH, DOMINION = "kang-s-arrival", "the-master-of-time", "kang-s-wrath", "kang-s-dominion"
-CHRONOPOLIS, FATE, REALM, WAR = "the-chronopolis", "inexorable-fate", "the-realm-of-rama-tut", "the-present-future-war"
-
-
-def together(*heroes: str, mode: str = "standard", form: str = "hero") -> AnyTable:
-    table = Table(*(heroes or ("captain-marvel",)), scenario="kang", mode=mode, form=form)
-    table.change(plain(table.state.villain), tough=0)
-    return table
-
-
-def apart(*stages_of: tuple[str, str], mode: str = "standard", form: str = "hero") -> AnyTable:
-    """Each hero in the area of a stage 3, the first one at turn; chance is tried until it deals them so."""
-    table = Table(*(hero for hero, _ in stages_of), scenario="kang", mode=mode, form=form)
-    wanted = [stage for _, stage in stages_of]
-    before = table.state
-    for seed in range(500):
-        table.state = before.clone()
-        table.state.rng = Rng(seed)
-        areas.lose_villain(table.state)
-        table.state.frames.append(Then("area", {"name": wanted[0]}))
-        table._begin(lambda: stages.advance(table.state))
-        if list(table.state.areas)[1:] == wanted:
-            break
-    for player in table.state.players:
-        player.dealt = []
-    for piece in table.state.pieces():
-        piece.tough = 0
-    table.ask()
-    return table
-
-
-def elsewhere(table: AnyTable, area: str, card: str, seat: int) -> None:
-    """In another area than the one in which things are done."""
-    owner = seat if table.game.cards.by_id[card].aspect != "encounter" else -1
-    piece = Piece(table.make(card, owner), card, seat)
-    table.state.areas[area].play[piece.id] = piece
-
-
-def meeting(*heroes: str, dominions: int = 0) -> AnyTable:
-    """All have come together again."""
-    table = together(*heroes)
-    state = table.state
-    areas.lose_villain(state)
-    state.scheme_deck = [WRATH]
-    found = [thing for thing in state.aside if plain(thing) == DOMINION][:dominions]
-    state.aside = [thing for thing in state.aside if thing not in found]
-    if found:
-        state.beneath[WRATH] = found
-    table._begin(lambda: stages.advance(state))
-    return table
-
-
-def begun(*decks: str, mode: str = "standard") -> ChampionsState:
-    chosen = {f"deck-{seat}": deck for seat, deck in enumerate(decks, 1)}
-    state = Table.game.new(Config(len(decks), {"scenario": "kang", "mode": mode, **chosen}), 3)
-    assert isinstance(state, ChampionsState)
-    return state
-
-
-def end_turns(table: AnyTable, until: str = "turn") -> None:
-    """Until the villain phase has begun, or the next round."""
-    now = table.state.rounds
-    while table.state.decision is not None and table.state.rounds == now and table.decision.kind in ("turn", "discard"):
-        table.does("end-turn" if table.offers("end-turn") else "done")
-        if until == "villain" and table.state.phase == "villain":
-            return
-
-
-def fall(table: AnyTable, kang: str, hero: str) -> None:
-    """A hero strikes the last blow."""
-    table.change(kang, damage=numbers.stat(table.state, table.thing(kang), "hp") - 1, tough=0)
-    table.change(hero, exhausted=False)
-    table.does(f"attack:{hero}>{kang}")
-
+from games.champions.table import plain
+from tableverse.games.champions.rules import areas, numbers
 
 # --- set-up, and the first Kang ---------------------------------------------------------------------------------------
 
@@ -410,120 +349,3 @@ def test_two_share_an_area_and_one_falls() -> None:
     assert table.state.players[0].eliminated
     assert (table.piece("hydra-mercenary").area, table.state.beneath) == (1, {})
     assert table.in_play(FATE)
-
-
-# --- the last stage ---------------------------------------------------------------------------------------------------
-
-
-def test_everybody_meets_him_and_their_nemesis() -> None:
-    table = meeting("spider-man", "she-hulk", dominions=2)
-    table.does("next:seat:0?")
-    table.undefended()
-    assert (table.stat(LAST, "hp"), table.piece(LAST).tough) == (40, 1)
-    assert [piece.threat for piece in table.state.of_kind("side-scheme")] == [6, 6]
-    assert (table.piece("vulture").area, table.piece("titania").area) == (0, 1)
-    assert table.damage("spider-man") == 3  # quickstrike
-    assert "highway-robbery" in plain(table.state.players[0].nemesis)
-    assert (table.threat(), numbers.growth(table.state)) == (0, 2)
-
-
-def test_a_nemesis_that_is_in_play_stays_where_it_is() -> None:
-    table = together("spider-man", "she-hulk")
-    nemesis = next(thing for thing in table.state.players[0].nemesis if plain(thing) == "vulture")
-    table.state.players[0].nemesis = [thing for thing in table.state.players[0].nemesis if thing != nemesis]
-    table.put("vulture", 1)
-    areas.lose_villain(table.state)
-    table.state.scheme_deck = [WRATH]
-    table._begin(lambda: stages.advance(table.state))
-    table.does("next:seat:0?")
-    assert (table.piece("vulture").area, table.piece("titania").area) == (1, 1)
-
-
-@pytest.mark.parametrize("dominions", [0, 1])
-def test_his_fall_wins_once_no_dominion_protects_him(dominions: int) -> None:
-    table = meeting("she-hulk", dominions=dominions)
-    table.undefended()
-    table.change(LAST, damage=17, tough=0)
-    del table.state.play[table.thing("titania")]
-    table.ask()
-    assert (LAST in targets(table, "she-hulk")) == (dominions == 0)
-    if dominions:
-        table.change(DOMINION, threat=1)
-        table.does(f"thwart:she-hulk>{DOMINION}")
-        table.change("she-hulk", exhausted=False)
-        assert len(table.state.players[0].dealt) == 1
-    table.does(f"attack:she-hulk>{LAST}")
-    assert table.state.result is not None
-    assert table.state.result.winners == [0]
-
-
-def test_completing_the_last_stage_loses() -> None:
-    table = meeting("she-hulk")
-    table.undefended()
-    table.change(WRATH, threat=9)
-    table.attacked(LAST)
-    table.does("choose:threat")
-    assert table.state.result is not None
-    assert table.state.result.winners == []
-
-
-# --- expert mode ------------------------------------------------------------------------------------------------------
-
-
-def test_the_expert_conqueror_begins_and_ends_stronger() -> None:
-    table = together("she-hulk", "captain-marvel", mode="expert")
-    first = "exp-kang-kang-the-conqueror-1"
-    assert (plain(table.state.villain), table.stat(first, "hp")) == (first, 30)
-    table.attacked(first)
-    table.does("choose:strength")
-    table.undefended()
-    assert table.damage("she-hulk") == 5
-    fall(table, first, "she-hulk")
-    assert (table.state.result, table.state.villain) == (None, "")
-
-
-def test_the_last_expert_conqueror_counts_those_who_began() -> None:
-    table = together("she-hulk", "captain-marvel", "spider-man", mode="expert")
-    table.state.players[2].eliminated = True
-    del table.state.play[table.state.players[2].identity]
-    areas.lose_villain(table.state)
-    table.state.scheme_deck = [WRATH]
-    table._begin(lambda: stages.advance(table.state))
-    table.does("next:seat:0?")
-    last = "exp-kang-kang-the-conqueror-3"
-    assert table.stat(last, "hp") == 75
-    table.schemed(last, boost="gang-up")
-    assert table.threat() == 3 + 1
-    for minion in table.state.of_kind("minion"):
-        del table.state.play[minion.id]
-    fall(table, last, "she-hulk")
-    assert table.state.result is not None
-    assert table.state.result.winners != []
-
-
-@pytest.mark.parametrize(
-    ("stage", "kang", "atk"),
-    [
-        (CHRONOPOLIS, "exp-kang-kang-immortus-2", 2),
-        (FATE, "exp-kang-kang-iron-lad-2", 3),
-        (REALM, "exp-kang-kang-rama-tut-2", 3),
-        (WAR, "exp-kang-kang-scarlet-centurion-2", 4),
-    ],
-)
-def test_the_expert_kangs_of_the_areas(stage: str, kang: str, atk: int) -> None:
-    table = apart(("she-hulk", stage), mode="expert")
-    assert (table.state.villain, table.stat(kang, "hp"), table.stat(kang, "atk")) == (kang, 22, atk)
-    table.put("weakened")
-    assert table.stat(kang, "atk") == atk + (stage == REALM)
-    table.put("luke-cage", tough=1)
-    table.attacked(kang)
-    table.does("defend:luke-cage")
-    assert (table.damage("luke-cage") > 0) == (stage == WAR)  # piercing
-    table.put("hydra-bomber")
-    assert (kang in targets(table, "she-hulk")) == (stage != CHRONOPOLIS)
-    del table.state.play[table.thing("hydra-bomber")]
-    table.ask()
-    table.does(f"attack:she-hulk>{kang}")
-    assert table.damage("she-hulk") == 1 + (stage == FATE)  # weakened, and retaliation
-    fall(table, kang, "she-hulk")
-    assert (table.state.villain, table.state.scheme, table.state.areas[stage].ending) == ("", "", True)

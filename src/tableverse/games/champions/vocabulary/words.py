@@ -77,7 +77,7 @@ WORDS: Final[tuple[type[Node], ...]] = (
     filters.WithResource,
     filters.WithAnyResource,
     filters.WithTitle,
-    filters.TitleContains,
+    narrowing.TitleContains,
     filters.WithoutAttached,
     filters.Engaged,
     filters.Damaged,

@@ -353,19 +353,6 @@ class Friendly(Filter):
         noun.before.insert(0, noun.adjective(voice, "friendly"))
 
 
-@word("in-title")
-class TitleContains(Filter):
-    """Cards whose title has certain words in it."""
-
-    words: str = argument(written="is", names="title")
-
-    def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
-        return self.words in state.card(thing).title
-
-    def described(self, voice: Voice) -> str:
-        return self.words
-
-
 @word("without-attached")
 class WithoutAttached(Filter):
     """Cards in play to which no copy of a certain card is attached."""

@@ -40,6 +40,19 @@ class IdentitySpecific(Filter):
         noun.before.append(noun.adjective(voice, "specific"))
 
 
+@word("in-title")
+class TitleContains(Filter):
+    """Cards whose title has certain words in it."""
+
+    words: str = argument(written="is", names="title")
+
+    def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
+        return self.words in state.card(thing).title
+
+    def described(self, voice: Voice) -> str:
+        return self.words
+
+
 @word("attached-to")
 class AttachedTo(Narrowed):
     """The cards that are attached to these."""
