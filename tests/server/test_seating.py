@@ -73,6 +73,27 @@ def test_somebody_else_at_the_table_is_asked(server):
     assert ana.view["seat"] == 1
 
 
+def test_whoever_leaves_one_of_their_seats_in_play_is_away_from_that_one_alone(server):
+    ana = server.host("me me open", wait_minutes=0)
+    juan = server.guest(ana.id, "Juan")
+    ana.until(lambda: bool(ana.options))
+    ana.send("leave", seat=1)
+    juan.until(lambda: not juan.table["seats"][1]["online"])
+    assert juan.table["seats"][0]["online"]
+    assert juan.refused("hand-to-bot", seat=0, bot="greedy") == "error-not-away"
+    ana.choose(ana.options[0])
+    ana.until(lambda: ana.view["seat"] == 1 and bool(ana.options))
+    juan.until(lambda: juan.move == 1)
+    assert not juan.table["seats"][1]["online"], "a choice at the other seat brings nobody back to this one"
+    ana.choose(ana.options[0])
+    juan.until(lambda: juan.table["seats"][1]["online"])
+    ana.send("leave", seat=1)
+    juan.until(lambda: not juan.table["seats"][1]["online"])
+    juan.send("hand-to-bot", seat=1, bot="greedy")
+    juan.until(lambda: juan.table["seats"][1]["kind"] == "bot")
+    assert juan.table["seats"][0]["kind"] == "person"
+
+
 def test_whoever_sits_may_take_another_seat_and_stand_up_from_one(server):
     ana = server.host("me open open")
     ana.send("sit", seat=2, name="Ana")

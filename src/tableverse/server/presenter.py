@@ -151,7 +151,7 @@ def seats_shown(room: RoomState) -> list[SeatShown]:
     for number, seat in enumerate(room.saved.seats):
         name = "" if seat.person is None else room.saved.people[seat.person]
         kind = "bot" if seat.bot else "person" if seat.person else "open"
-        online = kind == "bot" or (seat.person is not None and seat.person not in room.away)
+        online = kind == "bot" or (seat.person is not None and room.away_since(number) is None)
         thinking = room.thinking == number
         shown.append(SeatShown(number, kind, name, seat.bot, online, thinking, room.away_seconds(number)))
     return shown

@@ -203,6 +203,7 @@ class Room:
             if connection.person is not None:
                 state.addresses.setdefault(connection.person, set()).add(connection.address)
             state.mark_present(connection.person)
+            state.mark_back(state.seats_of(connection.person))
             state.count_nameless()
             self._broadcast.send_welcome(connection)
             state.version += 1
@@ -311,6 +312,7 @@ class Room:
             if move != match.moves:
                 raise StaleMove(move=match.moves)
             state.mark_present(person)
+            state.mark_back([seat])
             mistake = None if state.coach is None else state.coach.judge(option)
             if mistake is None or mistake.stands:
                 await self._commit(match, option, seat)

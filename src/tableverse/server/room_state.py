@@ -42,6 +42,8 @@ class RoomState:
         self.address = ""
         #: Person -> since when they have had no socket, or when they said that they leave.
         self.away: dict[str, float] = {seat.person: self.last_used for seat in self.saved.seats if seat.person}
+        #: Seat -> since when its person, who goes on playing others, has left it.
+        self.left: dict[int, float] = {}
         #: Person -> where they came from, as long as the table is in memory.
         self.addresses: dict[str, set[str]] = {}
         #: Address -> what watchers without a name who come from there are called.
@@ -188,15 +190,22 @@ class RoomState:
         if person is not None and self.away.pop(person, None) is not None:
             self.version += 1
 
-    def away_seconds(self, seat: int) -> int:
+    def mark_back(self, seats_taken: Iterable[int]) -> None:
+        for seat in seats_taken:
+            if self.left.pop(seat, None) is not None:
+                self.version += 1
+
+    def away_since(self, seat: int) -> float | None:
         person = self.saved.seats[seat].person
-        since = None if person is None else self.away.get(person)
+        return None if person is None else self.away.get(person, self.left.get(seat))
+
+    def away_seconds(self, seat: int) -> int:
+        since = self.away_since(seat)
         return 0 if since is None else int(time.monotonic() - since)
 
     def away_long_enough(self, seat: int) -> bool:
         """Whether the others may hand the seat to a bot."""
-        person = self.saved.seats[seat].person
-        return person in self.away and self.away_seconds(seat) >= self.saved.wait_minutes * 60
+        return self.away_since(seat) is not None and self.away_seconds(seat) >= self.saved.wait_minutes * 60
 
     # --- the match ----------------------------------------------------------------------------------------------
 

@@ -49,7 +49,7 @@ class Seating:
 
     async def leave(self, connection: Connection, seat: int | None) -> None:
         """Before the start the seat, or all their seats, become open again; during play they are kept, and their person
-        is away."""
+        is away: from that seat alone, if they play others."""
         async with self._lock:
             room, person = self._room, connection.person
             room.require_seat(person)
@@ -67,7 +67,10 @@ class Seating:
                 await self._save(changed)
                 self._broadcast.send_welcome_to(person)
             else:
-                room.away[person] = time.monotonic()
+                if seat is None or own == [seat]:
+                    room.away[person] = time.monotonic()
+                else:
+                    room.left[seat] = time.monotonic()
                 room.version += 1
             self._broadcast.send_table()
 
@@ -130,6 +133,7 @@ class Seating:
             room.require_match_in_play()
             room.require_seat(connection.person)
             room.mark_present(connection.person)
+            room.mark_back(room.seats_of(connection.person))
             held = [seat for seat in room.seats_of(connection.person) if room.saved.seats[seat].bot]
             if held:
                 changed = room.draft()
