@@ -759,9 +759,18 @@ champions-when-defense-you =
     }
 champions-when-defeat-you =
     { $moment ->
-        [would] cuando vayas a derrotar a { $who }
-        [before] cuando derrotes a { $who }
-       *[after] después de que derrotes a { $who }
+        [would] cuando vayas a derrotar { $who-is ->
+            [scheme] { $who }
+           *[other] a { $who }
+        }
+        [before] cuando derrotes { $who-is ->
+            [scheme] { $who }
+           *[other] a { $who }
+        }
+       *[after] después de que derrotes { $who-is ->
+            [scheme] { $who }
+           *[other] a { $who }
+        }
     }
 champions-when-enemy-attack-you =
     { $moment ->

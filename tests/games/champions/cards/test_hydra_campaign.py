@@ -60,6 +60,31 @@ def test_adrenal_stims_do_nothing_for_who_needs_nothing() -> None:
     assert table.damage(HAWKEYE) == 0
 
 
+@pytest.mark.parametrize("card", [STIMS, SCANNER, TELEPORTER, CANNON])
+def test_all_technology_begins_in_play_and_is_struck_off_by_a_hero(card: str) -> None:
+    log = {**new_log(CAMPAIGN, False), "chapter": 1, "cards": {HAWKEYE: [card]}, "played": [["crossbones", True]]}
+    deck = {deck.identity: deck.id for deck in Table.game.cards.decks.values()}[HAWKEYE]
+    state = Table.game.new(Config(1, {"campaign": log, "deck-1": deck}), 3)
+    assert card in [piece.face for piece in state.play.values()]  # type: ignore[attr-defined]
+    table = with_card(card, form="alter-ego")
+    table.change(HAWKEYE, damage=1)
+    assert offers(table, "use") == []
+    table = with_card(card)
+    table.change(HAWKEYE, damage=1)
+    table.deck("goliath")
+    table.does(f"use:{card}", "pick:goliath?")
+    assert (table.state.campaign["cards"], table.state.campaign["removed"]) == ({HAWKEYE: []}, [card])
+
+
+def test_the_emergency_teleporter_finds_nobody_but_an_ally_in_play() -> None:
+    table = with_card(TELEPORTER)
+    table.state.players[0].deck = []
+    table.put("nick-fury")
+    table.deck("nick-fury")
+    table.does(f"use:{TELEPORTER}", "pick:nick-fury?")
+    assert (table.piece("nick-fury").tough, len(table.state.players[0].deck)) == (0, 1)
+
+
 def test_technology_is_for_heroes_and_for_who_has_it() -> None:
     table = with_card(SCANNER, form="alter-ego")
     assert offers(table, "use") == []
@@ -204,6 +229,14 @@ def test_a_side_scheme_that_an_ally_defeats_draws_nothing() -> None:
     assert (table.in_play("crowd-control"), offers(table, "trigger")) == (False, [])
 
 
+def test_an_alter_ego_that_defeats_a_side_scheme_draws_too() -> None:
+    table = with_card("improved-thwart-upgrade", "she-hulk", form="alter-ego")
+    table.put("crowd-control", threat=1)
+    table.hand("legal-practice", "quiet-card")
+    table.does("play:legal-practice", "pick:quiet-card?", "done?", "pick:crowd-control?")
+    assert offers(table, "trigger") == ["improved-thwart-upgrade"]
+
+
 def test_the_basic_thwart_upgrade_draws_nothing() -> None:
     table = with_card("basic-thwart-upgrade")
     table.put("crowd-control", threat=2)
@@ -245,7 +278,7 @@ def test_who_has_defended_draws() -> None:
     table.hand()
     table.attacked("rhino-1")
     table.does(f"defend:{HAWKEYE}", "trigger:improved-defense-upgrade")
-    assert len(table.held()) == 1
+    assert (len(table.held()), table.piece("improved-defense-upgrade").exhausted) == (1, True)
     table = with_card("improved-defense-upgrade")
     table.put("mockingbird")
     table.attacked("rhino-1")
@@ -277,6 +310,14 @@ def test_who_recovers_draws() -> None:
     table.change(SPIDER_WOMAN, damage=2)
     table.does(f"recover:{SPIDER_WOMAN}", "trigger:improved-recovery-upgrade")
     assert (table.damage(SPIDER_WOMAN), len(table.held())) == (0, 1)
+    assert table.piece("improved-recovery-upgrade").exhausted
+
+
+def test_another_players_recovery_draws_nothing() -> None:
+    table = with_card("improved-recovery-upgrade", SPIDER_WOMAN, HAWKEYE, form="alter-ego")
+    table.change(HAWKEYE, damage=2)
+    table.does("end-turn", f"recover:{HAWKEYE}")
+    assert (table.damage(HAWKEYE), offers(table, "trigger")) == (0, [])
 
 
 def test_other_healing_is_no_recovery() -> None:
