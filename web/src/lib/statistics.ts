@@ -14,6 +14,8 @@ export interface Statistics {
   /** Games won in a row: now, and at best. */
   streak: number
   bestStreak: number
+  /** Games in which something was put right by hand. */
+  corrected: number
   /** Of the games whose length is known. */
   longest: number
   mean: number
@@ -40,6 +42,7 @@ export function statistics(list: Played[], game = ''): Statistics {
     won: games.filter((one) => one.won).length,
     streak: streaks.at(-1) ?? 0,
     bestStreak: Math.max(0, ...streaks),
+    corrected: games.filter((one) => one.corrected).length,
     longest: Math.max(0, ...lengths),
     mean: lengths.length ? lengths.reduce((sum, one) => sum + one, 0) / lengths.length : 0,
     lengths,

@@ -27,6 +27,7 @@ web-profile-share = Share won
 web-profile-streak = Won in a row now
 web-profile-best-streak = Best streak
 web-profile-mean = Mean length
+web-profile-corrected = Put right by hand
 web-profile-longest = Longest game
 web-profile-length-splendor =
     { $count ->

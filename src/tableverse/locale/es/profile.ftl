@@ -27,6 +27,7 @@ web-profile-share = Proporción de victorias
 web-profile-streak = Victorias seguidas ahora
 web-profile-best-streak = Mejor racha
 web-profile-mean = Duración media
+web-profile-corrected = Corregidas a mano
 web-profile-longest = Partida más larga
 web-profile-length-splendor =
     { $count ->
