@@ -142,7 +142,9 @@ def _places(state: ChampionsState, thing: str, now: str) -> list[Alternative]:
             places += [f"play:{seat}" for seat in state.order()]
         elif kind in ("side-scheme", "environment"):
             places.append("play")
-        elif owner != NOBODY and (kind in ("ally", "support") or (kind == "upgrade" and _needs_no_host(state, thing))):
+        elif owner in state.order() and (
+            kind in ("ally", "support") or (kind == "upgrade" and _needs_no_host(state, thing))
+        ):
             places.append(f"play:{owner}")
     if now not in places:
         places.append(now)
@@ -156,7 +158,7 @@ def _needs_no_host(state: ChampionsState, thing: str) -> bool:
 def _out_of_play(state: ChampionsState, owner: int) -> list[str]:
     if owner != NOBODY:
         return [*(f"{place}:{owner}" for place in ("hand", "deck-top", "deck-bottom", "discard")), "removed"]
-    dealt = [f"dealt:{seat}" for seat in state.order()]
+    dealt = [f"dealt:{seat}" for seat in state.everyone()]
     return ["encounter-top", "encounter-bottom", "encounter-discard", *dealt, "victory", "removed"]
 
 
@@ -229,7 +231,7 @@ def _move(state: ChampionsState, thing: str, source: str, target: str) -> None:
         thing = pile[-1] if thing.startswith(TOP) else thing
         pile.remove(thing)
     _put(state, thing, word, int(seat) if seat else NOBODY)
-    for at in state.order():
+    for at in state.everyone():
         piles.refill(state, at)
     if not state.encounter:
         piles.renew_encounter(state)
