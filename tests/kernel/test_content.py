@@ -315,3 +315,6 @@ def test_a_row_that_is_no_component_counts_too(tmp_path: Path) -> None:
     path.write_text("- {id: deck, cards: {bell: 2}}")
     found.add_row("deck", "deck", open_yaml(path).items()[0])
     assert found.fingerprint() != before
+    # Worked out once.
+    assert found.fingerprint() is found.fingerprint()
+    assert found.manifest() is found.manifest()

@@ -354,6 +354,15 @@ def test_the_same_name_may_mean_something_else_in_the_file_of_a_base(quay: Path)
     assert (liner.speed, liner.tons) == (4, 20)
 
 
+def test_a_default_may_be_worked_out(quay: Path) -> None:
+    source = SOURCE.replace("from typing", "import math\nfrom typing").replace(
+        "weight: int = 1", "weight: int = math.floor(2.5)"
+    )
+    (quay / "quay" / "ships.py").write_text(source)
+    expand(quay)
+    assert importlib.import_module("quay.ships").Crate().weight == 2
+
+
 def test_what_is_needed_is_imported_first(quay: Path) -> None:
     """Also where the next import follows without a blank line, and goes over several."""
     (quay / "quay" / "ferries.py").write_text(

@@ -146,6 +146,11 @@ def test_a_record_says_which_generator_it_was_played_with() -> None:
     assert b"generator" not in old
     assert b'"version": 2' in new
     assert b'"generator": "blake2b"' in new
+    for made, seed, version in ((old, 7, b'"version": 1'), (new, KEY, b'"version": 2')):
+        assert Record.from_json(made).seed == seed
+        assert Record.from_json(made.replace(version, b'"version": 3')).seed == seed  # as after an upgrade
+    with pytest.raises(CorruptRecord, match="generator"):
+        Record.from_json(old.replace(b'"version": 1', b'"version": 2'))
 
 
 @pytest.mark.parametrize(

@@ -220,6 +220,8 @@ FLAG = AtLeast(HowMany(Ships()), 1)
         ((Repeat(HowMany(Ships()), PICK), hit("it")), NOT_BOUND),
         ((Repeat(HowMany(Ships()), hit("it")),), NOT_BOUND),
         ((ForEach(Ships(), PICK), hit("it")), NOT_BOUND),
+        ((ForEach(Ships(), hit("it"), "each"),), NOT_BOUND),
+        ((ForEach(Bound("it"), Cancel(), "each"),), NOT_BOUND),
         ((ForEach(Ships(), hit("it"), "it"),), []),
         ((ForEach(Ships(), Cancel(), "it"), hit("it")), NOT_BOUND),
         ((Pay(PICK, hit("it")),), []),
