@@ -88,6 +88,8 @@ def test_what_is_printed_has_no_marks_of_markdown(tmp_path: Path) -> None:
     printed = book.printed()["rulings"][0]
     assert printed["reading"] == {"en": "See the page and H-SAIL-01.", "es": "Véase H-SAIL-01."}
     assert printed["why"] == {"en": "", "es": ""}
+    assert book.printed()["questions"] == {}
+    assert book.printed({"turn": "H-SAIL-01"})["questions"] == {"turn": "H-SAIL-01"}
     assert [one["reading"] for one in book.rulings_on("H-SAIL-01")] == [written]
     assert book.rulings_on("H-SAIL-02") == []
     assert plain_words({"en": "`a`", "es": "b"}) == {"en": "a", "es": "b"}
