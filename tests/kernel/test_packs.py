@@ -134,12 +134,15 @@ def test_mistakes_say_where_they_are(data: dict[str, object], problem: str, path
 
 
 def test_values_nested_in_data_without_end() -> None:
-    deep: list[object] = []
-    for _ in range(100):
-        deep = [deep]
-    with pytest.raises(BadContent) as trouble:
-        pack_of_data({**DATA, "rows": {"tide": [deep]}})
-    assert trouble.value.problem == "too-deep"
+    for times in (100, 3000):  # so deep that nobody could even write it down
+        lists: object = []
+        mappings: object = {}
+        for _ in range(times):
+            lists, mappings = [lists], {"in": mappings}
+        for deep in (lists, mappings):
+            with pytest.raises(BadContent) as trouble:
+                pack_of_data({**DATA, "rows": {"tide": [deep]}})
+            assert trouble.value.problem == "too-deep"
 
 
 @pytest.mark.parametrize(
@@ -164,6 +167,15 @@ def test_yaml_that_is_more_than_it_seems(text: str, problem: str) -> None:
     with pytest.raises(BadContent) as trouble:
         Pack({"pack.yaml": FILES["pack.yaml"].encode(), "tide.yaml": text.encode()})
     assert trouble.value.problem == problem
+
+
+def test_a_pack_has_five_thousand_rows_at_most() -> None:
+    files = {"pack.yaml": FILES["pack.yaml"].encode(), "deep.yaml": b"- {id: first}\n"}
+    rows = [f"- {{id: n{number}}}\n".encode() for number in range(5000)]
+    Pack({**files, "tide.yaml": b"".join(rows[1:])})
+    with pytest.raises(BadContent) as trouble:
+        Pack({**files, "tide.yaml": b"".join(rows)})
+    assert trouble.value.problem == "pack-too-large"
 
 
 def test_a_mistake_without_a_path_is_found_by_its_line() -> None:

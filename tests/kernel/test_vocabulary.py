@@ -217,6 +217,7 @@ FLAG = AtLeast(HowMany(Ships()), 1)
         ((If(FLAG, hit("it")),), NOT_BOUND),
         ((If(FLAG, Cancel(), hit("it")),), NOT_BOUND),
         ((Choose({"a": PICK, "b": Cancel()}), hit("it")), NOT_BOUND),
+        ((Choose({"a": Cancel(), "b": hit("it")}),), NOT_BOUND),
         ((Repeat(HowMany(Ships()), PICK), hit("it")), NOT_BOUND),
         ((Repeat(HowMany(Ships()), hit("it")),), NOT_BOUND),
         ((ForEach(Ships(), PICK), hit("it")), NOT_BOUND),

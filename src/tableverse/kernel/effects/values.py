@@ -138,7 +138,6 @@ class Bound(Selector[State]):
         return voice.word("effect-bound", name=self.name)
 
     def check(self, checker: Checker) -> None:
-        self.say(checker.voice)
         checker.uses(self.name, self)
 
 
