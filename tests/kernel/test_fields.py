@@ -254,6 +254,8 @@ def test_a_base_is_found_through_the_package_that_hands_it_on(quay: Path) -> Non
 
 def test_nothing_is_written_where_nothing_is_plain() -> None:
     assert constructor([]) == "def __init__(self):\n    pass\n"
+    crate = [Field("marks", "list[str]", factory="list")]
+    assert constructor(crate) == "def __init__(self, marks=None):\n    self.marks = [] if marks is None else marks\n"
     buoy = [Field("game", "object", attached=True), Field("log", "list[int] | None", "None", attached=True)]
     assert constructor(buoy) == "def __init__(self):\n    self.log = None\n"
     assert constructor(buoy, True) == "def __init__(self) -> None:\n    self.log: list[int] | None = None\n"

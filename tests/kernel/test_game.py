@@ -127,6 +127,9 @@ def test_a_view_lists_what_all_may_know() -> None:
     assert (seen.seat, seen.seats, seen.moves, seen.waiting_for, seen.waiting_kind) == (1, 2, 0, 0, "action")
     assert seen.decision is None
     assert seen.result is None
+    over = Table([[]])
+    over.choose(0, "watch")
+    assert (View(over.state, 0).waiting_for, View(over.state, 0).waiting_kind) == (-1, "")  # as clients know it
 
 
 def test_settling_may_stop_on_the_way_and_goes_on_from_there() -> None:

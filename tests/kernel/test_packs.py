@@ -62,6 +62,15 @@ def test_folder_zip_and_json_are_the_same_pack(tmp_path: Path) -> None:
         assert high.path() == ["tide", 1]
 
 
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [("true", True), ("yes", True), ("on", True), ("false", False), ("no", False), ("off", False), ("Off", "Off")],
+)
+def test_yes_and_no_are_written_in_several_ways(written: str, meant: bool | str) -> None:
+    pack = Pack({"pack.yaml": FILES["pack.yaml"].encode(), "tide.yaml": f"- {{id: low, dry: {written}}}".encode()})
+    assert pack.data()["rows"]["tide"][0]["dry"] == meant
+
+
 def test_any_word_of_a_pack_changes_its_fingerprint() -> None:
     name = {"game": "harbour", "title": "Mine", "rows": {"tide": [{"id": "low", "name": {"en": "No", "es": "Sí"}}]}}
     assert pack_of_data(name).fingerprint != pack_of_data({**name, "title": "Yours"}).fingerprint
@@ -151,6 +160,14 @@ def test_values_nested_in_data_without_end() -> None:
         # A billion in ten lines, each ten times the one before.
         (
             "- &a [x, x, x, x, x, x, x, x, x, x]\n"
+            + "".join(
+                f"- &{now} [{', '.join([f'*{then}'] * 10)}]\n" for then, now in zip("abcdefg", "bcdefgh", strict=True)
+            ),
+            "too-large",
+        ),
+        # A billion empty lists likewise.
+        (
+            "- &a [[], [], [], [], [], [], [], [], [], []]\n"
             + "".join(
                 f"- &{now} [{', '.join([f'*{then}'] * 10)}]\n" for then, now in zip("abcdefg", "bcdefgh", strict=True)
             ),

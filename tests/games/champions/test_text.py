@@ -144,3 +144,9 @@ def test_two_games_side_by_side_speak_each_of_its_own_cards(tmp_path: Path) -> N
     for game, said in ((GAME, "Klaw gains retaliate 1."), (other, "The Sound gains retaliate 1.")):
         card = game.cards.by_id["solid-sound-body"]
         assert said in say_card(game.cards, card, Voice("en"))
+
+
+def test_an_ability_is_called_as_its_card_says() -> None:
+    assert GAME.ability_name("captain-marvel-1", "en") == "Rechannel"
+    assert GAME.ability_name("captain-marvel-1", "es") == "Redirigir energía"
+    assert GAME.ability_name("haymaker-1", "en") == GAME.ability_name("no-such-ability", "en") == ""

@@ -95,6 +95,8 @@ def test_an_empty_invocation_deck_is_made_anew() -> None:
     table.does(f"use:{STRANGE}")
     assert (len(deck(table)), gone(table)) == (5, [])
     assert table.state.players[0].dealt == []
+    table.change(STRANGE, face="doctor-strange", exhausted=False, tucked=[])  # nor is anything offered without one
+    assert not table.offers(f"use:{STRANGE}")
 
 
 def test_wong_heals_or_discards() -> None:

@@ -115,6 +115,18 @@ def test_jessica_looks_at_another_player_s_deck() -> None:
     assert table.events("looked") == [{"seat": 0, "card": "backflip"}]
 
 
+def test_jessica_looks_at_the_deck_of_any_of_several_villains() -> None:
+    crew = of_products("the-rise-of-red-skull", "the-wrecking-crew")
+    table = crew(SPIDER, scenario="wrecking-crew", form="alter-ego")
+    others = [villain for villain in table.state.camps if villain != table.state.villain]
+    assert len(others) == 3
+    table.state.camps[others[0]].encounter.append(table.make("advance"))
+    table.does(f"use:{SPIDER}")
+    assert offers(table, "deck") == sorted(["encounter", "seat:0", *others])
+    table.does(f"deck:{others[0]}")
+    assert table.events("looked") == [{"seat": 0, "card": "advance"}]
+
+
 def test_finesse_pays_for_aspect_cards_in_hero_form() -> None:
     table = Table(SPIDER)
     table.put("finesse")

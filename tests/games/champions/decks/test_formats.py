@@ -134,6 +134,11 @@ def test_octgn_by_id_and_by_name() -> None:
     assert [line.data() for line in unknown] == [{"written": "Nobody knows it", "copies": 3}]
 
 
+def test_a_list_of_five_hundred_lines_is_read() -> None:
+    _, unknown = read_deck(CARDS, "\n".join(f"1x Card {number}" for number in range(500)))
+    assert len(unknown) == 500
+
+
 @pytest.mark.parametrize(
     ("text", "why"),
     [

@@ -107,6 +107,7 @@ def test_a_swap_under_the_same_name_takes_everything_over() -> None:
     assert table.piece("gear").host == new.id
     assert old in table.state.players[0].discard
     assert not {"entered", "left", "triggered"} & set(table.story())
+    assert "swapped-in" in table.story()
 
 
 @rule("CHA-SWAP-08", "CHA-SWAP-09", "CHA-SWAP-10")
