@@ -334,7 +334,11 @@ def same(one: object, other: object) -> bool:
     if type(one) is not type(other):
         return False
     if isinstance(one, Plain):
-        return all(same(getattr(one, field), getattr(other, field)) for field in known_fields(type(one)))
+        for field in known_fields(type(one)):
+            mine, others = getattr(one, field), getattr(other, field)
+            if mine is not others and not same(mine, others):
+                return False
+        return True
     if isinstance(one, list):
         assert isinstance(other, list)
         return len(one) == len(other) and all(map(same, one, other))
