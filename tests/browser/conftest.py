@@ -93,6 +93,8 @@ def person(browser: Any, server: Server) -> Iterator[Callable[..., Person]]:
             "locale": "en-US",
             "reduced_motion": "reduce",
             "color_scheme": "light",
+            # It would load everything once more, to keep it for days without a network.
+            "service_workers": "block",
             **wishes,
         }
         context = browser.new_context(**settings)

@@ -132,7 +132,7 @@ def test_on_a_phone(person: Callable[..., Person], server: Server) -> None:
 
 def test_without_a_network(person: Callable[..., Person]) -> None:
     """Once read it is kept: the page opens again, and both languages can be searched."""
-    robin = person()
+    robin = person(service_workers="allow")
     robin.open("/rules/dagger")
     robin.page.get_by_role("link", name="The showdown").first.wait_for()
     robin.page.evaluate(KEPT, ["/", "/api/rules/dagger"])
