@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,12 @@ from tableverse.kernel.effects import Voice
 from tableverse.kernel.game import Config
 
 MISSIONS = ("first-strike", "nemesis-mission", "side-mission", "hero-mission")
-DATA = game().content_data()
+
+
+@cache
+def data() -> dict[str, Any]:
+    """Not made while tests are collected, by every worker."""
+    return game().content_data()
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
@@ -37,7 +43,7 @@ def test_every_card_says_something_and_leaves_no_gap(language: str) -> None:
             for part in value:
                 gather(part)
 
-    gather(DATA)
+    gather(data())
     assert len(texts) > 250
     for text in texts:
         assert text
@@ -46,15 +52,15 @@ def test_every_card_says_something_and_leaves_no_gap(language: str) -> None:
 
 
 def test_the_content_can_be_sent_to_a_client() -> None:
-    assert json.loads(json.dumps(DATA)) == DATA
+    assert json.loads(json.dumps(data())) == data()
     speechless = [
-        row["id"] for kind in ("support", "team-up", "event", "enemy") for row in DATA[kind] if not row["texts"]
+        row["id"] for kind in ("support", "team-up", "event", "enemy") for row in data()[kind] if not row["texts"]
     ]
     assert speechless == []
 
 
 def test_what_is_asked_part_by_part_can_be_read_by_a_client() -> None:
-    parts = {row["id"]: row["name"] for row in DATA["part"]}
+    parts = {row["id"]: row["name"] for row in data()["part"]}
     assert parts["atlantis/support/3"]["en"].endswith("RECOVER 2.")
     rng = random.Random(3)
     asked: set[str] = set()
@@ -73,14 +79,14 @@ def test_abilities_are_told_by_their_own_names() -> None:
     assert game().term("text", "loki/trickster-god", "es") == "Dios embaucador"
     assert game().term("ability", "black-panther-tchalla/kinetic-burst", "en") == "Kinetic Burst"
     assert game().term("spot", "green", "es") == "verde"
-    loki = next(row for row in DATA["nemesis"] if row["id"] == "loki")
+    loki = next(row for row in data()["nemesis"] if row["id"] == "loki")
     assert loki["icons"] == {"1": "deadly-illusions", "2": "chaos-in-his-wake", "3": "trickster-god"}
     named = {text["id"]: text["name"]["en"] for text in loki["texts"]}
     assert named["trickster-god"] == "Trickster God"
 
 
 def row(kind: str, id: str) -> dict[str, Any]:
-    return next(row for row in DATA[kind] if row["id"] == id)
+    return next(row for row in data()[kind] if row["id"] == id)
 
 
 def said(kind: str, id: str, language: str = "en") -> list[str]:
@@ -176,7 +182,7 @@ def test_only_what_the_rulebook_shows_whole_counts_as_its_own() -> None:
     assert counts["aspect"] == {"reconstructed": 6}
     assert counts["event"] == {"reconstructed": 42}
     assert counts["nemesis"] == {"reconstructed": 4}
-    for kind, rows in DATA.items():
+    for kind, rows in data().items():
         for found in rows if kind != "part" else []:
             if found["reconstructed"]:
                 assert found["source"] == "reconstructed"
@@ -212,7 +218,7 @@ def test_no_text_stumbles_over_number_gender_or_pronoun(language: str) -> None:
     }
     both = (r"[Ss]e pierde [2-9]", r"\bown enem", r"R\.\.$")
     for kind in ("aspect", "hero", "support", "team-up", "enemy", "event", "nemesis", "space", *MISSIONS):
-        for found in DATA[kind]:
+        for found in data()[kind]:
             for text in _texts(found, language):
                 assert not [found for found in (*stumbles[language], *both) if re.search(found, text)], text
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Any
+
 from games.champions.made_up import MADE_UP, MadeUpTable
 from games.champions.table import GAME, Table, plain
 from tableverse.games.champions.rules import entering, numbers, piles
@@ -9,7 +12,12 @@ from tableverse.games.champions.vocabulary.verbs.placing import DRONE
 from tableverse.kernel.ledger import rule
 
 CORE = [card for card in GAME.cards.printed if card.code.startswith("01")]
-DATA = {row["id"]: row for row in GAME.content_data()["card"]}
+
+
+@cache
+def data() -> dict[str, Any]:
+    """Not made while tests are collected, by every worker."""
+    return {row["id"]: row for row in GAME.content_data()["card"]}
 
 
 # --- the anatomy ----------------------------------------------------------------------------------------------------
@@ -19,7 +27,7 @@ DATA = {row["id"]: row for row in GAME.content_data()["card"]}
 def test_title_and_ability_box() -> None:
     """Every card has a title in both languages; whatever it does is in its text."""
     for card in CORE:
-        row = DATA[card.id]
+        row = data()[card.id]
         assert row["name"]["en"]
         assert row["name"]["es"]
         if card.uses or card.constants:
@@ -117,19 +125,19 @@ def test_stage_numbers() -> None:
 def test_a_card_says_what_it_belongs_to() -> None:
     """The set and the classification of every card reach whoever draws it."""
     for card in CORE:
-        assert (DATA[card.id]["set"], DATA[card.id]["aspect"]) == (card.set, card.aspect)
-    assert [DATA[name]["set"] for name in ("hydra-bomber", "advance", "exhaustion", "shocker")] == [
+        assert (data()[card.id]["set"], data()[card.id]["aspect"]) == (card.set, card.aspect)
+    assert [data()[name]["set"] for name in ("hydra-bomber", "advance", "exhaustion", "shocker")] == [
         "bomb-scare",
         "standard",
         "expert",
         "rhino",
     ]
-    assert [DATA[name]["aspect"] for name in ("uppercut", "energy", "backflip")] == ["aggression", "basic", "hero"]
+    assert [data()[name]["aspect"] for name in ("uppercut", "energy", "backflip")] == ["aggression", "basic", "hero"]
     limits = {"haymaker": 3, "mockingbird": 1, "the-power-of-justice": 2, "shocker": 0, "spider-man": 0}
-    assert {name: DATA[name]["deck_limit"] for name in limits} == limits
+    assert {name: data()[name]["deck_limit"] for name in limits} == limits
     stages = {"rhino-1": 1, "rhino-3": 3, "shocker": 0}
-    assert {name: DATA[name]["stage"] for name in stages} == stages
-    assert DATA["backflip"]["set"] == "spider-man"
+    assert {name: data()[name]["stage"] for name in stages} == stages
+    assert data()["backflip"]["set"] == "spider-man"
 
 
 @rule("CHA-CARDFACE-25")
