@@ -318,11 +318,15 @@ class Game(Correcting):
         """Fewest and most players under these settings. A game whose modes differ says so."""
         return self.min_seats, self.max_seats
 
+    def offered_settings(self) -> dict[str, tuple[Any, ...]]:
+        """All settings with their values: those of the game, and what packs add to them."""
+        return self.settings
+
     def check(self, config: Config) -> None:
         if not self.min_seats <= config.seats <= self.max_seats:
             raise BadSeatCount(game=self.id, seats=config.seats, least=self.min_seats, most=self.max_seats)
         for name, value in config.settings.items():
-            allowed = self.settings.get(name)
+            allowed = self.offered_settings().get(name)
             if allowed is None:
                 raise UnknownSetting(game=self.id, setting=name)
             if value not in allowed:
@@ -331,7 +335,7 @@ class Game(Correcting):
     def setting_of(self, name: str, text: str) -> Any:
         """What a typed setting means: the allowed value of that name, or the text itself for ``check`` to refuse.
         A game may understand more, such as the name of a file."""
-        return {str(one): one for one in self.settings.get(name, ())}.get(text, text)
+        return {str(one): one for one in self.offered_settings().get(name, ())}.get(text, text)
 
     def next_settings(self, state: State, settings: dict[str, Any]) -> dict[str, Any]:
         """With which settings the same people play on after a finished game: the same, unless games follow one another

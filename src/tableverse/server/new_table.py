@@ -165,10 +165,11 @@ def lesson_table(lesson: Lesson, name: str) -> TablePlan:
 
 def _check_types(game: Game, settings: dict[str, Any]) -> None:
     """Python takes ``true`` and ``1.0`` for 1; a setting does not."""
+    offered = game.offered_settings()
     for name, value in settings.items():
-        same = [one for one in game.settings.get(name, ()) if one == value]
+        same = [one for one in offered.get(name, ()) if one == value]
         if same and type(value) not in map(type, same):
-            allowed = ", ".join(str(one) for one in game.settings[name])
+            allowed = ", ".join(str(one) for one in offered[name])
             raise BadSetting(setting=name, value=msgspec.json.encode(value).decode(), allowed=allowed)
 
 

@@ -373,6 +373,8 @@ class Cards:
         #: What traits and sets are called, by language.
         self.traits: dict[str, dict[str, str]] = {}
         self.sets: dict[str, dict[str, str]] = {}
+        #: The sets that packs bring, by what they are.
+        self.brought_sets: dict[str, str] = {}
         #: Those that a scenario is set up with: a player card among them is in no player's deck.
         self.encounter_sets: set[str] = set()
         #: Those of heroes.

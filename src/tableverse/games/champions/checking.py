@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from tableverse.games.champions.cards import Card, Cards, Use
+from tableverse.games.champions.decks.legality import problems
 from tableverse.games.champions.reading.cards import read_card
 from tableverse.games.champions.reading.content import Content, look_up
 from tableverse.games.champions.text import say_card
@@ -35,6 +36,9 @@ def check_content(content: Content, only: Collection[str] | None = None) -> None
     for campaign in cards.campaigns.values():
         for chapter in campaign.chapters:
             check_abilities(chapter.abilities)
+    for id, row in content.decks.items():
+        for problem in problems(cards, cards.decks[id]):
+            raise row.field("cards").wrong("illegal-deck", why=problem.key.removeprefix("champions-deck-"))
 
 
 def check_row(cards: Cards, sets: set[str], row: Reader) -> None:

@@ -135,6 +135,9 @@ class Champions(Game):
     def write_deck(self, given: Any, form: str) -> str:
         return formats.convert_deck(self.cards, given, form)
 
+    def offered_settings(self) -> dict[str, tuple[Any, ...]]:
+        return settings.with_packs(self.content)
+
     def check(self, config: Config) -> None:
         super().check(settings.listed(config))
         settings.check(self.content.for_products(self.products_for(config)).cards, config)

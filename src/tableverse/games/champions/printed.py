@@ -98,7 +98,7 @@ class PrintedCampaign(PrintedComponent):
 class PrintedSet(PrintedPart):
     #: The identity, villain or choice that brings it to the table.
     kind: Annotated[str, SET_KINDS]
-    #: The box that it comes in.
+    #: The box that it comes in; empty for one from a pack.
     product: str
 
 
@@ -125,6 +125,9 @@ def add_others(cards: Cards, data: dict[str, list[Row]]) -> None:
     data["set"] = [
         {"id": one.id, "name": one.names, "kind": one.kind, "product": shipped.product_of(one.id)}
         for one in shipped.sets.values()
+    ]
+    data["set"] += [
+        {"id": id, "name": cards.sets[id], "kind": kind, "product": ""} for id, kind in cards.brought_sets.items()
     ]
     data["product"] = [{"id": one.id, "name": one.names} for one in shipped.products.values()]
     data["deck"] = [deck.data() for deck in cards.decks.values()]

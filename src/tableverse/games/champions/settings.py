@@ -54,6 +54,23 @@ def offered(shelf: Catalogue) -> dict[str, tuple[Any, ...]]:
 SETTINGS: Final = offered(catalogue())
 
 
+def with_packs(content: Content) -> dict[str, tuple[Any, ...]]:
+    """All settings, with the scenarios, modular sets and decks that packs bring."""
+    if not content.packs:
+        return SETTINGS
+    cards = content.cards
+    brought = {
+        "scenario": tuple(cards.scenarios),
+        **dict.fromkeys(MODULARS, cards.modulars),
+        **dict.fromkeys(DECK_SETTINGS, tuple(cards.decks)),
+    }
+    more = {
+        name: (*SETTINGS[name], *(one for one in values if one not in SETTINGS[name]))
+        for name, values in brought.items()
+    }
+    return {**SETTINGS, **more}
+
+
 def listed(config: Config) -> Config:
     """Those settings that have a list of values. Instead of the name of a deck that comes with the game, a seat may
     have its own (see decks/deck.py), and the log of a campaign may be anything."""

@@ -65,3 +65,4 @@ content-bad-file-name = a file of a pack has a name such as hero-cards.yaml: low
 content-bad-title = a title of 1 to { $most } characters is expected here
 content-too-many-files = a pack has at most { $most } files
 content-pack-too-large = a pack has at most { $most } kB
+content-illegal-deck = this deck breaks a rule of deck building: { $why }

@@ -65,3 +65,4 @@ content-bad-file-name = un archivo de un paquete tiene un nombre como hero-cards
 content-bad-title = aquí se espera un título de 1 a { $most } caracteres
 content-too-many-files = un paquete tiene como máximo { $most } archivos
 content-pack-too-large = un paquete tiene como máximo { $most } kB
+content-illegal-deck = este mazo incumple una regla de construcción de mazos: { $why }

@@ -65,8 +65,7 @@ class Catalogue:
         return {"scenarios": self.scenarios, "decks": self.decks, "campaigns": self.campaigns}.get(kind, self.cards)
 
     def _add_set(self, product: str, reader: Reader) -> None:
-        one = CardSet(reader.identifier(), reader.names(), reader.one_of("kind", SET_KINDS))
-        reader.no_more()
+        one = read_set(reader)
         if one.id in self.sets:
             raise reader.wrong("same-id", value=one.id)
         self.sets[one.id] = one
@@ -74,6 +73,10 @@ class Catalogue:
 
     def product_of(self, card_set: str) -> str:
         return self._set_of[card_set]
+
+    def products_of(self, sets: Iterable[str]) -> set[str]:
+        """Those that hold sets of these names; what is named in vain is refused by others."""
+        return {self._set_of[name] for name in sets if name in self._set_of}
 
     def of_kind(self, kind: str, products: Iterable[str] | None = None) -> tuple[str, ...]:
         """The sets of a kind, of all products or of some."""
@@ -105,6 +108,12 @@ class Catalogue:
         for id in wanted:
             wanted += [needed for needed in self.products[id].needs if needed not in wanted]
         return tuple(id for id in self.products if id in wanted)
+
+
+def read_set(reader: Reader) -> CardSet:
+    one = CardSet(reader.identifier(), reader.names(), reader.one_of("kind", SET_KINDS))
+    reader.no_more()
+    return one
 
 
 @cache

@@ -2,30 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from threading import RLock
-from typing import Final
+from typing import Any, Final
 
 from tableverse.games.champions.cards import CHANGEABLE, FORMS, MODES, RESHAPING, Card, Cards, Deck
 from tableverse.games.champions.decks.legality import aspects_of
 from tableverse.games.champions.effects import Lasts, PlaysForLess, Retypes
 from tableverse.games.champions.reading.campaigns import read_campaign
 from tableverse.games.champions.reading.cards import as_another_kind, read_card
-from tableverse.games.champions.reading.catalogue import CORE, LISTS, catalogue, files_of, kind_of, traits
+from tableverse.games.champions.reading.catalogue import CORE, LISTS, catalogue, files_of, kind_of, read_set, traits
 from tableverse.games.champions.scenarios import Party, Scenario
 from tableverse.games.champions.vocabulary.changes import change_of
 from tableverse.games.champions.vocabulary.selectors.described import traits_asked
 from tableverse.games.champions.vocabulary.words import vocabulary
-from tableverse.kernel.content import Item, Reader, Registry, open_yaml
+from tableverse.kernel.content import Item, Reader, Registry, open_yaml, plain_values
 from tableverse.kernel.effects import Vocabulary
 from tableverse.kernel.errors import BadContent, nearest
 from tableverse.kernel.game import Game
+from tableverse.kernel.i18n import LANGUAGES
 from tableverse.kernel.packs import Pack, pack_rows
 
 #: The files of packs, each with the kind that its rows are.
-PACK_FILES: Final = {"cards": "card", "campaigns": "campaign"}
+PACK_FILES: Final = {
+    "cards": "card",
+    "sets": "set",
+    "traits": "trait",
+    "decks": "deck",
+    "scenarios": "scenario",
+    "campaigns": "campaign",
+}
 #: How many choices of products are kept ready.
 MOST_KEPT: Final = 64
 #: A server asks for cards in several threads: nobody sees any before all are read.
@@ -75,6 +83,8 @@ class Content:
         "_mentioned",
         "_others",
         "_read_whole",
+        "_waiting",
+        "decks",
         "extra",
         "game",
         "packed",
@@ -101,6 +111,10 @@ class Content:
         #: The ids of those that packs brought, and of further ones that no game is set up with.
         self.packed: set[str] = set()
         self.extra: set[str] = set()
+        #: The rows of decks that packs brought.
+        self.decks: dict[str, Reader] = {}
+        #: Rows of packs that name cards, and are read after them.
+        self._waiting: list[tuple[str, Reader]] = []
 
     @property
     def cards(self) -> Cards:
@@ -129,7 +143,7 @@ class Content:
     # --- reading ------------------------------------------------------------------------------------------------
 
     def _read(self, cards: Cards) -> None:
-        cards.traits = traits()
+        cards.traits = dict(traits())
         cards.sets = {one.id: one.names for one in catalogue().sets.values()}
         cards.modulars = catalogue().of_kind("modular", self.products)
         cards.encounter_sets = {*catalogue().of_kind("villain"), *catalogue().of_kind("modular")}
@@ -147,6 +161,12 @@ class Content:
             for product in shipped:
                 for reader in product.lists[kind]:
                     add(reader)
+            for file, reader in self._waiting:
+                if file == kind:
+                    add(reader)
+        for id in self.packed:  # a set that its pack does not name is called by its id
+            for unnamed in (cards.by_id[id].set, cards.by_id[id].own_deck):
+                cards.sets.setdefault(unnamed, dict.fromkeys(LANGUAGES, unnamed))
         cards.printed = list(cards.by_id.values())
         cards.names.update({card.id: card.names for card in cards.printed})
         look_up(cards, self.words)
@@ -173,8 +193,38 @@ class Content:
                 self.packed.add(self._add(reader, True))
             elif kind == "campaigns":
                 self.add_campaign(reader)
+            elif kind == "sets":
+                self.add_set(reader)
+            elif kind == "traits":
+                self.add_trait(reader)
+            elif kind in PACK_FILES:
+                self._waiting.append((kind, reader))
+                if kind == "decks":
+                    self.decks[reader.identifier()] = reader
             else:
                 raise reader.wrong("unknown-kind", value=kind[:40], known=", ".join(sorted(PACK_FILES)))
+
+    def add_set(self, reader: Reader) -> None:
+        """A set that a pack brings: a villain's, a modular one, a hero's."""
+        cards = self.cards
+        one = read_set(reader)
+        if one.id in cards.sets:
+            raise reader.field("id").wrong("same-id", value=one.id)
+        cards.sets[one.id] = one.names
+        cards.brought_sets[one.id] = one.kind
+        if one.kind in ("villain", "modular"):
+            cards.encounter_sets.add(one.id)
+        if one.kind == "modular":
+            cards.modulars = (*cards.modulars, one.id)
+        self.registry.add_row("set", one.id, reader)
+
+    def add_trait(self, reader: Reader) -> None:
+        id = reader.identifier()
+        if id in self.cards.traits:
+            raise reader.field("id").wrong("same-id", value=id)
+        self.cards.traits[id] = reader.names()
+        reader.no_more()
+        self.registry.add_row("trait", id, reader)
 
     def add_campaign(self, reader: Reader) -> None:
         item = Item.read("campaign", reader)
@@ -199,7 +249,7 @@ class Content:
         by_id = self.cards.by_id
         villains = [card.id for card in by_id.values() if card.kind == "villain"]
         schemes = [card.id for card in by_id.values() if card.kind == "main-scheme"]
-        sets = {card.set for card in by_id.values() if card.aspect == "encounter"}
+        sets = {card.set for card in by_id.values() if card.aspect == "encounter" and card.set in self.cards.sets}
         several = reader.field("villains").items() if reader.has("villains") else []
         parties = [read_party(part, villains, sorted(sets), sorted(by_id)) for part in several]
         own = [] if parties else [reader]
@@ -264,9 +314,22 @@ def read_aside(reader: Reader, known: list[str]) -> dict[str, list[str]]:
 
 
 def mentioned_in(pack: Pack) -> set[str]:
-    """The products whose cards a pack replaces or speaks of: any word that is a card's id counts."""
+    """The products whose cards a pack replaces or speaks of: any word that is a card's id counts, and in scenarios the
+    names of sets."""
     words = pack.mentions()
-    return {product for card, product in catalogue().cards.items() if card in words}
+    named = {product for card, product in catalogue().cards.items() if card in words}
+    scenarios = [plain_values(row.node) for file, row in pack.rows() if file == "scenarios"]
+    return named | catalogue().products_of(_names_in(scenarios))
+
+
+def _names_in(values: Any) -> Iterator[str]:
+    if isinstance(values, str):
+        yield values
+    elif isinstance(values, dict):
+        yield from _names_in(list(values.values()))
+    elif isinstance(values, list):
+        for value in values:
+            yield from _names_in(value)
 
 
 def known_names(cards: Cards) -> dict[str, Collection[str]]:

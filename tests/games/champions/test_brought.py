@@ -1,0 +1,92 @@
+"""What packs bring besides cards: a scenario with its villain, a modular set, a hero with a deck, traits."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tableverse.games.champions.game import Champions
+from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.text import say_card
+from tableverse.kernel.effects import Voice
+from tableverse.kernel.errors import BadContent, BadSetting
+from tableverse.kernel.game import Config
+from tableverse.kernel.match import Match
+from tableverse.kernel.packs import Pack, open_pack
+from tableverse.kernel.record import Record
+
+EXAMPLE = Path(__file__).parents[3] / "docs" / "examples" / "champions-pack"
+GAME = Champions([EXAMPLE])
+SETTINGS = {"scenario": "clockmaker", "deck-1": "night-courier-justice"}
+
+
+def test_the_villain_the_sets_and_the_hero_of_a_pack_are_played() -> None:
+    match = Match(GAME, Config(1, SETTINGS), 5)
+    state = match.state
+    assert isinstance(state, ChampionsState)
+    assert state.game is not GAME  # no more than its products
+    assert state.play[state.scheme].face == "stop-all-clocks"
+    sets = {state.cards.of(thing).set for thing in state.encounter}
+    assert sets == {"clockmaker", "standard", "rush-hour"}
+    assert {"special-delivery", "short-cut", "fresh-legs"} <= {
+        state.cards.of(thing).id for thing in state.players[0].deck
+    }
+    chance = random.Random(2)
+    for _ in range(60):
+        if match.state.decision is None:
+            break
+        match.choose(chance.choice(match.state.decision.options).id)
+    record = Record.from_json(match.record.to_json())
+    assert record.packs == [{"title": "The Clockmaker", "fingerprint": GAME.packs[0].fingerprint}]
+    assert GAME.digest(record.replay(GAME)) == GAME.digest(match.state)
+
+
+def test_what_a_pack_brings_is_offered_and_told_in_both_languages() -> None:
+    offered = GAME.offered_settings()
+    assert offered["scenario"][-1] == "clockmaker"
+    assert offered["modular"][-1] == offered["modular-5"][-1] == "rush-hour"
+    assert offered["deck-1"][-1] == "night-courier-justice"
+    shipped = Champions()
+    assert shipped.offered_settings() == Champions.settings
+    with pytest.raises(BadSetting):
+        shipped.check(Config(1, {"scenario": "clockmaker"}))
+    GAME.check(Config(1, {"scenario": "rhino", "modular": "rush-hour"}))
+    cards = GAME.cards
+    said = [say_card(cards, cards.by_id["special-delivery"], Voice(language)) for language in ("en", "es")]
+    assert all("4" in " ".join(lines) for lines in said)
+    assert said[0] != said[1]
+    content = GAME.content_data()
+    sets = {one["id"]: one for one in content["set"]}
+    assert (sets["rush-hour"]["kind"], sets["rush-hour"]["product"]) == ("modular", "")
+    (sentry,) = [card for card in content["card"] if card["id"] == "brass-sentry"]
+    assert sentry["traits"] == [{"id": "clockwork", "name": {"en": "Clockwork", "es": "Mecanismo"}}]
+    assert sentry["pack"] == GAME.packs[0].fingerprint
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "line", "problem"),
+    [
+        ("scenarios", "schemes: [stop-all-clocks]", "schemes: [stop-no-clocks]", 4, "not-one-of"),
+        ("scenarios", "standard: [clockmaker-1,", "standard: [brass-sentry,", 2, "not-one-of"),
+        ("scenarios", "sets: [clockmaker]", "sets: [clockmakers]", 5, "not-one-of"),
+        ("scenarios", "  modulars:", "  modular:", 1, "missing"),
+        ("sets", "id: rush-hour", "id: bomb-scare", 4, "same-id"),
+        ("sets", "kind: hero", "kind: town", 5, "not-one-of"),
+        ("traits", "id: courier", "id: avenger", 4, "same-id"),
+        ("traits", "es: Mensajera", "fr: Coursière", 4, "missing"),
+        ("cards", "quantity: 4, traits: [clockwork]", "quantity: 4, traits: [clocks]", 18, "names-nothing"),
+        ("cards", "kind: minion, set: clockmaker", "kind: minion, set: clockmakers", 17, "set-unused"),
+        ("decks", "night-courier\n", "day-courier\n", 2, "not-one-of"),
+        ("decks", "short-cut: 5", "short-cuts: 5", 5, "names-nothing"),
+        ("decks", "fresh-legs: 5", "fresh-legs: 4", 4, "illegal-deck"),
+    ],
+)
+def test_a_broken_one_is_refused_with_file_and_line(file: str, old: str, new: str, line: int, problem: str) -> None:
+    files: dict[str, Any] = dict(open_pack(EXAMPLE).files)
+    text = files[f"{file}.yaml"].decode("utf-8")
+    assert text.count(old) == 1
+    files[f"{file}.yaml"] = text.replace(old, new).encode("utf-8")
+    with pytest.raises(BadContent) as refused:
+        Champions([Pack(files)])
+    assert (Path(refused.value.file).name, refused.value.line, refused.value.problem) == (f"{file}.yaml", line, problem)
