@@ -16,7 +16,8 @@ from property.checks import same
 from tableverse.cli.boards.board import Board, board_for
 from tableverse.cli.boards.cooperative import CooperativeBoard, fold
 from tableverse.games import registry
-from tableverse.games.champions.rules import areas, stages
+from tableverse.games.champions.campaign import new_log
+from tableverse.games.champions.rules import areas, outcome, stages
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import SPECTATOR, Config, Game
@@ -167,6 +168,42 @@ def test_players_who_are_apart_are_shown_with_their_game_areas() -> None:
             assert f"{area}: {other}" in shown
             assert beneath in shown
             assert shown.count("18/18") == 2  # each has an own villain
+
+
+def test_the_log_of_a_campaign_is_shown_before_and_after_the_game() -> None:
+    hero = "hawkeye-hawkeye"
+    log = new_log("the-rise-of-red-skull", True)
+    log |= {"chapter": 1, "played": [["crossbones", True]], "marks": {"delay-counters": 2}, "heroes": [hero]}
+    log |= {"cards": {hero: ["laser-cannon"]}, "removed": ["tactical-scanner"], "written": ["exo-suit"]}
+    log |= {"each": {hero: {"hit-points-left": 9}}}
+    config = Config(1, {"campaign": log, "deck-1": "hawkeye-leadership"})
+    game = registry.load_game("champions").for_table(config)
+    state = game.new(config, 3)
+    assert isinstance(state, ChampionsState)
+    draw_all(game, state, ids_of(game))
+    said = (
+        ("Scenario 2 of 5: Absorbing Man", "Laser Cannon", "Tactical Scanner", "Exo-Suit", "Hit points left: 9", "won"),
+        (
+            "Escenario 2 de 5: Hombre Absorbente",
+            "Cañón láser",
+            "Escáner táctico",
+            "Exoarmadura",
+            "restante: 9",
+            "ganada",
+        ),
+    )
+    for board, lines in zip(boards(game, 1), said, strict=True):
+        shown = drawn(board.picture(game.view(state, 0)))
+        assert all(line in shown for line in lines)
+        assert "--set campaign" not in shown
+    while state.phase == "setup":
+        assert state.decision is not None
+        game.apply(state, state.decision.options[-1].id)
+    assert "Laser Cannon: " not in drawn(boards(game, 1)[0].picture(game.view(state, 0)))
+    assert "2 of 5" not in drawn(boards(game, 1)[0].picture(game.view(state, 0)))
+    outcome.lose(state, "scheme")
+    for board in boards(game, 1):
+        assert "--set campaign" in drawn(board.picture(game.view(state, 0)))
 
 
 def test_counters_and_cards_under_schemes_are_shown() -> None:

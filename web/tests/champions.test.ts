@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { entries } from '../src/games/champions/campaign'
+import { again, entries } from '../src/games/champions/campaign'
 import { large } from '../src/games/champions/events'
 import { flights } from '../src/games/champions/flights'
+import { keepCampaign, myCampaigns } from '../src/games/champions/my-campaigns'
 import { reason } from '../src/games/champions/reasons'
 import { scenes } from '../src/games/champions/story'
 import { readContent, type Card } from '../src/games/champions/content'
@@ -132,6 +133,34 @@ describe('the log of a campaign', () => {
   it('says which scenario this is and what it remembers, by name', () => {
     expect(entries(log, content).map((entry) => entry.lines)).toEqual([['Scenario 2 of 2: klaw'], ['Alarms: 2'], ['Haymaker: Haymaker'], ['Haymaker'], ['rhino: lost', 'rhino: won']])
     expect(say(speaker, { key: 'champions-event-recorded', arguments: { mark: 'alarms', amount: 2 } })).toBe('Campaign log: Alarms 2')
+  })
+
+  it('says what is kept for each player and what comes back', () => {
+    const more = { ...log, marks: {}, cards: { haymaker: [] }, removed: [], played: [], each: { haymaker: { alarms: 3 } }, written: ['haymaker'] }
+    expect(entries(more, content).map((entry) => entry.lines)).toEqual([['Scenario 2 of 2: klaw'], ['Haymaker: Alarms: 3'], ['Haymaker']])
+  })
+
+  it('is called by what comes next', () => {
+    const after = (more: Partial<CampaignLog>, won: boolean) => again({ campaign: { ...log, ...more }, result: { winners: won ? [0] : [] } } as unknown as ChampionsView, content)
+    expect(after({}, true)).toBe('Next scenario')
+    expect(after({}, false)).toBe('Play it again')
+    expect(after({ chapter: 2 }, true)).toBe('Begin the campaign anew')
+    expect(after({ over: true }, false)).toBe('Begin the campaign anew')
+    expect(again({ campaign: {} } as unknown as ChampionsView, content)).toBeNull()
+  })
+
+  it('is kept by the browser until the campaign is over, one for each group of heroes', () => {
+    const won = { ...log, chapter: 1, heroes: ['b', 'a'] }
+    keepCampaign(log, false)
+    keepCampaign({ ...won, chapter: 0 }, false)
+    keepCampaign({ ...won, heroes: ['a', 'b'] }, false)
+    expect(myCampaigns().map((one) => [one.chapter, one.heroes])).toEqual([[1, ['a', 'b']], [1, undefined]])
+    keepCampaign(won, true)
+    keepCampaign(log, true)
+    expect(myCampaigns()).toEqual([])
+    localStorage.setItem('tableverse-champions-campaigns', '{"broken"')
+    expect(myCampaigns()).toEqual([])
+    localStorage.removeItem('tableverse-champions-campaigns')
   })
 
   it('leaves out what is not in it, and says when all is won', () => {

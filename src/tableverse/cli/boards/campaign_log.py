@@ -55,11 +55,7 @@ class CampaignLog:
         return self.speaker.word("champions-log-chapter", number=number + 1, of=of, scenario=scenario)
 
     def _marks(self, marks: dict[str, int]) -> list[str]:
-        names = self.cards.names
-        return [
-            self.speaker.word("champions-log-mark", mark=names[mark][self.speaker.language], amount=amount)
-            for mark, amount in marks.items()
-        ]
+        return [self.speaker.word("champions-log-mark", mark=mark, amount=amount) for mark, amount in marks.items()]
 
     def _of(self, hero: str, what: list[str]) -> str:
         said = i18n.listing(self.speaker.language, what)

@@ -611,7 +611,10 @@ champions-these-discarded =
     { $number ->
         [one] the discarded card
         [told] that card
-       *[many] the cards discarded this way
+       *[many] { $person ->
+            [their] the cards they discarded this way
+           *[other] the cards discarded this way
+        }
     }
 champions-these-damaged = the characters damaged this way
 champions-these-attacked = the players attacked this way

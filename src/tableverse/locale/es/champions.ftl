@@ -633,7 +633,10 @@ champions-these-discarded =
     { $number ->
         [one] la carta descartada
         [told] esa carta
-       *[many] las cartas descartadas de este modo
+       *[many] { $person ->
+            [their] las cartas que haya descartado de este modo
+           *[other] las cartas descartadas de este modo
+        }
     }
 champions-these-damaged = los personajes dañados de este modo
 champions-these-attacked = los jugadores atacados de este modo

@@ -385,3 +385,26 @@ def test_a_won_game_is_recorded_with_what_comes_after_it() -> None:
         GAME.apply(copy, copy.decision.options[1].id)
         assert copy.result is not None
     assert GAME.digest(copies[0]) == GAME.digest(copies[1])
+
+
+def test_what_is_agreed_for_the_next_game() -> None:
+    agreed = {
+        "campaign": CAMPAIGN,
+        "scenario": "crossbones",
+        "modular-2": "bomb-scare",
+        "skirmish": 2,
+        "mode": "expert",
+    }
+    table = playing(0)
+    table.state.campaign = log_at(1)
+    assert GAME.next_settings(table.state, agreed) == {"mode": "expert", "campaign": log_at(1)}
+    table.state.campaign = log_at(4, True, over=True)  # lost: from the beginning
+    assert GAME.next_settings(table.state, agreed) == {
+        "mode": "expert",
+        "campaign": CAMPAIGN,
+        "campaign-mode": "expert",
+    }
+    table.state.campaign = log_at(5)
+    assert GAME.next_settings(table.state, {})["campaign-mode"] == "standard"
+    table.state.campaign = {}
+    assert GAME.next_settings(table.state, agreed) == agreed

@@ -9,7 +9,7 @@ from tableverse.games.champions.ids import name_of
 from tableverse.games.champions.rules.occurrences import ACTIVATIONS, under_way
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nouns import Noun
-from tableverse.games.champions.vocabulary.saying import title
+from tableverse.games.champions.vocabulary.saying import person, title
 from tableverse.games.champions.vocabulary.selectors.base import Selection
 from tableverse.kernel.effects import Bound, Checker, Resolving, Voice, argument, word
 from tableverse.kernel.effects.values import seat_id, seat_of
@@ -143,7 +143,10 @@ class These(Selection):
         return True
 
     def say(self, voice: Voice) -> str:
-        return voice.word(f"champions-these-{self.name}", number=voice.meaning.get(f"these:{self.name}", "many"))
+        """Where each player discards their own cards, it is said whose are meant."""
+        whose = person(voice) if voice.meaning.get(f"owner:{self.name}") == "you" else ""
+        number = voice.meaning.get(f"these:{self.name}", "many")
+        return voice.word(f"champions-these-{self.name}", number=number, person=whose)
 
     def noun(self, voice: Voice, placed: bool = True) -> Noun | None:
         if self.name not in NOTED:
