@@ -260,6 +260,7 @@ board-united-with-token = token
 ## What “tableverse content” counts
 
 cli-content-kind-card = Cards
+cli-content-kind-campaign = Campaigns
 cli-content-kind-region = Regions
 cli-content-kind-space = Spaces
 cli-content-kind-aspect = Aspects

@@ -260,6 +260,7 @@ board-united-with-token = ficha
 ## Lo que cuenta «tableverse content»
 
 cli-content-kind-card = Cartas
+cli-content-kind-campaign = Campañas
 cli-content-kind-region = Regiones
 cli-content-kind-space = Casillas
 cli-content-kind-aspect = Aspectos
