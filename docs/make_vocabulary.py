@@ -107,12 +107,13 @@ def shortest_examples(
     """For each word of a kind the shortest text that is made from it on any card, in every language."""
     found: dict[str, list[str]] = {}
     for ability in abilities:
-        voices = [voice_for(ability, language) for language in i18n.LANGUAGES]
+        voices: list[Voice] = []
         waiting: list[Node] = [ability.effect, *([] if ability.when is None else [ability.when])]
         while waiting:
             node = waiting.pop()
             waiting.extend(node.nodes())
             if node.WORD and isinstance(node, kind):
+                voices = voices or [voice_for(ability, language) for language in i18n.LANGUAGES]
                 texts = [said_alone(node, voice) for voice in voices]
                 best = found.get(node.WORD)
                 if all(texts) and (best is None or (len(texts[0]), texts) < (len(best[0]), best)):
