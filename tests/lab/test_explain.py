@@ -8,6 +8,7 @@ import pytest
 from tableverse.bots.registry import make_bot
 from tableverse.bots.review import by_round
 from tableverse.games import registry
+from tableverse.kernel.correcting import Correction
 from tableverse.kernel.game import Config
 from tableverse.kernel.match import Match
 from tableverse.kernel.record import Record
@@ -37,6 +38,16 @@ def test_chances_begin_even_and_end_with_the_result() -> None:
         assert sum(step.chances) == pytest.approx(1.0)
         assert step.cost >= 0
     assert [len(values) for values in found.series()] == [len(record.options) + 1] * 2
+
+
+def test_nobody_is_judged_for_what_was_put_right_by_hand() -> None:
+    match = Match.resume(GAME, played(3, ("random", "greedy"), 4))
+    match.correct(Correction(0, "top:deck:1", "place", "pile-top", "pile-bottom"))
+    assert match.state.decision is not None
+    match.choose(match.state.decision.options[0].id)
+    found = explain(GAME, match.finished_record())
+    assert [step.move for step in found.steps] == [1, 2, 3, 4, 6]
+    assert GAME.digest(found.state) == GAME.digest(match.state)
 
 
 def test_random_play_costs_more_than_greedy_play() -> None:

@@ -34,6 +34,9 @@ def judged(server: Server, table: str) -> dict[str, Any]:
 def test_a_finished_game_is_looked_at_again(server: Server) -> None:
     ana = server.host("me random", seed=7)
     assert problem(server.get(f"/api/tables/{ana.id}/review"))[1] == "error-not-over"
+    # What is put right by hand is nobody's choice, but a move all the same.
+    ana.send("correct", thing="seat:1", aspect="tokens-red", before=0, after=1, move=0)
+    ana.until(lambda: ana.move == 1)
     play_on([ana], seed=7)
     ana.until(lambda: ana.table["status"] == "over")
     found = judged(server, ana.id)
