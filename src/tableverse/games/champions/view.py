@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, NotRequired, TypedDict
+from typing import Annotated, Any, Final, NotRequired, TypedDict
 
 from tableverse.games.champions.cards import STATS, STATUSES
 from tableverse.games.champions.ids import printed
@@ -15,6 +15,8 @@ from tableverse.kernel.plain import Plain
 
 Status = Annotated[str, STATUSES]
 Stat = Annotated[str, STATS]
+#: What comes of completing the main scheme: the players lose, the next one begins, or it is the end of a game area.
+COMPLETIONS: Final[tuple[str, ...]] = ("lost", "next", "area")
 
 
 class CampaignLog(TypedDict):
@@ -149,6 +151,25 @@ class AreaView(Plain):
         self.play = [PieceView(state, piece) for piece in state.play.values()]
 
 
+def completion(state: ChampionsState) -> str:
+    card = state.card(state.scheme) if state.scheme else None
+    if card is not None and card.goes_on:
+        return "area"
+    loses = card is not None and any(use.heading == "when-completed" and use.decides for use in card.uses)
+    return "next" if state.scheme_deck and not loses else "lost"
+
+
+def stages_left(state: ChampionsState) -> int:
+    """How many stages of the villain are still to come, of those in their deck and of those set aside."""
+    last = max((state.cards.of(thing).stage for thing in state.aside if _is_villain(state, thing)), default=0)
+    now = state.card(state.villain).stage if state.villain else 0
+    return len(state.villain_deck) + max(0, last - now)
+
+
+def _is_villain(state: ChampionsState, thing: str) -> bool:
+    return state.cards.of(thing).kind == "villain"
+
+
 def others(state: ChampionsState) -> list[AreaView]:
     """The game areas but the one that is looked at."""
     names = [name for name in state.areas if name != state.area]
@@ -182,6 +203,8 @@ class ChampionsView(View):
     #: Threat that completes the main scheme, and what the next villain phase will place on it.
     limit: int
     grows: int
+    #: What comes of it then.
+    completion: Annotated[str, COMPLETIONS]
     stages_left: int
     schemes_left: int
     tokens: int
@@ -216,7 +239,8 @@ class ChampionsView(View):
         self.scheme = state.scheme
         self.limit = numbers.target_threat(state, state.card(state.scheme)) if state.scheme else 0
         self.grows = numbers.growth(state) if state.scheme else 0
-        self.stages_left = len(state.villain_deck)
+        self.completion = completion(state)
+        self.stages_left = stages_left(state)
         self.schemes_left = len(state.scheme_deck)
         self.tokens = state.tokens
         self.play = [PieceView(state, piece) for piece in state.play.values()]

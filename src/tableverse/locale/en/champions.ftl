@@ -2190,9 +2190,10 @@ web-champions-threat-of = Threat: { $threat } of { $limit }
 web-champions-grows = +{ $amount } every round
 web-champions-tokens = Acceleration tokens: { $count }
 web-champions-at-limit =
-    { $more ->
-        [0] At { $limit } threat the players lose
-       *[other] At { $limit } threat the next scheme begins
+    { $then ->
+        [lost] At { $limit } threat the players lose
+        [area] At { $limit } threat this game area ends with the phase
+       *[next] At { $limit } threat the next scheme begins
     }
 web-champions-exhausted = exhausted
 web-champions-counters =

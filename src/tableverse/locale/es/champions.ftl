@@ -2462,9 +2462,10 @@ web-champions-threat-of = Amenaza: { $threat } de { $limit }
 web-champions-grows = +{ $amount } en cada ronda
 web-champions-tokens = Fichas de aceleración: { $count }
 web-champions-at-limit =
-    { $more ->
-        [0] Con { $limit } de amenaza los jugadores pierden
-       *[other] Con { $limit } de amenaza empieza el siguiente plan
+    { $then ->
+        [lost] Con { $limit } de amenaza los jugadores pierden
+        [area] Con { $limit } de amenaza esta zona de partida termina con la fase
+       *[next] Con { $limit } de amenaza empieza el siguiente plan
     }
 web-champions-exhausted = agotada
 web-champions-counters =

@@ -19,6 +19,7 @@ from games.champions.cards.kang import (
     REALM,
     WAR,
     WRATH,
+    Table,
     apart,
     begun,
     elsewhere,
@@ -349,3 +350,22 @@ def test_two_share_an_area_and_one_falls() -> None:
     assert table.state.players[0].eliminated
     assert (table.piece("hydra-mercenary").area, table.state.beneath) == (1, {})
     assert table.in_play(FATE)
+
+
+# --- what is seen -----------------------------------------------------------------------------------------------------
+
+
+def test_everybody_sees_their_own_area_and_what_is_done_elsewhere() -> None:
+    table = apart(("she-hulk", CHRONOPOLIS), ("spider-man", FATE))
+    mine, theirs = (table.game.view(table.state, seat) for seat in (0, 1))
+    assert (mine.villain, mine.scheme, mine.limit, mine.completion) == (IMMORTUS, CHRONOPOLIS, 9, "area")
+    assert (theirs.villain, theirs.scheme, theirs.area) == (IRON_LAD, FATE, FATE)
+    assert [(area.name, area.seats, area.villain) for area in mine.areas] == [(MIDDLE, [], ""), (FATE, [1], IRON_LAD)]
+    assert not {piece.id for piece in mine.play} & {piece.id for area in mine.areas for piece in area.play}
+    assert table.state.area == CHRONOPOLIS  # looking changes nothing
+
+
+@pytest.mark.parametrize(("mode", "stages"), [("standard", 2), ("expert", 2)])
+def test_while_all_are_together_nobody_is_elsewhere(mode: str, stages: int) -> None:
+    view = Table.game.view(begun("spider-man-justice", mode=mode), 0)
+    assert (view.area, view.areas, view.completion, view.stages_left) == ("", [], "lost", stages)

@@ -25,6 +25,8 @@ export interface ChampionsView extends View {
   /** Threat that completes the main scheme, and what the next villain phase will place on it. */
   limit: number
   grows: number
+  /** What comes of it then. */
+  completion: 'lost' | 'next' | 'area'
   stages_left: number
   schemes_left: number
   tokens: number
@@ -91,6 +93,8 @@ export const STATUSES = ['stunned', 'confused', 'tough'] as const
 export type Status = 'stunned' | 'confused' | 'tough'
 
 export type Stat = 'thw' | 'atk' | 'def' | 'rec' | 'sch' | 'hp' | 'hand'
+
+export const COMPLETIONS = ['lost', 'next', 'area'] as const
 
 /** `hand` is empty for everybody but its owner, and their teammates where the players agreed to that. */
 export interface PlayerView {
