@@ -234,7 +234,7 @@ export interface PrintedLines {
 export interface PrintedSet extends PrintedPart {
   /** The identity, villain or choice that brings it to the table. */
   kind: 'hero' | 'nemesis' | 'deck' | 'villain' | 'modular' | 'standard' | 'expert' | 'campaign'
-  /** The box that it comes in. */
+  /** The box that it comes in; empty for one from a pack. */
   product: string
 }
 
