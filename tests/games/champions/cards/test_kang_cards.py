@@ -49,6 +49,15 @@ def test_a_temporal_shield_takes_the_attack_of_an_event_but_no_other_damage() ->
     assert (table.damage(KANG), table.in_play(SHIELD), table.damage("spider-man")) == (1, False, 1)
 
 
+def test_an_ally_that_attacks_is_hurt_by_the_shield_itself() -> None:
+    table = against("she-hulk")
+    table.put(SHIELD, on=KANG)
+    table.put("hellcat")
+    table.does(f"attack:hellcat>{KANG}")
+    assert (table.damage(KANG), table.damage("she-hulk")) == (0, 0)
+    assert table.damage("hellcat") == 1 + 1  # and by attacking
+
+
 def test_an_attack_on_somebody_else_leaves_the_shield() -> None:
     table = against("she-hulk")
     table.put(SHIELD, on=KANG)
@@ -89,6 +98,15 @@ def test_a_future_weapon_is_spent_on_a_tough_defender_too() -> None:
     assert (table.piece("she-hulk").stunned, table.in_play(WEAPON)) == (0, False)
 
 
+def test_a_minion_does_not_use_his_weapon() -> None:
+    table = against("she-hulk")
+    table.put(WEAPON, on=KANG)
+    table.put("macrobots")
+    table.attacked("macrobots")
+    table.undefended()
+    assert (table.in_play(WEAPON), table.damage("she-hulk"), table.piece("she-hulk").stunned) == (True, 2, 0)
+
+
 def test_a_scheming_kang_keeps_his_weapon() -> None:
     table = against("spider-man", form="alter-ego")
     table.put(WEAPON, on=KANG)
@@ -124,6 +142,15 @@ def test_an_effect_that_readies_thaws_instead() -> None:
     table.hand("one-two-punch", "energy")
     table.does(f"attack:she-hulk>{KANG}", "trigger:one-two-punch", "pay")
     assert (table.piece("she-hulk").exhausted, table.in_play(FROZEN)) == (True, False)
+
+
+def test_somebody_else_readies_as_ever() -> None:
+    table = against("she-hulk", "spider-man")
+    table.put(FROZEN, on="she-hulk", area=0)
+    table.put("hellcat", exhausted=True)
+    table.hand("get-ready")
+    table.does("play:get-ready", "pick:hellcat?")
+    assert (table.piece("hellcat").exhausted, table.in_play(FROZEN)) == (False, True)
 
 
 def test_it_freezes_when_it_is_revealed_or_turned_up() -> None:
@@ -182,6 +209,23 @@ def test_a_wild_resource_will_do_and_a_hero_must_wait() -> None:
     table.put("weakened")
     table.hand("strength")
     assert not table.offers("use:weakened")
+    table = against("black-panther", form="alter-ego")
+    for card in ("weakened", MEMORIES, HIJINKS):
+        table.put(card)
+    table.hand("vibranium")
+    assert all(table.offers(f"use:{card}") for card in ("weakened", MEMORIES, HIJINKS))
+
+
+def test_thwarting_weakens_and_an_event_does_not() -> None:
+    table = against("spider-man")
+    table.put("weakened")
+    table.put("hydra-bomber")
+    table.put("rampage")
+    table.hand("swinging-web-kick", "energy", "genius")
+    table.does("play:swinging-web-kick", "pay", f"pick:{KANG}?")
+    assert table.damage("spider-man") == 0
+    table.does("thwart:spider-man>rampage")
+    assert table.damage("spider-man") == 1
 
 
 def test_stolen_memories_lie_under_it_until_it_goes() -> None:
@@ -232,6 +276,7 @@ def test_hijinks_take_the_dearest_card() -> None:
     table.put("web-shooter")
     table.reveals(HIJINKS)
     assert (plain(table.piece(HIJINKS).tucked), table.in_play("web-shooter")) == (["avengers-mansion"], True)
+    assert table.piece(HIJINKS).shown == []
     assert table.discarded() == []
     table.hand("energy")
     table.does(f"use:{HIJINKS}")
@@ -279,6 +324,21 @@ def test_pinned_down_counts_obligations_once(obligations: int) -> None:
     assert (table.threat("pinned-down"), numbers.icons(table.state, "crisis")) == (2 + 2 * obligations, 1)
 
 
+def test_pinned_down_counts_the_obligations_of_others_too() -> None:
+    table = against("spider-man", "she-hulk")
+    table.put("weakened", 1)
+    table.reveals("pinned-down")
+    assert table.threat("pinned-down") == 2 + 2
+
+
+def test_the_minion_of_a_rampage_comes_to_whoever_ends_it() -> None:
+    table = against("spider-man", "she-hulk")
+    table.put("rampage", threat=1)
+    table.encounter("macrobots")
+    table.does("end-turn", "thwart:she-hulk>rampage")
+    assert table.piece("macrobots").area == 1
+
+
 def test_a_rampage_ends_with_a_minion() -> None:
     table = against("spider-man")
     table.put("rampage", threat=1)
@@ -309,6 +369,14 @@ def test_macrobots_guard_strike_back_and_harden_kang() -> None:
     assert (table.piece(KANG).tough, table.threat()) == (1, 1)
     table.schemed(KANG, boost="macrobots")
     assert table.piece(KANG).tough == 1
+
+
+def test_macrobots_harden_kang_whoever_activates() -> None:
+    table = against("she-hulk")
+    table.put("kang-master-of-time")
+    table.attacked("kang-master-of-time", boost="macrobots")
+    table.undefended()
+    assert (table.piece(KANG).tough, table.piece("kang-master-of-time").tough) == (1, 0)
 
 
 def test_an_energy_blast_costs_an_alter_ego_an_ally_or_support() -> None:

@@ -1,0 +1,138 @@
+"""Each stage of Kang's plan by itself: what it brings, what its completion leaves behind, and whom he asks."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.champions.cards.kang import (
+    CENTURION,
+    CHRONOPOLIS,
+    CONQUEROR,
+    DOMINION,
+    FATE,
+    IMMORTUS,
+    IRON_LAD,
+    LAST,
+    RAMA_TUT,
+    REALM,
+    WAR,
+    WRATH,
+    apart,
+    begun,
+    end_turns,
+    fall,
+    meeting,
+    together,
+)
+from games.champions.cards.positions import targets
+from games.champions.table import plain
+from tableverse.games.champions.rules import areas, stages
+from tableverse.kernel.rng import Rng
+
+KANGS = [(CHRONOPOLIS, IMMORTUS), (FATE, IRON_LAD), (REALM, RAMA_TUT), (WAR, CENTURION)]
+
+
+@pytest.mark.parametrize(("stage", "kang"), KANGS)
+def test_every_stage_brings_its_kang_and_a_card(stage: str, kang: str) -> None:
+    table = together("she-hulk")
+    before = table.state
+    for seed in range(100):
+        table.state = before.clone()
+        table.state.rng = Rng(seed)
+        areas.lose_villain(table.state)
+        table._begin(lambda: stages.advance(table.state))
+        if stage in table.state.areas:
+            break
+    assert [len(player.dealt) for player in table.state.players] == [1]
+    found = [piece for piece in table.state.pieces() if plain(piece.id) == kang]
+    assert [piece.tough for piece in found] == [1]
+
+
+@pytest.mark.parametrize(("stage", "kang"), KANGS)
+def test_every_stage_leaves_one_dominion_and_takes_its_kang_along(stage: str, kang: str) -> None:
+    other = FATE if stage != FATE else WAR
+    table = apart(("captain-marvel", stage), ("spider-man", other), form="alter-ego")
+    table.change(stage, threat=8)
+    table.encounter(*["quiet-threat"] * 6)
+    end_turns(table)
+    assert {key: plain(cards) for key, cards in table.state.beneath.items()} == {WRATH: [DOMINION]}
+    assert {stage, kang} <= set(table.state.removed)
+    assert table.state.result is None
+
+
+@pytest.mark.parametrize(("stage", "kang"), KANGS)
+def test_every_kang_takes_his_stage_along_and_leaves_no_dominion(stage: str, kang: str) -> None:
+    table = apart(("she-hulk", stage), ("spider-man", FATE if stage != FATE else WAR))
+    fall(table, kang, "she-hulk")
+    assert (table.state.villain, table.state.scheme, table.state.areas[stage].ending) == ("", "", True)
+    assert stage in table.state.removed
+    end_turns(table, "villain")
+    assert stage not in table.state.areas
+    assert table.state.beneath == {}
+
+
+@pytest.mark.parametrize("mode", ["standard", "expert"])
+def test_whom_he_attacks_is_asked_though_not_the_first_player(mode: str) -> None:
+    table = together("she-hulk", "captain-marvel", mode=mode)
+    first = CONQUEROR if mode == "standard" else f"exp-kang-{CONQUEROR}"
+    table.attacked(first, 1)
+    assert table.decision.seat == 1
+    assert sorted(table.options()) == ["choose:strength", "choose:threat"]
+
+
+def test_the_last_one_asks_whom_he_attacks_too() -> None:
+    table = meeting("she-hulk", "captain-marvel")
+    table.does("next:seat:0?")
+    table.undefended()
+    table.attacked(LAST, 1)
+    assert table.decision.seat == 1
+    threat = table.threat()
+    table.does("choose:threat")
+    table.undefended()
+    assert table.threat() == threat + 1
+
+
+def test_whoever_breaks_his_dominion_is_dealt_a_card() -> None:
+    table = meeting("she-hulk", "captain-marvel", dominions=1)
+    table.does("next:seat:0?")
+    table.undefended()
+    for player in table.state.players:
+        player.dealt = []
+    table.change(DOMINION, threat=1)
+    table.does("end-turn", f"thwart:captain-marvel>{DOMINION}")
+    assert [len(player.dealt) for player in table.state.players] == [0, 1]
+
+
+def test_everybody_begins_with_an_encounter_card() -> None:
+    state = begun("spider-man-justice", "she-hulk-aggression")
+    assert [len(player.dealt) for player in state.players] == [1, 1]
+
+
+def test_what_a_kang_counts_is_that_of_all_players_with_him() -> None:
+    table = apart(("she-hulk", FATE), ("spider-man", CHRONOPOLIS))
+    table._begin(lambda: areas.join(table.state, FATE, CHRONOPOLIS))
+    assert IMMORTUS in targets(table, "she-hulk")
+    table.put("hydra-bomber", 1)
+    assert IMMORTUS not in targets(table, "she-hulk")
+    table = apart(("she-hulk", FATE), ("spider-man", REALM))
+    table._begin(lambda: areas.join(table.state, FATE, REALM))
+    table.put("weakened", 0)
+    table.put("depowered", 1)
+    assert table.stat(RAMA_TUT, "atk") == 2 + 2
+
+
+def test_in_expert_mode_they_count_and_ask_alike() -> None:
+    table = apart(("she-hulk", FATE), ("spider-man", REALM), mode="expert")
+    table._begin(lambda: areas.join(table.state, FATE, REALM))
+    table.put("weakened", 0)
+    table.put("depowered", 1)
+    assert table.stat(f"exp-kang-{RAMA_TUT}", "atk") == 3 + 2
+    table = together("she-hulk", "captain-marvel", mode="expert")
+    areas.lose_villain(table.state)
+    table.state.scheme_deck = [WRATH]
+    table._begin(lambda: stages.advance(table.state))
+    table.does("next:seat:0?")
+    assert table.events("shuffled")
+    table.undefended()
+    table.attacked(f"exp-kang-{LAST}", 1)
+    assert table.decision.seat == 1
