@@ -40,6 +40,18 @@ def test_stepping_and_jumping(server, finished):
     assert {event["move"] for event in middle["events"]} == {9}
 
 
+def test_a_choice_is_told_step_by_step(server, finished):
+    address = f"/api/tables/{finished.id}/replay"
+    told = server.get(f"{address}/9/steps", headers={"Authorization": f"Bearer {finished.token}"}).json()
+    assert told["move"] == 9
+    assert told["before"]["moves"] == 8
+    assert told["before"]["seat"] == 0
+    assert [event for step in told["steps"] for event in step["events"]] == server.get(f"{address}/9").json()["events"]
+    assert server.get(f"{address}/9/steps").json()["before"]["seat"] == -1
+    for wrong in (0, finished.move + 1):
+        assert server.get(f"{address}/{wrong}/steps").status_code == 422
+
+
 @pytest.mark.parametrize(("move", "status"), [("-1", 422), ("x", 422), ("100000", 422), ("99999999999", 422)])
 def test_moves_that_do_not_exist(server, finished, move, status):
     answer = server.get(f"/api/tables/{finished.id}/replay/{move}")

@@ -122,6 +122,7 @@ def test_nothing_reveals_the_seed_before_the_end(server):
     answers = [
         server.get(f"/api/tables/{ana.id}/record"),
         server.get(f"/api/tables/{ana.id}/replay/3"),
+        server.get(f"/api/tables/{ana.id}/replay/3/steps"),
         server.get(f"/api/tables/{ana.id}/replay/3", headers={"Authorization": f"Bearer {ana.token}"}),
         server.post("/api/tables", {**body, "from_table": {"table": ana.id, "move": 0}}),
     ]

@@ -8,6 +8,7 @@ from tableverse.kernel.record import Record, Upgrade
 from tableverse.kernel.state import State
 from tableverse.server import presenter
 from tableverse.server.errors import GameNotOver
+from tableverse.server.messages import StepsMessage
 from tableverse.server.rest_messages import ReplayStep
 from tableverse.server.room_state import RoomState
 from tableverse.server.store import ENDED, OPEN, OVER, STOPPED, SavedSeat, SavedTable
@@ -53,12 +54,21 @@ def _player(table: SavedTable, seat: SavedSeat) -> dict[str, str]:
     return player
 
 
-def replay_step(room: RoomState, move: int, person: str | None) -> ReplayStep:
+def replay_steps(room: RoomState, move: int, person: str | None) -> StepsMessage:
+    """What followed from a choice, step by step."""
+    return presenter.steps_shown(room, _viewer(room, move, person), move)
+
+
+def _viewer(room: RoomState, move: int, person: str | None) -> int:
     if room.status not in (OVER, STOPPED) or room.saved.status == OPEN:
         raise GameNotOver()
     if move > room.moves:
         raise NoSuchMove(move=move, last=room.moves)
-    viewer = presenter.viewer_of(room, person)
+    return presenter.viewer_of(room, person)
+
+
+def replay_step(room: RoomState, move: int, person: str | None) -> ReplayStep:
+    viewer = _viewer(room, move, person)
     state, certain = _position(room, move)
     history = room.match.history if room.match is not None else room.past.history if room.past is not None else []
     return ReplayStep(

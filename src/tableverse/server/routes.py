@@ -288,6 +288,15 @@ def _add_archive_routes(router: APIRouter, rooms: RoomRegistry) -> None:
         body = archive.replay_step(room.state, move, _person(rooms.services, room, authorization))
         return Response(wire.encode(body), media_type=JSON)
 
+    @router.get("/tables/{table}/replay/{move}/steps", tags=["tables"], response_class=Response)
+    async def replay_steps(
+        table: TableId, move: Annotated[int, Path(ge=1, le=1_000_000)], authorization: Authorization = None
+    ) -> Response:
+        """What followed from a choice, step by step; with a token, as its seat saw it. Only when the game is over."""
+        room = await rooms.get(table)
+        body = archive.replay_steps(room.state, move, _person(rooms.services, room, authorization))
+        return Response(wire.encode(body), media_type=JSON)
+
 
 def _person(services: Services, room: Room, authorization: str | None) -> str | None:
     if authorization is None:

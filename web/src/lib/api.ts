@@ -1,7 +1,7 @@
 /** The REST side of the server. */
 import type { PrintedRulebook } from './rules/printed'
 import type { DeckSeen, DeckWritten, GameOffered, Joined, LessonOffered, Made, NewTable, PackOffered, ReplayStep, ReviewShown, TableListed } from './rest'
-import type { Arguments, TableShown } from './wire'
+import type { Arguments, StepsMessage, TableShown } from './wire'
 
 /** An answer of the server that says what is wrong, as a text key. */
 export class Refused extends Error {
@@ -62,3 +62,5 @@ export const report = (id: string, sentence: string, token: string | null) => as
 export const record = (id: string) => ask<unknown>(`/tables/${id}/record`)
 export const replay = (id: string, move: number, token: string | null) =>
   ask<ReplayStep>(`/tables/${id}/replay/${move}`, undefined, token)
+export const replaySteps = (id: string, move: number, token: string | null) =>
+  ask<StepsMessage>(`/tables/${id}/replay/${move}/steps`, undefined, token)

@@ -37,6 +37,8 @@ export interface BoardProps {
   told?: string
   /** What is being shown step by step, with its buttons; nothing where the position is the one of now. */
   stage?: Stage | null
+  /** The thing that is shown large in a replay. */
+  large?: string | null
 }
 
 /** Questions that follow from a choice of one's own: how it is paid, whom it is about. */
@@ -95,7 +97,7 @@ export class Table<V extends View = View, C = unknown> {
 
   /** The thing that is shown large: it is being revealed. */
   get large(): string | null {
-    return this.stage?.large ?? null
+    return this.stage?.large ?? this.#props().large ?? null
   }
 
   /** What is asked of whoever looks; a board may say where else its options point at. */

@@ -1,0 +1,90 @@
+/** A choice of a finished game, shown step by step on the board as the table showed it, on the way to the next position. */
+import * as api from './api'
+import type { Flyer } from './flights'
+import { framesOf, type Frame } from './frames'
+import { Player, type Pace, type Stagehand } from './player.svelte'
+import { settings } from './settings.svelte'
+import { tell, type Speaker } from './speech'
+import type { Telling } from './stage.svelte'
+import type { EventShown, StepsMessage } from './wire'
+
+export class Replaying implements Stagehand {
+  readonly player = new Player(this)
+  /** The choice that is being shown, or null. */
+  move = $state<number | null>(null)
+  readonly #ask: (move: number) => Promise<StepsMessage | null>
+  readonly #telling: () => Telling | null
+  readonly #speaker: () => Speaker | null
+  readonly #flyer: Flyer
+
+  constructor(id: string, token: string | null, telling: () => Telling | null, speaker: () => Speaker | null, flyer: Flyer) {
+    // What was played with other rules is not known step by step.
+    this.#ask = (move) => api.replaySteps(id, move, token).catch(() => null)
+    this.#telling = telling
+    this.#speaker = speaker
+    this.#flyer = flyer
+  }
+
+  get frame(): Frame | null {
+    return this.player.frame
+  }
+
+  get told(): string {
+    const { frames, at } = this.player
+    return frames.slice(0, at + 1).map((frame) => this.#line(frame)).findLast((line) => line !== '') ?? ''
+  }
+
+  get large(): string | null {
+    return this.#large(this.frame)
+  }
+
+  /** What has happened since the position before. */
+  get events(): EventShown[] {
+    return this.player.frames.slice(0, this.player.at + 1).flatMap(({ events }) => events)
+  }
+
+  /** Is there more to see than one thing that happened? */
+  worth(events: EventShown[]): boolean {
+    const telling = this.#telling()
+    if (!telling || settings.pace === 'off') return false
+    return events.filter((event) => telling.loud(event)).length > 1 || events.some((event) => telling.large(event) !== null)
+  }
+
+  /** Resolves when it was shown, or nobody wants to see more of it. */
+  async play(move: number): Promise<void> {
+    this.move = move
+    const steps = await this.#ask(move)
+    if (steps && this.move === move) await this.player.play(framesOf(steps))
+    if (this.move === move) this.move = null
+  }
+
+  stop(): void {
+    this.move = null
+    this.player.close()
+  }
+
+  // --- for the player -----------------------------------------------------------------------------------------------
+
+  pace(): Pace {
+    return settings.pace
+  }
+
+  weight(frame: Frame): { words: number; large: boolean } {
+    return { words: this.#line(frame).length, large: this.#large(frame) !== null }
+  }
+
+  change(frame: Frame, put: () => void): Promise<void> {
+    return this.#flyer.carry(settings.calm ? [] : (this.#telling()?.flights(frame.events) ?? []), put)
+  }
+
+  #line(frame: Frame): string {
+    const [telling, speaker] = [this.#telling(), this.#speaker()]
+    if (!telling || !speaker) return ''
+    return frame.events.filter((event) => telling.loud(event) || telling.large(event) !== null).map((event) => tell(speaker, event)).join('. ')
+  }
+
+  #large(frame: Frame | null): string | null {
+    const telling = this.#telling()
+    return (telling && frame?.events.map((event) => telling.large(event)).findLast((thing) => thing !== null)) ?? null
+  }
+}
