@@ -14,7 +14,7 @@ from tableverse.games import registry
 from tableverse.kernel.errors import MissingPacks
 from tableverse.kernel.game import Config
 from tableverse.kernel.match import Match
-from tableverse.kernel.packs import pack_of_data
+from tableverse.kernel.packs import open_pack, pack_of_data
 from tableverse.kernel.record import Record
 from tableverse.server.backend import open_store
 from tableverse.server.bot_worker import BotRequest, reply_to
@@ -102,6 +102,23 @@ def test_what_cannot_be_played_with_is_refused_in_both_languages(server: Server)
     assert problem(create(server, *(pack(f"Box {number}") for number in range(5)))) == (422, "error-bad-request")
     assert create(server, pack("x" * 700_000)).status_code == 413
     assert server.get("/api/games/splendor/packs").json() == []
+
+
+def test_what_packs_bring_is_offered_before_there_is_a_table(server: Server) -> None:
+    example = open_pack(Path(__file__).parents[2] / "docs" / "examples" / "champions-pack").data()
+    answer = server.post("/api/games/champions/with-packs", {"packs": [example]}).json()
+    assert answer["settings"]["scenario"][-1] == "clockmaker"
+    assert "clockmaker" in [one["id"] for one in answer["content"]["scenario"]]
+    settings = {"scenario": "clockmaker", "deck-1": "night-courier-justice"}
+    wish = {"game": "champions", "seats": [{"kind": "me"}], "settings": settings, "name": "Ana"}
+    ana = server.post("/api/tables", {**wish, "packs": [example]}).json()
+    content = server.get(f"/api/tables/{ana['table']}/content").json()
+    assert "night-courier" in [card["id"] for card in content["card"] if "pack" in card]
+    assert problem(server.post("/api/tables", wish)) == (422, "error-bad-setting")
+    broken = server.post("/api/games/splendor/with-packs", {"packs": [pack(points="many")]})
+    assert problem(broken) == (422, "error-bad-pack")
+    assert problem(server.post("/api/games/splendor/with-packs", {"packs": ["x"]})) == (404, "error-no-such-pack")
+    assert problem(server.post("/api/games/nothing/with-packs", {"packs": []})) == (422, "error-unknown-game")
 
 
 def test_of_several_packs_the_later_lies_above(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

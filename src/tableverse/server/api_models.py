@@ -157,6 +157,12 @@ class PackGiven(Strict):
     files: dict[str, str] | None = Field(None, max_length=100, description="YAML files: `pack.yaml` and the others.")
 
 
+class PacksChosen(Strict):
+    packs: list[Annotated[str, Field(max_length=TEXT_LENGTH)] | dict[str, Any]] = Field(
+        max_length=16, description="As of a new table."
+    )
+
+
 class TableListed(BaseModel):
     table: str
     game: str

@@ -32,6 +32,7 @@ from tableverse.server.api_models import (
     LessonOffered,
     Made,
     NewTable,
+    PacksChosen,
     Problem,
     Reporting,
     TableListed,
@@ -48,7 +49,7 @@ from tableverse.server.game_content import (
 )
 from tableverse.server.health import StoreHealth
 from tableverse.server.metrics import metrics_text
-from tableverse.server.new_table import TablePlan, lesson_table
+from tableverse.server.new_table import TablePlan, lesson_table, load_packed
 from tableverse.server.rate_limits import RateLimiter
 from tableverse.server.reviews import Reviews
 from tableverse.server.room import Room
@@ -69,6 +70,7 @@ def api_router(rooms: RoomRegistry, rate_limiter: RateLimiter) -> APIRouter:
     router = APIRouter(prefix="/api", responses={"4XX": {"model": Problem}})
     _add_server_routes(router, rooms, rate_limiter)
     _add_game_routes(router, rooms.services)
+    _add_pack_routes(router, rooms.services, rate_limiter)
     _add_deck_routes(router)
     add_workshop_routes(
         router, rooms.services, lambda request: rate_limiter.count_check(_address(request)), _unless_known
@@ -136,6 +138,18 @@ def _add_game_routes(router: APIRouter, services: Services) -> None:
     async def rules(game: GameId, request: Request) -> Response:
         """The rulebook: chapters, glossary and rulings, in both languages."""
         return _unless_known(await load_rules(game), request)
+
+
+def _add_pack_routes(router: APIRouter, services: Services, rate_limiter: RateLimiter) -> None:
+    @router.post("/games/{game}/with-packs", tags=["games"], response_class=Response)
+    async def with_packs(game: GameId, chosen: PacksChosen, request: Request) -> Response:
+        """What a table with these packs could be set up with: the settings with their values, and the content."""
+        rate_limiter.count_check(_address(request))
+        loaded = await load_packed(game, await _packs_given(services, game, chosen.packs))
+        content = await load_content_of(loaded)
+        settings = await asyncio.to_thread(loaded.offered_settings)
+        body = msgspec.json.encode({"settings": settings, "content": msgspec.Raw(content.body)})
+        return Response(body, media_type=JSON)
 
 
 def _unless_known(found: EncodedContent, request: Request) -> Response:
@@ -336,12 +350,13 @@ async def _packs(rooms: RoomRegistry, body: NewTable) -> list[Pack]:
     """Those that are asked for or brought; a game that is gone on with keeps those of its table."""
     if body.from_table is not None and not body.packs:
         return list((await rooms.finished(body.from_table.table)).game.packs)
-    if len(body.packs) > rooms.services.config.limits.packs_per_table:
+    return await _packs_given(rooms.services, body.game, body.packs)
+
+
+async def _packs_given(services: Services, game: str, packs: list[str | dict[str, Any]]) -> list[Pack]:
+    if len(packs) > services.config.limits.packs_per_table:
         raise BadRequest(where="packs")
-    return [
-        await asyncio.to_thread(_pack, rooms.services, body.game, given, number)
-        for number, given in enumerate(body.packs, 1)
-    ]
+    return [await asyncio.to_thread(_pack, services, game, given, number) for number, given in enumerate(packs, 1)]
 
 
 def _pack(services: Services, game: str, given: str | dict[str, Any], number: int) -> Pack:

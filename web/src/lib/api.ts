@@ -50,6 +50,8 @@ export const learn = (game: string, lesson: string, name: string) => ask<Made>(`
 export const openTables = () => ask<TableListed[]>('/tables')
 /** The packs that this server offers for the tables of a game. */
 export const offeredPacks = (game: string) => ask<PackOffered[]>(`/games/${game}/packs`)
+/** What a table with these packs can be set up with. */
+export const withPacks = (game: string, packs: NonNullable<NewTable['packs']>) => ask<{ settings: Record<string, unknown[]>; content: unknown }>(`/games/${game}/with-packs`, { packs })
 export const table = (id: string) => ask<TableShown>(`/tables/${id}`)
 export const create = (wish: NewTable) => ask<Made>('/tables', wish)
 export const join = (id: string, name: string, seat: number | null) =>
