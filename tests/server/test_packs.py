@@ -196,7 +196,7 @@ def test_a_table_whose_packs_cannot_be_read_any_more(tmp_path: Path, monkeypatch
         assert (shown["status"], shown["problem"]["key"]) == ("stopped", "error-packs-unusable")
         state = server.backend.rooms.rooms[table].state
         with pytest.raises(PacksUnusable):  # nobody gets a rematch with other cards
-            rematch_table(state.draft(), state.game)
+            rematch_table(state.draft(), state.game, None)
         assert server.get(f"/api/tables/{waiting}").status_code in (400, 409, 422)
 
 
