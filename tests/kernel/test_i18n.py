@@ -29,7 +29,7 @@ CODE = [path for path in sorted((ROOT / "src").rglob("*.py")) if not UNFINISHED 
 
 
 #: Arguments that fill no gap: words agree with them in a language whose grammar asks for it.
-GRAMMAR = {"count", "gender", "mood", "number", "of-noun", "sound"}
+GRAMMAR = {"count", "gender", "mood", "number", "of-noun", "person", "sound"}
 #: So do those that say what kind of thing fills a gap, and whether there is more than one.
 OF_A_GAP = ("-is", "-many")
 
