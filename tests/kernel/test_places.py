@@ -126,6 +126,7 @@ def test_effects_of_every_game_with_abilities_have_their_places() -> None:
     }
     for (game, kind, path), what in expected.items():
         assert shipped(game)[kind][path]["what"] == what, (game, kind, path)
+    assert shipped("champions")["card"]["traits.*"] == {"what": "name", "names": "trait"}
     facts = shipped("dagger")["support"]["texts.*.on"]["offered"]
     assert "suffer" in facts
 
