@@ -19,6 +19,9 @@ dagger-setting-choose = Chosen at the table
 dagger-difficulty-easier = Easier
 dagger-difficulty-normal = Normal
 dagger-difficulty-harder = Harder
+web-dagger-difficulty-easier-about = Whatever depends on the number of heroes counts one hero fewer.
+web-dagger-difficulty-normal-about = As the rulebook has it.
+web-dagger-difficulty-harder-about = Whatever depends on the number of heroes counts one hero more.
 
 ## Words
 

@@ -19,6 +19,9 @@ dagger-setting-choose = Se elige en la mesa
 dagger-difficulty-easier = Más fácil
 dagger-difficulty-normal = Normal
 dagger-difficulty-harder = Más difícil
+web-dagger-difficulty-easier-about = Lo que depende del número de héroes cuenta un héroe menos.
+web-dagger-difficulty-normal-about = Como dice el reglamento.
+web-dagger-difficulty-harder-about = Lo que depende del número de héroes cuenta un héroe más.
 
 ## Palabras
 
