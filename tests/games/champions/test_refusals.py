@@ -125,6 +125,16 @@ def test_a_thwart_without_threat_and_one_that_a_crisis_stands_in_the_way_of():
     assert why(table, "for-justice") == {"play": "crisis"}
 
 
+def test_an_attack_without_a_target_is_not_said_to_lack_a_scheme():
+    table = of_products("black-widow", "the-rise-of-red-skull")("she-hulk", scenario="red-skull")
+    table.hand("stealth-strike", "energy", "genius")
+    table.put("the-red-house")  # he cannot take damage
+    assert why(table, "stealth-strike") == {"play": "no-effect"}
+    table.state.play.pop(table.thing("the-red-house"))
+    table.ask()
+    assert why(table, "stealth-strike") == {}
+
+
 def test_a_card_that_answers_waits_for_its_moment():
     table = Table("spider-man")
     table.hand("enhanced-spider-sense", "energy")

@@ -448,7 +448,8 @@ def _nothing_found(state: ChampionsState, verb: str, run: Resolving, of: Selecto
     if not isinstance(those, Those) or those.word in PLACES or of.find(state, run):
         return None
     if those.word == "schemes":
-        return _refusal(verb, _no_scheme(state, run.seat), card=state.scheme)
+        why = _no_scheme(state, run.seat)  # none, if it is not the schemes that are missing
+        return _refusal(verb, why, card=state.scheme) if why else None
     if those.word in ("villain", "enemies") and numbers.why_unattackable(state, run.seat, state.villain) == "guard":
         return _guarded(state, run.seat, verb, state.villain)
     noun, _, whose = NOUNS.get(those.word, ("", "", ""))
