@@ -1,0 +1,60 @@
+"""A campaign in the browser: begun in the form of a new table, gone on with after each game and from the form again."""
+
+import json
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from browser.people import PHONE, Person, Server
+from tableverse.games import registry
+from tableverse.kernel.game import Config
+from tableverse.kernel.match import Match
+
+CAMPAIGN = "the-rise-of-red-skull"
+IDLE = ("end-turn", "done", "undefended", "pass")
+
+
+def nearly_lost() -> dict[str, object]:
+    """A record of Crossbones' scenario, in which one choice is left to lose it."""
+    config = Config(1, {"campaign": CAMPAIGN, "deck-1": "hawkeye-leadership"})
+    match = Match(registry.load_game("champions").for_table(config), config, 5)
+    while match.state.result is None:
+        assert match.state.decision is not None
+        ids = [option.id for option in match.state.decision.options]
+        match.choose(next((one for one in IDLE if one in ids), ids[-1]))
+    record = json.loads(match.record.to_json())
+    return {**record, "options": record["options"][:-1], "digest": ""}
+
+
+def test_a_campaign_is_begun_lost_once_and_gone_on_with(person: Callable[..., Person], server: Server) -> None:
+    robin = person(viewport=PHONE)
+    page = robin.page
+    robin.open()
+    page.get_by_role("button", name="New table: Marvel Champions").click()
+    expect(page.get_by_role("radiogroup", name="The villain")).to_be_visible()
+    page.get_by_label("Campaign").select_option(label="New: The Rise of Red Skull")
+    expect(page.get_by_role("radiogroup", name="The villain")).to_have_count(0)
+    page.locator(".sizes label").first.click()
+    robin.look("campaign-form")
+    page.get_by_role("button", name="Create the table").click()
+    robin.wait_for_turn()
+    page.get_by_role("button", name="Campaign log").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Scenario 1 of 5: Crossbones")
+    robin.look("campaign-log")
+
+    robin.sit(server.create("me", game="champions", from_record=nearly_lost()))
+    robin.wait_for_turn()
+    page.locator("[data-option^='next:']").first.click()
+    end = page.get_by_role("dialog")
+    expect(end).to_contain_text("Crossbones: lost")
+    robin.look("campaign-end")
+    robin.check_accessibility()
+    end.get_by_role("button", name="Play it again").click()
+    robin.wait_for_turn()
+
+    robin.open()
+    page.get_by_role("button", name="New table: Marvel Champions").click()
+    page.get_by_label("Campaign").select_option(label="The Rise of Red Skull · Scenario 1 of 5: Crossbones · Hawkeye")
+    expect(page.get_by_role("dialog")).to_contain_text("Crossbones: lost")
+    robin.look("campaign-again")
+    robin.check_accessibility()
