@@ -58,6 +58,7 @@ class United(Game):
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 5
     component_files: ClassVar[dict[str, str]] = reading.KINDS
+    adding: ClassVar[frozenset[str]] = reading.ADDING
     happenings: ClassVar[Mapping[str, Any]] = HAPPENINGS
     questions: ClassVar[dict[str, str]] = refusals.QUESTIONS
     measures: ClassVar[dict[str, int]] = consequences.MEASURES
@@ -121,6 +122,9 @@ class United(Game):
 
     def seat_limits(self, agreed: Mapping[str, Any]) -> tuple[int, int]:
         return settings.seat_limits(agreed)
+
+    def offered_settings(self) -> dict[str, tuple[Any, ...]]:
+        return settings.with_packs(self.cards) if self.packs else self.settings
 
     def check(self, config: Config) -> None:
         super().check(config)

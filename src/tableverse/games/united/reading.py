@@ -55,6 +55,10 @@ KINDS: Final = {
     "super-villains": "super_villain",
     "powers": "power",
 }
+#: Files in which a pack may also bring what is not there yet: Locations, and Heroes with all their cards.
+ADDING: Final = frozenset({"heroes", "hero-cards", "locations"})
+#: How many cards the deck of a Hero has.
+HERO_DECK: Final = 12
 #: What the effects of a component may speak of, by the field they stand in.
 TOLD: Final = {"ko": (FALLEN,), "overflow": (EXCESS,)}
 #: The first word of an ability's label, where it is not the kind of its component.
@@ -72,12 +76,14 @@ FILES: Final = {kind: file for file, kind in KINDS.items()}
 
 
 def read_cards(packs: Sequence[Pack] = ()) -> Cards:
-    """The content of the game, with what packs replace in it."""
+    """The content of the game, with what packs replace in it and add to it."""
     reading = CardReader()
+    order = list(KINDS)
     for pack in packs:
-        for kind, reader in pack_rows(pack, "united"):
-            # Files may still be named as they once were: hero_cards.yaml.
-            reading.replace(kind.replace("_", "-"), reader)
+        # Files may still be named as they once were: hero_cards.yaml.
+        rows = [(kind.replace("_", "-"), reader) for kind, reader in pack_rows(pack, "united")]
+        for kind, reader in sorted(rows, key=lambda row: order.index(row[0]) if row[0] in order else -1):
+            reading.lay_over(kind, reader)
     return reading.finish()
 
 
@@ -112,6 +118,8 @@ class CardReader:
         self._kinds = self._readers()
         #: The set being read.
         self._set = ""
+        #: The rows of Heroes and their cards that packs have added, by Hero.
+        self._added: dict[str, list[Reader]] = {}
         for kind, read in self._kinds.items():
             for set_name in OWN_SETS:
                 self._set = set_name
@@ -121,6 +129,10 @@ class CardReader:
 
     def finish(self) -> Cards:
         self.cards.index()
+        for hero, added in self._added.items():
+            held = len(self.cards.heroes[hero].cards)
+            if held != HERO_DECK:
+                raise added[-1].wrong("hero-deck", value=held, wanted=HERO_DECK)
         return self.cards
 
     def _readers(self) -> dict[str, Callable[[Reader, bool], None]]:
@@ -140,14 +152,25 @@ class CardReader:
             "powers": self._power,
         }
 
-    def replace(self, kind: str, reader: Reader) -> None:
-        """A row of a pack takes the place of the component with its id."""
+    def lay_over(self, kind: str, reader: Reader) -> None:
+        """A row of a pack takes the place of the component with its id, or adds one that nothing has."""
         if kind not in self._kinds:
             raise reader.wrong("unknown-kind", value=kind[:40], known=", ".join(self._kinds))
+        id = reader.identifier()
+        adds = kind in ADDING and id not in self.cards.registry.kinds[KINDS[kind]]
+        if adds and kind == "hero-cards" and reader.has("hero"):  # the deck of a Hero of the box is whole
+            hero = reader.field("hero").as_text()
+            adds = hero in self._added or hero not in self.cards.heroes
         before = dict(self.cards.abilities)
+        self._set = ""
         self._words.anew()
-        self._kinds[kind](reader, True)
+        self._kinds[kind](reader, not adds)
         self._look_up()
+        if adds:
+            self.cards.registry.shipped = False
+        if adds and kind != "locations":
+            hero = id if kind == "heroes" else self.cards.hero_cards[id].hero
+            self._added.setdefault(hero, []).append(reader)
         now = self.cards.abilities
         check_abilities(ability for label, ability in now.items() if before.get(label) is not ability)
 

@@ -81,6 +81,21 @@ def values() -> dict[str, tuple[Any, ...]]:
     }
 
 
+def with_packs(cards: Cards) -> dict[str, tuple[Any, ...]]:
+    """All settings, with the Heroes and Locations that packs bring."""
+    special = tuple(card.id for card in cards.hero_cards.values() if card.special or card.answers)
+    brought = {
+        **dict.fromkeys([*hero_names(), *support_names()], tuple(cards.heroes)),
+        **dict.fromkeys(location_names(), tuple(cards.locations)),
+        **{name: special for support in support_names() for name in support_card_names(support)},
+    }
+    shipped = values()
+    more = {
+        name: (*shipped[name], *(one for one in known if one not in shipped[name])) for name, known in brought.items()
+    }
+    return {**shipped, **more}
+
+
 def seat_limits(settings: Mapping[str, Any]) -> tuple[int, int]:
     return MODE_SEATS.get(settings.get("mode", COOPERATIVE), MODE_SEATS[COOPERATIVE])
 

@@ -66,3 +66,4 @@ content-bad-title = a title of 1 to { $most } characters is expected here
 content-too-many-files = a pack has at most { $most } files
 content-pack-too-large = a pack has at most { $most } kB
 content-illegal-deck = this deck breaks a rule of deck building: { $why }
+content-hero-deck = the deck of a Hero has { $wanted } cards; with this one it has { $value }

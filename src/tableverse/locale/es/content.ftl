@@ -66,3 +66,4 @@ content-bad-title = aquí se espera un título de 1 a { $most } caracteres
 content-too-many-files = un paquete tiene como máximo { $most } archivos
 content-pack-too-large = un paquete tiene como máximo { $most } kB
 content-illegal-deck = este mazo incumple una regla de construcción de mazos: { $why }
+content-hero-deck = el mazo de un Héroe tiene { $wanted } cartas; con esta tiene { $value }
