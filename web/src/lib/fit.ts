@@ -25,14 +25,19 @@ function measure(): void {
 /** To be attached to the card: `selector` finds what must fit within it, if not all of it must. */
 export function fit(card: HTMLElement, selector = ''): () => void {
   const words = (selector && card.querySelector<HTMLElement>(selector)) || card
-  // It tells the first size too, and every other one before the page is drawn.
-  const watch = new ResizeObserver(() => {
+  const again = () => {
     if (!waiting.size) queueMicrotask(measure)
     waiting.set(card, words)
-  })
-  watch.observe(card)
+  }
+  // It tells the first size too, and every other one before the page is drawn.
+  const sizes = new ResizeObserver(again)
+  sizes.observe(card)
+  // The words change in a box that stays as it is: icons stand in them once the rulebook is there.
+  const wording = new MutationObserver(again)
+  wording.observe(words, { childList: true, characterData: true, subtree: true })
   return () => {
     waiting.delete(card)
-    watch.disconnect()
+    sizes.disconnect()
+    wording.disconnect()
   }
 }
