@@ -208,6 +208,11 @@ describe('the reason of a question', () => {
     expect([why.card, why.text, why.rule]).toEqual(['haymaker.1', 'Hero Action: deal 3 damage.', 'CHA-TARGET-04'])
   })
 
+  it('is the log of the campaign after the game', () => {
+    const why = reason({ phase: 'aftermath', decision: { kind: 'pick' }, causes: [cause('ability', 'haymaker.1', 'long-week-1-won')], paying: null } as unknown as ChampionsView, speaker, content, RULES)
+    expect(why).toEqual({ chain: ['After the game'], card: '', text: '', rule: 'CHA-MODE-14', ruleText: 'What is chosen now is written into the campaign log.' })
+  })
+
   it('is a rule alone where no card asks', () => {
     expect(asked('order')).toMatchObject({ card: '', text: '', rule: 'CHA-MINION-03' })
     expect(asked('window', cause('enemy-attack', 'haymaker.1'))).toMatchObject({ card: '', rule: 'CHA-INTERRUPT-07' })

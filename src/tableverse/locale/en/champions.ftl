@@ -2295,6 +2295,7 @@ web-champions-rule-help = You may use one action during another player’s turn.
 web-champions-rule-pay = Discard cards for the resources printed on them, or use resource abilities.
 web-champions-rule-place = Choose where the card enters play.
 web-champions-rule-defend = A ready hero or ally may exhaust to defend and becomes the target.
+web-champions-rule-aftermath = What is chosen now is written into the campaign log.
 web-champions-rule-mulligan = Once, before the first round.
 web-champions-rule-discard = At the end of the player phase, before you draw up to your hand size.
 web-champions-rule-minions = Minions engaged with you activate one at a time, in the order you choose.

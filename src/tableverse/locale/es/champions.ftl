@@ -2567,6 +2567,7 @@ web-champions-rule-help = Puedes usar una acción en el turno de otro jugador.
 web-champions-rule-pay = Descarta cartas por los recursos que llevan impresos, o usa capacidades de recurso.
 web-champions-rule-place = Elige dónde entra en juego la carta.
 web-champions-rule-defend = Un héroe o aliado preparado puede agotarse para defender y pasa a ser el objetivo.
+web-champions-rule-aftermath = Lo que se elija ahora se anota en la hoja de campaña.
 web-champions-rule-mulligan = Una vez, antes de la primera ronda.
 web-champions-rule-discard = Al final de la fase de los jugadores, antes de robar hasta el tamaño de tu mano.
 web-champions-rule-minions = Los esbirros enfrentados a ti se activan de uno en uno, en el orden que elijas.

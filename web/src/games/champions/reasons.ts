@@ -39,18 +39,20 @@ function repeats(causes: Cause[], at: number): boolean {
 export function reason(view: ChampionsView, speaker: Speaker, content: Content, questions: Record<string, string>): Reason {
   const kind = view.decision?.kind ?? view.waiting_kind
   const minions = kind === 'order' && view.causes.length === 0
-  const asked = minions ? 'minions' : kind
+  // After the game it is the campaign that asks, not the villain from whom its effects come.
+  const after = view.phase === 'aftermath'
+  const asked = minions ? 'minions' : after ? 'aftermath' : kind
   const last = view.causes.at(-1)
-  const source = last && (last.kind === 'ability' || last.kind === 'play' || last.kind === 'revealing') ? last : undefined
+  const source = !after && last && (last.kind === 'ability' || last.kind === 'play' || last.kind === 'revealing') ? last : undefined
   const links = view.causes
-    .filter((cause, at) => cause.kind !== 'reveal' && cause !== source && !repeats(view.causes, at))
+    .filter((cause, at) => !after && cause.kind !== 'reveal' && cause !== source && !repeats(view.causes, at))
     .map((cause) => link(speaker, content, cause))
   const chain = [t(`web-champions-phase-${view.phase}`), ...links].filter((one, at, all) => one && one !== all[at - 1])
   return {
     chain,
     card: source?.card ?? view.paying?.card ?? '',
     text: source?.ability ? abilityText(content, source.ability) : '',
-    rule: minions ? 'CHA-MINION-03' : (questions[asked] ?? ''),
+    rule: minions ? 'CHA-MINION-03' : after ? 'CHA-MODE-14' : (questions[asked] ?? ''),
     ruleText: texts.has(`web-champions-rule-${asked}`) ? t(`web-champions-rule-${asked}`) : '',
   }
 }
