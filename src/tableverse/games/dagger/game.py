@@ -58,6 +58,7 @@ class Dagger(Game):
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 5
     component_files: ClassVar[dict[str, str]] = {kind: kind for kind in reading.KINDS}
+    adding: ClassVar[frozenset[str]] = reading.ADDING
     happenings: ClassVar[Mapping[str, Any]] = HAPPENINGS
     turns: ClassVar[frozenset[str]] = frozenset(("hero-phase", "nemesis-phase"))
     questions: ClassVar[dict[str, str]] = refusals.QUESTIONS

@@ -65,6 +65,9 @@ KINDS: Final[tuple[str, ...]] = (
     "side-mission",
 )
 
+#: Kinds of which a pack may also bring what is not there yet: a side mission joins the deck of them.
+ADDING: Final = frozenset({"side-mission"})
+
 
 def shipped_rows(kind: str) -> list[Reader]:
     """The components of a kind that are in the box."""
@@ -104,7 +107,12 @@ class CardReader:
             for kind, row in pack_rows(pack, "dagger"):
                 if kind not in KINDS:
                     raise row.wrong("not-one-of", value=kind[:40], allowed=", ".join(KINDS))
-                self._add(kind, row, rows, replaces=True)
+                id = row.identifier()
+                adds = kind in ADDING and id not in rows[kind]
+                if adds and any(id in others for others in rows.values()):  # on the table, ids tell things apart
+                    raise row.field("id").wrong("same-id", value=id)
+                self._add(kind, row, rows, replaces=not adds)
+                self.cards.registry.shipped = False
         return rows
 
     def _add(self, kind: str, row: Reader, rows: dict[str, dict[str, Reader]], replaces: bool = False) -> None:
