@@ -320,7 +320,7 @@ def test_marked_for_death_looks_only_among_his_cards() -> None:
     table.reveals("marked-for-death")
     assert table.in_play("mockingbird")
     assert table.piece("marked-for-death").tucked == []
-    assert table.events("shuffled") == [{"seat": 1}]
+    assert table.events("shuffled") == [{"seat": 1, "deck": "yours"}]
 
 
 @pytest.mark.parametrize("place", ["deck", "hand", "discard"])
@@ -330,7 +330,7 @@ def test_marked_for_death_leaves_her_where_she_is_while_another_player_has_a_moc
     getattr(table, place)(MOCKINGBIRD, seat=1)
     table.reveals("marked-for-death")
     assert (table.piece("marked-for-death").tucked, table.in_play("mockingbird")) == ([], True)
-    assert table.events("shuffled") == [{"seat": 1}]
+    assert table.events("shuffled") == [{"seat": 1, "deck": "yours"}]
     assert (MOCKINGBIRD in table.held(1), MOCKINGBIRD in table.discarded(1)) == (place == "hand", place == "discard")
 
 

@@ -343,7 +343,7 @@ def test_nobody_else_is_imprisoned() -> None:
     table.hand("mockingbird")
     table.reveals(PRISON)
     assert (table.piece(PRISON).tucked, table.threat(PRISON), table.held()) == ([], 1, ["mockingbird"])
-    assert table.events("shuffled") == [{"seat": 0}]
+    assert table.events("shuffled") == [{"seat": 0, "deck": "yours"}]
 
 
 def test_the_player_chooses_the_prisoner() -> None:

@@ -58,7 +58,7 @@ def complaint(tmp_path: Path, kind: str, text: str) -> str:
     path.write_text(text, encoding="utf-8")
     (row,) = open_yaml(path).items()
     with pytest.raises(BadContent) as trouble:
-        CardReader().replace(kind, row)
+        CardReader().lay_over(kind, row)
     return str(trouble.value).removeprefix(f"{path}:")
 
 
@@ -139,7 +139,7 @@ def test_nonsense_is_refused_wherever_it_stands() -> None:
     words = [
         leaf for kind in kinds for set_name in OWN_SETS for row in rows(set_name, kind) for leaf in leaves(kind, row)
     ]
-    assert accepted(words, reading.replace, free, 400, 5) == []
+    assert accepted(words, reading.lay_over, free, 400, 5) == []
 
 
 # --- the lists are the engine's own ---------------------------------------------------------------------------------
@@ -229,7 +229,7 @@ def reader() -> CardReader:
 def replace(tmp_path: Path, kind: str, text: str) -> None:
     path = tmp_path / f"{kind}.yaml"
     path.write_text(text, encoding="utf-8")
-    reader().replace(kind, open_yaml(path).items()[0])
+    reader().lay_over(kind, open_yaml(path).items()[0])
 
 
 @pytest.mark.parametrize(("kind", "id", "field", "low", "high"), BOUNDS)
