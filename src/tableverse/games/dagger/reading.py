@@ -66,7 +66,7 @@ KINDS: Final[tuple[str, ...]] = (
 )
 
 #: Kinds of which a pack may also bring what is not there yet: a side mission joins the deck of them.
-ADDING: Final = frozenset({"side-mission"})
+ADDING: Final[frozenset[str]] = frozenset({"side-mission"})
 
 
 def shipped_rows(kind: str) -> list[Reader]:

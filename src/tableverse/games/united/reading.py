@@ -56,7 +56,7 @@ KINDS: Final = {
     "powers": "power",
 }
 #: Files in which a pack may also bring what is not there yet: Locations, and Heroes with all their cards.
-ADDING: Final = frozenset({"heroes", "hero-cards", "locations"})
+ADDING: Final[frozenset[str]] = frozenset({"heroes", "hero-cards", "locations"})
 #: How many cards the deck of a Hero has.
 HERO_DECK: Final = 12
 #: What the effects of a component may speak of, by the field they stand in.
