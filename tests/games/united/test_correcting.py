@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from games.united.table import KUN_LUN, LOKI, LONDON, Table
+from tableverse.games.registry import load_game
 from tableverse.games.united.frames.opening import Opening
+from tableverse.kernel.game import Config
 
 
 def begun() -> Table:
@@ -80,6 +82,11 @@ def test_the_last_card_in_hand_stays_there() -> None:
 
 
 def test_nothing_before_the_game_has_begun() -> None:
-    table = begun()
-    table.state.frames.insert(0, Opening([], 0, []))
-    assert table.correctables() == []
+    game = load_game("united")
+    state = game.new(Config(2), 1)
+    assert state.decision is not None
+    assert game.correctables(state, state.decision.seat) == []
+    while state.frames and isinstance(state.frames[0], Opening):
+        game.apply_quietly(state, state.decision.options[0].id)
+        assert state.decision is not None
+    assert game.correctables(state, state.decision.seat) != []
