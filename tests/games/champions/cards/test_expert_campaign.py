@@ -120,6 +120,9 @@ def test_anti_hero_propaganda_weakens_the_hero() -> None:
     table = with_obligation(PROPAGANDA, SPIDER_WOMAN, HAWKEYE, form="hero")
     assert [table.stat(SPIDER_WOMAN, power) for power in ("thw", "atk", "def")] == [0, 0, 0]
     assert [table.stat(HAWKEYE, power) for power in ("thw", "atk", "def")] == [1, 2, 1]
+    for hero, powers in (("spider-man", [0, 1, 2]), ("captain-marvel", [1, 1, 0])):
+        table = with_obligation(PROPAGANDA, hero, form="hero")
+        assert [table.stat(hero, power) for power in ("thw", "atk", "def")] == powers
 
 
 def test_propaganda_is_ended_by_damage_that_is_really_taken() -> None:
