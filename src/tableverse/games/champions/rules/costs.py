@@ -236,15 +236,7 @@ def can_pay(state: ChampionsState, seat: int, need: list[str], thing: str, card:
 
 def tolls(state: ChampionsState, to: str, seat: int) -> list[tuple[Ability, str]]:
     """Additional costs for a player to play a card of a kind, each with the card that asks for it."""
-    if not state.cards.tolled:
-        return []
-    found: list[tuple[Ability, str]] = []
-    for piece in state.play.values():
-        for toll in [] if numbers.is_blank(state, piece.id) else state.cards.by_id[piece.face].tolls:
-            run = Resolving(toll.cost.label, numbers.controller(state, piece), piece.id)
-            if toll.to == to and seat_id(seat) in toll.of.find(state, run):
-                found.append((toll.cost, piece.id))
-    return found
+    return _tolls(state, (to,), seat_id(seat))
 
 
 def tolls_payable(state: ChampionsState, to: str, seat: int) -> bool:
@@ -253,13 +245,17 @@ def tolls_payable(state: ChampionsState, to: str, seat: int) -> bool:
 
 def tolls_on(state: ChampionsState, to: str, thing: str) -> list[tuple[Ability, str]]:
     """The additional costs for a card to ready or to attack, each with the card that asks for it."""
-    if not state.cards.tolled:
-        return []
+    return _tolls(state, (to, f"basic-{to}"), thing)
+
+
+def _tolls(state: ChampionsState, to: tuple[str, ...], of: str) -> list[tuple[Ability, str]]:
     found: list[tuple[Ability, str]] = []
+    if not state.cards.tolled:
+        return found
     for piece in state.play.values():
         for toll in [] if numbers.is_blank(state, piece.id) else state.cards.by_id[piece.face].tolls:
             run = Resolving(toll.cost.label, numbers.controller(state, piece), piece.id)
-            if toll.to in (to, f"basic-{to}") and thing in toll.of.find(state, run):
+            if toll.to in to and of in toll.of.find(state, run):
                 found.append((toll.cost, piece.id))
     return found
 

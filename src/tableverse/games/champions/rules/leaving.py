@@ -47,6 +47,16 @@ def leave_play(state: ChampionsState, thing: str, to: str = "discard") -> None:
         keep_limits(state)  # at once, before anything else is resolved
 
 
+def remove_from_game(state: ChampionsState, thing: str) -> None:
+    """A card is removed from the game, out of play or from whichever pile or hand it is in."""
+    if thing in state.play:
+        leave_play(state, thing, "removed")
+    else:
+        piles.take_out(state, thing)
+        state.removed.append(thing)
+        state.emit("removed", {"card": thing})
+
+
 def detach(state: ChampionsState, host: str, to: str = "discard") -> None:
     """What is attached to a card that leaves goes too: to the victory display with a defeated host if it has victory,
     and a permanent one is attached anew."""

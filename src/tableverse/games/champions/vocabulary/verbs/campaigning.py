@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tableverse.games.champions.ids import name_of
-from tableverse.games.champions.rules import campaign, leaving, piles
+from tableverse.games.champions.rules import campaign, leaving
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Condition, Number, Verb
 from tableverse.games.champions.vocabulary.saying import title
@@ -51,12 +51,7 @@ class RemoveFromCampaign(Leaving):
         for thing in self.found(state, run):
             if state.campaign:
                 campaign.remove(state, name_of(thing))
-            if thing in state.play:
-                leaving.leave_play(state, thing, "removed")
-            else:
-                piles.take_out(state, thing)
-                state.removed.append(thing)
-                state.emit("removed", {"card": thing})
+            leaving.remove_from_game(state, thing)
 
 
 @word("earn")

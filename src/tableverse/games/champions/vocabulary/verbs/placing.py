@@ -105,12 +105,7 @@ class Remove(Leaving):
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         for thing in self.found(state, run):
-            if thing in state.play:
-                leaving.leave_play(state, thing, "removed")
-            else:
-                piles.take_out(state, thing)
-                state.removed.append(thing)
-                state.emit("removed", {"card": thing})
+            leaving.remove_from_game(state, thing)
 
 
 @word("set-aside")
