@@ -290,6 +290,21 @@ class Registry:
         row = self._rows[kind][id]
         return Reader(row.node, row.file)
 
+    def not_whole(
+        self, owners: dict[str, str], part: str, file: str, held: list[str], wanted: int, places: Collection[str]
+    ) -> BadContent:
+        """What is wrong where something has too few parts or too many, said at the row of a pack that is to blame: what
+        is owned by somebody of the box, or the owner. ``owners``: their ids, each with its kind; ``places``: the files
+        of packs."""
+        owner = next(iter(owners))
+        brought = [id for id, kind in owners.items() if self.kinds[kind][id].origin in places]
+        if brought:
+            row = self.row(owners[brought[-1]], brought[-1])
+            return row.wrong("not-whole", value=owner, rows=file, held=len(held), wanted=wanted)
+        parts = self.kinds[part]
+        changed = [id for id in (*parts, *held) if parts[id].origin in places]
+        return self.row(part, changed[-1]).wrong("whole-already", value=owner, rows=file, wanted=wanted)
+
     def fingerprint(self) -> str:
         """A short name for the content, which changes with any number, word or effect of any row. Names of things are
         left out, so that they may be corrected."""

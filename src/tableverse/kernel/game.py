@@ -291,7 +291,7 @@ class Game(Correcting):
         what it shows."""
         data: dict[str, Any] = {"id": item.id, "name": item.names, "source": item.source}
         for pack in reversed(self.packs):
-            if item.origin in pack.places():
+            if pack.brings(item.origin, item.id):
                 data["pack"] = pack.fingerprint
                 break
         return data

@@ -36,7 +36,19 @@ FIELDS: Final = ("game", "title", "rows")
 class Pack:
     """The rows that a pack lays over a game's own, by file. Two that say the same have the same fingerprint."""
 
-    __slots__ = ("_head", "_json", "_left_out", "_places", "_roots", "files", "fingerprint", "game", "origin", "title")
+    __slots__ = (
+        "_head",
+        "_ids",
+        "_json",
+        "_left_out",
+        "_places",
+        "_roots",
+        "files",
+        "fingerprint",
+        "game",
+        "origin",
+        "title",
+    )
 
     def __init__(self, files: Mapping[str, bytes], origin: str = "") -> None:
         """``origin``: where the files lie, as mistakes in them are reported; "" for those that lie nowhere."""
@@ -66,6 +78,7 @@ class Pack:
         self.fingerprint = _fingerprint(values)
         self._json = msgspec.json.encode(values)
         self._places = frozenset(self.place(name) for name in self.files)
+        self._ids = {self.place(f"{kind}.yaml"): _ids(root) for kind, root in self._roots.items()}
         #: Rows that are not read, each by its file and number.
         self._left_out: set[tuple[str, int]] = set()
 
@@ -99,6 +112,10 @@ class Pack:
 
     def places(self) -> frozenset[str]:
         return self._places
+
+    def brings(self, place: str, id: str) -> bool:
+        """Is a row with that id in that file? Packs that lie nowhere have files of the same names."""
+        return id in self._ids.get(place, ())
 
     def for_game(self, game: str) -> Pack:
         """This pack, if it is for that game."""
@@ -231,6 +248,10 @@ def _unzipped(archive: zipfile.ZipFile, origin: str) -> dict[str, bytes]:
         if sum(map(len, files.values())) > LARGEST_PACK:  # whatever it said before
             raise BadContent(origin or HEAD, 1, "pack-too-large", most=LARGEST_PACK // 1024)
     return files
+
+
+def _ids(root: Reader) -> frozenset[str]:
+    return frozenset(row.text("id") for row in root.items())
 
 
 def _within(reader: Reader) -> Iterator[Reader]:

@@ -1,15 +1,35 @@
-"""What packs add to D.A.G.G.E.R.: a side mission."""
+"""What packs add to D.A.G.G.E.R.: heroes, nemeses, enemies, missions, events, team-ups and aspects."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from games.dagger import invariants
 from tableverse.games.dagger.game import Dagger
 from tableverse.games.dagger.state import DaggerState
-from tableverse.kernel.errors import BadContent
+from tableverse.kernel.content import plain_values
+from tableverse.kernel.errors import BadContent, BadSetting
 from tableverse.kernel.game import Config
+from tableverse.kernel.match import Match
 from tableverse.kernel.packs import pack_of_data
 
+Rows = dict[str, list[dict[str, Any]]]
+
+SHIPPED = Dagger()
+#: What is copied out of the box under other ids: a sheet with both of its heroes, a nemesis, a group of enemies.
+COPIED = {
+    "aspect": ["justice"],
+    "hero": ["thor", "mighty-thor"],
+    "support": ["warriors-three", "heimdall", "mjolnir", "undrjarn"],
+    "team-up": ["host-of-asgard"],
+    "hero-mission": ["unworthy", "price-of-the-hammer"],
+    "enemy": ["illusory-enemy", "draugr", "frost-giant", "laufey"],
+    "first-strike": ["jotun-activity"],
+    "nemesis": ["loki"],
+    "nemesis-mission": [id for id in SHIPPED.cards.nemesis_missions["loki"]],
+    "event": [card.id for card in SHIPPED.cards.events.values() if card.nemesis == "loki"],
+}
 BLACKOUT: dict[str, Any] = {
     "id": "city-blackout",
     "name": {"en": "Blackout", "es": "Apagón"},
@@ -19,40 +39,155 @@ BLACKOUT: dict[str, Any] = {
     "defy_from": {"spaces": "with-enemy"},
     "ongoing": {"raise": 1},
 }
+STORM: dict[str, Any] = {
+    "id": "summer-storm",
+    "name": {"en": "Summer Storm", "es": "Tormenta de verano"},
+    "source": "published",
+    "icons": ["ongoing"],
+    "activation": False,
+    "spawns": [],
+    "effect": {"raise": 1},
+}
 
 
-def packed(kind: str = "side-mission", **changes: Any) -> Dagger:
-    return Dagger([pack_of_data({"game": "dagger", "title": "Mine", "rows": {kind: [{**BLACKOUT, **changes}]}})])
+def box() -> Rows:
+    """The rows of a pack that brings one of everything."""
+    renamed = {*(id for ids in COPIED.values() for id in ids), *SHIPPED.cards.backs, "jotun"}
+
+    def copy(values: Any, key: str = "") -> Any:
+        if isinstance(values, dict):
+            return {name: copy(part, name) for name, part in values.items()}
+        if isinstance(values, list):
+            return [copy(part, key) for part in values]
+        sheet = key == "sheet" and values == "thor"
+        return f"my-{values}" if values in renamed and (key != "sheet" or sheet) else values
+
+    rows = {
+        kind: [copy(plain_values(SHIPPED.registry.row(kind, id).node)) for id in ids] for kind, ids in COPIED.items()
+    }
+    rows["side-mission"] = [dict(BLACKOUT)]
+    rows["event"].append(dict(STORM))
+    return rows
 
 
-def test_a_side_mission_of_a_pack_joins_the_deck() -> None:
-    game, shipped = packed(), Dagger()
-    state = game.new(Config(2, {}), 3)
+def packed(rows: Rows) -> Dagger:
+    return Dagger([pack_of_data({"game": "dagger", "title": "Mine", "rows": rows})])
+
+
+@pytest.fixture(scope="module")
+def game() -> Dagger:
+    return packed(box())
+
+
+TABLE = Config(
+    2, {"nemesis": "my-loki", "hero-1": "my-thor", "aspect-1": "my-justice", "first-strike": "my-jotun-activity"}
+)
+
+
+def test_a_whole_game_is_played_with_what_a_pack_brings(game: Dagger) -> None:
+    match = Match(game, TABLE, 3)
+    state = match.state
     assert isinstance(state, DaggerState)
-    assert game.cards.side_missions == [*shipped.cards.side_missions, "city-blackout"]
-    assert len(state.side_deck) + len(state.sides) == len(shipped.cards.side_missions) + 1
-    assert game.fingerprint() != shipped.fingerprint()
-    (told,) = [card for card in game.content_data()["side-mission"] if "pack" in card]
-    assert told["name"]["es"] == "Apagón"
-    for _ in range(60):
-        if state.decision is None:
-            break
-        game.apply_quietly(state, state.rng.clone().choice(state.decision.options).id)
+    assert (state.nemesis.card, state.heroes[0].id, state.heroes[0].aspect) == ("my-loki", "my-thor", "my-justice")
+    rng = state.rng.clone()
+    while (decision := state.decision) is not None:
+        match.choose(rng.choice(decision.options).id)
+        state = match.state
+        assert isinstance(state, DaggerState)
+        invariants.check(state)
+    assert state.result is not None
+    assert state.groups == ["my-draugr", "my-frost-giant", "my-laufey", "my-illusory-enemy"]
+    assert game.encode(Match.resume(game, match.record).state) == game.encode(state)
+    with pytest.raises(BadSetting):
+        SHIPPED.check(TABLE)
+
+
+def test_it_joins_the_decks_and_is_offered_marked_and_said(game: Dagger) -> None:
+    assert game.cards.side_missions == [*SHIPPED.cards.side_missions, "city-blackout"]
+    state = game.new(TABLE, 3)
+    assert isinstance(state, DaggerState)
+    assert len(state.side_deck) + len(state.sides) == len(SHIPPED.cards.side_missions) + 1
+    assert game.fingerprint() != SHIPPED.fingerprint()
+    offered = game.offered_settings()
+    assert offered["nemesis"][-1] == "my-loki"
+    assert offered["hero-5"][-2:] == ("my-thor", "my-mighty-thor")
+    assert offered["aspect-1"][-1] == "my-justice"
+    assert offered["first-strike"][-1] == "my-jotun-activity"
+    content = game.content_data()
+    marked = {kind: [one["id"] for one in rows if "pack" in one] for kind, rows in content.items()}
+    brought = {kind: [row["id"] for row in rows] for kind, rows in box().items()}
+    assert {kind: ids for kind, ids in marked.items() if ids and kind in brought} == brought
+    (told,) = [card for card in content["event"] if card["id"] == "summer-storm"]
+    assert told["name"] == STORM["name"]
+
+
+def without(kind: str, id: str) -> Callable[[Rows], None]:
+    def change(rows: Rows) -> None:
+        rows[kind] = [row for row in rows[kind] if row["id"] != id]
+
+    return change
+
+
+def with_field(kind: str, id: str, field: str, value: Any) -> Callable[[Rows], None]:
+    def change(rows: Rows) -> None:
+        next(row for row in rows[kind] if row["id"] == id)[field] = value
+
+    return change
+
+
+def alone(kind: str, **row: Any) -> Callable[[Rows], None]:
+    """Nothing but this."""
+
+    def change(rows: Rows) -> None:
+        rows.clear()
+        rows[kind] = [row]
+
+    return change
 
 
 @pytest.mark.parametrize(
-    ("kind", "changes", "problem"),
+    ("change", "file", "problem"),
     [
-        ("side-mission", {"progress": "many"}, "not-a-number"),
-        ("side-mission", {"ongoing": {"rise": 1}}, "unknown-word"),
-        ("side-mission", {"colour": "red"}, "unknown-field"),
-        ("side-mission", {"id": "blackout"}, "same-id"),  # an event of the box
-        ("event", {}, "nothing-to-replace"),
+        (without("hero", "my-thor"), "support", "not-one-of"),
+        (with_field("hero", "my-thor", "sheet", "my-other"), "hero", "not-whole"),
+        (without("support", "my-heimdall"), "hero", "not-whole"),
+        (without("support", "my-mjolnir"), "hero", "not-whole"),
+        (without("team-up", "my-host-of-asgard"), "hero", "not-whole"),
+        (without("hero-mission", "my-unworthy"), "hero", "not-whole"),
+        (without("enemy", "my-laufey"), "enemy", "not-whole"),
+        (without("first-strike", "my-jotun-activity"), "enemy", "group-unused"),
+        (without("nemesis-mission", "my-laevateinn"), "nemesis", "not-whole"),
+        (with_field("nemesis-mission", "my-laevateinn", "number", 1), "nemesis", "not-whole"),
+        (without("event", f"my-{COPIED['event'][0]}"), "nemesis", "not-whole"),
+        (with_field("nemesis", "my-loki", "own", "my-draugr"), "nemesis", "wrong-rank"),
+        (with_field("nemesis", "my-loki", "abilities", []), "nemesis", "missing"),
+        (with_field("team-up", "my-host-of-asgard", "sheet", "spider-man"), "team-up", "whole-already"),
+        (alone("side-mission", **{**BLACKOUT, "progress": "many"}), "side-mission", "not-a-number"),
+        (alone("side-mission", **{**BLACKOUT, "ongoing": {"rise": 1}}), "side-mission", "unknown-word"),
+        (alone("side-mission", **{**BLACKOUT, "colour": "red"}), "side-mission", "unknown-field"),
+        (alone("side-mission", **{**BLACKOUT, "id": "blackout"}), "side-mission", "same-id"),  # an event of the box
+        (alone("event", **{**STORM, "icons": ["rain"]}), "event", "not-one-of"),
+        (alone("region", **{**BLACKOUT}), "region", "nothing-to-replace"),
+        (
+            alone("team-up", id="more", name=STORM["name"], source="published", sheet="thor", cost=3),
+            "team-up",
+            "whole-already",
+        ),
     ],
 )
-def test_a_broken_one_is_refused_with_file_and_line(kind: str, changes: dict[str, Any], problem: str) -> None:
+def test_a_broken_one_is_refused_with_file_and_line(change: Callable[[Rows], None], file: str, problem: str) -> None:
+    rows = box()
+    change(rows)
     with pytest.raises(BadContent) as refused:
-        packed(kind, **changes)
-    assert refused.value.problem == problem
-    assert refused.value.file.endswith(f"{kind}.yaml")
+        packed(rows)
+    assert (refused.value.file, refused.value.problem) == (f"{file}.yaml", problem)
     assert refused.value.line >= 1
+    assert refused.value.say("es") != refused.value.say("en")
+
+
+def test_backs_of_missions_have_ids_of_their_own() -> None:
+    rows = box()
+    rows["nemesis-mission"][0]["passed"]["id"] = next(iter(SHIPPED.cards.backs))
+    with pytest.raises(BadContent) as refused:
+        packed(rows)
+    assert (refused.value.file, refused.value.problem) == ("nemesis-mission.yaml", "same-id")

@@ -115,7 +115,7 @@ def test_the_documentation_names_every_word() -> None:
 @pytest.mark.parametrize(
     ("kind", "text", "problem"),
     [
-        ("hero-cards", CARD.replace("loki-move", "loki-nap"), "nothing-to-replace"),
+        ("hero-cards", CARD.replace("loki-move", "loki-nap"), "whole-already"),
         ("hero-cards", CARD.replace("hero: loki", "hero: thanos"), "not-one-of"),
         ("hero-cards", CARD.replace("[move, move]", "[sleep]"), "not-one-of"),
         ("hero-cards", CARD + "  special: {effect: {sing: 1}}\n", "unknown-word"),

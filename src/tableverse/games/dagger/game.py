@@ -117,10 +117,14 @@ class Dagger(Game):
     def __init__(self, packs: Sequence[AnyPack] = ()) -> None:
         super().__init__(packs)
         self.cards = reading.read_cards(self.packs)
+        self._offered = settings.with_packs(self.cards) if self.packs else self.settings
 
     @property
     def registry(self) -> Registry:
         return self.cards.registry
+
+    def offered_settings(self) -> dict[str, tuple[Any, ...]]:
+        return self._offered
 
     def check_content(self) -> None:
         check_abilities(self.cards.abilities.values())

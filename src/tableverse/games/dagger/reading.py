@@ -7,6 +7,7 @@ from collections.abc import Sequence as Several
 from importlib.resources import files
 from typing import Any, Final
 
+from tableverse.games.dagger import completeness
 from tableverse.games.dagger.board import Board, Space
 from tableverse.games.dagger.cards import (
     ACTIONS,
@@ -48,6 +49,7 @@ from tableverse.kernel.packs import Pack, pack_rows
 
 #: Parts that are not written in the row itself: a link stands at one of its two spaces, icons beside the abilities.
 ELSEWHERE: Final = ("links", "icons")
+NEMESIS_ICONS: Final = ("1", "2", "3")
 COLOURS: Final = ("blue", "purple", "red", "yellow")
 KINDS: Final[tuple[str, ...]] = (
     "region",
@@ -65,8 +67,8 @@ KINDS: Final[tuple[str, ...]] = (
     "side-mission",
 )
 
-#: Kinds of which a pack may also bring what is not there yet: a side mission joins the deck of them.
-ADDING: Final[frozenset[str]] = frozenset({"side-mission"})
+#: Kinds of which a pack may also bring what is not there yet: all but the board.
+ADDING: Final[frozenset[str]] = frozenset(KINDS[2:])
 
 
 def shipped_rows(kind: str) -> list[Reader]:
@@ -163,11 +165,9 @@ class CardReader:
 
     def _note_origin(self, item: Item, row: Reader) -> None:
         """What is ours in part counts as reconstructed, however much of it the rulebook shows."""
-        ours = (
-            list(row.words("reconstructed", (*_parts(Reader(row.node, row.file)), *ELSEWHERE)))
-            if row.has("reconstructed")
-            else []
-        )
+        ours: list[str] = []
+        if row.has("reconstructed"):
+            ours += row.words("reconstructed", (*_parts(Reader(row.node, row.file)), *ELSEWHERE))
         self.cards.origins[item.kind, item.id] = Origin(item.source, ours)
         if ours:
             item.source = RECONSTRUCTED
@@ -277,10 +277,7 @@ class CardReader:
         known = [other.id for other in self._spaces]
         if row.has("links"):
             for part in row.field("links").items():
-                other = part.as_text()
-                if other not in known:
-                    raise part.wrong("not-one-of", value=other[:40], allowed=", ".join(known))
-                self._links.append((item.id, other))
+                self._links.append((item.id, part.as_one_of(known)))
 
     def _aspect(self, item: Item, row: Reader) -> None:
         special = list(row.words("special", ACTIONS))
@@ -374,14 +371,17 @@ class CardReader:
         threat, power, life = row.integer("threat", 0, 9), row.integer("power", 0, 9), row.integer("life", 1, 20)
         own = row.one_of("own", tuple(self.cards.enemies))
         card = Nemesis(item, space, threat, power, life, own, self._showdown(item, row.field("showdown")))
-        for part in row.field("abilities").items():
-            icon = part.one_of("icon", ("1", "2", "3"))
+        abilities = row.field("abilities")
+        for part in abilities.items():
+            icon = part.one_of("icon", NEMESIS_ICONS)
             id = part.identifier()
             ability = self._ability(label_of(item.id, id), self.words.effect(part.field("effect")))
             card.abilities[icon] = ability
             text = Text(id, item.id, "nemesis", part.names(), "icon", ability)
             self.cards.texts[ability.label] = text
             part.no_more()
+        for icon in set(NEMESIS_ICONS) - set(card.abilities):
+            raise abilities.wrong("missing", field=f"icon: '{icon}'")
         if row.has("action"):
             card.sabotage = self._text(row.field("action"), Card(item, "nemesis", item.id), "action")
         self.cards.nemeses[item.id] = card
@@ -425,9 +425,7 @@ class CardReader:
         nemesis = row.one_of("nemesis", tuple(self.cards.nemeses)) if row.has("nemesis") else ""
         icons: list[str] = []
         for part in row.field("icons").items():
-            if part.as_text() not in ICONS:
-                raise part.wrong("not-one-of", value=part.as_text()[:40], allowed=", ".join(ICONS))
-            icons.append(part.as_text())
+            icons.append(part.as_one_of(ICONS))
         card = EventCard(item, nemesis, icons, row.flag("activation"), self._spawns(row))
         card.effect = self._effect(row, "effect", label_of(item.id, "effect"))
         card.discard_for = row.integer("discard_for", 1, 9, 0)
@@ -483,7 +481,9 @@ def read_cards(packs: Several[Pack] = ()) -> Cards:
     """Everything in the box, with what packs replace; their texts are checked at once."""
     cards = CardReader().read(packs)
     if packs:
-        check_abilities(cards.abilities.values(), [place for pack in packs for place in pack.places()])
+        places = [place for pack in packs for place in pack.places()]
+        check_abilities(cards.abilities.values(), places)
+        completeness.check(cards, places)
     return cards
 
 

@@ -17,7 +17,7 @@ MOST_HEROES: Final = 5
 
 
 def identifiers(kind: str) -> tuple[str, ...]:
-    """The ids of all components of a kind. Packs replace what is in the box and never add to it."""
+    """The ids of all components of a kind in the box."""
     return tuple(row.text("id") for row in shipped_rows(kind))
 
 
@@ -34,6 +34,15 @@ def settings() -> dict[str, tuple[Any, ...]]:
         "first-strike": (RANDOM, *identifiers("first-strike")),
         #: Whether it is asked when nothing is left to do but to end the turn.
         "ask-end": (False, True),
+    }
+
+
+def with_packs(cards: Cards) -> dict[str, tuple[Any, ...]]:
+    """All settings, with what packs bring."""
+    known = {"hero": cards.heroes, "aspect": cards.aspects, "nemesis": cards.nemeses, "first": cards.strikes}
+    return {
+        name: (*values, *(one for one in known.get(name.partition("-")[0], ()) if one not in values))
+        for name, values in settings().items()
     }
 
 

@@ -112,6 +112,7 @@ class United(Game):
     def __init__(self, packs: Sequence[AnyPack] = ()) -> None:
         super().__init__(packs)
         self.cards = reading.read_cards(self.packs)
+        self._offered = settings.with_packs(self.cards) if self.packs else self.settings
 
     @property
     def registry(self) -> Registry:
@@ -124,7 +125,7 @@ class United(Game):
         return settings.seat_limits(agreed)
 
     def offered_settings(self) -> dict[str, tuple[Any, ...]]:
-        return settings.with_packs(self.cards) if self.packs else self.settings
+        return self._offered
 
     def check(self, config: Config) -> None:
         super().check(config)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from importlib.resources import files
 from typing import Final
 
+from tableverse.games.united import completeness
 from tableverse.games.united.cards import (
     BATTLE_RULES,
     LOCATION_RULES,
@@ -35,7 +36,7 @@ from tableverse.games.united.vocabulary.verbs.tokens import AddExcess
 from tableverse.games.united.vocabulary.verbs.using import Once, PlaySuper, Spend, UseUp
 from tableverse.games.united.vocabulary.verbs.villain_missions import CollectExcess
 from tableverse.games.united.vocabulary.words import vocabulary
-from tableverse.kernel import effects
+from tableverse.kernel import effects, i18n
 from tableverse.kernel.content import Item, Reader, open_yaml
 from tableverse.kernel.effects import Ability, check_abilities
 from tableverse.kernel.packs import Pack, pack_rows
@@ -55,10 +56,10 @@ KINDS: Final = {
     "super-villains": "super_villain",
     "powers": "power",
 }
-#: Files in which a pack may also bring what is not there yet: Locations, and Heroes with all their cards.
-ADDING: Final[frozenset[str]] = frozenset({"heroes", "hero-cards", "locations"})
-#: How many cards the deck of a Hero has.
-HERO_DECK: Final = 12
+#: Files in which a pack may also bring what is not there yet. Missions and powers are part of the rules.
+ADDING: Final[frozenset[str]] = frozenset(file for file in KINDS if file not in ("missions", "powers"))
+#: Kinds whose cards lie together in decks, hands and the Storyline, where their ids tell them apart.
+SHUFFLED: Final = ("hero_card", "plan", "super_hero", "super_villain")
 #: What the effects of a component may speak of, by the field they stand in.
 TOLD: Final = {"ko": (FALLEN,), "overflow": (EXCESS,)}
 #: The first word of an ability's label, where it is not the kind of its component.
@@ -84,7 +85,7 @@ def read_cards(packs: Sequence[Pack] = ()) -> Cards:
         rows = [(kind.replace("_", "-"), reader) for kind, reader in pack_rows(pack, "united")]
         for kind, reader in sorted(rows, key=lambda row: order.index(row[0]) if row[0] in order else -1):
             reading.lay_over(kind, reader)
-    return reading.finish()
+    return reading.finish([place for pack in packs for place in pack.places()])
 
 
 def known_names(cards: Cards) -> dict[str, Collection[str]]:
@@ -118,8 +119,6 @@ class CardReader:
         self._kinds = self._readers()
         #: The set being read.
         self._set = ""
-        #: The rows of Heroes and their cards that packs have added, by Hero.
-        self._added: dict[str, list[Reader]] = {}
         for kind, read in self._kinds.items():
             for set_name in OWN_SETS:
                 self._set = set_name
@@ -127,12 +126,14 @@ class CardReader:
                     read(reader, False)
         self._look_up()
 
-    def finish(self) -> Cards:
+    def finish(self, places: Sequence[str] = ()) -> Cards:
+        """The cards, once everything that packs bring is there: what they name exists, works, and is whole. ``places``:
+        the files of the packs."""
+        self._look_up()
         self.cards.index()
-        for hero, added in self._added.items():
-            held = len(self.cards.heroes[hero].cards)
-            if held != HERO_DECK:
-                raise added[-1].wrong("hero-deck", value=held, wanted=HERO_DECK)
+        if places:
+            check_abilities(self.cards.abilities.values(), places)
+            completeness.check(self.cards, places)
         return self.cards
 
     def _readers(self) -> dict[str, Callable[[Reader, bool], None]]:
@@ -156,23 +157,20 @@ class CardReader:
         """A row of a pack takes the place of the component with its id, or adds one that nothing has."""
         if kind not in self._kinds:
             raise reader.wrong("unknown-kind", value=kind[:40], known=", ".join(self._kinds))
-        id = reader.identifier()
-        adds = kind in ADDING and id not in self.cards.registry.kinds[KINDS[kind]]
-        if adds and kind == "hero-cards" and reader.has("hero"):  # the deck of a Hero of the box is whole
-            hero = reader.field("hero").as_text()
-            adds = hero in self._added or hero not in self.cards.heroes
-        before = dict(self.cards.abilities)
+        adds = kind in ADDING and reader.identifier() not in self.cards.registry.kinds[KINDS[kind]]
+        if adds:
+            self._check_new(kind, reader)
         self._set = ""
-        self._words.anew()
+        self._words.scope = {}
         self._kinds[kind](reader, not adds)
-        self._look_up()
         if adds:
             self.cards.registry.shipped = False
-        if adds and kind != "locations":
-            hero = id if kind == "heroes" else self.cards.hero_cards[id].hero
-            self._added.setdefault(hero, []).append(reader)
-        now = self.cards.abilities
-        check_abilities(ability for label, ability in now.items() if before.get(label) is not ability)
+
+    def _check_new(self, kind: str, reader: Reader) -> None:
+        """On the table, ids tell cards apart."""
+        id = reader.identifier()
+        if KINDS[kind] in SHUFFLED and any(id in self.cards.registry.kinds[other] for other in SHUFFLED):
+            raise reader.field("id").wrong("same-id", value=id)
 
     def read_row(self, kind: str, reader: Reader) -> None:
         """One row by itself, by the kind of its component. The cards are not fit for play afterwards."""
@@ -282,12 +280,13 @@ class CardReader:
 
     def _villain(self, reader: Reader, replaces: bool) -> None:
         id = self._item("villain", reader, replaces)
-        health = _by_heroes(reader.field("health"), 30) if reader.has("health") else []
+        # Without Health he is beaten in another way.
+        health = _by_heroes(reader.field("health"), 30) if reader.has("health") or not reader.has("goal") else []
         row = Villain(id, reader.flag("anti_hero"), health, self.cards.villains[id].set if replaces else self._set)
-        if reader.has("track"):
-            row.track = _by_heroes(reader.field("track"), 99)
         if reader.has("plot"):
             row.plot = [item.as_one_of(PLOTS) for item in reader.field("plot").items()]
+        if reader.has("track") or "track" in row.plot:
+            row.track = _by_heroes(reader.field("track"), 99)
         if reader.has("goal"):
             row.goal = self._words.reference("goal", reader.field("goal"))
         row.companion = reader.flag("companion")
@@ -301,12 +300,11 @@ class CardReader:
         if reader.has("shields"):
             row.shields = _by_heroes(reader.field("shields"), 9)
         row.tokens = _symbols(reader, "tokens")
-        self._part(f"villain/{id}/bam", reader, "bam")
-        self._part(f"villain/{id}/overflow", reader, "overflow")
-        overflow = self.cards.abilities.get(f"villain/{id}/overflow")
-        row.wants_excess = overflow is not None and any(
-            isinstance(node, AddExcess | CollectExcess) for node in overflow.nodes
-        )
+        for field in ("bam", "overflow"):
+            reader.field(field)
+            self._part(f"villain/{id}/{field}", reader, field)
+        overflow = self.cards.abilities[f"villain/{id}/overflow"]
+        row.wants_excess = any(isinstance(node, AddExcess | CollectExcess) for node in overflow.nodes)
         row.has_ko = self._part(f"villain/{id}/ko", reader, "ko")
         if reader.has("rule"):
             rule = reader.field("rule")
@@ -352,8 +350,8 @@ class CardReader:
             reaction = reader.field("reaction")
             row.answers[self._ability(f"threat/{id}/reaction", reaction)] = f"threat/{id}/reaction"
             reaction.no_more()
-        if not row.henchman and not any(row.clear):
-            raise reader.wrong("missing", field="clear")
+        if not (row.health if row.henchman else any(row.clear)):
+            raise reader.wrong("missing", field="health" if row.henchman else "clear")
         reader.no_more()
         if replaces and self.cards.threats[id].villain != row.villain:
             raise reader.field("villain").wrong("fixed-field", field="villain")
@@ -399,6 +397,8 @@ class CardReader:
                 row.on_turn = True
         else:  # it is used up by the cards that ask for it
             row.serves = self._words.reference("served", reader.field("serves"))
+            if not i18n.has("en", f"united-serves-{row.serves}"):
+                raise reader.field("serves").wrong("names-nothing", value=row.serves[:40])
         if back == "recharge":
             recharge = reader.field("recharge")
             row.recharge = recharge.one_of("at", ("start", "end"))

@@ -82,11 +82,14 @@ def values() -> dict[str, tuple[Any, ...]]:
 
 
 def with_packs(cards: Cards) -> dict[str, tuple[Any, ...]]:
-    """All settings, with the Heroes and Locations that packs bring."""
+    """All settings, with what packs bring."""
     special = tuple(card.id for card in cards.hero_cards.values() if card.special or card.answers)
     brought = {
         **dict.fromkeys([*hero_names(), *support_names()], tuple(cards.heroes)),
         **dict.fromkeys(location_names(), tuple(cards.locations)),
+        "villain": tuple(cards.villains),
+        **dict.fromkeys(equipment_names(), tuple(cards.generic_gear)),
+        **dict.fromkeys(battle_plan_names(), tuple(cards.battle_plans)),
         **{name: special for support in support_names() for name in support_card_names(support)},
     }
     shipped = values()

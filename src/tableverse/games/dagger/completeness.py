@@ -1,0 +1,86 @@
+"""What a hero or a nemesis needs to come to the table: packs may bring new ones, but only whole."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from tableverse.games.dagger.cards import Cards
+
+HEROES_OF_A_SHEET: Final = 2
+SHARED_SUPPORTS: Final = 2
+NEMESIS_MISSIONS: Final = 3
+NEMESIS_EVENTS: Final = 3
+GROUP_RANKS: Final = ["1", "2", "3"]
+
+
+def check(cards: Cards, places: Collection[str]) -> None:
+    """Refuse what cannot be played, at the row that needs more, or at the one that is too much. ``places``: the files
+    of packs."""
+    for sheet in cards.sheets:
+        _check_sheet(cards, sheet, places)
+    for nemesis in cards.nemeses:
+        _check_nemesis(cards, nemesis, places)
+    _check_backs(cards)
+    _check_groups(cards, places)
+
+
+def _check_sheet(cards: Cards, sheet: str, places: Collection[str]) -> None:
+    """Two heroes with a mission and an exclusive support each, two shared supports and a team-up card."""
+    registry = cards.registry
+    heroes = dict.fromkeys(cards.sheets[sheet], "hero")
+    if len(heroes) != HEROES_OF_A_SHEET:
+        raise registry.not_whole(heroes, "hero", "hero", list(heroes), HEROES_OF_A_SHEET, places)
+    shared = cards.shared[sheet]
+    if len(shared) != SHARED_SUPPORTS:
+        raise registry.not_whole(heroes, "support", "support", shared, SHARED_SUPPORTS, places)
+    team_ups = [card.id for card in cards.team_ups.values() if card.owner == sheet]
+    if len(team_ups) != 1:
+        raise registry.not_whole(heroes, "team-up", "team-up", team_ups, 1, places)
+    for hero in heroes:
+        own = [card.id for card in cards.supports.values() if card.exclusive and card.owner == hero]
+        if len(own) != 1:
+            raise registry.not_whole({hero: "hero"}, "support", "support", own, 1, places)
+        missions = [card.id for card in cards.missions.values() if card.kind == "hero" and card.owner == hero]
+        if len(missions) != 1:
+            raise registry.not_whole({hero: "hero"}, "hero-mission", "hero-mission", missions, 1, places)
+
+
+def _check_nemesis(cards: Cards, id: str, places: Collection[str]) -> None:
+    """Three missions in order, three events or more, and an enemy of its own."""
+    registry = cards.registry
+    owner = {id: "nemesis"}
+    missions = cards.nemesis_missions.get(id, [])
+    if sorted(cards.missions[mission].number for mission in missions) != [1, 2, 3]:
+        raise registry.not_whole(owner, "nemesis-mission", "nemesis-mission", missions, NEMESIS_MISSIONS, places)
+    events = [card.id for card in cards.events.values() if card.nemesis == id]
+    if len(events) < NEMESIS_EVENTS:
+        raise registry.not_whole(owner, "event", "event", events, NEMESIS_EVENTS, places)
+    own = cards.enemies[cards.nemeses[id].own]
+    if own.rank != "own":
+        raise registry.row("nemesis", id).field("own").wrong("wrong-rank", value=own.id, rank="own")
+
+
+def _check_backs(cards: Cards) -> None:
+    """On the table, ids tell the backs of missions apart, too."""
+    seen: set[str] = set()
+    for missions in cards.nemesis_missions.values():
+        for id in missions:
+            for side in ("passed", "failed"):
+                back = cards.registry.row("nemesis-mission", id).field(side).field("id")
+                if back.as_text() in seen:
+                    raise back.wrong("same-id", value=back.as_text())
+                seen.add(back.as_text())
+
+
+def _check_groups(cards: Cards, places: Collection[str]) -> None:
+    """A group has an enemy of each rank, and some first strike brings it to the table."""
+    used = {group for strike in cards.strikes.values() for group in strike.groups}
+    for group, enemies in cards.groups.items():
+        ranks = [cards.enemies[enemy].rank for enemy in enemies]
+        row = cards.registry.row("enemy", enemies[-1])
+        if ranks != GROUP_RANKS:
+            owners = dict.fromkeys(enemies, "enemy")
+            raise cards.registry.not_whole(owners, "enemy", "enemy", enemies, len(GROUP_RANKS), places)
+        if group not in used:
+            raise row.field("group").wrong("group-unused", value=group[:40])

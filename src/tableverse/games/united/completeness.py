@@ -1,0 +1,36 @@
+"""What a Hero or a Villain needs to come to the table: packs may bring new ones, but only whole."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from tableverse.games.united.cards import Cards
+
+HERO_DECK: Final = 12
+MASTER_PLAN: Final = 12
+THREATS: Final = 6
+#: How the goal of a Villain names the Threat that must be cleared.
+THREAT_GOAL: Final = "threat:"
+
+
+def check(cards: Cards, places: Collection[str]) -> None:
+    """Refuse what cannot be played, at the row that needs more, or at the one that goes nowhere. ``places``: the files
+    of packs."""
+    registry = cards.registry
+    for hero in cards.heroes.values():
+        if len(hero.cards) != HERO_DECK:
+            raise registry.not_whole({hero.id: "hero"}, "hero_card", "hero-cards", hero.cards, HERO_DECK, places)
+    for villain in cards.villains.values():
+        owner = {villain.id: "villain"}
+        if len(villain.plans) != MASTER_PLAN:
+            raise registry.not_whole(owner, "plan", "plans", villain.plans, MASTER_PLAN, places)
+        if len(villain.threats) != THREATS:
+            raise registry.not_whole(owner, "threat", "threats", villain.threats, THREATS, places)
+        if villain.goal.startswith(THREAT_GOAL) and villain.goal.removeprefix(THREAT_GOAL) not in villain.threats:
+            known = ", ".join(f"{THREAT_GOAL}{threat}" for threat in villain.threats)
+            goal = registry.row("villain", villain.id).field("goal")
+            raise goal.wrong("not-one-of", value=villain.goal[:40], allowed=known)
+    for plan in cards.plans.values():
+        if plan.spot and not cards.villains[plan.villain].spots:
+            raise registry.row("plan", plan.id).field("spot").wrong("no-spots", value=plan.villain)
