@@ -27,7 +27,7 @@ COPIED = {
     "enemy": ["illusory-enemy", "draugr", "frost-giant", "laufey"],
     "first-strike": ["jotun-activity"],
     "nemesis": ["loki"],
-    "nemesis-mission": [id for id in SHIPPED.cards.nemesis_missions["loki"]],
+    "nemesis-mission": list(SHIPPED.cards.nemesis_missions["loki"]),
     "event": [card.id for card in SHIPPED.cards.events.values() if card.nemesis == "loki"],
 }
 BLACKOUT: dict[str, Any] = {
@@ -167,7 +167,7 @@ def alone(kind: str, **row: Any) -> Callable[[Rows], None]:
         (alone("side-mission", **{**BLACKOUT, "colour": "red"}), "side-mission", "unknown-field"),
         (alone("side-mission", **{**BLACKOUT, "id": "blackout"}), "side-mission", "same-id"),  # an event of the box
         (alone("event", **{**STORM, "icons": ["rain"]}), "event", "not-one-of"),
-        (alone("region", **{**BLACKOUT}), "region", "nothing-to-replace"),
+        (alone("region", **BLACKOUT), "region", "nothing-to-replace"),
         (
             alone("team-up", id="more", name=STORM["name"], source="published", sheet="thor", cost=3),
             "team-up",

@@ -326,7 +326,6 @@ def test_a_record_is_only_replayed_on_the_cards_it_was_played_with(tmp_path):
 BROKEN = {
     "missing field": (character(points=None), "points"),
     "misspelt field": (character(colour="red"), "colour"),
-    "no such character": (character(id="nobody"), "nobody"),
     "bad id": (character(id="Kraven!"), "Kraven!"),
     "level changed": (character(level=2), "level"),
     "level out of range": (character(level=4), "4"),
@@ -364,9 +363,9 @@ def test_a_broken_character_is_said_with_file_and_line(tmp_path, case):
     ("row", "words"),
     [
         (location(tile=2), "tile"),
-        (location(tile=0), "from 1 to 4"),
-        (location(tile=5), "from 1 to 4"),
-        (location(id="mars"), "mars"),
+        (location(tile=0), "from 1 to 20"),
+        (location(tile=21), "from 1 to 20"),
+        (location(id="mars"), "both faces of tile 3"),
         (location(needs="{green: 1}"), "green"),
         (location(needs="{}"), "colour"),
         (location(points=None), "points"),

@@ -41,9 +41,9 @@ VILLAIN = """
   overflow: {advance: 1}
 """
 PLAN = "name: {en: Tick, es: Tic}, source: published, villain: clockmaker"
+ADDED = "add: [{thug: 1}, {}, {civilian: 1}]"
 PLANS = "\n" + "\n".join(
-    f"- {{id: clockmaker-plan-{number}, {PLAN}, move: {number % 3}, bam: true, add: [{{thug: 1}}, {{}}, {{civilian: 1}}]}}"
-    for number in range(1, 13)
+    f"- {{id: clockmaker-plan-{number}, {PLAN}, move: {number % 3}, bam: true, {ADDED}}}" for number in range(1, 13)
 )
 THREAT = "name: {en: Cogs, es: Engranajes}, source: published, villain: clockmaker"
 THREATS = "\n" + "\n".join(

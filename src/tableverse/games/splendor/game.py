@@ -20,7 +20,7 @@ from tableverse.games.splendor import (
 )
 from tableverse.games.splendor.frames.turn import Turn
 from tableverse.games.splendor.moves import Move
-from tableverse.games.splendor.reading import KINDS, read_cards, read_row
+from tableverse.games.splendor.reading import ADDING, KINDS, read_cards, read_row
 from tableverse.games.splendor.state import Mat, SplendorState
 from tableverse.games.splendor.view import MatView, OpenTable, ReservedView, SplendorView
 from tableverse.kernel.choice import Refusal
@@ -41,6 +41,7 @@ class Splendor(Game):
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 4
     component_files: ClassVar[dict[str, str]] = KINDS
+    adding: ClassVar[frozenset[str]] = ADDING
     questions: ClassVar[dict[str, str]] = refusals.QUESTIONS
     measures: ClassVar[dict[str, int]] = consequences.MEASURES
     tallies: ClassVar[tuple[str, ...]] = deeds.TALLIES

@@ -13,6 +13,11 @@ from tableverse.kernel.packs import Pack, pack_rows
 
 #: The files of components, each with the kind that its rows are.
 KINDS: Final = {"characters": "character", "locations": "location"}
+#: Files in which a pack may also bring what is not there yet: Characters join the deck of their level.
+ADDING: Final[frozenset[str]] = frozenset(KINDS)
+#: Tiles of Locations, those of packs included, and how many faces one has.
+MOST_TILES: Final = 20
+FACES: Final = 2
 
 
 def read_cards(packs: Sequence[Pack] = ()) -> Cards:
@@ -27,11 +32,12 @@ def read_cards(packs: Sequence[Pack] = ()) -> Cards:
     for pack in packs:
         for kind, reader in pack_rows(pack, "splendor"):
             if kind == "characters":
-                _add_character(reader, registry, characters, True)
+                _add_character(reader, registry, characters, reader.identifier() in characters)
             elif kind == "locations":
-                _add_location(reader, registry, locations, True)
+                _add_location(reader, registry, locations, reader.identifier() in locations)
             else:
                 raise reader.wrong("unknown-kind", value=kind[:40], known=", ".join(KINDS))
+            registry.shipped = False
     return Cards(registry, list(characters.values()), list(locations.values()))
 
 
@@ -56,6 +62,12 @@ def _add_location(reader: Reader, registry: Registry, locations: dict[str, Locat
     if replaces and made.tile != locations[item.id].tile:
         raise reader.wrong("fixed-field", field="tile")
     locations[item.id] = made
+    faces = [place.id for place in locations.values() if place.tile == made.tile]
+    if len(faces) > FACES:
+        free = next(
+            tile for tile in range(1, MOST_TILES + 2) if all(place.tile != tile for place in locations.values())
+        )
+        raise reader.field("tile").wrong("tile-full", value=made.tile, free=free)
 
 
 def _character(item: Item, reader: Reader) -> Character:
@@ -73,7 +85,7 @@ def _character(item: Item, reader: Reader) -> Character:
 
 def _location(item: Item, reader: Reader) -> Location:
     made = Location(
-        item.id, reader.integer("tile", 1, 4), reader.integer("points", 0, 9), _amounts(reader.field("needs"))
+        item.id, reader.integer("tile", 1, MOST_TILES), reader.integer("points", 0, 9), _amounts(reader.field("needs"))
     )
     reader.no_more()
     return made

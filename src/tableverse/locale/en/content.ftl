@@ -71,3 +71,4 @@ content-whole-already = “{ $value }” of the box has all its cards already ({
 content-wrong-rank = “{ $value }” has another rank; here one with the rank “{ $rank }” is expected
 content-group-unused = no first strike names the enemies “{ $value }”
 content-no-spots = “{ $value }” has no Spot tokens to go to: give “move” instead, or “spots: true” to the Villain
+content-tile-full = both faces of tile { $value } are taken; the next free tile is { $free }

@@ -71,3 +71,4 @@ content-whole-already = «{ $value }», de la caja, ya tiene todas sus cartas ({
 content-wrong-rank = «{ $value }» tiene otro rango; aquí se espera uno con el rango «{ $rank }»
 content-group-unused = ningún primer golpe nombra a los enemigos «{ $value }»
 content-no-spots = «{ $value }» no tiene fichas de punto adonde ir: pon «move» en su lugar, o «spots: true» al Villano
+content-tile-full = las dos caras de la loseta { $value } están ocupadas; la siguiente loseta libre es la { $free }
