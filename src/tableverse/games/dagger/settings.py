@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final
 
 from tableverse.games.dagger.cards import Cards
@@ -39,7 +40,12 @@ def settings() -> dict[str, tuple[Any, ...]]:
 
 def with_packs(cards: Cards) -> dict[str, tuple[Any, ...]]:
     """All settings, with what packs bring."""
-    known = {"hero": cards.heroes, "aspect": cards.aspects, "nemesis": cards.nemeses, "first": cards.strikes}
+    known: dict[str, Collection[str]] = {
+        "hero": cards.heroes,
+        "aspect": cards.aspects,
+        "nemesis": cards.nemeses,
+        "first": cards.strikes,
+    }
     return {
         name: (*values, *(one for one in known.get(name.partition("-")[0], ()) if one not in values))
         for name, values in settings().items()
