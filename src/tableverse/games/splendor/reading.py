@@ -51,7 +51,7 @@ def _add_character(reader: Reader, registry: Registry, characters: dict[str, Cha
     made = _character(item, reader)
     registry.add(item, reader, replaces)
     if replaces and made.level != characters[item.id].level:
-        raise reader.wrong("fixed-field", field="level")
+        raise reader.field("level").wrong("fixed-field", field="level")
     characters[item.id] = made
 
 
@@ -60,7 +60,7 @@ def _add_location(reader: Reader, registry: Registry, locations: dict[str, Locat
     made = _location(item, reader)
     registry.add(item, reader, replaces)
     if replaces and made.tile != locations[item.id].tile:
-        raise reader.wrong("fixed-field", field="tile")
+        raise reader.field("tile").wrong("fixed-field", field="tile")
     locations[item.id] = made
     faces = [place.id for place in locations.values() if place.tile == made.tile]
     if len(faces) > FACES:
