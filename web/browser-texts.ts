@@ -3,19 +3,27 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** The words of cards: verbs, moments, nouns and what agrees with them, numbers and conditions, lines beside the abilities. */
-export const CARD_WORDS =
-  /^champions-(do|when|after|noun|gender|adjectives?|who|has|is|none|some|each|these|those|that|exists|searched|number|fact|noted|cannot|may|gets|gains?|costs|enough|until|limit|tail|line|build|heading)-/
+/** What Champions says in the browser: questions, answers and events, names of what cards show, campaigns. All other keys
+ * of the game are words of cards. */
+const SPOKEN = /^champions-(?:(?:name|tagline|seat|ask|option|event|reason|kind|aspect|stat|status|log)(?:-|$)|resource-[a-z]+$)/
 
-/** A Fluent source without comments and without the messages of card words. A message goes on until a line that begins with
+export function isCardWord(key: string): boolean {
+  return key.startsWith('champions-') && !SPOKEN.test(key)
+}
+
+/** The texts of Champions without those of card words. A message goes on until a line that begins with
  * neither a space nor "}". */
 export function withoutCardWords(source: string): string {
   let dropping = false
   const kept = source.split('\n').filter((line) => {
-    if (/^[^\s}]/.test(line)) dropping = CARD_WORDS.test(line)
-    return !dropping && !line.startsWith('#')
+    if (/^[^\s}]/.test(line)) dropping = isCardWord(line.split(' ', 1)[0]!)
+    return !dropping
   })
-  return kept.join('\n')
+  return withoutComments(kept.join('\n'))
+}
+
+function withoutComments(source: string): string {
+  return source.split('\n').filter((line) => !line.startsWith('#')).join('\n')
 }
 
 export function browserTexts(): Plugin {
@@ -24,7 +32,9 @@ export function browserTexts(): Plugin {
     enforce: 'pre',
     load(id) {
       const [file, how] = id.split('?')
-      return file?.endsWith('.ftl') && how === 'raw' ? `export default ${JSON.stringify(withoutCardWords(readFileSync(file, 'utf8')))}` : undefined
+      if (!file?.endsWith('.ftl') || how !== 'raw') return undefined
+      const source = readFileSync(file, 'utf8')
+      return `export default ${JSON.stringify(file.endsWith('/champions.ftl') ? withoutCardWords(source) : withoutComments(source))}`
     },
   }
 }

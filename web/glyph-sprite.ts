@@ -5,29 +5,33 @@ import { GLYPHS as champions } from './src/games/champions/emblems.ts'
 import { GLYPHS as dagger } from './src/games/dagger/emblems.ts'
 import { GLYPHS as splendor } from './src/games/splendor/emblems.ts'
 import { GLYPHS as united } from './src/games/united/emblems.ts'
-import { SIGNS } from './src/parts/signs.ts'
+import { SCENES, SIGNS } from './src/parts/signs.ts'
 import { GLYPHS as profile } from './src/lib/emblems.ts'
 
-const MODULE = 'virtual:glyph-sprite'
+const MODULE = 'virtual:glyph-sprite/'
+/** What every page draws, and beside it each game its own. */
+const SHELL = new Set([...Object.values(SIGNS), ...Object.values(SCENES).flat(), ...profile])
+const SPRITES: Record<string, Iterable<string>> = { shell: SHELL, champions, dagger, splendor, united }
 
-/** Of the four thousand glyphs of game-icons, only those named in the client travel with it, as one SVG sprite. */
+/** Of the four thousand glyphs of game-icons, only those named in the client travel with it: by their names what is drawn, in one
+ * file for all pages and one for each game. */
 export function glyphSprite(): Plugin {
   return {
     name: 'glyph-sprite',
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
-    load: (id) => (id === `\0${MODULE}` ? `export default ${JSON.stringify(sprite())}` : undefined),
+    resolveId: (id) => (id.startsWith(MODULE) ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith(`\0${MODULE}`) ? `export default ${JSON.stringify(sprite(id.slice(MODULE.length + 1)))}` : undefined),
   }
 }
 
-function sprite(): string {
+export function sprite(of: string): Record<string, string> {
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')
   const { icons } = JSON.parse(readFileSync(file, 'utf8')) as { icons: Record<string, { body: string }> }
-  const wanted = new Set([...Object.values(SIGNS), ...profile, ...dagger, ...champions, ...splendor, ...united])
-  return [...wanted]
-    .map((name) => {
+  const wanted = [...new Set(SPRITES[of])].filter((name) => of === 'shell' || !SHELL.has(name))
+  return Object.fromEntries(
+    wanted.map((name) => {
       const icon = icons[name]
       if (!icon) throw new Error(`game-icons has no glyph called "${name}"`)
-      return `<symbol id="glyph-${name}" viewBox="0 0 512 512">${icon.body}</symbol>`
-    })
-    .join('')
+      return [name, icon.body]
+    }),
+  )
 }

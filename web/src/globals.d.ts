@@ -1,4 +1,4 @@
-declare module 'virtual:glyph-sprite' {
-  const symbols: string
-  export default symbols
+declare module 'virtual:glyph-sprite/*' {
+  const bodies: Record<string, string>
+  export default bodies
 }

@@ -68,8 +68,8 @@ export interface GameClient extends Telling {
   Progress: Component<ProgressProps>
   /** Fetched with the form of a new table; missing where there is nothing to set. */
   setUp?: () => Promise<{ default: Component<SetUpProps, object, 'settings'> }>
-  /** Missing where nothing is carried on from one game to the next. */
-  After?: Component<AfterProps>
+  /** Fetched when the game is over; missing where nothing is carried on from one game to the next. */
+  after?: () => Promise<{ default: Component<AfterProps> }>
   /** What playing on with the same people is called, where it is not simply another game. */
   again?(view: View, content: unknown): string | null
   /** For the lists of the lobby; missing where players play against each other. */

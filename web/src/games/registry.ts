@@ -1,7 +1,8 @@
 /** Which games can be played in the browser, and how each is fetched when it is wanted. */
 import type { Component } from 'svelte'
+import { drawGlyphs } from '../lib/glyphs'
 import type { Picture } from '../lib/rules/book'
-import { texts } from '../lib/texts.svelte'
+import { spoken, texts } from '../lib/texts.svelte'
 import type { Arguments } from '../lib/wire'
 import type { CardsProps, DecksProps, GameClient } from './client'
 
@@ -20,7 +21,7 @@ export interface Door {
 
 const DOORS: Record<string, Door> = {
   splendor: { load: () => import('./splendor'), cards: () => import('./splendor/Cards.svelte'), pictures: () => import('./splendor/pictures'), quick: { seats: ['me', 'easy'] } },
-  champions: { load: () => import('./champions'), cards: () => import('./champions/Cards.svelte'), pictures: () => import('./champions/pictures'), quick: { seats: ['me'], settings: { scenario: 'rhino', 'deck-1': 'spider-man-justice' } }, decks: () => import('./champions/Decks.svelte') },
+  champions: { load: () => import('./champions'), cards: () => import('./champions/Cards.svelte'), pictures: () => import('./champions/pictures'), quick: { seats: ['me'], settings: { scenario: 'rhino', 'deck-1': 'spider-man-justice' } }, decks: () => spoken('champions-setup', import('./champions/Decks.svelte')) },
   united: { load: () => import('./united'), cards: () => import('./united/Cards.svelte'), pictures: () => import('./united/pictures'), quick: { seats: ['me', 'hard', 'hard'], settings: { villain: 'emperor-doom' } } },
   dagger: { load: () => import('./dagger'), cards: () => import('./dagger/Cards.svelte'), pictures: () => import('./dagger/pictures'), quick: { seats: ['me', 'hard'], settings: { difficulty: 'easier' } } },
 }
@@ -34,14 +35,21 @@ export function door(game: string): Door | null {
   return DOORS[game] ?? null
 }
 
+/** What is said in a game, and what is drawn: whatever shows something of it waits for the words. */
+export function learn(game: string): Promise<void> {
+  drawGlyphs(game)
+  return texts.learn(game)
+}
+
 /** The pictures and the words of a game, once it is known which one it is. */
 export async function gameClient(game: string): Promise<GameClient | null> {
-  const [found] = await Promise.all([DOORS[game]?.load(), texts.learn(game)])
+  const [found] = await Promise.all([DOORS[game]?.load(), learn(game)])
   return found?.default ?? null
 }
 
 /** How the terms of a game are drawn; without a client, not at all. */
 export async function pictures(game: string): Promise<(name: string) => Picture | null> {
+  drawGlyphs(game)
   return (await DOORS[game]?.pictures())?.picture ?? (() => null)
 }
 

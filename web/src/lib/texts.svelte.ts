@@ -15,9 +15,9 @@ const sources: Record<Language, () => Promise<{ default: Record<string, string> 
 }
 
 /** A game's own texts come with the game: nobody waits for those of the other three. Why something cannot be done is fetched
- * when somebody asks, what the coach says when it speaks, and what the lobby, the profile and the
- * workshop say with them. */
-const gameSources = import.meta.glob<string>(['../../../src/tableverse/locale/*/{splendor,united,dagger,champions,lesson,lobby,profile,workshop}.ftl', '../../../src/tableverse/locale/*/*{refusals,coach}.ftl'], {
+ * when somebody asks, what the coach says when it speaks, and what the lobby, the profile, the workshop and the pages before a game
+ * (set-up, decks) say with them. */
+const gameSources = import.meta.glob<string>(['../../../src/tableverse/locale/*/{splendor,united,dagger,champions,lesson,lobby,profile,workshop}.ftl', '../../../src/tableverse/locale/*/*{refusals,coach,setup}.ftl'], {
   query: '?raw',
   import: 'default',
 })
@@ -71,3 +71,9 @@ async function ofGame(language: Language, game: string): Promise<string> {
 
 export const texts = new Texts()
 export const t = (key: string, values?: Arguments): string => texts.say(key, values)
+
+/** A page, once it has the texts that nothing but it needs. */
+export async function spoken<Page>(words: string, coming: Promise<Page>): Promise<Page> {
+  const [page] = await Promise.all([coming, texts.learn(words)])
+  return page
+}

@@ -142,3 +142,75 @@ correct-tokens-orange = { splendor-gem-orange } tokens
 correct-tokens-red = { splendor-gem-red } tokens
 correct-tokens-purple = { splendor-gem-purple } tokens
 correct-tokens-grey = { splendor-gem-grey } tokens
+
+## Splendor on the table
+
+web-splendor-how-1 = On your turn take tokens, reserve a card or recruit one. What can be chosen glows.
+web-splendor-how-2 = Take three different tokens, or two alike from a stack of four or more: click them one by one.
+web-splendor-how-3 = Click a card to see what it costs you, to recruit it or to reserve it. Reserving brings a S.H.I.E.L.D. token, which stands for any colour.
+web-splendor-how-4 = A recruited card gives a bonus: from then on every card costs you one less of that colour.
+web-splendor-how-5 = With 16 points, a bonus of each of the five colours and the Time Stone the Gauntlet is yours: the round is played to its end, and of those who have it, whoever has the most points wins.
+web-splendor-market = Characters
+web-splendor-tiles = Locations and goals
+web-splendor-level = Level { $level }
+web-splendor-goal = 16 points, all five colours and the Time Stone
+web-splendor-location =
+    { $points ->
+        [one] { $name }: { $points } point for bonuses of { $needs }
+       *[other] { $name }: { $points } points for bonuses of { $needs }
+    }
+web-splendor-assemble-free = First to 3 icons
+web-splendor-assemble-held = Held by { $name }
+web-splendor-avengers =
+    { $count ->
+        [one] { $count } Avengers icon
+       *[other] { $count } Avengers icons
+    }
+web-splendor-meter = { $points } of { $goal } points, { $stones } of 6 Stones
+web-splendor-bank-stack = { $gem }: { $count } in the bank
+web-splendor-bonus = { $gem } bonuses: { $count }
+web-splendor-tokens = { $gem } tokens: { $count }
+web-splendor-picking = You take:
+web-splendor-put-back = Put { $gem } back
+web-splendor-take = Take them
+web-splendor-secret = secret
+web-splendor-reserve-slot = Reserve
+web-splendor-team =
+    { $count ->
+        [0] No recruits yet
+        [one] { $count } recruit
+       *[other] { $count } recruits
+    }
+web-splendor-ahead =
+    { $points ->
+        [0] The game ends at 16 points with all six Stones
+        [one] Ahead: { $name }, { $points } of 16 points
+       *[other] Ahead: { $name }, { $points } of 16 points
+    }
+web-splendor-last-round = Last round: { $name } meets the Gauntlet’s conditions
+
+web-card-label =
+    { $name }, level { $level }, { $points ->
+        [0] no points
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $bonus } bonus, costs { $cost }{ $avengers ->
+        [0] { "" }
+        [one] ; { $avengers } Avengers icon
+       *[other] ; { $avengers } Avengers icons
+    }
+web-card-facts = Level { $level } · Points: { $points } · Avengers icons: { $avengers }
+web-card-missing =
+    { $count ->
+        [one] { $count } missing
+       *[other] { $count } missing
+    }
+web-card-affordable = Affordable
+web-card-missing-long =
+    { $count ->
+        [one] { $count } token is missing, with your { $shields } S.H.I.E.L.D. counted
+       *[other] { $count } tokens are missing, with your { $shields } S.H.I.E.L.D. counted
+    }
+web-card-affordable-long = You can afford this card
+web-card-to-pay = To pay
+web-card-you-have = You have

@@ -142,3 +142,75 @@ correct-tokens-orange = fichas de { splendor-gem-orange }
 correct-tokens-red = fichas de { splendor-gem-red }
 correct-tokens-purple = fichas de { splendor-gem-purple }
 correct-tokens-grey = fichas de { splendor-gem-grey }
+
+## Splendor en la mesa
+
+web-splendor-how-1 = En tu turno coges fichas, reservas una carta o reclutas una. Lo que se puede elegir brilla.
+web-splendor-how-2 = Coge tres fichas distintas, o dos iguales de un montón de cuatro o más: púlsalas una a una.
+web-splendor-how-3 = Pulsa una carta para ver lo que te cuesta, reclutarla o reservarla. Reservar da una ficha de S.H.I.E.L.D., que vale por cualquier color.
+web-splendor-how-4 = Una carta reclutada da una bonificación: desde entonces cada carta te cuesta una gema menos de ese color.
+web-splendor-how-5 = Con 16 puntos, una bonificación de cada uno de los cinco colores y la Gema del Tiempo, el Guantelete es tuyo: se termina la ronda y, entre quienes lo tengan, gana quien sume más puntos.
+web-splendor-market = Personajes
+web-splendor-tiles = Lugares y objetivos
+web-splendor-level = Nivel { $level }
+web-splendor-goal = 16 puntos, los cinco colores y la Gema del Tiempo
+web-splendor-location =
+    { $points ->
+        [one] { $name }: { $points } punto por bonificaciones de { $needs }
+       *[other] { $name }: { $points } puntos por bonificaciones de { $needs }
+    }
+web-splendor-assemble-free = Para el primero con 3 iconos
+web-splendor-assemble-held = La tiene { $name }
+web-splendor-avengers =
+    { $count ->
+        [one] { $count } icono de Vengadores
+       *[other] { $count } iconos de Vengadores
+    }
+web-splendor-meter = { $points } de { $goal } puntos, { $stones } de 6 Gemas
+web-splendor-bank-stack = { $gem }: { $count } en la reserva común
+web-splendor-bonus = Bonificaciones de { $gem }: { $count }
+web-splendor-tokens = Fichas de { $gem }: { $count }
+web-splendor-picking = Coges:
+web-splendor-put-back = Dejar { $gem }
+web-splendor-take = Cogerlas
+web-splendor-secret = secreta
+web-splendor-reserve-slot = Reserva
+web-splendor-team =
+    { $count ->
+        [0] Aún sin reclutas
+        [one] { $count } recluta
+       *[other] { $count } reclutas
+    }
+web-splendor-ahead =
+    { $points ->
+        [0] La partida acaba con 16 puntos y las seis Gemas
+        [one] En cabeza: { $name }, { $points } de 16 puntos
+       *[other] En cabeza: { $name }, { $points } de 16 puntos
+    }
+web-splendor-last-round = Última ronda: { $name } cumple las condiciones del Guantelete
+
+web-card-label =
+    { $name }, nivel { $level }, { $points ->
+        [0] sin puntos
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, bonificación de { $bonus }, cuesta { $cost }{ $avengers ->
+        [0] { "" }
+        [one] ; { $avengers } icono de Vengadores
+       *[other] ; { $avengers } iconos de Vengadores
+    }
+web-card-facts = Nivel { $level } · Puntos: { $points } · Iconos de Vengadores: { $avengers }
+web-card-missing =
+    { $count ->
+        [one] Falta { $count }
+       *[other] Faltan { $count }
+    }
+web-card-affordable = A tu alcance
+web-card-missing-long =
+    { $count ->
+        [one] Falta { $count } ficha, contando tus { $shields } de S.H.I.E.L.D.
+       *[other] Faltan { $count } fichas, contando tus { $shields } de S.H.I.E.L.D.
+    }
+web-card-affordable-long = Puedes pagar esta carta
+web-card-to-pay = A pagar
+web-card-you-have = Tienes

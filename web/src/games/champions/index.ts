@@ -1,11 +1,11 @@
 import type { GameClient } from '../client'
-import After from './After.svelte'
 import Board from './Board.svelte'
 import { again } from './campaign'
 import { cast } from './cast'
 import { large, loud } from './events'
 import { feats } from './feats'
 import { flights } from './flights'
+import { spoken } from '../../lib/texts.svelte'
 import Progress from './Progress.svelte'
 import { readContent } from './content'
 import type { ChampionsView } from './view'
@@ -15,9 +15,9 @@ import './palette.css'
 const champions: GameClient = {
   Board,
   Progress,
-  After,
   again: (view, content) => again(view as ChampionsView, readContent(content)),
-  setUp: () => import('./SetUp.svelte'),
+  after: () => import('./After.svelte'),
+  setUp: () => spoken('champions-setup', import('./SetUp.svelte')),
   cast: (view, content) => cast(view as ChampionsView, readContent(content)),
   feats: (view, seats, settings) => feats(view as ChampionsView, seats, settings),
   term: (content) => term(readContent(content)),
