@@ -21,7 +21,7 @@ from setuptools.command.build_ext import build_ext
 PACKAGES = ("kernel", "games", "bots")
 #: Packages stay importable folders, so that their data files are found the usual way; and what makes classes at run
 #: time is for those that are not compiled.
-NOT_COMPILED = ("__init__.py", "fields.py", "expand.py", "grammar.py")
+NOT_COMPILED = ("__init__.py", "fields.py", "expand.py", "grammar.py", "yaml_nodes.py")
 #: -O3 takes twice as long as -O1. Where a build is only to be tested, TABLEVERSE_OPTIMIZATION=0 is quicker still.
 OPTIMIZATION = os.environ.get("TABLEVERSE_OPTIMIZATION", "1")
 #: Bytes of C that are compiled at once, unless one module has more.

@@ -1,9 +1,12 @@
 """What every test shares: the Hypothesis profiles, and which build of the package is under test."""
 
+import atexit
 import gc
 import importlib.util
 import os
 import pkgutil
+import shutil
+import tempfile
 from importlib.machinery import EXTENSION_SUFFIXES
 
 import pytest
@@ -21,7 +24,7 @@ pytest_plugins = ["order", "proofs", "pytester"]
 #: When to look for garbage, as ``gc.set_threshold`` takes it: not as often as usual.
 GARBAGE = (20_000, 20, 20)
 #: They make classes out of annotations, at run time or for the compiler.
-NEVER_COMPILED = ("expand", "fields", "grammar")
+NEVER_COMPILED = ("expand", "fields", "grammar", "yaml_nodes")
 
 # A slow machine is not a failure, so no profile has a deadline. The examples are the same on every run and machine;
 # EXPLORE=1 tries others, which is how a rare fault is found.
@@ -31,6 +34,11 @@ settings.load_profile("explore" if os.environ.get("EXPLORE") else "repeatable")
 
 # There is a worker for every core already: numerical libraries, which are loaded later, would fight over them.
 os.environ.setdefault("OMP_NUM_THREADS", "1")
+
+# Content that was parsed is kept for this run and its processes only: nothing comes from other sources, or stays.
+if "TABLEVERSE_CACHE" not in os.environ:
+    os.environ["TABLEVERSE_CACHE"] = tempfile.mkdtemp(prefix="tableverse-tests-")
+    atexit.register(shutil.rmtree, os.environ["TABLEVERSE_CACHE"], ignore_errors=True)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

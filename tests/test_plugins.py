@@ -6,7 +6,6 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
-from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
 
 import pytest
@@ -131,7 +130,7 @@ def test_an_unknown_game_is_named_with_those_that_exist() -> None:
 
 
 @pytest.mark.parametrize("declared", plugins.OWN, ids=lambda one: f"{one.group}-{one.name}")
-def test_everything_declared_here_loads(declared: EntryPoint) -> None:
+def test_everything_declared_here_loads(declared: plugins.Declared) -> None:
     assert callable(declared.load())
     assert declared.name in game_ids()
 
@@ -154,8 +153,8 @@ def declare(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 )
 @pytest.mark.usefixtures("declare")
 def test_an_entry_point_that_cannot_be_used_is_named(value: str, why: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    declared = EntryPoint("bridge", value, plugins.GAMES)
-    monkeypatch.setattr(plugins, "entry_points", lambda group: EntryPoints([declared]))
+    declared = plugins.Declared("bridge", value, plugins.GAMES)
+    monkeypatch.setattr(plugins, "entry_points", lambda group: [declared])
     assert game_ids()[-1] == "bridge"
     with pytest.raises(BadPlugin) as error:
         plugins.make(plugins.GAMES, "bridge", Game, ())
@@ -167,9 +166,7 @@ def test_an_entry_point_that_cannot_be_used_is_named(value: str, why: str, monke
 @pytest.mark.parametrize("names", [["splendor"], ["bridge", "bridge"]], ids=str)
 @pytest.mark.usefixtures("declare")
 def test_a_name_is_declared_once(names: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    declared = EntryPoints(
-        [EntryPoint(name, f"module_{number}:Game", plugins.GAMES) for number, name in enumerate(names)]
-    )
+    declared = [plugins.Declared(name, f"module_{number}:Game", plugins.GAMES) for number, name in enumerate(names)]
     monkeypatch.setattr(plugins, "entry_points", lambda group: declared)
     with pytest.raises(TableError) as error:
         game_ids()

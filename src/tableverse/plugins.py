@@ -6,20 +6,40 @@ An installed package adds a game by standard entry points, one group for each ro
     harbour = "harbour.game:Harbour"
 
 Only the first group is needed: where a game has no evaluator, no board and so on, the general one is used. This
-package's own games are declared here, as objects of the same kind, and not in pyproject.toml: so they are found without
-a scan of what is installed, and also in a source tree that was never installed.
+package's own games are declared here and not in pyproject.toml: so they are found without a scan of what is installed,
+which takes long even to import, and also in a source tree that was never installed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
-from typing import Final, TypeVar
+from importlib import import_module
+from typing import Any, Final, NamedTuple, TypeVar
 
 from tableverse.kernel.errors import BadPlugin
 
 Made = TypeVar("Made")
+
+
+class Declared(NamedTuple):
+    """An object of a module, as "module:object", that a group has under a name."""
+
+    name: str
+    value: str
+    group: str
+    package: str = "tableverse"
+
+    @property
+    def module(self) -> str:
+        return self.value.partition(":")[0]
+
+    def load(self) -> Any:
+        found: Any = import_module(self.module)
+        for name in filter(None, self.value.partition(":")[2].split(".")):
+            found = getattr(found, name)
+        return found
+
 
 #: Called with content packs: a ``kernel.game.Game``.
 GAMES: Final = "tableverse.games"
@@ -35,24 +55,24 @@ PARTICIPANTS: Final = "tableverse.participants"
 BOARDS: Final = "tableverse.boards"
 
 OWN: Final = (
-    EntryPoint("splendor", "tableverse.games.splendor.game:Splendor", GAMES),
-    EntryPoint("splendor", "tableverse.bots.splendor.evaluator:SplendorEvaluator", EVALUATORS),
-    EntryPoint("splendor", "tableverse.bots.splendor.expert:SplendorExpert", EXPERTS),
-    EntryPoint("splendor", "tableverse.envs.splendor:SplendorEncoding", ENCODINGS),
-    EntryPoint("splendor", "tableverse.lab.participants.splendor:SplendorParticipants", PARTICIPANTS),
-    EntryPoint("splendor", "tableverse.cli.boards.splendor:SplendorBoard", BOARDS),
-    EntryPoint("united", "tableverse.games.united.game:United", GAMES),
-    EntryPoint("united", "tableverse.bots.united.evaluator:UnitedEvaluator", EVALUATORS),
-    EntryPoint("united", "tableverse.lab.participants.united:UnitedParticipants", PARTICIPANTS),
-    EntryPoint("united", "tableverse.cli.boards.united:UnitedBoard", BOARDS),
-    EntryPoint("champions", "tableverse.games.champions.game:Champions", GAMES),
-    EntryPoint("champions", "tableverse.bots.champions.evaluator:ChampionsEvaluator", EVALUATORS),
-    EntryPoint("champions", "tableverse.lab.participants.champions:ChampionsParticipants", PARTICIPANTS),
-    EntryPoint("champions", "tableverse.cli.boards.champions:ChampionsBoard", BOARDS),
-    EntryPoint("dagger", "tableverse.games.dagger.game:Dagger", GAMES),
-    EntryPoint("dagger", "tableverse.bots.dagger.evaluator:DaggerEvaluator", EVALUATORS),
-    EntryPoint("dagger", "tableverse.lab.participants.dagger:DaggerParticipants", PARTICIPANTS),
-    EntryPoint("dagger", "tableverse.cli.boards.dagger:DaggerBoard", BOARDS),
+    Declared("splendor", "tableverse.games.splendor.game:Splendor", GAMES),
+    Declared("splendor", "tableverse.bots.splendor.evaluator:SplendorEvaluator", EVALUATORS),
+    Declared("splendor", "tableverse.bots.splendor.expert:SplendorExpert", EXPERTS),
+    Declared("splendor", "tableverse.envs.splendor:SplendorEncoding", ENCODINGS),
+    Declared("splendor", "tableverse.lab.participants.splendor:SplendorParticipants", PARTICIPANTS),
+    Declared("splendor", "tableverse.cli.boards.splendor:SplendorBoard", BOARDS),
+    Declared("united", "tableverse.games.united.game:United", GAMES),
+    Declared("united", "tableverse.bots.united.evaluator:UnitedEvaluator", EVALUATORS),
+    Declared("united", "tableverse.lab.participants.united:UnitedParticipants", PARTICIPANTS),
+    Declared("united", "tableverse.cli.boards.united:UnitedBoard", BOARDS),
+    Declared("champions", "tableverse.games.champions.game:Champions", GAMES),
+    Declared("champions", "tableverse.bots.champions.evaluator:ChampionsEvaluator", EVALUATORS),
+    Declared("champions", "tableverse.lab.participants.champions:ChampionsParticipants", PARTICIPANTS),
+    Declared("champions", "tableverse.cli.boards.champions:ChampionsBoard", BOARDS),
+    Declared("dagger", "tableverse.games.dagger.game:Dagger", GAMES),
+    Declared("dagger", "tableverse.bots.dagger.evaluator:DaggerEvaluator", EVALUATORS),
+    Declared("dagger", "tableverse.lab.participants.dagger:DaggerParticipants", PARTICIPANTS),
+    Declared("dagger", "tableverse.cli.boards.dagger:DaggerBoard", BOARDS),
 )
 
 
@@ -61,7 +81,7 @@ def names(group: str) -> tuple[str, ...]:
     return (*_own(group), *_installed(group))
 
 
-def find(group: str, name: str) -> EntryPoint | None:
+def find(group: str, name: str) -> Declared | None:
     """Installed packages are looked at only where a name is not the package's own."""
     return _own(group).get(name) or _installed(group).get(name)
 
@@ -84,27 +104,36 @@ def make(group: str, name: str, kind: type[Made], *arguments: object) -> Made | 
 
 
 @cache
-def _own(group: str) -> dict[str, EntryPoint]:
+def _own(group: str) -> dict[str, Declared]:
     return {declared.name: declared for declared in OWN if declared.group == group}
 
 
 @cache
-def _installed(group: str) -> dict[str, EntryPoint]:
+def _installed(group: str) -> dict[str, Declared]:
     """A name can be declared once: which of two is meant would depend on the order of a search path."""
-    found: dict[str, EntryPoint] = {}
-    for declared in sorted(entry_points(group=group), key=lambda declared: declared.name):
+    found: dict[str, Declared] = {}
+    for declared in sorted(entry_points(group)):
         for other in _rivals(declared, found):
             raise _bad(declared, f"“{declared.name}” is {other.value} already")
         found[declared.name] = declared
     return found
 
 
-def _rivals(declared: EntryPoint, found: dict[str, EntryPoint]) -> Iterator[EntryPoint]:
+def entry_points(group: str) -> list[Declared]:
+    """What other packages declare."""
+    from importlib import metadata
+
+    return [
+        Declared(one.name, one.value, one.group, "" if one.dist is None else one.dist.name)
+        for one in metadata.entry_points(group=group)
+    ]
+
+
+def _rivals(declared: Declared, found: dict[str, Declared]) -> Iterator[Declared]:
     for known in (_own(declared.group), found):
         if declared.name in known:
             yield known[declared.name]
 
 
-def _bad(declared: EntryPoint, why: str) -> BadPlugin:
-    package = "tableverse" if declared.dist is None else declared.dist.name
-    return BadPlugin(package=package, group=declared.group, name=declared.name, value=declared.value, why=why)
+def _bad(declared: Declared, why: str) -> BadPlugin:
+    return BadPlugin(package=declared.package, group=declared.group, name=declared.name, value=declared.value, why=why)

@@ -9,10 +9,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
 
-import yaml
-
 from tableverse.kernel.content import Reader
 from tableverse.kernel.errors import BadContent
+from tableverse.kernel.yaml_nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 NONSENSE = "zzqx"
 
@@ -20,7 +19,7 @@ NONSENSE = "zzqx"
 class Leaf:
     """One word of a row: a value, or the name of a field. ``path`` is where it stands, list items as ``*``."""
 
-    def __init__(self, kind: str, row: Reader, path: tuple[str, ...], node: yaml.ScalarNode) -> None:
+    def __init__(self, kind: str, row: Reader, path: tuple[str, ...], node: ScalarNode) -> None:
         self.kind = kind
         self.row = row
         self.path = path
@@ -28,32 +27,40 @@ class Leaf:
         self.word: str = node.value
 
     def __str__(self) -> str:
-        return f"{self.row.file}:{self.node.start_mark.line + 1}: {'/'.join(self.path)} “{self.word}”"
+        return f"{self.row.file}:{self.node.line}: {'/'.join(self.path)} “{self.word}”"
 
     @contextmanager
     def changed(self, word: str = NONSENSE) -> Iterator[Reader]:
-        value, tag = self.node.value, self.node.tag
-        self.node.value, self.node.tag = word, "tag:yaml.org,2002:str"
+        value, meaning = self.node.value, self.node.meaning
+        self.node.value, self.node.meaning = word, None
         try:
             yield Reader(self.row.node, self.row.file)
         finally:
-            self.node.value, self.node.tag = value, tag
+            self.node.value, self.node.meaning = value, meaning
 
 
 def leaves(kind: str, row: Reader) -> list[Leaf]:
     return [Leaf(kind, row, path, node) for path, node in _walk(row.node, ())]
 
 
-def _walk(node: yaml.Node, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], yaml.ScalarNode]]:
-    if isinstance(node, yaml.ScalarNode):
+def _walk(node: Node, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], ScalarNode]]:
+    if isinstance(node, ScalarNode):
         yield path, node
-    elif isinstance(node, yaml.SequenceNode):
+    elif isinstance(node, SequenceNode):
         for part in node.value:
             yield from _walk(part, (*path, "*"))
-    elif isinstance(node, yaml.MappingNode):
+    elif isinstance(node, MappingNode):
         for key, value in node.value:
             yield (*path, "<field>"), key
             yield from _walk(value, (*path, key.value))
+
+
+def as_written(row: Reader) -> str:
+    """A row of a shipped file, to be spoiled: its lines up to the next row."""
+    lines = Path(row.file).read_text(encoding="utf-8").splitlines(keepends=True)
+    first = row.line - 1
+    after = next((at for at in range(first + 1, len(lines)) if lines[at][0] in "-#\n"), len(lines))
+    return "".join(lines[first:after])
 
 
 def accepted(

@@ -5,31 +5,40 @@ A game's own content and an owner's content pack go through the same Reader and 
 
 from __future__ import annotations
 
+import gc
 import hashlib
 import json
 import re
 from collections.abc import Collection, Iterator
+from contextlib import contextmanager
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
-import yaml
-
+from tableverse.kernel import content_cache
 from tableverse.kernel.errors import BadContent, FileTrouble
 from tableverse.kernel.places import Watch
+from tableverse.kernel.yaml_nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 #: Where a component's content comes from: read in the rulebook, facts from public data, or made by us.
 SOURCES: Final = ("rulebook", "published", "reconstructed")
-#: The C parser where PyYAML was built with it: ten times faster, the same marks.
-LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-DUMPER: Final[Any] = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
 LARGEST_FILE: Final = 4 * 1024 * 1024
 #: kind -> id -> what its row says, in short; in the order of the files.
 Manifest = dict[str, dict[str, str]]
-#: Values inside values: a card's effect is rarely ten deep.
-DEEPEST: Final = 60
-#: Values in a file, counted as often as aliases repeat them: a short file must not stand for an endless one.
-MOST_VALUES: Final = 300_000
+
+NONE: Final[set[str]] = set()
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """While much is read that all stays, it is not looked through for garbage again and again."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
 
 
 class Reader:
@@ -39,7 +48,7 @@ class Reader:
 
     def __init__(
         self,
-        node: yaml.Node,
+        node: Node,
         file: str,
         watch: Watch | None = None,
         parent: Reader | None = None,
@@ -52,11 +61,11 @@ class Reader:
         #: Where it stands: under which name or number, in what.
         self.parent = parent
         self.key = key
-        #: Fields that were read, and those that were looked for.
-        self._used: set[str] = set()
-        self._asked: set[str] = set()
+        #: Fields that were read, and those that were looked for: made with the fields, since most are no mappings.
+        self._used: set[str] = NONE
+        self._asked: set[str] = NONE
         self._seen = False
-        self._fields: dict[str, tuple[yaml.Node, yaml.Node]] | None = None
+        self._fields: dict[str, tuple[Node, Node]] | None = None
 
     def wrong(self, problem: str, **arguments: Any) -> BadContent:
         error = BadContent(self.file, self.line, problem, **arguments)
@@ -70,7 +79,7 @@ class Reader:
 
     @property
     def line(self) -> int:
-        return int(self.node.start_mark.line) + 1
+        return self.node.line
 
     def fits(self, what: str, allowed: Collection[str] = (), least: int = 0, most: int = 0, names: str = "") -> None:
         """Say what may stand here, to whoever listens: see ``places.Place``."""
@@ -79,37 +88,39 @@ class Reader:
 
     # --- a mapping ----------------------------------------------------------------------------------------------
 
-    def _pairs(self) -> dict[str, tuple[yaml.Node, yaml.Node]]:
+    def _pairs(self) -> dict[str, tuple[Node, Node]]:
         """(key, value) of every field by name: made once, since a row is asked for every field it might have."""
         if self._fields is not None:
             return self._fields
-        if not isinstance(self.node, yaml.MappingNode):
+        if not isinstance(self.node, MappingNode):
             raise self.wrong("not-a-mapping")
-        fields: dict[str, tuple[yaml.Node, yaml.Node]] = {}
+        fields: dict[str, tuple[Node, Node]] = {}
         for key, value in self.node.value:
-            name = str(getattr(key, "value", ""))
+            name = key.value
             if name in fields:
                 raise Reader(key, self.file, None, self, name).wrong("twice", field=name[:40])
             fields[name] = (key, value)
         self._fields = fields
+        self._used = set()
+        self._asked = set()
         return fields
 
     def is_mapping(self) -> bool:
-        return isinstance(self.node, yaml.MappingNode)
+        return isinstance(self.node, MappingNode)
 
     def keys(self) -> list[str]:
         return list(self._pairs())
 
     def has(self, field: str) -> bool:
-        self._asked.add(field)
         here = field in self._pairs()
+        self._asked.add(field)
         if self.watch is not None:
             self.watch.field(self.node, field, here)
         return here
 
     def field(self, field: str) -> Reader:
-        self._used.add(field)
         pair = self._pairs().get(field)
+        self._used.add(field)
         if self.watch is not None:
             self.watch.field(self.node, field, pair is not None)
         if pair is None:
@@ -125,7 +136,7 @@ class Reader:
 
     def done(self) -> None:
         """Complain about anything written here that nobody looked at: a field, or a value where none is expected."""
-        if isinstance(self.node, yaml.MappingNode):
+        if isinstance(self.node, MappingNode):
             self.no_more()
         elif not self._seen:
             raise self.wrong("nothing-expected")
@@ -133,7 +144,7 @@ class Reader:
     # --- a list -------------------------------------------------------------------------------------------------
 
     def items(self) -> list[Reader]:
-        if not isinstance(self.node, yaml.SequenceNode):
+        if not isinstance(self.node, SequenceNode):
             raise self.wrong("not-a-list")
         self._seen = True
         return [Reader(item, self.file, self.watch, self, number) for number, item in enumerate(self.node.value)]
@@ -141,23 +152,20 @@ class Reader:
     # --- a single value -----------------------------------------------------------------------------------------
 
     def is_value(self) -> bool:
-        return isinstance(self.node, yaml.ScalarNode)
+        return isinstance(self.node, ScalarNode)
 
     def value(self) -> Any:
-        if not isinstance(self.node, yaml.ScalarNode):
+        if not isinstance(self.node, ScalarNode):
             raise self.wrong("not-a-value")
         self._seen = True
-        try:
-            return yaml.constructor.SafeConstructor().construct_object(self.node)
-        except (yaml.YAMLError, ValueError) as error:
-            raise self.wrong("not-a-value") from error
+        return self.node.value if self.node.meaning is None else self.node.meaning
 
     def as_text(self) -> str:
-        if not isinstance(self.node, yaml.ScalarNode) or not self.node.value.strip():
+        if not isinstance(self.node, ScalarNode) or not self.node.value.strip():
             raise self.wrong("not-text")
         self._seen = True
         self.fits("text")
-        return str(self.node.value)
+        return self.node.value
 
     def as_one_of(self, allowed: Collection[str]) -> str:
         """A word that means something here."""
@@ -341,68 +349,35 @@ def open_yaml(path: Traversable | Path) -> Reader:
         data = path.read_bytes()
     except OSError as error:
         raise FileTrouble.of(name, error) from error
+    kept = content_cache.find(data)
+    if kept is not None:
+        return Reader(kept, name)
     root = read_yaml(data, name)
     if root is None:
         raise BadContent(name, 1, "empty")
+    content_cache.keep(data, root.node)
     return root
 
 
 def read_yaml(data: bytes, name: str) -> Reader | None:
     """The root of what is written in YAML; None if that is nothing but comments. ``name``: of the file."""
+    from tableverse.kernel.parsing import parse
+
     if len(data) > LARGEST_FILE:
         raise BadContent(name, 1, "too-large")
     try:
         text = data.decode("utf-8")
-        _guard(text, name)
-        node = yaml.compose(text, Loader=LOADER)
     except UnicodeDecodeError as error:
         raise BadContent(name, 1, "not-utf8") from error
-    except yaml.MarkedYAMLError as error:
-        line = error.problem_mark.line + 1 if error.problem_mark is not None else 1
-        raise BadContent(name, line, "not-yaml", why=str(error.problem)) from error
-    except yaml.YAMLError as error:
-        raise BadContent(name, 1, "not-yaml", why=type(error).__name__) from error
+    node = parse(text, name)
     return None if node is None else Reader(node, name)
 
 
-class _Open:
-    """A list or mapping that has begun: its anchor, how many values came before it, and how deep it is so far."""
+def load_yaml(file: Traversable | Path) -> Any:
+    """All that is written in a file, as plain values: for texts, where nothing refers to a line."""
+    from tableverse.kernel.parsing import load
 
-    __slots__ = ("anchor", "before", "height")
-
-    def __init__(self, anchor: str | None, before: int) -> None:
-        self.anchor = anchor
-        self.before = before
-        self.height = 1
-
-
-def _guard(text: str, file: str) -> None:
-    """Refuse values nested too deeply, too many of them, or inside themselves through an alias: the parser would crash,
-    not complain. What an alias repeats counts as if it were written there."""
-    begun: list[_Open] = []
-    anchored: dict[str, tuple[int, int]] = {}
-    values = 0
-    for event in yaml.parse(text, Loader=LOADER):
-        height = 0
-        if isinstance(event, yaml.CollectionStartEvent):
-            begun.append(_Open(event.anchor, values))
-            values += 1
-        elif isinstance(event, yaml.CollectionEndEvent):
-            ended = begun.pop()
-            height = ended.height
-            if ended.anchor is not None:
-                anchored[ended.anchor] = (values - ended.before, height)
-        elif isinstance(event, yaml.ScalarEvent):
-            values += 1
-        elif isinstance(event, yaml.AliasEvent):
-            inside_itself = any(one.anchor == event.anchor for one in begun)
-            repeated, height = (1, DEEPEST) if inside_itself else anchored.get(event.anchor or "", (1, 0))
-            values += repeated
-        if begun:
-            begun[-1].height = max(begun[-1].height, height + 1)
-        if len(begun) + height > DEEPEST or values > MOST_VALUES:
-            line = 1 if event.start_mark is None else event.start_mark.line + 1
-            raise BadContent(file, line, "too-large" if values > MOST_VALUES else "too-deep")
+    return load(file.read_text(encoding="utf-8"))
 
 
 NUMBER: Final = re.compile(r"-?(0|[1-9][0-9]{0,17})")
@@ -412,36 +387,35 @@ YES_OR_NO: Final = {"true": True, "yes": True, "on": True, "false": False, "no":
 UNPLAYED: Final = ("name", "source")
 
 
-def canonical(node: yaml.Node) -> Any:
+def canonical(node: Node) -> Any:
     """A row as JSON-ready values: two ways of writing the same thing give the same values."""
-    if isinstance(node, yaml.MappingNode):
-        fields = {str(key.value): canonical(value) for key, value in node.value if key.value not in UNPLAYED}
+    if isinstance(node, MappingNode):
+        fields = {key.value: canonical(value) for key, value in node.value if key.value not in UNPLAYED}
         return dict(sorted(fields.items()))
-    if isinstance(node, yaml.SequenceNode):
+    if isinstance(node, SequenceNode):
         return [canonical(part) for part in node.value]
-    return str(node.value)
+    return node.value
 
 
-def plain_values(node: yaml.Node) -> Any:
+def plain_values(node: Node) -> Any:
     """A row as JSON-ready values with everything in it, as somebody would write them: numbers and yes or no as such,
     all else as text (an id such as 01001 is no number)."""
-    if isinstance(node, yaml.MappingNode):
-        return {str(key.value): plain_values(value) for key, value in node.value}
-    if isinstance(node, yaml.SequenceNode):
+    if isinstance(node, MappingNode):
+        return {key.value: plain_values(value) for key, value in node.value}
+    if isinstance(node, SequenceNode):
         return [plain_values(part) for part in node.value]
-    text = str(node.value)
-    if node.tag == "tag:yaml.org,2002:int" and NUMBER.fullmatch(text):
-        return int(text)
-    if node.tag == "tag:yaml.org,2002:bool" and text in YES_OR_NO:
-        return YES_OR_NO[text]
-    return text
+    text = node.value
+    if isinstance(node.meaning, bool):
+        return YES_OR_NO.get(text, text)
+    return node.meaning if node.meaning is not None and NUMBER.fullmatch(text) else text
 
 
 def written(values: Any) -> str:
-    """Values as YAML, each on a line of its own, so that a line says which one is meant."""
-    return str(
-        yaml.dump(values, Dumper=DUMPER, sort_keys=False, allow_unicode=True, default_flow_style=False, width=10_000)
-    )
+    """Values as YAML, each on a line of its own, so that a line says which one is meant. ValueError for half a
+    character."""
+    from tableverse.kernel.parsing import dump
+
+    return dump(values)
 
 
 def _short(values: Any) -> str:

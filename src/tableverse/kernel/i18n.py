@@ -1,4 +1,7 @@
-"""Fluent texts in English and Spanish: one file per game in locale/<language>, the same files the browser reads."""
+"""Fluent texts in English and Spanish: one file per game in locale/<language>, the same files the browser reads.
+
+Fluent and Babel take as long to import as a game takes to load, so that waits until something is said.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,6 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
-
-from babel.lists import format_list
-from babel.numbers import format_decimal
-from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "es")
 
@@ -50,6 +49,8 @@ class Texts:
     said."""
 
     def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle
+
         self._written: dict[str, str] = {}
         #: Those that have been said and are always the same.
         self._fixed: dict[str, str] = {}
@@ -79,6 +80,8 @@ class Texts:
 
     def _parse(self, key: str) -> None:
         """Take in an entry and those that it is made of."""
+        from fluent.runtime import FluentResource
+
         written = self._written.get(key)
         if written is not None and not self._bundle.has_message(key):
             self._bundle.add_resource(FluentResource(written))
@@ -101,11 +104,15 @@ def say(language: str, key: str, arguments: dict[str, Any] | None = None) -> str
 
 def listing(language: str, items: list[str]) -> str:
     """ "a, b and c" / "a, b y c"."""
+    from babel.lists import format_list
+
     return _smooth(language, str(format_list(items, locale=language)))
 
 
 def alternatives(language: str, items: list[str]) -> str:
     """ "a, b or c" / "a, b o c"."""
+    from babel.lists import format_list
+
     return _smooth(language, str(format_list(items, style="or", locale=language)))
 
 
@@ -117,6 +124,8 @@ def _smooth(language: str, text: str) -> str:
 
 
 def number(language: str, value: float, places: int = 0) -> str:
+    from babel.numbers import format_decimal
+
     pattern = "#,##0" + ("." + "0" * places if places else "")
     return str(format_decimal(value, format=pattern, locale=language))
 

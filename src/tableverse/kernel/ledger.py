@@ -11,9 +11,7 @@ from collections.abc import Callable
 from importlib.resources.abc import Traversable
 from typing import Any, Final, TypeVar
 
-import yaml
-
-from tableverse.kernel.content import LOADER
+from tableverse.kernel.content import load_yaml
 from tableverse.kernel.i18n import LANGUAGES
 
 Test = TypeVar("Test", bound=Callable[..., Any])
@@ -62,7 +60,7 @@ class Ledger:
     def read(game: str, folder: Traversable) -> Ledger:
         """From the game's folder. A game without ``rules.yaml`` has an empty ledger."""
         written = folder / "rules.yaml"
-        entries = yaml.load(written.read_text(encoding="utf-8"), Loader=LOADER) if written.is_file() else []
+        entries = load_yaml(written) if written.is_file() else []
         record = folder / "proofs.json"
         proofs = json.loads(record.read_text(encoding="utf-8")) if record.is_file() else {}
         return Ledger(game, [Rule(entry) for entry in entries], proofs)

@@ -15,10 +15,10 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-import yaml
 
-from tableverse.kernel.content import DEEPEST, Reader, plain_values, read_yaml, written
+from tableverse.kernel.content import Reader, plain_values, read_yaml, written
 from tableverse.kernel.errors import BadContent, FileTrouble
+from tableverse.kernel.yaml_nodes import DEEPEST
 
 HEAD: Final = "pack.yaml"
 #: Of all texts of a pack together, and of the file that it comes in.
@@ -212,7 +212,7 @@ def pack_of_data(values: Any, origin: str = "") -> Pack:
         files = {HEAD: written(head).encode()}
         for kind, found in rows.items():
             files[f"{kind}.yaml"] = written(found).encode()
-    except (UnicodeEncodeError, yaml.YAMLError) as error:  # half a character
+    except ValueError as error:  # half a character
         raise BadContent(origin or HEAD, 1, "not-utf8") from error
     return Pack(files, origin)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, Final
 
-import yaml
+from tableverse.kernel.yaml_nodes import MappingNode, Node, SequenceNode
 
 #: What fits at a place, the less telling first: "text" is said of whatever is read as text, "" of what is not read.
 TELLING: Final[tuple[str, ...]] = (
@@ -90,20 +90,20 @@ class Watch:
     def __init__(self) -> None:
         #: By the identity of their nodes, which are kept so that no other node gets it.
         self._places: dict[int, Place] = {}
-        self._nodes: list[yaml.Node] = []
+        self._nodes: list[Node] = []
 
-    def at(self, node: yaml.Node) -> Place:
+    def at(self, node: Node) -> Place:
         if id(node) not in self._places:
             self._places[id(node)] = Place()
             self._nodes.append(node)
         return self._places[id(node)]
 
-    def field(self, node: yaml.Node, name: str, here: bool) -> None:
+    def field(self, node: Node, name: str, here: bool) -> None:
         place = self.at(node)
         place.seen = 1
         place.fields[name] = int(here)
 
-    def fits(self, node: yaml.Node, what: str, offered: Collection[str], least: int, most: int, names: str) -> None:
+    def fits(self, node: Node, what: str, offered: Collection[str], least: int, most: int, names: str) -> None:
         place = self.at(node)
         if TELLING.index(what) < TELLING.index(place.what):
             return
@@ -120,25 +120,25 @@ class Places:
     def __init__(self) -> None:
         self.by_path: dict[str, Place] = {}
 
-    def learn(self, row: yaml.Node, watch: Watch) -> None:
+    def learn(self, row: Node, watch: Watch) -> None:
         """A row that was read, and what its reader told."""
         self._learn(row, "", watch)
 
-    def _learn(self, node: yaml.Node, path: str, watch: Watch) -> None:
+    def _learn(self, node: Node, path: str, watch: Watch) -> None:
         known = self.by_path.setdefault(path, Place())
         place = watch.at(node)
         known.add(place)
         if place.what in CLOSED:
             return
-        if isinstance(node, yaml.MappingNode):
+        if isinstance(node, MappingNode):
             for key, value in node.value:
-                self._learn(value, f"{path}.{key.value}" if path else str(key.value), watch)
-        elif isinstance(node, yaml.SequenceNode):
+                self._learn(value, f"{path}.{key.value}" if path else key.value, watch)
+        elif isinstance(node, SequenceNode):
             known.many = True
             for part in node.value:
                 self._learn(part, f"{path}.{ANY}", watch)
         elif place.what == "text":
-            known.offered[str(node.value)] = None
+            known.offered[node.value] = None
 
     def data(self) -> dict[str, dict[str, Any]]:
         return {path: place.data() for path, place in self.by_path.items()}

@@ -10,9 +10,7 @@ import re
 from importlib.resources.abc import Traversable
 from typing import Annotated, Any, Final, TypedDict
 
-import yaml
-
-from tableverse.kernel.content import LOADER
+from tableverse.kernel.content import load_yaml
 from tableverse.kernel.i18n import LANGUAGES
 from tableverse.kernel.ledger import Ledger, Rule
 from tableverse.kernel.printed import Names
@@ -172,7 +170,7 @@ def _without_marks(text: str) -> str:
 
 
 def _load(file: Traversable) -> list[Any]:
-    return yaml.load(file.read_text(encoding="utf-8"), Loader=LOADER) or [] if file.is_file() else []
+    return load_yaml(file) or [] if file.is_file() else []
 
 
 def _names(texts: Any) -> Names:

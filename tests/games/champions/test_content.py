@@ -16,10 +16,10 @@ from tableverse.games.champions.game import Champions
 from tableverse.games.champions.reading.catalogue import CORE, catalogue, files_of, kind_of
 from tableverse.games.champions.reading.content import Content
 from tableverse.games.champions.text import say_card
-from tableverse.kernel.content import LOADER
 from tableverse.kernel.effects import Voice
 from tableverse.kernel.errors import BadContent
 from tableverse.kernel.i18n import LANGUAGES
+from tableverse.kernel.parsing import LOADER
 
 GAME = Champions()
 CARDS = [card for card in GAME.cards.printed if card.set != FACEDOWN]

@@ -7,7 +7,7 @@ import yaml
 
 from tableverse.games.champions.cards import FACEDOWN
 from tableverse.games.champions.reading.catalogue import REVIEW, catalogue, files_of, kind_of
-from tableverse.kernel.content import LOADER
+from tableverse.kernel.parsing import LOADER
 
 #: Sets that are still to be read; the README says which products are whole.
 UNREAD: set[str] = set()

@@ -10,9 +10,9 @@ from games.champions.made_up import MADE_UP
 from games.champions.table import GAME
 from tableverse.games.champions.game import Champions
 from tableverse.games.champions.text import say_card
-from tableverse.kernel.content import LOADER
 from tableverse.kernel.effects import Voice
 from tableverse.kernel.i18n import LANGUAGES
+from tableverse.kernel.parsing import LOADER
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from games.nonsense import Leaf, accepted, leaves
+from games.nonsense import Leaf, accepted, as_written, leaves
 from tableverse.games.dagger.reading import KINDS, CardReader, shipped_rows
 from tableverse.games.registry import load_game
-from tableverse.kernel.content import Reader, open_yaml
+from tableverse.kernel.content import open_yaml
 from tableverse.kernel.errors import BadContent
 
 GAME = load_game("dagger")
@@ -133,20 +133,15 @@ def test_what_was_refused_leaves_nothing_behind(tmp_path: Path) -> None:
 def test_elite_enemies_are_side_missions(tmp_path: Path) -> None:
     path = tmp_path / "enemy.yaml"
     row = next(row for row in shipped_rows("enemy") if row.text("rank") == "3")
-    path.write_text(re.sub("rank: '3'", "rank: elite", text_of(row)), encoding="utf-8")
+    path.write_text(re.sub("rank: '3'", "rank: elite", as_written(row)), encoding="utf-8")
     with pytest.raises(BadContent, match="“elite” is not one of: 1, 2, 3, own"):
         READER.check_row("enemy", open_yaml(path).items()[0])
-
-
-def text_of(row: Reader) -> str:
-    lines = Path(row.file).read_text(encoding="utf-8").splitlines(keepends=True)
-    return "".join(lines[row.node.start_mark.line : row.node.end_mark.line])
 
 
 def test_a_base_without_an_effect_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "space.yaml"
     row = next(row for row in shipped_rows("space") if row.text("kind") == "base")
-    path.write_text(text_of(row).replace("effect:", "efect:"), encoding="utf-8")
+    path.write_text(as_written(row).replace("effect:", "efect:"), encoding="utf-8")
     (bad,) = open_yaml(path).items()
     with pytest.raises(BadContent, match="the field “effect” is missing"):
         reader_of_all().check_row("space", bad)
@@ -188,7 +183,7 @@ BOUNDS = [
 def test_a_number_has_its_bounds(tmp_path: Path, kind: str, field: str, low: int, high: int) -> None:
     *outer, name = field.split("/")
     number = re.compile(rf"(?<=\b{name}: )\d+")
-    text = next(text for text in map(text_of, shipped_rows(kind)) if number.search(text))
+    text = next(text for text in map(as_written, shipped_rows(kind)) if number.search(text))
     part = text.index(outer[0]) if outer else 0
 
     def read(value: int) -> None:

@@ -13,6 +13,7 @@ from tableverse.cli.options import AsJson, Lang, Packs
 from tableverse.cli.terminal import CommandError, Terminal
 from tableverse.games import registry
 from tableverse.games.workshop import load_pack
+from tableverse.kernel import content_cache
 from tableverse.kernel.content import SOURCES
 from tableverse.kernel.packs import open_pack
 
@@ -84,3 +85,6 @@ def _show(counts: dict[str, Counts], terminal: Terminal) -> None:
     for source in SOURCES:
         if any(source in sources for kinds in counts.values() for sources in kinds.values()):
             terminal.line(f"cli-content-meaning-{source}")
+    where = content_cache.folder()
+    if where is not None and where.is_dir():
+        terminal.line("cli-content-kept", folder=str(where))

@@ -105,6 +105,7 @@ cli-content-source-reconstructed = Reconstructed
 cli-content-meaning-rulebook = Rulebook: taken from the rulebook
 cli-content-meaning-published = Published: facts from public card lists
 cli-content-meaning-reconstructed = Reconstructed: made by us in the style of the published ones; a content pack can replace them
+cli-content-kept = What has been parsed is kept in { $folder }, to load sooner; delete it whenever you like
 cli-content-ok =
     { $rows ->
         [one] OK: { $folder } replaces { $rows } component of { $game }

@@ -105,6 +105,7 @@ cli-content-source-reconstructed = Reconstruido
 cli-content-meaning-rulebook = Reglamento: tomado del reglamento
 cli-content-meaning-published = Publicado: datos de listas públicas de cartas
 cli-content-meaning-reconstructed = Reconstruido: hecho por nosotros al estilo de lo publicado; un paquete de contenido puede sustituirlo
+cli-content-kept = Lo ya analizado se guarda en { $folder } para cargar antes; puedes borrarlo cuando quieras
 cli-content-ok =
     { $rows ->
         [one] Correcto: { $folder } sustituye { $rows } componente de { $game }

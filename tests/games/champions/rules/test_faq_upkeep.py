@@ -10,9 +10,9 @@ from games.champions.made_up import MadeUpTable
 from games.champions.table import Table
 from tableverse.games.champions.game import Champions
 from tableverse.games.champions.state import ChampionsState
-from tableverse.kernel.content import LOADER
 from tableverse.kernel.game import Config
 from tableverse.kernel.ledger import rule
+from tableverse.kernel.parsing import LOADER
 
 ALLIES = ("hawkeye", "mockingbird", "vision", "war-machine")
 

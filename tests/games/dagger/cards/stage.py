@@ -30,8 +30,8 @@ from tableverse.games.dagger.rules.events import resolve_nemesis_ability
 from tableverse.games.dagger.rules.missions import complete, play_hero_mission, spawn_side_mission
 from tableverse.games.dagger.rules.occurrences import resolve
 from tableverse.games.dagger.state import Mission
-from tableverse.kernel.content import LOADER
 from tableverse.kernel.event import Event
+from tableverse.kernel.parsing import LOADER
 from tableverse.kernel.speech import Speaker
 
 HOME = "wakanda"

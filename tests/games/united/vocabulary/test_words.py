@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from games.nonsense import Leaf, accepted, done_in_the_midst, leaves
+from games.nonsense import Leaf, accepted, as_written, done_in_the_midst, leaves
 from games.united.table import Table
 from tableverse.games.registry import load_game
 from tableverse.games.united.cards import OWN_SETS
@@ -48,8 +48,7 @@ def row_of(kind: str, id: str) -> str:
     for set_name in OWN_SETS:
         for row in rows(set_name, kind):
             if row.text("id") == id:
-                lines = Path(row.file).read_text(encoding="utf-8").splitlines()
-                return "\n".join(lines[row.node.start_mark.line : row.node.end_mark.line]) + "\n"
+                return as_written(row)
     raise LookupError(id)
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Final
 from xml.etree import ElementTree as ET
-from xml.sax.saxutils import escape, quoteattr
 
 from tableverse.games.champions.cards import Card, Cards, Deck
 from tableverse.games.champions.decks.finding import Imported, by_code, by_name, identity_by_name, octgn_ids
@@ -44,7 +44,7 @@ def write(cards: Cards, deck: Deck) -> str:
     lines.append('  <section name="Cards" shared="False">')
     for name, copies in ((deck.identity, 1), *deck.cards.items()):
         card = cards.by_id[name]
-        id = quoteattr(octgn_ids().get(card.code, ""))
-        lines.append(f'    <card qty="{copies}" id={id}>{escape(card.title)}</card>')
+        id = escape(octgn_ids().get(card.code, ""))
+        lines.append(f'    <card qty="{copies}" id="{id}">{escape(card.title, quote=False)}</card>')
     lines += ["  </section>", "</deck>"]
     return "\n".join(lines) + "\n"

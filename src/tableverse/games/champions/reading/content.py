@@ -18,7 +18,7 @@ from tableverse.games.champions.scenarios import Party, Scenario
 from tableverse.games.champions.vocabulary.changes import change_of
 from tableverse.games.champions.vocabulary.selectors.described import traits_asked
 from tableverse.games.champions.vocabulary.words import vocabulary
-from tableverse.kernel.content import Item, Reader, Registry, open_yaml, plain_values
+from tableverse.kernel.content import Item, Reader, Registry, open_yaml, plain_values, undisturbed
 from tableverse.kernel.effects import Vocabulary
 from tableverse.kernel.errors import BadContent, nearest
 from tableverse.kernel.game import Game
@@ -124,7 +124,8 @@ class Content:
         with READING:
             if self._cards is None:
                 self._cards = Cards()
-                self._read(self._cards)
+                with undisturbed():
+                    self._read(self._cards)
                 self._read_whole = True
             return self._cards
 

@@ -1,0 +1,163 @@
+"""YAML into nodes, and values into YAML. Nothing else reads YAML; imported only where something has to be parsed."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import yaml
+
+from tableverse.kernel.errors import BadContent
+from tableverse.kernel.yaml_nodes import DEEPEST, MappingNode, Node, ScalarNode, SequenceNode
+
+#: The C parser where PyYAML was built with it: ten times faster, the same marks.
+LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+DUMPER: Final[Any] = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
+#: Values in a file, counted as often as aliases repeat them: a short file must not stand for an endless one.
+MOST_VALUES: Final = 300_000
+NUMBER: Final = re.compile(r"-?(0|[1-9][0-9]{0,17})")
+INTEGER: Final = "tag:yaml.org,2002:int"
+BOOLEAN: Final = "tag:yaml.org,2002:bool"
+
+
+def parse(text: str, file: str) -> Node | None:
+    """The root of what is written; None if that is nothing but comments."""
+    building = _Building(file)
+    try:
+        for event in yaml.parse(text, Loader=LOADER):
+            building.take(event)
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark is not None else 1
+        raise BadContent(file, line, "not-yaml", why=str(error.problem)) from error
+    except yaml.YAMLError as error:
+        raise BadContent(file, 1, "not-yaml", why=type(error).__name__) from error
+    return building.root
+
+
+class _Open:
+    """A list or mapping that has begun: its anchor, how many values came before it, and how deep it is so far."""
+
+    __slots__ = ("anchor", "before", "height", "key", "node")
+
+    def __init__(self, node: SequenceNode | MappingNode, anchor: str | None, before: int) -> None:
+        self.node = node
+        self.anchor = anchor
+        self.before = before
+        self.height = 1
+        #: Of a mapping: the name that the next value belongs to.
+        self.key: ScalarNode | None = None
+
+
+class _Building:
+    """Nodes from the parser's events, one after another. Values nested too deeply, too many of them, or inside
+    themselves through an alias are refused before anybody walks through them; what an alias repeats counts as if it
+    were written there."""
+
+    __slots__ = ("anchored", "begun", "file", "root", "values")
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.root: Node | None = None
+        self.begun: list[_Open] = []
+        #: By anchor: the node, how many values it is, and how deep.
+        self.anchored: dict[str, tuple[Node, int, int]] = {}
+        self.values = 0
+
+    def take(self, event: yaml.Event) -> None:
+        if isinstance(event, yaml.ScalarEvent):
+            self.values += 1
+            scalar = ScalarNode(_line(event), event.value, _meaning(event, self.file))
+            if event.anchor is not None:
+                self.anchored[event.anchor] = (scalar, 1, 0)
+            self._put(scalar, 0, event)
+        elif isinstance(event, yaml.MappingStartEvent):
+            self._begin(MappingNode(_line(event), []), event)
+        elif isinstance(event, yaml.SequenceStartEvent):
+            self._begin(SequenceNode(_line(event), []), event)
+        elif isinstance(event, yaml.CollectionEndEvent):
+            ended = self.begun.pop()
+            if ended.anchor is not None:
+                self.anchored[ended.anchor] = (ended.node, self.values - ended.before, ended.height)
+            self._put(ended.node, ended.height, event)
+        elif isinstance(event, yaml.AliasEvent):
+            self._repeat(event)
+        elif isinstance(event, yaml.DocumentStartEvent) and self.root is not None:
+            raise BadContent(self.file, _line(event), "not-yaml", why="but found another document")
+
+    def _begin(self, node: SequenceNode | MappingNode, event: Any) -> None:
+        self.begun.append(_Open(node, event.anchor, self.values))
+        self.values += 1
+        self._check(0, event)
+
+    def _repeat(self, event: Any) -> None:
+        name = event.anchor
+        if any(one.anchor == name for one in self.begun):
+            raise BadContent(self.file, _line(event), "too-deep")
+        if name not in self.anchored:
+            raise BadContent(self.file, _line(event), "not-yaml", why="found undefined alias")
+        node, values, height = self.anchored[name]
+        self.values += values
+        self._put(node, height, event)
+
+    def _put(self, node: Node, height: int, event: yaml.Event) -> None:
+        """Where it belongs: in what has begun last."""
+        if not self.begun:
+            self.root = node
+            return
+        here = self.begun[-1]
+        here.height = max(here.height, height + 1)
+        self._check(height, event)
+        if isinstance(here.node, SequenceNode):
+            here.node.value.append(node)
+        elif here.key is not None:
+            here.node.value.append((here.key, node))
+            here.key = None
+        elif isinstance(node, ScalarNode):
+            here.key = node
+        else:
+            raise BadContent(self.file, node.line, "not-text")
+
+    def _check(self, height: int, event: yaml.Event) -> None:
+        if len(self.begun) + height > DEEPEST or self.values > MOST_VALUES:
+            raise BadContent(self.file, _line(event), "too-large" if self.values > MOST_VALUES else "too-deep")
+
+
+def _line(event: yaml.Event) -> int:
+    return 1 if event.start_mark is None else int(event.start_mark.line) + 1
+
+
+def _meaning(event: Any, file: str) -> bool | int | None:
+    text: str = event.value
+    tag = event.tag
+    if tag is None and event.implicit[0]:
+        for resolved, pattern in LOADER.yaml_implicit_resolvers.get(text[:1], ()):
+            if pattern.match(text):
+                tag = resolved
+                break
+    if event.tag is None and tag not in (INTEGER, BOOLEAN):
+        return None
+    if tag == INTEGER and NUMBER.fullmatch(text):
+        return int(text)
+    try:
+        found = yaml.constructor.SafeConstructor().construct_object(yaml.ScalarNode(tag, text))
+    except (yaml.YAMLError, LookupError, ValueError) as error:  # "!!int three", or a tag that means nothing here
+        raise BadContent(file, _line(event), "not-a-value") from error
+    return found if isinstance(found, int) else None
+
+
+def load(text: str) -> Any:
+    """Everything in it as plain values: for what people read, where nothing refers to a line."""
+    return yaml.load(text, Loader=LOADER)
+
+
+def dump(values: Any) -> str:
+    """Values as YAML, each on a line of its own, so that a line says which one is meant. ValueError for half a
+    character."""
+    try:
+        return str(
+            yaml.dump(
+                values, Dumper=DUMPER, sort_keys=False, allow_unicode=True, default_flow_style=False, width=10_000
+            )
+        )
+    except yaml.YAMLError as error:
+        raise ValueError(str(error)) from error
