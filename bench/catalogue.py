@@ -1,5 +1,5 @@
-"""Random solo play of Champions at a Core Set table: with nothing else loaded, with the whole catalogue loaded beside it,
-and (as nobody plays) with all cards of the catalogue as the table's own.
+"""Random solo play of Champions at a Core Set table: with nothing else loaded, with the whole catalogue loaded beside
+it, and (as nobody plays) with all cards of the catalogue as the table's own.
 
     python bench/catalogue.py
 
