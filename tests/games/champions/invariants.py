@@ -8,6 +8,7 @@ from tableverse.games.champions.frames.revealing import Revealing
 from tableverse.games.champions.ids import owner_of
 from tableverse.games.champions.imagining import unseen
 from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.view import ChampionsView, PieceView
 
 
 def secrets(state: ChampionsState, seat: int) -> set[str]:
@@ -64,7 +65,8 @@ def cards(state: ChampionsState) -> Counter[str]:
 
 
 def check(state: ChampionsState) -> None:
-    """Nothing lies in two places; all that began the game is still somewhere; no number is below nothing."""
+    """Nothing lies in two places; all that began the game is still somewhere; no number is below nothing; what is told
+    of numbers adds up to them."""
     found = cards(state)
     assert set(found.values()) == {1}
     decks = [thing for thing in found if "@" in thing and state.cards.of(thing).set not in state.cards.encounter_sets]
@@ -73,3 +75,24 @@ def check(state: ChampionsState) -> None:
     for piece in state.pieces():
         assert min(piece.damage, piece.threat, piece.counters, piece.stunned, piece.confused, piece.tough) >= 0
         assert not piece.host or piece.host in there
+    for shown in ChampionsView(state, -1).play:
+        for name, amount in shown.stats.items():
+            assert made_up_of(state, shown, name) == amount
+
+
+def made_up_of(state: ChampionsState, shown: PieceView, name: str) -> int:
+    """A number by what everybody is told of it: what is printed, and what changes that."""
+    card = state.cards.by_id[state.play[shown.id].face]
+    amount = card.stats[name] * (state.seats if name == "hp" and card.hp_each else 1)
+    for change in shown.changes:
+        if change.stat == name:
+            assert change.card in state.cards.by_id
+            by = change.amount
+            amount = {
+                "add": amount + by,
+                "double": amount << by if by > 0 else amount,
+                "halve": -(-amount // 2),
+                "most": min(amount, by),
+                "set": by,
+            }[change.how]
+    return max(0, amount)

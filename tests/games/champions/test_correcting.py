@@ -138,3 +138,54 @@ def test_a_card_that_stays_hidden_is_not_named() -> None:
         "Put right by hand: The top card of Bob’s deck, place on top of Bob’s deck → Bob’s hand, by Ada"
     )
     assert "Haymaker, place Bob’s hand" in table.corrects(card, "place", "discard:1", seat=1)
+
+
+def test_the_stage_of_the_villain_goes_on_and_back() -> None:
+    """As the stage begins, but nothing is revealed: Rhino's second stage would give a tough status card or search."""
+    table = Table()
+    villain = table.state.villain
+    table.corrects(villain, "hit-points", 5)
+    said = table.corrects(villain, "stage", "rhino-2")
+    assert said == "Put right by hand: Rhino, stage 1 → 2, by Ada"
+    assert (table.state.play[villain].face, table.state.play[villain].damage) == ("rhino-2", 0)
+    assert (table.state.villain_deck, table.state.removed) == ([], ["rhino-1"])
+    table.waits_for(0, "turn")
+    table.corrects(villain, "stage", "rhino-1")
+    assert (table.state.villain_deck, table.state.removed) == (["rhino-2"], [])
+    table.corrects(villain, "hit-points", 0)
+    assert table.state.play[villain].face == "rhino-2"  # as if nothing had been put right
+
+
+def test_an_attachment_goes_to_another_enemy_and_comes_from_a_pile() -> None:
+    table = Table("spider-man", "captain-marvel")
+    webbed = table.put("webbed-up", on="rhino-1")
+    minion = table.put("hydra-mercenary", seat=1)
+    said = table.corrects(webbed.id, "place", f"on:{minion.id}")
+    assert said == "Put right by hand: Webbed Up, place on Rhino → on Hydra Mercenary, by Ada"
+    assert webbed.host == minion.id
+    table.corrects(webbed.id, "place", "discard:0")
+    table.corrects(webbed.id, "place", f"on:{table.state.villain}")
+    assert table.state.play[webbed.id].host == table.state.villain
+    charge = table.put("charge", on="rhino-1")
+    assert f"on:{minion.id}" not in table.places(charge.id)  # it says: attach to Rhino
+
+
+def test_cards_that_are_set_aside_come_into_the_game_and_back() -> None:
+    table = Table()
+    vulture = next(thing for thing in table.state.players[0].nemesis if thing.startswith("vulture"))
+    table.corrects(vulture, "place", "play:0")
+    assert table.in_play("vulture")
+    assert vulture not in table.state.players[0].nemesis
+    table.corrects(vulture, "place", "aside")
+    assert table.state.aside == [vulture]
+    assert "aside" not in table.places("top:encounter-top")  # nobody would see which card it is
+
+
+def test_what_lies_faceup_under_a_card_is_taken_from_there() -> None:
+    table = Table()
+    host = table.put("helicarrier")
+    under, beneath = table.make("haymaker", 0), table.make("energy", 0)
+    host.tucked, host.shown = [under, beneath], [under]
+    assert table.places(beneath) == []
+    table.corrects(under, "place", "hand:0")
+    assert (host.tucked, host.shown, under in table.state.players[0].hand) == ([beneath], [], True)

@@ -12,6 +12,11 @@ def begun() -> Table:
     return table
 
 
+def offered(table: Table) -> list[str]:
+    assert table.state.decision is not None
+    return [option.id for option in table.state.decision.options]
+
+
 def test_tracks_and_what_everybody_is_told() -> None:
     table = begun()
     assert table.corrects("", "threat", 7, seat=1) == "Put right by hand: The table, threat 0 → 7, by Bob"
@@ -73,3 +78,28 @@ def test_what_goes_under_the_event_deck_is_seen_by_all() -> None:
     assert table.state.piles[0][0] == card
     assert card in table.state.seen
     assert table.events("buried") == [{"event": card}]
+
+
+def test_the_empowered_token_is_given_back_or_taken() -> None:
+    table = begun()
+    hero = table.hero("iron-man")
+    table.corrects("iron-man", "empowered", 0)
+    assert "move:empowered" not in offered(table)
+    assert "move:normal" in offered(table)
+    hero.empowered_on = "rest"
+    table.corrects("iron-man", "empowered", 1)
+    assert (hero.empowered, hero.empowered_on, "move:empowered" in offered(table)) == (1, "", True)
+
+
+def test_side_missions_come_and_go_and_nothing_that_they_say_is_done() -> None:
+    table = begun()
+    deck = table.state.side_deck
+    found = next(id for id in deck if table.game.cards.missions[id].elite is None)
+    deck.remove(found)
+    deck.append(found)
+    said = table.corrects("top:sides", "place", "play")
+    assert said == "Put right by hand: The next side mission, place on top of its deck → in play, by Ada"
+    assert [mission.id for mission in table.state.sides] == [found]
+    table.corrects(found, "place", "removed")
+    assert table.state.sides == []
+    assert table.events("completed") == []

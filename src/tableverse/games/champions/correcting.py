@@ -1,4 +1,5 @@
-"""What may be put right by hand: numbers and status cards in play, an identity's form, and where a card lies.
+"""What may be put right by hand: numbers and status cards in play, an identity's form, the villain's stage, and where a
+card lies.
 
 Nothing answers a correction: no keyword of a card that is put into play, no ability that speaks of entering or leaving.
 What always holds does so at once: whoever has no hit points is defeated, a full main scheme is completed, limits are
@@ -27,6 +28,7 @@ from tableverse.games.champions.rules import (
 from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.kernel.choice import Message
 from tableverse.kernel.correcting import PLACE, Alternative, Correctable, Correction, named, number, one_of
+from tableverse.kernel.effects import Resolving
 from tableverse.kernel.state import Frame
 from tableverse.kernel.timing import Window
 
@@ -52,6 +54,7 @@ def correctables(state: ChampionsState, seat: int, busy: str) -> list[Correctabl
         found += _on_piece(state, piece)
         if _movable(state, piece.id, busy) and not camps.villain_of(state, piece.id):
             found.append(_card(state, piece.id, _where(piece)))
+        found += _cards(state, piece.shown, f"under:{piece.id}", busy)
     for at, player in enumerate(state.players):
         if player.eliminated:
             continue
@@ -66,7 +69,29 @@ def correctables(state: ChampionsState, seat: int, busy: str) -> list[Correctabl
     found += _cards(state, state.encounter_discard, "encounter-discard", busy)
     found += _cards(state, state.victory, "victory", busy)
     found += _cards(state, state.removed, "removed", busy)
+    nemeses = [thing for player in state.players for thing in player.nemesis]
+    aside = [thing for thing in [*state.aside, *nemeses] if owner_of(thing) == NOBODY]
+    found += _cards(state, aside, "aside", busy)
+    stages = _stages(state)
+    if len(stages) > 1 and state.villain not in busy:
+        now = [
+            Alternative(face, Message("correct-stage-number", {"number": state.cards.by_id[face].stage}))
+            for face in stages
+        ]
+        villain = state.play[state.villain]
+        found.append(Correctable(villain.id, "stage", named(printed(villain.face)), villain.face, 0, 0, now))
     return found
+
+
+def _stages(state: ChampionsState) -> list[str]:
+    """The stages of the only villain, those defeated first: one person, one side to each, and nowhere else to be."""
+    if state.camps or state.areas or state.villain not in state.play:
+        return []
+    now = state.cards.by_id[state.play[state.villain].face]
+    before = [thing for thing in state.removed if state.cards.of(thing).kind == "villain"]
+    stages = [state.cards.of(thing) for thing in [*before, now.id, *state.villain_deck]]
+    usual = not now.goes_on and all(card.title == now.title and not card.back for card in stages)
+    return [card.id for card in stages] if usual else []
 
 
 def _on_piece(state: ChampionsState, piece: Piece) -> list[Correctable]:
@@ -130,29 +155,35 @@ def _top(state: ChampionsState, place: str, owner: int) -> Correctable:
     word, _, seat = place.partition(":")
     name = Message(f"correct-name-{word}", {"seat": int(seat)} if seat else {})
     places = dict.fromkeys([place, *_out_of_play(state, owner)])
-    return Correctable(TOP + place, PLACE, name, place, 0, 0, [_alternative(one) for one in places])
+    return Correctable(TOP + place, PLACE, name, place, 0, 0, [_alternative(state, one) for one in places])
 
 
 def _places(state: ChampionsState, thing: str, now: str) -> list[Alternative]:
     owner = owner_of(thing)
     places = _out_of_play(state, owner)
+    if owner == NOBODY:
+        places.append("aside")  # of what everybody knows: nobody sees what lies there
     kind = state.side(thing).kind
     if now.startswith("play") or not uniqueness.unique_in_play(state, thing):
         if kind == "minion":
             places += [f"play:{seat}" for seat in state.order()]
         elif kind in ("side-scheme", "environment"):
             places.append("play")
-        elif owner in state.order() and (
-            kind in ("ally", "support") or (kind == "upgrade" and _needs_no_host(state, thing))
-        ):
+        elif kind in ("attachment", "upgrade") and state.side(thing).attach is not None:
+            places += [f"on:{host}" for host in _hosts(state, thing, owner)]
+        elif owner in state.order() and kind in ("ally", "support", "upgrade"):
             places.append(f"play:{owner}")
     if now not in places:
         places.append(now)
-    return [_alternative(place) for place in places]
+    return [_alternative(state, place) for place in places]
 
 
-def _needs_no_host(state: ChampionsState, thing: str) -> bool:
-    return state.side(thing).attach is None
+def _hosts(state: ChampionsState, thing: str, owner: int) -> list[str]:
+    """What a card could be attached to, as its own text says."""
+    attach = state.side(thing).attach
+    seat = owner if owner in state.order() else state.lead()
+    found = [] if attach is None else attach.find(state, Resolving("", seat, thing))
+    return [host for host in found if host in state.play and host != thing]
 
 
 def _out_of_play(state: ChampionsState, owner: int) -> list[str]:
@@ -162,13 +193,17 @@ def _out_of_play(state: ChampionsState, owner: int) -> list[str]:
     return ["encounter-top", "encounter-bottom", "encounter-discard", *dealt, "victory", "removed"]
 
 
-def _alternative(place: str) -> Alternative:
+def _alternative(state: ChampionsState, place: str) -> Alternative:
     word, _, seat = place.partition(":")
+    if word in ("on", "under"):
+        return Alternative(place, Message(f"correct-place-{word}", {"thing": printed(state.play[seat].face)}))
     key = "correct-place-area" if word == "play" and seat else f"correct-place-{word}"
     return Alternative(place, Message(key, {"seat": int(seat)} if seat else {}), word in HIDDEN)
 
 
 def _where(piece: Piece) -> str:
+    if piece.host:
+        return f"on:{piece.host}"
     return "play" if piece.area == NOBODY else f"play:{piece.area}"
 
 
@@ -176,6 +211,8 @@ def correct(state: ChampionsState, correction: Correction) -> None:
     before = state.frames[:]
     if correction.aspect == PLACE:
         _move(state, correction.thing, str(correction.before), str(correction.after))
+    elif correction.aspect == "stage":
+        _set_stage(state, str(correction.after))
     elif isinstance(correction.after, int):
         _set_number(state, state.play[correction.thing], correction.aspect, correction.after)
     else:
@@ -216,21 +253,41 @@ def _set_number(state: ChampionsState, piece: Piece, aspect: str, amount: int) -
         counters.change(state, piece.id, amount - piece.counters)
 
 
+def _set_stage(state: ChampionsState, stage: str) -> None:
+    """The stage as it begins, but for what it says of being revealed; what lies on the villain stays."""
+    stages = _stages(state)
+    at = stages.index(stage)
+    state.removed = [thing for thing in state.removed if thing not in stages] + stages[:at]
+    state.villain_deck = stages[at + 1 :]
+    villain = state.play[state.villain]
+    villain.face, villain.damage = stage, 0
+    state.emit("stage", {"card": stage}, reveals=True)
+
+
 # --- moving cards ---------------------------------------------------------------------------------------------------
 
 
 def _move(state: ChampionsState, thing: str, source: str, target: str) -> None:
-    word, _, seat = target.partition(":")
-    if source.startswith("play") and word == "play":
-        _turn_to(state, thing, int(seat))
-        return
-    if source.startswith("play"):
+    word, _, at = target.partition(":")
+    if thing in state.play:
+        if word == "play":
+            _turn_to(state, thing, int(at))
+            return
+        if word == "on":
+            _hang(state, state.play[thing], at)
+            return
         leaving.leave_play(state, thing, "swapped")  # that is: somebody else says where it goes
+    elif thing.startswith(TOP):
+        thing = _pile(state, source).pop()
+    elif source == "victory":
+        state.victory.remove(thing)
     else:
-        pile = _pile(state, source)
-        thing = pile[-1] if thing.startswith(TOP) else thing
-        pile.remove(thing)
-    _put(state, thing, word, int(seat) if seat else NOBODY)
+        piles.take_out(state, thing)
+    if word == "on":
+        owner = owner_of(thing)
+        entering.enter_play(state, thing, state.play[at].area if owner == NOBODY else owner, at)
+    else:
+        _put(state, thing, word, int(at) if at else NOBODY)
     for at in state.everyone():
         piles.refill(state, at)
     if not state.encounter:
@@ -245,6 +302,13 @@ def _turn_to(state: ChampionsState, thing: str, seat: int) -> None:
         control.take_control(state, thing, seat)
 
 
+def _hang(state: ChampionsState, piece: Piece, host: str) -> None:
+    """On another card, as it is."""
+    leaving.attach_in_play(state, piece, host)
+    if owner_of(piece.id) == NOBODY:
+        piece.area = state.play[host].area
+
+
 def _pile(state: ChampionsState, place: str) -> list[str]:
     word, _, seat = place.partition(":")
     if not seat:
@@ -253,6 +317,7 @@ def _pile(state: ChampionsState, place: str) -> list[str]:
             "encounter-bottom": state.encounter,
             "encounter-discard": state.encounter_discard,
             "victory": state.victory,
+            "aside": state.aside,
             "removed": state.removed,
         }[word]
     player = state.players[int(seat)]

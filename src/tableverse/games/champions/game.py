@@ -22,6 +22,7 @@ from tableverse.games.champions.reading.catalogue import catalogue
 from tableverse.games.champions.reading.content import PACK_FILES, Content, known_names, read_row
 from tableverse.games.champions.rules import areas
 from tableverse.games.champions.rules.campaign import AFTERMATH
+from tableverse.games.champions.rules.numbers import Change
 from tableverse.games.champions.set_up import set_up
 from tableverse.games.champions.settings import after_game
 from tableverse.games.champions.state import Area, Camp, ChampionsState, Piece, Player, Renewed, Standing
@@ -64,7 +65,7 @@ class Champions(Game):
     classes: ClassVar[tuple[type[Plain], ...]] = (
         *(ChampionsState, Area, Camp, Renewed, Player, Piece, Occurrence, Modifier, Standing),
         *FRAMES,
-        *(ChampionsView, AreaView, CampView, PlayerView, PieceView, Cause, Paying, Activating),
+        *(ChampionsView, AreaView, CampView, PlayerView, PieceView, Change, Cause, Paying, Activating),
     )
 
     def __init__(

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final, NotRequired, TypedDict
 from tableverse.games.champions.cards import STATS, STATUSES
 from tableverse.games.champions.ids import printed
 from tableverse.games.champions.rules import areas, camps, numbers
+from tableverse.games.champions.rules.numbers import Change
 from tableverse.games.champions.state import ChampionsState, Piece, Player
 from tableverse.games.champions.under_way import Activating, Cause, Paying, activating, causes, paying
 from tableverse.kernel.fields import Shared, plain
@@ -63,6 +64,8 @@ class PieceView(Plain):
     #: Acceleration tokens.
     tokens: int
     stats: dict[Stat, int]
+    #: Where these are not what is printed: what changes them.
+    changes: list[Change]
 
     def __init__(self, state: ChampionsState, piece: Piece) -> None:
         card = state.cards.by_id[piece.face]
@@ -82,6 +85,10 @@ class PieceView(Plain):
         self.shown = piece.shown[:]
         self.tokens = piece.tokens
         self.stats = {name: numbers.stat(state, piece.id, name) for name in card.stats}
+        self.changes = []
+        for name, amount in self.stats.items():
+            if amount != numbers.per_player(state, card.stats[name], name == "hp" and card.hp_each):
+                self.changes += numbers.changes(state, piece.id, name)
 
 
 @plain

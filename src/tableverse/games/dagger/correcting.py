@@ -14,10 +14,10 @@ from tableverse.games.dagger.rules.damage import defeat_enemy, defeat_hero, stun
 from tableverse.games.dagger.rules.enemies import life_of
 from tableverse.games.dagger.rules.events import top_event
 from tableverse.games.dagger.rules.heroes import hero_life
-from tableverse.games.dagger.rules.missions import complete, needed
+from tableverse.games.dagger.rules.missions import complete, needed, place_side_mission
 from tableverse.games.dagger.rules.outcome import lose, win
 from tableverse.games.dagger.rules.tracks import THREAT_LIMIT
-from tableverse.games.dagger.state import DaggerState, Enemy, Hero, Mission
+from tableverse.games.dagger.state import SIDE_SPOTS, DaggerState, Enemy, Hero, Mission
 from tableverse.kernel.choice import Message
 from tableverse.kernel.correcting import PLACE, Alternative, Correctable, Correction, named, number, one_of
 
@@ -28,6 +28,7 @@ BASES_LOST: Final = 5
 #: The table itself: what lies on no card.
 TABLE: Final = ""
 TOP_EVENT: Final = "top:events"
+TOP_SIDE: Final = "top:sides"
 #: Actions that can always be taken as long as there is a space for a token.
 NEVER_IN_VAIN: Final[tuple[str, ...]] = ("move", "rest")
 PILE: Final[tuple[str, ...]] = ("pile-top", "pile-bottom")
@@ -56,6 +57,19 @@ def correctables(state: DaggerState) -> list[Correctable]:
     if state.events_left() > 1:
         places = [Alternative(one, Message(f"correct-place-{one}"), one == "pile-top") for one in PILE]
         found.append(Correctable(TOP_EVENT, PLACE, Message("correct-name-event-top"), "pile-top", 0, 0, places))
+    return found + _side_missions(state)
+
+
+def _side_missions(state: DaggerState) -> list[Correctable]:
+    """One that is in play may go, and the next one come; one that is an elite goes with its Life."""
+    found: list[Correctable] = []
+    for mission in state.sides:
+        if state.cards.missions[mission.id].elite is None:
+            places = [Alternative(one, Message(f"correct-place-{one}")) for one in ("play", "removed")]
+            found.append(one_of(mission.id, PLACE, "play", places))
+    if state.side_deck and len(state.sides) < len(SIDE_SPOTS):
+        places = [Alternative(one, Message(f"correct-place-{one}"), one == "pile-top") for one in ("pile-top", "play")]
+        found.append(Correctable(TOP_SIDE, PLACE, Message("correct-name-side-top"), "pile-top", 0, 0, places))
     return found
 
 
@@ -65,7 +79,7 @@ def _of_hero(state: DaggerState, hero: Hero) -> list[Correctable]:
         number(hero.id, "life", life - hero.damage, 0, life),
         number(hero.id, "strengthened", int(hero.strengthened), 0, 1),
         _standing(state, hero.id, hero.space),
-        _aspect_tokens(state, hero),
+        *_aspect_tokens(state, hero),
     ]
     sheet = state.cards.heroes[hero.id].sheet
     for support in state.cards.shared[sheet]:
@@ -77,12 +91,15 @@ def _of_hero(state: DaggerState, hero: Hero) -> list[Correctable]:
     return found
 
 
-def _aspect_tokens(state: DaggerState, hero: Hero) -> Correctable:
+def _aspect_tokens(state: DaggerState, hero: Hero) -> list[Correctable]:
     """Whoever has a token can always spend it: moving and resting are never in vain. Whoever's turn it is has one."""
-    spent = sum(hero.used.count(action) for action in NEVER_IN_VAIN)
-    room = ASPECT_SPACES * len(NEVER_IN_VAIN) - spent - hero.empowered
-    least = 1 if hero.id == state.acting and not hero.empowered else 0
-    return number(hero.id, "aspect-tokens", hero.normal, least, min(room, 3 if len(state.heroes) == 2 else 2))
+    room = ASPECT_SPACES * len(NEVER_IN_VAIN) - sum(hero.used.count(action) for action in NEVER_IN_VAIN)
+    acts = hero.id == state.acting
+    most = min(room - hero.empowered, 3 if len(state.heroes) == 2 else 2)
+    return [
+        number(hero.id, "aspect-tokens", hero.normal, 1 if acts and not hero.empowered else 0, most),
+        number(hero.id, "empowered", hero.empowered, 1 if acts and not hero.normal else 0, min(room - hero.normal, 1)),
+    ]
 
 
 def _readiness(card: str, ready: bool) -> Correctable:
@@ -118,6 +135,8 @@ def correct(state: DaggerState, correction: Correction) -> None:
         _set_track(state, correction.aspect, after)
     elif thing == TOP_EVENT:
         _bury_event(state)
+    elif thing == TOP_SIDE:
+        place_side_mission(state)
     elif correction.aspect == "base":
         _set_base(state, thing, after == "invaded")
     elif correction.aspect == "readiness":
@@ -126,6 +145,8 @@ def correct(state: DaggerState, correction: Correction) -> None:
         _set_hero(state, state.present_hero(thing), correction.aspect, after)
     elif state.enemy(thing) is not None and correction.aspect != "progress":
         _set_enemy(state, state.present_enemy(thing), correction.aspect, after)
+    elif mission is not None and correction.aspect == PLACE:
+        state.sides = [other for other in state.sides if other is not mission]
     elif mission is not None and isinstance(after, int):
         mission.progress = after
         if mission is not state.top and after >= needed(state, mission):
@@ -200,6 +221,9 @@ def _set_hero(state: DaggerState, hero: Hero, aspect: str, after: int | str) -> 
             defeat_hero(state, hero)
     elif aspect == "strengthened":
         hero.strengthened = bool(after)
+    elif aspect == "empowered":
+        hero.empowered = after
+        hero.empowered_on = "" if after else hero.empowered_on
     else:
         hero.normal = after
 

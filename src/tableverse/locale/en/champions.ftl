@@ -2156,7 +2156,27 @@ web-champions-boost = Boost icons: { $amount }
 web-champions-boosts = boost
 web-champions-boost-hidden = A boost card that nobody has seen yet
 web-champions-reconstructed = Made by us in the style of the published ones
-web-champions-now = { $name } { $amount } (printed: { $printed })
+web-champions-now = { $name } { $amount } = { $printed } printed, { $changes }
+web-champions-now-add = { $amount } { $card }
+web-champions-now-double = doubled by { $card }
+web-champions-now-halve = halved by { $card }
+web-champions-now-most = at most { $amount } by { $card }
+web-champions-now-set = { $amount } by { $card }
+# $change is one of those above.
+web-champions-now-until =
+    { $until ->
+        [phase] { $change } until the end of the phase
+        [player-phase] { $change } until the end of the player phase
+        [villain-phase] { $change } until the end of the villain phase
+        [round] { $change } until the end of the round
+        [turn] { $change } until the end of the turn
+        [next-turn] { $change } until the end of the next turn
+        [activation] { $change } for this activation
+        [attack] { $change } for this attack
+        [event] { $change } for this event
+        [used] { $change } once
+       *[other] { $change }
+    }
 web-champions-on-it = On it: { $cards }
 web-champions-icon-acceleration = Acceleration: more threat every round
 web-champions-icon-crisis = Crisis: threat cannot be removed from the main scheme

@@ -442,6 +442,8 @@ web-dagger-now-nemesis-phase = The nemesis phase begins
 
 # What is put right by hand.
 correct-name-event-top = The top card of the event deck
+correct-name-side-top = The next side mission
+correct-empowered = empowered token
 correct-team-up = team-up track
 correct-sheet = progress on the nemesis sheet
 correct-containment = containment

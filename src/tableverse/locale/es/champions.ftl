@@ -2428,7 +2428,27 @@ web-champions-boost = Iconos de aumento: { $amount }
 web-champions-boosts = aumento
 web-champions-boost-hidden = Una carta de aumento que nadie ha visto aún
 web-champions-reconstructed = Hecha por nosotros al estilo de las publicadas
-web-champions-now = { $name } { $amount } (impreso: { $printed })
+web-champions-now = { $name } { $amount } = { $printed } impreso, { $changes }
+web-champions-now-add = { $amount } { $card }
+web-champions-now-double = el doble por { $card }
+web-champions-now-halve = la mitad por { $card }
+web-champions-now-most = como mucho { $amount } por { $card }
+web-champions-now-set = { $amount } por { $card }
+# $change es uno de los anteriores.
+web-champions-now-until =
+    { $until ->
+        [phase] { $change } hasta el final de la fase
+        [player-phase] { $change } hasta el final de la fase de los jugadores
+        [villain-phase] { $change } hasta el final de la fase del villano
+        [round] { $change } hasta el final de la ronda
+        [turn] { $change } hasta el final del turno
+        [next-turn] { $change } hasta el final del próximo turno
+        [activation] { $change } para esta activación
+        [attack] { $change } para este ataque
+        [event] { $change } para este evento
+        [used] { $change } una vez
+       *[other] { $change }
+    }
 web-champions-on-it = Encima: { $cards }
 web-champions-icon-acceleration = Aceleración: más amenaza en cada ronda
 web-champions-icon-crisis = Crisis: no se puede quitar amenaza del plan principal

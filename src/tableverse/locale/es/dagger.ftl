@@ -442,6 +442,8 @@ web-dagger-now-nemesis-phase = Empieza la fase del supervillano
 
 # Lo que se corrige a mano.
 correct-name-event-top = La primera carta del mazo de Eventos
+correct-name-side-top = La siguiente misión secundaria
+correct-empowered = ficha potenciada
 correct-team-up = medidor de asistencia
 correct-sheet = progreso en la hoja del supervillano
 correct-containment = contención

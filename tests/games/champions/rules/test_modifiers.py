@@ -1,8 +1,10 @@
 """Numbers that change: constant and lasting effects, doubling and setting, gaining and losing, maximums, delays."""
 
+from games.champions.invariants import made_up_of
 from games.champions.made_up import MadeUpTable
 from games.champions.table import Table
 from tableverse.games.champions.rules import numbers
+from tableverse.games.champions.view import ChampionsView
 from tableverse.kernel.ledger import rule
 
 
@@ -53,6 +55,37 @@ def test_an_exhausted_card_still_says_what_it_says() -> None:
     assert "use:library/library-1" in table.options()  # exhausting it is no part of its cost
     table.put("own-blade", exhausted=True)
     assert "use:own-blade/own-blade-1" not in table.options()
+
+
+# --- what everybody is told of them ---------------------------------------------------------------------------------
+
+
+def told(table: Table, thing: str) -> list[tuple[str, str, int, str, str]]:
+    """What the View says of the numbers of a thing."""
+    shown = next(piece for piece in ChampionsView(table.state, -1).play if piece.face == thing)
+    return [(one.stat, one.how, one.amount, one.card, one.until) for one in shown.changes]
+
+
+def test_the_view_says_which_card_changes_a_number_and_until_when() -> None:
+    table = MadeUpTable("spider-man")
+    assert told(table, "spider-man") == []
+    table.put("strong-arm")
+    table.put("double-atk")
+    table.hand("pump-up", "set-atk-seven")
+    table.does("play:pump-up")
+    added = [("atk", "add", 1, "strong-arm", ""), ("atk", "add", 2, "pump-up", "phase")]
+    assert told(table, "spider-man") == [*added, ("atk", "double", 1, "double-atk", "")]
+    table.does("play:set-atk-seven")
+    assert told(table, "spider-man")[-1][1:4] == ("set", 7, "set-atk-seven")
+    assert made_up_of(table.state, ChampionsView(table.state, 0).play[0], "atk") == atk(table)
+
+
+def test_the_view_says_what_attachments_print() -> None:
+    """Rhino's charge, on a villain of two players: his hit points are as printed, for each player."""
+    table = Table("spider-man", "she-hulk")
+    table.put("charge", on="rhino-1")
+    assert told(table, "rhino-1") == [("atk", "add", 3, "charge", "")]
+    assert told(table, "spider-man") == []
 
 
 # --- modifiers ------------------------------------------------------------------------------------------------------

@@ -86,6 +86,8 @@ export interface PieceView {
   /** Acceleration tokens. */
   tokens: number
   stats: Partial<Record<Stat, number>>
+  /** Where these are not what is printed: what changes them. */
+  changes: Change[]
 }
 
 export const STATUSES = ['stunned', 'confused', 'tough'] as const
@@ -93,6 +95,17 @@ export const STATUSES = ['stunned', 'confused', 'tough'] as const
 export type Status = 'stunned' | 'confused' | 'tough'
 
 export type Stat = 'thw' | 'atk' | 'def' | 'rec' | 'sch' | 'hp' | 'hand'
+
+/** What a card, by its printed name, does to the number `stat` of a thing. `until`: when that ends, "" while the card is there. */
+export interface Change {
+  stat: 'thw' | 'atk' | 'def' | 'rec' | 'sch' | 'hp' | 'hand'
+  how: 'add' | 'double' | 'halve' | 'most' | 'set'
+  amount: number
+  card: string
+  until: string
+}
+
+export const HOW = ['add', 'double', 'halve', 'most', 'set'] as const
 
 export const COMPLETIONS = ['lost', 'next', 'area'] as const
 

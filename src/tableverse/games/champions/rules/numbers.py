@@ -2,20 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
-from tableverse.games.champions.cards import Card
+from tableverse.games.champions.cards import STATS, Card
 from tableverse.games.champions.effects import Lasts
-from tableverse.games.champions.ids import name_of, owner_of
+from tableverse.games.champions.ids import name_of, owner_of, printed
 from tableverse.games.champions.state import ChampionsState, Piece, Standing
 from tableverse.kernel.effects import Resolving
+from tableverse.kernel.fields import plain
 from tableverse.kernel.modifiers import Modifier
+from tableverse.kernel.plain import Plain
 from tableverse.kernel.timing import Window
 
 #: Hit points that no damage uses up.
 ENDLESS: Final = 1_000_000
 #: How many allies a player may control.
 ALLIES: Final = 3
+#: What attachments print for whoever they are attached to.
+ATTACHED: Final[tuple[str, ...]] = ("atk", "sch", "thw")
+#: How a card changes a number, in the order in which it counts.
+HOW: Final[tuple[str, ...]] = ("add", "double", "halve", "most", "set")
+
+
+@plain
+class Change(Plain):
+    """What a card, by its printed name, does to the number ``stat`` of a thing. ``until``: when that ends, "" while the
+    card is there."""
+
+    stat: Annotated[str, STATS]
+    how: Annotated[str, HOW]
+    amount: int
+    card: str
+    until: str
 
 
 def controller(state: ChampionsState, piece: Piece) -> int:
@@ -36,10 +54,12 @@ def attacked_by(state: ChampionsState, minion: Piece) -> int:
     return controller(state, minion)
 
 
-def each_added(state: ChampionsState, name: str, thing: str, source: str = "") -> list[int]:
+def each_added(
+    state: ChampionsState, name: str, thing: str, source: str = "", origins: list[tuple[str, str]] | None = None
+) -> list[int]:
     """What constant and lasting effects add to a number of a thing, one by one: constants as their cards entered
     play, then lasting effects as they began. Some constants speak only of what comes from certain cards, such as
-    ``source``."""
+    ``source``. ``origins`` is filled by whoever wants to know which card each comes from, and until when."""
     amounts: list[int] = []
     faces = state.cards.changing.get(name)
     if faces is not None:
@@ -53,11 +73,17 @@ def each_added(state: ChampionsState, name: str, thing: str, source: str = "") -
                 # Asked only of what has something to say: which cards are blank may hang on the traits of all others.
                 if blanks and len(amounts) > before and is_blank(state, piece.id):
                     del amounts[before:]
+                if origins is not None:
+                    origins += [(piece.id, "")] * (len(amounts) - before)
         if thing in state.limbo and name_of(thing) in faces:  # being revealed or played, it may say something of itself
             _add_constants(state, state.cards.of(thing), state.lead(), thing, name, thing, source, amounts)
+            if origins is not None:
+                origins += [(thing, "")] * (len(amounts) - len(origins))
     for modifier in state.modifiers:
         if modifier.stat == name and applies(state, modifier, thing, source):
             amounts.append(_recalculated(state, modifier) if isinstance(modifier, Standing) else modifier.amount)
+            if origins is not None:
+                origins.append((modifier.origin, modifier.until.partition("/")[0]))
     return amounts
 
 
@@ -161,10 +187,8 @@ def unbounded(state: ChampionsState, thing: str, name: str) -> int:
     card = state.card(thing)
     if name not in card.stats:
         return 0
-    amount = card.stats[name]
-    if name == "hp" and card.hp_each:
-        amount *= state.seats
-    if name in ("atk", "sch", "thw"):
+    amount = per_player(state, card.stats[name], name == "hp" and card.hp_each)
+    if name in ATTACHED:
         for piece in state.play.values():
             if piece.host == thing:
                 attachment = state.cards.by_id[piece.face]
@@ -184,6 +208,23 @@ def _reshaped(state: ChampionsState, thing: str, name: str, amount: int) -> int:
     return [amount, *each_added(state, f"set:{name}", thing)][-1]
 
 
+def changes(state: ChampionsState, thing: str, name: str) -> list[Change]:
+    """Everything that makes a power or field what it is now, in the order in which it counts."""
+    found: list[Change] = []
+    for piece in state.play.values() if name in ATTACHED else ():
+        card = state.cards.by_id[piece.face]
+        if piece.host == thing and card.kind == "attachment" and card.stats.get(name):
+            found.append(Change(name, "add", card.stats[name], printed(piece.face), ""))
+    for how in HOW:
+        origins: list[tuple[str, str]] = []
+        amounts = each_added(state, name if how == "add" else f"{how}:{name}", thing, "", origins)
+        for amount, (origin, until) in zip(amounts, origins, strict=True):
+            if amount or how in ("most", "set"):
+                by = printed(state.play[origin].face) if origin in state.play else name_of(origin)
+                found.append(Change(name, how, amount, by, until))
+    return found
+
+
 def remaining(state: ChampionsState, thing: str) -> int:
     """Hit points left. A defeated minion that was attached instead of leaving play is not defeated again, even if it
     was healed since: no damage that it takes is too much."""
@@ -201,13 +242,13 @@ def keyword(state: ChampionsState, thing: str, name: str) -> int:
     if state.cards.losses and lost(state, thing, gained):
         return 0
     card = state.card(thing)
-    printed = card.keywords.get(name, 0)
-    if printed:
+    amount = card.keywords.get(name, 0)
+    if amount:
         if is_blank(state, thing):
-            printed = 0
+            amount = 0
         elif card.keywords_each:
-            printed = per_player(state, printed, name in card.keywords_each)
-    return printed + added(state, gained, thing) if gained in state.cards.changes else printed
+            amount = per_player(state, amount, name in card.keywords_each)
+    return amount + added(state, gained, thing) if gained in state.cards.changes else amount
 
 
 def has_trait(state: ChampionsState, thing: str, trait: str) -> bool:

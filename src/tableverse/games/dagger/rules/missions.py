@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tableverse.games.dagger.cards import MissionCard
 from tableverse.games.dagger.rules.in_play import passive
 from tableverse.games.dagger.rules.occurrences import occur, resolve
 from tableverse.games.dagger.rules.tracks import gain_team_up, raise_threat
@@ -52,6 +53,13 @@ def spawn_side_mission(state: DaggerState) -> None:
         return
     if not state.side_deck:
         return
+    card = place_side_mission(state)
+    if card.arrives is not None:
+        resolve(state, card.arrives.label, card.id)
+
+
+def place_side_mission(state: DaggerState) -> MissionCard:
+    """The next side mission, with the elite that is it, on a free spot. Nothing that it says is done yet."""
     card = state.cards.missions[state.side_deck.pop()]
     taken = [mission.spot for mission in state.sides]
     spot = next(spot for spot in SIDE_SPOTS if spot not in taken)
@@ -60,8 +68,7 @@ def spawn_side_mission(state: DaggerState) -> None:
     if card.elite is not None:
         state.enemies.append(Enemy(card.id, card.id, card.space))
         state.emit("spawned", {"enemy": card.id, "space": card.space})
-    if card.arrives is not None:
-        resolve(state, card.arrives.label, card.id)
+    return card
 
 
 def play_hero_mission(state: DaggerState, hero: Hero) -> None:
