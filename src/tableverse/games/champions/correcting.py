@@ -288,8 +288,8 @@ def _move(state: ChampionsState, thing: str, source: str, target: str) -> None:
         entering.enter_play(state, thing, state.play[at].area if owner == NOBODY else owner, at)
     else:
         _put(state, thing, word, int(at) if at else NOBODY)
-    for at in state.everyone():
-        piles.refill(state, at)
+    for seat in state.everyone():
+        piles.refill(state, seat)
     if not state.encounter:
         piles.renew_encounter(state)
 

@@ -1,7 +1,8 @@
 /** Which glyph of game-icons.net stands for what, and the colours of heroes, aspects and villains. */
 import type { Card } from './content.ts'
 
-/** Cards that have a picture of their own; the others show that of their trait or their type. */
+/** Cards that have a picture of their own, villains without the number of their stage; the others show that of their trait or their
+ * type. */
 export const EMBLEMS: Record<string, string> = {
   'spider-man': 'spider-mask',
   'peter-parker': 'magnifying-glass',
@@ -13,15 +14,52 @@ export const EMBLEMS: Record<string, string> = {
   'tony-stark': 'light-bulb',
   'black-panther': 'saber-toothed-cat-head',
   't-challa': 'imperial-crown',
-  'rhino-1': 'charging-bull',
-  'rhino-2': 'charging-bull',
-  'rhino-3': 'charging-bull',
-  'klaw-1': 'sonic-shout',
-  'klaw-2': 'sonic-shout',
-  'klaw-3': 'sonic-shout',
-  'ultron-1': 'robot-golem',
-  'ultron-2': 'robot-golem',
-  'ultron-3': 'robot-golem',
+  'captain-america': 'round-shield',
+  'steve-rogers': 'rank-3',
+  'hawkeye-hawkeye': 'bowman',
+  'clint-barton': 'archery-target',
+  'spider-woman-spider-woman': 'masked-spider',
+  'jessica-drew': 'id-card',
+  'ms-marvel': 'body-height',
+  'kamala-khan': 'school-bag',
+  thor: 'thor-hammer',
+  odinson: 'viking-helmet',
+  'black-widow-black-widow': 'hanging-spider',
+  'natasha-romanoff': 'spy',
+  'doctor-strange': 'magic-swirl',
+  'stephen-strange': 'stethoscope',
+  'hulk-hulk': 'enrage',
+  'bruce-banner': 'erlenmeyer',
+  'ant-man-a': 'ant',
+  'ant-man-c': 'giant',
+  'scott-lang': 'lockpicks',
+  'wasp-a': 'wasp-sting',
+  'wasp-c': 'bee',
+  'nadia-van-dyne': 'microscope',
+  quicksilver: 'sprint',
+  'pietro-maximoff': 'running-shoe',
+  'scw-scarlet-witch': 'magic-palm',
+  'wanda-maximoff': 'crystal-ball',
+  rhino: 'charging-bull',
+  klaw: 'sonic-shout',
+  ultron: 'robot-golem',
+  'mutagen-formula-green-goblin': 'goblin-head',
+  'green-goblin': 'pumpkin-mask',
+  'norman-osborn': 'briefcase',
+  'absorbing-man': 'rock-golem',
+  crossbones: 'crossed-bones',
+  'red-skull': 'death-skull',
+  taskmaster: 'hood',
+  zola: 'tv',
+  wrecker: 'crowbar',
+  thunderball: 'wrecking-ball',
+  piledriver: 'mailed-fist',
+  bulldozer: 'bulldozer',
+  'kang-the-conqueror': 'hourglass',
+  'kang-immortus': 'clockwork',
+  'kang-iron-lad': 'samus-helmet',
+  'kang-rama-tut': 'egyptian-pyramids',
+  'kang-scarlet-centurion': 'centurion-helmet',
   hulk: 'fist',
   tigra: 'tiger-head',
   mockingbird: 'bird-mask',
@@ -163,7 +201,8 @@ export const MARKS = { boost: 'round-star', deck: 'card-draw', discard: 'card-di
 export function emblem(card: Card): string {
   if (card.kind === 'resource') return RESOURCES[card.resources[0] ?? 'any']!
   const trait = card.traits.find((one) => TRAITS[one.id])
-  return EMBLEMS[card.id] ?? (trait && TRAITS[trait.id]) ?? KINDS[card.kind] ?? 'star-swirl'
+  const own = card.kind === 'villain' ? card.id.replace(/^exp-kang-/, '').replace(/-[1-9ab]$/, '') : card.id
+  return EMBLEMS[own] ?? (trait && TRAITS[trait.id]) ?? KINDS[card.kind] ?? 'star-swirl'
 }
 
 const SETS: Record<string, string> = {
@@ -175,6 +214,32 @@ const SETS: Record<string, string> = {
   rhino: '#5f6d78',
   klaw: '#7c2a9c',
   ultron: '#7a2430',
+  'captain-america': '#1f4f8f',
+  hawkeye: '#5b2a86',
+  'spider-woman': '#a3271f',
+  'ms-marvel': '#a32f4f',
+  thor: '#2f5d8c',
+  'black-widow': '#3f3f46',
+  'doctor-strange': '#7d2e68',
+  hulk: '#2f6b2a',
+  ant: '#8a1f1f',
+  wsp: '#8a5a00',
+  qsv: '#3b6f8f',
+  scw: '#9c1f3f',
+  'risky-business': '#3c6e1f',
+  'mutagen-formula': '#4f6b12',
+  'wrecking-crew': '#6b4a1f',
+  wrecker: '#2f6b4a',
+  thunderball: '#6b5a12',
+  piledriver: '#8a3f12',
+  bulldozer: '#5a4a6b',
+  crossbones: '#4a4a4a',
+  'absorbing-man': '#6b4a3a',
+  taskmaster: '#9c4a12',
+  zola: '#3a5f5a',
+  'red-skull': '#8f1f1f',
+  kang: '#3f3a8f',
+  'exp-kang': '#3f3a8f',
 }
 
 const ASPECTS: Record<string, string> = {
