@@ -104,3 +104,50 @@ def test_what_comes_up_later_is_not_foreseen():
         told.append(table.foreseen()["end-turn"])
     assert told[0] == told[1] == told[2]
     assert told[0][0] == "The Break-In!: threat 0 → 1"
+
+
+def test_everything_that_is_counted():
+    table = Table("spider-man", "she-hulk")
+    table.change("rhino-1", damage=3, tough=1, stunned=1)
+    table.change("spider-man", damage=4, tough=1, stunned=1, confused=1)
+    table.change("the-break-in", threat=2)
+    table.state.tokens = 5
+    minion = table.put("hydra-mercenary", confused=1, damage=1).id
+    side = table.put("breakin-takin", threat=6).id
+    ally = table.put("black-cat", damage=1).id
+    shooter = table.put("web-shooter").id  # counts its uses
+    table.put("focused-rage", counters=1)  # has none
+    table.hand("energy", "genius")
+    table.state.players[1].hand = []
+    table.state.players[1].dealt = [table.make("advance")]
+    hero, other = "spider-man@0", "she-hulk@1"
+    assert table.game.facts(table.state, 0) == {
+        ("hit-points", hero): 6,
+        ("tough", hero): 1,
+        ("stunned", hero): 1,
+        ("confused", hero): 1,
+        ("hit-points", other): 15,
+        ("tough", other): 0,
+        ("stunned", other): 0,
+        ("confused", other): 0,
+        ("hit-points", ally): 1,
+        ("tough", ally): 0,
+        ("stunned", ally): 0,
+        ("confused", ally): 0,
+        ("enemy-hit-points", "rhino-1"): 25,
+        ("enemy-tough", "rhino-1"): 1,
+        ("enemy-stunned", "rhino-1"): 1,
+        ("enemy-confused", "rhino-1"): 0,
+        ("enemy-hit-points", minion): 2,
+        ("enemy-tough", minion): 0,
+        ("enemy-stunned", minion): 0,
+        ("enemy-confused", minion): 1,
+        ("threat", "the-break-in"): 2,
+        ("side-threat", side): 6,
+        ("acceleration", ""): 5,
+        ("counters", shooter): 3,
+        ("cards", "seat:0"): 2,
+        ("cards", "seat:1"): 0,
+        ("encounters", "seat:0"): 0,
+        ("encounters", "seat:1"): 1,
+    }

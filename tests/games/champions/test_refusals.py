@@ -19,6 +19,18 @@ def said(table: Table, card: str) -> str:
     return Speaker(table.game, "en", ["Ada", "Bob"]).say(refusal.message)
 
 
+def everything(table: Table) -> dict[str, list[str]]:
+    """Whatever can be pointed at and cannot be used now, with the reasons."""
+    seat = table.decision.seat
+    speaker = Speaker(table.game, "en", ["Ada", "Bob"])
+    found: dict[str, list[str]] = {}
+    for one in table.game.pointable(table.state, seat):
+        for refusal in table.game.why(table.state, seat, one):
+            if refusal.verb:
+                found.setdefault(plain(one), []).append(f"{refusal.verb}: {speaker.say(refusal.message)}")
+    return found
+
+
 def test_what_a_card_costs_and_what_can_be_paid():
     table = Table("spider-man")
     table.hand("swinging-web-kick", "energy")
@@ -215,3 +227,182 @@ def test_hands_of_others_are_nothing_to_point_at():
     assert table.state.players[1].hand[0] in table.game.pointable(table.state, 1)
     assert table.state.players[1].hand[0] not in table.game.pointable(table.state, 0)
     assert table.state.players[1].hand[0] not in table.game.pointable(table.state, SPECTATOR)
+
+
+# --- everything on a full table ---------------------------------------------------------------------------------------
+
+HELD = ("swinging-web-kick", "energy", "backflip", "for-justice", "webbed-up", "tac-team", "mockingbird")
+HELD_TOO = ("interrogation-room", "first-aid", "haymaker", "haymaker", "emergency")
+
+
+def full_table(form: str = "hero") -> Table:
+    table = Table("spider-man", "she-hulk", form=form)
+    table.change(plain(table.state.scheme), threat=3)
+    table.put("mockingbird", exhausted=True)
+    table.put("daredevil", stunned=1)
+    table.put("nick-fury", seat=1)
+    for card in ("aunt-may", "web-shooter", "interrogation-room", "helicarrier", "armored-vest"):
+        table.put(card)
+    table.put("avengers-mansion", exhausted=True)
+    table.put("superhuman-law-division", seat=1)
+    table.put("focused-rage", seat=1)
+    table.put("hydra-mercenary")
+    table.put("sandman", seat=1)
+    table.put("breakin-takin", threat=0)
+    table.put("crowd-control", threat=2)
+    table.put("armored-rhino-suit", on="rhino-1")
+    table.hand(*HELD, *HELD_TOO)
+    return table
+
+
+BOBS = "use: {} is Bob’s: you can ask for an action"
+ADAS = "use: {} is Ada’s: you can ask for an action"
+WAITS = "use: {} has no action: it works when its moment comes"
+LATER = "{} is an interrupt: you are asked when there is something to interrupt"
+AT_EITHER_FORM = {
+    "energy": ["play: Energy is a resource card: discard it when you pay for something"],
+    "backflip": ["play: " + LATER.format("Backflip")],
+    "mockingbird": [
+        "play: Mockingbird is unique, and already in play",
+        "attack: Mockingbird is exhausted",
+        "thwart: Mockingbird is exhausted",
+    ],
+    "interrogation-room": [
+        "play: You have a copy of Interrogation Room already: one per player",
+        WAITS.format("Interrogation Room"),
+    ],
+    "first-aid": ["play: There is no character in play that First Aid may choose"],
+    "emergency": ["play: " + LATER.format("Emergency")],
+    "she-hulk": [BOBS.format("She-Hulk")],
+    "rhino-1": ["attack: Hydra Mercenary is engaged with you and guards Rhino"],
+    "the-break-in": ["thwart: A crisis icon is in play: no player card removes threat from The Break-In!"],
+    "daredevil": ["stunned: Daredevil is stunned: an attack would only discard the stunned card"],
+    "nick-fury": [BOBS.format("Nick Fury")],
+    "web-shooter": ["use: Web-Shooter gives resources: use it when you pay for something"],
+    "armored-vest": ["use: Armored Vest has no action: what it says holds by itself"],
+    "avengers-mansion": ["use: Avengers Mansion is exhausted"],
+    "superhuman-law-division": [BOBS.format("Superhuman Law Division")],
+    "focused-rage": [BOBS.format("Focused Rage")],
+    "breakin-takin": ["thwart: There is no threat to remove"],
+    "armored-rhino-suit": [WAITS.format("Armored Rhino Suit")],
+}
+
+
+def test_everything_in_hero_form():
+    assert everything(full_table()) == {
+        **AT_EITHER_FORM,
+        "haymaker": ["play: You hold another copy of Haymaker: choose that one, they are all the same"],
+        "aunt-may": ["use: Aunt May can be used in alter-ego form only"],
+    }
+
+
+def test_everything_in_alter_ego_form():
+    heroic = "Peter Parker is in alter-ego form: only heroes attack, thwart and defend"
+    assert everything(full_table("alter-ego")) == {
+        **AT_EITHER_FORM,
+        "swinging-web-kick": ["play: Swinging Web Kick can be used in hero form only"],
+        "for-justice": ["play: For Justice! can be used in hero form only"],
+        "webbed-up": ["play: Webbed Up can be played in hero form only"],
+        "haymaker": ["play: Haymaker can be used in hero form only"] * 2,
+        "spider-man": [
+            "recover: Peter Parker has no damage to recover from",
+            f"attack: {heroic}",
+            f"thwart: {heroic}",
+        ],
+        "aunt-may": ["use: Nobody whom Aunt May could heal has any damage"],
+    }
+
+
+def test_everything_while_somebody_else_is_asked_for_an_action():
+    table = full_table()
+    table.hand("gamma-slam", "energy", "tac-team", seat=1)
+    table.does("ask:2")
+    table.waits_for(1, "help")
+    later = "That can be done only on your own turn: you are asked for an action"
+    names = {"spider-man": "Spider-Man", "mockingbird": "Mockingbird", "daredevil": "Daredevil", "aunt-may": "Aunt May"}
+    names |= {"web-shooter": "Web-Shooter", "interrogation-room": "Interrogation Room", "helicarrier": "Helicarrier"}
+    names |= {"armored-vest": "Armored Vest", "avengers-mansion": "Avengers Mansion"}
+    attacked = ("she-hulk", "nick-fury", "rhino-1", "hydra-mercenary", "sandman")
+    assert everything(table) == {
+        **{card: [ADAS.format(name)] for card, name in names.items()},
+        **{card: [f"attack: {later}"] for card in attacked},
+        **{card: [f"thwart: {later}"] for card in ("the-break-in", "breakin-takin", "crowd-control")},
+        "gamma-slam": ["play: There is no enemy in play that Gamma Slam may choose"],
+        "energy": ["play: Energy is a resource card: discard it when you pay for something"],
+        "tac-team": [f"play: {later}"],
+        "superhuman-law-division": ["use: Superhuman Law Division can be used in alter-ego form only"],
+        "armored-rhino-suit": [WAITS.format("Armored Rhino Suit")],
+    }
+
+
+def test_everything_while_one_pays():
+    table = of_products("ms-marvel")("ms-marvel", "she-hulk")
+    table.put("biokinetic-polymer-suit")
+    table.put("web-shooter", exhausted=True)
+    table.put("web-shooter", seat=1)
+    table.hand("mockingbird", "big-hands", "energy", "energy")
+    table.does("play:mockingbird")
+    assert everything(table) == {
+        "energy": ["spend: You hold another copy of Energy: choose that one, they are all the same"],
+        "biokinetic-polymer-suit": ["use: Biokinetic Polymer Suit does not pay for cards like this one"],
+        "web-shooter": ["use: Web-Shooter is exhausted"],
+        "mockingbird": ["spend: Mockingbird is what you are paying for"],
+    }
+    table = Table("she-hulk", form="alter-ego")
+    table.change(plain(table.state.scheme), threat=4)
+    for card in ("superhuman-law-division", "web-shooter", "focused-rage"):
+        table.put(card)
+    table.hand("energy", "genius", "gamma-slam", "genius")
+    table.does("use:superhuman-law-division")
+    assert everything(table) == {
+        "energy": ["spend: Energy gives nothing that is still needed"],
+        "genius": ["spend: You hold another copy of Genius: choose that one, they are all the same"],
+        "web-shooter": ["use: Web-Shooter can be used in hero form only"],
+    }
+
+
+def test_everything_while_an_attack_may_be_answered():
+    table = Table("spider-man", "she-hulk")
+    table.put("mockingbird", exhausted=True)
+    table.put("black-cat")
+    table.put("nick-fury", seat=1)
+    table.put("armored-vest")
+    table.hand("backflip", "haymaker")
+    table.attacked("rhino-1")
+    table.waits_for(0, "window")
+    told = "trigger: {} does not answer what is happening"
+    names = {"backflip": "Backflip", "haymaker": "Haymaker", "rhino-1": "Rhino", "the-break-in": "The Break-In!"}
+    names |= {"mockingbird": "Mockingbird", "black-cat": "Black Cat", "armored-vest": "Armored Vest"}
+    assert everything(table) == {card: [told.format(name)] for card, name in names.items()}
+    table.does("pass")
+    table.waits_for(0, "defend")
+    assert everything(table) == {"mockingbird": ["defend: Mockingbird is exhausted"]}
+
+
+def test_everything_while_a_target_is_picked():
+    def picking(event: str, *choices: str) -> Table:
+        table = Table("spider-man", "she-hulk")
+        for card in ("hydra-mercenary", "sandman"):
+            table.put(card)
+        for card in ("crowd-control", "breakin-takin"):
+            table.put(card, threat=2)
+        table.change(plain(table.state.scheme), threat=4)
+        table.hand(event, "strength", "strength", "backflip")
+        table.does(f"play:{event}", *["spend:strength"] * (2 if event == "swinging-web-kick" else 1), *choices)
+        table.waits_for(0, "pick")
+        return table
+
+    told = "pick: {} is not a valid target"
+    names = {"spider-man": "Spider-Man", "she-hulk": "She-Hulk", "backflip": "Backflip"}
+    enemies = {"hydra-mercenary": "Hydra Mercenary", "sandman": "Sandman", "rhino-1": "Rhino"}
+    schemes = {"crowd-control": "Crowd Control", "breakin-takin": "Breakin' & Takin'", "the-break-in": "The Break-In!"}
+    others = {**names, **schemes, "swinging-web-kick": "Swinging Web Kick"}
+    assert everything(picking("swinging-web-kick")) == {
+        **{card: [told.format(name)] for card, name in others.items()},
+        "rhino-1": ["pick: Hydra Mercenary is engaged with you and guards Rhino"],
+    }
+    others = {**names, **enemies, "for-justice": "For Justice!", "strength": "Strength"}
+    assert everything(picking("for-justice")) == {
+        **{card: [told.format(name)] for card, name in others.items()},
+        "the-break-in": ["pick: A crisis icon is in play: no player card removes threat from The Break-In!"],
+    }

@@ -1,6 +1,7 @@
 """What the table is told of what goes on: why a choice is asked, what is being paid, how an enemy activates."""
 
 from games.champions.table import GAME, Table, of_products, plain
+from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.view import ChampionsView
 from tableverse.kernel.game import SPECTATOR
 
@@ -84,3 +85,50 @@ def test_the_main_scheme_is_shown_with_its_limit_and_what_comes_next() -> None:
     assert (view.limit, view.grows) == (14, 2)
     table.put("bomb-scare")  # an acceleration icon
     assert seen(table).grows == 3
+
+
+def told(table: Table) -> list[tuple[str, str, int, str, int, str]]:
+    """Every link of the chain in full."""
+    return [
+        (cause.kind, plain(cause.card), cause.seat, plain(cause.target), cause.amount, cause.moment)
+        for cause in seen(table).causes
+    ]
+
+
+TURN = ("turn", "", 0, "", 0, "")
+
+
+def test_the_chain_tells_who_does_what_to_whom_and_how_much() -> None:
+    table = Table("spider-man", "she-hulk")
+    table.hand("backflip")
+    table.attacked("rhino-1")
+    assert told(table) == [TURN, ("enemy-attack", "rhino-1", 0, "spider-man", 0, "before")]
+    table.does("pass")
+    table.waits_for(0, "defend")
+    assert told(table) == [TURN, ("enemy-attack", "rhino-1", 0, "spider-man", 0, "after")]
+    table.does("undefended", "undefended")  # she may defend for him
+    table.waits_for(0, "window")  # Backflip
+    assert told(table) == [
+        TURN,
+        ("enemy-attack", "rhino-1", 0, "spider-man", 0, "after"),
+        ("damage", "spider-man", NOBODY, "spider-man", 2, "after"),
+        ("taking", "spider-man", NOBODY, "spider-man", 2, "would"),
+    ]
+    attack = seen(table).activating
+    assert attack is not None
+    assert (attack.how, attack.enemy, attack.seat, plain(attack.target)) == ("attack", "rhino-1", 0, "spider-man")
+    assert (attack.defender, attack.power, attack.boost, attack.turned) == ("", 2, 0, "")
+
+
+def test_the_chain_of_an_ally_that_enters_play() -> None:
+    table = Table("spider-man")
+    table.hand("mockingbird", "energy", "genius")
+    table.does("play:mockingbird")
+    assert told(table) == [TURN, ("play", "mockingbird", 0, "", 0, "")]
+    table.does("pay")
+    assert told(table) == [
+        TURN,
+        ("play", "mockingbird", 0, "", 0, ""),
+        ("played", "mockingbird", 0, "", 0, "after"),
+        ("enter", "mockingbird", 0, "", 0, "after"),
+    ]

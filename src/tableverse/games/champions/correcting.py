@@ -119,8 +119,7 @@ def _on_piece(state: ChampionsState, piece: Piece) -> list[Correctable]:
         found.append(one_of(thing, "readiness", "exhausted" if piece.exhausted else "ready", states))
     if card.kind in ("hero", "alter-ego"):
         faces = [Alternative(face, named(printed(face))) for face in state.cards.faces[piece.face]]
-        if len(faces) > 1:
-            found.append(one_of(thing, "form", piece.face, faces))
+        found.append(one_of(thing, "form", piece.face, faces))
     for one in found:
         one.name = named(printed(piece.face))  # everybody may be told of it: never of a copy
     return found
@@ -129,7 +128,7 @@ def _on_piece(state: ChampionsState, piece: Piece) -> list[Correctable]:
 def _movable(state: ChampionsState, thing: str, busy: str) -> bool:
     """Cards with two sides, of decks of their own or of nobody belong where the rules put them."""
     card = state.cards.of(thing)
-    if card.kind in FIXED or card.back or card.set == "facedown" or card.set in state.cards.own_decks:
+    if card.kind in FIXED or card.back or card.set in state.cards.own_decks:
         return False
     if thing in busy or any(thing in renewed.cards for renewed in state.renewed.values()):
         return False

@@ -160,7 +160,8 @@ def refusals(state: ChampionsState, seat: int, thing: str) -> list[Refusal]:
     if isinstance(frame, EnemyAttack):
         return _defending(state, seat, thing)
     if decision.kind == "pick" and not any(thing in option.targets for option in decision.options):
-        return [_not_a_target(state, seat, thing, decision.origin)]
+        targets = [target for option in decision.options for target in option.targets if target in state.play]
+        return [_not_a_target(state, seat, thing, {state.card(target).kind for target in targets})]
     return []
 
 
@@ -392,14 +393,16 @@ def _defending(state: ChampionsState, seat: int, thing: str) -> list[Refusal]:
     return [_refusal("defend", why, card=printed(piece.face))] if why else []
 
 
-def _not_a_target(state: ChampionsState, seat: int, thing: str, origin: str) -> Refusal:
+def _not_a_target(state: ChampionsState, seat: int, thing: str, offered: set[str]) -> Refusal:
+    """A guard and a crisis stand in the way of what others of its kind are offered for."""
     piece = state.play.get(thing)
-    enemy = piece is not None and state.cards.by_id[piece.face].kind == "villain"
-    if enemy and numbers.why_unattackable(state, seat, thing) == "guard":
+    kind = "" if piece is None else state.cards.by_id[piece.face].kind
+    if kind == "villain" and "minion" in offered and numbers.why_unattackable(state, seat, thing) == "guard":
         return _guarded(state, seat, "pick", thing)
-    if piece is not None and thing == state.scheme and numbers.why_unthwartable(state, seat, thing):
-        return _refusal("pick", numbers.why_unthwartable(state, seat, thing), card=thing)
-    return _refusal("pick", "not-target", card=thing)
+    why = (
+        numbers.why_unthwartable(state, seat, thing) if thing == state.scheme and offered.intersection(SCHEMES) else ""
+    )
+    return _refusal("pick", why or "not-target", card=thing)
 
 
 # --- as sentences -------------------------------------------------------------------------------------------------

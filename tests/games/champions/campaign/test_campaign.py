@@ -252,33 +252,62 @@ GOOD = {
 
 
 @pytest.mark.parametrize(
-    "wrong",
+    ("part", "wrong"),
     [
+        ("expert", "yes"),
+        ("chapter", -1),
+        ("chapter", 9),
+        ("chapter", True),
+        ("chapter", "0"),
+        ("marks", ["alarms"]),
+        ("marks", {"alarms": 1000}),
+        ("marks", {"alarms": 1, "defeats": -1}),
+        ("marks", {"unheard-of": 1}),
+        ("cards", ["captain-marvel"]),
+        ("cards", {"captain-marvel": "safe-house"}),
+        ("cards", {"captain-marvel": ["safe-house", "haymaker"]}),
+        ("cards", {"captain-marvel": ["no-such-card"]}),
+        ("cards", {"captain-marvel": [], "nobody": []}),
+        ("removed", "haymaker"),
+        ("removed", ["haymaker"] * 1000),
+        ("removed", ["haymaker", "no-such-card"]),
+        ("played", ["rhino"]),
+        ("played", [7]),
+        ("played", "rhino"),
+        ("played", [["rhino"]]),
+        ("played", [["rhino", True], ["nobody", False]]),
+        ("played", [["rhino", 0]]),
+        ("played", [["rhino", False, 1]]),
+        ("played", [["rhino", False]] * 1000),
+    ],
+)
+def test_what_is_no_part_of_a_log_is_refused(part: str, wrong: Any) -> None:
+    with pytest.raises(BadSetting, match=f"“{part}: "):
+        GAME.check(Config(1, {"campaign": {**GOOD, part: wrong}}))
+
+
+def test_a_log_has_all_its_parts_and_no_more() -> None:
+    for wrong in (
         "no-such-campaign",
         7,
         {},
-        {**GOOD, "expert": "yes"},
-        {**GOOD, "chapter": -1},
-        {**GOOD, "chapter": 9},
-        {**GOOD, "chapter": True},
-        {**GOOD, "marks": {"alarms": 10_000}},
-        {**GOOD, "marks": {"unheard-of": 1}},
-        {**GOOD, "cards": {"captain-marvel": ["haymaker"]}},
-        {**GOOD, "cards": {"nobody": []}},
-        {**GOOD, "removed": ["no-such-card"]},
-        {**GOOD, "played": ["rhino"]},
-        {**GOOD, "played": [7]},
-        {**GOOD, "played": [["rhino"]]},
-        {**GOOD, "played": [["nobody", False]]},
-        {**GOOD, "played": [["rhino", 0]]},
-        {**GOOD, "played": [["rhino", False, 1]]},
         {**GOOD, "more": 1},
-    ],
-)
-def test_what_is_no_log_is_refused(wrong: Any) -> None:
+        {**GOOD, "campaign": "none"},
+        {**GOOD, "over": False},
+    ):
+        with pytest.raises(BadSetting):
+            GAME.check(Config(1, {"campaign": wrong}))
+    for part in GOOD:
+        with pytest.raises(BadSetting):
+            GAME.check(Config(1, {"campaign": {name: value for name, value in GOOD.items() if name != part}}))
+
+
+def test_a_log_may_be_long() -> None:
     GAME.check(Config(1, {"campaign": GOOD}))
-    with pytest.raises(BadSetting):
-        GAME.check(Config(1, {"campaign": wrong}))
+    marks = {"alarms": 0, "defeats": 999}
+    played = [["rhino", False]] * 998 + [["rhino", True]]
+    long = {"chapter": 1, "expert": True, "marks": marks, "removed": ["haymaker"] * 999, "played": played}
+    GAME.check(Config(1, {"campaign": {**GOOD, **long}}))
 
 
 def test_a_campaign_needs_a_pack_that_has_it() -> None:

@@ -350,21 +350,32 @@ def test_the_identities_stay_the_same() -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong",
+    ("part", "wrong"),
     [
-        {"each": {HAWKEYE: {"delay-counters": 1}}},
-        {"each": {HAWKEYE: 3}},
-        {"each": [HAWKEYE]},
-        {"written": ["no-such-card"]},
-        {"heroes": ["clint-barton", SHE_HULK]},
-        {"heroes": 2},
-        {"cards": {HAWKEYE: ["hellcat"]}},
-        {"cards": {HAWKEYE: ["energy"]}},
+        ("each", {HAWKEYE: {"delay-counters": 1}}),
+        ("each", {HAWKEYE: {"hit-points-left": 1, "engaged-with-enemy": -1}}),
+        ("each", {HAWKEYE: {"hit-points-left": 1}, "nobody": {"hit-points-left": 1}}),
+        ("each", {HAWKEYE: 3}),
+        ("each", [HAWKEYE]),
+        ("written", ["no-such-card"]),
+        ("heroes", ["clint-barton", SHE_HULK]),
+        ("heroes", [HAWKEYE, "no-such-card"]),
+        ("heroes", [[HAWKEYE], SHE_HULK]),
+        ("heroes", 2),
+        ("cards", {HAWKEYE: ["hellcat"]}),
+        ("cards", {HAWKEYE: ["energy"]}),
+        ("cards", {HAWKEYE: ["hydra-mercenary"]}),
     ],
 )
-def test_what_is_no_log_of_it_is_refused(wrong: dict[str, Any]) -> None:
-    with pytest.raises(BadSetting):
-        begun(log_at(1, **wrong))
+def test_what_is_no_log_of_it_is_refused(part: str, wrong: Any) -> None:
+    with pytest.raises(BadSetting, match=f"“{part}: "):
+        begun(log_at(1, **{part: wrong}))
+
+
+def test_a_log_of_it_may_have_further_parts() -> None:
+    each = {HAWKEYE: {"hit-points-left": 0, "engaged-with-enemy": 999}, SHE_HULK: {}}
+    log = log_at(1, each=each, written=["laser-rifle"], cards={HAWKEYE: ["laser-cannon"], SHE_HULK: []})
+    assert begun(log).villain == "absorbing-man-1"
 
 
 def test_a_won_game_is_recorded_with_what_comes_after_it() -> None:

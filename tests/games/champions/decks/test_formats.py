@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from games.champions.decks.builder import CARDS, GAME, starter
 from tableverse.games.champions.decks.formats import ENDINGS, MOST_TEXT, read_data, read_deck, write_deck
-from tableverse.kernel.errors import BadDeck
+from tableverse.kernel.errors import BadDeck, BadSetting
 
 MARVELCDB = {
     "id": 1,
@@ -137,6 +137,66 @@ def test_octgn_by_id_and_by_name() -> None:
 def test_a_list_of_five_hundred_lines_is_read() -> None:
     _, unknown = read_deck(CARDS, "\n".join(f"1x Card {number}" for number in range(500)))
     assert len(unknown) == 500
+    _, unknown = read_data(CARDS, {"aspects": ["justice"] * 500, "cards": {f"card-{n}": 1 for n in range(500)}})
+    assert len(unknown) == 500
+
+
+def test_whatever_is_no_longer_than_it_may_be_is_read() -> None:
+    name = "n" * 200
+    deck, _ = read_data(CARDS, {"name": name, "cards": {"haymaker": 99}})
+    assert (deck.id, deck.cards, deck.environment) == (name, {"haymaker": 99}, "full")
+    assert read_deck(CARDS, f"{'x' * 300}\n99x Haymaker")[0].data()["name"] == "x" * 200
+    padded = '{"hero": "spider-man"' + " " * MOST_TEXT
+    assert read_deck(CARDS, padded[: MOST_TEXT - 1] + "}")[0].identity == "spider-man"
+
+
+def test_octgn_without_a_name_or_without_a_number() -> None:
+    text = """<deck><card qty="1" id="18AE183C-de26-4369-8a41-424d58f01631"/><card> Haymaker </card>
+    <card qty="2" id="nobody-knows"/><card qty="0">Backflip</card></deck>"""
+    deck, unknown = read_deck(CARDS, text)
+    assert (deck.identity, deck.cards) == ("spider-man", {"haymaker": 1})
+    assert [line.data() for line in unknown] == [{"written": "nobody-knows", "copies": 2}]
+
+
+def test_the_product_tells_cards_of_one_name_apart() -> None:
+    def card_of(line: str) -> list[str]:
+        return list(read_deck(CARDS, f"My deck\nSpider-Man\n{line}")[0].cards)
+
+    assert card_of("1x War Machine (Core Set)") == ["war-machine"]
+    assert card_of("1x War Machine (The Rise of Red Skull, 20)") == ["basic-war-machine"]
+    assert card_of("1x Máquina de guerra: James Rhodes (the rise of red skull)") == ["basic-war-machine"]
+    assert card_of("1x War Machine (Some Pack)") == ["war-machine"]
+    assert card_of("1x War Machine") == ["war-machine"]
+    assert card_of("1x Wasp (Wasp)") == ["aggression-wasp"]
+
+
+def test_copies_of_one_title_are_filled_up_one_after_the_other() -> None:
+    def forever(text: str) -> list[int]:
+        return list(read_deck(CARDS, f"My deck\nBlack Panther (Core Set)\n{text}")[0].cards.values())
+
+    assert forever("3x Wakanda Forever!") == [1, 1, 1]
+    assert forever("4x Wakanda Forever!") == [1, 1, 1, 1]
+    assert forever("6x Wakanda Forever!") == [1, 1, 1, 3]
+    assert forever("1x Wakanda Forever!\n2x Wakanda Forever!") == [1, 1, 1]
+
+
+def test_cards_of_the_encounter_deck_are_not_found_by_name() -> None:
+    for name in ("Hydra Mercenary", "Breakin' & Takin'", "Rhino"):
+        deck, unknown = read_deck(CARDS, f"My deck\nSpider-Man\n1x {name}\n")
+        assert (deck.cards, [line.written for line in unknown]) == ({}, [name])
+
+
+def test_a_deck_of_our_own_with_a_hero_that_is_not_there() -> None:
+    deck, unknown = read_data(CARDS, {"hero": "nobody", "cards": {"haymaker": 1, "uppercut": 1, "no-such-card": 2}})
+    assert (deck.identity, deck.cards, deck.aspects) == ("", {"haymaker": 1, "uppercut": 1}, ["aggression"])
+    assert [(line.written, line.copies) for line in unknown] == [("nobody", 1), ("no-such-card", 2)]
+
+
+def test_a_deck_is_looked_at_for_an_environment() -> None:
+    seen = GAME.look_at_deck(starter().data(), "current")
+    assert seen["size"] == 40
+    with pytest.raises(BadSetting, match="winter"):
+        GAME.look_at_deck(starter().data(), "winter")
 
 
 @pytest.mark.parametrize(
@@ -164,6 +224,22 @@ def test_a_list_of_five_hundred_lines_is_read() -> None:
         ('{"slots": {"01087": "2"}}', "copies"),
         ('{"slots": {"01087": -2}}', "copies"),
         ('{"hero": "spider-man", "surprise": 1}', "field"),
+        ('{"name": 7}', "value"),
+        (json.dumps({"name": "n" * 201}), "value"),
+        ('{"hero": 7}', "value"),
+        ('{"aspects": "justice"}', "value"),
+        ('{"aspects": ["justice", 7]}', "value"),
+        ('{"environment": "winter"}', "value"),
+        ('{"cards": ["haymaker"]}', "value"),
+        ('{"cards": {"haymaker": 0}}', "value"),
+        ('{"cards": {"haymaker": 100}}', "value"),
+        ('{"cards": {"haymaker": true}}', "value"),
+        (json.dumps({"aspects": ["justice"] * 501}), "length"),
+        ("100x Haymaker", "copies"),
+        ('<deck><card qty="²">Haymaker</card></deck>', "copies"),
+        ("1x Haymaker\n" + "x" * 301, "length"),
+        ("{}", "nothing"),
+        ('{"slots": []}', "nothing"),
     ],
 )
 def test_what_is_no_deck_is_refused_in_one_sentence(text: str, why: str) -> None:

@@ -94,9 +94,7 @@ def by_name(cards: Cards, written: str, product: str = "", *, has_identity: bool
     one already."""
     wanted = folded(written)
     found = [
-        card
-        for card in cards.printed
-        if (card.kind in DECK_KINDS or card.kind == "hero") and card.aspect != "encounter" and wanted in _names(card)
+        card for card in cards.printed if (card.kind in DECK_KINDS or card.kind == "hero") and wanted in _names(card)
     ]
     found = [card for card in found if not is_apart(cards, card)] or found
     found = _of_product(found, product) or found

@@ -59,7 +59,7 @@ def problems(cards: Cards, deck: Deck, environment: str = "") -> list[Message]:
             found.append(Message("champions-deck-unknown", {"name": name}))
         elif card.kind in ("hero", "alter-ego"):
             found.append(Message("champions-deck-second-identity", {"card": name}))
-        elif card.kind not in DECK_KINDS or card.aspect == "encounter" or is_apart(cards, card):
+        elif card.kind not in DECK_KINDS or is_apart(cards, card):
             found.append(Message("champions-deck-not-a-player-card", {"card": name}))
         elif card.campaign:
             found.append(Message("champions-deck-campaign", {"card": name}))
