@@ -1,6 +1,6 @@
 """Worlds that a seat imagines: what it has seen stays, whoever is asked has a reason, and no card is lost or made."""
 
-from games.champions.table import Table, plain
+from games.champions.table import Table, of_products, plain
 from tableverse.games.champions.ids import owner_of
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.rng import Rng
@@ -68,3 +68,29 @@ def test_whoever_is_asked_holds_a_reason_and_every_card_once() -> None:
     for world in imagined(table, 0):
         assert plain(world.players[1].hand) == ["backflip"]
         assert cards(world) == cards(table.state)
+
+
+def test_each_of_several_villains_has_a_deck_in_any_order_of_its_own_cards() -> None:
+    table = of_products("the-wrecking-crew")("she-hulk", scenario="wrecking-crew")
+    state = table.state
+    for at, (villain, camp) in enumerate(state.camps.items()):
+        sets = sorted(camp.sets)
+        cards = [card for card in state.cards.printed if card.set in sets and card.kind == "treachery"]
+        deck = [table.make(card.id) for card in cards for _ in range(3)]
+        if villain == state.villain:
+            state.encounter = deck
+        else:
+            camp.encounter = deck
+        state.players[0].dealt.append(table.make(cards[at % len(cards)].id))
+    worlds = imagined(table, 0)
+    for villain, camp in state.camps.items():
+        orders = []
+        for world in worlds:
+            deck = world.encounter if villain == world.villain else world.camps[villain].encounter
+            own = [thing for thing in world.players[0].dealt if state.cards.of(thing).set in camp.sets]
+            real = state.encounter if villain == state.villain else camp.encounter
+            dealt = [thing for thing in state.players[0].dealt if state.cards.of(thing).set in camp.sets]
+            assert (len(deck), len(own)) == (len(real), 1)
+            assert sorted([*deck, *own]) == sorted([*real, *dealt])
+            orders.append(tuple(deck))
+        assert len(set(orders)) > 1

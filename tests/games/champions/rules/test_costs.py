@@ -1,9 +1,63 @@
 """Costs and resources: what pays for what, costs before the arrow, X, additional costs, costs that are ignored."""
 
+from itertools import combinations_with_replacement, permutations
+
 from games.champions.made_up import MadeUpTable
+from tableverse.games.champions.cards import ANY, PRINTED, UNLIKE
+from tableverse.games.champions.rules.costs import deficit, left_for_x
 from tableverse.kernel.ledger import rule
 
 # --- resources ------------------------------------------------------------------------------------------------------
+
+KINDS = ("energy", "mental", "physical", "wild")
+
+
+def covers(kind: str, asked: str) -> bool:
+    """Does a resource do for what is asked?"""
+    if not kind or (kind == "wild" and asked.startswith(PRINTED)):
+        return False
+    return asked == ANY or kind in (asked.removeprefix(PRINTED), "wild")
+
+
+def few(kinds: tuple[str, ...], most: int) -> list[tuple[str, ...]]:
+    return [chosen for amount in range(most + 1) for chosen in combinations_with_replacement(kinds, amount)]
+
+
+@rule("CHA-RESOURCE-06", "CHA-WILD-01")
+def test_as_many_resources_are_missing_as_cannot_be_matched() -> None:
+    """Against trying out every way of laying what is there to what is asked for."""
+    for need in few(("energy", "mental", "wild", f"{PRINTED}energy", ANY), 3):
+        for got in few(KINDS, 3):
+            laid = [*got, *[""] * len(need)]  # "" lays nothing
+            best = max(
+                (
+                    sum(covers(one, asked) for one, asked in zip(way, need, strict=True))
+                    for way in permutations(laid, len(need))
+                ),
+                default=0,
+            )
+            assert deficit([*need], [*got]) == len(need) - best, (need, got)
+
+
+def test_resources_that_differ() -> None:
+    unlike = [UNLIKE] * 3
+    assert [deficit(unlike, got) for got in ([], ["energy"], ["energy", "energy"], ["energy", "mental"])] == [
+        3,
+        2,
+        2,
+        1,
+    ]
+    assert [deficit(unlike, ["energy", "wild", "wild"]), deficit(unlike, ["wild"] * 4), deficit(unlike, [*KINDS])] == [
+        0
+    ] * 3
+
+
+def test_what_is_left_for_x() -> None:
+    got = ["energy", "wild", "energy", "mental"]
+    assert left_for_x([ANY], got, "energy") == ["energy", "energy", "wild"]
+    assert left_for_x([ANY, ANY], got, "energy") == ["energy", "energy"]
+    assert left_for_x(["mental", "mental"], got, "energy") == ["energy", "energy"]
+    assert left_for_x([ANY] * 4, got, "energy") == []
 
 
 @rule("CHA-RESOURCE-01", "CHA-RESOURCE-02", "CHA-RESOURCE-04", "CHA-RESOURCE-06", "CHA-RESOURCEPAY-07")
