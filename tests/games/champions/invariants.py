@@ -69,7 +69,8 @@ def check(state: ChampionsState) -> None:
     of numbers adds up to them."""
     found = cards(state)
     assert set(found.values()) == {1}
-    decks = [thing for thing in found if "@" in thing and state.cards.of(thing).set not in state.cards.encounter_sets]
+    others = state.cards.encounter_sets | state.cards.own_decks
+    decks = [thing for thing in found if "@" in thing and state.cards.of(thing).set not in others]
     assert len(decks) == 40 * state.seats
     there = {piece.id for piece in state.pieces()}
     for piece in state.pieces():

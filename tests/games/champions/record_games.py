@@ -1,6 +1,7 @@
 """Plays the games in records/ anew. Run it when a change of rules, content or file format is meant:
 
-    PYTHONPATH=tests .venv/bin/python -m games.champions.record_games
+    PYTHONPATH=tests .venv/bin/python -m games.champions.record_games           # the Core Set
+    PYTHONPATH=tests .venv/bin/python -m games.champions.record_games further   # the products after it
 
 Every hero against every villain, alone and together, in all modes, mostly by greedy bots. ``results.json`` holds how
 each of them ended.
@@ -8,11 +9,13 @@ each of them ended.
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any
 
 from games.champions.table import DECKS, SCENARIOS
 from games.recording import keep, played
+from tableverse.games.champions.reading.catalogue import catalogue
 from tableverse.games.registry import load_game
 
 RECORDS = Path(__file__).parent / "records"
@@ -69,8 +72,40 @@ GAMES: dict[str, tuple[int, dict[str, Any], str, int]] = {
 }
 
 
+def further() -> dict[str, tuple[int, dict[str, Any], str, int]]:
+    """Every hero and every scenario of the products after the Core Set, at tables of all sizes, in both modes."""
+    decks = [deck for deck in catalogue().decks if deck not in DECKS]
+    scenarios = [scenario for scenario in catalogue().scenarios if scenario not in SCENARIOS]
+    games: dict[str, tuple[int, dict[str, Any], str, int]] = {}
+    for number in range(28):
+        seats = (1, 2, 1, 3, 1, 4, 2)[number % 7]
+        scenario = scenarios[number % len(scenarios)]
+        heroes = {f"deck-{seat + 1}": decks[(number + 5 * seat) % len(decks)] for seat in range(seats)}
+        mode = "expert" if number % 3 == 2 else "standard"
+        bot = "greedy" if seats == 1 else "random"
+        games[f"{number + 1:02}-{scenario}-{seats}"] = (
+            seats,
+            {"scenario": scenario, "mode": mode, **heroes},
+            bot,
+            200 + number,
+        )
+    campaign = {"campaign": "the-rise-of-red-skull", "deck-1": "hawkeye-leadership"}
+    games["29-campaign-1"] = (1, campaign, "greedy", 228)
+    more = {"deck-2": "spider-woman-aggression-justice", "deck-3": "wasp-aggression", "campaign-mode": "expert"}
+    games["30-campaign-3"] = (3, {**campaign, **more}, "random", 229)
+    return games
+
+
+#: By the folder that they are kept in.
+FOLDERS = {RECORDS: GAMES, RECORDS / "further": further()}
+
+
 def main() -> None:
-    keep(RECORDS, {name: played(GAME, bot, seats, agreed, seed) for name, (seats, agreed, bot, seed) in GAMES.items()})
+    folder = RECORDS / "further" if sys.argv[1:] == ["further"] else RECORDS
+    keep(
+        folder,
+        {name: played(GAME, bot, seats, agreed, seed) for name, (seats, agreed, bot, seed) in FOLDERS[folder].items()},
+    )
 
 
 if __name__ == "__main__":

@@ -22,12 +22,13 @@ OTHER_DECKS = [deck for deck in catalogue().decks if deck not in DECKS]
 
 
 def play(config: Config, seed: int) -> ChampionsState:
-    state, chance = GAME.new(config, seed), Rng(seed)
+    game = GAME.for_table(config)
+    state, chance = game.new(config, seed), Rng(seed)
     assert isinstance(state, ChampionsState)
     before = invariants.cards(state)
     while state.decision is not None:
         assert state.moves < 3000, "the game does not end"
-        GAME.apply_quietly(state, chance.choice(state.decision.options).id)
+        game.apply_quietly(state, chance.choice(state.decision.options).id)
     assert invariants.cards(state) == before
     return state
 

@@ -8,35 +8,45 @@ from pathlib import Path
 import pytest
 
 from games.champions import invariants
-from games.champions.record_games import ENDINGS, GAME
-from games.champions.table import DECKS, SCENARIOS
+from games.champions.record_games import ENDINGS, FOLDERS, GAME
+from games.champions.table import SCENARIOS
+from tableverse.games.champions.reading.catalogue import catalogue
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.record import Record
 
-RECORDS = Path(__file__).parent / "records"
-RESULTS = json.loads((RECORDS / "results.json").read_text(encoding="utf-8"))
 #: How often on the way everything is counted.
 EVERY = 10
+RESULTS = {
+    folder / f"{name}.json": result
+    for folder in FOLDERS
+    for name, result in json.loads((folder / "results.json").read_text(encoding="utf-8")).items()
+}
 
 
-def test_there_are_enough_of_them() -> None:
-    assert {path.stem for path in RECORDS.glob("*.json")} == {*RESULTS, "results"}
-    assert len(RESULTS) >= 30
-    configs = [Record.load(RECORDS / f"{name}.json").config for name in RESULTS]
+@pytest.mark.parametrize(("folder", "games"), FOLDERS.items(), ids=[folder.name for folder in FOLDERS])
+def test_all_of_them_are_kept(folder: Path, games: dict[str, object]) -> None:
+    assert {path.stem for path in folder.glob("*.json")} == {*games, "results"}
+    assert len(games) >= 30
+    kept = {path: result for path, result in RESULTS.items() if path.parent == folder}
+    assert {path.stem for path in kept} == set(games)
+    configs = [Record.load(path).config for path in kept]
     assert {config.seats for config in configs} == {1, 2, 3, 4}
-    assert {config.settings.get("scenario", SCENARIOS[0]) for config in configs} == set(SCENARIOS)
     assert {config.settings.get("mode", "standard") for config in configs} == {"standard", "expert"}
-    assert set(DECKS) <= {
-        config.settings.get("deck-1") for config in configs if isinstance(config.settings.get("deck-1"), str)
-    }
-    assert {result["reason"] for result in RESULTS.values()} == set(ENDINGS)
-    assert {result["side"] for result in RESULTS.values()} == {"heroes", "villain"}
+    assert {result["reason"] for result in kept.values()} == set(ENDINGS)
+    assert {result["side"] for result in kept.values()} == {"heroes", "villain"}
 
 
-@pytest.mark.parametrize("name", RESULTS)
-def test_a_recorded_game_goes_the_same_way_again(name: str) -> None:
-    expected = RESULTS[name]
-    record = Record.load(RECORDS / f"{name}.json")
+def test_every_scenario_and_every_hero_are_among_them() -> None:
+    configs = [Record.load(path).config for path in RESULTS]
+    assert {config.settings.get("scenario", SCENARIOS[0]) for config in configs} == set(catalogue().scenarios)
+    agreed = [config.settings.get("deck-1") for config in configs]
+    assert set(catalogue().decks) <= {deck for deck in agreed if isinstance(deck, str)}
+
+
+@pytest.mark.parametrize("path", RESULTS, ids=[path.stem for path in RESULTS])
+def test_a_recorded_game_goes_the_same_way_again(path: Path) -> None:
+    expected = RESULTS[path]
+    record = Record.load(path)
     assert len(record.options) == expected["moves"]
     assert record.digest == expected["digest"]
     game = GAME.for_table(record.config)  # other products change nothing, not even what is drawn by lot

@@ -1,9 +1,10 @@
-"""Whole games of random choices in the scenarios of further products, with every hero of the Core Set."""
+"""Whole games of random choices in the scenarios of further products, with every hero of the Core Set and of theirs."""
 
 from __future__ import annotations
 
 import pytest
 
+from games.champions.cross import all_tables, some_tables
 from games.champions.table import DECKS, SCENARIOS
 from games.champions.test_games import FIRST, GAME, GAMES, plays
 from tableverse.games.champions.reading.catalogue import catalogue
@@ -21,3 +22,10 @@ def test_every_hero_against_every_further_scenario(scenario: str, seats: int, de
     for number in range(GAMES):
         seats = (seats + (mode == "expert") + number - 1) % 4 + 1
         plays(Config(seats, {"deck-1": deck, "scenario": scenario, "mode": mode}), FIRST + number)
+
+
+@pytest.mark.parametrize("scenario", MORE)
+def test_every_further_hero_against_every_further_scenario(scenario: str) -> None:
+    """In one company each; EXPLORE=1 plays them all."""
+    for number, config in enumerate(some_tables(scenario) if GAMES == 1 else all_tables(scenario)):
+        plays(config, FIRST + number)

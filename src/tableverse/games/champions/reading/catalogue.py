@@ -49,20 +49,29 @@ class Catalogue:
         self.scenarios: dict[str, str] = {}
         self.decks: dict[str, str] = {}
         self.campaigns: dict[str, str] = {}
-        self.cards: dict[str, str] = {}
+        self._cards: dict[str, str] = {}
         self._set_of: dict[str, str] = {}
+        held = {"scenarios": self.scenarios, "decks": self.decks, "campaigns": self.campaigns}
         for product in self.products:
             for file in files_of(product):
                 kind = kind_of(file)
                 if kind == "sets":
                     for reader in open_yaml(file).items():
                         self._add_set(product, reader)
-                elif kind != REVIEW:
-                    for id in _ID.findall(file.read_text(encoding="utf-8")):
-                        self._held(kind).setdefault(id, product)
+                elif kind in held:
+                    _add_ids(held[kind], file, product)
 
-    def _held(self, kind: str) -> dict[str, str]:
-        return {"scenarios": self.scenarios, "decks": self.decks, "campaigns": self.campaigns}.get(kind, self.cards)
+    @property
+    def cards(self) -> dict[str, str]:
+        """Looked through when somebody first asks: only decks that players built name cards."""
+        if not self._cards:
+            found: dict[str, str] = {}
+            for product in self.products:
+                for file in files_of(product):
+                    if kind_of(file) == "cards":
+                        _add_ids(found, file, product)
+            self._cards = found
+        return self._cards
 
     def _add_set(self, product: str, reader: Reader) -> None:
         one = read_set(reader)
@@ -108,6 +117,11 @@ class Catalogue:
         for id in wanted:
             wanted += [needed for needed in self.products[id].needs if needed not in wanted]
         return tuple(id for id in self.products if id in wanted)
+
+
+def _add_ids(held: dict[str, str], file: Traversable, product: str) -> None:
+    for id in _ID.findall(file.read_text(encoding="utf-8")):
+        held.setdefault(id, product)
 
 
 def read_set(reader: Reader) -> CardSet:
