@@ -108,7 +108,7 @@ def test_a_budget_that_is_not_understood_is_refused(spec):
 def test_there_is_no_expert_where_none_was_trained():
     with pytest.raises(UnknownBot) as refused:
         check_bot("expert", load_game("united"))
-    assert refused.value.arguments["known"] == "random, careless, greedy, mcts, easy, normal, hard"
+    assert refused.value.arguments["known"] == "random, careless, greedy, rollout, mcts, easy, normal, hard"
 
 
 def test_what_must_be_installed_is_said(monkeypatch):

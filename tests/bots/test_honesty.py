@@ -20,7 +20,7 @@ def positions(seats: int, seed: int):
         game.apply_quietly(state, rng.choice(state.decision.options).id)
 
 
-@pytest.mark.parametrize("spec", ["random", "greedy", "mcts:30", "mcts:30x2", "expert:30"])
+@pytest.mark.parametrize("spec", ["random", "greedy", "rollout:4", "mcts:30", "mcts:30x2", "expert:30"])
 def test_the_same_choice_in_worlds_that_the_seat_cannot_tell_apart(spec):
     swapped = 0
     for seed in (1, 2):

@@ -7,7 +7,9 @@ from tableverse.games.registry import load_game
 from tableverse.kernel.errors import BadBot, UnknownBot
 
 
-@pytest.mark.parametrize("spec", [*BOTS, "careless:20", "mcts:1", "mcts:50", "mcts:20ms", "mcts:100x2", "mcts:20msx3"])
+@pytest.mark.parametrize(
+    "spec", [*BOTS, "careless:20", "rollout:5", "mcts:1", "mcts:50", "mcts:20ms", "mcts:100x2", "mcts:20msx3"]
+)
 def test_every_name_seats_a_bot(spec):
     assert make_bot(spec, load_game("splendor"), seed=1).name.startswith(spec.partition(":")[0])
 
@@ -16,7 +18,7 @@ def test_every_name_seats_a_bot(spec):
 def test_an_unknown_bot_is_named_with_those_that_exist(spec):
     with pytest.raises(UnknownBot) as error:
         check_bot(spec, load_game("splendor"))
-    assert "random, careless, greedy, mcts" in str(error.value)
+    assert "random, careless, greedy, rollout, mcts" in str(error.value)
     assert error.value.say("es") != error.value.say("en")
 
 
@@ -34,6 +36,10 @@ def test_an_unknown_bot_is_named_with_those_that_exist(spec):
         "careless:100",
         "careless:often",
         "easy:3",
+        "rollout:0",
+        "rollout:5ms",
+        "rollout:99999",
+        "rollout:6x2",
         "mcts:50x",
         "mcts:50x0",
         "mcts:x2",

@@ -123,4 +123,4 @@ def test_levels_take_no_budget_and_are_named_when_one_is_unknown() -> None:
         check_bot("hard:200", game)
     with pytest.raises(UnknownBot) as refused:
         check_bot("brutal", game)
-    assert "random, careless, greedy, mcts, expert, easy, normal, hard" in str(refused.value)
+    assert "random, careless, greedy, rollout, mcts, expert, easy, normal, hard" in str(refused.value)

@@ -25,6 +25,8 @@ Weighed = tuple[list[float], list[float]]
 
 #: How clearly the root of a search prefers the options of high value: the inverse temperature of a softmax.
 ROOT_SHARPNESS = 1.5
+#: How many options are followed further at most.
+CLOSEST = 4
 #: Choices after which a random rollout is cut off and counted as even.
 LONGEST_ROLLOUT = 2_000
 
@@ -35,6 +37,9 @@ class Evaluator(Generic[S]):
 
     #: The levels that people are offered, weakest first, and the bot behind each.
     levels: ClassVar[Mapping[str, str]] = {"easy": "careless:50", "normal": "greedy", "hard": "mcts:200"}
+
+    #: How far options are followed (rollout_bot.py), on the game's own ``clock``.
+    horizon: ClassVar[int] = 8
 
     #: Simulations of a search whose leaves are weighed together; more than one where priors and values come together.
     at_once: ClassVar[int] = 1
@@ -85,6 +90,28 @@ class Evaluator(Generic[S]):
         """Leaves of a search: the priors of their options, or none where ``priors`` is to be asked once they are
         needed, and the value of each."""
         return [([], self.value(state, rng)) for state in states]
+
+    # --- for following options further --------------------------------------------------------------------------
+
+    def clock(self, state: S) -> int:
+        """How far the game has come, in steps that suit it: choices, turns, rounds. It never goes back."""
+        return state.moves
+
+    def features(self, state: S) -> list[float]:
+        """The numbers of a position from which the chance to win is learnt (chances.py); none where nobody has."""
+        return []
+
+    def promising(self, state: S, values: list[float]) -> list[int]:
+        """Which options are worth following, by what each looks worth at first: the best of them first. One alone is
+        chosen at once."""
+        return sorted(range(len(values)), key=lambda place: -values[place])[:CLOSEST]
+
+    def play_on(self, state: S, rng: Rng) -> Any:
+        """Where it leads to choose as a sound player would, once or a few times. ``state`` is used up."""
+        assert state.decision is not None
+        weights = self.priors(state)
+        self.game.apply_quietly(state, state.decision.options[weights.index(max(weights))].id)
+        return state
 
     # --- for saying why -----------------------------------------------------------------------------------------
 

@@ -9,13 +9,15 @@ from tableverse.bots.evaluator import Evaluator, evaluator_for, expert_for
 from tableverse.bots.greedy import GreedyBot
 from tableverse.bots.mcts import MctsBot
 from tableverse.bots.random_bot import RandomBot
+from tableverse.bots.rollout_bot import RolloutBot
 from tableverse.kernel.errors import BadBot, UnknownBot
 from tableverse.kernel.game import Game
 
-#: The names, weakest first. ``careless`` may say what percentage of its choices are random: ``careless:20``. ``mcts``
-#: may carry a budget: ``mcts:200`` simulations, ``mcts:500ms`` of thought; and a number of processes that share it:
-#: ``mcts:800x4``. ``expert`` may carry one too, and plays only those games at which somebody has trained it.
-BOTS = ("random", "careless", "greedy", "mcts", "expert")
+#: The names. ``careless`` may say what percentage of its choices are random: ``careless:20``; ``rollout`` in how many
+#: worlds it follows options: ``rollout:20``. ``mcts`` may carry a budget: ``mcts:200`` simulations, ``mcts:500ms`` of
+#: thought; and a number of processes that share it: ``mcts:800x4``. ``expert`` may carry one too, and plays only those
+#: games at which somebody has trained it.
+BOTS = ("random", "careless", "greedy", "rollout", "mcts", "expert")
 #: The names for people, weakest first. Which bot plays behind each is the game's to say: ``Evaluator.levels``.
 LEVELS = tuple(Evaluator.levels)
 
@@ -23,6 +25,9 @@ LEVELS = tuple(Evaluator.levels)
 EXPERT_SIMULATIONS = 400
 EXPERT_EXAMPLES = "expert, expert:100, expert:500ms"
 
+#: Worlds in which the rollout bot follows options, and the most that may be asked for.
+WORLDS = 12
+MOST_WORLDS = 10_000
 MOST_SIMULATIONS = 1_000_000
 MOST_MILLISECONDS = 600_000
 MOST_WORKERS = 64
@@ -38,6 +43,8 @@ def make_bot(spec: str, game: Game, seed: int) -> Bot:
     if name == "mcts":
         simulations, milliseconds, workers = _search_budget(spec, budget)
         return MctsBot(game, seed, simulations, milliseconds, workers)
+    if name == "rollout":
+        return RolloutBot(game, seed, _worlds(spec, budget))
     if name == "careless":
         return EpsilonGreedyBot(game, seed, _percent(spec, budget))
     if budget:
@@ -77,6 +84,14 @@ def _percent(spec: str, budget: str) -> int:
         return 50
     if not _is_whole(budget, 99):
         raise BadBot(bot=spec[:40], why="careless:20")
+    return int(budget)
+
+
+def _worlds(spec: str, budget: str) -> int:
+    if not budget:
+        return WORLDS
+    if not _is_whole(budget, MOST_WORLDS):
+        raise BadBot(bot=spec[:40], why="rollout:20")
     return int(budget)
 
 

@@ -18,6 +18,7 @@ from tableverse.bots.champions.position import WON, horizon_of, position_value, 
 from tableverse.bots.champions.reasons import figures, thumb
 from tableverse.bots.champions.rollout import World, apply, finish_action, finish_phase
 from tableverse.bots.evaluator import Evaluator, payoffs
+from tableverse.bots.racing import is_beaten
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Message, Option
 from tableverse.kernel.rng import RANGE, Rng
@@ -29,8 +30,8 @@ WORLDS = 4
 FEW = 2
 #: How many options are followed through another round, how near the best they must be, and in how many worlds.
 CLOSEST, NEAR, FURTHER_WORLDS = 3, 4.0, 6
-#: After how many worlds an option that is clearly behind the best one is followed no further, and how little is behind.
-FIRST_WORLDS, EDGE = 3, 0.01
+#: How little an option that left the race is behind the best, at least.
+EDGE = 0.01
 #: Points that make a win about three times as likely as a loss, and the value of an even game.
 SPREAD, EVEN = 10.0, -18.0
 ASKING = "ask"
@@ -39,21 +40,12 @@ SURE, ABOVE = 60.0, 1000.0
 SELDOM, FAVOURED = 0.05, 3.0
 
 
-def is_beaten(values: list[float], best: list[float]) -> bool:
-    """Is an option clearly behind the best one in the same worlds, by more than the standard error of the difference?
-    How seldom that misleads: docs/bots.md."""
-    count = len(values)
-    if count < FIRST_WORLDS:
-        return False
-    behind = [other - mine for mine, other in zip(values, best, strict=True)]
-    mean = sum(behind) / count
-    spread = sum((one - mean) ** 2 for one in behind) / (count - 1)
-    return mean > 0.0 and mean > math.sqrt(spread / count)
-
-
 class ChampionsEvaluator(Evaluator[ChampionsState]):
     #: Where all win or lose together, a short search is no stronger than greedy play.
     levels: ClassVar[Mapping[str, str]] = {"easy": "careless:50", "normal": "careless:25", "hard": "greedy"}
+
+    #: Rounds through which options are followed: to the end of the villain phase.
+    horizon: ClassVar[int] = 1
 
     def priors(self, state: ChampionsState) -> list[float]:
         """What the policy takes comes first; nobody is asked for help without need."""
@@ -156,6 +148,19 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
             finish_phase(self.game, world, "villain")
             total += position_value(world, horizon)
         return total / len(seeds)
+
+    def clock(self, state: ChampionsState) -> int:
+        return state.rounds
+
+    def promising(self, state: ChampionsState, values: list[float]) -> list[int]:
+        """How a turn goes on; but what has been followed further already is not followed again."""
+        assert state.decision is not None
+        weighty = state.decision.kind == "turn" and state.seats > FEW
+        return super().promising(state, values) if weighty else [values.index(max(values))]
+
+    def play_on(self, state: ChampionsState, rng: Rng) -> ChampionsState:
+        self.game.apply_quietly(state, policy.choose(state).id)
+        return state
 
     def after(self, state: ChampionsState, option: Option, rng: Rng) -> ChampionsState:
         world = state.clone()

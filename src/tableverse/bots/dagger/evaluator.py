@@ -10,7 +10,7 @@ from tableverse.bots.dagger import policy
 from tableverse.bots.dagger.position import EVEN, position_value, terms
 from tableverse.bots.dagger.reasons import figures, thumb
 from tableverse.bots.dagger.rollout import after_action
-from tableverse.bots.evaluator import Evaluator, payoffs
+from tableverse.bots.evaluator import CLOSEST, Evaluator, payoffs
 from tableverse.games.dagger.game import Dagger
 from tableverse.games.dagger.state import DaggerState
 from tableverse.kernel.choice import Decision, Message, Option
@@ -26,6 +26,8 @@ ROLLS = 2
 #: How many actions are tried with every token, and what the others count for.
 PROMISING = 3
 UNLIKELY = -50.0
+#: How many points an action may be behind the best to be followed further.
+NEAR = 6.0
 FREE = ("use", "discard")
 DICE = ("combat", "defy", "rest", "ability")
 
@@ -34,8 +36,11 @@ Action = tuple[str, ...]
 
 
 class DaggerEvaluator(Evaluator[DaggerState]):
-    #: Where all win or lose together, a short search is no stronger than greedy play.
+    #: Neither a short search nor following the best actions further is stronger than greedy play (docs/bots.md).
     levels: ClassVar[Mapping[str, str]] = {"easy": "careless:60", "normal": "careless:25", "hard": "greedy"}
+
+    #: Rounds through which options are followed: to the end of the nemesis phase.
+    horizon: ClassVar[int] = 1
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -95,6 +100,43 @@ class DaggerEvaluator(Evaluator[DaggerState]):
 
     def _try(self, state: DaggerState, option: Option, rng: Rng) -> float:
         return position_value(after_action(self.game, state, option, rng), self.passed)
+
+    def clock(self, state: DaggerState) -> int:
+        return state.rounds
+
+    def promising(self, state: DaggerState, values: list[float]) -> list[int]:
+        """Different actions of a turn that are not far behind; what is free is done first, without more thought."""
+        assert state.decision is not None
+        options = state.decision.options
+        order = sorted(range(len(values)), key=lambda place: -values[place])
+        if state.decision.kind != "turn" or options[order[0]].verb in FREE:
+            return order[:1]
+        found: dict[Action, int] = {}
+        for place in order:
+            if values[place] > values[order[0]] - NEAR:
+                found.setdefault(_action(options[place]), place)
+        return list(found.values())[:CLOSEST]
+
+    def play_on(self, state: DaggerState, rng: Rng) -> DaggerState:
+        """An action is tried in thought first, once with its cheapest token; all other choices follow the policy."""
+        decision = state.decision
+        assert decision is not None
+        in_turn = decision.kind == "turn"
+        chosen = self._quick_action(state, decision, rng) if in_turn else policy.choose(state, decision)
+        self.game.apply_quietly(state, chosen.id)
+        return state
+
+    def _quick_action(self, state: DaggerState, decision: Decision, rng: Rng) -> Option:
+        tried: set[Action] = set()
+        best, most = decision.options[-1], -math.inf
+        for option in decision.options:
+            action = _action(option)
+            if option.verb not in FREE and action not in tried:
+                tried.add(action)
+                value = self._try(state, option, rng)
+                if value > most:
+                    best, most = option, value
+        return best
 
     def after(self, state: DaggerState, option: Option, rng: Rng) -> DaggerState:
         return after_action(self.game, state, option, rng)

@@ -16,7 +16,7 @@ AT_BASE = 0.6
 TEAM_UP = 0.2
 NEMESIS_LIFE = 60.0
 #: What it costs to stand where enemies will strike, for each point of their power.
-BESET = 0.2
+BESET = 0.1
 
 
 def progress_value(state: DaggerState, mission: Mission) -> float:

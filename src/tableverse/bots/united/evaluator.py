@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import ClassVar
 
+from tableverse.bots.chances import Chances
 from tableverse.bots.evaluator import Evaluator, payoffs
+from tableverse.bots.united.features import FEATURES, features
 from tableverse.bots.united.policy import priors
-from tableverse.bots.united.position import position_value, progress, terms
+from tableverse.bots.united.position import position_value, terms
 from tableverse.bots.united.reasons import figures, thumb
-from tableverse.bots.united.rollout import finish_turn, redraw, turn_of
+from tableverse.bots.united.rollout import finish_turn, play_on, redraw, turn_of, turns_over
 from tableverse.games.united.state import UnitedState
 from tableverse.kernel.choice import Message, Option
+from tableverse.kernel.game import Game
 from tableverse.kernel.rng import Rng
 
-#: How many actions ahead make a win about three times as likely as a loss.
-SPREAD = 8.0
-#: The value of an even game at its start.
-EVEN = 4.0
-#: Orders of the Villain's deck over which a choice of card is valued.
+#: Choices of a card, on which most depends; and orders of the Villain's deck over which they are valued.
+WEIGHTY = ("play", "way", "plan")
 SAMPLES = 2
 
 
 class UnitedEvaluator(Evaluator[UnitedState]):
-    #: Where all win or lose together, a short search is no stronger than greedy play.
-    levels: ClassVar[Mapping[str, str]] = {"easy": "careless:50", "normal": "careless:15", "hard": "greedy"}
+    levels: ClassVar[Mapping[str, str]] = {"easy": "careless:50", "normal": "careless:15", "hard": "rollout:24"}
+
+    #: Turns through which options are followed: one of them is the Villain's.
+    horizon: ClassVar[int] = 4
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.chances = Chances("united", FEATURES)
 
     def priors(self, state: UnitedState) -> list[float]:
         return priors(state)
@@ -33,7 +38,7 @@ class UnitedEvaluator(Evaluator[UnitedState]):
     def value(self, state: UnitedState, rng: Rng) -> list[float]:
         if state.result is not None:
             return payoffs(state.result, state.seats)
-        chance = 1.0 / (1.0 + math.exp((EVEN - progress(state)) / SPREAD))
+        chance = self.chances.of(self.features(state))
         return [1.0 - chance if seat == state.villain_seat else chance for seat in range(state.seats)]
 
     def action_values(self, state: UnitedState, rng: Rng) -> list[float]:
@@ -41,7 +46,7 @@ class UnitedEvaluator(Evaluator[UnitedState]):
         assert state.decision is not None
         decision = state.decision
         sign = -1.0 if decision.seat == state.villain_seat else 1.0
-        samples = SAMPLES if decision.kind in ("play", "way", "plan") else 1
+        samples = SAMPLES if decision.kind in WEIGHTY else 1
         values: list[float] = []
         for option, prior in zip(decision.options, priors(state), strict=True):
             total = 0.0
@@ -56,12 +61,26 @@ class UnitedEvaluator(Evaluator[UnitedState]):
             values.append(sign * total / samples + 0.01 * prior)
         return values
 
+    def clock(self, state: UnitedState) -> int:
+        return turns_over(state)
+
+    def features(self, state: UnitedState) -> list[float]:
+        return features(state)
+
+    def promising(self, state: UnitedState, values: list[float]) -> list[int]:
+        assert state.decision is not None
+        weighty = state.decision.kind in WEIGHTY
+        return super().promising(state, values) if weighty else [values.index(max(values))]
+
+    def play_on(self, state: UnitedState, rng: Rng) -> UnitedState:
+        return play_on(self.game, state)
+
     def after(self, state: UnitedState, option: Option, rng: Rng) -> UnitedState:
         """A card is judged by the whole turn, an action by itself."""
         assert state.decision is not None
         after = state.clone()
         self.game.apply_quietly(after, option.id)
-        if state.decision.kind in ("play", "way", "plan"):
+        if state.decision.kind in WEIGHTY:
             finish_turn(self.game, after, turn_of(state))
         return after
 

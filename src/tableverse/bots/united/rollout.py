@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
+
 from tableverse.bots.united.policy import priors
 from tableverse.bots.united.position import position_value, progress
-from tableverse.games.united.frames.hero_turn import HeroTurn
+from tableverse.games.united.frames.hero_turn import PLAY, HeroTurn
 from tableverse.games.united.ids import NOBODY
 from tableverse.games.united.state import UnitedState
 from tableverse.kernel.game import Game
@@ -24,9 +26,33 @@ def finish_turn(game: Game, state: UnitedState, begun: tuple[int, int]) -> None:
             return
         if not state.villains_turn and turn_of(state) != begun and not _same_turn(begun, turn_of(state)):
             return
-        careful = decision.kind in CAREFUL and not state.villains_turn
-        weights = _one_ahead(game, state) if careful else priors(state)
-        game.apply_quietly(state, decision.options[weights.index(max(weights))].id)
+        _choose(game, state)
+
+
+def _choose(game: Game, state: UnitedState) -> None:
+    """An action by the position after it, anything else at a glance."""
+    assert state.decision is not None
+    careful = state.decision.kind in CAREFUL and not state.villains_turn
+    weights = _one_ahead(game, state) if careful else priors(state)
+    game.apply_quietly(state, state.decision.options[weights.index(max(weights))].id)
+
+
+def play_on(game: Game, state: UnitedState) -> UnitedState:
+    """A card is chosen by what its turn comes to, and then the turn has been played; other choices are made one by
+    one."""
+    assert state.decision is not None
+    if state.decision.kind != "play" or state.villains_turn:
+        _choose(game, state)
+        return state
+    best, most = state, -math.inf
+    for option, prior in zip(state.decision.options, priors(state), strict=True):
+        after = state.clone()
+        game.apply_quietly(after, option.id)
+        finish_turn(game, after, turn_of(state))
+        value = position_value(after) + 0.01 * prior
+        if value > most:
+            best, most = after, value
+    return best
 
 
 def _one_ahead(game: Game, state: UnitedState) -> list[float]:
@@ -50,6 +76,11 @@ def turn_of(state: UnitedState) -> tuple[int, int]:
         if isinstance(frame, HeroTurn):
             return frame.hero, frame.phase
     return NOBODY, 0
+
+
+def turns_over(state: UnitedState) -> int:
+    """Every turn puts a card into the Storyline; the one under way is not over."""
+    return len(state.storyline) - (1 if state.villains_turn or turn_of(state)[1] > PLAY else 0)
 
 
 def _same_turn(begun: tuple[int, int], now: tuple[int, int]) -> bool:

@@ -29,7 +29,7 @@ cli-option-any-game = Only this game
 cli-option-pack = A content pack: a folder, a .zip or .json file, or the name of an installed one; may be given several times
 cli-option-seats = Number of seats
 cli-option-seed = Random seed: the same seed gives the same game
-cli-option-bots = Bots, separated by commas: easy, normal, hard; or random, careless, greedy, mcts, mcts:500 (simulations), mcts:800ms (thinking time); expert (Splendor)
+cli-option-bots = Bots, separated by commas: easy, normal, hard; or random, careless, greedy, rollout, rollout:20 (worlds), mcts, mcts:500 (simulations), mcts:800ms (thinking time); expert (Splendor)
 
 ## What the command line itself can’t do
 

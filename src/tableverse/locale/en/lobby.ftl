@@ -94,7 +94,7 @@ web-level-rival-hard = Tries out many ways the game may go before each choice
 web-level-rival-expert = Has learnt from a great many games and looks ahead. Very hard to beat
 web-level-partner-easy = Chooses carelessly half of the time: you carry the team
 web-level-partner-normal = A sensible teammate who slips now and then
-web-level-partner-hard = The best teammate there is here: always takes what looks best
+web-level-partner-hard = The best teammate there is here: thinks through what may come of a choice
 
 ## Before the game
 

@@ -29,7 +29,7 @@ cli-option-any-game = Solo este juego
 cli-option-pack = Un paquete de contenido: una carpeta, un archivo .zip o .json, o el nombre de uno instalado; se puede dar varias veces
 cli-option-seats = Número de asientos
 cli-option-seed = Semilla del azar: la misma semilla da la misma partida
-cli-option-bots = Bots, separados por comas: easy, normal, hard; o random, careless, greedy, mcts, mcts:500 (simulaciones), mcts:800ms (tiempo para pensar); expert (Splendor)
+cli-option-bots = Bots, separados por comas: easy, normal, hard; o random, careless, greedy, rollout, rollout:20 (mundos), mcts, mcts:500 (simulaciones), mcts:800ms (tiempo para pensar); expert (Splendor)
 
 ## Lo que la propia línea de comandos no puede hacer
 

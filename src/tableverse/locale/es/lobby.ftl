@@ -94,7 +94,7 @@ web-level-rival-hard = Antes de elegir prueba muchas maneras en que puede seguir
 web-level-rival-expert = Ha aprendido de muchísimas partidas y mira hacia delante. Muy difícil de vencer
 web-level-partner-easy = La mitad de las veces elige sin cuidado: el equipo depende de ti
 web-level-partner-normal = Un compañero sensato que falla de vez en cuando
-web-level-partner-hard = El mejor compañero que hay aquí: toma siempre lo que parece mejor
+web-level-partner-hard = El mejor compañero que hay aquí: piensa bien qué puede salir de cada elección
 
 ## Antes de la partida
 

@@ -1,0 +1,65 @@
+"""The bot that follows the best options further: truncated rollouts, for all options in the same imagined worlds.
+
+In each world everybody plays on as the game's Evaluator thinks sound, up to its horizon, where the position is valued.
+So options are compared under the same luck, at the same moment of the game. The number of worlds is the budget, so the
+same seed plays the same choices however fast the machine is.
+"""
+
+from __future__ import annotations
+
+from tableverse.bots.bot import Bot
+from tableverse.bots.evaluator import evaluator_for
+from tableverse.bots.racing import is_beaten
+from tableverse.kernel.game import Game, Perspective
+from tableverse.kernel.rng import RANGE, Rng
+from tableverse.kernel.state import State
+
+#: Choices after which a line of thought is cut off.
+LONGEST_ROLLOUT = 400
+
+
+class RolloutBot(Bot):
+    """``worlds``: in how many of them the options that look best are followed at most."""
+
+    def __init__(self, game: Game, seed: int, worlds: int) -> None:
+        self.name = f"rollout:{worlds}"
+        self.game = game
+        self.rng = Rng(seed)
+        self.evaluator = evaluator_for(game)
+        self.worlds = worlds
+
+    def choose(self, seen: Perspective) -> str:
+        world = seen.imagine(self.rng)
+        values = self.evaluator.action_values(world, self.rng)
+        racing = self.evaluator.promising(world, values)
+        best = racing[0]
+        if len(racing) > 1:
+            best = self._race(seen, racing, self.evaluator.clock(world) + self.evaluator.horizon)
+        return seen.decision.options[best].id
+
+    def _race(self, seen: Perspective, racing: list[int], until: int) -> int:
+        """Which of the options comes to most, on average."""
+        options = seen.decision.options
+        found: dict[int, list[float]] = {place: [] for place in racing}
+        best = racing[0]
+        for _ in range(self.worlds):
+            seed = self.rng.below(RANGE)
+            world = seen.imagine(Rng(seed))
+            for place in racing:
+                after = world.clone()
+                self.game.apply_quietly(after, options[place].id)
+                found[place].append(self._follow(after, seen.seat, until, Rng(seed)))
+            best = max(racing, key=lambda place: sum(found[place]))
+            racing = [place for place in racing if place == best or not is_beaten(found[place], found[best])]
+            if len(racing) == 1:
+                break
+        return best
+
+    def _follow(self, world: State, seat: int, until: int, rng: Rng) -> float:
+        """What the seat may expect once everybody has played on for a while."""
+        evaluator = self.evaluator
+        for _ in range(LONGEST_ROLLOUT):
+            if world.decision is None or evaluator.clock(world) >= until:
+                break
+            world = evaluator.play_on(world, rng)
+        return evaluator.value(world, rng)[seat]

@@ -1,0 +1,123 @@
+"""The numbers of a position from which the chance to win is told: what the heroes still have to do, and how much time
+they have for it. Nothing of it is hidden from anybody."""
+
+from __future__ import annotations
+
+from tableverse.bots.united.locations import distance
+from tableverse.bots.united.position import terms
+from tableverse.games.united.ids import NO_HEALTH, NOWHERE
+from tableverse.games.united.rules import missions, rhythm, villain
+from tableverse.games.united.state import UnitedState
+
+FEATURES = (
+    # What the value of a position is made of.
+    "missions",
+    "clock",
+    "places",
+    "threats",
+    "heroes",
+    "reach",
+    "symbols",
+    # The Villain.
+    "exposed",
+    "mission-goal",
+    "other-goal",
+    "plans",
+    "turns",
+    "work-a-turn",
+    "missions-a-turn",
+    "track-left",
+    "villain-soon",
+    "villain-far",
+    "tempo",
+    # The Locations.
+    "full",
+    "civilians",
+    "in-play",
+    "henchmen",
+    "to-fill",
+    # The Heroes.
+    "hand",
+    "cards",
+    "down",
+)
+
+
+def features(state: UnitedState) -> list[float]:
+    counted = terms(state)
+    return [
+        counted["missions"],
+        counted["clock"],
+        counted["places"],
+        counted["threats"],
+        counted["heroes"],
+        counted["reach"],
+        counted["symbols"],
+        *_villain(state),
+        float(sum(place.free <= 0 for place in state.places)),
+        float(sum(place.civilians for place in state.places)),
+        *_threats(state),
+        *_heroes(state),
+    ]
+
+
+def _villain(state: UnitedState) -> list[float]:
+    goal = state.cards.villains[state.villain].goal
+    exposed = len(state.completed) >= missions.VILLAIN_EXPOSED
+    every = rhythm.threshold(state)
+    soon = every - state.since
+    turns = len(state.plans) * every + max(0, soon)
+    work = missions_left(state)
+    health = 0 if state.health == NO_HEALTH else state.health
+    end = villain.track_end(state)
+    far = 0
+    if exposed and state.villain_at != NOWHERE:
+        far = min((distance(hero.at, state.villain_at) for hero in state.heroes), default=0)
+    return [
+        float(exposed),
+        float(goal == "missions"),
+        float(bool(goal)),
+        float(len(state.plans)),
+        float(turns),
+        (work + health) / max(1, turns),
+        min(3.0, (work / 2.0 + (0 if goal == "missions" else health)) / max(1, turns)),
+        float(end - state.track if end else 0),
+        float(soon),
+        float(far),
+        float(state.tempo),
+    ]
+
+
+def missions_left(state: UnitedState) -> int:
+    """Tokens that the Missions which are easiest to complete still need, as many as the Heroes must complete."""
+    goal = state.cards.villains[state.villain].goal
+    needed = missions.ALL_MISSIONS if goal == "missions" else missions.VILLAIN_EXPOSED
+    left = sorted(
+        state.cards.slots[mission] - state.missions[mission]
+        for mission in range(len(state.missions))
+        if mission not in state.completed
+    )
+    return sum(left[: max(0, needed - len(state.completed))])
+
+
+def _threats(state: UnitedState) -> list[float]:
+    """Threats in play, the Health of Henchmen among them, and the symbols that the others still need."""
+    in_play = henchmen = to_fill = 0
+    for threat in state.threats:
+        if threat.at == NOWHERE:
+            continue
+        in_play += 1
+        row = state.cards.threats[threat.id]
+        if row.henchman:
+            henchmen += threat.health
+        else:
+            to_fill += sum(row.clear) - sum(threat.filled)
+    return [float(in_play), float(henchmen), float(to_fill)]
+
+
+def _heroes(state: UnitedState) -> list[float]:
+    """Cards in hand, and with those in the deck, for each Hero; and Heroes who are down."""
+    count = max(1, len(state.heroes))
+    hand = sum(len(hero.hand) for hero in state.heroes)
+    deck = sum(len(hero.deck) for hero in state.heroes)
+    return [hand / count, (hand + deck) / count, float(sum(hero.down for hero in state.heroes))]

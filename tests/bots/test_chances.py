@@ -1,0 +1,60 @@
+"""The chance to win that was learnt from games, and how it is learnt."""
+
+import json
+import random
+
+import pytest
+
+from games.united.table import Table
+from tableverse.bots.chances import Chances
+from tableverse.bots.evaluator import evaluator_for
+from tableverse.bots.united.features import FEATURES, features
+from tableverse.games.registry import load_game
+
+EVALUATOR = evaluator_for(load_game("united"))
+
+
+def chance(**changes: int) -> float:
+    table = Table("maestro", heroes=["loki", "mighty-thor"])
+    done = ["defeat-thugs", "rescue-civilians"] if "health" in changes else []
+    table.missions(completed=done, rescue=changes.get("rescue", 0))
+    table.villain(health=changes.get("health", 6))
+    table.state.plans = table.state.plans[: changes.get("plans", len(table.state.plans))]
+    return Chances("united", FEATURES).of(EVALUATOR.features(table.state))
+
+
+def test_more_done_and_more_time_left_are_likelier_won() -> None:
+    assert 0 < chance() < chance(rescue=4) < chance(rescue=8) < 1
+    assert chance(health=1) > chance(health=3) > chance(health=6)
+    assert chance(plans=8) > chance(plans=4) > chance(plans=1)
+
+
+def test_every_number_has_its_weight() -> None:
+    table = Table("immortus", heroes=["loki", "mighty-thor", "ironheart"])
+    assert len(features(table.state)) == len(FEATURES) == len(set(FEATURES))
+    assert len(Chances("united", FEATURES).weights) == len(FEATURES)
+
+
+def test_weights_are_found_again_from_games_that_follow_them() -> None:
+    pytest.importorskip("numpy")
+    import numpy as np
+
+    from tableverse.lab.train_chances import fit, loss
+
+    draw = random.Random(1)
+    rows = [[draw.gauss(5, 2), draw.gauss(0, 1)] for _ in range(3000)]
+    won = [float(draw.random() < 1 / (1 + 2.718 ** -(0.6 * (row[0] - 5) - 1.5 * row[1]))) for row in rows]
+    base, weights = fit(np.array(rows), np.array(won))
+    assert weights[0] == pytest.approx(0.6, abs=0.15)
+    assert weights[1] == pytest.approx(-1.5, abs=0.2)
+    scores = base + np.array(rows) @ weights
+    assert loss(scores, np.array(won)) < loss(0 * scores, np.array(won))
+
+
+def test_a_run_writes_what_the_bots_read(tmp_path) -> None:
+    pytest.importorskip("numpy")
+    from tableverse.lab import train_chances
+
+    out = tmp_path / "chances.json"
+    train_chances.main(["united", "--games", "2", "--out", str(out)])
+    assert set(json.loads(out.read_text())["weights"]) == set(FEATURES)
