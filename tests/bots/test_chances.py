@@ -8,7 +8,7 @@ import pytest
 from games.united.table import Table
 from tableverse.bots.chances import Chances
 from tableverse.bots.evaluator import evaluator_for
-from tableverse.bots.united.features import FEATURES, features
+from tableverse.bots.united.outlook import FEATURES, features
 from tableverse.games.registry import load_game
 
 EVALUATOR = evaluator_for(load_game("united"))

@@ -1,4 +1,4 @@
-"""The chance to win that a position gives: a logistic regression over numbers of the position (``features.py``).
+"""The chance to win that a position gives: a logistic regression over numbers of the position (``outlook.py``).
 
 What each number weighs was learnt from games of bots and lies beside it in ``chances.json``:
 ``python -m tableverse.lab.train_chances`` makes it again.

@@ -42,7 +42,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=500_000)
     parser.add_argument("--out", type=Path, help="instead of the file that the bots read")
     asked = parser.parse_args(arguments)
-    names = import_module(f"tableverse.bots.{asked.game}.features")
+    names = import_module(f"tableverse.bots.{asked.game}.outlook")
     rows: list[list[float]] = []
     won: list[float] = []
     games: list[int] = []

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from tableverse.bots.chances import Chances
 from tableverse.bots.evaluator import Evaluator, payoffs
-from tableverse.bots.united.features import FEATURES, features
+from tableverse.bots.united.outlook import FEATURES, features
 from tableverse.bots.united.policy import priors
 from tableverse.bots.united.position import position_value, terms
 from tableverse.bots.united.reasons import figures, thumb
