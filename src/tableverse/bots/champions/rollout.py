@@ -76,8 +76,9 @@ class World:
         """The value at the end of the next player phase, after an option; ``ends_turn``: and nothing else in this
         turn."""
         game, world = self.game, self.state.clone()
-        assert world.decision is not None
-        seat, phase = world.decision.seat, world.phase
+        asked = world.decision  # by a name of its own: compiled, what is asserted of an attribute is taken to stay so
+        assert asked is not None
+        seat, phase = asked.seat, world.phase
         apply(game, world, option)
         if ends_turn:
             finish_action(game, world, phase)
