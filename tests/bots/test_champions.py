@@ -10,7 +10,8 @@ from tableverse.bots.champions.evaluator import ABOVE, CLOSEST, ChampionsEvaluat
 from tableverse.bots.champions.forecast import BOOST, villain_blow
 from tableverse.bots.champions.hand import keep_value
 from tableverse.bots.champions.policy import choose
-from tableverse.bots.champions.position import position_value
+from tableverse.bots.champions.position import WON, position_value
+from tableverse.bots.champions.rollout import World
 from tableverse.bots.champions.stages import STAGE, arrival, searched_by, stages_ahead
 from tableverse.bots.registry import make_bot
 from tableverse.kernel.game import Config, Perspective
@@ -316,3 +317,12 @@ def test_rhino_is_beaten_more_often_than_not() -> None:
         assert state.result is not None
         won += bool(state.result.winners)
     assert won >= 2
+
+
+def test_a_game_that_ends_in_thought_is_followed_no_further() -> None:
+    table = Table("spider-man")
+    table.state.villain_deck.clear()
+    table.change("rhino-1", damage=13)
+    table.ask()
+    attack = next(option for option in table.decision.options if option.verb == "attack")
+    assert World(table.game, table.state, 1.0).value_a_round_later(attack, ends_turn=True) == WON

@@ -73,3 +73,20 @@ def test_nobody_is_exhausted_for_nothing() -> None:
     options = table.decision.options
     values = turn_values(table.state, 0, options)
     assert [value for option, value in zip(options, values, strict=True) if option.verb == "thwart"] == [-1.0]
+
+
+def test_an_attack_waits_for_a_weapon_that_the_stronger_one_needs() -> None:
+    table = New("thor")
+    table.hand("mean-swing", "mjolnir", "invulnerability")
+    assert taken(table) == "play:mjolnir"
+    table.put("mjolnir")
+    table.hand("mean-swing", "invulnerability")
+    assert taken(table) == "attack:thor>rhino-1"
+
+
+def test_nobody_lets_the_villain_strike_who_would_fall_by_it() -> None:
+    for damage, played in ((0, True), (15, False)):
+        table = New(HULK)
+        table.change(HULK, damage=damage, exhausted=True)
+        table.hand("toe-to-toe", "energy")
+        assert (taken(table) == "play:toe-to-toe") is played

@@ -9,6 +9,7 @@ from tableverse.games.champions.vocabulary.numbers import Depending, Of, Times
 from tableverse.games.champions.vocabulary.verbs.attacking import LendPower
 from tableverse.games.champions.vocabulary.verbs.damage import Damage, Heal, MoveDamage
 from tableverse.games.champions.vocabulary.verbs.drawing import Draw, DrawUp, KeepOne
+from tableverse.games.champions.vocabulary.verbs.enemies import Attack
 from tableverse.games.champions.vocabulary.verbs.lasting import Lasting
 from tableverse.games.champions.vocabulary.verbs.placing import Untuck
 from tableverse.games.champions.vocabulary.verbs.replacing import Cancel, CancelEffects, Prevent, Reduce
@@ -37,6 +38,7 @@ PLAIN: dict[type[Effect], tuple[str, float]] = {
     CancelEffects: ("prevents", 1.2),
     Cancel: ("prevents", 1.2),
     Specials: ("specials", 1.0),
+    Attack: ("provokes", 1.0),
 }
 
 
@@ -47,6 +49,7 @@ AMOUNTS = (
     "heals",
     "pays",
     "prevents",
+    "provokes",
     "readies",
     "specials",
     "status",
@@ -74,6 +77,8 @@ class EffectSummary:
         self.pays = 0.0
         #: Damage, threat or effects prevented.
         self.prevents = 0.0
+        #: Attacks that enemies are made to make on the player.
+        self.provokes = 0.0
         #: Points added to powers for the phase.
         self.strengthens = 0.0
         #: Costs lowered.

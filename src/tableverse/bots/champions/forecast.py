@@ -105,6 +105,11 @@ def blows(state: ChampionsState, seat: int) -> float:
     return coming
 
 
+def hit_point(left: float) -> float:
+    """What a hit point is worth to a player who has so many left after the coming villain phase."""
+    return 0.5 + 4.0 * math.exp(-max(-1.0, left) / 2.0)
+
+
 class Forecast:
     """What a player can expect, worked out once for each choice of a turn."""
 
@@ -136,5 +141,4 @@ class Forecast:
         #: What removing one threat from the main scheme is worth.
         self.threat = 0.6 + 5.0 * math.exp(-max(-1.0, margin) / 1.7)
         left = self.hit_points - (self.blows if self.hero else 0.0)
-        #: What a hit point is worth.
-        self.hit_point = 0.5 + 4.0 * math.exp(-max(-1.0, left) / 2.0)
+        self.hit_point = hit_point(left)

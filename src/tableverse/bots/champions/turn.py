@@ -6,7 +6,7 @@ The order of a turn is: what gives cards and lowers costs, then the form, then c
 from __future__ import annotations
 
 from tableverse.bots.champions.effect_summary import EffectSummary, summary_of, summary_of_cost, swing_of
-from tableverse.bots.champions.forecast import Forecast, rounds_left, scheming
+from tableverse.bots.champions.forecast import Forecast, hit_point, rounds_left, scheming, villain_blow
 from tableverse.bots.champions.hand import specials
 from tableverse.bots.champions.replaced import turns_back
 from tableverse.bots.champions.schemes import support, thwart_power
@@ -23,6 +23,8 @@ FIRST, FORM, CARDS, POWERS = 300.0, 200.0, 100.0, 50.0
 CARD = 1.2
 #: What an ally saves by defending.
 BLOCK = 2.0
+#: A tough status card that is lost.
+TOUGH = 2.5
 #: To be rid of what turns an attack back.
 TURNED_BACK = 2.0
 HAZARD, ACCELERATION, CRISIS, OTHER_SCHEME = 5.0, 5.0, 3.0, 1.5
@@ -143,10 +145,17 @@ def blow_value(state: ChampionsState, forecast: Forecast, attacker: str, enemy: 
     for thing in state.players[forecast.seat].hand:
         card = state.cards.of(thing)
         swing = swing_of(card)
-        if swing and (price := cost_of(state, card, forecast.seat)) <= to_spend(state, forecast.seat, thing):
+        if not swing or not is_payable(state, card.uses[0], forecast.seat, thing):
+            continue
+        if (price := cost_of(state, card, forecast.seat)) <= to_spend(state, forecast.seat, thing):
             stronger = attack_value(state, forecast, enemy, damage + swing)
             value = max(value, CARDS - POWERS + 10.0 * stronger / (price + 1))
     return value
+
+
+def is_payable(state: ChampionsState, use: Use, seat: int, thing: str) -> bool:
+    """Can what an ability costs besides resources be paid now?"""
+    return use.cost is None or use.cost.effect.payable(state, Resolving(use.label, seat, thing))
 
 
 def to_spend(state: ChampionsState, seat: int, thing: str) -> int:
@@ -256,6 +265,8 @@ def effect_value(state: ChampionsState, forecast: Forecast, summary: EffectSumma
     value += 1.5 * summary.draws + 3.0 * summary.status + 1.4 * summary.pays + 1.4 * summary.cost
     if summary.readies:
         value += 2.5
+    if summary.provokes:
+        value -= provoked(state, forecast)
     if summary.specials:
         value += sum(summary_of(special).total() for special in specials(state, forecast.seat))
     if summary.strengthens:
@@ -268,6 +279,15 @@ def effect_value(state: ChampionsState, forecast: Forecast, summary: EffectSumma
         )
         value += 1.1 * summary.strengthens * ready / 2
     return value
+
+
+def provoked(state: ChampionsState, forecast: Forecast) -> float:
+    """What it takes to bear an attack of the villain before the coming one."""
+    if forecast.identity.tough:
+        return TOUGH
+    blow = villain_blow(state)
+    left = forecast.hit_points - blow
+    return WON if left <= 0.0 else blow * hit_point(left - forecast.blows)
 
 
 def targets(state: ChampionsState, forecast: Forecast) -> list[str]:
