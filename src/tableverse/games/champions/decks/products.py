@@ -49,7 +49,7 @@ def _read(reader: Reader) -> Product:
         reader.names(),
         reader.text("code"),
         reader.one_of("kind", KINDS),
-        reader.integer("wave", 1, 99, default=0) if reader.has("wave") else 0,
+        reader.integer("wave", 1, 99, default=0),
         reader.flag("current"),
         reader.integer("cards", 1, 999),
         tuple(part.as_text() for part in reader.field("needs").items()) if reader.has("needs") else (),

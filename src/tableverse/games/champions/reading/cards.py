@@ -262,19 +262,19 @@ def _building(reader: Reader, words: Vocabulary) -> Building:
     if reader.has("also"):
         row = reader.field("also")
         wanted = row.field("labels").items() if row.has("labels") else []
-        titles = row.integer("titles", 1, 9, default=0) if row.has("titles") else 0
+        titles = row.integer("titles", 1, 9, default=0)
         also = Also(
             kind=row.one_of("kind", KINDS),
             trait=words.reference("trait", row.field("trait")) if row.has("trait") else "",
             labels=tuple(part.as_one_of(LABELS) for part in wanted),
-            most=row.integer("most", 1, 50, default=0) if row.has("most") and not titles else 0,
+            most=row.integer("most", 1, 50, default=0) if not titles else 0,
             titles=titles,
         )
         row.no_more()
     building = Building(
         aspects=reader.integer("aspects", 1, 5, default=1),
         equal=reader.flag("equal"),
-        copies=reader.integer("copies", 1, 3, default=0) if reader.has("copies") else 0,
+        copies=reader.integer("copies", 1, 3, default=0),
         also=also,
     )
     reader.no_more()
