@@ -37,6 +37,16 @@ GAME = Champions(content=Content([CORE], extra=[CONTENT / "made-up.yaml"]))
 SCENARIOS = tuple(GAME.cards.scenarios)
 DECKS = tuple(GAME.cards.decks)
 MODULARS = GAME.cards.modulars
+#: What tells something that not everybody knew, so that it is not taken back without asking. Of what leaves play or is
+#: discarded it depends on whether it was seen before.
+REVEALING = frozenset(
+    (
+        *("aside", "boost", "declared", "drew", "drew-obligation", "eliminated", "encounter-reshuffled", "entered"),
+        *("flipped", "into-deck", "looked", "nemesis", "own-top", "played", "pledged", "reshuffled", "revealed"),
+        *("scheme", "searches", "shuffled", "spent", "stage", "swapped", "swapped-in", "taken-into-hand", "to-bottom"),
+        *("to-hand", "tucked-open"),
+    )
+)
 COPY = re.compile(r"@\d+(\.\d+)?|(?<=[a-z0-9])\.\d+")
 
 
@@ -47,6 +57,12 @@ def plain(value: Any) -> Any:
     if isinstance(value, list):
         return [plain(item) for item in value]
     return value
+
+
+def tell_openly(events: list[Event]) -> None:
+    """Whatever reveals something says so, and nothing else does."""
+    for event in events:
+        assert event.kind in ("left", "discarded") or event.reveals == (event.kind in REVEALING), event.kind
 
 
 class Table(AnyTable[ChampionsState]):
@@ -162,7 +178,9 @@ class Table(AnyTable[ChampionsState]):
     def chooses(self, id: str) -> None:
         """A saved and loaded copy is enough here: these tests make many choices."""
         copy = self.game.decode(self.game.encode(self.state))
-        self.happened += self.game.apply(self.state, id)
+        events = self.game.apply(self.state, id)
+        tell_openly(events)
+        self.happened += events
         self.game.apply(copy, id)
         assert self.game.digest(copy) == self.game.digest(self.state)
 
@@ -189,6 +207,7 @@ class Table(AnyTable[ChampionsState]):
         deed()
         self.ask()
         self.state.log = None
+        tell_openly(self.happened)
 
     # --- looking ------------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ import pytest
 
 from games.champions import invariants
 from games.champions.record_games import ENDINGS, FOLDERS, GAME
-from games.champions.table import SCENARIOS
+from games.champions.table import SCENARIOS, tell_openly
 from tableverse.games.champions.reading.catalogue import catalogue
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.record import Record
@@ -55,7 +55,7 @@ def test_a_recorded_game_goes_the_same_way_again(path: Path) -> None:
     for number, option in enumerate(record.options):
         if number % EVERY == 0:
             invariants.check(state)
-        game.apply(state, option)
+        tell_openly(game.apply(state, option))
     assert state.decision is None
     assert state.result is not None
     assert state.result.winners == expected["winners"]
