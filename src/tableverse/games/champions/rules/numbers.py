@@ -402,7 +402,7 @@ def why_unthwartable(state: ChampionsState, seat: int, scheme: str, ignores: tup
     for the villain."""
     if not can_remove_threat(state, scheme, False, ignores):
         return "cannot-lose-threat" if added(state, "cannot:lose-threat", scheme) else "crisis"
-    if "cannot:be-thwarted" in state.cards.changes and added(state, "cannot:be-thwarted", scheme):
+    if added(state, "cannot:be-thwarted", scheme):
         return "cannot-lose-threat"
     if scheme != state.scheme:
         return ""
@@ -419,7 +419,7 @@ def can_leave(state: ChampionsState, thing: str, source: str) -> bool:
     card = state.card(thing)
     if card.kind in ("hero", "alter-ego", "villain", "main-scheme"):
         return False
-    if "cannot:leave-play" in state.cards.changes and added(state, "cannot:leave-play", thing):
+    if added(state, "cannot:leave-play", thing):
         return False
     return not keyword(state, thing, "permanent") or (bool(source) and state.card(source).set == card.set)
 

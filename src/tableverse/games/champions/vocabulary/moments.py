@@ -95,7 +95,7 @@ TOLD: Final = {
 class Told:
     """What is told of a trigger: ``filled`` goes into the words for what happens, ``rest`` is said after "if"."""
 
-    __slots__ = ("by_enemy", "controlled", "filled", "moment", "on", "rest", "yours")
+    __slots__ = ("by_enemy", "controlled", "filled", "moment", "on", "parts", "rest", "yours")
 
     def __init__(self, use: Use) -> None:
         self.on = use.effect.on
@@ -104,8 +104,10 @@ class Told:
         self.filled["how"] = "any"
         self.yours = False
         self.by_enemy = False
+        condition = use.effect.when
+        self.parts = list(condition.conditions) if isinstance(condition, Both) else [] if condition is None else [condition]
         #: It is about something that you control.
-        self.controlled = False
+        self.controlled = any(isinstance(part, Among) and part.fact == "controller" for part in self.parts)
         self.rest: list[Condition] = []
 
     def say(self, voice: Voice) -> str:
@@ -155,9 +157,8 @@ def say_ways(ways: list[Use], voice: Voice) -> str:
 def tell(use: Use, voice: Voice) -> Told:
     """Conditions about whom it happens to, and how, are a part of the words for what happens."""
     told = Told(use)
-    on, condition = told.on, use.effect.when
+    on = told.on
     voice.meaning["on"] = on
-    parts = list(condition.conditions) if isinstance(condition, Both) else [] if condition is None else [condition]
     if on == "defense":
         voice.meaning["fact:enemy"] = voice.word("champions-attacking-enemy")
     elif on == "defeat":
@@ -169,8 +170,7 @@ def tell(use: Use, voice: Voice) -> Told:
     elif on == "enemy-attack":
         voice.meaning["fact:seat"] = voice.word("champions-attacked-player")
         voice.meaning["fact:damaged"] = voice.word("champions-damaged-by-attack")
-    told.controlled = any(isinstance(part, Among) and part.fact == "controller" for part in parts)
-    for part in parts:
+    for part in told.parts:
         if not (_tell_subject(told, part, voice) or _tell_object(told, part, voice) or _tell_how(told, part, voice)):
             told.rest.append(part)
     if not told.filled["who"] and on in SUBJECTS:

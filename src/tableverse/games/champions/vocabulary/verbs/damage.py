@@ -59,7 +59,7 @@ class Damage(Measured):
     def dealing(self, state: ChampionsState, run: Resolving) -> int:
         """How much it may come to."""
         amount = self.amount.at_best(state, run)
-        if "more-damage" in state.cards.changes and not self.additional:
+        if not self.additional:
             amount += numbers.added(state, "more-damage", run.origin)
         return amount
 
@@ -70,7 +70,7 @@ class Damage(Measured):
     def amounting(self, state: ChampionsState, run: Resolving) -> int:
         """How much it comes to."""
         amount = self.much(state, run)
-        if "more-damage" in state.cards.changes and not self.additional:
+        if not self.additional:
             amount += numbers.added(state, "more-damage", run.origin)
         record = self.attack(state, run)
         if record is not None and not self.additional:

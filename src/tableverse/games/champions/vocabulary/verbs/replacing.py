@@ -155,8 +155,7 @@ class Cancel(Averts):
     during: ClassVar[tuple[str, ...]] = ANSWERED
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        answers = state.cards.abilities[run.ability].on
-        occurrence = occurrences.under_way(state, *([answers] if answers else ANSWERED))
+        occurrence = occurrences.under_way(state, *ANSWERED)
         assert occurrence is not None
         occurrence.cancelled = True
         if occurrence.kind == "enemy-attack" and occurrence.facts["defender"]:

@@ -50,7 +50,7 @@ class RemoveThreat(Measured):
     def amounting(self, state: ChampionsState, run: Resolving) -> int:
         """How much it comes to."""
         amount = self.much(state, run)
-        if "more-removal" in state.cards.changes and not self.additional:
+        if not self.additional:
             amount += numbers.added(state, "more-removal", run.origin)
         record = self.thwart(state, run)
         if record is not None and not self.additional:
