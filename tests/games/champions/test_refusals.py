@@ -167,6 +167,16 @@ def test_nothing_pays_for_itself():
     assert why(table, "rhino-1") == {"": "refusal-first"}
 
 
+def test_a_cost_that_cannot_be_paid_is_not_taken_for_exhaustion():
+    """Damage cannot be taken as a cost by whoever is tough."""
+    table = Table("she-hulk")
+    table.put("focused-rage")
+    table.change("she-hulk", tough=1)
+    assert why(table, "focused-rage") == {"use": "cost"}
+    table.change("focused-rage", exhausted=True)
+    assert why(table, "focused-rage") == {"use": "exhausted"}
+
+
 def test_whoever_cannot_defend():
     table = Table("spider-man")
     table.put("mockingbird")

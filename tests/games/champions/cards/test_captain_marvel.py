@@ -67,6 +67,16 @@ def test_the_helmet_and_cosmic_flight() -> None:
     assert not table.in_play("cosmic-flight")
 
 
+def test_what_was_prevented_is_not_prevented_again() -> None:
+    table = Table("captain-marvel")
+    for _ in range(2):
+        table.put("cosmic-flight")
+    table.attacked("rhino-1", boost="loud-threat")
+    table.does("undefended", "trigger:cosmic-flight", "trigger:cosmic-flight")
+    assert table.events("prevented") == [{"amount": 3}, {"amount": 2}]
+    assert table.damage("captain-marvel") == 0
+
+
 def test_energy_channel() -> None:
     table = Table("captain-marvel")
     table.put("energy-channel")

@@ -452,3 +452,13 @@ def test_a_momentum_shift_that_is_countered_has_healed() -> None:
     table.hand("momentum-shift", "energy")
     table.does("play:momentum-shift", "pay")
     assert (table.damage(STRANGE), table.damage("rhino-1")) == (1, 0)
+
+
+def test_the_bands_stun_whoever_cannot_take_damage() -> None:
+    table = invokes(BANDS, form="hero")
+    table.put("legions-of-hydra", threat=3)
+    table.put("madame-hydra")
+    table.hand("energy")
+    table.does(f"use:{STRANGE}", "pay", "pick:madame-hydra")
+    assert table.damage("madame-hydra") == 0
+    assert table.piece("madame-hydra").stunned == 1

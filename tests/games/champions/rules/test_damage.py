@@ -3,6 +3,7 @@
 from games.champions.made_up import MadeUpTable
 from games.champions.table import Table
 from tableverse.kernel.ledger import rule
+from tableverse.kernel.modifiers import Modifier
 
 
 @rule("CHA-TOUGH-01", "CHA-TOUGH-03", "CHA-DAMAGE-04")
@@ -231,3 +232,11 @@ def test_a_defeated_enemy_does_not_retaliate() -> None:
     table.put("m-o-d-o-k", damage=6)
     table.does("attack:she-hulk>m-o-d-o-k")
     assert table.damage("she-hulk") == 0
+
+
+def test_a_lasting_effect_may_say_that_no_damage_is_taken() -> None:
+    table = MadeUpTable("she-hulk")
+    assert table.offers("attack:she-hulk>rhino-1")
+    table.state.modifiers.append(Modifier("cannot:take-damage", "rhino-1", 1, "round", ""))
+    table.ask()
+    assert not table.offers("attack:she-hulk>rhino-1")

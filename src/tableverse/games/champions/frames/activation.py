@@ -144,7 +144,7 @@ def strike_at_once(state: ChampionsState, thing: str, entered: bool) -> None:
     """Quickstrike, then teamwork if another minion has the trait. They come before whatever answers the entering or
     the engaging."""
     piece = state.play.get(thing)
-    if piece is None or piece.area == NOBODY or state.cards.by_id[piece.face].kind != "minion":
+    if piece is None or piece.area == NOBODY:
         return
     if state.players[piece.area].eliminated:
         return

@@ -104,8 +104,8 @@ class Told:
         self.filled["how"] = "any"
         self.yours = False
         self.by_enemy = False
-        condition = use.effect.when
-        self.parts = list(condition.conditions) if isinstance(condition, Both) else [] if condition is None else [condition]
+        when = use.effect.when
+        self.parts = list(when.conditions) if isinstance(when, Both) else [] if when is None else [when]
         #: It is about something that you control.
         self.controlled = any(isinstance(part, Among) and part.fact == "controller" for part in self.parts)
         self.rest: list[Condition] = []
