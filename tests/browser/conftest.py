@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from browser.people import DESKTOP, PATIENCE, STATIC, Person, Server, find_chromium
+from browser.people import DESKTOP, LOOK, PATIENCE, STATIC, UNPAINTED, Person, Server, find_chromium
 
 #: What Playwright turns off (its own switch gives way to this one), and two pages of the address bar: nobody sees them,
 #: but a full Chromium loads them for every new context, at a cost of more than a second of processor time.
@@ -102,6 +102,8 @@ def person(browser: Any, server: Server) -> Iterator[Callable[..., Person]]:
         # A page that belongs to no address, such as a new one, has no storage.
         kept = json.dumps({"pace": pace, "coach": coach})
         context.add_init_script(f"if (location.host) localStorage['tableverse-settings'] ??= '{kept}'")
+        if not LOOK:
+            context.add_init_script(UNPAINTED)
         contexts.append(context)
         page = context.new_page()
         if SLOW_PAGE > 1:
