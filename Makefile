@@ -116,10 +116,11 @@ browser-test: $(VENV)/.complete $(STATIC)/index.html
 # What uses one processor at a time runs side by side; each prints its lines together where make can do that.
 TOGETHER := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-# Whoever waits for a page or for another process leaves a processor idle, so the browser tests run beside the others. What
-# the others say is seen at once, what the browser tests say when they are done.
+# Whoever waits for a page or for another process leaves a processor idle, so the browser tests run beside the others. They
+# go first (`nice`), since they cannot keep the processors busy alone: the others take whatever is left, and all of it at the
+# end. What the others say is seen at once, what the browser tests say when they are done.
 test: checks  ## install what is needed and run every check and test
-	@$(TOGETHER) pytest browser-test
+	@$(TOGETHER) pytest browser-test GIVE_WAY='nice -n 5'
 
 checks: $(VENV)/.complete $(STATIC)/index.html
 	@$(TOGETHER) lint web-test
@@ -136,7 +137,7 @@ lint: $(VENV)/.complete  ## style, types and the direction of imports
 # A plus sign keeps make from holding back the lines; but it would run them for `make -n` too.
 AT_ONCE := $(if $(findstring n,$(firstword -$(MAKEFLAGS))),,+)
 pytest: $(VENV)/.complete
-	$(AT_ONCE)$(VENV)/bin/python -m pytest -n $(WORKERS) --dist worksteal --ignore tests/browser
+	$(AT_ONCE)$(GIVE_WAY) $(VENV)/bin/python -m pytest -n $(WORKERS) --dist worksteal --ignore tests/browser
 
 proofs: $(VENV)/.complete  ## run the tests and record which rules they prove (proofs.json of each game)
 	$(VENV)/bin/python -m pytest -n $(WORKERS) --ignore tests/browser --record-proofs

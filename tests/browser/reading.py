@@ -7,7 +7,16 @@ SMALLEST = 12
 #: Of all text below an element: what is smaller than that, and what something around it cuts off. What can be scrolled
 #: to is not cut off; a card that says so (``data-room="long"``) ends in dots, and is whole where it is looked at.
 MEASURE = """(root, smallest) => {
-    const found = [], range = document.createRange()
+    const found = [], range = document.createRange(), known = new Map()
+    // What becomes of whatever is larger than an element; asked for every word in it.
+    const overflow = (element) => {
+        if (!known.has(element)) {
+            const { overflowX, overflowY } = getComputedStyle(element), both = [overflowX, overflowY]
+            const scrolls = both.some((how) => how === 'auto' || how === 'scroll')
+            known.set(element, scrolls ? 'scrolls' : both.every((how) => how === 'visible') ? 'shows' : 'cuts')
+        }
+        return known.get(element)
+    }
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     for (let node; (node = walker.nextNode()); ) {
         const text = node.data.trim(), element = node.parentElement
@@ -22,9 +31,8 @@ MEASURE = """(root, smallest) => {
         const say = (what) => found.push(`${what}: ${name} ${element.className} "${text.slice(0, 60)}"`)
         if (size < smallest - 0.01) say(`${size.toFixed(1)} px`)
         for (let one = element; one && one !== document.body; one = one.parentElement) {
-            const { overflowX, overflowY } = getComputedStyle(one)
-            if ([overflowX, overflowY].some((how) => how === 'auto' || how === 'scroll')) break
-            if (overflowX === 'visible' && overflowY === 'visible') continue
+            if (overflow(one) === 'scrolls') break
+            if (overflow(one) === 'shows') continue
             if (one.closest('[data-room=long]')) break
             const edge = one.getBoundingClientRect(), give = size * 0.3
             const out = (box) => box.right > edge.right + 1 || box.left < edge.left - 1

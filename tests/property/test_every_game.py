@@ -58,13 +58,15 @@ def test_it_ends_and_nothing_is_lost_or_made(entry: Entry, seed: int) -> None:
 @every_game
 @few(6)
 @given(seed=seeds)
-def test_options_are_real_and_clones_are_apart(entry: Entry, seed: int) -> None:
+def test_options_are_real_clones_are_apart_and_positions_are_restored(entry: Entry, seed: int) -> None:
     chance = Rng(seed + 1)
     for state in checks.walk(entry, seed):
+        data = entry.game.encode(state)
+        checks.restores(entry, state, data)
         if state.decision is not None:
-            before = entry.game.encode(state)
-            checks.options_are_real(entry, state, chance, before)
-            checks.original_is_apart(entry, state, chance, before)
+            checks.options_are_real(entry, state, chance, data)
+            checks.original_is_apart(entry, state, chance, data)
+            checks.rests(entry, state, data)
 
 
 @every_game
@@ -74,17 +76,6 @@ def test_every_option_can_be_chosen(entry: Entry, seed: int) -> None:
     for state in checks.walk(entry, seed):
         for option in state.decision.options if state.decision is not None else ():
             entry.game.apply_quietly(state.clone(), option.id)
-
-
-@every_game
-@few(6)
-@given(seed=seeds)
-def test_every_position_is_saved_and_restored(entry: Entry, seed: int) -> None:
-    for state in checks.walk(entry, seed):
-        data = entry.game.encode(state)
-        checks.restores(entry, state, data)
-        if state.decision is not None:
-            checks.rests(entry, state, data)
 
 
 @every_game
