@@ -40,14 +40,14 @@ OVER = "dialog .reason"
 PORTS = range(20_000, 32_000)
 #: A page that asks the server for nothing, not even for an icon.
 EMPTY = "<link rel='icon' href='data:,'>"
-#: Nobody sees what the tests do, and to paint it takes a third of the time: the page is laid out, clicked and read as ever,
-#: but drawn with no ink. Screenshots and axe, which leaves out what is invisible, need it.
+#: Nobody sees what the tests do, and to paint it takes a third of the time: the page is laid out, clicked and read as
+#: ever, but not painted. Screenshots need it, and so does axe, which leaves out what is invisible.
 UNPAINTED = """{
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(':root { opacity: 0 }')
     document.adoptedStyleSheets = [sheet]
 }"""
-#: With the ink back for a moment.
+#: As it would be painted, for a moment.
 RUN_AXE = """async () => {
     const unpainted = [...document.adoptedStyleSheets]
     document.adoptedStyleSheets = []
