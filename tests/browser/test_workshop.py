@@ -118,3 +118,51 @@ def test_a_pack_made_in_the_workshop_is_played_by_two_people(person: Callable[..
     ana.look("workshop-table-phone")
     page.locator(".board [data-card=yondu]").click()
     expect(page.get_by_role("dialog")).to_contain_text("From the pack “My cards”")
+
+
+def test_a_villain_of_ones_own_is_made_and_played(person: Callable[..., Person], server: Server) -> None:
+    robin = person()
+    page = robin.page
+    robin.open("/workshop/united")
+    page.get_by_role("button", name="New Villain").click()
+    made = page.get_by_role("dialog", name="New Villain")
+    made.get_by_role("textbox", name="English").fill("The Clockmaker")
+    made.get_by_role("textbox", name="Español").fill("El Relojero")
+    made.get_by_role("combobox", name="Begin with a copy of").fill("maestro")
+    made.get_by_role("combobox", name="Begin with a copy of").press("Enter")
+    robin.check_accessibility()
+    robin.look("workshop-new")
+    made.get_by_role("button", name="Create").click()
+    editor = page.get_by_role("region", name="The Clockmaker, to be changed")
+    expect(editor).to_be_visible()
+    expect(page.get_by_text("19 components changed")).to_be_visible()
+    expect(page.get_by_text("It can be played")).to_be_visible()
+    expect(page.get_by_role("region", name="The card as it will be")).to_contain_text("The Clockmaker")
+
+    # A Villain with a card too few is refused, with what is missing.
+    page.get_by_role("searchbox", name="Find by name").fill("clockmaker-plan-12")
+    page.get_by_role("group", name="Components").get_by_role("button", name="Gamma Leap").click()
+    page.get_by_role("button", name="Delete").last.click()
+    page.get_by_role("button", name="Delete it for good").click()
+    page.get_by_role("button", name="Play with it").click()
+    expect(page.get_by_role("region", name="Your pack")).to_contain_text(
+        "needs 12 cards in plans.yaml, copies counted; there are 11"
+    )
+    # A copy of another one of his fills the gap.
+    page.get_by_role("searchbox", name="Find by name").fill("clockmaker-plan-11")
+    page.get_by_role("group", name="Components").get_by_role("button", name="Maestro").click()
+    page.get_by_role("button", name="Make a copy…").click()
+    page.get_by_role("textbox", name="English").fill("The Twelfth Bell")
+    page.get_by_role("dialog").get_by_role("button", name="Create").click()
+    expect(page.get_by_text("It can be played")).to_be_visible()
+    robin.check_accessibility()
+    robin.look("workshop-own")
+
+    page.get_by_role("button", name="Play with it").click()
+    page.locator("[data-open=villain]").click()
+    page.locator("[data-pick='villain:the-clockmaker']").click()
+    page.get_by_role("button", name="Create the table").click()
+    board = page.locator(".board")
+    expect(board).to_contain_text("The Clockmaker")
+    expect(board.get_by_title("From the pack “My cards”").first).to_be_visible()
+    robin.look("workshop-own-table")

@@ -1,8 +1,13 @@
 """Tables with content packs: uploaded or offered, played by people and bots, saved, replayed."""
 
 import asyncio
+import contextlib
+import importlib
 import json
 import shutil
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -12,14 +17,15 @@ import pytest
 from server.support import Server, play_on, problem, quick, running
 from tableverse.games import registry
 from tableverse.kernel.errors import MissingPacks
-from tableverse.kernel.game import Config
+from tableverse.kernel.game import Config, Game
 from tableverse.kernel.match import Match
-from tableverse.kernel.packs import open_pack, pack_of_data
+from tableverse.kernel.packs import Pack, open_pack, pack_of_data
 from tableverse.kernel.record import Record
 from tableverse.server.backend import open_store
 from tableverse.server.bot_worker import BotRequest, reply_to
 from tableverse.server.errors import PacksUnusable
 from tableverse.server.new_table import rematch_table
+from tableverse.server.once import Once
 from tableverse.server.packed_games import GAMES, PackedGames, key_of
 from tableverse.server.store import Kept, SavedTable
 
@@ -94,7 +100,7 @@ def test_what_cannot_be_played_with_is_refused_in_both_languages(server: Server)
         {**pack(), "game": "united"},
         {"rows": {}},
         {**pack(), "code": "import os"},
-        pack(id="nobody"),
+        pack(id="Nobody!"),
         pack(" "),
     ):
         assert problem(create(server, bad)) == (422, "error-bad-pack"), bad
@@ -119,6 +125,62 @@ def test_what_packs_bring_is_offered_before_there_is_a_table(server: Server) -> 
     assert problem(broken) == (422, "error-bad-pack")
     assert problem(server.post("/api/games/splendor/with-packs", {"packs": ["x"]})) == (404, "error-no-such-pack")
     assert problem(server.post("/api/games/nothing/with-packs", {"packs": []})) == (422, "error-unknown-game")
+
+
+def test_a_pack_is_read_and_told_once_and_not_in_the_event_loop(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[bool] = []
+
+    def noting(work: Callable[..., Any]) -> Callable[..., Any]:
+        def noted(*given: Any) -> Any:
+            with contextlib.suppress(RuntimeError):
+                asyncio.get_running_loop()
+                pytest.fail("in the event loop")
+            read.append(True)
+            return work(*given)
+
+        return noted
+
+    mine = pack("Read once", points=5)
+    for heavy in ("new_table._check_settings", "new_table.content_of", "new_table.wrapped_packs"):
+        module, _, name = heavy.partition(".")
+        there = importlib.import_module(f"tableverse.server.{module}")
+        monkeypatch.setattr(there, name, noting(getattr(there, name)))
+    load = registry.load_game
+    loaded: list[str] = []
+
+    def counting(game: str, packs: Sequence[Pack] = ()) -> Game:
+        loaded.extend(one.title for one in packs if isinstance(one, Pack))
+        return load(game, packs)
+
+    monkeypatch.setattr(registry, "load_game", counting)
+    assert server.post("/api/games/splendor/check", {"pack": mine}).json()["ok"]
+    assert server.post("/api/games/splendor/with-packs", {"packs": [mine]}).status_code == 200
+    assert server.post("/api/games/splendor/check", {"pack": mine}).json()["ok"]
+    assert create(server, mine).status_code == 201
+    assert loaded == ["Read once"]
+    assert len(read) == 3
+
+
+def test_those_who_come_at_the_same_time_wait_for_the_first() -> None:
+    once, done = Once(), []
+    waiting = threading.Barrier(8)
+
+    def ask(number: int) -> None:
+        waiting.wait()
+        with once.alone("it"):
+            if not done:
+                done.append(number)
+
+    with ThreadPoolExecutor(8) as people:
+        list(people.map(ask, range(8)))
+    assert len(done) == 1
+    with pytest.raises(ValueError, match="wrong"), once.alone("it"):
+        raise ValueError("wrong")
+    with once.alone("it"):  # whoever failed keeps nobody out
+        pass
+    assert not once._doing
 
 
 def test_of_several_packs_the_later_lies_above(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

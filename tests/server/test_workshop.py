@@ -60,6 +60,19 @@ def test_a_component_as_it_is_shipped_is_a_sound_pack(server: Server) -> None:
     assert card["printed"] == card["before"]["printed"] == opened["printed"]
 
 
+def test_something_new_begins_as_a_copy(server: Server) -> None:
+    copy = "/api/games/united/components/villain/maestro/copy"
+    rows = server.get(f"{copy}?called=clockmaker").json()["rows"]
+    assert {file: len(found) for file, found in rows.items()} == {"villains": 1, "plans": 12, "threats": 6}
+    told = check(server, {"pack": {"game": "united", "title": "Mine", "rows": rows}})
+    assert told["ok"], told["problems"]
+    assert all(card["before"] is None for card in told["cards"])
+    assert problem(server.get(f"{copy}?called=Clock%20maker")) == (422, "error-bad-request")
+    mission = next(one for one in registry.load_game("united").registry.kinds["mission"])
+    nothing = server.get(f"/api/games/united/components/mission/{mission}/copy?called=more")
+    assert problem(nothing) == (404, "error-no-such-page")
+
+
 def test_the_same_pack_in_three_forms(server: Server) -> None:
     (card,) = check(server, pack(THREAT))["cards"]
     assert any("2 cards" in line for line in card["said"]["en"])

@@ -4,7 +4,7 @@ import { complete } from '../src/lib/workshop/completion'
 import { Grammar, read, replace, withArgument, type Fields, type Taken, type Vocabulary } from '../src/lib/workshop/grammar'
 import { History } from '../src/lib/workshop/history'
 import { forgetPack, keepPack, keptPacks } from '../src/lib/workshop/keeping'
-import { confirmed, empty, fileName, isPack, putRight, rowOf, size, withRow } from '../src/lib/workshop/pack'
+import { added, belonging, confirmed, empty, fileName, isPack, newId, putRight, rowOf, size, withNew, withRow } from '../src/lib/workshop/pack'
 import { fromFragment, toFragment } from '../src/lib/workshop/sharing'
 import { at, changes, drop, duplicate, holes, insert, put, rename, same, shift, type Row } from '../src/lib/workshop/tree'
 import { asItem, toYaml } from '../src/lib/workshop/yaml'
@@ -251,5 +251,36 @@ describe('YAML', () => {
 
   it('is an item of a file with every line where it was', () => {
     expect(asItem('id: a\n\ntexts:\n  - use: free\n')).toBe('- id: a\n\n  texts:\n    - use: free\n')
+  })
+})
+
+describe('something new', () => {
+  const files = [
+    { file: 'villains', kind: 'villain', adds: true, part: false },
+    { file: 'plans', kind: 'plan', adds: true, part: true },
+  ]
+  const doom = { kind: 'villain', file: 'villains', id: 'doom', name: { en: 'Doom', es: 'Doom' }, source: 'published' }
+  const plan = { kind: 'plan', file: 'plans', id: 'doom-plan', name: { en: 'Plan', es: 'Plan' }, source: 'published' }
+  const changed = withRow(empty('united', 'Mine'), 'villains', 'doom', { id: 'doom', name: doom.name })
+  const pack = withNew(changed, { villains: [{ id: 'clockmaker', name: { en: 'The Clockmaker', es: 'El Relojero' }, source: 'published' }], plans: [{ id: 'tick', villain: 'clockmaker' }, { id: 'tock', villain: 'clockmaker' }] })
+
+  it('stands beside what is in the box, with its names', () => {
+    expect(added(pack, files, [doom, plan])).toEqual([
+      { kind: 'villain', file: 'villains', id: 'clockmaker', name: { en: 'The Clockmaker', es: 'El Relojero' }, source: 'published', own: true },
+      { kind: 'plan', file: 'plans', id: 'tick', name: { en: 'tick', es: 'tick' }, source: '', own: true },
+      { kind: 'plan', file: 'plans', id: 'tock', name: { en: 'tock', es: 'tock' }, source: '', own: true },
+    ])
+    expect(size(pack)).toBe(4)
+  })
+
+  it('has cards that belong to it, and no others', () => {
+    expect(belonging(pack, 'clockmaker')).toEqual([{ file: 'plans', id: 'tick' }, { file: 'plans', id: 'tock' }])
+    expect(belonging(pack, 'tick')).toEqual([])
+  })
+
+  it('gets an id of its name that nothing has', () => {
+    expect(newId('El Ñandú – 2', () => false)).toBe('el-nandu-2')
+    expect(newId('Doom', (id) => id === 'doom' || id === 'doom-2')).toBe('doom-3')
+    expect(newId('¡!', () => false)).toBe('new')
   })
 })

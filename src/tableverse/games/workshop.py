@@ -52,13 +52,23 @@ def examine(pack: Pack) -> Examined:
             row = _row(pack.place_of(error))
             if row is None or row in bad or len(problems) >= MOST_PROBLEMS:
                 return Examined(pack, None, problems)
-            bad.add(row)
+            bad |= {row, *_dependent(pack, row)}
 
 
 def _row(path: list[str | int]) -> tuple[str, int] | None:
     if len(path) >= 2 and isinstance(path[0], str) and isinstance(path[1], int):
         return path[0], path[1]
     return None
+
+
+def _dependent(pack: Pack, row: tuple[str, int]) -> Iterator[tuple[str, int]]:
+    """The rows that belong to a row that is left out: what is wrong with them is only that it is missing."""
+    known = [(file, reader) for file, reader in pack.rows() if isinstance(reader.key, int)]
+    gone = {reader.text("id") for file, reader in known if (file, reader.key) == row}
+    for file, reader in known:
+        named = (reader.field(name) for name in reader.keys() if name != "id")  # noqa: SIM118 (a Reader is no mapping)
+        if any(part.is_value() and part.node.value in gone for part in named):
+            yield file, reader.key
 
 
 # --- what a pack changes --------------------------------------------------------------------------------------------
@@ -166,9 +176,45 @@ def component_shown(game: Game, kind: str, id: str) -> dict[str, Any]:
     }
 
 
+def copied(game: Game, kind: str, id: str, new: str) -> dict[str, list[dict[str, Any]]]:
+    """The rows of a new component like one that there is, by file, with all that must come with it; itself first."""
+    together = game.comes_with(kind, id)
+    names = {id: new}
+    for old in (*(one for ids in together.ids.values() for one in ids), *together.words):
+        own = old.removeprefix(f"{id}-")
+        names.setdefault(old, f"{new}-{own}")
+    return {
+        file_of(game, kind): [_renamed(row_data(game, kind, one), names) for one in ids]
+        for kind, ids in together.ids.items()
+        if ids
+    }
+
+
+def _renamed(row: dict[str, Any], names: dict[str, str]) -> dict[str, Any]:
+    """It is somebody's own now, and not reconstructed."""
+    kept = {field: part for field, part in row.items() if field != "reconstructed"}
+    return {**{field: _with_names(part, names) for field, part in kept.items()}, "source": "published"}
+
+
+def _with_names(values: Any, names: dict[str, str]) -> Any:
+    if isinstance(values, dict):
+        if all(language in values for language in i18n.LANGUAGES):
+            return values
+        return {field: _with_names(part, names) for field, part in values.items()}
+    if isinstance(values, list):
+        return [_with_names(part, names) for part in values]
+    if not isinstance(values, str):
+        return values
+    kind, colon, name = values.rpartition(":")  # threat:namor
+    return f"{kind}{colon}{names[name]}" if name in names else values
+
+
 def components_listed(game: Game) -> dict[str, Any]:
     """Every component that a pack may replace, and the files that a pack may have."""
-    files = [{"file": file, "kind": kind, "adds": file in game.adding} for file, kind in game.component_files.items()]
+    files = [
+        {"file": file, "kind": kind, "adds": file in game.adding, "part": file in game.parts}
+        for file, kind in game.component_files.items()
+    ]
     listed = [
         {"kind": kind, "file": file, "id": item.id, "name": item.names, "source": item.source}
         for file, kind in game.component_files.items()

@@ -194,7 +194,9 @@ class BadContent(TableError):
 
     def say_problem(self, language: str) -> str:
         """Without the place."""
-        problem = i18n.say(language, f"content-{self.problem}", self.arguments)
+        # What is said differently in each language comes by language.
+        told = {name: value[language] if isinstance(value, dict) else value for name, value in self.arguments.items()}
+        problem = i18n.say(language, f"content-{self.problem}", told)
         near = self.near()
         if near:
             problem = i18n.say(language, "did-you-mean", {"problem": problem, "near": near})

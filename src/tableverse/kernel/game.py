@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -46,6 +46,13 @@ RowReader = Callable[[str, Reader], None]
 
 def _read_nothing(kind: str, row: Reader) -> None:
     """Of a game that does not say how its rows are read nothing is learned."""
+
+
+class Together(NamedTuple):
+    """Components that come to the table together, by kind, and words of their rows that nobody else has."""
+
+    ids: dict[str, list[str]]
+    words: tuple[str, ...] = ()
 
 
 @plain
@@ -132,6 +139,8 @@ class Game(Correcting):
     #: them in which a pack may have rows that replace nothing.
     component_files: ClassVar[dict[str, str]] = {}
     adding: ClassVar[frozenset[str]] = frozenset()
+    #: Files whose rows are parts of what others bring: nobody makes one without its owner.
+    parts: ClassVar[frozenset[str]] = frozenset()
     #: What abilities may answer: each with its ``moments`` and ``facts``.
     happenings: ClassVar[Mapping[str, Any]] = {}
 
@@ -258,6 +267,10 @@ class Game(Correcting):
     def abilities(self) -> Iterable[Ability]:
         """What the components do, for games whose components do something."""
         return ()
+
+    def comes_with(self, kind: str, id: str) -> Together:
+        """What must be made together with a new component of that kind: all that comes with this one, itself first."""
+        return Together({kind: [id]})
 
     def row_reader(self) -> RowReader:
         """Reads rows by their kind, beside what is shipped, and keeps nothing of them: BadContent for what is wrong."""

@@ -20,6 +20,7 @@ from tableverse.kernel.game import Game
 from tableverse.lessons.lesson import Lesson
 from tableverse.lessons.shelf import lessons_of
 from tableverse.server.errors import BadRequest
+from tableverse.server.once import Once
 from tableverse.server.packed_games import key_of
 
 #: How many games, and choices of products of a game, are kept as clients download them.
@@ -35,6 +36,7 @@ log = logging.getLogger("tableverse.games")
 
 #: Whoever asks for a game that is being encoded waits for it, and does not do the same.
 _encoding: defaultdict[str, Lock] = defaultdict(Lock)
+_packing = Once()
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,14 +68,7 @@ async def load_content(name: str, products: tuple[str, ...] = ()) -> EncodedCont
 
 async def load_content_of(game: Game) -> EncodedContent:
     """What a client needs to draw a table of this game, with its packs."""
-    key = (*key_of(game), game.products)
-    found = _PACKED.pop(key, None)
-    if found is None:
-        found = await asyncio.to_thread(_encode_game, game)
-    _PACKED[key] = found  # the latest is kept longest
-    while len(_PACKED) > MOST_PACKED:
-        del _PACKED[next(iter(_PACKED))]
-    return found
+    return _PACKED.get((*key_of(game), game.products)) or await asyncio.to_thread(_encode_packed, game)
 
 
 async def load_rules(name: str) -> EncodedContent:
@@ -116,6 +111,17 @@ def _encode_once(name: str, products: tuple[str, ...]) -> EncodedContent:
 
 def _encode_game(game: Game) -> EncodedContent:
     return _encoded(msgspec.json.encode({"fingerprint": game.fingerprint(), **game.content_data()}))
+
+
+def _encode_packed(game: Game) -> EncodedContent:
+    """Everybody at a table asks for it at the same time."""
+    key = (*key_of(game), game.products)
+    with _packing.alone(key):
+        found = _PACKED.pop(key, None) or _encode_game(game)
+        _PACKED[key] = found  # the latest is kept longest
+        for oldest in list(_PACKED)[:-MOST_PACKED]:
+            _PACKED.pop(oldest, None)
+    return found
 
 
 async def load_components(name: str) -> EncodedContent:

@@ -74,8 +74,7 @@ async def table_from_plan(services: Services, plan: TablePlan) -> tuple[SavedTab
     agreed = Config(len(seats), settings) if record is None else record.config
     snapshots: list[StoredSnapshot] = []
     if record is None:
-        game.check(agreed)
-        _check_types(game, plan.settings)
+        await asyncio.to_thread(_check_settings, game, agreed, plan.settings)
     else:
         match = await asyncio.to_thread(_check_record, services, game, record, len(seats))
         if match.start:
@@ -86,7 +85,7 @@ async def table_from_plan(services: Services, plan: TablePlan) -> tuple[SavedTab
         game=plan.game,
         settings=agreed.settings,
         seed=_seed(plan),
-        content=game.for_table(agreed).fingerprint(),
+        content=await asyncio.to_thread(content_of, game, agreed),
         seats=seats,
         people={host: name},
         host=host,
@@ -104,7 +103,7 @@ async def table_from_plan(services: Services, plan: TablePlan) -> tuple[SavedTab
         packs=[SavedPack(pack.title, pack.fingerprint, len(list(pack.rows()))) for pack in plan.packs],
         corrections=plan.corrections,
     )
-    return table, Kept(snapshots, wrapped_packs(game))
+    return table, Kept(snapshots, await asyncio.to_thread(wrapped_packs, game))
 
 
 async def load_packed(name: str, packs: Sequence[Pack]) -> Game:
@@ -115,6 +114,11 @@ async def load_packed(name: str, packs: Sequence[Pack]) -> Game:
         return await asyncio.to_thread(GAMES.load, name, [pack.for_game(name) for pack in packs])
     except BadContent as error:
         raise BadPack(**{language: error.say(language) for language in i18n.LANGUAGES}) from error
+
+
+def content_of(game: Game, agreed: Config) -> str:
+    """What a table needs is read for it, if nobody has needed it before: never in the event loop."""
+    return game.for_table(agreed).fingerprint()
 
 
 def wrapped_packs(game: Game) -> dict[str, bytes]:
@@ -138,7 +142,7 @@ def rematch_table(table: SavedTable, game: Game, match: Match | None) -> SavedTa
     if match is not None:
         table.settings = game.next_settings(match.state, table.settings)
     agreed = Config(len(table.seats), table.settings)
-    table.content = game.for_table(agreed).fingerprint()
+    table.content = content_of(game, agreed)
     table.engine = ENGINE
     table.upgrades = []
     table.lesson = ""
@@ -163,8 +167,9 @@ def lesson_table(lesson: Lesson, name: str) -> TablePlan:
     )
 
 
-def _check_types(game: Game, settings: dict[str, Any]) -> None:
+def _check_settings(game: Game, agreed: Config, settings: dict[str, Any]) -> None:
     """Python takes ``true`` and ``1.0`` for 1; a setting does not."""
+    game.check(agreed)
     offered = game.offered_settings()
     for name, value in settings.items():
         same = [one for one in offered.get(name, ()) if one == value]

@@ -10,11 +10,14 @@ from tableverse.games import registry
 from tableverse.kernel.errors import CorruptData
 from tableverse.kernel.game import Game
 from tableverse.kernel.packs import Pack, pack_of_json
+from tableverse.server.once import Once
 
 #: Which game, and the fingerprints of its packs in their order.
 Key = tuple[str, tuple[str, ...]]
 #: How many are kept at most; a table whose game is not kept any more has it still.
 MOST_KEPT = 16
+#: And how many that were only checked: their table, if there will be one, comes soon afterwards.
+MOST_CHECKED = 2
 
 
 def key_of(game: Game) -> Key:
@@ -27,6 +30,8 @@ class PackedGames:
     def __init__(self, most: int = MOST_KEPT) -> None:
         self._most = most
         self._games: dict[Key, Game] = {}
+        self._checked: dict[Key, Game] = {}
+        self._reading = Once()
         self._lock = threading.Lock()
 
     def __len__(self) -> int:
@@ -40,23 +45,30 @@ class PackedGames:
             found = self._games.pop(key, None)
             if found is not None:
                 self._games[key] = found
-            return found
+            return found or self._checked.get(key)
 
     def load(self, game: str, packs: Sequence[Pack]) -> Game:
         """BadContent if a pack is not sound, or if they do not go together."""
-        found = self.find((game, tuple(pack.fingerprint for pack in packs)))
-        if found is not None:
-            return found
-        made = registry.load_game(game, packs)
+        key = (game, tuple(pack.fingerprint for pack in packs))
+        with self._reading.alone(key):
+            found = self.find(key) or registry.load_game(game, packs)
+            with self._lock:
+                self._games[key] = found
+                while len(self._games) > self._most:
+                    del self._games[next(iter(self._games))]
+        return found
+
+    def remember(self, game: Game) -> None:
+        """A game whose packs were checked, and found sound."""
         with self._lock:
-            made = self._games.setdefault(key_of(made), made)
-            while len(self._games) > self._most:
-                del self._games[next(iter(self._games))]
-        return made
+            self._checked[key_of(game)] = game
+            while len(self._checked) > MOST_CHECKED:
+                del self._checked[next(iter(self._checked))]
 
     def keep_only(self, used: Collection[Key]) -> None:
         """Forget what no table uses."""
         with self._lock:
+            self._checked.clear()
             for key in [key for key in self._games if key not in used]:
                 del self._games[key]
 

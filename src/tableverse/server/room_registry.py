@@ -138,6 +138,7 @@ class RoomRegistry:
             room.state.require_seat(person)
             if room.state.saved.rematch is not None:
                 return
-            table = rematch_table(room.state.draft(), room.state.game, room.state.match)
-            await self._add(table, [], Kept(packs=wrapped_packs(room.state.game)))
+            state = room.state
+            table = await asyncio.to_thread(rematch_table, state.draft(), state.game, state.match)
+            await self._add(table, [], Kept(packs=wrapped_packs(state.game)))
             await room.set_rematch(table.id)

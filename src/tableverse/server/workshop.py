@@ -9,7 +9,7 @@ import binascii
 from collections.abc import Callable
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from tableverse.games import workshop
 from tableverse.kernel import i18n
@@ -20,12 +20,15 @@ from tableverse.server import wire
 from tableverse.server.api_models import TEXT_LENGTH, PackGiven, PackOffered
 from tableverse.server.errors import BadRequest, NoSuchPage
 from tableverse.server.game_content import WORKSHOP_SCHEMA, EncodedContent, load_components, load_game, load_vocabulary
+from tableverse.server.packed_games import GAMES
 from tableverse.server.services import Services
 
 JSON = "application/json"
 #: Packs that are read at the same time; the others wait.
 AT_ONCE = 2
 
+#: What a new component may be called.
+NEW_ID = "^[a-z0-9]+(-[a-z0-9]+){0,9}$"
 Id = Annotated[str, Path(max_length=TEXT_LENGTH)]
 
 
@@ -50,6 +53,15 @@ def add_workshop_routes(
             raise NoSuchPage()
         shown = await asyncio.to_thread(workshop.component_shown, loaded, kind, component)
         return Response(wire.encode({"schema": WORKSHOP_SCHEMA, **shown}), media_type=JSON)
+
+    @router.get("/games/{game}/components/{kind}/{component}/copy", tags=["workshop"], response_class=Response)
+    async def copy(game: Id, kind: Id, component: Id, called: Annotated[str, Query(pattern=NEW_ID)]) -> Response:
+        """The rows of a new component like this one, by file: with all that must come with it, under new ids."""
+        loaded = await load_game(game)
+        if component not in loaded.registry.kinds.get(kind, {}) or workshop.file_of(loaded, kind) not in loaded.adding:
+            raise NoSuchPage()
+        rows = await asyncio.to_thread(workshop.copied, loaded, kind, component, called)
+        return Response(wire.encode({"schema": WORKSHOP_SCHEMA, "rows": rows}), media_type=JSON)
 
     @router.get("/games/{game}/vocabulary", tags=["workshop"], response_class=Response)
     async def vocabulary(game: Id, request: Request) -> Response:
@@ -83,7 +95,7 @@ def checked(game: Game, given: PackGiven) -> dict[str, Any]:
     except BadContent as error:
         problems = [_problem(error, error.path)]
         return {"ok": False, "title": "", "fingerprint": "", "problems": problems, "cards": [], "pack": None}
-    examined = workshop.examine(pack)
+    examined = _examined(pack)
     return {
         "ok": not examined.problems,
         "title": pack.title,
@@ -92,6 +104,17 @@ def checked(game: Game, given: PackGiven) -> dict[str, Any]:
         "cards": [_card(change) for change in workshop.changes(examined)],
         "pack": pack.data(),
     }
+
+
+def _examined(pack: Pack) -> workshop.Examined:
+    """A sound pack often comes to a table next: it is not read again for that."""
+    known = GAMES.find((pack.game, (pack.fingerprint,)))
+    if known is not None:
+        return workshop.Examined(pack, known, [])
+    examined = workshop.examine(pack)
+    if examined.game is not None and not examined.problems:
+        GAMES.remember(examined.game)
+    return examined
 
 
 def pack_given(given: PackGiven) -> Pack:

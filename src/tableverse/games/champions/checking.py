@@ -9,6 +9,7 @@ from collections.abc import Collection
 
 from tableverse.games.champions.cards import Card, Cards, Use
 from tableverse.games.champions.decks.legality import problems
+from tableverse.games.champions.errors import say_problem
 from tableverse.games.champions.reading.cards import read_card
 from tableverse.games.champions.reading.content import Content, look_up
 from tableverse.games.champions.text import say_card
@@ -37,8 +38,13 @@ def check_content(content: Content, only: Collection[str] | None = None) -> None
         for chapter in campaign.chapters:
             check_abilities(chapter.abilities)
     for id, row in content.decks.items():
-        for problem in problems(cards, cards.decks[id]):
-            raise row.field("cards").wrong("illegal-deck", why=problem.key.removeprefix("champions-deck-"))
+        found = problems(cards, cards.decks[id])
+        if found:
+            why = {
+                language: "; ".join(say_problem(one.key, one.arguments, cards.names, language) for one in found)
+                for language in i18n.LANGUAGES
+            }
+            raise row.field("cards").wrong("illegal-deck", deck=id, why=why)
 
 
 def check_row(cards: Cards, sets: set[str], row: Reader) -> None:

@@ -34,7 +34,7 @@ from tableverse.kernel.content import Item, Registry
 from tableverse.kernel.correcting import Correctable, Correction
 from tableverse.kernel.effects import Ability, Vocabulary, Voice
 from tableverse.kernel.event import Event
-from tableverse.kernel.game import Config, Deed, Facts, Game, RowReader
+from tableverse.kernel.game import Config, Deed, Facts, Game, RowReader, Together
 from tableverse.kernel.modifiers import Modifier
 from tableverse.kernel.occurrence import Occurrence, Trigger
 from tableverse.kernel.packs import AnyPack
@@ -110,6 +110,11 @@ class Champions(Game):
     def abilities(self) -> Iterable[Ability]:
         return self.cards.abilities.values()
 
+    def comes_with(self, kind: str, id: str) -> Together:
+        """Both sides of a card."""
+        sides = [side for side in (self.cards.by_id[id].back,) if side] if kind == "card" else []
+        return Together({kind: [id, *sides]})
+
     def row_reader(self) -> RowReader:
         return read_row
 
@@ -119,7 +124,11 @@ class Champions(Game):
         return data
 
     def component_data(self, item: Item) -> dict[str, Any]:
-        return {**super().component_data(item), **printed.facts(self.cards, item)}
+        told = self.content.told.get((item.kind, item.id))
+        if told is None:
+            told = {**super().component_data(item), **printed.facts(self.cards, item)}
+            self.content.told[item.kind, item.id] = told
+        return told
 
     def voice_for(self, ability: Ability, language: str) -> Voice:
         return text.voice_for(self.cards, ability, language)

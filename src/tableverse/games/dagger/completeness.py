@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from tableverse.games.dagger.cards import Cards
+from tableverse.games.dagger.cards import Cards, MissionBack
+from tableverse.kernel.game import Together
 
 HEROES_OF_A_SHEET: Final = 2
 SHARED_SUPPORTS: Final = 2
 NEMESIS_MISSIONS: Final = 3
 NEMESIS_EVENTS: Final = 3
+#: The files of what belongs to heroes and nemeses.
+PARTS: Final[frozenset[str]] = frozenset({"support", "team-up", "hero-mission", "nemesis-mission"})
 GROUP_RANKS: Final = ["1", "2", "3"]
 
 
@@ -84,3 +87,33 @@ def _check_groups(cards: Cards, places: Collection[str]) -> None:
             raise cards.registry.not_whole(owners, "enemy", "enemy", enemies, len(GROUP_RANKS), places)
         if group not in used:
             raise row.field("group").wrong("group-unused", value=group[:40])
+
+
+def comes_with(cards: Cards, kind: str, id: str) -> Together:
+    if kind == "hero":
+        return _sheet(cards, cards.heroes[id].sheet, id)
+    if kind == "nemesis":
+        missions = cards.nemesis_missions[id]
+        events = [card.id for card in cards.events.values() if card.nemesis == id]
+        backs = [back.id for mission in missions for back in _backs(cards, mission)]
+        own = cards.nemeses[id].own
+        return Together({"nemesis": [id], "enemy": [own], "nemesis-mission": missions, "event": events}, tuple(backs))
+    if kind == "enemy" and cards.enemies[id].group:
+        group = cards.enemies[id].group
+        strikes = [card.id for card in cards.strikes.values() if group in card.groups]
+        others = [enemy for enemy in cards.groups[group] if enemy != id]
+        return Together({"enemy": [id, *others], "first-strike": strikes[:1]}, (group,))
+    return Together({kind: [id]})
+
+
+def _backs(cards: Cards, mission: str) -> list[MissionBack]:
+    card = cards.missions[mission]
+    return [back for back in (card.passed, card.failed) if back is not None]
+
+
+def _sheet(cards: Cards, sheet: str, first: str) -> Together:
+    heroes = [first, *(hero for hero in cards.sheets[sheet] if hero != first)]
+    supports = [card.id for card in cards.supports.values() if card.owner == sheet or card.owner in heroes]
+    missions = [cards.hero_missions[hero] for hero in heroes]
+    together = {"hero": heroes, "support": supports, "team-up": [cards.team_up_of[sheet]], "hero-mission": missions}
+    return Together(together, (sheet,))

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from tableverse.games.dagger import (
+    completeness,
     consequences,
     correcting,
     deeds,
@@ -42,7 +43,7 @@ from tableverse.kernel.content import Item, Registry
 from tableverse.kernel.correcting import Correctable, Correction
 from tableverse.kernel.effects import Ability, Resolving, Step, Vocabulary, check_abilities
 from tableverse.kernel.event import Event
-from tableverse.kernel.game import Config, Deed, Facts, Game, RowReader, View
+from tableverse.kernel.game import Config, Deed, Facts, Game, RowReader, Together, View
 from tableverse.kernel.occurrence import Occurrence, Trigger
 from tableverse.kernel.packs import AnyPack
 from tableverse.kernel.plain import Plain
@@ -59,6 +60,7 @@ class Dagger(Game):
     max_seats: ClassVar[int] = 5
     component_files: ClassVar[dict[str, str]] = {kind: kind for kind in reading.KINDS}
     adding: ClassVar[frozenset[str]] = reading.ADDING
+    parts: ClassVar[frozenset[str]] = completeness.PARTS
     happenings: ClassVar[Mapping[str, Any]] = HAPPENINGS
     turns: ClassVar[frozenset[str]] = frozenset(("hero-phase", "nemesis-phase"))
     questions: ClassVar[dict[str, str]] = refusals.QUESTIONS
@@ -137,6 +139,9 @@ class Dagger(Game):
 
     def abilities(self) -> Iterable[Ability]:
         return self.cards.abilities.values()
+
+    def comes_with(self, kind: str, id: str) -> Together:
+        return completeness.comes_with(self.cards, kind, id)
 
     def row_reader(self) -> RowReader:
         reader = reading.CardReader()

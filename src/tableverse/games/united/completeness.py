@@ -6,10 +6,13 @@ from collections.abc import Collection
 from typing import Final
 
 from tableverse.games.united.cards import Cards
+from tableverse.kernel.game import Together
 
 HERO_DECK: Final = 12
 MASTER_PLAN: Final = 12
 THREATS: Final = 6
+#: The files of their cards.
+PARTS: Final[frozenset[str]] = frozenset({"hero-cards", "plans", "threats"})
 #: How the goal of a Villain names the Threat that must be cleared.
 THREAT_GOAL: Final = "threat:"
 
@@ -34,3 +37,13 @@ def check(cards: Cards, places: Collection[str]) -> None:
     for plan in cards.plans.values():
         if plan.spot and not cards.villains[plan.villain].spots:
             raise registry.row("plan", plan.id).field("spot").wrong("no-spots", value=plan.villain)
+
+
+def comes_with(cards: Cards, kind: str, id: str) -> Together:
+    if kind == "hero":
+        hero = cards.heroes[id]
+        return Together({"hero": [id], "hero_card": list(dict.fromkeys(hero.cards)), "equipment": hero.gear})
+    if kind == "villain":
+        villain = cards.villains[id]
+        return Together({"villain": [id], "plan": villain.plans, "threat": villain.threats})
+    return Together({kind: [id]})

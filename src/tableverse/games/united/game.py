@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from tableverse.games.united import (
+    completeness,
     consequences,
     correcting,
     deeds,
@@ -42,7 +43,7 @@ from tableverse.kernel.content import Item, Registry
 from tableverse.kernel.correcting import Correctable, Correction
 from tableverse.kernel.effects import Ability, Resolving, Step, Vocabulary, check_abilities
 from tableverse.kernel.event import Event
-from tableverse.kernel.game import Config, Deed, Facts, Game, RowReader, View
+from tableverse.kernel.game import Config, Deed, Facts, Game, RowReader, Together, View
 from tableverse.kernel.occurrence import Occurrence, Trigger
 from tableverse.kernel.packs import AnyPack
 from tableverse.kernel.plain import Plain
@@ -59,6 +60,7 @@ class United(Game):
     max_seats: ClassVar[int] = 5
     component_files: ClassVar[dict[str, str]] = reading.KINDS
     adding: ClassVar[frozenset[str]] = reading.ADDING
+    parts: ClassVar[frozenset[str]] = completeness.PARTS
     happenings: ClassVar[Mapping[str, Any]] = HAPPENINGS
     questions: ClassVar[dict[str, str]] = refusals.QUESTIONS
     measures: ClassVar[dict[str, int]] = consequences.MEASURES
@@ -201,6 +203,9 @@ class United(Game):
 
     def abilities(self) -> Iterable[Ability]:
         return self.cards.abilities.values()
+
+    def comes_with(self, kind: str, id: str) -> Together:
+        return completeness.comes_with(self.cards, kind, id)
 
     def row_reader(self) -> RowReader:
         return reading.CardReader().read_row

@@ -39,6 +39,24 @@ web-workshop-only-changed = In your pack ({ $count })
 web-workshop-progress = { $right } of { $all } put right
 web-workshop-reconstructed = reconstructed
 web-workshop-is-changed = changed
+web-workshop-is-own = yours
+web-workshop-make = New { $kind }
+web-workshop-make-short = New…
+web-workshop-called = What is it called?
+web-workshop-like = Begin with a copy of
+web-workshop-like-about = Everything on it can be changed afterwards. Cards that belong to it, such as a deck, are copied too.
+web-workshop-create = Create
+web-workshop-cancel = Cancel
+web-workshop-copy = Make a copy…
+web-workshop-delete = Delete
+web-workshop-delete-really =
+    { $count ->
+        [0] Delete it for good
+        [one] Delete it for good, with 1 card that belongs to it
+       *[other] Delete it for good, with { $count } cards that belong to it
+    }
+web-workshop-yours = It is yours, and not in the box: a table that has your pack offers it beside the others.
+web-workshop-about-new = “New…” beside a heading adds something that the box does not have: a hero, a villain, a place. It begins as a copy of another one.
 web-workshop-is-right = put right
 web-workshop-none = Nothing like that
 web-workshop-editing = { $name }, to be changed
@@ -66,7 +84,7 @@ web-workshop-duplicate = Duplicate { $name }
 web-workshop-remove = Remove { $name }
 web-workshop-name-of = Name within { $name }
 web-workshop-hole = Something must be chosen here
-web-workshop-id-stays = The id says which card is replaced: it cannot be changed
+web-workshop-id-stays = The id stays as it is: the game knows the card by it
 web-workshop-differs = differs from the shipped card
 web-workshop-preview = The card as it will be
 web-workshop-checking = Checking…

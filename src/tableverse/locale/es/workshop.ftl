@@ -39,6 +39,24 @@ web-workshop-only-changed = En tu paquete ({ $count })
 web-workshop-progress = { $right } de { $all } corregidos
 web-workshop-reconstructed = reconstruido
 web-workshop-is-changed = cambiado
+web-workshop-is-own = tuyo
+web-workshop-make = Crear { $kind }
+web-workshop-make-short = Crear…
+web-workshop-called = ¿Cómo se llama?
+web-workshop-like = Empezar con una copia de
+web-workshop-like-about = Después se puede cambiar todo. También se copian las cartas que le pertenecen, como un mazo.
+web-workshop-create = Crear
+web-workshop-cancel = Cancelar
+web-workshop-copy = Hacer una copia…
+web-workshop-delete = Borrar
+web-workshop-delete-really =
+    { $count ->
+        [0] Borrar para siempre
+        [one] Borrar para siempre, con 1 carta que le pertenece
+       *[other] Borrar para siempre, con { $count } cartas que le pertenecen
+    }
+web-workshop-yours = Es tuyo y no está en la caja: una mesa con tu paquete lo ofrece junto a los demás.
+web-workshop-about-new = «Crear…», junto a cada título, añade algo que la caja no tiene: un héroe, un villano, un lugar. Empieza como copia de otro.
 web-workshop-is-right = corregido
 web-workshop-none = Nada parecido
 web-workshop-editing = { $name }, para cambiar
@@ -66,7 +84,7 @@ web-workshop-duplicate = Duplicar { $name }
 web-workshop-remove = Quitar { $name }
 web-workshop-name-of = Nombre dentro de { $name }
 web-workshop-hole = Aquí hay que elegir algo
-web-workshop-id-stays = El id dice qué carta se sustituye: no se puede cambiar
+web-workshop-id-stays = El id se queda como está: por él reconoce el juego la carta
 web-workshop-differs = difiere de la carta original
 web-workshop-preview = Cómo quedará la carta
 web-workshop-checking = Comprobando…

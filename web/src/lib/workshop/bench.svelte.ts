@@ -27,6 +27,19 @@ export interface Fault {
 interface Keeping {
   row: (row: Row) => void
   text: (typed: string | null) => void
+  /** Rows that this one is to be read with: those of a pack that adds something. */
+  beside: () => Record<string, Row[]>
+}
+
+/** JSON is YAML, too. */
+const asItems = (rows: Row[]): string => rows.map((row) => `- ${JSON.stringify(row)}`).join('\n')
+const asFiles = (rows: Record<string, Row[]>): Record<string, string> => Object.fromEntries(Object.entries(rows).map(([file, list]) => [`${file}.yaml`, asItems(list)]))
+
+/** What is wrong with another row of the pack, said with its name. */
+function elsewhere({ file, path, message, line }: Mistake, rows: Record<string, Row[]>): Fault {
+  const row = rows[file]?.[Number(path[1])]
+  const named = (language: 'en' | 'es') => String((row?.name as Record<string, Value> | undefined)?.[language] ?? row?.id ?? file)
+  return { path: [], message: { en: `${named('en')}: ${message.en}`, es: `${named('es')}: ${message.es}` }, key: '', line }
 }
 
 export class Bench {
@@ -35,6 +48,8 @@ export class Bench {
   redoable = $state(false)
   faults = $state.raw<Fault[]>([])
   card = $state.raw<Pick<Card, 'said' | 'printed'>>({ said: { en: [], es: [] }, printed: {} })
+  /** What else is in the pack, as it was last read. */
+  others = $state.raw<Card[]>([])
   /** The server has not yet said what it thinks of what is there now. */
   waiting = $state(false)
   /** Why it could not be asked. */
@@ -171,12 +186,14 @@ export class Bench {
     try {
       const file = this.component.file
       const head = JSON.stringify({ game: this.game, title: this.title || '–' })
-      const given = text === null ? { pack: { game: this.game, title: this.title || '–', rows: { [file]: [row] } } } : { files: { 'pack.yaml': head, [`${file}.yaml`]: asItem(text) } }
+      const rows = this.keeping.beside()
+      const beside = rows[file] ?? []
+      const given = text === null ? { pack: { game: this.game, title: this.title || '–', rows: { ...rows, [file]: [row, ...beside] } } } : { files: { ...asFiles(rows), 'pack.yaml': head, [`${file}.yaml`]: [asItem(text), asItems(beside)].join('\n') } }
       const found = await server.check(this.game, given)
       if (asked !== this.#asked) return
       this.problem = null
       this.waiting = false
-      this.#heard(found, text)
+      this.#heard(found, text, { ...rows, [file]: [row, ...beside] })
     } catch (error) {
       if (asked !== this.#asked) return
       this.problem = error instanceof Refused ? { key: error.key, arguments: error.values } : { key: 'web-error-server', arguments: {} }
@@ -184,14 +201,16 @@ export class Bench {
     }
   }
 
-  #heard(found: Checked, text: string | null): void {
-    this.faults = found.problems.map((mistake) => this.#placed(mistake))
-    const card = found.cards[0]
-    if (card && card.id === this.component.id) this.card = card
-    const understood = found.pack?.rows[this.component.file]?.[0]
+  #heard(found: Checked, text: string | null, rows: Record<string, Row[]>): void {
+    const { file, id } = this.component
+    this.faults = found.problems.map((mistake) => (mistake.path[0] === file && mistake.path[1] === 0) || !mistake.path.length ? this.#placed(mistake) : elsewhere(mistake, rows))
+    const card = found.cards.find((one) => one.file === file && one.id === id)
+    if (card) this.card = card
+    this.others = found.cards.filter((one) => one !== card)
+    const understood = found.pack?.rows[file]?.[0]
     this.unread = text !== null && !understood
     if (text === null || !understood) return
-    if (understood.id !== this.component.id) {
+    if (understood.id !== id) {
       this.faults = [{ path: ['id'], message: null, key: 'web-workshop-id-stays', line: 1 }]
       return
     }

@@ -1,5 +1,6 @@
 /** A pack: rows of one's own in place of those of the box. As it is kept, downloaded, shared and sent to the server. */
-import { same, type Row, type Value } from './tree'
+import type { Component, PackFile } from './server'
+import { isMapping, same, type Row, type Value } from './tree'
 
 export interface Pack {
   game: string
@@ -24,6 +25,39 @@ export function withRow(pack: Pack, file: string, id: string, row: Row | null, s
   return { ...pack, rows }
 }
 
+/** With new rows, each in its file. */
+export function withNew(pack: Pack, rows: Record<string, Row[]>): Pack {
+  return Object.entries(rows).reduce((made, [file, added]) => ({ ...made, rows: { ...made.rows, [file]: [...(made.rows[file] ?? []), ...added] } }), pack)
+}
+
+/** Rows that name one in a field of theirs: the cards of a Villain, the supports of a hero. */
+export function belonging(pack: Pack, id: string): { file: string; id: string }[] {
+  const names = (row: Row) => Object.entries(row).some(([field, value]) => field !== 'id' && value === id)
+  return Object.entries(pack.rows).flatMap(([file, rows]) => rows.filter(names).map((row) => ({ file, id: String(row.id) })))
+}
+
+/** What the pack adds to the box, as components beside its own. */
+export function added(pack: Pack, files: readonly PackFile[], shipped: readonly Component[]): Component[] {
+  const known = new Set(shipped.map(({ file, id }) => `${file}/${id}`))
+  const shown = new Set(shipped.map(({ file }) => file))
+  return files.filter(({ file }) => shown.has(file)).flatMap(({ file, kind }) =>
+    (pack.rows[file] ?? []).filter((row) => !known.has(`${file}/${String(row.id)}`)).map((row) => {
+      const id = String(row.id)
+      const name = (isMapping(row.name) ? row.name : {}) as Record<string, Value>
+      return { kind, file, id, name: { en: String(name.en ?? id), es: String(name.es ?? name.en ?? id) }, source: String(row.source ?? ''), own: true }
+    }),
+  )
+}
+
+/** An id made of a name, which nothing has yet. */
+export function newId(name: string, taken: (id: string) => boolean): string {
+  const plain = slug(name).split('-').slice(0, 8).join('-') || 'new'
+  for (let number = 1; ; number++) {
+    const id = number === 1 ? plain : `${plain}-${number}`
+    if (!taken(id)) return id
+  }
+}
+
 export const size = (pack: Pack): number => Object.values(pack.rows).reduce((sum, rows) => sum + rows.length, 0)
 
 /** A row that says that it is as it is printed: nothing of it is reconstructed any more. */
@@ -42,7 +76,8 @@ export function isPack(value: unknown): value is Pack {
 }
 
 /** The name of a file to keep it in. */
-export const fileName = (pack: Pack): string => `${pack.title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'pack'}.${pack.game}.json`
+export const fileName = (pack: Pack): string => `${slug(pack.title) || 'pack'}.${pack.game}.json`
+const slug = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
 
 export const toJson = (pack: Pack): string => JSON.stringify(pack, null, 1)
 

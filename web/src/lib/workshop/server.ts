@@ -12,10 +12,20 @@ export interface Component {
   name: Names
   source: string
   product?: string
+  /** Of the pack, and not of the box. */
+  own?: boolean
+}
+export interface PackFile {
+  file: string
+  kind: string
+  /** A pack may have new rows in it. */
+  adds: boolean
+  /** Its rows belong to somebody and are made together with them. */
+  part: boolean
 }
 export interface Components {
   fingerprint: string
-  files: { file: string; kind: string; adds: boolean }[]
+  files: PackFile[]
   components: Component[]
 }
 export type Said = Record<'en' | 'es', string[]>
@@ -54,6 +64,8 @@ export interface Checked {
 
 export const components = (game: string) => ask<Components>(`/games/${game}/components`)
 export const component = (game: string, kind: string, id: string) => ask<Shipped>(`/games/${game}/components/${kind}/${id}`)
+/** The rows of something new that is like a component, with all that comes with it. */
+export const copy = (game: string, kind: string, id: string, called: string) => ask<{ rows: Record<string, Row[]> }>(`/games/${game}/components/${kind}/${id}/copy?called=${called}`)
 export const vocabulary = (game: string) => ask<Told>(`/games/${game}/vocabulary`)
 export const fields = (game: string) => ask<{ kinds: Fields; examples?: Examples }>(`/games/${game}/fields`)
 /** A pack as data, as the texts of its files, or zipped. */

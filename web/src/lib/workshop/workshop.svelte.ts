@@ -1,14 +1,14 @@
 /** The workshop of a game: its components, the pack that is being made, and the pack's rows as they are edited. */
 import { Refused } from '../api'
 import { t } from '../texts.svelte'
-import type { Message } from '../wire'
+import type { Message, Names } from '../wire'
 import { Bench } from './bench.svelte'
 import { Grammar, vocabularyOf } from './grammar'
 import { forgetPack, keepPack, keptPacks, newKey, type Kept } from './keeping'
 import { openPack } from './opening'
-import { empty, putRight, rowOf, size, withRow, type Pack } from './pack'
+import { added, belonging, empty, newId, putRight, rowOf, size, withNew, withRow, type Pack } from './pack'
 import * as server from './server'
-import type { Checked, Component } from './server'
+import type { Checked, Component, PackFile, Shipped } from './server'
 import { fromFragment, isShared } from './sharing'
 import type { Row } from './tree'
 
@@ -16,7 +16,9 @@ import type { Row } from './tree'
 export const messageOf = (error: unknown): Message => (error instanceof Refused ? { key: error.key, arguments: error.values } : { key: 'web-error-server', arguments: {} })
 
 export class Workshop {
+  /** What is in the box, and the files that a pack may have. */
   components = $state.raw<Component[]>([])
+  files = $state.raw<PackFile[]>([])
   grammar = $state.raw<Grammar | null>(null)
   kept = $state.raw<Kept>({ key: newKey(), at: 0, pack: empty('', '') })
   mine = $state.raw<Kept[]>([])
@@ -33,7 +35,10 @@ export class Workshop {
   readonly pack = $derived(this.kept.pack)
   readonly changed = $derived(size(this.pack))
   readonly reconstructed = $derived(this.components.filter((one) => one.source === 'reconstructed'))
-  readonly names = $derived(new Map(this.components.map((one) => [one.id, one.name])))
+  /** What the pack adds to it; and all there is. */
+  readonly own = $derived(added(this.pack, this.files, this.components))
+  readonly all = $derived([...this.own, ...this.components])
+  readonly names = $derived(new Map(this.all.map((one) => [one.id, one.name])))
   readonly right = $derived(putRight(this.pack, this.reconstructed))
 
   /** Everything that is needed to work; then what the link brings, or the pack that was worked on last. */
@@ -43,13 +48,14 @@ export class Workshop {
     this.kept = mine[0] ?? this.#fresh()
     const [found, vocabulary, { kinds, examples }] = await Promise.all([server.components(this.game), server.vocabulary(this.game), server.fields(this.game)])
     this.components = found.components
+    this.files = found.files
     this.grammar = new Grammar(vocabularyOf(vocabulary), kinds, examples)
     if (isShared(fragment)) {
       const pack = await fromFragment(fragment)
       if (pack?.game === this.game) this.#adopt(pack)
       else this.problem = { key: 'web-workshop-bad-link', arguments: {} }
     }
-    const first = this.components.find((one) => `${one.kind}/${one.id}` === wanted || one.id === wanted)
+    const first = this.all.find((one) => `${one.kind}/${one.id}` === wanted || one.id === wanted)
     if (first) await this.open(first)
   }
 
@@ -60,12 +66,13 @@ export class Workshop {
   async open(component: Component): Promise<void> {
     this.problem = null
     try {
-      const shipped = await server.component(this.game, component.kind, component.id)
+      const shipped = component.own ? this.#blank(component) : await server.component(this.game, component.kind, component.id)
       const text = this.kept.texts?.[`${component.file}/${component.id}`]
       this.bench?.close()
       this.bench = new Bench(this.game, component, shipped, rowOf(this.pack, component.file, component.id), this.grammar!, this.pack.title, text, {
-        row: (row) => this.#keepRow(component, row, shipped.row),
+        row: (row) => this.#keepRow(component, row, component.own ? null : shipped.row),
         text: (typed) => this.#keepText(component, typed),
+        beside: () => (this.own.length ? withRow(this.pack, component.file, component.id, null).rows : {}),
       }, this.names)
     } catch (error) {
       this.problem = messageOf(error)
@@ -77,7 +84,48 @@ export class Workshop {
     this.bench = null
   }
 
-  #keepRow(component: Component, row: Row, shipped: Row): void {
+  // --- something new ---------------------------------------------------------------------------------------------
+
+  /** What is not in the box was never otherwise. */
+  #blank(component: Component): Shipped {
+    return { row: rowOf(this.pack, component.file, component.id) ?? {}, said: { en: [], es: [] }, printed: {} }
+  }
+
+  /** May there be another one like it? Cards that belong to somebody of the box are all there. */
+  copyable(component: Component): boolean {
+    const file = this.files.find((one) => one.file === component.file)
+    return !!file?.adds && (component.own ? !belonging(this.pack, component.id).length : !file.part)
+  }
+
+  /** Something new like a component, with all that comes with it; then it lies on the bench. */
+  async make(like: Component, name: Names): Promise<boolean> {
+    this.problem = null
+    const id = newId(name.en, (one) => this.all.some((other) => other.id === one || other.id.startsWith(`${one}-`)))
+    try {
+      const rows = like.own ? { [like.file]: [{ ...rowOf(this.pack, like.file, like.id)!, id }] } : (await server.copy(this.game, like.kind, like.id, id)).rows
+      const [first, ...others] = rows[like.file]!
+      this.#keep({ ...this.kept, pack: withNew(this.pack, { ...rows, [like.file]: [{ ...first!, name: { ...name } }, ...others] }) })
+    } catch (error) {
+      this.problem = messageOf(error)
+      return false
+    }
+    const made = this.own.find((one) => one.file === like.file && one.id === id)
+    if (made) await this.open(made)
+    return made !== undefined
+  }
+
+  /** What goes with something of one's own when it is deleted. */
+  goingWith(component: Component): Component[] {
+    return belonging(this.pack, component.id).flatMap(({ file, id }) => this.own.filter((one) => one.file === file && one.id === id))
+  }
+
+  delete(component: Component): void {
+    this.close()
+    const pack = [component, ...this.goingWith(component)].reduce((left, { file, id }) => withRow(left, file, id, null), this.pack)
+    this.#keep({ ...this.kept, pack })
+  }
+
+  #keepRow(component: Component, row: Row, shipped: Row | null): void {
     this.#keep({ ...this.kept, pack: withRow(this.pack, component.file, component.id, row, shipped) })
   }
 

@@ -91,6 +91,7 @@ class Content:
         "packs",
         "products",
         "rows",
+        "told",
         "words",
     )
 
@@ -105,6 +106,8 @@ class Content:
         self._others: dict[tuple[str, ...], Content] = {}
         #: The game that is played with it.
         self.game: Game | None = None
+        #: What clients are told of each component, worked out once: it is the same with all choices of products.
+        self.told: dict[tuple[str, str], dict[str, Any]] = {}
         self.words = vocabulary()
         #: The row that each printed card was read from.
         self.rows: dict[str, Reader] = {}
@@ -138,7 +141,8 @@ class Content:
             if wanted not in self._others:
                 if len(self._others) >= MOST_KEPT:
                     self._others.pop(next(iter(self._others)))
-                self._others[wanted] = Content(wanted, self.packs, self._extra)
+                other = self._others[wanted] = Content(wanted, self.packs, self._extra)
+                other.told = self.told
             return self._others[wanted]
 
     # --- reading ------------------------------------------------------------------------------------------------
