@@ -63,12 +63,12 @@ def _row(path: list[str | int]) -> tuple[str, int] | None:
 
 def _dependent(pack: Pack, row: tuple[str, int]) -> Iterator[tuple[str, int]]:
     """The rows that belong to a row that is left out: what is wrong with them is only that it is missing."""
-    known = [(file, reader) for file, reader in pack.rows() if isinstance(reader.key, int)]
-    gone = {reader.text("id") for file, reader in known if (file, reader.key) == row}
-    for file, reader in known:
+    known = [((file, int(reader.key)), reader) for file, reader in pack.rows()]
+    gone = {reader.text("id") for place, reader in known if place == row}
+    for place, reader in known:
         named = (reader.field(name) for name in reader.keys() if name != "id")  # noqa: SIM118 (a Reader is no mapping)
         if any(part.is_value() and part.node.value in gone for part in named):
-            yield file, reader.key
+            yield place
 
 
 # --- what a pack changes --------------------------------------------------------------------------------------------

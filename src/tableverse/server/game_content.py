@@ -68,7 +68,8 @@ async def load_content(name: str, products: tuple[str, ...] = ()) -> EncodedCont
 
 async def load_content_of(game: Game) -> EncodedContent:
     """What a client needs to draw a table of this game, with its packs."""
-    return _PACKED.get((*key_of(game), game.products)) or await asyncio.to_thread(_encode_packed, game)
+    found = _PACKED.get((*key_of(game), game.products))
+    return await asyncio.to_thread(_encode_packed, game) if found is None else found
 
 
 async def load_rules(name: str) -> EncodedContent:

@@ -78,7 +78,10 @@ export class Bench {
     this.row = this.#history.now
     this.card = shipped
     this.text = text ?? null
-    if (row || text !== undefined) void this.#check()
+    if (row || text !== undefined) {
+      this.waiting = true
+      void this.#check()
+    }
   }
 
   readonly changes = $derived.by(() => changes(this.shipped.row, this.row))

@@ -1,5 +1,5 @@
 /** A pack: rows of one's own in place of those of the box. As it is kept, downloaded, shared and sent to the server. */
-import type { Component, PackFile } from './server'
+import type { Names } from '../wire'
 import { isMapping, same, type Row, type Value } from './tree'
 
 export interface Pack {
@@ -7,6 +7,25 @@ export interface Pack {
   title: string
   /** By the name of the file that they would stand in. */
   rows: Record<string, Row[]>
+}
+
+export interface Component {
+  kind: string
+  file: string
+  id: string
+  name: Names
+  source: string
+  product?: string
+  /** Of the pack, and not of the box. */
+  own?: boolean
+}
+export interface PackFile {
+  file: string
+  kind: string
+  /** A pack may have new rows in it. */
+  adds: boolean
+  /** Its rows belong to somebody and are made together with them. */
+  part: boolean
 }
 
 export const empty = (game: string, title: string): Pack => ({ game, title, rows: {} })

@@ -2,27 +2,10 @@
 import { ask } from '../api'
 import type { Names } from '../wire'
 import type { Examples, Fields, Told } from './grammar'
-import type { Pack } from './pack'
+import type { Component, Pack, PackFile } from './pack'
 import type { Row } from './tree'
 
-export interface Component {
-  kind: string
-  file: string
-  id: string
-  name: Names
-  source: string
-  product?: string
-  /** Of the pack, and not of the box. */
-  own?: boolean
-}
-export interface PackFile {
-  file: string
-  kind: string
-  /** A pack may have new rows in it. */
-  adds: boolean
-  /** Its rows belong to somebody and are made together with them. */
-  part: boolean
-}
+export type { Component, PackFile }
 export interface Components {
   fingerprint: string
   files: PackFile[]
