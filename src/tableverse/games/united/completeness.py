@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import Final
 
 from tableverse.games.united.cards import Cards
+from tableverse.kernel import i18n
 from tableverse.kernel.game import Together
 
 HERO_DECK: Final = 12
@@ -36,7 +37,12 @@ def check(cards: Cards, places: Collection[str]) -> None:
             raise goal.wrong("not-one-of", value=villain.goal[:40], allowed=known)
     for plan in cards.plans.values():
         if plan.spot and not cards.villains[plan.villain].spots:
-            raise registry.row("plan", plan.id).field("spot").wrong("no-spots", value=plan.villain)
+            ours = registry.kinds["plan"][plan.id].origin in places
+            row = registry.row("plan", plan.id).field("spot") if ours else registry.row("villain", plan.villain)
+            raise row.wrong("no-spots", value=plan.villain)
+    for gear in cards.gear.values():
+        if gear.serves and not i18n.has(i18n.LANGUAGES[0], f"united-serves-{gear.serves}"):
+            raise registry.row("equipment", gear.id).field("serves").wrong("no-service", value=gear.serves[:40])
 
 
 def comes_with(cards: Cards, kind: str, id: str) -> Together:

@@ -36,7 +36,7 @@ from tableverse.games.united.vocabulary.verbs.tokens import AddExcess
 from tableverse.games.united.vocabulary.verbs.using import Once, PlaySuper, Spend, UseUp
 from tableverse.games.united.vocabulary.verbs.villain_missions import CollectExcess
 from tableverse.games.united.vocabulary.words import vocabulary
-from tableverse.kernel import effects, i18n
+from tableverse.kernel import effects
 from tableverse.kernel.content import Item, Reader, open_yaml
 from tableverse.kernel.effects import Ability, check_abilities
 from tableverse.kernel.packs import Pack, pack_rows
@@ -171,6 +171,15 @@ class CardReader:
         id = reader.identifier()
         if KINDS[kind] in SHUFFLED and any(id in self.cards.registry.kinds[other] for other in SHUFFLED):
             raise reader.field("id").wrong("same-id", value=id)
+
+    def check_row(self, kind: str, reader: Reader) -> None:
+        """One row by itself, as a pack would bring it. The cards are not fit for play afterwards."""
+        before = dict(self.cards.abilities)
+        self._words.anew()
+        self.lay_over(kind, reader)
+        self._look_up()
+        now = self.cards.abilities
+        check_abilities(ability for label, ability in now.items() if before.get(label) is not ability)
 
     def read_row(self, kind: str, reader: Reader) -> None:
         """One row by itself, by the kind of its component. The cards are not fit for play afterwards."""
@@ -397,8 +406,6 @@ class CardReader:
                 row.on_turn = True
         else:  # it is used up by the cards that ask for it
             row.serves = self._words.reference("served", reader.field("serves"))
-            if not i18n.has("en", f"united-serves-{row.serves}"):
-                raise reader.field("serves").wrong("names-nothing", value=row.serves[:40])
         if back == "recharge":
             recharge = reader.field("recharge")
             row.recharge = recharge.one_of("at", ("start", "end"))

@@ -72,3 +72,4 @@ content-wrong-rank = “{ $value }” has another rank; here one with the rank �
 content-group-unused = no first strike names the enemies “{ $value }”
 content-no-spots = “{ $value }” has no Spot tokens to go to: give “move” instead, or “spots: true” to the Villain
 content-tile-full = both faces of tile { $value } are taken; the next free tile is { $free }
+content-no-service = nothing that is used up is called “{ $value }” by the game

@@ -72,3 +72,4 @@ content-wrong-rank = «{ $value }» tiene otro rango; aquí se espera uno con el
 content-group-unused = ninguna primera ofensiva nombra a los enemigos «{ $value }»
 content-no-spots = «{ $value }» no tiene fichas de Mancha adonde ir: pon «move» en su lugar, o «spots: true» al Villano
 content-tile-full = las dos caras de la loseta { $value } están ocupadas; la siguiente loseta libre es la { $free }
+content-no-service = el juego no llama «{ $value }» a nada que se gaste

@@ -134,7 +134,10 @@ def test_a_villain_whose_dashboard_lists_no_tokens_has_no_place_here(tmp_path: P
 
 @rule("UNI-SV-09")
 def test_where_no_dashboard_lists_tokens_chance_finds_nobody(tmp_path: Path) -> None:
-    rows = [MAESTRO.replace("id: maestro", f"id: {villain}") for villain in GAME.cards.villains]
+    rows = [
+        MAESTRO.replace("id: maestro", f"id: {row.id}") + ("  spots: true\n" if row.spots else "")
+        for row in GAME.cards.villains.values()
+    ]
     game = United([pack(tmp_path, villains="".join(rows))])
     with pytest.raises(errors.NoSuperVillain) as refused:
         game.new(Config(2, {"mode": MODE}), 0)

@@ -57,7 +57,7 @@ def complaint(tmp_path: Path, kind: str, text: str) -> str:
     path.write_text(text, encoding="utf-8")
     (row,) = open_yaml(path).items()
     with pytest.raises(BadContent) as trouble:
-        CardReader().lay_over(kind, row)
+        CardReader().check_row(kind, row)
     return str(trouble.value).removeprefix(f"{path}:")
 
 
@@ -138,7 +138,7 @@ def test_nonsense_is_refused_wherever_it_stands() -> None:
     words = [
         leaf for kind in kinds for set_name in OWN_SETS for row in rows(set_name, kind) for leaf in leaves(kind, row)
     ]
-    assert accepted(words, reading.lay_over, free, 400, 5) == []
+    assert accepted(words, reading.check_row, free, 400, 5) == []
 
 
 # --- the lists are the engine's own ---------------------------------------------------------------------------------
@@ -228,7 +228,7 @@ def reader() -> CardReader:
 def replace(tmp_path: Path, kind: str, text: str) -> None:
     path = tmp_path / f"{kind}.yaml"
     path.write_text(text, encoding="utf-8")
-    reader().lay_over(kind, open_yaml(path).items()[0])
+    reader().check_row(kind, open_yaml(path).items()[0])
 
 
 @pytest.mark.parametrize(("kind", "id", "field", "low", "high"), BOUNDS)
