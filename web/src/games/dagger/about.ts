@@ -82,7 +82,7 @@ function aboutHero(content: Content, view: DaggerView, id: string): About | null
     ...ATTRIBUTES.map((name) => t(`web-dagger-attribute-${name}`, { value: card[name] })),
   ]
   if (hero?.strengthened) facts.push(t('web-dagger-strengthened'))
-  return { ...sheet(card, t('web-dagger-kind-hero'), HEROES[id] ?? '', facts, said(card)), title: nameOf(content, id) }
+  return { ...sheet(card, t('web-dagger-kind-hero'), HEROES[id] ?? 'person', facts, said(card)), title: nameOf(content, id) }
 }
 
 function aboutAspect(content: Content, id: string): About | null {
@@ -93,7 +93,7 @@ function aboutAspect(content: Content, id: string): About | null {
     ...ACTIONS.map((action) => ({ title: `${title} · ${t(`web-dagger-action-${action}`)}`, text: sentence(side[action]) })),
   ]
   const paragraphs = [...lines(card.heroic, t('web-dagger-heroic')), ...lines(card.battered, t('web-dagger-battered'))]
-  return sheet(card, t('web-dagger-kind-aspect'), ASPECTS[id] ?? '', [], paragraphs)
+  return sheet(card, t('web-dagger-kind-aspect'), ASPECTS[id] ?? MARKS.ability, [], paragraphs)
 }
 
 function aboutEnemy(content: Content, view: DaggerView, id: string): About | null {
@@ -113,7 +113,7 @@ function aboutEnemy(content: Content, view: DaggerView, id: string): About | nul
       return { title: `${text.name ? read(text.name) : ''}${icon ? ` · ${'I'.repeat(Number(icon))}` : ` · ${t('web-dagger-use-action')}`}`, text: sentence(text.text) }
     })
     const back = nemesis.showdown.texts.map((text) => ({ title: [read(nemesis.showdown.name), titled(nemesis.showdown, text).title].filter(Boolean).join(' · '), text: sentence(text.text) }))
-    return sheet(nemesis, t('web-dagger-kind-nemesis'), NEMESES[nemesis.id] ?? '', facts, view.showdown ? back : [...front, ...back])
+    return sheet(nemesis, t('web-dagger-kind-nemesis'), NEMESES[nemesis.id] ?? 'death-skull', facts, view.showdown ? back : [...front, ...back])
   }
   const card = content.enemies.get(pawn?.card ?? id)
   if (!card) return null
