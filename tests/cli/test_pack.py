@@ -76,14 +76,14 @@ def test_a_pack_that_begins_with_some_cards(run: Run, tmp_path: Path) -> None:
 
 
 def test_all_mistakes_with_file_and_line(run: Run, box: Path) -> None:
-    second = CARD.replace("rocket-raccoon", "nobody")
+    second = CARD.replace("rocket-raccoon", "nobody").replace("level: 1", "level: 9")
     (box / "characters.yaml").write_text(CARD.replace("points: 1", "points: many") + second, encoding="utf-8")
     shown = run("pack", "check", box, "--lang", "es")
     assert shown.exit_code == 2
     first, other = shown.stderr.splitlines()
     assert f"{box / 'characters.yaml'}:7: " in first
     assert "«many»" in first
-    assert f"{box / 'characters.yaml'}:11: " in other
+    assert f"{box / 'characters.yaml'}:14: " in other
     assert len(json.loads(run("pack", "check", box, "--json").stdout)["problems"]) == 2
 
 

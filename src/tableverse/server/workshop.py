@@ -85,8 +85,12 @@ def add_workshop_routes(
         count_check(request)
         loaded = await load_game(game)
         async with reading:
-            answer = await asyncio.to_thread(checked, loaded, given)
-        return Response(wire.encode({"schema": WORKSHOP_SCHEMA, **answer}), media_type=JSON)
+            answer = await asyncio.to_thread(_answer, loaded, given)
+        return Response(answer, media_type=JSON)
+
+
+def _answer(game: Game, given: PackGiven) -> bytes:
+    return wire.encode({"schema": WORKSHOP_SCHEMA, **checked(game, given)})
 
 
 def checked(game: Game, given: PackGiven) -> dict[str, Any]:
