@@ -78,6 +78,26 @@ def test_a_hero_walks_to_where_there_is_something_to_do() -> None:
     assert best(table) == f"move:{TVA}"
 
 
+def promising(table: Table) -> list[str]:
+    """What is worth following further."""
+    values = EVALUATOR.action_values(table.state, Rng(1))
+    return [table.options()[place] for place in EVALUATOR.promising(table.state, values)]
+
+
+def test_every_card_is_followed_but_not_the_same_deeds_in_another_order() -> None:
+    table = Table("maestro", heroes=["loki", "mighty-thor"])
+    table.villain(at=UN)
+    table.place(LONDON, thugs=1, civilians=1)
+    hand = ["mighty-thor-wild-wild", "mighty-thor-attack"]
+    table.hero("mighty-thor", at=LONDON, hand=hand, deck=["mighty-thor-move"])
+    table.hero_turn("mighty-thor")
+    assert sorted(promising(table)) == sorted(table.options())
+    table.does("play:mighty-thor-wild-wild")
+    deeds = {f"attack:thug@{LONDON}", f"rescue:civilian@{LONDON}"}
+    assert deeds < set(table.options())
+    assert len(deeds.intersection(promising(table))) == 1
+
+
 def test_a_villain_player_hurts_whom_he_can() -> None:
     table = Table("maestro", heroes=["loki", "mighty-thor"], mode="super-villain")
     table.state.villain_supers = []

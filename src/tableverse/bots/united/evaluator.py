@@ -11,7 +11,7 @@ from tableverse.bots.united.outlook import FEATURES, features
 from tableverse.bots.united.policy import priors
 from tableverse.bots.united.position import position_value, terms
 from tableverse.bots.united.reasons import figures, thumb
-from tableverse.bots.united.rollout import finish_turn, play_on, redraw, turn_of, turns_over
+from tableverse.bots.united.rollout import CAREFUL, finish_turn, play_on, redraw, turn_of, turns_over
 from tableverse.games.united.state import UnitedState
 from tableverse.kernel.choice import Message, Option
 from tableverse.kernel.game import Game
@@ -20,6 +20,10 @@ from tableverse.kernel.rng import Rng
 #: Choices of a card, on which most depends; and orders of the Villain's deck over which they are valued.
 WEIGHTY = ("play", "way", "plan")
 SAMPLES = 2
+#: How far an action may be behind the best to be followed further, in actions.
+NEAR = 3.0
+#: Turns that come to the same but for so many places of their value end alike: the same was done in another order.
+ALIKE = 1
 
 
 class UnitedEvaluator(Evaluator[UnitedState]):
@@ -68,9 +72,19 @@ class UnitedEvaluator(Evaluator[UnitedState]):
         return features(state)
 
     def promising(self, state: UnitedState, values: list[float]) -> list[int]:
+        """Cards; and actions after which the turn ends differently, but not much worse."""
         assert state.decision is not None
-        weighty = state.decision.kind in WEIGHTY
-        return super().promising(state, values) if weighty else [values.index(max(values))]
+        kind = state.decision.kind
+        if kind in WEIGHTY:
+            return super().promising(state, values)
+        best = values.index(max(values))
+        if kind not in CAREFUL or state.villains_turn:
+            return [best]
+        found = {round(values[best], ALIKE): best}
+        for place in super().promising(state, values):
+            if values[place] > values[best] - NEAR:
+                found.setdefault(round(values[place], ALIKE), place)
+        return list(found.values())
 
     def play_on(self, state: UnitedState, rng: Rng) -> UnitedState:
         return play_on(self.game, state)
