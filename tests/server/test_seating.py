@@ -43,6 +43,20 @@ def test_the_other_hand_can_be_looked_at(server):
     ana.choose(ana.options[0])
 
 
+def test_all_hands_can_be_looked_at_beside_each_other(server):
+    ana = server.host("me me open", game="champions", settings={"scenario": "rhino"}, seed=3)
+    server.guest(ana.id, "Bob")
+    ana.until(lambda: bool(ana.view))
+    here = ana.view["seat"]
+    ana.send("beside")
+    ana.until(lambda: '"t":"beside"' in ana.received[-1])
+    beside = json.loads(ana.received[-1])
+    assert [view["seat"] for view in beside["views"]] == [1 - here], "not the seat one looks from, and nobody else's"
+    hands = [len(player["hand"]) for player in beside["views"][0]["players"]]
+    assert [bool(hand) for hand in hands] == [seat == 1 - here for seat in range(3)]
+    assert beside["move"] == ana.move
+
+
 def test_alone_at_several_seats_everything_may_be_taken_back(server):
     ana = server.host("me me")
     for _ in range(3):

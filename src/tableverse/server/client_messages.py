@@ -47,6 +47,10 @@ class LookFrom(FromClient, tag="look-from"):
     seat: int
 
 
+class AskBeside(FromClient, tag="beside"):
+    """How does the table look to my other seats?"""
+
+
 class Sit(FromClient, tag="sit"):
     seat: int
     name: str
@@ -155,6 +159,7 @@ AnyFromClient = (
     | HandToBot
     | TakeBack
     | LookFrom
+    | AskBeside
     | DismissBot
     | Swap
     | Close

@@ -245,6 +245,13 @@ class ViewMessage(ToClient, tag="view"):
     clock: ClockShown | msgspec.UnsetType = msgspec.UNSET
 
 
+class BesideMessage(ToClient, tag="beside"):
+    """The same position as it looks to the other seats of somebody who plays several."""
+
+    move: int
+    views: Annotated[Any, list[View]]
+
+
 class MistakeMessage(ToClient, tag="mistake"):
     """What the coach says of a choice. Unless it stands, it was not made."""
 
@@ -397,6 +404,7 @@ AnyToClient = (
     | ConsequencesMessage
     | HintMessage
     | CorrectablesMessage
+    | BesideMessage
     | MistakeMessage
     | ChatMessage
     | ErrorMessage

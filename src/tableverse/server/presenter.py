@@ -14,6 +14,7 @@ from tableverse.kernel.secret_rng import commitment
 from tableverse.server import seats, wire
 from tableverse.server.messages import (
     AlternativeShown,
+    BesideMessage,
     ClockShown,
     CoachingShown,
     CorrectableShown,
@@ -64,6 +65,12 @@ def view_messages(
         wire.encode(ViewMessage(match.moves, reset, view, seen, undo, room.saved.undone, choosers, lesson, clock))
         for view, seen, undo, lesson in zip(encoder.encode(views), events, undos, lessons, strict=True)
     ]
+
+
+def beside_shown(match: Match, seats: list[int]) -> BesideMessage:
+    """How the position looks to several seats of one person."""
+    encoder = wire.ViewEncoder()
+    return BesideMessage(match.moves, encoder.encode(match.views(seats, encoder.views)))
 
 
 def clock_shown(room: RoomState) -> ClockShown | None:

@@ -7,6 +7,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 
+from tableverse.server import presenter
 from tableverse.server.bot_driver import BotDriver
 from tableverse.server.broadcast import Broadcaster
 from tableverse.server.clock import give_back
@@ -81,6 +82,15 @@ class Seating:
                 raise NotSeated()
             connection.looks_from = seat
             self._broadcast.send_position([connection])
+
+    async def look_beside(self, connection: Connection) -> None:
+        """They look at all of their hands at once."""
+        async with self._lock:
+            room = self._room
+            match = room.match
+            others = [seat for seat in room.seats_of(connection.person) if seat != room.viewer(connection)]
+            if match is not None and others:
+                connection.send(presenter.beside_shown(match, others))
 
     # --- bots ---------------------------------------------------------------------------------------------------
 

@@ -218,6 +218,8 @@ class WebSocketEndpoint:
                 await room.seating.leave(connection, own_seat)
             case client_messages.LookFrom(seat=seat):
                 await room.seating.look_from(connection, seat)
+            case client_messages.AskBeside():
+                await room.seating.look_beside(connection)
             case client_messages.Sit(seat=seat, name=name):
                 self.rate_limiter.count_seat(connection.address)
                 await room.sit(connection, seat, name)

@@ -8,7 +8,7 @@ export type WhyMessage = Extract<AnyToClient, { t: 'why' }>
 export type ConsequencesMessage = Extract<AnyToClient, { t: 'consequences' }>
 export type HintMessage = Extract<AnyToClient, { t: 'hint' }>
 export type CorrectablesMessage = Extract<AnyToClient, { t: 'correctables' }>
-type Said = Exclude<AnyFromClient, { t: 'choose' | 'hello' | 'ping' | 'why' | 'steps' | 'foresee' | 'hint' | 'correctables' }>
+type Said = Exclude<AnyFromClient, { t: 'choose' | 'hello' | 'ping' | 'why' | 'steps' | 'foresee' | 'hint' | 'correctables' | 'beside' }>
 
 /** Shows one step on the page and resolves when the next may follow. */
 export type Presenter = (step: ViewMessage, put: () => void) => Promise<void>
@@ -45,6 +45,8 @@ export class Room implements Listener {
   advising = $state(false)
   /** What could be put right by hand, once somebody has asked. */
   correctables = $state.raw<CorrectablesMessage | null>(null)
+  /** How the table looks to the other seats of this person, once that was asked. */
+  beside = $state.raw<View[]>([])
   /** The host does not want us here. */
   removed = $state(false)
   /** The choice on its way: until its answer is on the page, or it was refused. It is sent again on every new line. */
@@ -178,6 +180,9 @@ export class Room implements Listener {
       case 'correctables':
         this.correctables = message
         break
+      case 'beside':
+        if (message.move === this.view?.moves) this.beside = message.views
+        break
       case 'consequences':
         if (message.move === this.view?.moves) this.foreseen = message
         break
@@ -227,6 +232,11 @@ export class Room implements Listener {
   askCorrectables(): void {
     this.correctables = null
     this.#line.send({ t: 'correctables' })
+  }
+
+  /** Ask how the table looks to the other seats of this person. Nothing is lost if no answer comes. */
+  askBeside(): void {
+    this.#line.send({ t: 'beside' })
   }
 
   /** What followed from a choice, step by step; null if it cannot be told. */

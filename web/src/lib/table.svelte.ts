@@ -33,6 +33,8 @@ export interface BoardProps {
   advising?: boolean
   /** The seat drawn at the bottom. */
   me: number
+  /** The same position as other seats of the same person see it, where there is room to show their hands too. */
+  beside?: View[]
   /** Said in the bar instead of what is asked: what happens at this step, or happened at this move of a replay. */
   told?: string
   /** What is being shown step by step, with its buttons; nothing where the position is the one of now. */
@@ -85,6 +87,12 @@ export class Table<V extends View = View, C = unknown> {
 
   get me(): number {
     return this.#props().me
+  }
+
+  /** How the table looks to the other seats of whoever plays several. */
+  get beside(): V[] {
+    const { beside = [], me } = this.#props()
+    return (beside as V[]).filter((view) => view.seat !== me)
   }
 
   get told(): string | undefined {

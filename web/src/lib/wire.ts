@@ -51,7 +51,7 @@ export interface Result {
   side: string
 }
 
-export type AnyToClient = Welcome | TableMessage | ViewMessage | WhyMessage | StepsMessage | ConsequencesMessage | HintMessage | CorrectablesMessage | MistakeMessage | ChatMessage | ErrorMessage | Pong
+export type AnyToClient = Welcome | TableMessage | ViewMessage | WhyMessage | StepsMessage | ConsequencesMessage | HintMessage | CorrectablesMessage | BesideMessage | MistakeMessage | ChatMessage | ErrorMessage | Pong
 
 export interface Welcome {
   t: 'welcome'
@@ -365,6 +365,13 @@ export interface AlternativeShown {
   message: Message
 }
 
+/** The same position as it looks to the other seats of somebody who plays several. */
+export interface BesideMessage {
+  t: 'beside'
+  move: number
+  views: View[]
+}
+
 /** What the coach says of a choice. Unless it stands, it was not made. */
 export interface MistakeMessage {
   t: 'mistake'
@@ -394,7 +401,7 @@ export interface Pong {
   t: 'pong'
 }
 
-export type AnyFromClient = Hello | Choose | Start | Chat | Undo | UndoAnswer | Leave | Sit | HandToBot | TakeBack | LookFrom | DismissBot | Swap | Close | Kick | Mute | Pardon | MakeHost | Why | Steps | Foresee | AskHint | AskCorrectables | Correct | CorrectAnswer | Rematch | Ping
+export type AnyFromClient = Hello | Choose | Start | Chat | Undo | UndoAnswer | Leave | Sit | HandToBot | TakeBack | LookFrom | AskBeside | DismissBot | Swap | Close | Kick | Mute | Pardon | MakeHost | Why | Steps | Foresee | AskHint | AskCorrectables | Correct | CorrectAnswer | Rematch | Ping
 
 export interface Hello {
   t: 'hello'
@@ -453,6 +460,11 @@ export interface TakeBack {
 export interface LookFrom {
   t: 'look-from'
   seat: number
+}
+
+/** How does the table look to my other seats? */
+export interface AskBeside {
+  t: 'beside'
 }
 
 /** The host opens the seat of a bot again, before the start. */

@@ -18,6 +18,11 @@ export class ChampionsTable extends common.Table<ChampionsView, Content> {
     this.standing = new Standing(props().table)
   }
 
+  /** The hand of another seat of whoever looks, where there is room for it. */
+  handBeside(seat: number): string[] {
+    return this.beside.find((view) => view.seat === seat)?.players[seat]?.hand ?? []
+  }
+
   showPile(title: string, things: string[]): void {
     this.pile = { title, things }
   }
