@@ -22,8 +22,8 @@ export function now(content: Content, position: Position, piece: PieceView): str
 /** "ATK 3 = 2 printed, +1 Combat Training": each number that is not the printed one, and what changes it. */
 function changed(content: Content, position: Position, piece: PieceView): string[] {
   const card = content.cards.get(piece.face)
-  const stats = [...new Set(piece.changes.map((change) => change.stat))]
-  return stats.map((stat: Stat) => {
+  const stats = [...new Set(piece.changes.map((change) => change.stat as Stat))]
+  return stats.map((stat) => {
     const printed = (card?.stats[stat] ?? 0) * (stat === 'hp' && card?.hp_each ? position.view.seats : 1)
     const changes = piece.changes.filter((change) => change.stat === stat).map((change) => told(content, change)).join(', ')
     return t('web-champions-now', { name: t(`champions-stat-${stat}`), amount: piece.stats[stat] ?? 0, printed, changes })

@@ -98,7 +98,7 @@ export type Stat = 'thw' | 'atk' | 'def' | 'rec' | 'sch' | 'hp' | 'hand'
 
 /** What a card, by its printed name, does to the number `stat` of a thing. `until`: when that ends, "" while the card is there. */
 export interface Change {
-  stat: 'thw' | 'atk' | 'def' | 'rec' | 'sch' | 'hp' | 'hand'
+  stat: string
   how: 'add' | 'double' | 'halve' | 'most' | 'set'
   amount: number
   card: string

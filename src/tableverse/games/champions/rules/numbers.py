@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from tableverse.games.champions.cards import STATS, Card
+from tableverse.games.champions.cards import Card
 from tableverse.games.champions.effects import Lasts
 from tableverse.games.champions.ids import name_of, owner_of, printed
 from tableverse.games.champions.state import ChampionsState, Piece, Standing
@@ -29,7 +29,7 @@ class Change(Plain):
     """What a card, by its printed name, does to the number ``stat`` of a thing. ``until``: when that ends, "" while the
     card is there."""
 
-    stat: Annotated[str, STATS]
+    stat: str
     how: Annotated[str, HOW]
     amount: int
     card: str
