@@ -178,6 +178,7 @@ class Table(AnyTable[ChampionsState]):
     def chooses(self, id: str) -> None:
         """A saved and loaded copy is enough here: these tests make many choices."""
         copy = self.game.decode(self.game.encode(self.state))
+        assert all(option.message.arguments.get("card", True) for option in self.decision.options), "a card has no name"
         events = self.game.apply(self.state, id)
         tell_openly(events)
         self.happened += events

@@ -11,6 +11,7 @@ from tableverse.games.champions.cards import Building, Card
 from tableverse.games.champions.reading.cards import read_card
 from tableverse.games.champions.vocabulary.words import vocabulary
 from tableverse.kernel.content import Item, open_yaml
+from tableverse.kernel.effects import Voice
 from tableverse.kernel.errors import BadContent
 
 BASE = "{id: card, name: {en: Card, es: Carta}, source: reconstructed, code: x1"
@@ -175,3 +176,10 @@ def test_a_star_needs_something_that_it_stands_for(tmp_path: Path) -> None:
         assert (card.stars, card.stats) == (("thw",), {"thw": 0})
     with pytest.raises(BadContent):
         card_of(tmp_path, "ally", f"stars: [atk], {answer}")
+
+
+def test_more_and_less_damage_are_told_apart(tmp_path: Path) -> None:
+    for amount, said in ((2, "2 additional damage is dealt"), (-2, "2 less damage is dealt")):
+        do = f"{{is: interrupt, at: damage, would: true, do: {{alter-damage: {amount}}}}}"
+        (use,) = card_of(tmp_path, "ally", f"abilities: [{do}]").uses
+        assert said in use.effect.effect.say(Voice("en"))

@@ -296,3 +296,11 @@ def test_clear_the_road_empties_decks() -> None:
     table.reveals("mystical-link")
     assert (len(table.discarded(0)), threats(table)[3]) == (10, 3)
     assert (len(table.state.players[1].deck), len(table.state.players[1].dealt)) == (6, 1)
+
+
+def test_without_side_schemes_every_villain_threatens_alike() -> None:
+    table = crew(threat=(6, 6, 3, 4))
+    assert camps.most_threatening(table.state) == [WRECKER, THUNDERBALL]
+    for scheme in SCHEMES:
+        del table.state.play[table.thing(scheme)]
+    assert camps.most_threatening(table.state) == list(CREW)
