@@ -165,6 +165,15 @@ def test_it_freezes_when_it_is_revealed_or_turned_up() -> None:
 # --- obligations ------------------------------------------------------------------------------------------------------
 
 
+def test_whoever_is_not_weakened_does_not_suffer() -> None:
+    table = Table("spider-man", "she-hulk")
+    table.put("weakened", seat=0)
+    table.does("end-turn")
+    table.waits_for(1, "turn")
+    table.does("attack:she-hulk>rhino-1")
+    assert (table.damage("spider-man"), table.damage("she-hulk")) == (0, 0)
+
+
 def test_the_weakened_suffer_from_basic_powers() -> None:
     table = against("spider-man")
     table.put("weakened")

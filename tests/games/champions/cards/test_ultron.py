@@ -467,3 +467,14 @@ def test_a_swarm_leaves_an_alter_ego_alone_and_grows() -> None:
     table.put("facedown-drone", tucked=[table.make("genius", 0)])
     table.reveals("swarm-attack")
     assert (table.strikes(), drones(table)) == ([], 2)
+
+
+def test_the_next_drone_engages_whoever_the_advanced_one_was_engaged_with() -> None:
+    """Whoever defeated it."""
+    table = Table("she-hulk", "spider-man", scenario="ultron")
+    table.put("advanced-ultron-drone", seat=0, damage=2)
+    table.does("end-turn")
+    table.waits_for(1, "turn")
+    table.does("attack:spider-man>advanced-ultron-drone")
+    assert not table.in_play("advanced-ultron-drone")
+    assert drones_of(table) == [1, 0]
