@@ -14,10 +14,11 @@ UNREAD: set[str] = set()
 
 
 @pytest.mark.parametrize("product", catalogue().products)
-def test_every_card_of_a_product_has_been_read_twice(product: str) -> None:
-    rows: dict[str, list[dict[str, str]]] = {kind: [] for kind in ("cards", REVIEW)}
+def test_every_card_and_campaign_of_a_product_has_been_read_twice(product: str) -> None:
+    rows: dict[str, list[dict[str, str]]] = {kind: [] for kind in ("cards", "campaigns", REVIEW)}
     for file in files_of(product):
         rows.setdefault(kind_of(file), []).extend(yaml.load(file.read_text(encoding="utf-8"), LOADER))
     signed = [row["code"] for row in rows[REVIEW]]
-    assert sorted(signed) == sorted(row["code"] for row in rows["cards"] if row["set"] not in (FACEDOWN, *UNREAD))
+    cards = [row["code"] for row in rows["cards"] if row["set"] not in (FACEDOWN, *UNREAD)]
+    assert sorted(signed) == sorted([*cards, *(row["id"] for row in rows["campaigns"])])
     assert all(set(row) == {"code", "finding"} and len(row["finding"].split()) > 5 for row in rows[REVIEW])

@@ -224,7 +224,7 @@ class Champions(Game):
 
     def facts(self, state: State, seat: int) -> Facts:
         assert isinstance(state, ChampionsState)
-        return consequences.facts(state)
+        return consequences.facts(areas.seen_from(state, seat))
 
     def surprises(self, before: State, seat: int, event: Event) -> bool:
         assert isinstance(before, ChampionsState)

@@ -2236,6 +2236,7 @@ web-champions-encounter-deck = Encounter deck: { $count }
 web-champions-encounter-discard = Encounter discard pile: { $count }
 web-champions-victory = Victory display
 web-champions-star = star: see the text
+web-champions-own-top = On top, faceup: { $card }
 web-champions-tucked = { $count } facedown
 web-champions-tucked-open = Under it, faceup: { $card }
 web-champions-open-lane = All of { $name }’s area

@@ -2508,6 +2508,7 @@ web-champions-encounter-deck = Mazo de encuentros: { $count }
 web-champions-encounter-discard = Descartes de encuentros: { $count }
 web-champions-victory = Zona de victoria
 web-champions-star = estrella: lee el texto
+web-champions-own-top = Encima, boca arriba: { $card }
 web-champions-tucked = { $count } boca abajo
 web-champions-tucked-open = Debajo, boca arriba: { $card }
 web-champions-open-lane = Toda la zona de { $name }

@@ -136,3 +136,11 @@ def test_in_expert_mode_they_count_and_ask_alike() -> None:
     table.undefended()
     table.attacked(f"exp-kang-{LAST}", 1)
     assert table.decision.seat == 1
+
+
+def test_ending_a_turn_apart_loses_nobody() -> None:
+    """The next player's turn is in another area; what one sees of the own one stays as it is."""
+    table = apart(("captain-marvel", CHRONOPOLIS), ("spider-man", FATE))
+    table.state.encounter = []
+    told = table.foreseen().get("end-turn", [])
+    assert not [one for one in told if one.endswith("→ 0")]

@@ -1,5 +1,6 @@
 /** What a board reads off the View. */
 import { refer } from '../../lib/references'
+import type { Content } from './content'
 import type { AreaView, ChampionsView, PieceView, Stat, Status } from './view'
 
 /** The card that a thing is a copy of: `haymaker@1.2` and `stampede.3` are cards of those names. */
@@ -21,6 +22,22 @@ export function statusesOf(piece: PieceView): Status[] {
 /** The powers it has, but for defending and recovering. */
 export function powersOf(piece: PieceView): Stat[] {
   return (['thw', 'atk', 'sch'] as Stat[]).filter((stat) => piece.stats[stat] !== undefined)
+}
+
+/** The deck of its own that an identity begins with: it lies under it, its faceup cards being the discard pile and, last, the one on top. */
+export interface OwnDeck {
+  set: string
+  top: string
+  count: number
+  discard: string[]
+}
+
+export function ownDeck(content: Content, piece: PieceView): OwnDeck | undefined {
+  const top = piece.shown.at(-1)
+  const set = top && content.cards.get(nameOf(top))?.set
+  if (!top || !set || content.sets.find((one) => one.id === set)?.kind !== 'deck') return undefined
+  const discard = piece.shown.slice(0, -1)
+  return { set, top, count: piece.tucked - discard.length, discard }
 }
 
 /** What lies in a player's area, by what it is there for: the names are those of the texts. */
