@@ -188,6 +188,25 @@ def test_set_up_and_heroes_chosen_at_the_table(person: Callable[..., Person]) ->
     page.locator(".gallery [data-about='thor']").click()
     page.locator(".sheet[data-hero='thor']").wait_for()
     expect(page.locator(".sheet[data-hero='hulk']")).to_have_count(1)
+    # Whatever is still asked has an answer ready, on one screen with the nemesis; the map shows it.
+    expect(page.locator(".opening")).to_contain_text("Contra Cráneo Rojo")
+    robin.look("dagger-opening")
+    robin.check_accessibility()
+    for hero, base in (("hulk", "wakanda"), ("thor", "new-york")):
+        page.locator(f"[data-question='start {hero}'] [data-about={base}]").click()
+        expect(page.locator(f".piece.hero[data-piece={hero}]")).to_have_count(1)
+    # Two heroes never start on the same base: whoever takes another's, gives their own for it.
+    page.locator("[data-question='start thor'] [data-about=wakanda]").click()
+    expect(page.locator("[data-question='start hulk'] [aria-pressed=true]")).to_have_text("Nueva York")
+    page.locator("[data-question='iliad '] select").select_option("southern-cone")
+    page.set_viewport_size(PHONE)
+    robin.check_that_nothing_scrolls()
+    expect(page.get_by_role("button", name="Empezar así")).to_be_in_viewport()
+    page.get_by_role("button", name="Empezar así").click()
+    page.wait_for_selector(f"{ASKED} [data-token]")
+    expect(page.locator(".iliad")).to_have_attribute("aria-label", "La Ilíada, Cono Sur")
+    page.locator("[data-about=wakanda]").first.click()
+    expect(page.locator("dialog")).to_contain_text("Thor")
 
 
 def test_watching_bots_and_their_replay(person: Callable[..., Person], server: Server) -> None:

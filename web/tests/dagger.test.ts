@@ -3,11 +3,12 @@ import { ASPECTS, BASE_GLYPHS, ENEMIES, HEROES, NEMESES } from '../src/games/dag
 import { lastRoll, story } from '../src/games/dagger/events'
 import { flights } from '../src/games/dagger/flights'
 import { edges, linksOf, spotOf, standing } from '../src/games/dagger/map'
+import { laid, Opening } from '../src/games/dagger/opening.svelte'
 import { pointed, tokensOf, withToken } from '../src/games/dagger/pointing'
 import { staged } from '../src/games/dagger/stage'
 import type { Space } from '../src/games/dagger/content'
 import { tokenOn } from '../src/games/dagger/position'
-import type { DaggerView } from '../src/games/dagger/view'
+import type { DaggerView, QuestionView } from '../src/games/dagger/view'
 import type { Decision, EventShown } from '../src/lib/wire'
 import { ids as componentIds } from './components'
 
@@ -177,5 +178,33 @@ describe('tokens on the board', () => {
   it('are empowered where a hero has put that one', () => {
     const view = { heroes: [{ empowered_on: 'wakanda' }, { empowered_on: '' }] } as unknown as DaggerView
     expect([tokenOn(view, 'wakanda'), tokenOn(view, 'atlantis')]).toEqual(['empowered', 'normal'])
+  })
+})
+
+describe('set-up as it is proposed', () => {
+  const start = (hero: string, things: string[], suggested: string): QuestionView => ({ seat: 0, kind: 'start', hero, things, suggested })
+  const questions = [start('hulk', ['wakanda', 'iliad', 'atlantis'], 'wakanda'), start('thor', ['iliad', 'atlantis'], 'iliad')]
+  const asked = (hero: string, bases: string[]): Decision => ({ seat: 0, kind: 'start', prompt: { key: '', arguments: {} }, origin: hero, options: bases.map((base) => ({ id: `start:${base}`, verb: 'start', targets: [base], message: { key: '', arguments: {} } })) }) as unknown as Decision
+
+  it('lets two heroes change places', () => {
+    const opening = new Opening()
+    expect(opening.things(questions[1]!, questions)).toEqual(['wakanda', 'iliad', 'atlantis'])
+    opening.wish(questions[1]!, 'wakanda', questions)
+    expect(questions.map((question) => opening.answer(question))).toEqual(['iliad', 'wakanda'])
+  })
+
+  it('answers what was taken once, and asks where it is gone', () => {
+    const opening = new Opening()
+    opening.take(questions)
+    expect(opening.next(asked('hulk', ['wakanda', 'iliad']))?.id).toBe('start:wakanda')
+    expect(opening.next(asked('hulk', ['wakanda', 'iliad']))).toBeUndefined()
+    expect(opening.next(asked('thor', ['atlantis']))).toBeUndefined()
+  })
+
+  it('is seen on the map', () => {
+    const view = { heroes: [{ id: 'hulk', space: '', ready: [], aspect: '' }, { id: 'thor', space: '', ready: [], aspect: '' }], iliad: '', first: 0 } as unknown as DaggerView
+    const iliad: QuestionView = { seat: 0, kind: 'iliad', hero: '', things: ['west', 'east'], suggested: 'east' }
+    const shown = laid(view, new Opening(), [iliad, ...questions])
+    expect([shown.iliad, ...shown.heroes.map(({ space }) => space)]).toEqual(['east', 'wakanda', 'east'])
   })
 })

@@ -1,8 +1,11 @@
 """What a player sees besides the board."""
 
 from games.dagger.cards.stage import Stage
+from games.dagger.table import Table, game
 from tableverse.games.dagger.rules.outcome import lose
+from tableverse.games.dagger.state import DaggerState
 from tableverse.games.dagger.view import DaggerView
+from tableverse.kernel.game import Config
 
 
 def seen(stage: Stage) -> DaggerView:
@@ -28,3 +31,77 @@ def test_a_game_that_is_over_can_be_looked_at():
     view = seen(stage)
     assert (view.happening, view.roll, view.result) == (None, None, stage.state.result)
     assert [hero.id for hero in view.heroes] == ["iron-man", "hulk"]
+
+
+def told(table: Table) -> DaggerView:
+    view = table.game.view(table.state, 0)
+    assert isinstance(view, DaggerView)
+    return view
+
+
+def test_what_changes_the_numbers_of_enemies_is_told_with_its_source():
+    table = Table("iron-man", "hulk", nemesis="ultron")
+    plain = table.enemy("hired-gun", "wakanda")
+    before = next(enemy for enemy in told(table).enemies if enemy.id == plain.id)
+    assert (before.changes, before.power) == ([], table.game.cards.enemies["hired-gun"].power)
+    card = next(
+        card for card in table.game.cards.missions.values() if any(part.stat == "power" for part in card.passives)
+    )
+    table.side(card.id)
+    after = next(enemy for enemy in told(table).enemies if enemy.id == plain.id)
+    assert [(one.stat, one.origin, one.amount) for one in after.changes] == [
+        ("power", card.id, after.power - before.power)
+    ]
+
+
+def test_numbers_add_up_to_what_is_printed_and_what_changes_it():
+    for nemesis in ("loki", "thanos", "ultron", "red-skull"):
+        table = Table("iron-man", "hulk", nemesis=nemesis)
+        table.state.showdown, table.state.sheet = True, 6
+        sheet = table.game.cards.nemeses[nemesis]
+        seen = told(table).nemesis
+        for printed, stat, value in ((sheet.power, "power", seen.power), (sheet.showdown.life, "life", seen.life)):
+            assert printed + sum(one.amount for one in seen.changes if one.stat == stat) == value, (nemesis, stat)
+
+
+def test_what_threat_rises_by_adds_up():
+    table = Table("iron-man", "hulk", nemesis="loki").clear()
+    table.enemy("hired-gun", "wakanda")
+    table.state.invaded = ["atlantis"]
+    view = told(table)
+    parts = {one.origin: one.amount for one in view.threat_changes}
+    assert (parts["loki"], parts["enemies"], parts["bases"]) == (table.game.cards.nemeses["loki"].threat, 1, 1)
+    assert sum(parts.values()) == view.threat_rise
+
+
+def test_a_card_that_helps_an_action_is_told_with_the_hero():
+    table = Table("iron-man", "hulk", aspects=("aggression", "justice"))
+    heroes = {hero.id: hero for hero in told(table).heroes}
+    assert [(one.stat, one.action, one.amount) for one in heroes["iron-man"].changes] == [("successes", "combat", 1)]
+    table.hero("hulk").damage = 3
+    hulk = next(hero for hero in told(table).heroes if hero.id == "hulk")
+    assert ("successes", "combat", "hulk", 1) in [
+        (one.stat, one.action, one.origin, one.amount) for one in hulk.changes
+    ]
+
+
+def test_the_questions_of_set_up_are_known_beforehand_and_come_as_told():
+    for seats in (1, 3, 5):
+        state = game().new(Config(seats, {"nemesis": "loki", "aspect-1": "choose"}), 5)
+        assert isinstance(state, DaggerState)
+        view = game().view(state, 0)
+        assert isinstance(view, DaggerView)
+        answers = [(one.seat, one.kind, one.hero, one.things, one.suggested) for one in view.opening]
+        assert {kind for _, kind, _, _, _ in answers} == {"support", "aspect", "first", "iliad", "start"}
+        while state.decision is not None and state.phase == "setup":
+            seat, kind, hero, things, suggested = answers.pop(0)
+            if len(things) == 1:  # chosen by itself
+                continue
+            asked = state.decision
+            assert (seat, kind, hero) == (asked.seat, asked.kind, asked.origin)
+            assert things == [option.targets[0] for option in asked.options]
+            game().apply(state, next(option.id for option in asked.options if option.targets[0] == suggested))
+        view = game().view(state, 0)
+        assert isinstance(view, DaggerView)
+        assert view.opening == []
+        assert len({hero.space for hero in view.heroes}) == len(view.heroes)

@@ -35,6 +35,8 @@ export interface BoardProps {
   me: number
   /** The same position as other seats of the same person see it, where there is room to show their hands too. */
   beside?: View[]
+  /** A coach says what to do, one choice after the other. */
+  guided?: boolean
   /** Said in the bar instead of what is asked: what happens at this step, or happened at this move of a replay. */
   told?: string
   /** What is being shown step by step, with its buttons; nothing where the position is the one of now. */
@@ -95,6 +97,10 @@ export class Table<V extends View = View, C = unknown> {
     return (beside as V[]).filter((view) => view.seat !== me)
   }
 
+  get guided(): boolean {
+    return this.#props().guided ?? false
+  }
+
   get told(): string | undefined {
     return this.#props().told
   }
@@ -115,7 +121,8 @@ export class Table<V extends View = View, C = unknown> {
 
   /** What is asked, as the server says it. */
   get asked(): Decision | null {
-    return this.#props().choose ? this.view.decision : null
+    const { choose, view } = this.#props()
+    return choose ? view.decision : null
   }
 
   choose(option: string, sure = false): void {

@@ -8,6 +8,12 @@ ASGARD: Final = "asgard"
 ILIAD: Final = "iliad"
 #: The space of whoever is off the board.
 NOWHERE: Final = ""
+#: What may change a number and is no card: the number of players, progress on the card itself, all enemies on the
+#: board, all invaded bases.
+PLAYERS: Final = "players"
+PROGRESS: Final = "progress"
+ENEMIES: Final = "enemies"
+BASES: Final = "bases"
 
 
 def label_of(card: str, text: str) -> str:

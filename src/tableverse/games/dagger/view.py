@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Any, TypedDict
 
 from tableverse.games.dagger.frames.attribute_test import Test
-from tableverse.games.dagger.rules.enemies import life_of, power_of, rank_of
+from tableverse.games.dagger.frames.opening import questions_ahead
+from tableverse.games.dagger.rules.enemies import life_changes, life_of, power_changes, power_of, rank_of
 from tableverse.games.dagger.rules.events import top_event
-from tableverse.games.dagger.rules.heroes import hero_life
+from tableverse.games.dagger.rules.heroes import action_changes, hero_life
 from tableverse.games.dagger.rules.missions import needed
-from tableverse.games.dagger.rules.tracks import threat_rise
+from tableverse.games.dagger.rules.tracks import threat_rise, threat_sources
 from tableverse.games.dagger.state import DaggerState, Enemy, Hero, Mission
 from tableverse.kernel.fields import plain
 from tableverse.kernel.game import View
@@ -17,6 +18,7 @@ from tableverse.kernel.plain import Plain
 from tableverse.kernel.timing import Window
 
 Phase = Annotated[str, ("setup", "hero", "nemesis")]
+Stat = Annotated[str, ("power", "life", "threat", "dice", "successes", "move")]
 MissionKind = Annotated[str, ("strike", "nemesis", "side", "hero")]
 
 
@@ -25,6 +27,28 @@ class Happening(TypedDict):
 
     kind: str
     facts: dict[str, Any]
+
+
+@plain
+class ChangeView(Plain):
+    """What changes a number now: ``origin`` is a card, or ``players``, ``progress``, ``enemies`` or ``bases``.
+    ``action`` is empty unless the number is one of an action."""
+
+    stat: Stat
+    action: str
+    origin: str
+    amount: int
+
+
+@plain
+class QuestionView(Plain):
+    """A question of set-up: whose it is, the hero it is about, what may be answered, and what we suggest."""
+
+    seat: int
+    kind: str
+    hero: str
+    things: list[str]
+    suggested: str
 
 
 @plain
@@ -48,6 +72,7 @@ class HeroView(Plain):
     eliminated: bool
     #: The space, of a sheet or of the board, that holds the empowered token once it is spent.
     empowered_on: str
+    changes: list[ChangeView]
 
     def __init__(self, state: DaggerState, hero: Hero) -> None:
         self.id = hero.id
@@ -68,6 +93,8 @@ class HeroView(Plain):
         self.teamed = hero.teamed
         self.eliminated = hero.eliminated
         self.empowered_on = hero.empowered_on
+        found = action_changes(state, hero) if hero.space else []
+        self.changes = [ChangeView(stat, action, origin, amount) for stat, action, origin, amount in found]
 
 
 @plain
@@ -80,6 +107,7 @@ class EnemyView(Plain):
     life: int
     power: int
     vulnerable: bool
+    changes: list[ChangeView]
 
     def __init__(self, state: DaggerState, enemy: Enemy) -> None:
         self.id = enemy.id
@@ -90,6 +118,8 @@ class EnemyView(Plain):
         self.life = life_of(state, enemy)
         self.power = power_of(state, enemy)
         self.vulnerable = enemy.vulnerable
+        self.changes = [ChangeView("power", "", origin, amount) for origin, amount in power_changes(state, enemy)]
+        self.changes += [ChangeView("life", "", origin, amount) for origin, amount in life_changes(state, enemy)]
 
 
 @plain
@@ -149,6 +179,8 @@ class DaggerView(View):
     groups: list[str]
     threat: int
     threat_rise: int
+    #: What it rises by.
+    threat_changes: list[ChangeView]
     team_up: int
     invaded: list[str]
     iliad: str
@@ -175,6 +207,8 @@ class DaggerView(View):
     roll: RollView | None
     #: What somebody is asked to answer to.
     happening: Happening | None
+    #: What is still asked before the game begins, the next question first.
+    opening: list[QuestionView]
 
     def __init__(self, state: DaggerState, seat: int) -> None:
         super().__init__(state, seat)
@@ -186,6 +220,8 @@ class DaggerView(View):
         self.groups = state.groups[:]
         self.threat = state.threat
         self.threat_rise = threat_rise(state) if ready else 0
+        found = threat_sources(state) if ready else []
+        self.threat_changes = [ChangeView("threat", "", origin, amount) for origin, amount in found]
         self.team_up = state.team_up
         self.invaded = state.invaded[:]
         self.iliad = state.iliad
@@ -217,3 +253,7 @@ class DaggerView(View):
         window = state.frames[-1] if state.frames else None
         if isinstance(window, Window):
             self.happening = {"kind": window.occurrence.kind, "facts": dict(window.occurrence.facts)}
+        self.opening = []
+        for asked, suggested in questions_ahead(state):
+            things = [option.targets[0] for option in asked.options]
+            self.opening.append(QuestionView(asked.seat, asked.kind, asked.origin, things, suggested.targets[0]))

@@ -1046,7 +1046,6 @@ web-united-about-clear-threats = Each cleared Threat fills one slot.
 web-united-about-missions = The first completed Mission puts the Villain Under Pressure, the second lets the Villain be hurt, the third gives every Hero a card.
 web-united-source-rulebook = As shown in the rulebook.
 web-united-source-published = As published.
-web-united-source-reconstructed = * Reconstructed: made by us in the style of the published cards.
 web-united-yes = Yes
 web-united-no = No
 web-united-main-hero = Hero

@@ -349,3 +349,6 @@ web-packs-keep = Download the pack “{ $title }”
 web-packs-download = Download
 web-not-a-pack = “{ $file }” is not a pack
 web-pack-of-other-game = “{ $file }” is a pack for { $game }
+
+# A card that no source shows.
+web-reconstructed = Reconstructed: made by us in the style of the published ones

@@ -1105,7 +1105,6 @@ web-united-about-clear-threats = Cada Amenaza eliminada llena una casilla.
 web-united-about-missions = La primera Misión completa pone al Villano Bajo presión, la segunda permite herirlo, la tercera da una carta a cada Héroe.
 web-united-source-rulebook = Como se muestra en el reglamento.
 web-united-source-published = Como se publicó.
-web-united-source-reconstructed = * Reconstruida: hecha por nosotros al estilo de las cartas publicadas.
 web-united-yes = Sí
 web-united-no = No
 web-united-main-hero = Héroe

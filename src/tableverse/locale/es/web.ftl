@@ -349,3 +349,6 @@ web-packs-keep = Descargar el paquete «{ $title }»
 web-packs-download = Descargar
 web-not-a-pack = «{ $file }» no es un paquete
 web-pack-of-other-game = «{ $file }» es un paquete para { $game }
+
+# A card that no source shows.
+web-reconstructed = Reconstruido: hecho por nosotros al estilo de lo publicado

@@ -4,9 +4,9 @@ import { refer } from '../../lib/references'
 import { t, texts } from '../../lib/texts.svelte'
 import type { Names } from '../../lib/wire'
 import { ACTION_GLYPHS, ASPECTS, BASE_GLYPHS, enemyGlyph, HEROES, MARKS, NEMESES } from './emblems'
-import { ACTIONS, ATTRIBUTES, type AspectSide, type Card, type Content, type MissionCard, type Said, type Space } from './content'
+import { ACTIONS, ATTRIBUTES, THREAT, THREAT_LIMIT, type AspectSide, type Card, type Content, type MissionCard, type Said, type Space } from './content'
 import { lifeLeft } from './life'
-import type { DaggerView } from './view'
+import type { ChangeView, DaggerView } from './view'
 import { nameOf, read } from './words'
 
 export interface About {
@@ -23,6 +23,7 @@ export interface About {
 
 export function about(content: Content, view: DaggerView, id: string): About | null {
   return (
+    aboutThreat(content, view, id) ??
     aboutText(content, view, id) ??
     aboutHero(content, view, id) ??
     aboutAspect(content, id) ??
@@ -54,6 +55,29 @@ function titled(card: Card, text: Said): { title: string; text: string } {
 
 const said = (card: Card) => (card.texts ?? []).map((text) => titled(card, text))
 
+/** What changes a number now, and by how much; the game says so. */
+function changed(content: Content, changes: ChangeView[]): About['paragraphs'] {
+  const lines = changes.map(({ stat, action, origin, amount }) => {
+    const key = `web-dagger-origin-${origin}`
+    return t(`web-dagger-change-${stat}`, {
+      amount: `${amount > 0 ? '+' : '−'}${Math.abs(amount)}`,
+      action: action ? t(`web-dagger-action-${action}`) : '',
+      origin: texts.has(key) ? t(key) : nameOf(content, origin),
+    })
+  })
+  return lines.length ? [{ title: t('web-dagger-changed'), text: lines.join('; ') }] : []
+}
+
+/** The threat track, by the name that its rail has. */
+function aboutThreat(content: Content, view: DaggerView, id: string): About | null {
+  if (id !== THREAT) return null
+  const top = view.missions.find((mission) => mission.threshold)
+  const facts = [t('web-dagger-threat-of', { threat: view.threat, limit: THREAT_LIMIT }), ...(top ? [t('web-dagger-fails-at', { threat: top.threshold })] : [])]
+  const text = changed(content, view.threat_changes)[0]?.text ?? ''
+  const paragraphs = text ? [{ title: t('web-dagger-rise', { amount: view.threat_rise }), text }] : []
+  return { title: t('web-dagger-threat'), kind: '', glyph: MARKS.threat, reconstructed: false, pack: undefined, facts, paragraphs }
+}
+
 /** An aspect space: an action of the hero's aspect, or an ability of the hero. */
 function aboutText(content: Content, view: DaggerView, id: string): About | null {
   const { name: owner, text } = refer(id)
@@ -82,7 +106,7 @@ function aboutHero(content: Content, view: DaggerView, id: string): About | null
     ...ATTRIBUTES.map((name) => t(`web-dagger-attribute-${name}`, { value: card[name] })),
   ]
   if (hero?.strengthened) facts.push(t('web-dagger-strengthened'))
-  return { ...sheet(card, t('web-dagger-kind-hero'), HEROES[id] ?? 'person', facts, said(card)), title: nameOf(content, id) }
+  return { ...sheet(card, t('web-dagger-kind-hero'), HEROES[id] ?? 'person', facts, [...changed(content, hero?.changes ?? []), ...said(card)]), title: nameOf(content, id) }
 }
 
 function aboutAspect(content: Content, id: string): About | null {
@@ -113,14 +137,14 @@ function aboutEnemy(content: Content, view: DaggerView, id: string): About | nul
       return { title: `${text.name ? read(text.name) : ''}${icon ? ` · ${'I'.repeat(Number(icon))}` : ` · ${t('web-dagger-use-action')}`}`, text: sentence(text.text) }
     })
     const back = nemesis.showdown.texts.map((text) => ({ title: [read(nemesis.showdown.name), titled(nemesis.showdown, text).title].filter(Boolean).join(' · '), text: sentence(text.text) }))
-    return sheet(nemesis, t('web-dagger-kind-nemesis'), NEMESES[nemesis.id] ?? 'death-skull', facts, view.showdown ? back : [...front, ...back])
+    return sheet(nemesis, t('web-dagger-kind-nemesis'), NEMESES[nemesis.id] ?? 'death-skull', facts, [...changed(content, pawn?.changes ?? []), ...(view.showdown ? back : [...front, ...back])])
   }
   const card = content.enemies.get(pawn?.card ?? id)
   if (!card) return null
   const printed = pawn ? facts : [t('web-dagger-life', { life: card.life }), t('web-dagger-power', { power: card.power })]
   const grown = view.card_progress[card.id]
   if (grown) printed.push(t('web-dagger-progress', { count: grown }))
-  const about = sheet(card, t(`web-dagger-rank-${card.rank}`), enemyGlyph(card.id), printed, said(card))
+  const about = sheet(card, t(`web-dagger-rank-${card.rank}`), enemyGlyph(card.id), printed, [...changed(content, pawn?.changes ?? []), ...said(card)])
   return pawn ? { ...about, title: nameOf(content, id) } : about
 }
 
@@ -137,7 +161,7 @@ function aboutMission(content: Content, view: DaggerView, id: string): About | n
   if (card.team_up) facts.push(t('web-dagger-gives-team-up', { amount: card.team_up }))
   if (pawn) facts.push(t('web-dagger-life-of', { left: lifeLeft(pawn), life: pawn.life }), t('web-dagger-power', { power: pawn.power }))
   if (mission?.mark) facts.push(nameOf(content, mission.mark))
-  const paragraphs = [...where(card), ...said(card)]
+  const paragraphs = [...changed(content, pawn?.changes ?? []), ...where(card), ...said(card)]
   for (const [back, key] of [[card.passed, 'web-dagger-if-passed'], [card.failed, 'web-dagger-if-failed']] as const) {
     if (back) paragraphs.push({ title: t(key, { name: read(back.name) }), text: back.texts.map((text) => sentence(text.text)).join(' ') })
   }

@@ -26,6 +26,8 @@ export const ACTIONS = ['move', 'combat', 'defy', 'rest'] as const
 export const ATTRIBUTES = ['attack', 'defy', 'tactics'] as const
 export const SIDE_SPOTS = ['green', 'purple', 'blue'] as const
 export const THREAT_LIMIT = 20
+/** The threat track, where it is read about. */
+export const THREAT = 'threat'
 export const BASES = 5
 /** Aspect spaces on each aspect action. */
 export const ASPECT_SPACES = 2

@@ -68,7 +68,7 @@ export function linksOf(spaces: Map<string, Space>): Link[] {
 }
 
 /** Heroes in front, then the nemesis, then enemies: rows over the place, under it near the upper edge. */
-export function standing(view: DaggerView, spaces: Map<string, Space>): Map<string, Point> {
+export function standing(view: DaggerView, spaces: Map<string, Space>, apart?: Point): Map<string, Point> {
   const places = new Map<string, string[]>()
   const put = (id: string, space: string) => {
     if (space && id) places.set(space, [...(places.get(space) ?? []), id])
@@ -79,19 +79,25 @@ export function standing(view: DaggerView, spaces: Map<string, Space>): Map<stri
   const found = new Map<string, Point>()
   for (const [id, crowd] of places) {
     const space = spaces.get(id)
-    if (space) crowd.forEach((piece, index) => found.set(piece, spotOf(space, index, crowd.length)))
+    if (space) crowd.forEach((piece, index) => found.set(piece, spotOf(space, index, crowd.length, apart)))
   }
   return found
 }
 
 const ROW = 4
-const STEP = 4.7
+/** Room between two pieces of a crowd, at least. */
+const CLOSE: Point = { x: 4.7, y: 4.5 }
+/** How far from the place itself the first row stands. */
+const FIRST = 3.7
 
 /** The place of the piece with this number among so many on a space. */
-export function spotOf(space: Point, index: number, count: number): Point {
+export function spotOf(space: Point, index: number, count: number, apart: Point = CLOSE): Point {
   const row = Math.floor(index / ROW)
   const inRow = Math.min(ROW, count - row * ROW)
   const side = space.y < 11 ? 1 : -1
-  const x = space.x + ((index % ROW) - (inRow - 1) / 2) * STEP
-  return { x: Math.min(WIDTH - 2, Math.max(2, x)), y: space.y + side * (3.7 + row * 4.5) + (side > 0 ? 1.6 : 0) }
+  const [across, down] = [Math.max(CLOSE.x, apart.x), Math.max(CLOSE.y, apart.y)]
+  // A row at the edge of the map is moved as a whole.
+  const half = ((inRow - 1) / 2) * across
+  const middle = Math.min(WIDTH - 2 - half, Math.max(2 + half, space.x))
+  return { x: middle + ((index % ROW) * across - half), y: space.y + side * (FIRST + row * down) + (side > 0 ? 1.6 : 0) }
 }

@@ -3,6 +3,7 @@ import * as common from '../../lib/table.svelte'
 import type { Speaker, Term } from '../../lib/speech'
 import type { Decision } from '../../lib/wire'
 import { readContent, type Content } from './content'
+import { laid, Opening } from './opening.svelte'
 import { pointed, tokensOf, withToken } from './pointing'
 import type { DaggerView } from './view'
 import { shortName } from './words'
@@ -12,7 +13,19 @@ export class DaggerTable extends common.Table<DaggerView, Content> {
   wish = $state('')
   readonly tokens = $derived(tokensOf(this.asked))
   readonly token = $derived(this.tokens.includes(this.wish) ? this.wish : (this.tokens[0] ?? ''))
-  readonly #pointed = $derived(this.asked && pointed(this.tokens.length ? withToken(this.asked, this.token) : this.asked))
+  readonly opening = new Opening()
+  /** What this seat is still asked before the game begins. */
+  readonly questions = $derived.by(() => super.view.opening.filter(({ seat }) => seat === this.me))
+  /** Set-up is looked at as a whole: somebody is asked, and it is not one's hero, for whom there is a gallery. */
+  readonly together = $derived(this.asked !== null && !this.guided && !['hero', 'turn'].includes(this.asked.kind) && this.questions.length > 1)
+  readonly #proposed = $derived.by(() => (this.together && !this.opening.apart && this.asked ? this.opening.proposed(this.asked, this.questions) : undefined))
+  readonly #view = $derived.by(() => (this.proposing ? laid(super.view, this.opening, this.questions) : super.view))
+  readonly #pointed = $derived.by(() => {
+    const { asked } = this
+    // Nothing on the board is chosen by itself: all is taken together.
+    if (asked && this.#proposed) return { ...asked, options: [{ ...this.#proposed, targets: [], message: { key: 'web-dagger-opening-begin', arguments: {} } }] }
+    return asked && pointed(this.tokens.length ? withToken(asked, this.token) : asked)
+  })
 
   /** Heroes by the names on their masks, where no other one at the table has the same. */
   readonly #speaker = $derived.by(() => {
@@ -25,6 +38,20 @@ export class DaggerTable extends common.Table<DaggerView, Content> {
 
   constructor(props: () => common.BoardProps) {
     super(props, readContent)
+  }
+
+  /** Is set-up shown as it is proposed? */
+  get proposing(): boolean {
+    return this.#proposed !== undefined
+  }
+
+  override get view(): DaggerView {
+    return this.#view
+  }
+
+  override choose(option: string, sure = false): void {
+    if (this.proposing && !sure) this.opening.take(this.questions)
+    super.choose(option, sure)
   }
 
   override get speaker(): Speaker {

@@ -9,6 +9,8 @@ export interface DaggerView extends View {
   groups: string[]
   threat: number
   threat_rise: number
+  /** What it rises by. */
+  threat_changes: ChangeView[]
   team_up: number
   invaded: string[]
   iliad: string
@@ -35,6 +37,8 @@ export interface DaggerView extends View {
   roll: RollView | null
   /** What somebody is asked to answer to. */
   happening: Happening | null
+  /** What is still asked before the game begins, the next question first. */
+  opening: QuestionView[]
 }
 
 export interface HeroView {
@@ -57,7 +61,18 @@ export interface HeroView {
   eliminated: boolean
   /** The space, of a sheet or of the board, that holds the empowered token once it is spent. */
   empowered_on: string
+  changes: ChangeView[]
 }
+
+/** What changes a number now: `origin` is a card, or `players`, `progress`, `enemies` or `bases`. `action` is empty unless the number is one of an action. */
+export interface ChangeView {
+  stat: Stat
+  action: string
+  origin: string
+  amount: number
+}
+
+export type Stat = 'power' | 'life' | 'threat' | 'dice' | 'successes' | 'move'
 
 export interface EnemyView {
   id: string
@@ -68,6 +83,7 @@ export interface EnemyView {
   life: number
   power: number
   vulnerable: boolean
+  changes: ChangeView[]
 }
 
 export type Phase = 'setup' | 'hero' | 'nemesis'
@@ -104,6 +120,15 @@ export interface RollView {
 export interface Happening {
   kind: string
   facts: Record<string, unknown>
+}
+
+/** A question of set-up: whose it is, the hero it is about, what may be answered, and what we suggest. */
+export interface QuestionView {
+  seat: number
+  kind: string
+  hero: string
+  things: string[]
+  suggested: string
 }
 
 export interface PrintedContent {

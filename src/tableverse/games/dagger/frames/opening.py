@@ -16,6 +16,8 @@ EVENTS_USED: Final = 9
 
 
 PILES: Final = 3
+#: The step of set-up from which nothing is asked.
+PLACED: Final = 6
 
 
 @plain
@@ -159,6 +161,40 @@ class SetUp(Frame[DaggerState]):
             if part.dots <= state.spawning():
                 spawn(state, part.rank, part.space)
         spawn_side_mission(state)
+
+
+def questions_ahead(state: DaggerState) -> list[tuple[Decision, Option]]:
+    """What is still asked before the game begins, with what we suggest: as it will be if all of that is taken."""
+    found: list[tuple[Decision, Option]] = []
+    if not state.frames or not isinstance(state.frames[-1], SetUp):
+        return found
+    imagined = state.clone()
+    frame = imagined.frames[-1]
+    assert isinstance(frame, SetUp)
+    while frame.step < PLACED:
+        decision = frame.run(imagined)
+        if decision is not None:
+            option = suggestion(imagined, decision)
+            found.append((decision, option))
+            frame.answer(imagined, option)
+    return found
+
+
+def suggestion(state: DaggerState, decision: Decision) -> Option:
+    """The support that would take longest to charge, the Iliad far from other bases, heroes apart; near the nemesis."""
+    worth = [_worth(state, decision.kind, option.targets[0]) for option in decision.options]
+    return decision.options[worth.index(max(worth))]
+
+
+def _worth(state: DaggerState, kind: str, thing: str) -> int:
+    if kind == "support":
+        return state.cards.supports[thing].charge
+    if kind not in ("iliad", "start"):
+        return 0
+    space = state.place_of(thing)
+    others = state.board.bases if kind == "iliad" else [hero.space for hero in state.heroes if hero.space]
+    apart = min([state.distance(space, other) for other in others], default=0)
+    return 10 * apart - state.distance(space, state.nemesis.space)
 
 
 def stack_events(state: DaggerState) -> None:

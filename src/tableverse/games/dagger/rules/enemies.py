@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tableverse.games.dagger.ids import pawn_id
-from tableverse.games.dagger.rules.in_play import passive
+from tableverse.games.dagger.ids import PLAYERS, PROGRESS, pawn_id
+from tableverse.games.dagger.rules.in_play import changes, passive
 from tableverse.games.dagger.rules.occurrences import occur
 from tableverse.games.dagger.rules.outcome import lose
 from tableverse.games.dagger.rules.tracks import raise_threat, threat_value
@@ -43,6 +43,32 @@ def power_of(state: DaggerState, enemy: Enemy) -> int:
     if card is None:
         return state.cards.nemeses[enemy.card].power + passive(state, "power", "nemesis", enemy=enemy)
     return card.power + passive(state, "power", card.rank, enemy=enemy)
+
+
+def life_changes(state: DaggerState, enemy: Enemy) -> list[tuple[str, int]]:
+    """What makes its Life other than the one on its card: other cards, progress on it, the number of players."""
+    card = state.cards.enemies.get(enemy.card)
+    found: list[tuple[str, int]] = []
+    if card is not None and "grows" in card.traits:
+        found.append((PROGRESS, state.card_progress.get(card.id, 0)))
+    elif card is None and state.showdown:
+        found += changes(state, "life", "nemesis")
+    printed = printed_life(state, enemy)
+    rest = life_of(state, enemy) - printed - sum([amount for _, amount in found])
+    found.append((PLAYERS, rest))
+    return [(origin, amount) for origin, amount in found if amount]
+
+
+def printed_life(state: DaggerState, enemy: Enemy) -> int:
+    card = state.cards.enemies.get(enemy.card)
+    if card is not None:
+        return card.life
+    sheet = state.cards.nemeses[enemy.card]
+    return sheet.showdown.life if state.showdown else sheet.life
+
+
+def power_changes(state: DaggerState, enemy: Enemy) -> list[tuple[str, int]]:
+    return [one for one in changes(state, "power", rank_of(state, enemy), enemy=enemy) if one[1]]
 
 
 def on_space(state: DaggerState, space: str) -> list[Enemy]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tableverse.games.dagger.cards import Text
-from tableverse.games.dagger.rules.in_play import passive
+from tableverse.games.dagger.rules.in_play import changes, passive
 from tableverse.games.dagger.rules.tracks import lose_team_up
 from tableverse.games.dagger.state import DaggerState, Hero
 from tableverse.kernel.effects import Resolving
@@ -11,6 +13,27 @@ from tableverse.kernel.effects import Resolving
 
 def hero_life(state: DaggerState, hero: Hero) -> int:
     return state.cards.heroes[hero.id].life
+
+
+#: The numbers of an action that cards may change, each with the scope under which they are asked for.
+ACTION_NUMBERS: Final = (
+    ("dice", "combat"),
+    ("dice", "defy"),
+    ("successes", "combat"),
+    ("successes", "defy"),
+    ("successes", "rest"),
+    ("move", "action"),
+)
+
+
+def action_changes(state: DaggerState, hero: Hero) -> list[tuple[str, str, str, int]]:
+    """What changes the numbers of a hero's actions now: the number, the action, the card, and by how much."""
+    found: list[tuple[str, str, str, int]] = []
+    for stat, scope in ACTION_NUMBERS:
+        for origin, amount in changes(state, stat, scope, hero):
+            if amount:
+                found.append((stat, "move" if stat == "move" else scope, origin, amount))
+    return found
 
 
 def move_hero(state: DaggerState, hero: Hero, space: str) -> None:

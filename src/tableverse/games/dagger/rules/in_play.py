@@ -62,9 +62,20 @@ def passive(state: DaggerState, stat: str, scope: str, hero: Hero | None = None,
     """How much the cards in play change a number. A hero's own cards count for that hero only."""
     if stat not in state.cards.passives:
         return 0
-    found = roster(state).passives[stat]
     total = 0
-    for card, part in found:
+    for _, amount in changes(state, stat, scope, hero, enemy):
+        total += amount
+    return total
+
+
+def changes(
+    state: DaggerState, stat: str, scope: str, hero: Hero | None = None, enemy: Enemy | None = None
+) -> list[tuple[str, int]]:
+    """Which cards in play change a number now, each by how much."""
+    found: list[tuple[str, int]] = []
+    if stat not in state.cards.passives:
+        return found
+    for card, part in roster(state).passives[stat]:
         if part.scope and part.scope != scope:
             continue
         origin = card.id
@@ -82,8 +93,8 @@ def passive(state: DaggerState, stat: str, scope: str, hero: Hero | None = None,
         if enemy is not None:
             run.bound["enemy"] = enemy.id
         if part.when is None or part.when.holds(state, run):
-            total += part.amount.value(state, run)
-    return total
+            found.append((card.id, part.amount.value(state, run)))
+    return found
 
 
 def can_spend_team_up(state: DaggerState, amount: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tableverse.games.dagger.ids import BASES, ENEMIES
 from tableverse.games.dagger.rules.outcome import lose
 from tableverse.games.dagger.state import DaggerState
 
@@ -33,8 +34,20 @@ def threat_value(state: DaggerState) -> int:
 
 def threat_rise(state: DaggerState) -> int:
     """By how much threat goes up in step 1."""
-    missions = sum(state.cards.missions[mission.id].threat for mission in state.missions() if mission is not state.top)
-    return threat_value(state) + len(state.enemies) + len(state.invaded) + missions
+    return sum([amount for _, amount in threat_sources(state)])
+
+
+def threat_sources(state: DaggerState) -> list[tuple[str, int]]:
+    """What threat goes up by in step 1, each by how much."""
+    found = [
+        (state.nemesis.id, threat_value(state)),
+        (ENEMIES, len(state.enemies)),
+        (BASES, len(state.invaded)),
+    ]
+    for mission in state.missions():
+        if mission is not state.top:
+            found.append((mission.id, state.cards.missions[mission.id].threat))
+    return [(origin, amount) for origin, amount in found if amount]
 
 
 def gain_team_up(state: DaggerState, amount: int) -> None:
