@@ -80,6 +80,7 @@ describe('names', () => {
   beforeAll(async () => {
     await texts.speak('en')
     await texts.learn('champions')
+    await texts.learn('champions-setup') // where decks are refused
   })
 
   it('are those of the card that a thing is a copy of', () => {
