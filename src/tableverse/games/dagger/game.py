@@ -36,7 +36,16 @@ from tableverse.games.dagger.frames.rounds import Rounds
 from tableverse.games.dagger.frames.taking import TakeAny
 from tableverse.games.dagger.happenings import HAPPENINGS
 from tableverse.games.dagger.state import DaggerState, Enemy, Held, Hero, Mission
-from tableverse.games.dagger.view import DaggerView, EnemyView, HeldView, HeroView, MissionView, RollView
+from tableverse.games.dagger.view import (
+    ChangeView,
+    DaggerView,
+    EnemyView,
+    HeldView,
+    HeroView,
+    MissionView,
+    QuestionView,
+    RollView,
+)
 from tableverse.games.dagger.vocabulary.words import vocabulary
 from tableverse.kernel.choice import Refusal
 from tableverse.kernel.content import Item, Registry
@@ -114,6 +123,8 @@ class Dagger(Game):
         MissionView,
         HeldView,
         RollView,
+        ChangeView,
+        QuestionView,
     )
 
     def __init__(self, packs: Sequence[AnyPack] = ()) -> None:
