@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -27,7 +27,7 @@ from tableverse.kernel.errors import (
 from tableverse.kernel.event import Event
 from tableverse.kernel.fields import field, plain
 from tableverse.kernel.occurrence import Trigger
-from tableverse.kernel.packs import AnyPack, Pack, open_pack
+from tableverse.kernel.packs import AnyPack, Pack, Together, open_pack
 from tableverse.kernel.places import Places, Watch
 from tableverse.kernel.plain import Codec, Plain
 from tableverse.kernel.rng import LoadedRng, Rng
@@ -46,13 +46,6 @@ RowReader = Callable[[str, Reader], None]
 
 def _read_nothing(kind: str, row: Reader) -> None:
     """Of a game that does not say how its rows are read nothing is learned."""
-
-
-class Together(NamedTuple):
-    """Components that come to the table together, by kind, and words of their rows that nobody else has."""
-
-    ids: dict[str, list[str]]
-    words: tuple[str, ...] = ()
 
 
 @plain
@@ -300,13 +293,11 @@ class Game(Correcting):
         }
 
     def component_data(self, item: Item) -> dict[str, Any]:
-        """One component as JSON-ready values, with the fingerprint of the pack that it is from, if any. A game adds
-        what it shows."""
+        """One component as JSON-ready values, with the fingerprint of its pack, if any. A game adds what it shows."""
         data: dict[str, Any] = {"id": item.id, "name": item.names, "source": item.source}
-        for pack in reversed(self.packs):
-            if pack.brings(item.origin, item.id):
-                data["pack"] = pack.fingerprint
-                break
+        brought = [pack for pack in self.packs if pack.brings(item.origin, item.id)]
+        if brought:
+            data["pack"] = brought[-1].fingerprint
         return data
 
     def look_at_deck(self, given: Any, environment: str = "") -> dict[str, Any]:

@@ -12,7 +12,7 @@ import zipfile
 import zlib
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -31,6 +31,13 @@ FILE_NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}\.yaml")
 #: What the one file of a pack ends in.
 ENDINGS: Final = (".zip", ".json")
 FIELDS: Final = ("game", "title", "rows")
+
+
+class Together(NamedTuple):
+    """Components that come to the table together, by kind, and words of their rows that nobody else has."""
+
+    ids: dict[str, list[str]]
+    words: tuple[str, ...] = ()
 
 
 class Pack:

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Final
 
 from tableverse.games.dagger.cards import Cards, MissionBack
-from tableverse.kernel.game import Together
+from tableverse.kernel.packs import Together
 
 HEROES_OF_A_SHEET: Final = 2
 SHARED_SUPPORTS: Final = 2

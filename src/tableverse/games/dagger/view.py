@@ -12,7 +12,7 @@ from tableverse.games.dagger.rules.heroes import action_changes, hero_life
 from tableverse.games.dagger.rules.missions import needed
 from tableverse.games.dagger.rules.tracks import threat_rise, threat_sources
 from tableverse.games.dagger.state import DaggerState, Enemy, Hero, Mission
-from tableverse.kernel.fields import plain
+from tableverse.kernel.fields import Shared, plain
 from tableverse.kernel.game import View
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.timing import Window
@@ -34,7 +34,7 @@ class ChangeView(Plain):
     """What changes a number now: ``origin`` is a card, or ``players``, ``progress``, ``enemies`` or ``bases``.
     ``action`` is empty unless the number is one of an action."""
 
-    stat: Stat
+    stat: Shared[Stat]
     action: str
     origin: str
     amount: int

@@ -7,7 +7,7 @@ from typing import Final
 
 from tableverse.games.united.cards import Cards
 from tableverse.kernel import i18n
-from tableverse.kernel.game import Together
+from tableverse.kernel.packs import Together
 
 HERO_DECK: Final = 12
 MASTER_PLAN: Final = 12

@@ -66,13 +66,11 @@ export interface HeroView {
 
 /** What changes a number now: `origin` is a card, or `players`, `progress`, `enemies` or `bases`. `action` is empty unless the number is one of an action. */
 export interface ChangeView {
-  stat: Stat
+  stat: 'power' | 'life' | 'threat' | 'dice' | 'successes' | 'move'
   action: string
   origin: string
   amount: number
 }
-
-export type Stat = 'power' | 'life' | 'threat' | 'dice' | 'successes' | 'move'
 
 export interface EnemyView {
   id: string

@@ -9,7 +9,7 @@ from tableverse.games.champions.effects import Lasts
 from tableverse.games.champions.ids import name_of, owner_of, printed
 from tableverse.games.champions.state import ChampionsState, Piece, Standing
 from tableverse.kernel.effects import Resolving
-from tableverse.kernel.fields import plain
+from tableverse.kernel.fields import Shared, plain
 from tableverse.kernel.modifiers import Modifier
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.timing import Window
@@ -22,6 +22,7 @@ ALLIES: Final = 3
 ATTACHED: Final[tuple[str, ...]] = ("atk", "sch", "thw")
 #: How a card changes a number, in the order in which it counts.
 HOW: Final[tuple[str, ...]] = ("add", "double", "halve", "most", "set")
+How = Annotated[str, HOW]
 
 
 @plain
@@ -30,7 +31,7 @@ class Change(Plain):
     card is there."""
 
     stat: str
-    how: Annotated[str, HOW]
+    how: Shared[How]
     amount: int
     card: str
     until: str
