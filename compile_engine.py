@@ -19,9 +19,9 @@ from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
 PACKAGES = ("kernel", "games", "bots")
-#: Packages stay importable folders, so that their data files are found the usual way; and what makes classes at run
-#: time is for those that are not compiled.
-NOT_COMPILED = ("__init__.py", "fields.py", "expand.py", "grammar.py", "yaml_nodes.py")
+#: Packages stay importable folders, so that their data files are found the usual way; what makes classes at run time is
+#: for those that are not compiled; and in compiled code yes and no would become 1 and 0 where a number may stand, too.
+NOT_COMPILED = ("__init__.py", "fields.py", "expand.py", "grammar.py", "yaml_nodes.py", "parsing.py")
 #: -O3 takes twice as long as -O1. Where a build is only to be tested, TABLEVERSE_OPTIMIZATION=0 is quicker still.
 OPTIMIZATION = os.environ.get("TABLEVERSE_OPTIMIZATION", "1")
 #: Bytes of C that are compiled at once, unless one module has more.

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -18,8 +18,9 @@ class ScalarNode(msgspec.Struct, array_like=True, tag=0, gc=False):
 
     line: int
     value: str
-    #: What the text stands for where that is a whole number or yes or no. Quoted, it stands for itself.
-    meaning: bool | int | None = None
+    #: What the text stands for where that is a whole number or yes or no. Quoted, it stands for itself. Its type is not
+    #: said: compiled code takes whatever may be a number for one, and yes for 1.
+    meaning: Any = None
 
 
 class SequenceNode(msgspec.Struct, array_like=True, tag=1, gc=False):
