@@ -137,7 +137,7 @@ class Published:
         return {name: value for name, value in found.items() if value or (name in ("cost", "threat") and value == 0)}
 
     def ability_names(self, row: Row) -> list[tuple[str, str]]:
-        """What the abilities of an identity are called, in both languages."""
+        """What the abilities of a card are called, in both languages."""
         texts = [one.get("text") or "" for one in (row, self.spanish[row["code"]])]
         english, spanish = ([folded(name) for name in NAMED.findall(text)] for text in texts)
         return list(zip(english, [MISTYPED_ABILITIES.get(name, name) for name in spanish], strict=True))

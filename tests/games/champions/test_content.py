@@ -93,10 +93,9 @@ def test_cards_agree_with_the_published_facts(published: Published, product: str
         for either in (ours, theirs):
             either["traits"] = sorted(either.get("traits", []))
         assert ours == theirs
-        if row["kind"] in ("hero", "alter-ego"):
-            named = [ability["name"] for ability in row.get("abilities", []) if "name" in ability]
-            said = [(folded(name["en"]), folded(name["es"])) for name in named]
-            assert said == published.ability_names(published.rows[row["code"]])
+        named = [ability["name"] for ability in row.get("abilities", []) if "name" in ability]
+        said = [(folded(name["en"]), folded(name["es"])) for name in named]
+        assert said == published.ability_names(published.rows[row["code"]])
     one = catalogue().products[product]
     there = {row["set"] for row in rows}
     every = {
