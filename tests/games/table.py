@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import pytest
 
+import traces
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.consequences import Foresight
 from tableverse.kernel.correcting import PLACE, Correctable, Correction
@@ -73,6 +74,7 @@ class Table(Generic[S]):
         for other in (loaded, copy):
             assert len(self.game.apply(other, id)) == len(told)
             assert self.game.encode(other) == after, "a copy goes another way"
+        traces.note(self.game, self.state, told, id)
         self.happened += told
         self.sound()
 
@@ -85,12 +87,15 @@ class Table(Generic[S]):
         told = self.game.put_right(self.state, correction)
         self.game.repeat(loaded, correction.id)
         assert self.game.encode(loaded) == self.game.encode(self.state), "a copy goes another way"
+        traces.note(self.game, self.state, told, correction.id)
         self.happened = told
         return Speaker(self.game, "en", ["Ada", "Bob", "Cai", "Dan", "Eva"][: self.state.seats]).tell(told[0])
 
     def correctables(self, seat: int = 0) -> list[Correctable]:
         self.begin()
-        return self.game.correctables(self.state, seat)
+        found = self.game.correctables(self.state, seat)
+        traces.note_answer("what may be put right", found)
+        return found
 
     def places(self, thing: str, seat: int = 0) -> list[str]:
         """Where a card may be moved by hand; nowhere if it cannot be."""
@@ -102,12 +107,14 @@ class Table(Generic[S]):
         self.begin()
         asked = 0 if self.state.decision is None else self.state.decision.seat
         found = self.game.why(self.state, asked if seat is None else seat, thing)
+        traces.note_answer(f"why not {thing}", found)
         keys = {refusal.verb: refusal.message.key for refusal in found}
         return {verb: key.removeprefix(f"{self.game.id}-refusal-") for verb, key in keys.items()}
 
     def foreseen(self) -> dict[str, list[str]]:
         """By option, what the player who is asked is told of it before it is chosen."""
         found = Foresight(Perspective(self.game, self.state, self.decision.seat)).every()
+        traces.note_answer("what options do", found)
         speaker = Speaker(self.game, "en", ["Ada", "Bob", "Cai", "Dan", "Eva"][: self.state.seats])
         return {self.shown(id): [speaker.say(one.message) for one in told] for id, told in found.items()}
 

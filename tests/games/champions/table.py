@@ -20,6 +20,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import traces
 from games.table import Table as AnyTable
 from tableverse.games.champions.frames import activation, revealing
 from tableverse.games.champions.frames.turn import Turn
@@ -155,7 +156,9 @@ class Table(AnyTable[ChampionsState]):
         for option in options:
             if option == "pay":
                 while self.state.decision is not None and self.state.decision.kind == "pay":
-                    self.happened += self.game.apply(self.state, self.state.decision.options[0].id)
+                    paid = self.game.apply(self.state, self.state.decision.options[0].id)
+                    traces.note(self.game, self.state, paid, "pay")
+                    self.happened += paid
             elif not option.endswith("?"):
                 self.chooses(self.meant(option))
             elif self.offers(option[:-1]):
@@ -181,6 +184,7 @@ class Table(AnyTable[ChampionsState]):
         assert all(option.message.arguments.get("card", True) for option in self.decision.options), "a card has no name"
         events = self.game.apply(self.state, id)
         tell_openly(events)
+        traces.note(self.game, self.state, events, id)
         self.happened += events
         self.game.apply(copy, id)
         assert self.game.digest(copy) == self.game.digest(self.state)
@@ -209,6 +213,7 @@ class Table(AnyTable[ChampionsState]):
         self.ask()
         self.state.log = None
         tell_openly(self.happened)
+        traces.note(self.game, self.state, self.happened)
 
     # --- looking ------------------------------------------------------------------------------------------------
 

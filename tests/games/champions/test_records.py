@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import traces
 from games.champions import invariants
 from games.champions.record_games import ENDINGS, FOLDERS, GAME
 from games.champions.table import SCENARIOS, tell_openly
@@ -55,7 +56,9 @@ def test_a_recorded_game_goes_the_same_way_again(path: Path) -> None:
     for number, option in enumerate(record.options):
         if number % EVERY == 0:
             invariants.check(state)
-        tell_openly(game.apply(state, option))
+        told = game.apply(state, option)
+        tell_openly(told)
+        traces.note_replayed(game, state, told)
     assert state.decision is None
     assert state.result is not None
     assert state.result.winners == expected["winners"]

@@ -17,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import traces
 from games.dagger import invariants
 from games.table import Table as AnyTable
 from tableverse.games.dagger.frames.hero_phase import HeroPhase, Turn
@@ -190,6 +191,7 @@ class Table(AnyTable[DaggerState]):
         self.state.decision = None
         self.game.settle(self.state)
         self.state.log = None
+        traces.note(self.game, self.state, self.happened)
         return self
 
     # --- playing ------------------------------------------------------------------------------------------------
@@ -200,6 +202,7 @@ class Table(AnyTable[DaggerState]):
         while self.state.decision is not None and {"pass", "done", "end"} & set(self.options()):
             choice = next(id for id in ("pass", "done", "end") if id in self.options())
             kept = [*kept, *self.game.apply(self.state, choice)]
+        traces.note(self.game, self.state, kept)
         self.happened = kept
         return self
 
@@ -210,6 +213,7 @@ class Table(AnyTable[DaggerState]):
             if self.state.decision is None or self.decision.kind in until:
                 break
             kept = [*kept, *self.game.apply(self.state, self.options()[-1])]
+        traces.note(self.game, self.state, kept)
         self.happened = kept
         return self
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import traces
 from games.dagger import invariants
 from games.dagger.table import game
 from tableverse.games.dagger.state import DaggerState
@@ -35,7 +36,7 @@ def test_a_recorded_game_goes_the_same_way_again(name: str) -> None:
     state = game().new(record.config, record.seed)
     assert isinstance(state, DaggerState)
     for number, option in enumerate(record.options):
-        game().apply(state, option)
+        traces.note_replayed(game(), state, game().apply(state, option))
         if number % 10 == 0:
             invariants.check(state)
     assert state.decision is None

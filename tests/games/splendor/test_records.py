@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import traces
 from games.splendor import invariants
 from tableverse.games.registry import load_game
 from tableverse.games.splendor.state import SplendorState
@@ -37,7 +38,7 @@ def test_a_recorded_game_goes_the_same_way_again(name):
     assert isinstance(state, SplendorState)
     invariants.check(state)
     for option in record.options:
-        GAME.apply(state, option)
+        traces.note_replayed(GAME, state, GAME.apply(state, option))
         invariants.check(state)
     assert state.decision is None
     assert state.result is not None

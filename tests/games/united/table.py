@@ -17,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import traces
 from games import table as tables
 from tableverse.games.united.frames.hero_turn import HeroTurn
 from tableverse.games.united.frames.rounds import Round
@@ -168,6 +169,7 @@ class Table(tables.Table[UnitedState]):
         self.state.log = self.happened
         self.game.settle(self.state)
         self.state.log = None
+        traces.note(self.game, self.state, self.happened)
 
     # --- looking ------------------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import traces
 from games.united import invariants
 from games.united.record_games import ENDINGS
 from games.united.table import GAME
@@ -45,7 +46,7 @@ def test_a_recorded_game_goes_the_same_way_again(name: str) -> None:
     assert isinstance(state, UnitedState)
     for option in record.options:
         invariants.check(state)
-        GAME.apply(state, option)
+        traces.note_replayed(GAME, state, GAME.apply(state, option))
     assert state.decision is None
     assert state.result is not None
     assert state.result.winners == expected["winners"]

@@ -1,0 +1,224 @@
+"""What happened in every test that plays at a table: kept as a digest, compared on every run.
+
+A test says what its rule is about. Its trace holds everything else: each event with who may see it, what every seat saw
+afterwards, what was asked and offered, why the rest could not be done. So an event that is left out, a number that is
+off by one or an option too many is noticed wherever anybody plays past it. A trace that differs is an error of the
+test's teardown: it proves no rule.
+
+``make traces`` keeps them anew after a change that is meant, and shows what became different. Digests lie in
+``tests/games/<game>/traces.txt``, a line for each test; a test without a line is not compared.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Generator, Iterable
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tableverse.kernel.choice import Consequence, Message, Refusal
+from tableverse.kernel.correcting import Alternative, Correctable
+from tableverse.kernel.event import Event
+from tableverse.kernel.game import SPECTATOR, Game
+from tableverse.kernel.plain import Codec
+from tableverse.kernel.rng import Rng
+from tableverse.kernel.state import State
+
+GAMES = Path(__file__).parent / "games"
+KEPT = "traces.txt"
+ANSWERS = Codec((Message, Refusal, Consequence, Correctable, Alternative))
+#: At every how many choices of a whole game is looked at what everybody sees, and at all the rest.
+OFTEN = 4
+SELDOM = 30
+PASSED = pytest.StashKey[bool]()
+
+
+class Trace:
+    """What happened in one test. The whole text is kept only for whoever wants to read it."""
+
+    def __init__(self) -> None:
+        self.digest = hashlib.blake2b(digest_size=4)
+        self.parts: list[tuple[str, bytes]] = []
+        self.last: tuple[Game, State] | None = None
+
+    def add(self, title: str, value: Any) -> None:
+        # What is yes or no in the pure engine may be 1 or 0 in the compiled one.
+        said = msgspec.json.encode(value).replace(b"true", b"1").replace(b"false", b"0")
+        self.digest.update(said)
+        self.parts.append((title, said))
+
+    def lines(self) -> Iterable[str]:
+        for title, said in self.parts:
+            yield f"=== {title}"
+            yield from flat("", msgspec.json.decode(said))
+
+
+#: That of the test which runs now.
+_current = Trace()
+
+
+def note(game: Game, state: State, told: list[Event], title: str = "") -> None:
+    """This was told, and now the table looks like this."""
+    pack = game.codec.pack
+    _current.add(f"{title or 'what happened'}: events", [pack(event) for event in told])
+    _current.add("what the seats see", [pack(view) for view in game.views(state, list(range(state.seats)))])
+    _current.last = (game, state)
+
+
+def note_answer(title: str, answer: Any) -> None:
+    """Somebody asked, and was told this."""
+    _current.add(title, ANSWERS.pack(answer))
+
+
+def note_replayed(game: Game, state: State, told: list[Event]) -> None:
+    """The same for one choice of a whole game: what everybody sees, and all the rest, only now and then."""
+    _current.add("what happened, and what is asked", game.codec.pack([*told, state.decision]))
+    if state.moves % OFTEN == 0:
+        note(game, state, [])
+    if state.moves % SELDOM == 0:
+        look_closely(game, state)
+
+
+def look_around(game: Game, state: State) -> None:
+    """What a spectator sees, what is counted, and why the rest cannot be done: where a test leaves its table."""
+    seat = 0 if state.decision is None else state.decision.seat
+    _current.add("what a spectator sees", game.codec.pack(game.view(state, SPECTATOR)))
+    facts = {f"{measure} of {thing}": value for (measure, thing), value in game.facts(state, seat).items()}
+    _current.add("what is counted", facts)
+    note_answer("why not", {thing: game.why(state, seat, thing) for thing in game.pointable(state, seat)})
+
+
+def look_closely(game: Game, state: State) -> None:
+    """For whole games, now and then: also what may be put right, a world that cannot be ruled out, and what would
+    follow from each option."""
+    look_around(game, state)
+    for seat in range(state.seats):
+        note_answer(f"what seat {seat} may put right", game.correctables(state, seat))
+        imagined = game.determinize(state, seat, Rng(state.moves))
+        _current.add(f"a world that seat {seat} cannot rule out", game.codec.pack(imagined))
+    for option in state.decision.options if state.decision is not None else ():
+        other = state.clone()
+        told = game.apply(other, option.id)
+        _current.add(f"if {option.id} were chosen", game.codec.pack([*told, other.decision]))
+
+
+def flat(path: str, value: Any) -> Iterable[str]:
+    """Every value in a line of its own, with the way to it."""
+    if isinstance(value, dict) and value:
+        for name, item in value.items():
+            yield from flat(f"{path}.{name}" if path else name, item)
+    elif isinstance(value, list) and value:
+        for at, item in enumerate(value):
+            yield from flat(f"{path}[{at}]", item)
+    else:
+        yield f"{path} = {msgspec.json.encode(value).decode()}"
+
+
+# --- what is kept ---------------------------------------------------------------------------------------------------
+
+
+def place_of(test: str) -> tuple[Path, str] | None:
+    """The file in which a test's trace is kept, and its name there; None for tests that play at no table."""
+    parts = test.partition("::")[0].split("/")
+    if parts[:2] != ["tests", "games"] or len(parts) < 4:
+        return None
+    return GAMES / parts[2] / KEPT, test.removeprefix(f"tests/games/{parts[2]}/")
+
+
+@cache
+def kept(path: Path) -> dict[str, str]:
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    return {name: digest for digest, _, name in (line.partition(" ") for line in lines)}
+
+
+def keep(path: Path, digests: dict[str, str]) -> None:
+    lines = [f"{digest} {name}\n" for name, digest in sorted(digests.items())]
+    path.write_text("".join(lines), encoding="utf-8")
+
+
+# --- while tests run ------------------------------------------------------------------------------------------------
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--record-traces", action="store_true", help="keep what happens in the tests that are run")
+    parser.addoption("--traces-to", type=Path, help="a folder for what happens in the tests that are run, as text")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--record-traces") and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Recorder(config), "trace-recorder")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None, object, object]:
+    global _current
+    _current = Trace()
+    return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    result = yield
+    item.stash[PASSED] = True
+    return result
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, object, object]:
+    trace, found = _current, place_of(item.nodeid)
+    result = yield
+    explores = hasattr(getattr(item, "function", None), "hypothesis")
+    if found is None or explores or not item.stash.get(PASSED, False):
+        return result
+    if trace.last is not None:
+        with suppress(LookupError):  # a test may leave its table as it could not be in play
+            look_around(*trace.last)
+    if not trace.parts:
+        return result
+    path, name = found
+    digest = trace.digest.hexdigest()
+    folder: Path | None = item.config.getoption("--traces-to")
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / hashlib.sha256(name.encode()).hexdigest()[:16]).write_text("\n".join(trace.lines()), encoding="utf-8")
+    elif item.config.getoption("--record-traces"):
+        item.user_properties.append(("trace", digest))
+    elif kept(path).get(name, digest) != digest:
+        pytest.fail("Something else happens here than before. If that is meant: make traces", pytrace=False)
+    return result
+
+
+class Recorder:
+    """Hears of every test that passed; at the end, keeps what happened in them."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self.config = config
+        narrowed = config.getoption("keyword") or config.getoption("markexpr")
+        self.whole_files = not narrowed and not any("::" in asked for asked in config.args)
+        self.found: dict[Path, dict[str, str]] = {}
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        place = place_of(report.nodeid)
+        for name, value in report.user_properties if report.when == "teardown" and place is not None else ():
+            if name == "trace":
+                assert place is not None
+                self.found.setdefault(place[0], {})[place[1]] = value
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        terminalreporter.section("traces")
+        for path, digests in sorted(self.found.items()):
+            before = kept(path)
+            # What is gone from a file goes from here too, when all of the file was run.
+            files = {name.partition("::")[0] for name in digests} if self.whole_files else set()
+            others = {name: digest for name, digest in before.items() if name.partition("::")[0] not in files}
+            changed = sorted(name for name in digests if before.get(name, digests[name]) != digests[name])
+            keep(path, others | digests)
+            told = f"{len(digests)} kept, {len(changed)} of them changed"
+            terminalreporter.line(f"{path.relative_to(self.config.rootpath)}: {told}")
+            for name in changed:
+                terminalreporter.line(f"changed: tests/games/{path.parent.name}/{name}")
