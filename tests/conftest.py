@@ -18,7 +18,7 @@ import tableverse.games
 import tableverse.kernel
 from tableverse.kernel import build
 
-# ``proofs`` records which tests prove which rules, ``traces`` what happens in them, and ``pytester`` lets that be tested.
+# ``proofs`` records which tests prove which rules, ``traces`` what happens in them; ``pytester`` lets that be tested.
 pytest_plugins = ["order", "proofs", "pytester", "traces"]
 
 #: When to look for garbage, as ``gc.set_threshold`` takes it: not as often as usual.

@@ -87,6 +87,10 @@ ATTRIBUTE = re.compile(r"\s+(self\.\w+)(?:: [^=]+)? = ")
 NEAR = 8
 #: If the tests of more rules than this reach a line, nobody can say whose line it is.
 OWN = 3
+#: Whole games that are kept; how many of them are asked, and after how many tests that reach less.
+GAMES = "/test_records.py"
+SOME_GAMES = 4
+BEFORE_GAMES = 60
 #: A process of its own reads no more test files than this: reading them takes longer than most tests.
 FILES = 3
 #: Seconds of processor time after which a test of unknown length is taken never to end.
@@ -279,9 +283,9 @@ class Breaker:
         swapped = bool(mutant.function) and swap(SOURCE, "tableverse", mutant)
         found: dict[str, object] = {"outcome": "survived", "tried": 0, "reaching": len(tests)}
         if swapped:
-            heard, found["tried"] = self.run(own, [*tests, *self.long(path, mutant.line)])
+            heard, proving, found["tried"] = self.run(own, [*self.in_order(tests), *self.long(path, mutant.line)])
             if heard:
-                noticed = {rule for test in heard for rule in self.reach.rules.get(test, ())}
+                noticed = {rule for test in proving for rule in self.reach.rules.get(test, ())}
                 deaf = sorted(rules - noticed) if own else []
                 return {"outcome": "caught", "test": heard[0], "deaf": deaf}
         if loading or not swapped:
@@ -344,21 +348,32 @@ class Breaker:
         spent = list(accumulate(self.reach.seconds.get(test, 1.0) for test in chosen))
         return [test for at, test in enumerate(chosen) if at == 0 or spent[at] <= self.patience]
 
-    def run(self, own: list[str], tests: list[str]) -> tuple[list[str], int]:
-        """The rules' own tests, all of them; then the others, up to the first that fails. How many were run."""
+    def in_order(self, tests: list[str]) -> list[str]:
+        """Those that are most about the line; then some of the whole games, in which everything is looked at; the
+        others."""
+        games = sorted((test for test in tests if file_of(test).endswith(GAMES)), key=self.reach.length)[:SOME_GAMES]
+        return list(dict.fromkeys([*tests[:BEFORE_GAMES], *games, *tests]))
+
+    def run(self, own: list[str], tests: list[str]) -> tuple[list[str], list[str], int]:
+        """The rules' own tests, all of them; then the others, up to the first that fails. Which failed, which of them
+        by what they say themselves rather than by their trace (``tests/traces.py``), and how many were run."""
         heard: list[str] = []
+        proving: list[str] = []
         order = [*own, *(test for test in tests if test not in set(own))]
         began = time.process_time()
         for at, test in enumerate(order):
             if (at >= len(own) and heard) or time.process_time() - began > self.patience:
-                return heard, at
+                return heard, proving, at
             following = self.items[order[at + 1]] if at + 1 < len(order) else None
             short = test not in self.reach.cut or self.whole
             signal.setitimer(signal.ITIMER_PROF, 5 + 10 * self.reach.length(test) if short else ENDLESS)
-            if any(report.failed for report in runtestprotocol(self.items[test], log=False, nextitem=following)):
+            reports = runtestprotocol(self.items[test], log=False, nextitem=following)
+            if any(report.failed for report in reports):
                 heard.append(test)
+            if any(report.failed and report.when != "teardown" for report in reports):
+                proving.append(test)
         signal.setitimer(signal.ITIMER_PROF, 0)
-        return heard, len(order)
+        return heard, proving, len(order)
 
     def look_afresh(self, mutant: Mutant, tests: list[str]) -> dict[str, object]:
         if not tests:
