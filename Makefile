@@ -15,7 +15,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help venv play web types test checks quick lint pytest proofs texts vocabulary rulings web-test browser-test mutants compiled test-compiled bench soak lock clean check-python
+.PHONY: help venv play web types test checks quick lint pytest proofs traces texts vocabulary rulings web-test browser-test mutants compiled test-compiled bench soak lock clean check-python
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -141,6 +141,10 @@ pytest: $(VENV)/.complete
 
 proofs: $(VENV)/.complete  ## run the tests and record which rules they prove (proofs.json of each game)
 	$(VENV)/bin/python -m pytest -n $(WORKERS) --ignore tests/browser --record-proofs
+
+BASE ?= HEAD
+traces: $(VENV)/.complete  ## keep what happens in the tests anew, after an intended change; shows what differs from BASE
+	$(VENV)/bin/python tests/keep_traces.py --base $(BASE) --workers $(WORKERS)
 
 texts: $(VENV)/.complete  ## rewrite the recorded texts of all cards, after an intended change of wording
 	PYTHONPATH=tests $(VENV)/bin/python -m games.card_texts

@@ -12,6 +12,7 @@ test's teardown: it proves no rule.
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Generator, Iterable
 from contextlib import suppress
 from functools import cache
@@ -31,6 +32,8 @@ from tableverse.kernel.state import State
 
 GAMES = Path(__file__).parent / "games"
 KEPT = "traces.txt"
+#: The tests whose traces were others than those kept when they were last kept anew.
+CHANGED = GAMES.parent.parent / "build" / "traces" / "changed.txt"
 ANSWERS = Codec((Message, Refusal, Consequence, Correctable, Alternative))
 #: At every how many choices of a whole game is looked at what everybody sees, and at all the rest.
 OFTEN = 4
@@ -172,8 +175,8 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
 def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, object, object]:
     trace, found = _current, place_of(item.nodeid)
     result = yield
-    explores = hasattr(getattr(item, "function", None), "hypothesis")
-    if found is None or explores or not item.stash.get(PASSED, False):
+    unlike = hasattr(getattr(item, "function", None), "hypothesis") or item.get_closest_marker("slow")
+    if found is None or unlike or not item.stash.get(PASSED, False):
         return result
     if trace.last is not None:
         with suppress(LookupError):  # a test may leave its table as it could not be in play
@@ -185,7 +188,8 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, object, object
     folder: Path | None = item.config.getoption("--traces-to")
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
-        (folder / hashlib.sha256(name.encode()).hexdigest()[:16]).write_text("\n".join(trace.lines()), encoding="utf-8")
+        file = folder / f"{re.sub(r'[^a-z0-9]+', '-', name)[:150]}.txt"
+        file.write_text("\n".join(trace.lines()), encoding="utf-8")
     elif item.config.getoption("--record-traces"):
         item.user_properties.append(("trace", digest))
     elif kept(path).get(name, digest) != digest:
@@ -198,9 +202,9 @@ class Recorder:
 
     def __init__(self, config: pytest.Config) -> None:
         self.config = config
-        narrowed = config.getoption("keyword") or config.getoption("markexpr")
-        self.whole_files = not narrowed and not any("::" in asked for asked in config.args)
+        self.whole_files = not config.getoption("keyword") and not any("::" in asked for asked in config.args)
         self.found: dict[Path, dict[str, str]] = {}
+        self.changed: list[str] = []
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         place = place_of(report.nodeid)
@@ -220,5 +224,6 @@ class Recorder:
             keep(path, others | digests)
             told = f"{len(digests)} kept, {len(changed)} of them changed"
             terminalreporter.line(f"{path.relative_to(self.config.rootpath)}: {told}")
-            for name in changed:
-                terminalreporter.line(f"changed: tests/games/{path.parent.name}/{name}")
+            self.changed += [f"tests/games/{path.parent.name}/{name}" for name in changed]
+        CHANGED.parent.mkdir(parents=True, exist_ok=True)
+        CHANGED.write_text("\n".join(self.changed), encoding="utf-8")
