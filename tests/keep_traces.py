@@ -20,7 +20,8 @@ from pathlib import Path
 import traces
 
 PROJECT = Path(__file__).resolve().parent.parent
-FOLDER = traces.CHANGED.parent
+CHANGED = PROJECT / traces.CHANGED
+FOLDER = CHANGED.parent
 #: So many tests are shown, and so many lines of each.
 SHOWN = 3
 LINES = 60
@@ -34,7 +35,7 @@ def main() -> int:
     asked = parser.parse_args()
     shutil.rmtree(FOLDER, ignore_errors=True)
     code = run(PROJECT / "src", *asked.tests, "-n", asked.workers, "-m", "not slow", "--record-traces")
-    changed = traces.CHANGED.read_text(encoding="utf-8").splitlines() if traces.CHANGED.exists() else []
+    changed = CHANGED.read_text(encoding="utf-8").splitlines() if CHANGED.exists() else []
     if changed:
         show(changed, asked.base)
     return code

@@ -30,10 +30,9 @@ from tableverse.kernel.plain import Codec
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
 
-GAMES = Path(__file__).parent / "games"
 KEPT = "traces.txt"
 #: The tests whose traces were others than those kept when they were last kept anew.
-CHANGED = GAMES.parent.parent / "build" / "traces" / "changed.txt"
+CHANGED = Path("build") / "traces" / "changed.txt"
 ANSWERS = Codec((Message, Refusal, Consequence, Correctable, Alternative))
 #: At every how many choices of a whole game is looked at what everybody sees, and at all the rest.
 OFTEN = 4
@@ -125,12 +124,12 @@ def flat(path: str, value: Any) -> Iterable[str]:
 # --- what is kept ---------------------------------------------------------------------------------------------------
 
 
-def place_of(test: str) -> tuple[Path, str] | None:
-    """The file in which a test's trace is kept, and its name there; None for tests that play at no table."""
+def place_of(root: Path, test: str) -> tuple[Path, str] | None:
+    """The file in which a test's trace is kept, and its name there; None for tests that are not of one game."""
     parts = test.partition("::")[0].split("/")
     if parts[:2] != ["tests", "games"] or len(parts) < 4:
         return None
-    return GAMES / parts[2] / KEPT, test.removeprefix(f"tests/games/{parts[2]}/")
+    return root / "tests" / "games" / parts[2] / KEPT, test.removeprefix(f"tests/games/{parts[2]}/")
 
 
 @cache
@@ -173,7 +172,7 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, object, object]:
-    trace, found = _current, place_of(item.nodeid)
+    trace, found = _current, place_of(item.config.rootpath, item.nodeid)
     result = yield
     unlike = hasattr(getattr(item, "function", None), "hypothesis") or item.get_closest_marker("slow")
     if found is None or unlike or not item.stash.get(PASSED, False):
@@ -207,7 +206,7 @@ class Recorder:
         self.changed: list[str] = []
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        place = place_of(report.nodeid)
+        place = place_of(self.config.rootpath, report.nodeid)
         for name, value in report.user_properties if report.when == "teardown" and place is not None else ():
             if name == "trace":
                 assert place is not None
@@ -225,5 +224,6 @@ class Recorder:
             told = f"{len(digests)} kept, {len(changed)} of them changed"
             terminalreporter.line(f"{path.relative_to(self.config.rootpath)}: {told}")
             self.changed += [f"tests/games/{path.parent.name}/{name}" for name in changed]
-        CHANGED.parent.mkdir(parents=True, exist_ok=True)
-        CHANGED.write_text("\n".join(self.changed), encoding="utf-8")
+        changes = self.config.rootpath / CHANGED
+        changes.parent.mkdir(parents=True, exist_ok=True)
+        changes.write_text("\n".join(self.changed), encoding="utf-8")
