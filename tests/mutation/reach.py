@@ -193,6 +193,8 @@ class Reach:
                 if Path(file).exists():
                     self._read(file, text, data.contexts_by_lineno(file))
             data.close()
+        for file, lines in self.lines.items():
+            _open_conditions(Path(file).read_text(encoding="utf-8").splitlines(), lines)
         for lines in self.lines.values():
             for tests in lines.values():
                 for test in tests:
@@ -243,6 +245,13 @@ class Reach:
 
     def while_loading(self, path: Path, line: int) -> bool:
         return "" in self.lines.get(str(path), {}).get(line, ())
+
+
+def _open_conditions(text: list[str], lines: dict[int, set[str]]) -> None:
+    """Nothing runs on a line such as ``if (``: it is reached with the next one."""
+    for at in range(len(text) - 1, 0, -1):
+        if at not in lines and at + 1 in lines and text[at - 1].endswith("("):
+            lines[at] = lines[at + 1]
 
 
 def moved(then: str, now: str) -> dict[int, int] | None:

@@ -84,6 +84,18 @@ def test_a_player_card_of_the_scenario_belongs_to_whoever_takes_it() -> None:
     assert table.state.encounter_discard == []
 
 
+@rule("CHA-OWNER-06")
+def test_what_is_taken_is_told_apart_from_copies_that_its_new_owner_has() -> None:
+    table = MadeUpTable("spider-man")
+    stray = Piece(table.make("friend"), "friend", -1)
+    table.state.play[stray.id] = stray
+    table.hand("recruit")
+    table.state.players[0].discard = ["friend@0.1"]
+    table.state.players[0].deck.append("friend@0.2")
+    table.does("play:recruit")
+    assert table.thing("friend") == "friend@0.3"
+
+
 @rule("CHA-MAX-05", "CHA-MAX-06")
 def test_one_per_player_counts_for_each_player() -> None:
     table = MadeUpTable("spider-man", "she-hulk")

@@ -136,3 +136,12 @@ def test_a_third_restricted_card_is_too_many_however_it_came() -> None:
     table.waits_for(0, "turn")
     table.put("mortar")
     assert table.options() == ["discard:big-gun", "discard:bazooka", "discard:mortar"]
+
+
+def test_nobody_is_asked_about_allies_once_the_game_is_over() -> None:
+    table = four_allies()
+    del table.state.play[table.thing("the-triskelion")]  # with the very choice that loses
+    table.state.play[table.state.scheme].threat = 6
+    table.does("end-turn")
+    assert (table.result.side, table.result.reason) == ("villain", "scheme")
+    assert (table.state.decision, sum(table.in_play(ally) for ally in FOUR)) == (None, 4)
