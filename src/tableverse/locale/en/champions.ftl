@@ -1984,7 +1984,11 @@ champions-do-pick-any = choose 1 or more { $of }
 champions-do-pick-up-to = choose up to { $amount } { $of }
 champions-do-pick-several-including = choose { $including } and { $amount } other { $of }
 champions-do-pick-up-to-including = choose { $including } and up to { $amount } other { $of }
-champions-do-take = take { $amount } damage
+champions-do-take =
+    { $person ->
+        [that] that player takes { $amount } damage
+       *[you] take { $amount } damage
+    }
 champions-do-move-damage-between = move { $amount } damage from { $origin } to { $to }
 champions-do-move-threat-between = move { $amount } threat from { $origin } to { $to }
 champions-do-move-all-damage = move all damage from { $origin } to { $to }

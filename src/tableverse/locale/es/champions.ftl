@@ -2256,7 +2256,11 @@ champions-do-pick-any = elige 1 o más { $of }
 champions-do-pick-up-to = elige hasta { $amount } { $of }
 champions-do-pick-several-including = elige { $including } y otras { $amount } cartas entre { $of }
 champions-do-pick-up-to-including = elige { $including } y hasta otras { $amount } cartas entre { $of }
-champions-do-take = sufre { $amount } de daño
+champions-do-take =
+    { $person ->
+        [that] ese jugador sufre { $amount } de daño
+       *[you] sufre { $amount } de daño
+    }
 champions-do-move-damage-between = traslada { $amount } de daño de { $origin } a { $to }
 champions-do-move-threat-between = traslada { $amount } de amenaza de { $origin } a { $to }
 champions-do-move-all-damage = traslada todo el daño de { $origin } a { $to }

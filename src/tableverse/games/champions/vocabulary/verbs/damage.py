@@ -10,6 +10,7 @@ from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.abilities import attackable, labels_of
 from tableverse.games.champions.vocabulary.nodes import Condition, Effect, Number, Selector
 from tableverse.games.champions.vocabulary.quantities import amount_sentence
+from tableverse.games.champions.vocabulary.saying import person
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.games.champions.vocabulary.verbs.base import Measured, On, dealer
 from tableverse.games.champions.vocabulary.verbs.replacing import Averts
@@ -28,6 +29,11 @@ def note_targets(state: ChampionsState, attack: Occurrence, found: list[str]) ->
     for target in found:
         occurrences.note(attack, "targets", target)
     occurrences.attacked(state, attack.facts, new)
+
+
+def taking(voice: Voice, amount: Number) -> str:
+    """Whose identity is damaged, takes it: "take 1 damage"."""
+    return amount_sentence(voice, "champions-do-take", amount, person=person(voice))
 
 
 @word("damage")
@@ -98,6 +104,8 @@ class Damage(Measured):
     def say(self, voice: Voice) -> str:
         if self.status:
             return self.saying(voice, f"champions-do-damage-{self.status}")
+        if isinstance(self.to, Those) and self.to.word == IDENTITY.word and self.past_tough is None:
+            return taking(voice, self.amount)
         said = self.saying(voice, "champions-do-damage-additional" if self.additional else "champions-do-damage")
         if self.past_tough is None:
             return said
@@ -294,4 +302,4 @@ class Take(Effect):
         return None
 
     def say(self, voice: Voice) -> str:
-        return amount_sentence(voice, "champions-do-take", self.amount)
+        return taking(voice, self.amount)
