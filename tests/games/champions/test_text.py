@@ -83,8 +83,8 @@ LINES = {
         "Acción: agota a este aliado e inflígele 2 de daño → inflige 1 de daño a cada enemigo.",
     ),
     "electromagnetic-backlash": (
-        "Each player does this: discard the top 5 cards of their deck and deal 1 damage to their identity for each",
-        "cada jugador hace lo siguiente: descarta las 5 primeras cartas de su mazo e inflige 1 de daño a su superhéroe",
+        "Each player does this: discard the top 5 cards of their deck and take 1 damage for each",
+        "cada jugador hace lo siguiente: descarta las 5 primeras cartas de su mazo y sufre 1 de daño",
     ),
     "get-behind-me": (
         "Hero Interrupt: When a treachery is revealed from the encounter deck, cancel its “When Revealed” effects.",
