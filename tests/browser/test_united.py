@@ -201,6 +201,26 @@ def test_a_commander_solo_game(person: Callable[..., Person], server: Server) ->
     play_to_the_end(robin)
 
 
+def test_a_super_villain_against_a_commander(person: Callable[..., Person], server: Server) -> None:
+    """One person plays both sides, in one window: each sees their own cards only when they must choose."""
+    robin = person()
+    made = server.create(
+        "me", "me", game="united", seed=4, mode="super-villain-vs-commander", villain="cosmic-ghost-rider"
+    )
+    robin.sit(made)
+    for _ in range(MOST_CHOICES):
+        robin.wait_for_turn()
+        if "Master Plan card to play" in asked(robin):
+            break
+        answer(robin)
+    expect(robin.page.locator(".hand [data-about^='card:cosmic-ghost-rider-plan']").first).to_be_visible()
+    robin.look("united-super-villain-commander")
+    robin.check_that_nothing_scrolls()
+    robin.check_accessibility()
+    play_to_the_end(robin)
+    expect(robin.page.locator(OVER)).to_have_count(1)
+
+
 def test_the_phone(person: Callable[..., Person], server: Server) -> None:
     robin = person(viewport=PHONE, has_touch=True, is_mobile=True)
     robin.sit(server.create("me", "random", "random", game="united", seed=6, equipment=True))

@@ -48,6 +48,9 @@ describe('icons inside texts', () => {
 
   it('of Splendor are the stones', () => {
     expect(drawn('splendor', 'Take the Time Stone and 2 red tokens.')).toEqual(['Time Stone', 'red tokens'])
+    expect(drawn('splendor', 'Robin takes Mind, Space, and Power')).toEqual(['Mind', 'Space', 'Power'])
+    expect(drawn('splendor', 'Robin recluta a Thor y paga 2 de Tiempo y 1 de S.H.I.E.L.D.', 'es')).toEqual(['Tiempo', 'S.H.I.E.L.D.'])
+    expect(drawn('splendor', 'At the same time nobody has the power to do it.')).toEqual([])
   })
 
   it('stand at every place, the link to the rule at the first', () => {

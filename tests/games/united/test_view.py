@@ -34,6 +34,42 @@ def test_the_game_begins_with_a_villain_turn() -> None:
     assert seen(GAME.view(state, 0)).until_villain == 3
 
 
+def test_what_changes_numbers_is_told_with_its_source() -> None:
+    doom = GAME.new(Config(3, {"villain": "emperor-doom"}), seed=3)
+    man = next(threat for threat in seen(GAME.view(doom, 0)).threats if threat.id == "purple-man")
+    assert [(one.stat, one.origin, one.amount) for one in man.changes] == [("health", "heroes", 3)]
+    assert man.full == 1 + 3
+
+    table = Table("cosmic-ghost-rider")
+    table.threat("chains-of-hellfire", at=LONDON)
+    places = {place.id: place.changes for place in seen(GAME.view(table.state, 0)).places}
+    assert [(one.stat, one.origin, one.amount) for one in places[LONDON]] == [("exit", "threat:chains-of-hellfire", 1)]
+    assert places[UN] == []
+
+
+def test_what_changes_the_villains_numbers() -> None:
+    table = Table("maestro")
+    table.villain(at=LONDON)
+    table.state.companion_at = table.at(UN)
+    table.missions(completed=["rescue-civilians", "defeat-thugs"])
+    told = [("absorbs", "villain", 2), ("rhythm", "missions", -1)]
+    assert of_villain(table) == told
+    table.state.companion_at = table.at(LONDON)
+    table.state.tempo = 1
+    assert of_villain(table) == [told[1], ("rhythm", "delays", 1)]
+
+    cloaked = Table("anti-venom")
+    cloaked.threat("camouflage-1", at=LONDON)
+    cloaked.threat("camouflage-2", at=UN)
+    assert of_villain(cloaked) == [("absorbs", "threat:camouflage-1", 1)]  # both together count once
+    cloaked.state.villains_turn = True
+    assert of_villain(cloaked) == []
+
+
+def of_villain(table: Table) -> list[tuple[str, str, int]]:
+    return [(one.stat, one.origin, one.amount) for one in seen(GAME.view(table.state, 0)).changes]
+
+
 def seen(view: object) -> UnitedView:
     assert isinstance(view, UnitedView)
     return view

@@ -1,4 +1,5 @@
-"""What may be put right by hand: tokens, Health and the Villain's track, where somebody stands, and cards in hand.
+"""What may be put right by hand: tokens, Health and the Villain's track, where somebody stands, who is KO'd, cards in
+hand, and those of the Storyline.
 
 What always holds does so at once: a Threat whose slots are filled is cleared, a Mission is complete, the game ends with
 the Villain's Health or his track.
@@ -8,11 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from tableverse.games.united.frames.hero_turn import PLAYED, HeroTurn
 from tableverse.games.united.frames.opening import Opening
-from tableverse.games.united.ids import NO_HEALTH, NOWHERE, VILLAIN, kind_of, name_of
+from tableverse.games.united.ids import NO_HEALTH, NOBODY, NOWHERE, VILLAIN, kind_of, name_of
 from tableverse.games.united.rules import hands, missions, outcome, plans, threats
 from tableverse.games.united.rules.villain import track_end
-from tableverse.games.united.state import Hero, Place, Threat, UnitedState
+from tableverse.games.united.state import Entry, Hero, Place, Threat, UnitedState
 from tableverse.games.united.symbols import SYMBOLS
 from tableverse.kernel.choice import Message
 from tableverse.kernel.correcting import PLACE, Alternative, Correctable, Correction, named, number, one_of
@@ -43,11 +45,56 @@ def correctables(state: UnitedState, seat: int) -> list[Correctable]:
             found += _of_hero(state, at, hero, at == seat)
     for place in state.places:
         found += _of_place(state, place)
-    if len(state.plans) > 1:
-        name_it = Message("correct-name-plan-top")
-        places = [_alternative("pile-top", True), _alternative("pile-bottom", True)]
-        found.append(Correctable(TOP_PLAN, PLACE, name_it, "pile-top", 0, 0, places))
+    found += _of_plans(state, seat)
+    for number_of, entry in enumerate(state.storyline):
+        found += _of_entry(state, number_of, entry)
     return found
+
+
+def _of_plans(state: UnitedState, seat: int) -> list[Correctable]:
+    """The top card of the Master Plan deck, and for the Villain's player those in hand."""
+    found: list[Correctable] = []
+    places = [_alternative("pile-top", True), _alternative("pile-bottom", True)]
+    if state.villain_seat != NOBODY:
+        places.append(_alternative("villain-hand", True))
+    if len(state.plans) > 1:
+        name = Message("correct-name-plan-top")
+        found.append(Correctable(TOP_PLAN, PLACE, name, "pile-top", 0, 0, places))
+    if seat == state.villain_seat:
+        for card in dict.fromkeys(state.villain_hand):
+            name = Message("correct-name", {"thing": f"card:{card}"})
+            found.append(Correctable(f"card:{card}", PLACE, name, "villain-hand", 0, 0, places, True))
+    return found
+
+
+def _of_entry(state: UnitedState, at: int, entry: Entry) -> list[Correctable]:
+    """A card of the Storyline: which side is up, which symbols can be seen; and the last one may be taken back, unless
+    it is being played."""
+    thing = f"entry:{at}"
+    ways = [
+        Alternative("faceup", Message("correct-faceup")),
+        Alternative("facedown", Message("correct-facedown"), True),
+    ]
+    found = [one_of(thing, "facing", "facedown" if entry.facedown else "faceup", ways)]
+    if entry.facedown or entry.hero < 0:
+        return found
+    printed = state.cards.hero_cards[entry.card].symbols
+    for symbol, name in enumerate(SYMBOLS):
+        if printed[symbol]:
+            found.append(number(thing, f"symbols-{name}", entry.symbols[symbol], 0, printed[symbol]))
+    hero = state.heroes[entry.hero]
+    if at == len(state.storyline) - 1 and not entry.support and not hero.down and not _playing(state):
+        targets = [_alternative(f"{place}:{entry.hero}", True) for place in ("hand", "deck-top", "deck-bottom")]
+        found.append(one_of(thing, PLACE, "storyline", [_alternative("storyline", False), *targets]))
+    for one in found:
+        one.name = Message("correct-name-entry", {"thing": f"card:{entry.card}", "number": at + 1})
+    return found
+
+
+def _playing(state: UnitedState) -> bool:
+    """Is the last card of the Storyline the one of a turn under way?"""
+    turn = next((frame for frame in state.frames if isinstance(frame, HeroTurn)), None)
+    return state.villains_turn or turn is None or turn.phase >= PLAYED
 
 
 def _of_villain(state: UnitedState) -> list[Correctable]:
@@ -83,6 +130,7 @@ def _of_hero(state: UnitedState, seat: int, hero: Hero, owned: bool) -> list[Cor
     thing = state.hero_id(seat)
     found = [number(thing, f"tokens-{name}", hero.tokens[symbol], 0, MOST) for symbol, name in enumerate(SYMBOLS)]
     found.append(number(thing, "crisis", hero.crisis, 0, MOST))
+    found.append(number(thing, "ko", int(hero.down), 0, 1))
     if hero.at != NOWHERE:
         found.append(_standing(state, thing, hero.at, list(range(len(state.places)))))
     for gear in hero.gear:
@@ -131,7 +179,12 @@ def correct(state: UnitedState, correction: Correction) -> None:
     thing, aspect, after = correction.thing, correction.aspect, correction.after
     kind = kind_of(thing)
     if thing == TOP_PLAN:
-        plans.bury_plan(state, plans.draw_plan(state))
+        _move_plan(state, plans.draw_plan(state), str(after))
+    elif kind == "card" and correction.before == "villain-hand":
+        plans.leave_villain_hand(state, name_of(thing), False)
+        _move_plan(state, name_of(thing), str(after))
+    elif kind == "entry":
+        _set_entry(state, int(name_of(thing)), aspect, after)
     elif kind in ("card", "top"):
         _move_card(state, thing, str(after))
     elif kind == "gear":
@@ -145,9 +198,12 @@ def correct(state: UnitedState, correction: Correction) -> None:
     elif kind == "threat":
         _set_threat(state, state.threat(thing), aspect, after)
     elif kind == "hero":
-        hero = state.heroes[state.hero_of(thing)]
+        seat = state.hero_of(thing)
+        hero = state.heroes[seat]
         if aspect == "crisis":
             hero.crisis = after
+        elif aspect == "ko":
+            _knock(state, seat, bool(after))
         else:
             hero.tokens[SYMBOLS.index(aspect.removeprefix("tokens-"))] = after
     else:
@@ -161,6 +217,43 @@ def _stand(state: UnitedState, thing: str, at: int) -> None:
         state.threat(thing).at = at
     else:
         state.heroes[state.hero_of(thing)].at = at
+
+
+def _knock(state: UnitedState, seat: int, down: bool) -> None:
+    """KO'd: without cards in hand; or up again, with new ones. What a KO leads to does not happen."""
+    hero = state.heroes[seat]
+    hero.down = down
+    if not down:
+        hands.draw(state, seat, hands.HAND)
+        return
+    hero.deck[:0] = hero.hand
+    hero.buried += len(hero.hand)
+    hero.hand = []
+
+
+def _set_entry(state: UnitedState, at: int, aspect: str, after: int | str) -> None:
+    entry = state.storyline[at]
+    if aspect == "facing":
+        state.storyline[at] = entry.turned()
+    elif isinstance(after, int):
+        symbols = entry.symbols[:]
+        symbols[SYMBOLS.index(aspect.removeprefix("symbols-"))] = after
+        state.storyline[at] = entry.showing(symbols)
+    else:
+        state.storyline.pop()
+        state.since = max(0, state.since - 1)
+        _lay(state.heroes[entry.hero], entry.card, after.partition(":")[0])
+
+
+def _move_plan(state: UnitedState, card: str, target: str) -> None:
+    if target == "villain-hand":
+        state.villain_hand.append(card)
+        state.emit("drew-plan", {"card": card}, state.villain_seat, True)
+    elif target == "pile-top":
+        state.plans.append(card)
+        state.seen_plan = state.villain_seat
+    else:
+        plans.bury_plan(state, card, state.villain_seat)
 
 
 def _ready(state: UnitedState, id: str, ready: bool) -> None:
@@ -232,13 +325,20 @@ def _move_card(state: UnitedState, thing: str, target: str) -> None:
         card = hero.deck.pop()
         hero.returned = max(0, hero.returned - 1)
         hero.buried = hero.sunk = 0
-    else:
-        card = name_of(thing)
-        hero.hand.remove(card)
-        if word == "deck-bottom":
-            hero.buried += 1
-    if word == "deck-top":
+        hero.deck.insert(0, card)
+        return
+    card = name_of(thing)
+    hero.hand.remove(card)
+    _lay(hero, card, word)
+
+
+def _lay(hero: Hero, card: str, word: str) -> None:
+    """A card that its owner knows, into the hand, on top of the deck or under it."""
+    if word == "hand":
+        hero.hand.append(card)
+    elif word == "deck-top":
         hero.deck.append(card)
         hero.returned = 0
     else:
         hero.deck.insert(0, card)
+        hero.buried += 1

@@ -36,7 +36,7 @@ from tableverse.games.united.frames.tokens import ChoosingThug, PayingToken, Sab
 from tableverse.games.united.frames.villain_turn import ThreatsBam, VillainTurn
 from tableverse.games.united.happenings import HAPPENINGS
 from tableverse.games.united.state import Entry, Excess, Gear, Hero, Lasting, Place, Threat, UnitedState
-from tableverse.games.united.view import EntryView, HeroView, PlaceView, ThreatView, UnitedView
+from tableverse.games.united.view import ChangeView, EntryView, HeroView, PlaceView, ThreatView, UnitedView
 from tableverse.games.united.vocabulary.words import vocabulary
 from tableverse.kernel.choice import Refusal
 from tableverse.kernel.content import Item, Registry
@@ -108,6 +108,7 @@ class United(Game):
         PlaceView,
         ThreatView,
         HeroView,
+        ChangeView,
         EntryView,
     )
 

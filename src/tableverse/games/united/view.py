@@ -7,16 +7,26 @@ from typing import Annotated
 from tableverse.games.united.frames.hero_turn import HeroTurn
 from tableverse.games.united.frames.opening import Opening
 from tableverse.games.united.ids import GONE, NOBODY, NOWHERE
-from tableverse.games.united.rules import missions, plans, rhythm, threats
+from tableverse.games.united.rules import actions, damage, missions, plans, rhythm, threats
 from tableverse.games.united.rules.villain import track_end
 from tableverse.games.united.state import MODES, Entry, Gear, Hero, Lasting, Place, Threat, UnitedState
 from tableverse.games.united.symbols import SYMBOLS
-from tableverse.kernel.fields import plain
+from tableverse.kernel.fields import Shared, plain
 from tableverse.kernel.game import SPECTATOR, View
 from tableverse.kernel.plain import Plain
 
 Mode = Annotated[str, MODES]
 Symbol = Annotated[str, SYMBOLS]
+Stat = Annotated[str, ("health", "exit", "absorbs", "rhythm")]
+
+
+@plain
+class ChangeView(Plain):
+    """What changes a number now: ``origin`` is a Threat, the Villain, or ``heroes``, ``missions`` or ``delays``."""
+
+    stat: Shared[Stat]
+    origin: str
+    amount: int
 
 
 @plain
@@ -31,8 +41,9 @@ class PlaceView(Plain):
     #: Spider-Bots and Heroic tokens, which take no slot.
     bots: int
     tokens: int
+    changes: list[ChangeView]
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, state: UnitedState, at: int, place: Place) -> None:
         self.id = place.id
         self.slots = place.slots
         self.thugs = place.thugs
@@ -42,6 +53,7 @@ class PlaceView(Plain):
         self.crisis = place.crisis
         self.bots = place.bots
         self.tokens = place.tokens
+        self.changes = changes("exit", actions.exit_changes(state, at))
 
 
 @plain
@@ -57,6 +69,7 @@ class ThreatView(Plain):
     needs: dict[Symbol, int]
     token: bool
     stunned: bool
+    changes: list[ChangeView]
 
     def __init__(self, state: UnitedState, threat: Threat) -> None:
         self.id = threat.id
@@ -67,6 +80,7 @@ class ThreatView(Plain):
         self.needs = named(state.cards.threats[threat.id].clear)
         self.token = threat.token
         self.stunned = threat.stunned
+        self.changes = changes("health", threats.health_changes(state, threat.id))
 
 
 @plain
@@ -178,12 +192,14 @@ class UnitedView(View):
     removed: list[str]
     #: Tokens on the Missions of a Villain who has his own.
     villain_missions: dict[str, int]
+    #: What changes the Villain's numbers: the damage that is ignored in a turn, and the Hero cards between his turns.
+    changes: list[ChangeView]
 
     def __init__(self, state: UnitedState, seat: int) -> None:
         super().__init__(state, seat)
         is_villain = seat != SPECTATOR and seat == state.villain_seat
         self.mode = state.mode
-        self.places = [PlaceView(place) for place in state.places]
+        self.places = [PlaceView(state, at, place) for at, place in enumerate(state.places)]
         self.threats = [ThreatView(state, threat) for threat in state.threats]
         self.heroes = [HeroView(state, hero, number == seat) for number, hero in enumerate(state.heroes)]
         self.villain = state.villain
@@ -219,6 +235,11 @@ class UnitedView(View):
         self.shields = state.shields
         self.removed = state.removed[:]
         self.villain_missions = {missions.MISSIONS[number]: have for number, have in enumerate(state.villain_missions)}
+        self.changes = changes("absorbs", damage.absorption(state)) + changes("rhythm", rhythm.rhythm_changes(state))
+
+
+def changes(stat: str, found: list[tuple[str, int]]) -> list[ChangeView]:
+    return [ChangeView(stat, origin, amount) for origin, amount in found]
 
 
 def named(amounts: list[int]) -> dict[Symbol, int]:

@@ -3,7 +3,7 @@ import { refer } from '../../lib/references'
 import { t, texts } from '../../lib/texts.svelte'
 import { heroLook, placeLook, SIGN, villainLook } from './emblems'
 import type { Content, Printed } from './content'
-import type { Symbol, UnitedView } from './view'
+import type { ChangeView, Symbol, UnitedView } from './view'
 import { cardFace, nameOf, thingName } from './words'
 
 export interface About {
@@ -28,6 +28,15 @@ function printed(face: Printed): Pick<About, 'title' | 'lines' | 'source' | 'pac
     source: face.source,
     pack: face.pack,
   }
+}
+
+/** What changes a number now, and by how much; the game says so. */
+function changed(content: Content, changes: ChangeView[]): About['lines'] {
+  const lines = changes.map(({ stat, origin, amount }) => {
+    const key = `web-united-origin-${origin}`
+    return t(`web-united-change-${stat}`, { amount: `${amount > 0 ? '+' : '−'}${Math.abs(amount)}`, origin: texts.has(key) ? t(key) : thingName(content, origin) })
+  })
+  return lines.length ? [{ label: t('web-united-changed'), text: lines.join('; ') }] : []
 }
 
 function aboutCard(content: Content, id: string): About | null {
@@ -67,7 +76,7 @@ function aboutVillain(content: Content, view: UnitedView): About | null {
   const sheet = content.villain.get(view.villain)
   if (!sheet) return null
   const base = printed(sheet)
-  return { ...base, kind: t('web-united-villain'), ...villainLook(sheet.id), symbols: [], lines: [...victory(content, view).map((text) => ({ label: '', text })), ...base.lines] }
+  return { ...base, kind: t('web-united-villain'), ...villainLook(sheet.id), symbols: [], lines: [...victory(content, view).map((text) => ({ label: '', text })), ...changed(content, view.changes), ...base.lines] }
 }
 
 /** How the Heroes win against this Villain, and what they lose by. */
@@ -120,12 +129,14 @@ export function about(content: Content, view: UnitedView, thing: string): About 
     }
     case 'place': {
       const place = content.location.get(id)
-      return place ? { ...printed(place), kind: t('web-united-location'), ...placeLook(id), symbols: [] } : null
+      const base = place && printed(place)
+      const now = changed(content, view.places.find((one) => one.id === id)?.changes ?? [])
+      return base ? { ...base, lines: [...now, ...base.lines], kind: t('web-united-location'), ...placeLook(id), symbols: [] } : null
     }
     case 'threat': {
       const threat = content.threat.get(id)
       const need = threat && (threat.henchman ? t('web-united-clear-henchman') : t('web-united-clear-slots'))
-      return threat ? { ...printed(threat), kind: t(threat.henchman ? 'web-united-henchman' : 'web-united-threat'), glyph: SIGN.threat, tone: 'var(--crimson)', symbols: threat.clear, lines: [...printed(threat).lines, { label: '', text: need ?? '' }] } : null
+      return threat ? { ...printed(threat), kind: t(threat.henchman ? 'web-united-henchman' : 'web-united-threat'), glyph: SIGN.threat, tone: 'var(--crimson)', symbols: threat.clear, lines: [...changed(content, view.threats.find((one) => one.id === id)?.changes ?? []), ...printed(threat).lines, { label: '', text: need ?? '' }] } : null
     }
     case 'gear': {
       const gear = content.equipment.get(id)

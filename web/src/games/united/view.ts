@@ -46,6 +46,8 @@ export interface UnitedView extends View {
   removed: string[]
   /** Tokens on the Missions of a Villain who has his own. */
   villain_missions: Record<string, number>
+  /** What changes the Villain's numbers: the damage that is ignored in a turn, and the Hero cards between his turns. */
+  changes: ChangeView[]
 }
 
 export const MODES = ['cooperative', 'super-villain', 'commander', 'super-villain-vs-commander'] as const
@@ -63,6 +65,14 @@ export interface PlaceView {
   /** Spider-Bots and Heroic tokens, which take no slot. */
   bots: number
   tokens: number
+  changes: ChangeView[]
+}
+
+/** What changes a number now: `origin` is a Threat, the Villain, or `heroes`, `missions` or `delays`. */
+export interface ChangeView {
+  stat: 'health' | 'exit' | 'absorbs' | 'rhythm'
+  origin: string
+  amount: number
 }
 
 /** `place` is empty for a cleared Threat. */
@@ -76,6 +86,7 @@ export interface ThreatView {
   needs: Partial<Record<Symbol, number>>
   token: boolean
   stunned: boolean
+  changes: ChangeView[]
 }
 
 export const SYMBOLS = ['move', 'attack', 'heroic', 'wild'] as const

@@ -100,10 +100,11 @@ export function glue(pieces: Piece[]): Glued[] {
   return glued
 }
 
-/** Letters that are all capitals, such as ATK, are meant as they are; other forms however they are written. */
+/** Letters that are all capitals, such as ATK, are meant as they are, and so is a token by one word, such as Time; other forms
+ * however they are written. */
 function pick(candidates: { form: string; term: Term }[] | undefined, found: string): Term | undefined {
   const exact = candidates?.find((one) => one.form === found)
-  return (exact ?? candidates?.find((one) => one.form !== one.form.toUpperCase()))?.term
+  return (exact ?? candidates?.find(({ form, term }) => form !== form.toUpperCase() && !(term.kind === 'token' && CAPITAL.test(form) && !form.includes(' '))))?.term
 }
 
 function drawn(picture: Picture | null, text: string, at: number, found: string): Picture | null {
@@ -115,5 +116,5 @@ function partOfName(text: string, at: number, found: string): boolean {
   if (!CAPITAL.test(found) || found.includes(' ')) return false
   const before = /(\S+)\s$/u.exec(text.slice(0, at))?.[1] ?? ''
   const after = /^\s(\S+)/u.exec(text.slice(at + found.length))?.[1] ?? ''
-  return (CAPITAL.test(before) && !/[.:;!?»”"]$/.test(before)) || (CAPITAL.test(after) && after.length > 1)
+  return (CAPITAL.test(before) && !/[.,:;!?»”"]$/.test(before)) || (CAPITAL.test(after) && after.length > 1)
 }

@@ -78,4 +78,11 @@ def perform(state: UnitedState, hero: int, action: Action, sure: bool = False) -
 
 def exit_cost(state: UnitedState, hero: int) -> int:
     """Move actions needed to leave a Hero's Location."""
-    return max(1, powers.constant(state, state.heroes[hero].at, "exit-cost"))
+    return 1 + sum([amount for _, amount in exit_changes(state, state.heroes[hero].at)])
+
+
+def exit_changes(state: UnitedState, at: int) -> list[tuple[str, int]]:
+    """What makes leaving a Location dearer than one Move action."""
+    cost = powers.constant(state, at, "exit-cost")
+    threat = state.threat_at(at)
+    return [(f"threat:{threat.id}", cost - 1)] if threat is not None and cost > 1 else []

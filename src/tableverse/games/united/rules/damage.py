@@ -79,19 +79,28 @@ def _unabsorbed(before: int, amount: int, absorbs: int) -> int:
     return max(0, before + amount - absorbs) - max(0, before - absorbs)
 
 
+def absorption(state: UnitedState) -> list[tuple[str, int]]:
+    """By what the first damage that the Villain takes in a turn is ignored, and how much of it."""
+    found: list[tuple[str, int]] = []
+    absorbs = state.cards.villains[state.villain].absorbs
+    if absorbs and state.companion_at != state.villain_at:
+        found.append((VILLAIN, absorbs))
+    if not state.villains_turn:
+        found += [(f"threat:{cloak.id}", 1) for cloak in powers.having(state, "cloaks-villain")[:1]]
+    return found
+
+
 def _hurt_villain(state: UnitedState, amount: int, sure: bool) -> None:
-    villain = state.cards.villains[state.villain]
     while amount > 0 and state.shields > 0:
         _shield(state)
         amount -= 1
     if not amount:
         return
     before = state.hurt
-    absorbs = 0 if sure or state.companion_at == state.villain_at else villain.absorbs
+    absorbs = 0
     if not sure:
         state.hurt += amount
-        if not state.villains_turn and powers.in_play(state, "cloaks-villain"):
-            absorbs += 1
+        absorbs = sum([ignored for _, ignored in absorption(state)])
     lost = min(state.health, _unabsorbed(before, amount, absorbs))
     state.health -= lost
     state.emit("villain-hurt", {"amount": lost, "health": state.health})

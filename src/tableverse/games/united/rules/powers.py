@@ -6,7 +6,7 @@ from typing import Final
 
 from tableverse.games.united.cards import PERSONAS
 from tableverse.games.united.ids import NOWHERE
-from tableverse.games.united.state import Hero, Lasting, UnitedState
+from tableverse.games.united.state import Hero, Lasting, Threat, UnitedState
 from tableverse.games.united.symbols import SYMBOLS
 
 #: What promises Action tokens for the end of the turn, by symbol.
@@ -44,6 +44,12 @@ def constant(state: UnitedState, at: int, rule: str) -> int:
 def in_play(state: UnitedState, rule: str) -> bool:
     """Does a Threat in play have that constant rule?"""
     return any(threat.at != NOWHERE and rule in state.cards.threats[threat.id].rules for threat in state.threats)
+
+
+def having(state: UnitedState, rule: str) -> list[Threat]:
+    """The Threats in play that have that constant rule."""
+    cards = state.cards.threats
+    return [threat for threat in state.threats if threat.at != NOWHERE and rule in cards[threat.id].rules]
 
 
 def damage_is_sure(state: UnitedState, hero: Hero) -> bool:

@@ -13,8 +13,17 @@ RHYTHM_UNDER_PRESSURE: Final = 2
 
 def threshold(state: UnitedState) -> int:
     """Hero cards from one Villain turn to the next."""
-    usual = RHYTHM_UNDER_PRESSURE if len(state.completed) >= UNDER_PRESSURE else RHYTHM
-    return max(1, usual + state.tempo)
+    return max(1, RHYTHM + sum([amount for _, amount in rhythm_changes(state)]))
+
+
+def rhythm_changes(state: UnitedState) -> list[tuple[str, int]]:
+    """What changes the number of Hero cards from one Villain turn to the next, and by how much."""
+    found: list[tuple[str, int]] = []
+    if len(state.completed) >= UNDER_PRESSURE:
+        found.append(("missions", RHYTHM_UNDER_PRESSURE - RHYTHM))
+    if state.tempo:
+        found.append(("delays", state.tempo))
+    return found
 
 
 def delay(state: UnitedState, amount: int) -> None:

@@ -10,8 +10,12 @@ from tableverse.games.united.symbols import SYMBOLS
 
 
 def full_health(state: UnitedState, threat: str) -> int:
-    card = state.cards.threats[threat]
-    return card.health + (state.counted_heroes if card.health_per_hero else 0)
+    return state.cards.threats[threat].health + sum([amount for _, amount in health_changes(state, threat)])
+
+
+def health_changes(state: UnitedState, threat: str) -> list[tuple[str, int]]:
+    """What a Henchman's Health at the start has beside what is printed."""
+    return [("heroes", state.counted_heroes)] if state.cards.threats[threat].health_per_hero else []
 
 
 def clear(state: UnitedState, threat: Threat) -> None:

@@ -1,0 +1,121 @@
+"""The opponent's turn, step by step: from the first to the last, one at a time, and never longer than two seconds at
+the highest speed."""
+
+import datetime as dt
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.people import ASKED, Person, Server
+from tableverse.bots.registry import make_bot
+from tableverse.games.registry import load_game
+from tableverse.kernel.event import Event
+from tableverse.kernel.game import Config
+from tableverse.kernel.match import Match
+
+#: Milliseconds in which whoever plays "fast" can choose again.
+AT_MOST = 2000
+TICK = 20
+#: A choice after which much happens: the game, its seats and settings, the seed, and how many choices come before it.
+PHASES: list[tuple[str, int, dict[str, Any], int, int]] = [
+    ("dagger", 1, {"nemesis": "loki"}, 1, 71),
+    ("united", 2, {"villain": "cosmic-ghost-rider"}, 2, 0),
+    ("champions", 1, {"scenario": "rhino"}, 1, 83),
+]
+
+
+def before(
+    game: str, seats: int, settings: dict[str, Any], seed: int, moves: int
+) -> tuple[dict[str, Any], str, list[Event]]:
+    """A game that bots have played so far, as a record; the choice that comes next, and what happens then."""
+    match = Match(load_game(game), Config(seats, settings), seed)
+    bots = [make_bot("greedy", match.game, seat) for seat in range(seats)]
+    while True:
+        decision = match.state.decision
+        assert decision is not None
+        option = bots[decision.seat].choose(match.perspective(decision.seat))
+        if match.moves == moves:
+            record: dict[str, Any] = json.loads(match.finished_record().to_json())
+            return record, option, match.choose(option, decision.seat)
+        match.choose(option, decision.seat)
+
+
+def sit_before(
+    robin: Person, server: Server, phase: tuple[str, int, dict[str, Any], int, int]
+) -> tuple[str, list[Event]]:
+    record, option, events = before(*phase)
+    seats = ["me", *["greedy"] * (phase[1] - 1)]
+    robin.sit(server.create(*seats, game=phase[0], from_record=record))
+    robin.wait_for_turn()
+    return option, events
+
+
+@pytest.mark.parametrize("phase", PHASES, ids=[phase[0] for phase in PHASES])
+def test_it_is_over_in_two_seconds_at_fast(
+    person: Callable[..., Person], server: Server, phase: tuple[str, int, dict[str, Any], int, int]
+) -> None:
+    """By a clock that stands still while the page works: what is measured is how long it plans to wait."""
+    robin = person(pace="fast", reduced_motion="no-preference")
+    page = robin.page
+    page.clock.install()
+    option, events = sit_before(robin, server, phase)
+    assert len(events) > 10
+    page.clock.pause_at(dt.datetime.now(dt.UTC) + dt.timedelta(hours=1))
+    moves = robin.moves
+    page.locator(f".decision [data-option='{option}']").dispatch_event("click")
+    page.locator(".steps").wait_for()
+    waited = 0
+    while not page.locator(ASKED).count():
+        page.clock.run_for(TICK)
+        waited += TICK
+        assert waited <= AT_MOST, page.locator(".steps .count").inner_text()
+    assert waited > TICK
+    assert robin.moves > moves
+
+
+def test_the_nemesis_phase_from_first_to_last_step(person: Callable[..., Person], server: Server) -> None:
+    """Without movement, but with every step: pause, back, on, another speed, continue."""
+    robin = person(pace="slow")
+    page = robin.page
+    option, events = sit_before(robin, server, PHASES[0])
+    page.locator(f".decision [data-option='{option}']").click()
+    page.get_by_role("group", name="Step by step").wait_for()
+    count, told = page.locator(".steps .count"), page.locator(".prompt.told")
+    # Paused, and back to the position before.
+    back = page.get_by_role("button", name="Previous step")
+    while not back.is_disabled():
+        page.keyboard.press(",")
+    total = int(count.inner_text().split("/")[1])
+    assert total >= len(events) - 1  # what nobody sees has no step of its own
+    threat, enemies = page.locator(".threat .number"), page.locator(".piece.enemy")
+    seen = [(told.inner_text(), threat.inner_text(), enemies.count())]
+    for step in range(1, total + 1):
+        page.keyboard.press(".")
+        expect(count).to_have_text(f"{step} / {total}")
+        expect(page.locator("[data-option], .ghost")).to_have_count(0)
+        seen.append((told.inner_text(), threat.inner_text(), enemies.count()))
+    # One value at a time: what is said changes, and nothing else.
+    assert [line for line, _, _ in seen[1:4]] == ["Nemesis phase, round 2", "Threat +5: 12", "Crime Wave is passed"]
+    assert [height for _, height, _ in seen] == ["7", "7", *["12"] * 3, *["0"] * 6]
+    appearing = [number for number, (line, _, _) in enumerate(seen) if "appears" in line]
+    assert [seen[number][2] - seen[number - 1][2] for number in appearing] == [1, 1]
+    assert len({number for _, _, number in seen}) == 1 + len(appearing)
+
+    # Back to the event: its card is shown large. Another speed, then it goes on by itself until the pause.
+    while "Event" not in told.inner_text():
+        back.click()
+    expect(page.locator(".large").first).to_be_visible()
+    speed = page.get_by_role("button", name="Speed: Slow")
+    speed.click()
+    expect(page.get_by_role("button", name="Speed: Normal")).to_be_visible()
+    here = count.inner_text()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(count).not_to_have_text(here)
+    page.get_by_role("button", name="Pause", exact=True).click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Go on").click()
+    robin.wait_for_turn()
+    expect(threat).to_have_text("0")
