@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup
 
 from tableverse.cli.terminal import Terminal
@@ -27,6 +26,8 @@ class _Localized:
         formatter.write_usage(ctx.command_path, pieces, _terminal(ctx).say("cli-help-usage") + " ")
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
+        from typer import rich_utils
+
         terminal = _terminal(ctx)
         rich_utils.ARGUMENTS_PANEL_TITLE = terminal.say("cli-help-arguments")
         rich_utils.OPTIONS_PANEL_TITLE = terminal.say("cli-help-options")
