@@ -136,8 +136,12 @@ lint: $(VENV)/.complete  ## style, types and the direction of imports
 
 # A plus sign keeps make from holding back the lines; but it would run them for `make -n` too.
 AT_ONCE := $(if $(findstring n,$(firstword -$(MAKEFLAGS))),,+)
+# In a fresh checkout it takes every worker longer to prepare asserts that show their values than to load the tests. So they
+# do not at first; what failed is run once more to show them, and stays failed.
+PYTEST := $(VENV)/bin/python -m pytest --ignore tests/browser
 pytest: $(VENV)/.complete
-	$(AT_ONCE)$(GIVE_WAY) $(VENV)/bin/python -m pytest -n $(WORKERS) --dist worksteal --ignore tests/browser
+	$(AT_ONCE)$(GIVE_WAY) $(PYTEST) -n $(WORKERS) --dist worksteal --assert=plain \
+	  || { $(PYTEST) --last-failed --last-failed-no-failures none; exit 1; }
 
 proofs: $(VENV)/.complete  ## run the tests and record which rules they prove (proofs.json of each game)
 	$(VENV)/bin/python -m pytest -n $(WORKERS) --ignore tests/browser --record-proofs

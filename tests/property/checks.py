@@ -112,9 +112,11 @@ def rests(entry: Entry, state: State, before: bytes) -> None:
 
 
 def imagines(entry: Entry, state: State, seed: int) -> None:
-    """A seat cannot tell an imagined world from the real one, and imagining uses nothing that the seat cannot know."""
+    """A seat cannot tell an imagined world from the real one, and imagining uses nothing that the seat cannot know.
+    Whoever is asked imagines, and the others in turn: what lies on a table lies there for more than one choice."""
     game, before = entry.game, entry.game.encode(state)
-    for seat in range(state.seats):
+    asked = set() if state.decision is None else {state.decision.seat}
+    for seat in sorted({*asked, state.moves % state.seats}):
         world = Perspective(game, state, seat).imagine(Rng(seed))
         if not same(game.view(world, seat), game.view(state, seat)):
             assert pack_view(game, world, seat) == pack_view(game, state, seat)
