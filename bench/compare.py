@@ -33,7 +33,7 @@ GAMES = ("splendor", "united", "dagger", "champions")
 #: Choices that are timed at once, by who makes them: about a second of pure Python.
 CHOICES = {"random": 8_000, "greedy": 400, "mcts:50": 16}
 FEWER = {"united": 0.4, "dagger": 0.3, "champions": 0.1}
-CONSOLE = Console(highlight=False)
+CONSOLE = Console(highlight=False, width=200)
 
 
 # --- in the process of one build --------------------------------------------------------------------------------------

@@ -37,7 +37,7 @@ def shield(state: ChampionsState, villain: str) -> int:
 
 def turns_back(state: ChampionsState, enemy: str) -> bool:
     """Would a player's next attack on that enemy hurt the player instead?"""
-    if "attacked/before" not in state.cards.answering:
+    if "attacked" not in state.cards.answering["before"]:
         return False
     faces = [state.cards.by_id[piece.face] for piece in state.attached(enemy)]
     uses = [use for card in faces for use in card.uses if use.trigger[0] == "attacked"]

@@ -11,6 +11,7 @@ from tableverse.kernel.content import Registry
 from tableverse.kernel.effects import Ability, Condition, Exactly, Number, Selector
 from tableverse.kernel.fields import Shared, field, plain
 from tableverse.kernel.plain import Plain
+from tableverse.kernel.timing import MOMENTS
 
 KINDS: Final = (
     *("hero", "alter-ego", "ally", "event", "resource", "support", "upgrade"),
@@ -387,18 +388,19 @@ class Cards:
         self.campaigns: dict[str, Campaign] = {}
         self.uses: dict[str, Use] = {}
         self.abilities: dict[str, Ability] = {}
-        #: Which cards answer an occurrence at a moment, and which change a number: most answer and change nothing.
-        self.answering: dict[str, set[str]] = {}
+        #: By moment, which cards answer an occurrence, and those of them that do so from a hand: events.
+        self.answering: dict[str, dict[str, set[str]]] = {moment: {} for moment in MOMENTS}
+        self.answering_events: dict[str, dict[str, set[str]]] = {moment: {} for moment in MOMENTS}
+        #: Which cards change a number: most change nothing.
         self.changing: dict[str, set[str]] = {}
-        #: Of those that answer, the events: they do so from a hand.
-        self.answering_events: dict[str, set[str]] = {}
         #: Which cards have an ability with a heading: an action, a resource.
         self.headed: dict[str, set[str]] = {}
         #: Cards with additional costs.
         self.tolled: set[str] = set()
-        #: Every number that some card changes, and the fields that are more than added to: most tables have none.
+        #: Every number that some card changes; and the fields that are more than added to, each with what is done to it and
+        #: the name of that change, in the order in which it counts: most tables have none.
         self.changes: set[str] = set()
-        self.reshaped: set[str] = set()
+        self.reshaped: dict[str, list[tuple[str, str]]] = {}
         self.losses = False  # does any of them take something away?
         #: The traits by which cards are blank, as changes. Whoever gives them is not asked whether they are blank, too.
         self.blanking: set[str] = set()
@@ -410,6 +412,12 @@ class Cards:
         self.limits_vary = False
         #: The sets that are decks of their own.
         self.own_decks: set[str] = set()
+        #: The printed cards by set, those linked to others, and those with a keyword.
+        self.by_set: dict[str, list[Card]] = {}
+        self.linked: list[Card] = []
+        self.with_keyword: dict[str, set[str]] = {}
+        #: The title and the other name of every unique card: by these they are the same person or thing.
+        self.called: dict[str, tuple[str, str]] = {}
         #: Cards that may also be played from a discard pile.
         self.from_discard: set[str] = set()
         #: Cards from which those stored on them may be played.
@@ -436,7 +444,7 @@ class Cards:
         return card.aspect == "hero" or (card.aspect in CHOSEN and card.set in self.hero_sets)
 
     def in_set(self, name: str) -> list[Card]:
-        return [card for card in self.printed if card.set == name]
+        return self.by_set.get(name, [])
 
     def encounter_copies(self, name: str, campaign: str = "") -> list[str]:
         """The things of an encounter set, each copy by itself, with the allies that it brings; villains, main schemes

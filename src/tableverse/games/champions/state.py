@@ -200,8 +200,11 @@ class ChampionsState(State):
 
     def everyone(self) -> list[int]:
         """All players still in the game, from the first player on, whichever area they are in."""
-        seats = [*range(self.first, self.seats), *range(self.first)]
-        return [seat for seat in seats if not self.players[seat].eliminated]
+        players, first = self.players, self.first
+        found = [seat for seat in range(first, self.seats) if not players[seat].eliminated]
+        if first:
+            found += [seat for seat in range(first) if not players[seat].eliminated]
+        return found
 
     def lead(self) -> int:
         """Who is "you" where nobody in particular is: the first player or, if they are in another game area, the

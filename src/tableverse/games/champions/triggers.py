@@ -18,10 +18,8 @@ from tableverse.kernel.timing import MOMENTS, Window
 
 def waiting(state: ChampionsState, occurrence: Occurrence, moment: str) -> list[Trigger]:
     facts = occurrence.facts
-    if (
-        f"{occurrence.kind}/{moment}" not in state.cards.answering
-        and "parts" not in facts
-        and not facts.get("defender")
+    if occurrence.kind not in state.cards.answering[moment] and (
+        moment != "after" or ("parts" not in facts and not facts.get("defender"))
     ):
         return []  # mostly no card answers it
     if state.phase in ("setup", AFTERMATH):
@@ -55,16 +53,18 @@ def use(state: ChampionsState, trigger: Trigger) -> None:
 def _unless_alone(state: ChampionsState, found: list[Trigger]) -> list[Trigger]:
     """Nobody helps whoever is in peril."""
     alone = in_peril(state) if found else NOBODY
-    return [trigger for trigger in found if alone in (NOBODY, trigger.seat) or trigger.forced]
+    if alone == NOBODY:
+        return found
+    return [trigger for trigger in found if trigger.seat == alone or trigger.forced]
 
 
 def _of_all_kinds(state: ChampionsState, occurrence: Occurrence, moment: str) -> list[Trigger]:
     found: list[Trigger] = []
     for kind in occurrences.answered(occurrence, moment):
-        faces = state.cards.answering.get(f"{kind}/{moment}")
+        faces = state.cards.answering[moment].get(kind)
         if faces is not None:
             found += _in_play(state, occurrence, kind, moment, faces)
-            events = state.cards.answering_events.get(f"{kind}/{moment}")
+            events = state.cards.answering_events[moment].get(kind)
             if events is not None:
                 found += _in_hand(state, occurrence, kind, moment, events)
             if kind == "spent":
@@ -91,11 +91,11 @@ def _in_hand(state: ChampionsState, occurrence: Occurrence, kind: str, moment: s
     """Events."""
     found: list[Trigger] = []
     for seat, player in enumerate(state.players):
-        seen: set[str] = set()
-        for thing in [*player.hand, *stored(state, seat)]:
+        seen: list[str] = []
+        for thing in player.hand + stored(state, seat) if state.cards.storing else player.hand:
             card = state.cards.of(thing)
             if card.id in faces and card.id not in seen:
-                seen.add(card.id)
+                seen.append(card.id)
                 for use in card.uses:
                     if (
                         use.trigger == (kind, moment)

@@ -191,8 +191,8 @@ class Resolving(Frame[State]):
         self.steps.pop()
 
     def binding(self, name: str, thing: str | int | list[str]) -> Resolving:
-        """The run as it would stand with one more thing bound."""
-        return Resolving(self.ability, self.seat, self.origin, {**self.bound, name: thing})
+        """The run as it would stand with one more thing bound: for asking, never to be resolved."""
+        return Resolving(self.ability, self.seat, self.origin, {**self.bound, name: thing}, self.steps)
 
     def describe(self, state: State, at: Step, part: int) -> Message:
         """The text of a part, to be made at the edge from the tree itself."""

@@ -42,6 +42,5 @@ def test_a_hero_may_meet_a_villain_who_is_the_same_person(tmp_path: Path) -> Non
     deck = Deck("reformed", "reformed", cards, [])
     state = game.new(Config(1, {"deck-1": deck.data(), "scenario": "rhino"}), 1)
     assert isinstance(state, ChampionsState)
-    hero, villain = game.cards.by_id["reformed"], game.cards.by_id[state.play[state.villain].face]
-    assert matching(game.cards, hero, villain)
+    assert matching(game.cards.called["reformed"], game.cards.called[state.play[state.villain].face])
     assert state.players[0].identity in state.play

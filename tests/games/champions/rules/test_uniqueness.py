@@ -59,7 +59,7 @@ def test_villains_are_not_checked() -> None:
     table = MadeUpTable("spider-man")
     table.change("rhino-1", damage=13)
     table.put("rhino-friend")
-    friend, stage = table.state.card(table.thing("rhino-friend")), table.state.cards.by_id["rhino-2"]
-    assert uniqueness.matching(table.state.cards, friend, stage)
+    called = table.state.cards.called
+    assert uniqueness.matching(called["rhino-friend"], called["rhino-2"])
     table.does("attack:spider-man>rhino-1")
     assert table.piece("rhino-1").face == "rhino-2"

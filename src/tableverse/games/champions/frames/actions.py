@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from tableverse.games.champions.cards import Use
 from tableverse.games.champions.frames.options import ability_option, thing_option
 from tableverse.games.champions.frames.playing import Playing
@@ -35,8 +33,9 @@ def action_option(state: ChampionsState, thing: str, use: Use) -> Option:
     return ability_option("play", thing, use)  # of several abilities on an event one is chosen, by playing it for that
 
 
-def acting(state: ChampionsState, seat: int) -> Iterator[tuple[str, Use]]:
+def acting(state: ChampionsState, seat: int) -> list[tuple[str, Use]]:
     """Whatever has an action for the player, with the ability: whether it may be used now is another question."""
+    found: list[tuple[str, Use]] = []
     headed = state.cards.headed
     acting, forced = headed.get("action", ()), headed.get("forced-action", ())
     for piece in state.play.values():
@@ -47,21 +46,22 @@ def acting(state: ChampionsState, seat: int) -> Iterator[tuple[str, Use]]:
             if not (theirs or use.anyone):
                 continue
             if use.heading in ("action", "forced-action"):
-                yield piece.id, use
-    yield from _events(state, state.players[seat].hand)
-    yield from _events(state, stored(state, seat))
+                found.append((piece.id, use))
+    _add_events(state, state.players[seat].hand, found)
+    _add_events(state, stored(state, seat), found)
+    return found
 
 
-def _events(state: ChampionsState, things: list[str]) -> Iterator[tuple[str, Use]]:
+def _add_events(state: ChampionsState, things: list[str], found: list[tuple[str, Use]]) -> None:
     """One copy of each event: copies in the same place are all the same."""
-    seen: set[str] = set()
+    seen: list[str] = []
     for thing in things:
         card = state.cards.of(thing)
         if card.kind == "event" and card.id not in seen:
-            seen.add(card.id)
+            seen.append(card.id)
             for use in card.uses:
                 if use.heading == "action":
-                    yield thing, use
+                    found.append((thing, use))
 
 
 def forced_actions(state: ChampionsState, seat: int) -> list[Option]:

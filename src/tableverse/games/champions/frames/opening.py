@@ -11,23 +11,26 @@ from tableverse.kernel.effects import Resolving
 
 def starting(state: ChampionsState) -> list[str]:
     """Cards with setup, wherever they lie: in decks, or set aside."""
-    piles = [player.deck for player in state.players] + [state.encounter, state.aside]
-    return sorted(thing for pile in piles for thing in pile if state.cards.of(thing).keywords.get("setup"))
+    return with_keyword(state, "setup", [*(player.deck for player in state.players), state.encounter, state.aside])
+
+
+def with_keyword(state: ChampionsState, keyword: str, piles: list[list[str]]) -> list[str]:
+    cards = state.cards.with_keyword.get(keyword)
+    return sorted([thing for pile in piles for thing in pile if name_of(thing) in cards]) if cards else []
 
 
 def set_aside(state: ChampionsState) -> None:
     """Linked cards for every deck that holds the card they are linked to; then cards with setup enter play, and the
     other permanent ones leave the decks."""
     for seat, player in enumerate(state.players):
-        held = {name_of(thing) for thing in player.deck}
-        for card in state.cards.printed:
-            if card.terms.linked in held:
+        for card in state.cards.linked:
+            if any(name_of(thing) == card.terms.linked for thing in player.deck):
                 state.aside += copies_of(card.id, card.quantity, seat)
     for thing in starting(state):
         piles.take_out(state, thing)
         put_into_play(state, thing)
     for pile in [player.deck for player in state.players] + [state.encounter]:
-        for thing in sorted(thing for thing in pile if state.cards.of(thing).keywords.get("permanent")):
+        for thing in with_keyword(state, "permanent", [pile]):
             pile.remove(thing)
             state.aside.append(thing)
 

@@ -32,7 +32,7 @@ class Purchase(Frame[ChampionsState]):
 
 def is_play_answered(state: ChampionsState) -> bool:
     """Does any card answer that another has been paid for and is about to do what it does? Mostly none does."""
-    return "play/before" in state.cards.answering
+    return "play" in state.cards.answering["before"]
 
 
 def put_back(state: ChampionsState, thing: str, seat: int, lay: int = -1, under: str = "") -> None:

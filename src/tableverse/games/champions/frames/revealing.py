@@ -48,7 +48,7 @@ class Revealing(Reveal):
             return None
         if self.surge and not state.players[self.seat].eliminated:
             self.surge = False
-            if "surge/before" in state.cards.answering:  # most tables have nothing that would answer it
+            if "surge" in state.cards.answering["before"]:  # most tables have nothing that would answer it
                 occurrences.occur(state, "surge", {"card": self.card, "seat": self.seat})
             else:
                 reveal_next(state, self.seat)

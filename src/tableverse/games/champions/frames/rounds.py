@@ -227,7 +227,7 @@ class Round(Frame[ChampionsState]):
     def begin_villain_phase(self, state: ChampionsState) -> None:
         state.phase = "villain"
         self.step = "threat"
-        if "villain-phase/before" in state.cards.answering:  # most tables have nothing that would answer it
+        if "villain-phase" in state.cards.answering["before"]:  # most tables have nothing that would answer it
             for name in areas.names(state)[::-1]:
                 occurrences.occur(state, "villain-phase", {"seat": NOBODY})
                 areas.enter_next(state, name)

@@ -64,7 +64,7 @@ class Turn(Frame[ChampionsState]):
             if any(modifier.until == "turn" for modifier in state.modifiers):
                 state.frames.append(Then("turn-ended"))
             answering = state.cards.answering  # most tables have nothing that would answer it
-            if "turn-end/before" in answering or "turn-end/after" in answering:
+            if "turn-end" in answering["before"] or "turn-end" in answering["after"]:
                 occurrences.occur(state, "turn-end", {"seat": self.seat})
             return
         if option.verb == "ask":

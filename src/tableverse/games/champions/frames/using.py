@@ -121,7 +121,7 @@ class Using(Purchase):
         """The effects are about to begin. They may be cancelled; the costs stay paid."""
         answering = state.cards.answering
         if (
-            ("effect/before" in answering or "effect/would" in answering)
+            ("effect" in answering["before"] or "effect" in answering["would"])
             and use.effect.on != "effect"
             and not use.decides
         ):

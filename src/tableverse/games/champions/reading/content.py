@@ -393,6 +393,26 @@ def _index_faces(cards: Cards) -> None:
                 cards.form_traits[card.id] = own[0]
 
 
+def _index_printed(cards: Cards) -> None:
+    """What set-up looks for, and what unique cards are called."""
+    for card in cards.printed:
+        cards.by_set.setdefault(card.set, []).append(card)
+        for keyword in card.keywords:
+            cards.with_keyword.setdefault(keyword, set()).add(card.id)
+    cards.linked = [card for card in cards.printed if card.terms.linked]
+    cards.called = {card.id: title_and_alias(cards, card) for card in cards.by_id.values() if card.unique}
+
+
+def title_and_alias(cards: Cards, card: Card) -> tuple[str, str]:
+    """The alias is the subtitle, or the name of the alter-ego."""
+    back = cards.by_id[card.back].title if card.back else ""
+    if card.kind == "hero":
+        return card.title, back
+    if card.kind == "alter-ego":
+        return back, card.title
+    return card.title, card.subtitle
+
+
 def _index(cards: Cards) -> None:
     """What the rules look up."""
     for campaign in cards.campaigns.values():
@@ -400,6 +420,7 @@ def _index(cards: Cards) -> None:
             for ability in chapter.abilities:
                 cards.abilities[ability.label] = ability
     _index_faces(cards)
+    _index_printed(cards)
     cards.own_decks = {card.own_deck for card in cards.by_id.values() if card.own_deck}
     cards.from_discard = {card.id for card in cards.by_id.values() if card.from_discard}
     cards.storing = {card.id for card in cards.by_id.values() if card.stores}
@@ -414,10 +435,10 @@ def _index(cards: Cards) -> None:
                 cards.abilities[use.cost.label] = use.cost
             cards.headed.setdefault(use.heading, set()).add(card.id)
             if use.effect.on:
-                answered = f"{use.effect.on}/{use.effect.moment}"
-                cards.answering.setdefault(answered, set()).add(card.id)
+                on, moment = use.effect.on, use.effect.moment
+                cards.answering[moment].setdefault(on, set()).add(card.id)
                 if card.kind == "event":
-                    cards.answering_events.setdefault(answered, set()).add(card.id)
+                    cards.answering_events[moment].setdefault(on, set()).add(card.id)
         for icon in card.icons:
             cards.showing.setdefault(icon, set()).add(card.id)
         for toll in card.tolls:
@@ -430,7 +451,10 @@ def _index(cards: Cards) -> None:
     if any(isinstance(node, PlaysForLess) and node.less for node in nodes):
         lasting.add("cost")
     cards.changes = set(cards.changing) | lasting
-    cards.reshaped = {change.of for change in map(change_of, cards.changes) if change.kind in RESHAPING}
+    for how in RESHAPING:
+        for name in sorted(cards.changes):
+            if change_of(name).kind == how:
+                cards.reshaped.setdefault(change_of(name).of, []).append((how, name))
     cards.losses = any(name.startswith("lose:") for name in cards.changes)
     cards.blanking = {
         f"trait:{trait}"

@@ -182,8 +182,8 @@ def doubles(state: ChampionsState) -> list[str]:
     """Unique cards of which another copy is in play here, too: identities and enemies excepted."""
     pieces = [piece for piece in state.play.values() if _may_be_double(state, state.cards.by_id[piece.face])]
     for piece in pieces:
-        card = state.cards.by_id[piece.face]
-        others = [other for other in pieces if uniqueness.matching(state.cards, card, state.cards.by_id[other.face])]
+        called = state.cards.called
+        others = [other for other in pieces if uniqueness.matching(called[piece.face], called[other.face])]
         if len(others) > 1:
             loose = [other.id for other in others if not _is_identity(state.cards.by_id[other.face])]
             if loose:

@@ -18,7 +18,7 @@ def icons_of(state: ChampionsState, thing: str) -> int:
 
 def is_answered(state: ChampionsState) -> bool:
     """Does any card answer that icons are counted? At most tables none does."""
-    return "count/would" in state.cards.answering or "count/before" in state.cards.answering
+    return "count" in state.cards.answering["would"] or "count" in state.cards.answering["before"]
 
 
 def count(state: ChampionsState, thing: str, seat: int, icons: int) -> None:

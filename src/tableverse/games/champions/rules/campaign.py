@@ -24,6 +24,8 @@ def chapter_of(cards: Cards, log: dict[str, Any]) -> Chapter:
 def without_removed(things: list[str], log: dict[str, Any]) -> list[str]:
     """What is left of a deck: for each copy that was removed, one copy goes."""
     gone: list[str] = list(log.get("removed", []))
+    if not gone:
+        return things
     kept: list[str] = []
     for thing in things:
         if name_of(thing) in gone:

@@ -202,11 +202,15 @@ def unbounded(state: ChampionsState, thing: str, name: str) -> int:
 def _reshaped(state: ChampionsState, thing: str, name: str, amount: int) -> int:
     """After all that is added: doubling, halving (rounded up), a ceiling; a value that is set overrides everything,
     the latest one first."""
-    amount <<= added(state, f"double:{name}", thing)
-    for _ in range(added(state, f"halve:{name}", thing)):
-        amount = -(-amount // 2)
-    amount = min([amount, *each_added(state, f"most:{name}", thing)])
-    return [amount, *each_added(state, f"set:{name}", thing)][-1]
+    for how, change in state.cards.reshaped[name]:
+        for number in each_added(state, change, thing):
+            if how == "double":
+                amount <<= number
+            elif how == "halve":
+                amount = -(-amount >> number)
+            else:
+                amount = min(amount, number) if how == "most" else number
+    return amount
 
 
 def changes(state: ChampionsState, thing: str, name: str) -> list[Change]:

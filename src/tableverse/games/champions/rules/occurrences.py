@@ -64,13 +64,13 @@ def afterwards_together(state: ChampionsState, frames: list[Frame[Any]]) -> None
 
 def asked_for(state: ChampionsState, kind: str) -> bool:
     """Does any card respond after it has happened?"""
-    return f"{kind}/after" in state.cards.answering
+    return kind in state.cards.answering["after"]
 
 
 def attacked(state: ChampionsState, facts: dict[str, Any], targets: list[str]) -> None:
     """A player's attack is made against these; whatever answers that comes before its damage. Most tables have nothing
     that would."""
-    if "attacked/before" in state.cards.answering:
+    if "attacked" in state.cards.answering["before"]:
         for target in targets[::-1]:
             occur(state, "attacked", {"target": target, "attacker": facts["attacker"], "seat": facts["seat"]})
 

@@ -12,7 +12,7 @@ def ready(state: ChampionsState, thing: str, seat: int = NOBODY) -> None:
     """An effect of that player readies it, or the end of the player phase does. Most tables have nothing that would
     do something else instead."""
     facts = {"card": thing, "seat": seat}
-    if "ready/would" in state.cards.answering:
+    if "ready" in state.cards.answering["would"]:
         occurrences.occur(state, "ready", facts)
     else:
         _turn(state, thing)
@@ -32,5 +32,5 @@ def _turn(state: ChampionsState, thing: str) -> None:
 
 def is_held(state: ChampionsState, thing: str) -> bool:
     """Is something attached that may do something else instead?"""
-    faces = state.cards.answering.get("ready/would")
+    faces = state.cards.answering["would"].get("ready")
     return faces is not None and any(piece.face in faces for piece in state.attached(thing))

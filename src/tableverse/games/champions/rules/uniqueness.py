@@ -2,39 +2,30 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions.cards import Card, Cards
+from tableverse.games.champions.cards import Card
 from tableverse.games.champions.state import ChampionsState, Piece
 
 
 def unique_in_play(state: ChampionsState, thing: str) -> bool:
-    card = state.cards.of(thing)
-    if not card.unique:
+    called = state.cards.called
+    name = called.get(state.cards.of(thing).id)
+    if name is None:
         return False
-    return any(
-        matching(state.cards, card, state.cards.by_id[piece.face])
-        for piece in state.play.values()
-        if state.cards.by_id[piece.face].unique
-    )
+    for piece in state.play.values():
+        other = called.get(piece.face)
+        if other is not None and matching(name, other):
+            return True
+    return False
 
 
-def matching(cards: Cards, one: Card, other: Card) -> bool:
-    """Are two unique cards the same person or thing? By the title where neither has another name; a subtitle or the
-    name of an alter-ego also matches a title."""
-    title, alias = title_and_alias(cards, one)
-    other_title, other_alias = title_and_alias(cards, other)
+def matching(one: tuple[str, str], another: tuple[str, str]) -> bool:
+    """Are two unique cards, as they are called, the same person or thing? By the title where neither has another name; a
+    subtitle or the name of an alter-ego also matches a title."""
+    title, alias = one
+    other_title, other_alias = another
     if not alias and not other_alias:
         return title == other_title
     return (alias != "" and alias in (other_title, other_alias)) or (other_alias != "" and other_alias == title)
-
-
-def title_and_alias(cards: Cards, card: Card) -> tuple[str, str]:
-    """The alias is the subtitle, or the name of the alter-ego."""
-    back = cards.by_id[card.back].title if card.back else ""
-    if card.kind == "hero":
-        return card.title, back
-    if card.kind == "alter-ego":
-        return back, card.title
-    return card.title, card.subtitle
 
 
 def names_of(state: ChampionsState, piece: Piece) -> list[str]:

@@ -36,6 +36,20 @@ class PickTarget(PickOne):
         among = able_to_leave(self.among, state, run) if self.leaves else self.among.find(state, run)
         return [thing for thing in among if self.effect.possible(state, run.binding(self.name, thing))]
 
+    def first(self, state: ChampionsState, run: Resolving) -> str | None:
+        """One is enough to know whether there is any."""
+        for thing in able_to_leave(self.among, state, run) if self.leaves else self.among.find(state, run):
+            if self.effect.possible(state, run.binding(self.name, thing)):
+                return thing
+        return None
+
+    def possible(self, state: ChampionsState, run: Resolving) -> bool:
+        return self.first(state, run) is not None
+
+    def ahead(self, state: ChampionsState, run: Resolving) -> Resolving:
+        first = self.first(state, run)
+        return run if first is None else run.binding(self.name, first)
+
 
 class Aimed(effects.Aimed[ChampionsState]):
     """A verb and what it is done to, which is chosen first: said in one sentence."""

@@ -96,17 +96,22 @@ class Fact(Selection):
         return say_fact(voice, self.fact)
 
 
-def as_last_seen(state: ChampionsState, thing: str) -> Card:
-    """What a card's visible side says; if it is being answered that it was defeated, what it was when it was."""
+def defeated(state: ChampionsState) -> dict[str, str]:
+    """The faces of cards of which it is being answered that they were defeated."""
+    return {
+        frame.occurrence.facts["target"]: frame.occurrence.facts["face"]
+        for frame in state.frames
+        if isinstance(frame, Window) and "face" in frame.occurrence.facts
+    }
+
+
+def as_last_seen(state: ChampionsState, thing: str, defeated: dict[str, str]) -> Card:
+    """What a card's visible side says; of a defeated one, what it was when it was."""
     piece = state.play.get(thing)
     if piece is not None:
         return state.cards.by_id[piece.face]
-    for frame in state.frames[::-1]:
-        if isinstance(frame, Window) and "face" in frame.occurrence.facts:
-            facts = frame.occurrence.facts
-            if facts["target"] == thing:
-                return state.cards.by_id[facts["face"]]
-    return state.cards.of(thing)
+    face = defeated.get(thing)
+    return state.cards.of(thing) if face is None else state.cards.by_id[face]
 
 
 # --- what an earlier part did -----------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from tableverse.games.champions.vocabulary.selectors.base import (
     one,
     spread,
 )
-from tableverse.games.champions.vocabulary.selectors.context import Fact, These, as_last_seen, seats_of
+from tableverse.games.champions.vocabulary.selectors.context import Fact, These, as_last_seen, defeated, seats_of
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.kernel.effects import Resolving, Voice, argument, word
 
@@ -226,14 +226,25 @@ class WithPrintedKeyword(Filter):
         return voice.word(f"champions-keyword-{self.keyword}")
 
 
+@word()
+class ByKind(Filter):
+    """Base of those that look at nothing but the kind of each thing."""
+
+    def find(self, state: ChampionsState, run: Resolving) -> list[str]:
+        gone = defeated(state)
+        return [thing for thing in self.of.find(state, run) if self.includes(as_last_seen(state, thing, gone).kind)]
+
+    def includes(self, kind: str) -> bool:
+        raise NotImplementedError
+
+
 @word("kind")
-class OfKind(Filter):
+class OfKind(ByKind):
     """Cards of a kind. A player side scheme is a side scheme too."""
 
     kind: str = argument(written="is", one_of=KINDS)
 
-    def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
-        kind = as_last_seen(state, thing).kind
+    def includes(self, kind: str) -> bool:
         return kind == self.kind or (kind == "player-side-scheme" and self.kind == "side-scheme")
 
     def is_many(self) -> bool:
@@ -343,11 +354,11 @@ def say_from(voice: Voice, of: Selector) -> str:
 
 
 @word("friendly")
-class Friendly(Filter):
+class Friendly(ByKind):
     """Identities and allies, also those that have just been defeated."""
 
-    def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
-        return as_last_seen(state, thing).kind in FRIENDS
+    def includes(self, kind: str) -> bool:
+        return kind in FRIENDS
 
     def qualify(self, voice: Voice, noun: Noun) -> None:
         noun.before.insert(0, noun.adjective(voice, "friendly"))

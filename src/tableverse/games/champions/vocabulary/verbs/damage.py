@@ -273,7 +273,7 @@ class Take(Effect):
     def averted(self, state: ChampionsState, kind: str, facts: dict[str, Any]) -> bool:
         """Would a forced ability keep some of this damage from being taken?"""
         answering = state.cards.answering
-        moments = [moment for moment in ("would", "before") if f"{kind}/{moment}" in answering]
+        moments = [moment for moment in ("would", "before") if kind in answering[moment]]
         if not moments:
             return False
         occurrence = Occurrence(kind, facts)

@@ -69,23 +69,25 @@ class PayFor(PaysMore):
         card = state.cards.of(thing)
         return [accepted(card)] * max(0, card.cost)
 
+    def is_able(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
+        if uniqueness.unique_in_play(state, thing):
+            return False
+        return affordable(state, run.seat, self.need(state, thing), run.origin, state.cards.of(thing))
+
     def able(self, state: ChampionsState, run: Resolving) -> list[str]:
-        return [
-            thing
-            for thing in self.these.find(state, run)
-            if not uniqueness.unique_in_play(state, thing)
-            and affordable(state, run.seat, self.need(state, thing), run.origin, state.cards.of(thing))
-        ]
+        return [thing for thing in self.these.find(state, run) if self.is_able(state, run, thing)]
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
-        return bool(self.able(state, run))
+        return any(self.is_able(state, run, thing) for thing in self.these.find(state, run))
 
     def least(self, state: ChampionsState, run: Resolving) -> list[str]:
         return min((self.need(state, thing) for thing in self.able(state, run)), key=len, default=[])
 
     def ahead(self, state: ChampionsState, run: Resolving) -> Resolving:
-        able = self.able(state, run)
-        return run.binding("it", able[0]) if able else run
+        for thing in self.these.find(state, run):
+            if self.is_able(state, run, thing):
+                return run.binding("it", thing)
+        return run
 
     def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
         able = self.able(state, run)
