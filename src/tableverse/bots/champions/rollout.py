@@ -6,6 +6,7 @@ from tableverse.bots.champions import policy
 from tableverse.bots.champions.position import position_value
 from tableverse.bots.champions.quick_turn import choose_action, turn_begun
 from tableverse.games.champions.frames.limits import put_right
+from tableverse.games.champions.frames.turn import Turn
 from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Option
@@ -53,7 +54,11 @@ def settle_to_turn(game: Game, world: ChampionsState) -> None:
     """To the next choice as ``settle_phase`` goes, but what may be done in a turn is not worked out."""
     phase = world.phase
     while True:
-        game.settle(world, lambda state: state.phase != phase or turn_begun(state) is not None)
+        # Asked after every step, so what is quickest to see comes first.
+        game.settle(
+            world,
+            lambda state: state.phase != phase or (isinstance(state.frames[-1], Turn) and turn_begun(state) is not None),
+        )
         if world.decision is not None or world.result is not None or world.phase != phase or not put_right(world):
             return
 

@@ -402,6 +402,10 @@ class Cards:
         self.changes: set[str] = set()
         self.reshaped: dict[str, list[tuple[str, str]]] = {}
         self.losses = False  # does any of them take something away?
+        #: Keywords that some card gives or takes away.
+        self.changed_keywords: set[str] = set()
+        #: The names of the changes that apply to the cost of a card of a kind: those to any card, and those to its kind.
+        self.cost_changes: dict[str, tuple[str, ...]] = {}
         #: The traits by which cards are blank, as changes. Whoever gives them is not asked whether they are blank, too.
         self.blanking: set[str] = set()
         #: Which cards show an icon.

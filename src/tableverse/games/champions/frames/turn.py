@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tableverse.games.champions.frames.actions import actions, begin_action, has_action
 from tableverse.games.champions.frames.basic_powers import powers, use_power
-from tableverse.games.champions.frames.options import cards_in_hand, form_options, thing_option
+from tableverse.games.champions.frames.options import form_options, thing_option
 from tableverse.games.champions.rules import forms, occurrences
-from tableverse.games.champions.rules.playing import playable, stored
+from tableverse.games.champions.rules.playing import PLAYED, playable, stored
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects.values import seat_id, seat_of
@@ -81,8 +81,15 @@ class Turn(Frame[ChampionsState]):
 
 
 def in_reach(state: ChampionsState, seat: int) -> list[str]:
-    """Cards that a player might play: those in hand, and those elsewhere that may be played from there."""
-    found = cards_in_hand(state, seat)
+    """Cards that a player might play to stay in play: of those in hand one copy each, since copies are all the same, and
+    those elsewhere that may be played from there."""
+    found: list[str] = []
+    seen: list[str] = []
+    for thing in state.players[seat].hand:
+        card = state.cards.of(thing)
+        if card.kind in PLAYED and card.id not in seen:
+            seen.append(card.id)
+            found.append(thing)
     if state.cards.from_discard:
         found += [thing for thing in state.players[seat].discard if state.cards.of(thing).from_discard]
-    return found + stored(state, seat)
+    return found + stored(state, seat) if state.cards.storing else found

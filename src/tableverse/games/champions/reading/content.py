@@ -8,7 +8,7 @@ from pathlib import Path
 from threading import RLock
 from typing import Any, Final
 
-from tableverse.games.champions.cards import CHANGEABLE, FORMS, MODES, RESHAPING, Card, Cards, Deck
+from tableverse.games.champions.cards import CHANGEABLE, FORMS, KINDS, MODES, RESHAPING, Card, Cards, Deck
 from tableverse.games.champions.decks.legality import aspects_of
 from tableverse.games.champions.effects import Lasts, PlaysForLess, Retypes
 from tableverse.games.champions.reading.campaigns import read_campaign
@@ -456,6 +456,9 @@ def _index(cards: Cards) -> None:
             if change_of(name).kind == how:
                 cards.reshaped.setdefault(change_of(name).of, []).append((how, name))
     cards.losses = any(name.startswith("lose:") for name in cards.changes)
+    cards.changed_keywords = {change.of for change in map(change_of, cards.changes) if change.kind == "keyword"}
+    for kind in KINDS:
+        cards.cost_changes[kind] = tuple(name for name in ("cost", f"cost:{kind}") if name in cards.changes)
     cards.blanking = {
         f"trait:{trait}"
         for card in cards.printed

@@ -19,9 +19,8 @@ from tableverse.kernel.effects.values import seat_id
 def cost_of(state: ChampionsState, card: Card, seat: int, x: int = 0) -> int:
     """The cost per player first, then whatever raises or lowers it: other cards, and what the card says of itself."""
     cost = x if card.cost_x else numbers.per_player(state, card.cost, card.cost_each)
-    for name in cost_names(card):
-        if name in state.cards.changes:
-            cost += sum(numbers.each_added(state, name, seat_id(seat), card.id))
+    for name in state.cards.cost_changes[card.kind]:
+        cost += sum(numbers.each_added(state, name, seat_id(seat), card.id))
     if card.id in state.cards.changing.get("cost", ()):
         run = Resolving("", seat, card.id)
         cost += sum(one.amount.value(state, run) for one in card.constants if is_own_cost(one, card, state))
@@ -31,11 +30,6 @@ def cost_of(state: ChampionsState, card: Card, seat: int, x: int = 0) -> int:
 def is_own_cost(constant: Constant, card: Card, state: ChampionsState) -> bool:
     """Does a card say what it costs itself, while it is being played?"""
     return constant.name == "cost" and constant.of.find(state, Resolving("", NOBODY, card.id)) == [card.id]
-
-
-def cost_names(card: Card) -> tuple[str, str]:
-    """The names of the changes that apply to the cost of a card: those to any card, and those to its kind."""
-    return "cost", f"cost:{card.kind}"
 
 
 def accepted(card: Card) -> str:
@@ -183,10 +177,12 @@ def affordable(
     if not need:
         return True
     got: list[str] = [] if others is None else others[:]
+    enough = len(need)
+    of_any_type = need.count(ANY) == enough
     for other in state.players[seat].hand:
         if other != thing:
             got += worth(state, other, paying_for)
-            if len(got) >= len(need) and deficit(need, got) == 0:
+            if len(got) >= enough and (of_any_type or deficit(need, got) == 0):
                 return True
     for use, piece in resource_uses(state, seat, paying_for):
         got = got + gives(state, use, seat, piece)
@@ -331,7 +327,7 @@ def need_of_use(state: ChampionsState, use: Use, seat: int, thing: str, free: bo
 
 def spend_reduction(state: ChampionsState, card: Card, seat: int) -> None:
     """The next card has been played: what lowered its cost is used up."""
-    names, payer = cost_names(card), seat_id(seat)
+    names, payer = state.cards.cost_changes[card.kind], seat_id(seat)
     state.modifiers = [
         modifier
         for modifier in state.modifiers

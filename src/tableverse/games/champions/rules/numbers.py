@@ -139,7 +139,8 @@ def added(state: ChampionsState, name: str, thing: str) -> int:
                 break
         else:
             return 0
-    return sum(each_added(state, name, thing))
+    amounts = each_added(state, name, thing)
+    return sum(amounts) if amounts else 0
 
 
 def can_take_damage(state: ChampionsState, thing: str, source: str) -> bool:
@@ -188,14 +189,17 @@ def unbounded(state: ChampionsState, thing: str, name: str) -> int:
     card = state.card(thing)
     if name not in card.stats:
         return 0
-    amount = per_player(state, card.stats[name], name == "hp" and card.hp_each)
-    if name in ATTACHED:
+    amount = card.stats[name]
+    if name == "hp":
+        amount = per_player(state, amount, card.hp_each)
+    elif name in ATTACHED:
         for piece in state.play.values():
             if piece.host == thing:
                 attachment = state.cards.by_id[piece.face]
                 if attachment.kind == "attachment":
                     amount += attachment.stats.get(name, 0)
-    amount += added(state, name, thing)
+    if name in state.cards.changes:
+        amount += added(state, name, thing)
     return _reshaped(state, thing, name, amount) if name in state.cards.reshaped else amount
 
 
@@ -243,8 +247,8 @@ def remaining(state: ChampionsState, thing: str) -> int:
 
 
 def keyword(state: ChampionsState, thing: str, name: str) -> int:
-    gained = f"keyword:{name}"
-    if state.cards.losses and lost(state, thing, gained):
+    changes = name in state.cards.changed_keywords
+    if changes and lost(state, thing, f"keyword:{name}"):
         return 0
     card = state.card(thing)
     amount = card.keywords.get(name, 0)
@@ -253,7 +257,7 @@ def keyword(state: ChampionsState, thing: str, name: str) -> int:
             amount = 0
         elif card.keywords_each:
             amount = per_player(state, amount, name in card.keywords_each)
-    return amount + added(state, gained, thing) if gained in state.cards.changes else amount
+    return amount + added(state, f"keyword:{name}", thing) if changes else amount
 
 
 def has_trait(state: ChampionsState, thing: str, trait: str) -> bool:
