@@ -13,7 +13,7 @@ import tableverse.games.champions
 from games.champions.table import CONTENT, DECKS, SCENARIOS
 from games.nonsense import Leaf, accepted, leaves
 from tableverse.games.champions import happenings
-from tableverse.games.champions.cards import KEYWORDS, RESHAPING, STATS, STATUSES
+from tableverse.games.champions.cards import KEYWORDS, STATS, STATUSES
 from tableverse.games.champions.checking import check_row, used_sets
 from tableverse.games.champions.frames.happening import HAPPENING
 from tableverse.games.champions.game import Champions
@@ -314,7 +314,7 @@ def test_the_engine_asks_for_exactly_the_changes_there_are() -> None:
             head = str(getattr(name.values[0], "value", ""))
             families.add(head)
     assert {f"cannot:be-{status}" for status in STATUSES} <= set(PLAIN)
-    assert families == {"keyword:", "trait:", "cannot:be-", "basic-attacks:", *(f"{how}:" for how in RESHAPING)}
+    assert families == {"keyword:", "trait:", "cannot:be-", "basic-attacks:"}
     known = (
         {*PLAIN, "cost"}
         - {f"cannot:be-{status}" for status in STATUSES}
