@@ -110,6 +110,7 @@ class Table(AnyTable[DaggerState]):
         found.space = self.state.place_of(space)
         for name, value in fields.items():
             setattr(found, name, value)
+        self.state.roster = None  # the aspect may be among them
         return found
 
     def enemy(self, card: str, space: str, damage: int = 0, vulnerable: bool = False) -> Enemy:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from tableverse.games.dagger.board import Board
-from tableverse.games.dagger.cards import Cards
+from tableverse.games.dagger.cards import Cards, Roster
 from tableverse.games.dagger.ids import ILIAD, NOWHERE
 from tableverse.kernel.fields import Shared, attached, field, plain
 from tableverse.kernel.plain import Plain
@@ -144,8 +144,10 @@ class DaggerState(State):
     #: It is asked when nothing is left to do but to end the turn. Not in imagined worlds: there it is in the way.
     asks_end: bool = False
     SPARSE: ClassVar[tuple[str, ...]] = ("asks_end",)
-    #: The content, attached by the game.
+    #: The content, attached by the game; and what of it can be in play with these heroes, once somebody has asked (see
+    #: ``rules.in_play``).
     cards: Cards = attached()
+    roster: Roster | None = attached(default=None)
 
     # --- who and where ------------------------------------------------------------------------------------------
 
@@ -263,10 +265,12 @@ class DaggerState(State):
         return found
 
     def mission(self, id: str) -> Mission | None:
-        for mission in self.missions():
+        if self.top is not None and self.top.id == id:
+            return self.top
+        for mission in self.sides:
             if mission.id == id:
                 return mission
-        return None
+        return self.hero_mission if self.hero_mission is not None and self.hero_mission.id == id else None
 
     def active_mission(self, id: str) -> Mission:
         mission = self.mission(id)

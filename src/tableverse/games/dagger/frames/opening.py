@@ -127,6 +127,7 @@ class SetUp(Frame[DaggerState]):
         if verb == "hero":
             hero = next(hero for hero in state.heroes if not hero.id)
             hero.id = thing
+            state.roster = None
             state.emit("chose-hero", {"seat": hero.seat, "hero": thing})
         elif verb == "support":
             hero = next(hero for hero in state.heroes if not hero.ready)
@@ -135,6 +136,7 @@ class SetUp(Frame[DaggerState]):
         elif verb == "aspect":
             hero = next(hero for hero in state.heroes if not hero.aspect)
             hero.aspect = thing
+            state.roster = None
             state.emit("chose-aspect", {"hero": hero.id, "aspect": thing})
         elif verb == "first":
             state.first = [hero.id for hero in state.heroes].index(thing)

@@ -24,16 +24,14 @@ def attackable(state: DaggerState, hero: Hero) -> list[str]:
 
 def defiable(state: DaggerState, hero: Hero) -> list[str]:
     """Missions that the hero can defy from where they stand."""
-    spaces = [hero.space]
-    if passive(state, "defy-reach", "", hero):
-        spaces.extend(state.neighbours(hero.space))
+    beyond = state.neighbours(hero.space) if passive(state, "defy-reach", "", hero) else []
     found: list[str] = []
     for mission in state.missions():
         where = state.cards.missions[mission.id].defy_from
         if where is not None:
             run = Resolving("", hero.seat, mission.id, {"you": hero.id})
             places = where.find(state, run)
-            if any(space in places for space in spaces):
+            if hero.space in places or (beyond and any(space in places for space in beyond)):
                 found.append(mission.id)
     return found
 

@@ -169,6 +169,7 @@ def defeat_hero(state: DaggerState, hero: Hero, threat: bool = True) -> None:
         return
     hero.battered = True
     hero.id = state.cards.heroes[hero.id].other
+    state.roster = None
     hero.mission = True
     hero.teamed = True
     for held in mine:

@@ -31,16 +31,20 @@ def holder(state: DaggerState, card: Card) -> Hero | None:
 
 
 def roster(state: DaggerState) -> Roster:
-    """The texts and passives that can be in play: ``holder`` finds nobody for a card of anybody else."""
-    heroes = "".join([hero.id + hero.aspect for hero in state.heroes])
-    found = state.cards.rosters.get(heroes)
+    """The texts and passives that can be in play: ``holder`` finds nobody for a card of anybody else. Whoever changes
+    who a hero is or their aspect forgets it."""
+    found = state.roster
     if found is None:
-        owners: set[str] = set()
-        for hero in state.heroes:
-            owners.update((hero.id, hero.aspect))
-            if hero.id in state.cards.heroes:  # not before it is chosen
-                owners.add(state.cards.heroes[hero.id].sheet)
-        found = state.cards.roster(heroes, owners)
+        heroes = "".join([hero.id + hero.aspect for hero in state.heroes])
+        found = state.cards.rosters.get(heroes)
+        if found is None:
+            owners: set[str] = set()
+            for hero in state.heroes:
+                owners.update((hero.id, hero.aspect))
+                if hero.id in state.cards.heroes:  # not before it is chosen
+                    owners.add(state.cards.heroes[hero.id].sheet)
+            found = state.cards.roster(heroes, owners)
+        state.roster = found
     return found
 
 
