@@ -54,10 +54,10 @@ def settle_to_turn(game: Game, world: ChampionsState) -> None:
     """To the next choice as ``settle_phase`` goes, but what may be done in a turn is not worked out."""
     phase = world.phase
     while True:
-        # Asked after every step, so what is quickest to see comes first.
+        # Asked after every step, so what is quick to see comes first.
         game.settle(
             world,
-            lambda state: state.phase != phase or (isinstance(state.frames[-1], Turn) and turn_begun(state) is not None),
+            lambda it: it.phase != phase or (isinstance(it.frames[-1], Turn) and turn_begun(it) is not None),
         )
         if world.decision is not None or world.result is not None or world.phase != phase or not put_right(world):
             return

@@ -397,14 +397,14 @@ class Cards:
         self.headed: dict[str, set[str]] = {}
         #: Cards with additional costs.
         self.tolled: set[str] = set()
-        #: Every number that some card changes; and the fields that are more than added to, each with what is done to it and
-        #: the name of that change, in the order in which it counts: most tables have none.
+        #: Every number that some card changes; and the fields that are more than added to, each with what is done to it
+        #: and the name of that change, in the order in which it counts: most tables have none.
         self.changes: set[str] = set()
         self.reshaped: dict[str, list[tuple[str, str]]] = {}
         self.losses = False  # does any of them take something away?
         #: Keywords that some card gives or takes away.
         self.changed_keywords: set[str] = set()
-        #: The names of the changes that apply to the cost of a card of a kind: those to any card, and those to its kind.
+        #: The names of the changes that apply to the cost of a card of a kind: those to any card and those to its kind.
         self.cost_changes: dict[str, tuple[str, ...]] = {}
         #: The traits by which cards are blank, as changes. Whoever gives them is not asked whether they are blank, too.
         self.blanking: set[str] = set()

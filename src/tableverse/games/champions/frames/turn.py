@@ -81,8 +81,8 @@ class Turn(Frame[ChampionsState]):
 
 
 def in_reach(state: ChampionsState, seat: int) -> list[str]:
-    """Cards that a player might play to stay in play: of those in hand one copy each, since copies are all the same, and
-    those elsewhere that may be played from there."""
+    """Cards that a player might play to stay in play: of those in hand one copy each, since copies are all the same,
+    and those elsewhere that may be played from there."""
     found: list[str] = []
     seen: list[str] = []
     for thing in state.players[seat].hand:

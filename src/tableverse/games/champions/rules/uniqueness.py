@@ -19,8 +19,8 @@ def unique_in_play(state: ChampionsState, thing: str) -> bool:
 
 
 def matching(one: tuple[str, str], another: tuple[str, str]) -> bool:
-    """Are two unique cards, as they are called, the same person or thing? By the title where neither has another name; a
-    subtitle or the name of an alter-ego also matches a title."""
+    """Are two unique cards, as they are called, the same person or thing? By the title where neither has another name;
+    a subtitle or the name of an alter-ego also matches a title."""
     title, alias = one
     other_title, other_alias = another
     if not alias and not other_alias:
