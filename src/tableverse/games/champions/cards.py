@@ -357,11 +357,10 @@ class Deck:
         }
 
 
-class Cards:
-    """All content of one table. What the rules look up most is worked out once, by ``reading``."""
+class Printed:
+    """The cards of one table, and how they are found."""
 
     def __init__(self) -> None:
-        self.registry = Registry()
         #: Every face that may lie in play, and those of them that are printed.
         self.by_id: dict[str, Card] = {}
         self.printed: list[Card] = []
@@ -369,6 +368,32 @@ class Cards:
         self.faces: dict[str, tuple[str, ...]] = {}
         #: Of a hero with several forms, the trait that tells this one from the others.
         self.form_traits: dict[str, str] = {}
+        #: The printed cards by set, those linked to others, and those with a keyword.
+        self.by_set: dict[str, list[Card]] = {}
+        self.linked: list[Card] = []
+        self.with_keyword: dict[str, set[str]] = {}
+        #: The title and the other name of every unique card: by these they are the same person or thing.
+        self.called: dict[str, tuple[str, str]] = {}
+        #: Copies seen so far, by thing.
+        self._of: dict[str, Card] = {}
+
+    def of(self, thing: str) -> Card:
+        card = self._of.get(thing)
+        if card is None:
+            card = self.by_id[name_of(thing)]
+            self._of[thing] = card
+        return card
+
+    def in_set(self, name: str) -> list[Card]:
+        return self.by_set.get(name, [])
+
+
+class Cards(Printed):
+    """All content of one table. What the rules look up most is worked out once, by ``reading``."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.registry = Registry()
         #: The names of cards and marks by language.
         self.names: dict[str, dict[str, str]] = {}
         #: What traits and sets are called, by language.
@@ -416,27 +441,12 @@ class Cards:
         self.limits_vary = False
         #: The sets that are decks of their own.
         self.own_decks: set[str] = set()
-        #: The printed cards by set, those linked to others, and those with a keyword.
-        self.by_set: dict[str, list[Card]] = {}
-        self.linked: list[Card] = []
-        self.with_keyword: dict[str, set[str]] = {}
-        #: The title and the other name of every unique card: by these they are the same person or thing.
-        self.called: dict[str, tuple[str, str]] = {}
         #: Cards that may also be played from a discard pile.
         self.from_discard: set[str] = set()
         #: Cards from which those stored on them may be played.
         self.storing: set[str] = set()
         #: Only if some card asks for it, plays are counted, and it is told how an attack went and what was too much.
         self.asks_for_played = self.asks_how_it_went = self.asks_for_excess = False
-        #: Copies seen so far, by thing.
-        self._of: dict[str, Card] = {}
-
-    def of(self, thing: str) -> Card:
-        card = self._of.get(thing)
-        if card is None:
-            card = self.by_id[name_of(thing)]
-            self._of[thing] = card
-        return card
 
     def is_front(self, card: Card) -> bool:
         """Is it the side that an identity is known by? Of several hero sides the one behind the alter-ego."""
@@ -446,9 +456,6 @@ class Cards:
     def is_specific(self, card: Card) -> bool:
         """Does it belong to one identity only? It may be of an aspect all the same."""
         return card.aspect == "hero" or (card.aspect in CHOSEN and card.set in self.hero_sets)
-
-    def in_set(self, name: str) -> list[Card]:
-        return self.by_set.get(name, [])
 
     def encounter_copies(self, name: str, campaign: str = "") -> list[str]:
         """The things of an encounter set, each copy by itself, with the allies that it brings; villains, main schemes

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tableverse.games.champions.cards import Card
 from tableverse.games.champions.ids import name_of
 from tableverse.games.champions.rules.occurrences import ACTIVATIONS, under_way
 from tableverse.games.champions.state import ChampionsState
@@ -96,22 +95,21 @@ class Fact(Selection):
         return say_fact(voice, self.fact)
 
 
-def defeated(state: ChampionsState) -> dict[str, str]:
-    """The faces of cards of which it is being answered that they were defeated."""
-    return {
-        frame.occurrence.facts["target"]: frame.occurrence.facts["face"]
-        for frame in state.frames
-        if isinstance(frame, Window) and "face" in frame.occurrence.facts
-    }
-
-
-def as_last_seen(state: ChampionsState, thing: str, defeated: dict[str, str]) -> Card:
-    """What a card's visible side says; of a defeated one, what it was when it was."""
-    piece = state.play.get(thing)
-    if piece is not None:
-        return state.cards.by_id[piece.face]
-    face = defeated.get(thing)
-    return state.cards.of(thing) if face is None else state.cards.by_id[face]
+def last_seen_as(state: ChampionsState, things: list[str], kinds: tuple[str, ...]) -> list[str]:
+    """Those of these kinds, by their visible sides; of which it is being answered that they were defeated, by what they
+    were when they were."""
+    defeated: dict[str, str] = {}
+    for frame in state.frames:
+        if isinstance(frame, Window) and "face" in frame.occurrence.facts:
+            defeated[frame.occurrence.facts["target"]] = frame.occurrence.facts["face"]
+    found: list[str] = []
+    for thing in things:
+        piece = state.play.get(thing)
+        face = defeated.get(thing, "") if piece is None else piece.face
+        card = state.cards.by_id[face] if face else state.cards.of(thing)
+        if card.kind in kinds:
+            found.append(thing)
+    return found
 
 
 # --- what an earlier part did -----------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from tableverse.games.champions.vocabulary.selectors.base import (
     one,
     spread,
 )
-from tableverse.games.champions.vocabulary.selectors.context import Fact, These, as_last_seen, defeated, seats_of
+from tableverse.games.champions.vocabulary.selectors.context import Fact, These, last_seen_as, seats_of
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.kernel.effects import Resolving, Voice, argument, word
 
@@ -226,26 +226,15 @@ class WithPrintedKeyword(Filter):
         return voice.word(f"champions-keyword-{self.keyword}")
 
 
-@word()
-class ByKind(Filter):
-    """Base of those that look at nothing but the kind of each thing."""
-
-    def find(self, state: ChampionsState, run: Resolving) -> list[str]:
-        gone = defeated(state)
-        return [thing for thing in self.of.find(state, run) if self.includes(as_last_seen(state, thing, gone).kind)]
-
-    def includes(self, kind: str) -> bool:
-        raise NotImplementedError
-
-
 @word("kind")
-class OfKind(ByKind):
+class OfKind(Filter):
     """Cards of a kind. A player side scheme is a side scheme too."""
 
     kind: str = argument(written="is", one_of=KINDS)
 
-    def includes(self, kind: str) -> bool:
-        return kind == self.kind or (kind == "player-side-scheme" and self.kind == "side-scheme")
+    def find(self, state: ChampionsState, run: Resolving) -> list[str]:
+        kinds = ("side-scheme", "player-side-scheme") if self.kind == "side-scheme" else (self.kind,)
+        return last_seen_as(state, self.of.find(state, run), kinds)
 
     def is_many(self) -> bool:
         return is_many(self.of) or (isinstance(self.of, Fact) and self.of.fact == "damaged")
@@ -354,11 +343,11 @@ def say_from(voice: Voice, of: Selector) -> str:
 
 
 @word("friendly")
-class Friendly(ByKind):
+class Friendly(Filter):
     """Identities and allies, also those that have just been defeated."""
 
-    def includes(self, kind: str) -> bool:
-        return kind in FRIENDS
+    def find(self, state: ChampionsState, run: Resolving) -> list[str]:
+        return last_seen_as(state, self.of.find(state, run), FRIENDS)
 
     def qualify(self, voice: Voice, noun: Noun) -> None:
         noun.before.insert(0, noun.adjective(voice, "friendly"))
