@@ -361,9 +361,14 @@ class Roster:
         self.triggers: dict[str, list[Text]] = {}
         for kind, texts in cards.triggers.items():
             self.triggers[kind] = [text for text in texts if text.card in theirs]
-        self.passives: dict[str, list[tuple[Card, Passive]]] = {}
+        #: By number and scope; those for any scope are among all of them.
+        self.passives: dict[str, dict[str, list[tuple[Card, Passive]]]] = {}
         for stat, found in cards.passives.items():
-            self.passives[stat] = [(card, part) for card, part in found if card.id in theirs]
+            scopes = {"", *(part.scope for _, part in found)}
+            self.passives[stat] = {
+                scope: [(card, part) for card, part in found if card.id in theirs and part.scope in ("", scope)]
+                for scope in scopes
+            }
 
 
 class Cards:

@@ -6,11 +6,11 @@ from typing import Annotated, Any, TypedDict
 
 from tableverse.games.dagger.frames.attribute_test import Test
 from tableverse.games.dagger.frames.opening import questions_ahead
-from tableverse.games.dagger.rules.enemies import life_changes, life_of, power_changes, power_of, rank_of
+from tableverse.games.dagger.rules.enemies import life_changes, life_of, power_changes, printed_power, rank_of
 from tableverse.games.dagger.rules.events import top_event
 from tableverse.games.dagger.rules.heroes import action_changes, hero_life
 from tableverse.games.dagger.rules.missions import needed
-from tableverse.games.dagger.rules.tracks import threat_rise, threat_sources
+from tableverse.games.dagger.rules.tracks import threat_sources
 from tableverse.games.dagger.state import DaggerState, Enemy, Hero, Mission
 from tableverse.kernel.fields import Shared, plain
 from tableverse.kernel.game import View
@@ -116,10 +116,14 @@ class EnemyView(Plain):
         self.space = enemy.space
         self.damage = enemy.damage
         self.life = life_of(state, enemy)
-        self.power = power_of(state, enemy)
+        self.power = printed_power(state, enemy)
         self.vulnerable = enemy.vulnerable
-        self.changes = [ChangeView("power", "", origin, amount) for origin, amount in power_changes(state, enemy)]
-        self.changes += [ChangeView("life", "", origin, amount) for origin, amount in life_changes(state, enemy)]
+        self.changes = []
+        for origin, amount in power_changes(state, enemy):
+            self.power += amount
+            self.changes.append(ChangeView("power", "", origin, amount))
+        for origin, amount in life_changes(state, enemy):
+            self.changes.append(ChangeView("life", "", origin, amount))
 
 
 @plain
@@ -219,9 +223,11 @@ class DaggerView(View):
         self.nemesis = EnemyView(state, state.nemesis)
         self.groups = state.groups[:]
         self.threat = state.threat
-        self.threat_rise = threat_rise(state) if ready else 0
-        found = threat_sources(state) if ready else []
-        self.threat_changes = [ChangeView("threat", "", origin, amount) for origin, amount in found]
+        self.threat_changes = []
+        self.threat_rise = 0
+        for origin, amount in threat_sources(state) if ready else []:
+            self.threat_changes.append(ChangeView("threat", "", origin, amount))
+            self.threat_rise += amount
         self.team_up = state.team_up
         self.invaded = state.invaded[:]
         self.iliad = state.iliad

@@ -39,10 +39,12 @@ def life_of(state: DaggerState, enemy: Enemy) -> int:
 
 
 def power_of(state: DaggerState, enemy: Enemy) -> int:
+    return printed_power(state, enemy) + passive(state, "power", rank_of(state, enemy), enemy=enemy)
+
+
+def printed_power(state: DaggerState, enemy: Enemy) -> int:
     card = state.cards.enemies.get(enemy.card)
-    if card is None:
-        return state.cards.nemeses[enemy.card].power + passive(state, "power", "nemesis", enemy=enemy)
-    return card.power + passive(state, "power", card.rank, enemy=enemy)
+    return state.cards.nemeses[enemy.card].power if card is None else card.power
 
 
 def life_changes(state: DaggerState, enemy: Enemy) -> list[tuple[str, int]]:
@@ -53,10 +55,12 @@ def life_changes(state: DaggerState, enemy: Enemy) -> list[tuple[str, int]]:
         found.append((PROGRESS, state.card_progress.get(card.id, 0)))
     elif card is None and state.showdown:
         found += changes(state, "life", "nemesis")
-    printed = printed_life(state, enemy)
-    rest = life_of(state, enemy) - printed - sum([amount for _, amount in found])
-    found.append((PLAYERS, rest))
-    return [(origin, amount) for origin, amount in found if amount]
+    rest = life_of(state, enemy) - printed_life(state, enemy)
+    for _, amount in found:
+        rest -= amount
+    if rest:
+        found.append((PLAYERS, rest))
+    return [one for one in found if one[1]] if found else found
 
 
 def printed_life(state: DaggerState, enemy: Enemy) -> int:

@@ -79,9 +79,8 @@ def changes(
     found: list[tuple[str, int]] = []
     if stat not in state.cards.passives:
         return found
-    for card, part in roster(state).passives[stat]:
-        if part.scope and part.scope != scope:
-            continue
+    by_scope = roster(state).passives[stat]
+    for card, part in by_scope.get(scope, by_scope[""]):
         origin = card.id
         if card.home in HERO_HOMES:
             owner = holder(state, card)
