@@ -331,7 +331,7 @@ def term(cards: Cards, name: str, value: Any, language: str) -> Any:
             return cards.of(value).names[language]
     if name == "form" and value in cards.by_id:
         return say_face(cards, value, language)
-    if name == "resources" and isinstance(value, list):
+    if name == "resources":
         return i18n.listing(language, [i18n.say(language, f"champions-resource-{kind}") for kind in value])
     if name == "mark":
         return cards.names[value][language]

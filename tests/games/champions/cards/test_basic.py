@@ -247,3 +247,12 @@ def test_nick_fury_removes_no_threat_in_a_crisis() -> None:
     table.hand("nick-fury", "energy", "genius")
     table.does("play:nick-fury", "pay")
     assert offers(table, "choose") == ["damage", "draw"]
+
+
+def test_of_several_allies_only_one_that_may_be_in_play_is_called() -> None:
+    table = Table("captain-marvel", "spider-man")
+    table.put("nick-fury", seat=1)
+    table.discard("nick-fury", "maria-hill", "mockingbird")
+    table.hand("make-the-call", "energy", "genius", "energy", "genius")
+    table.does("play:make-the-call")
+    assert sorted(table.options()) == ["pick:maria-hill", "pick:mockingbird"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.champions.table import of_products
+from tableverse.kernel.ledger import rule
 
 Table = of_products("scarlet-witch")
 HERO = "scw-scarlet-witch"
@@ -58,6 +59,7 @@ def test_crisis_averted_removes_six_threat() -> None:
     assert table.threat() == 1
 
 
+@rule("CHA-IGNORE-01")
 def test_crisis_averted_ignores_a_crisis_for_a_mental_resource() -> None:
     table = Table(HERO)
     table.put("crowd-control", threat=2)

@@ -467,3 +467,11 @@ def test_an_ability_that_ignores_crisis_thwarts_the_main_scheme() -> None:
     table.does("play:through-the-crisis", "pick:the-break-in")
     assert table.threat() == 2
     assert "thwart:spider-man>the-break-in" not in table.options()  # the icon counts again
+
+
+@rule("CHA-WILD-01")
+def test_a_wild_resource_is_unlike_the_others_only_once() -> None:
+    assert deficit([UNLIKE] * 3, ["energy", "wild"]) == 1
+    assert deficit([UNLIKE] * 3, ["energy", "energy", "wild"]) == 1
+    assert deficit([UNLIKE] * 3, ["wild", "wild"]) == 1
+    assert deficit([UNLIKE] * 3, ["energy", "mental", "wild"]) == 0

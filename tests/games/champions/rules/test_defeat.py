@@ -360,3 +360,16 @@ def test_a_player_without_hit_points_is_eliminated() -> None:
     table = MadeUpTable("she-hulk", "iron-man")
     fall(table)
     assert table.state.players[0].eliminated
+
+
+@rule("CHA-ELIMINATION-07")
+def test_everything_of_the_eliminated_goes_also_after_what_went_with_another_card() -> None:
+    table = Table("captain-marvel", "she-hulk")
+    table.put("hawkeye")
+    table.put("inspired", on="hawkeye")
+    table.put("avengers-mansion")
+    table.change("captain-marvel", damage=11)
+    table.attacked("rhino-1")
+    table.undefended()
+    assert table.state.players[0].eliminated
+    assert not any(table.in_play(card) for card in ("hawkeye", "inspired", "avengers-mansion"))

@@ -36,9 +36,9 @@ class Playing(Purchase):
     SPARSE: ClassVar[tuple[str, ...]] = ("need", "elsewhere", "announced")
 
     def run(self, state: ChampionsState) -> Decision | None:
-        if self.step == 0 and not self.place and host_first(state, state.cards.of(self.card)):
-            return self.ask_host(state)
         if self.step == 0:
+            if not self.place and host_first(state, state.cards.of(self.card)):
+                return self.ask_host(state)
             self.step = 1
             self.begin(state)
             return None

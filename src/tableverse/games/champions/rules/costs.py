@@ -109,12 +109,12 @@ def deficit(need: list[str], got: list[str]) -> int:
         wanted = need.count(kind)
         missing += max(0, wanted - have)
         spare += max(0, have - wanted)
-    wild = got.count("wild") - need.count("wild")
-    if wild < 0:
-        return unprinted + missing - wild + max(0, need.count(ANY) - spare)
+    asked = need.count("wild")
+    wild = max(0, got.count("wild") - asked)
+    without = max(0, asked - got.count("wild"))
     spare += max(0, wild - missing)
     missing = max(0, missing - wild)
-    return unprinted + missing + max(0, need.count(ANY) - spare)
+    return unprinted + without + missing + max(0, need.count(ANY) - spare)
 
 
 def left_for_x(need: list[str], got: list[str], kind: str) -> list[str]:
@@ -132,7 +132,7 @@ def worth(state: ChampionsState, thing: str, paying_for: Card | None) -> list[st
     card = state.cards.of(thing)
     if card.spend_form and state.form(owner_of(thing)) != card.spend_form:
         return []
-    if card.doubles and paying_for is not None and paying_for.aspect == card.doubles:
+    if paying_for is not None and paying_for.aspect == card.doubles:
         return card.resources * 2
     return card.resources
 

@@ -184,7 +184,7 @@ def taken(state: ChampionsState, occurrence: Occurrence) -> None:
         if state.cards.asks_for_excess:
             by = attack.facts.get("excess_by", {})
             attack.facts["excess_by"] = {**by, target: by.get(target, 0) + excess}
-    if excess > 0 and numbers.added(state, "excess:own-scheme", facts["source"]):
+    if numbers.added(state, "excess:own-scheme", facts["source"]):
         state.frames.append(Then("excess", {"card": facts["source"], "amount": excess}))
     beyond = behind(state, piece) if excess > 0 and facts.get("overkill") else ""
     together = occurrences.under_way(state, occurrences.TOGETHER) if facts.get("together") else None

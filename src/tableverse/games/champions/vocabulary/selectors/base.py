@@ -11,7 +11,7 @@ from tableverse.kernel.effects import Resolving, Voice, argument, word
 class Selection(Selector):
     """Most selections have a noun, and are said by it: "enemies", "each enemy", "an enemy"."""
 
-    def noun(self, voice: Voice, placed: bool = True) -> Noun | None:
+    def noun(self, voice: Voice, placed: bool) -> Noun | None:
         """It as a noun and what is said of it; None where it is said as it stands. ``placed``: with the place where the
         cards lie."""
         return None
@@ -42,7 +42,7 @@ class Narrowed(Selection):
         return self.of.awaits(run)
 
     def say(self, voice: Voice) -> str:
-        noun = self.noun(voice)
+        noun = self.noun(voice, True)
         return self.of.say(voice) if noun is None else many(voice, noun)
 
 

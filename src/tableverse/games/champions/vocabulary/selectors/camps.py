@@ -24,7 +24,7 @@ class SchemeOf(Narrowed):
     def is_general(self) -> bool:
         return is_general(self.of)
 
-    def noun(self, voice: Voice, placed: bool = True) -> Noun | None:
+    def noun(self, voice: Voice, placed: bool) -> Noun | None:
         """ "the side scheme of each villain other than Wrecker"; of all villains it goes without saying whose they
         are."""
         noun = Noun("side-scheme")
@@ -52,7 +52,7 @@ class VillainOf(Narrowed):
     def is_general(self) -> bool:
         return is_general(self.of)
 
-    def noun(self, voice: Voice, placed: bool = True) -> Noun | None:
+    def noun(self, voice: Voice, placed: bool) -> Noun | None:
         if not isinstance(self.of, Extreme):
             return None
         noun = Noun("villain")
@@ -60,5 +60,5 @@ class VillainOf(Narrowed):
         return noun.add(voice, f"champions-after-villain-of-{self.of.WORD}")
 
     def say(self, voice: Voice) -> str:
-        noun = self.noun(voice)
+        noun = self.noun(voice, True)
         return voice.word("champions-villain-of", of=self.of.say(voice)) if noun is None else noun.say(voice, "the")

@@ -151,7 +151,7 @@ class These(Selection):
         number = voice.meaning.get(f"these:{self.name}", "many")
         return voice.word(f"champions-these-{self.name}", number=number, person=whose)
 
-    def noun(self, voice: Voice, placed: bool = True) -> Noun | None:
+    def noun(self, voice: Voice, placed: bool) -> Noun | None:
         if self.name not in NOTED:
             return None
         noun = Noun(voice.meaning.get(f"noun:{self.name}", NOTED[self.name]))
@@ -225,9 +225,6 @@ class Person(Selection):
         name = state.cards.by_id[self.card].subtitle
         shown = {piece.id: state.cards.by_id[piece.face] for piece in state.play.values()}
         return [thing for thing, card in shown.items() if name in (card.title, card.subtitle)]
-
-    def is_general(self) -> bool:
-        return True
 
     def say(self, voice: Voice) -> str:
         return voice.meaning.get(f"subtitle:{self.card}", self.card)

@@ -49,7 +49,7 @@ class Filter(Narrowed):
         given = {taken.field: getattr(self, taken.field) for taken in self.TAKES}
         return type(self)(**{**given, "of": of})
 
-    def noun(self, voice: Voice, placed: bool = True) -> Noun | None:
+    def noun(self, voice: Voice, placed: bool) -> Noun | None:
         noun = noun_of(voice, self.of, placed)
         if noun is not None:
             self.qualify(voice, noun)
@@ -171,7 +171,7 @@ class OfAnyAspect(Filter):
     def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
         return state.card(thing).aspect in CHOSEN
 
-    def noun(self, voice: Voice, placed: bool = True) -> Noun | None:
+    def noun(self, voice: Voice, placed: bool) -> Noun | None:
         noun = super().noun(voice, placed)
         if noun is not None and noun.how == "of-them":  # "an aspect card among them"
             noun.how = ""
@@ -239,7 +239,7 @@ class OfKind(Filter):
     def is_many(self) -> bool:
         return is_many(self.of) or (isinstance(self.of, Fact) and self.of.fact == "damaged")
 
-    def noun(self, voice: Voice, placed: bool = True) -> Noun | None:
+    def noun(self, voice: Voice, placed: bool) -> Noun | None:
         of = self.of
         if isinstance(of, These):  # "a minion discarded this way": what is said of it agrees with the kind
             with meaning(voice, {f"noun:{of.name}": self.kind}):
@@ -324,7 +324,7 @@ class WithTitle(Filter):
             return f"{card} {voice.either([say_from(voice, part) for part in self.of.parts])}"
         return card
 
-    def noun(self, voice: Voice, placed: bool = True) -> Noun | None:
+    def noun(self, voice: Voice, placed: bool) -> Noun | None:
         if not is_facedown(voice, self.card):
             return None
         noun = Noun("minion", [title(voice, self.card)])

@@ -64,13 +64,13 @@ class AttachedTo(Narrowed):
     def is_many(self) -> bool:
         return True
 
-    def noun(self, voice: Voice, placed: bool = True) -> Noun | None:
+    def noun(self, voice: Voice, placed: bool) -> Noun | None:
         noun = Noun(voice.meaning.get("noun:attached", "card"))
         noun.tied = True
         return noun.add(voice, "champions-after-attached-to", of=self.of.say(voice))
 
     def say(self, voice: Voice) -> str:
-        return many(voice, self.noun(voice) or Noun("card"))
+        return many(voice, self.noun(voice, True) or Noun("card"))
 
 
 @word("under")
@@ -84,11 +84,11 @@ class Under(Narrowed):
     def is_many(self) -> bool:
         return True
 
-    def noun(self, voice: Voice, placed: bool = True) -> Noun | None:
+    def noun(self, voice: Voice, placed: bool) -> Noun | None:
         return Noun("card").add(voice, "champions-after-under", of=self.of.say(voice))
 
     def say(self, voice: Voice) -> str:
-        return many(voice, self.noun(voice) or Noun("card"))
+        return many(voice, self.noun(voice, True) or Noun("card"))
 
 
 @word("out-of-deck")
@@ -106,11 +106,11 @@ class OutOfDeck(Selection):
     def is_many(self) -> bool:
         return True
 
-    def noun(self, voice: Voice, placed: bool = True) -> Noun | None:
+    def noun(self, voice: Voice, placed: bool) -> Noun | None:
         return Noun("card").add(voice, "champions-after-out-of-deck", deck=set_name(voice, self.deck))
 
     def say(self, voice: Voice) -> str:
-        return many(voice, self.noun(voice) or Noun("card"))
+        return many(voice, self.noun(voice, True) or Noun("card"))
 
 
 @word("lying-in")
@@ -160,7 +160,7 @@ class Extreme(Narrowed):
     def is_general(self) -> bool:
         return is_general(self.of)
 
-    def noun(self, voice: Voice, placed: bool = True) -> Noun | None:
+    def noun(self, voice: Voice, placed: bool) -> Noun | None:
         noun = noun_of(voice, self.of, placed)
         if noun is None:
             return None
@@ -209,7 +209,7 @@ class Last(Narrowed):
     def is_general(self) -> bool:
         return is_general(self.of)
 
-    def noun(self, voice: Voice, placed: bool = True) -> Noun | None:
+    def noun(self, voice: Voice, placed: bool) -> Noun | None:
         """ "the topmost Tech upgrade from your discard pile"."""
         noun = noun_of(voice, self.of, placed)
         if noun is not None:
@@ -227,7 +227,7 @@ class First(Narrowed):
     def is_general(self) -> bool:
         return is_general(self.of)
 
-    def noun(self, voice: Voice, placed: bool = True) -> Noun | None:
+    def noun(self, voice: Voice, placed: bool) -> Noun | None:
         """ "the first Goblin minion discarded this way"."""
         noun = noun_of(voice, self.of, placed)
         if noun is not None:
@@ -254,7 +254,7 @@ class Without(Narrowed):
     def is_many(self) -> bool:
         return is_many(self.of)
 
-    def noun(self, voice: Voice, placed: bool = True) -> Noun | None:
+    def noun(self, voice: Voice, placed: bool) -> Noun | None:
         noun = noun_of(voice, self.of, placed)
         if noun is None:
             return None

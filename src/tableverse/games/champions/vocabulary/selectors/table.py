@@ -360,7 +360,7 @@ class Those(Selection):
         return self.word in PLACES
 
     def say(self, voice: Voice) -> str:
-        noun = self.noun(voice)
+        noun = self.noun(voice, True)
         if noun is not None:
             return many(voice, noun)
         return voice.meaning.get(self.word) or voice.word(f"champions-those-{self.word}", person=person(voice))
@@ -369,7 +369,7 @@ class Those(Selection):
         """Where the cards are taken from: "your hand"."""
         return voice.word(f"champions-place-{self.word}", person=person(voice))
 
-    def noun(self, voice: Voice, placed: bool = True) -> Noun | None:
+    def noun(self, voice: Voice, placed: bool) -> Noun | None:
         if self.word not in NOUNS:
             return None
         name, before, after = NOUNS[self.word]

@@ -45,7 +45,7 @@ class PartWays(Effect):
 
     def say(self, voice: Voice) -> str:
         noun = noun_of(voice, self.of) or Noun("main-scheme")
-        noun.before.insert(0, noun.adjective(voice, "random"))
+        noun.before.append(noun.adjective(voice, "random"))
         return voice.sentence("champions-do-part-ways", of=noun.say(voice, "one"))
 
 

@@ -66,14 +66,15 @@ class RemoveCounters(Measured):
 class RemoveCounter(On):
     """Remove one counter. A card with uses is discarded when its last counter goes."""
 
+    def able(self, state: ChampionsState, run: Resolving) -> list[str]:
+        return [thing for thing in self.found(state, run) if thing in state.play and state.play[thing].counters]
+
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
-        return any(thing in state.play and state.play[thing].counters for thing in self.found(state, run))
+        return bool(self.able(state, run))
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        for thing in self.found(state, run):
-            piece = state.play.get(thing)
-            if piece is None or not piece.counters:
-                continue
+        for thing in self.able(state, run):
+            piece = state.play[thing]
             counters.change(state, thing, -1)
             if piece.counters == 0 and state.cards.by_id[piece.face].uses_up:
                 # The ability that used it up still resolves.

@@ -60,14 +60,7 @@ class Damage(Measured):
         found = self.found(state, run)
         if self.status and any(statuses.can_have_status(state, thing, self.status) for thing in found):
             return True
-        return self.dealing(state, run) > 0 and bool(self.valid(state, run, found))
-
-    def dealing(self, state: ChampionsState, run: Resolving) -> int:
-        """How much it may come to."""
-        amount = self.amount.at_best(state, run)
-        if not self.additional:
-            amount += numbers.added(state, "more-damage", run.origin)
-        return amount
+        return self.amount.at_best(state, run) > 0 and bool(self.valid(state, run, found))
 
     def attack(self, state: ChampionsState, run: Resolving) -> Occurrence | None:
         """The attack that it is a part of."""
