@@ -23,9 +23,10 @@ import msgspec
 import pytest
 
 from tableverse.kernel.choice import Consequence, Message, Refusal
+from tableverse.kernel.consequences import Foresight
 from tableverse.kernel.correcting import Alternative, Correctable
 from tableverse.kernel.event import Event
-from tableverse.kernel.game import SPECTATOR, Game
+from tableverse.kernel.game import SPECTATOR, Game, Perspective
 from tableverse.kernel.plain import Codec
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
@@ -36,7 +37,7 @@ CHANGED = Path("build") / "traces" / "changed.txt"
 ANSWERS = Codec((Message, Refusal, Consequence, Correctable, Alternative))
 #: At every how many choices of a whole game is looked at what everybody sees, and at all the rest.
 OFTEN = 4
-SELDOM = 30
+SELDOM = 20
 PASSED = pytest.StashKey[bool]()
 
 
@@ -96,14 +97,17 @@ def look_around(game: Game, state: State) -> None:
 
 
 def look_closely(game: Game, state: State) -> None:
-    """For whole games, now and then: also what may be put right, a world that cannot be ruled out, and what would
-    follow from each option."""
+    """For whole games, now and then: also what may be put right, a world that cannot be ruled out, what is told of the
+    options before they are chosen, and what would follow from each."""
     look_around(game, state)
     for seat in range(state.seats):
         note_answer(f"what seat {seat} may put right", game.correctables(state, seat))
         imagined = game.determinize(state, seat, Rng(state.moves))
         _current.add(f"a world that seat {seat} cannot rule out", game.codec.pack(imagined))
-    for option in state.decision.options if state.decision is not None else ():
+    if state.decision is None:
+        return
+    note_answer("what options do", Foresight(Perspective(game, state, state.decision.seat)).every())
+    for option in state.decision.options:
         other = state.clone()
         told = game.apply(other, option.id)
         _current.add(f"if {option.id} were chosen", game.codec.pack([*told, other.decision]))

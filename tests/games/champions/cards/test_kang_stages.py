@@ -26,7 +26,8 @@ from games.champions.cards.kang import (
 )
 from games.champions.cards.positions import targets
 from games.champions.table import plain
-from tableverse.games.champions.rules import areas, stages
+from tableverse.games.champions.rules import areas, numbers, stages
+from tableverse.kernel.modifiers import Modifier
 from tableverse.kernel.rng import Rng
 
 KANGS = [(CHRONOPOLIS, IMMORTUS), (FATE, IRON_LAD), (REALM, RAMA_TUT), (WAR, CENTURION)]
@@ -144,3 +145,15 @@ def test_ending_a_turn_apart_loses_nobody() -> None:
     table.state.encounter = []
     told = table.foreseen().get("end-turn", [])
     assert not [one for one in told if one.endswith("→ 0")]
+
+
+def test_what_lasts_for_a_player_goes_along_into_their_area() -> None:
+    table = together("she-hulk", "spider-man")
+    heroes = [table.thing("she-hulk"), table.thing("spider-man")]
+    table.state.modifiers += [Modifier("atk", hero, more, "round", "") for more, hero in enumerate(heroes, 1)]
+    areas.lose_villain(table.state)
+    table._begin(lambda: stages.advance(table.state))
+    for seat, (hero, attack) in enumerate(zip(heroes, (3 + 1, 2 + 2), strict=True)):
+        seen = areas.seen_from(table.state, seat)
+        assert [modifier.target for modifier in seen.modifiers if modifier.stat == "atk"] == [hero]
+        assert numbers.stat(seen, hero, "atk") == attack
