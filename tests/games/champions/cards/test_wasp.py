@@ -8,7 +8,6 @@ from games.champions.cards.positions import offers, threaten
 from games.champions.table import Table as AnyTable
 from games.champions.table import of_products
 from tableverse.games.champions.rules import numbers
-from tableverse.kernel.modifiers import Modifier
 
 Table = of_products("wasp")
 WASP = "wasp-a"
@@ -497,12 +496,3 @@ def test_small_but_mighty_follows_what_a_preparation_defeats() -> None:
     table.reveals("shocker")
     table.does("trigger:lie-in-wait", f"trigger:{WASP}")  # it is she who attacks
     assert (table.in_play("shocker"), table.damage("rhino-1")) == (False, 1)
-
-
-def test_without_attack_there_is_nothing_to_divide() -> None:
-    table = wasp(GIANT)
-    table.put("hydra-mercenary")
-    table.state.modifiers.append(Modifier("atk", table.thing(WASP), -2, "game", ""))
-    table.does(f"attack:{WASP}>hydra-mercenary")
-    assert (table.damage("rhino-1"), table.damage("hydra-mercenary")) == (0, 0)
-    table.waits_for(0, "turn")

@@ -8,6 +8,7 @@ from games.champions.cards.positions import offers, threaten
 from games.champions.table import Table as AnyTable
 from games.champions.table import of_products
 from tableverse.games.champions.rules import numbers
+from tableverse.kernel.modifiers import Modifier
 
 Table = of_products("wasp")
 WASP = "wasp-a"
@@ -278,3 +279,12 @@ def test_athletic_conditioning_removes_one_status_card() -> None:
     table.change("she-hulk", confused=0)
     table.hand("athletic-conditioning", "energy")
     assert "play:athletic-conditioning" not in table.options()
+
+
+def test_without_attack_there_is_nothing_to_divide() -> None:
+    table = wasp(GIANT)
+    table.put("hydra-mercenary")
+    table.state.modifiers.append(Modifier("atk", table.thing(WASP), -2, "game", ""))
+    table.does(f"attack:{WASP}>hydra-mercenary")
+    assert (table.damage("rhino-1"), table.damage("hydra-mercenary")) == (0, 0)
+    table.waits_for(0, "turn")
