@@ -202,7 +202,7 @@ def test_a_commander_solo_game(person: Callable[..., Person], server: Server) ->
 
 
 def test_a_super_villain_against_a_commander(person: Callable[..., Person], server: Server) -> None:
-    """One person plays both sides, in one window: each sees their own cards only when they must choose."""
+    """One person plays both sides, in one window."""
     robin = person()
     made = server.create(
         "me", "me", game="united", seed=4, mode="super-villain-vs-commander", villain="cosmic-ghost-rider"
@@ -214,6 +214,8 @@ def test_a_super_villain_against_a_commander(person: Callable[..., Person], serv
             break
         answer(robin)
     expect(robin.page.locator(".hand [data-about^='card:cosmic-ghost-rider-plan']").first).to_be_visible()
+    # On a wide screen the hand of the Hero lies open beside it: both are Robin's.
+    expect(robin.page.locator(".mat [data-about^='card:']").first).to_be_visible()
     robin.look("united-super-villain-commander")
     robin.check_that_nothing_scrolls()
     robin.check_accessibility()
