@@ -149,7 +149,7 @@ def test_a_villain_of_ones_own_is_made_and_played(person: Callable[..., Person],
     )
     # A copy of another one of his fills the gap.
     page.get_by_role("searchbox", name="Find by name").fill("clockmaker-plan-11")
-    page.get_by_role("group", name="Components").get_by_role("button", name="Maestro").click()
+    page.get_by_role("group", name="Components").get_by_role("button", name="The Clockmaker").click()
     page.get_by_role("button", name="Make a copy…").click()
     page.get_by_role("dialog").get_by_role("textbox", name="English").fill("The Twelfth Bell")
     page.get_by_role("dialog").get_by_role("button", name="Create").click()

@@ -2,7 +2,10 @@
 
 import pytest
 
+from tableverse.bots.random_bot import RandomBot
 from tableverse.games import registry, workshop
+from tableverse.kernel.game import Config
+from tableverse.kernel.match import Match
 from tableverse.kernel.packs import pack_of_data
 
 COPIES = [
@@ -16,6 +19,10 @@ COPIES = [
     ("dagger", "enemy", "super-adaptoid", 3 + 1),
     ("dagger", "side-mission", "", 1),
     ("champions", "card", "mockingbird", 1),
+    ("champions", "set", "doctor-strange", 2 + 22 + 1),
+    ("champions", "set", "thor", 1 + 16 + 1),  # a trait is called like one of his cards
+    ("champions", "scenario", "wrecking-crew", 1 + 5 + 59),
+    ("champions", "trait", "asgard", 1),
 ]
 
 
@@ -42,3 +49,30 @@ def test_what_belongs_to_a_broken_row_is_not_blamed() -> None:
     examined = workshop.examine(pack_of_data({"game": "united", "title": "Mine", "rows": rows}))
     assert sorted(problem.problem for problem in examined.problems) == ["not-a-number", "not-whole"]
     assert examined.game is not None
+
+
+def test_a_hero_and_a_scenario_of_ones_own_are_played_and_replayed() -> None:
+    shipped = registry.load_game("champions")
+    rows = workshop.copied(shipped, "scenario", "rhino", "clockmaker")
+    for file, found in workshop.copied(shipped, "set", "spider-man", "courier").items():
+        rows[file] = [*rows.get(file, []), *found]
+    pack = pack_of_data({"game": "champions", "title": "Mine", "rows": rows})
+    game = registry.load_game("champions", [pack])
+    assert game.listed("deck")["courier-justice"].names["en"] == "Spider-Man · Justice"
+    settings = {"scenario": "clockmaker", "deck-1": "courier-justice"}
+    match = Match(game.for_table(Config(1, settings)), Config(1, settings), 5)
+    bot = RandomBot(3)
+    while match.state.decision is not None and match.moves < 200:
+        match.choose(bot.choose(match.perspective(match.state.decision.seat)))
+    things = str(match.game.encode(match.state))
+    assert "courier-vulture" in things  # the nemesis
+    assert "clockmaker-" in things
+    again = Match.resume(match.game, match.record)
+    assert again.game.encode(again.state) == match.game.encode(match.state)
+
+
+def test_a_scenario_without_a_villain_is_refused() -> None:
+    rows = workshop.copied(registry.load_game("champions"), "scenario", "rhino", "clockmaker")
+    rows["scenarios"][0]["expert"] = []
+    (problem,) = workshop.examine(pack_of_data({"game": "champions", "title": "Mine", "rows": rows})).problems
+    assert (problem.problem, problem.path) == ("empty-list", ["scenarios", 0, "expert"])

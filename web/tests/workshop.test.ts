@@ -4,7 +4,7 @@ import { complete } from '../src/lib/workshop/completion'
 import { Grammar, read, replace, withArgument, type Fields, type Taken, type Vocabulary } from '../src/lib/workshop/grammar'
 import { History } from '../src/lib/workshop/history'
 import { forgetPack, keepPack, keptPacks } from '../src/lib/workshop/keeping'
-import { added, belonging, confirmed, empty, fileName, isPack, newId, putRight, rowOf, size, withNew, withRow } from '../src/lib/workshop/pack'
+import { added, belonging, confirmed, empty, fileName, isPack, newId, putRight, renamed, rowOf, size, withIds, withNew, withRow } from '../src/lib/workshop/pack'
 import { fromFragment, toFragment } from '../src/lib/workshop/sharing'
 import { at, changes, drop, duplicate, holes, insert, put, rename, same, shift, type Row } from '../src/lib/workshop/tree'
 import { asItem, toYaml } from '../src/lib/workshop/yaml'
@@ -256,19 +256,19 @@ describe('YAML', () => {
 
 describe('something new', () => {
   const files = [
-    { file: 'villains', kind: 'villain', adds: true, part: false },
-    { file: 'plans', kind: 'plan', adds: true, part: true },
+    { file: 'villains', kind: 'villain', adds: true },
+    { file: 'plans', kind: 'plan', adds: true },
   ]
-  const doom = { kind: 'villain', file: 'villains', id: 'doom', name: { en: 'Doom', es: 'Doom' }, source: 'published' }
-  const plan = { kind: 'plan', file: 'plans', id: 'doom-plan', name: { en: 'Plan', es: 'Plan' }, source: 'published' }
+  const doom = { kind: 'villain', section: 'villain', part: false, file: 'villains', id: 'doom', name: { en: 'Doom', es: 'Doom' }, source: 'published' }
+  const plan = { kind: 'plan', section: 'plan', part: true, file: 'plans', id: 'doom-plan', name: { en: 'Plan', es: 'Plan' }, source: 'published' }
   const changed = withRow(empty('united', 'Mine'), 'villains', 'doom', { id: 'doom', name: doom.name })
   const pack = withNew(changed, { villains: [{ id: 'clockmaker', name: { en: 'The Clockmaker', es: 'El Relojero' }, source: 'published' }], plans: [{ id: 'tick', villain: 'clockmaker' }, { id: 'tock', villain: 'clockmaker' }] })
 
   it('stands beside what is in the box, with its names', () => {
     expect(added(pack, files, [doom, plan])).toEqual([
-      { kind: 'villain', file: 'villains', id: 'clockmaker', name: { en: 'The Clockmaker', es: 'El Relojero' }, source: 'published', own: true },
-      { kind: 'plan', file: 'plans', id: 'tick', name: { en: 'tick', es: 'tick' }, source: '', own: true },
-      { kind: 'plan', file: 'plans', id: 'tock', name: { en: 'tock', es: 'tock' }, source: '', own: true },
+      { kind: 'villain', section: 'villain', part: false, file: 'villains', id: 'clockmaker', name: { en: 'The Clockmaker', es: 'El Relojero' }, source: 'published', own: true },
+      { kind: 'plan', section: 'plan', part: true, file: 'plans', id: 'tick', name: { en: 'tick', es: 'tick' }, source: '', own: true },
+      { kind: 'plan', section: 'plan', part: true, file: 'plans', id: 'tock', name: { en: 'tock', es: 'tock' }, source: '', own: true },
     ])
     expect(size(pack)).toBe(4)
   })
@@ -276,6 +276,29 @@ describe('something new', () => {
   it('has cards that belong to it, and no others', () => {
     expect(belonging(pack, 'clockmaker')).toEqual([{ file: 'plans', id: 'tick' }, { file: 'plans', id: 'tock' }])
     expect(belonging(pack, 'tick')).toEqual([])
+  })
+
+  const hero = withNew(empty('champions', 'Mine'), {
+    sets: [{ id: 'courier', kind: 'hero', name: { en: 'Courier', es: 'Mensajera' } }, { id: 'courier-2', kind: 'hero', name: { en: 'Courier', es: 'Mensajera' } }],
+    cards: [{ id: 'courier', set: 'courier', traits: ['courier'], name: { en: 'Courier', es: 'Mensajera' } }, { id: 'courier-rival', set: 'courier-nemesis' }, { id: 'other', set: 'courier-2' }],
+    decks: [{ id: 'courier-justice', identity: 'courier', cards: { courier: 1, energy: 1 } }],
+  })
+
+  it('has what shares its id and its nemesis, but not another of its kind', () => {
+    const going = belonging(hero, 'courier', 'sets', (id) => id === 'courier-2')
+    expect(going).toEqual([{ file: 'cards', id: 'courier' }, { file: 'cards', id: 'courier-rival' }, { file: 'decks', id: 'courier-justice' }])
+  })
+
+  it('gets another id everywhere, and its traits and names stay', () => {
+    const { rows } = withIds(hero, new Map([['courier', 'runner'], ['courier-nemesis', 'runner-nemesis']]))
+    expect(rows.cards![0]).toEqual({ id: 'runner', set: 'runner', traits: ['courier'], name: { en: 'Courier', es: 'Mensajera' } })
+    expect(rows.cards![1]!.set).toBe('runner-nemesis')
+    expect(rows.decks![0]).toEqual({ id: 'courier-justice', identity: 'runner', cards: { runner: 1, energy: 1 } })
+  })
+
+  it('takes its new name wherever the original had its own', () => {
+    const { cards } = renamed(hero.rows, { en: 'Courier', es: 'Mensajera' }, { en: 'Runner', es: 'Corredora' })
+    expect(cards!.map((row) => row.name)).toEqual([{ en: 'Runner', es: 'Corredora' }, undefined, undefined])
   })
 
   it('gets an id of its name that nothing has', () => {

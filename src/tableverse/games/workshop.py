@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from contextlib import suppress
 from typing import Any, Final
 
 from tableverse.games import registry
@@ -12,6 +13,8 @@ from tableverse.kernel.effects.describing import described
 from tableverse.kernel.errors import BadContent
 from tableverse.kernel.game import Game
 from tableverse.kernel.packs import Pack
+from tableverse.kernel.places import Watch
+from tableverse.kernel.yaml_nodes import MappingNode, Node, SequenceNode
 
 #: How many mistakes are looked for: each costs one more reading of the game.
 MOST_PROBLEMS: Final = 12
@@ -100,9 +103,9 @@ def changes(examined: Examined) -> Iterator[Changed]:
     for file, row in pack.rows():
         kind = game.component_files[file.replace("_", "-")]
         id = row.identifier()
-        item = game.registry.kinds.get(kind, {}).get(id)
+        item = game.listed(kind).get(id)
         if item is not None:
-            before = shipped.registry.kinds.get(kind, {}).get(id)
+            before = shipped.listed(kind).get(id)
             assert isinstance(row.key, int)
             yield Changed(file, row.key, kind, id, facts_of(shipped, before), game.component_data(item))
 
@@ -156,7 +159,7 @@ def numbers(facts: Any, under: str = "") -> dict[str, str]:
 
 def row_data(game: Game, kind: str, id: str) -> dict[str, Any]:
     """The row of a component as values, ready to be changed."""
-    values = plain_values(game.registry.row(kind, id).node)
+    values = plain_values(game.row_of(kind, id).node)
     assert isinstance(values, dict)
     return values
 
@@ -164,7 +167,7 @@ def row_data(game: Game, kind: str, id: str) -> dict[str, Any]:
 def component_shown(game: Game, kind: str, id: str) -> dict[str, Any]:
     """One component for an editor: its row, what it says and what is printed on it."""
     row = row_data(game, kind, id)
-    printed = game.component_data(game.registry.kinds[kind][id])
+    printed = game.component_data(game.listed(kind)[id])
     return {
         "kind": kind,
         "file": file_of(game, kind),
@@ -183,27 +186,36 @@ def copied(game: Game, kind: str, id: str, new: str) -> dict[str, list[dict[str,
     for old in (*(one for ids in together.ids.values() for one in ids), *together.words):
         own = old.removeprefix(f"{id}-")
         names.setdefault(old, f"{new}-{own}")
+    others = {*game.component_files.values()}.difference(together.ids)
     return {
-        file_of(game, kind): [_renamed(row_data(game, kind, one), names) for one in ids]
+        file_of(game, kind): [_renamed(game, kind, one, names, others) for one in ids]
         for kind, ids in together.ids.items()
         if ids
     }
 
 
-def _renamed(row: dict[str, Any], names: dict[str, str]) -> dict[str, Any]:
-    """It is somebody's own now, and not reconstructed."""
-    kept = {field: part for field, part in row.items() if field != "reconstructed"}
-    return {**{field: _with_names(part, names) for field, part in kept.items()}, "source": "published"}
+def _renamed(game: Game, kind: str, id: str, names: dict[str, str], others: Collection[str]) -> dict[str, Any]:
+    """It is somebody's own now, and not reconstructed. ``others``: kinds of which nothing is copied; a trait may be
+    called like a card."""
+    watch = Watch()
+    row = game.row_of(kind, id).anew(watch)
+    with suppress(BadContent):
+        game.row_reader()(kind, row)
+    made: dict[str, Any] = _with_names(row.node, names, watch, others)
+    made.pop("reconstructed", None)
+    return {**made, "source": "published"} if "source" in made else made
 
 
-def _with_names(values: Any, names: dict[str, str]) -> Any:
-    if isinstance(values, dict):
-        if all(language in values for language in i18n.LANGUAGES):
-            return values
-        return {field: _with_names(part, names) for field, part in values.items()}
-    if isinstance(values, list):
-        return [_with_names(part, names) for part in values]
-    if not isinstance(values, str):
+def _with_names(node: Node, names: dict[str, str], watch: Watch, others: Collection[str]) -> Any:
+    if isinstance(node, MappingNode):
+        fields = {key.value: value for key, value in node.value}
+        if all(language in fields for language in i18n.LANGUAGES):
+            return plain_values(node)
+        return {names.get(field, field): _with_names(part, names, watch, others) for field, part in fields.items()}
+    if isinstance(node, SequenceNode):
+        return [_with_names(part, names, watch, others) for part in node.value]
+    values = plain_values(node)
+    if not isinstance(values, str) or watch.at(node).names in others:
         return values
     kind, colon, name = values.rpartition(":")  # threat:namor
     return f"{kind}{colon}{names[name]}" if name in names else values
@@ -212,15 +224,19 @@ def _with_names(values: Any, names: dict[str, str]) -> Any:
 def components_listed(game: Game) -> dict[str, Any]:
     """Every component that a pack may replace, and the files that a pack may have."""
     files = [
-        {"file": file, "kind": kind, "adds": file in game.adding, "part": file in game.parts}
-        for file, kind in game.component_files.items()
+        {"file": file, "kind": kind, "adds": file in game.adding} for file, kind in game.component_files.items()
     ]
     listed = [
-        {"kind": kind, "file": file, "id": item.id, "name": item.names, "source": item.source}
-        for file, kind in game.component_files.items()
-        for item in game.registry.kinds.get(kind, {}).values()
+        _listed(game, file, item) for file, kind in game.component_files.items() for item in game.listed(kind).values()
     ]
     return {"game": game.id, "fingerprint": game.fingerprint(), "files": files, "components": listed}
+
+
+def _listed(game: Game, file: str, item: Item) -> dict[str, Any]:
+    """``part``: it belongs to something else, and no other like it can be made alone."""
+    section = game.section(item)
+    told = {"kind": item.kind, "section": section, "part": section in game.parts, "file": file}
+    return {**told, "id": item.id, "name": item.names, "source": item.source}
 
 
 def vocabulary_told(game: Game) -> dict[str, Any]:

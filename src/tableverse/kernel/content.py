@@ -81,6 +81,10 @@ class Reader:
     def line(self) -> int:
         return self.node.line
 
+    def anew(self, watch: Watch | None = None) -> Reader:
+        """To be read once more from the beginning."""
+        return Reader(self.node, self.file, watch)
+
     def fits(self, what: str, allowed: Collection[str] = (), least: int = 0, most: int = 0, names: str = "") -> None:
         """Say what may stand here, to whoever listens: see ``places.Place``."""
         if self.watch is not None:
@@ -288,15 +292,13 @@ class Registry:
         self._fingerprint = ""
         self._manifest = {}
 
-    def rows(self, kind: str) -> Iterator[Reader]:
-        """The components of a kind as they are written."""
-        for id in self.kinds[kind]:
-            yield self._rows[kind][id]
+    def listed(self, kind: str) -> dict[str, Reader]:
+        """All rows of a kind by id, of components or not."""
+        return self._rows.get(kind, {})
 
     def row(self, kind: str, id: str) -> Reader:
         """The row that a component was read from; LookupError if there is none."""
-        row = self._rows[kind][id]
-        return Reader(row.node, row.file)
+        return self._rows[kind][id].anew()
 
     def not_whole(
         self, owners: dict[str, str], part: str, file: str, held: list[str], wanted: int, places: Collection[str]

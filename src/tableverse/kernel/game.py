@@ -132,7 +132,7 @@ class Game(Correcting):
     #: them in which a pack may have rows that replace nothing.
     component_files: ClassVar[dict[str, str]] = {}
     adding: ClassVar[frozenset[str]] = frozenset()
-    #: Files whose rows are parts of what others bring: nobody makes one without its owner.
+    #: Sections whose components are parts of what others bring: nobody makes one without its owner.
     parts: ClassVar[frozenset[str]] = frozenset()
     #: What abilities may answer: each with its ``moments`` and ``facts``.
     happenings: ClassVar[Mapping[str, Any]] = {}
@@ -261,6 +261,17 @@ class Game(Correcting):
         """What the components do, for games whose components do something."""
         return ()
 
+    def listed(self, kind: str) -> dict[str, Item]:
+        """All that there is of a kind of rows, by id: components, and whatever else packs may bring."""
+        return self.registry.kinds.get(kind, {})
+
+    def row_of(self, kind: str, id: str) -> Reader:
+        return self.registry.row(kind, id)
+
+    def section(self, item: Item) -> str:
+        """The heading under which somebody looks for it: its kind, unless a game tells more apart."""
+        return item.kind
+
     def comes_with(self, kind: str, id: str) -> Together:
         """What must be made together with a new component of that kind: all that comes with this one, itself first."""
         return Together({kind: [id]})
@@ -273,12 +284,13 @@ class Game(Correcting):
         """What may stand where in the rows of each kind, learned from what there is: kind -> path -> what fits."""
         read = self.row_reader()
         found: dict[str, dict[str, dict[str, Any]]] = {}
-        for kind in self.registry.kinds:
+        for kind in dict.fromkeys([*self.registry.kinds, *self.component_files.values()]):
             places = Places()
-            for row in self.registry.rows(kind):
+            for id in self.listed(kind):
                 watch = Watch()
+                row = self.row_of(kind, id).anew(watch)
                 with suppress(BadContent):  # what a pack may not change: what was told before that is learned
-                    read(kind, Reader(row.node, row.file, watch))
+                    read(kind, row)
                 places.learn(row.node, watch)
             found[kind] = places.data()
         return found

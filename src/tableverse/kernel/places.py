@@ -21,13 +21,14 @@ TELLING: Final[tuple[str, ...]] = (
     "name",
     "id",
     "names",
+    "counts",
     "number",
     "condition",
     "selector",
     "effect",
 )
 #: What has nothing inside that is told here: words of the card language are for the vocabulary to say.
-CLOSED: Final = ("names", "number", "condition", "selector", "effect")
+CLOSED: Final = ("names", "counts", "number", "condition", "selector", "effect")
 #: More than anybody would want to choose from: such a place is text.
 MOST_OFFERED: Final = 400
 #: The name of whatever stands in a list.
@@ -45,10 +46,10 @@ class Place:
         self.many = False
         #: "word": one of these; "text": what others have there.
         self.offered: dict[str, None] = {}
-        #: "whole": from this to that.
+        #: "whole": from this to that; "counts": so many of each that is named.
         self.least = 0
         self.most = 0
-        #: "name": the kind of what is named.
+        #: "name", "counts": the kind of what is named.
         self.names = ""
         #: Of a mapping: how many there are, and how many of them have each field.
         self.seen = 0
@@ -57,7 +58,7 @@ class Place:
     def add(self, other: Place) -> None:
         """What was learned of the same place in another row."""
         self.what = max(self.what, other.what, key=TELLING.index)
-        if other.what == "whole":
+        if other.what in ("whole", "counts"):
             self.least = min(self.least, other.least) if self.most else other.least
             self.most = max(self.most, other.most)
         self.names = self.names or other.names
@@ -73,7 +74,7 @@ class Place:
             said["many"] = True
         if self.what in ("word", "text") and 0 < len(self.offered) <= MOST_OFFERED:
             said["offered"] = list(self.offered)
-        if self.what == "whole":
+        if self.what in ("whole", "counts"):
             said.update(least=self.least, most=self.most)
         if self.names:
             said["names"] = self.names

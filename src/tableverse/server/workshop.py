@@ -49,7 +49,7 @@ def add_workshop_routes(
     async def component(game: Id, kind: Id, component: Id) -> Response:
         """One of them: its row as values, ready to be changed, and as YAML; what it says and what is printed on it."""
         loaded = await load_game(game)
-        if component not in loaded.registry.kinds.get(kind, {}):
+        if component not in loaded.listed(kind):
             raise NoSuchPage()
         shown = await asyncio.to_thread(workshop.component_shown, loaded, kind, component)
         return Response(wire.encode({"schema": WORKSHOP_SCHEMA, **shown}), media_type=JSON)
@@ -58,7 +58,7 @@ def add_workshop_routes(
     async def copy(game: Id, kind: Id, component: Id, called: Annotated[str, Query(pattern=NEW_ID)]) -> Response:
         """The rows of a new component like this one, by file: with all that must come with it, under new ids."""
         loaded = await load_game(game)
-        if component not in loaded.registry.kinds.get(kind, {}) or workshop.file_of(loaded, kind) not in loaded.adding:
+        if component not in loaded.listed(kind) or workshop.file_of(loaded, kind) not in loaded.adding:
             raise NoSuchPage()
         rows = await asyncio.to_thread(workshop.copied, loaded, kind, component, called)
         return Response(wire.encode({"schema": WORKSHOP_SCHEMA, "rows": rows}), media_type=JSON)

@@ -13,7 +13,7 @@ from tableverse.kernel.effects import Voice
 from tableverse.kernel.errors import BadContent, BadSetting
 from tableverse.kernel.game import Config
 from tableverse.kernel.match import Match
-from tableverse.kernel.packs import Pack, open_pack
+from tableverse.kernel.packs import Pack, open_pack, pack_of_data
 from tableverse.kernel.record import Record
 
 EXAMPLE = Path(__file__).parents[3] / "docs" / "examples" / "champions-pack"
@@ -71,9 +71,8 @@ def test_what_a_pack_brings_is_offered_and_told_in_both_languages() -> None:
         ("scenarios", "standard: [clockmaker-1,", "standard: [brass-sentry,", 2, "not-one-of"),
         ("scenarios", "sets: [clockmaker]", "sets: [clockmakers]", 5, "not-one-of"),
         ("scenarios", "  modulars:", "  modular:", 1, "missing"),
-        ("sets", "id: rush-hour", "id: bomb-scare", 4, "same-id"),
+        ("sets", "id: rush-hour", "id: rhino", 4, "not-one-of"),  # a villain's set stays one
         ("sets", "kind: hero", "kind: town", 5, "not-one-of"),
-        ("traits", "id: courier", "id: avenger", 4, "same-id"),
         ("traits", "es: Mensajera", "fr: Coursière", 4, "missing"),
         ("cards", "quantity: 4, traits: [clockwork]", "quantity: 4, traits: [clocks]", 18, "names-nothing"),
         ("cards", "kind: minion, set: clockmaker", "kind: minion, set: clockmakers", 17, "set-unused"),
@@ -95,3 +94,16 @@ def test_a_broken_one_is_refused_with_file_and_line(file: str, old: str, new: st
         assert "“night-courier-justice”" in said
         assert "Fresh Legs belongs to the identity: the deck needs 5 and has 4" in said
         assert "Piernas frescas" in refused.value.say_problem("es")
+
+
+def test_a_set_and_a_trait_of_the_box_may_be_called_otherwise() -> None:
+    rows = {
+        "sets": [{"id": "rhino", "name": {"en": "The Rhino", "es": "El Rino"}, "kind": "villain"}],
+        "traits": [{"id": "avenger", "name": {"en": "Avengers", "es": "Vengadores"}}],
+    }
+    game = Champions([pack_of_data({"game": "champions", "title": "Names", "rows": rows})])
+    data = game.content_data()
+    assert [one["name"]["en"] for one in data["set"] if one["id"] == "rhino"] == ["The Rhino"]
+    (hero,) = [card for card in data["card"] if card["id"] == "captain-america"]
+    assert {"id": "avenger", "name": {"en": "Avengers", "es": "Vengadores"}} in hero["traits"]
+    assert Champions().cards.sets["rhino"]["en"] == "Rhino"

@@ -8,7 +8,17 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from tableverse.games.champions import consequences, correcting, deeds, printed, refusals, settings, text, triggers
+from tableverse.games.champions import (
+    completeness,
+    consequences,
+    correcting,
+    deeds,
+    printed,
+    refusals,
+    settings,
+    text,
+    triggers,
+)
 from tableverse.games.champions.cards import Cards
 from tableverse.games.champions.checking import check_content
 from tableverse.games.champions.decks import formats
@@ -19,7 +29,7 @@ from tableverse.games.champions.frames.limits import put_right
 from tableverse.games.champions.happenings import HAPPENINGS
 from tableverse.games.champions.imagining import imagined
 from tableverse.games.champions.reading.catalogue import catalogue
-from tableverse.games.champions.reading.content import PACK_FILES, Content, known_names, read_row
+from tableverse.games.champions.reading.content import LISTED, PACK_FILES, Content, known_names
 from tableverse.games.champions.rules import areas
 from tableverse.games.champions.rules.campaign import AFTERMATH
 from tableverse.games.champions.rules.numbers import Change
@@ -30,7 +40,7 @@ from tableverse.games.champions.under_way import Activating, Cause, Paying
 from tableverse.games.champions.view import AreaView, CampView, ChampionsView, PieceView, PlayerView
 from tableverse.games.champions.vocabulary.words import vocabulary
 from tableverse.kernel.choice import Refusal
-from tableverse.kernel.content import Item, Registry
+from tableverse.kernel.content import Item, Reader, Registry
 from tableverse.kernel.correcting import Correctable, Correction
 from tableverse.kernel.effects import Ability, Vocabulary, Voice
 from tableverse.kernel.event import Event
@@ -52,6 +62,7 @@ class Champions(Game):
     max_seats: ClassVar[int] = 4
     component_files: ClassVar[dict[str, str]] = PACK_FILES
     adding: ClassVar[frozenset[str]] = frozenset(PACK_FILES)
+    parts: ClassVar[frozenset[str]] = completeness.PARTS
     happenings: ClassVar[Mapping[str, Any]] = {name: one for name, one in HAPPENINGS.items() if one.public}
     questions: ClassVar[dict[str, str]] = refusals.QUESTIONS
     measures: ClassVar[dict[str, int]] = consequences.MEASURES
@@ -111,12 +122,19 @@ class Champions(Game):
         return self.cards.abilities.values()
 
     def comes_with(self, kind: str, id: str) -> Together:
-        """Both sides of a card."""
-        sides = [side for side in (self.cards.by_id[id].back,) if side] if kind == "card" else []
-        return Together({kind: [id, *sides]})
+        return completeness.comes_with(self.content, kind, id)
+
+    def listed(self, kind: str) -> dict[str, Item]:
+        return completeness.listed(self.content, kind) if kind in LISTED else super().listed(kind)
+
+    def row_of(self, kind: str, id: str) -> Reader:
+        return completeness.rows(self.content, kind)[id].anew() if kind in LISTED else super().row_of(kind, id)
+
+    def section(self, item: Item) -> str:
+        return completeness.section(self.cards, item.kind, item.id)
 
     def row_reader(self) -> RowReader:
-        return read_row
+        return self.content.read_row
 
     def content_data(self) -> dict[str, list[dict[str, Any]]]:
         data = super().content_data()

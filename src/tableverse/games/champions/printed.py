@@ -16,6 +16,8 @@ from tableverse.kernel.effects.parts import said_parts
 from tableverse.kernel.printed import Names, PrintedComponent, PrintedPart, Row
 
 STATS: Final = ("thw", "atk", "def", "rec", "sch", "hp", "hand")
+#: Cards that follow one another.
+STAGED: Final = ("villain", "main-scheme")
 Stat = Annotated[str, STATS]
 Resource = Annotated[str, RESOURCES]
 Icon = Annotated[str, ICONS]
@@ -123,7 +125,7 @@ def add_others(cards: Cards, data: dict[str, list[Row]]) -> None:
     """What clients are told besides the components: sets, products, decks, scenarios, the parts of choices."""
     shipped = catalogue()
     data["set"] = [
-        {"id": one.id, "name": one.names, "kind": one.kind, "product": shipped.product_of(one.id)}
+        {"id": one.id, "name": cards.sets[one.id], "kind": one.kind, "product": shipped.product_of(one.id)}
         for one in shipped.sets.values()
     ]
     data["set"] += [
@@ -141,6 +143,46 @@ def _campaign(cards: Cards, id: str) -> Row:
         "chapters": [chapter.scenario for chapter in campaign.chapters],
         "marks": {mark: cards.names[mark] for mark in campaign.marks},
     }
+
+
+def _trait(cards: Cards, id: str) -> Row:
+    return {}
+
+
+def _set(cards: Cards, id: str) -> Row:
+    return {"text": _lines(cards, {"cards": [(card.id, card.quantity) for card in cards.in_set(id)]})}
+
+
+def _deck(cards: Cards, id: str) -> Row:
+    deck = cards.decks[id]
+    return {"text": _lines(cards, {"identity": [(deck.identity, 1)], "cards": list(deck.cards.items())})}
+
+
+def _scenario(cards: Cards, id: str) -> Row:
+    scenario = cards.scenarios[id]
+    every = {"standard": scenario.standard, "expert": scenario.expert, "schemes": scenario.schemes}
+    parts = {name: [(one, 1) for one in ids] for name, ids in {**every, "sets": scenario.sets}.items()}
+    return {"text": _lines(cards, {**parts, "modulars": [(one, 1) for one in scenario.modulars]})}
+
+
+def _lines(cards: Cards, parts: dict[str, list[tuple[str, int]]]) -> dict[str, list[str]]:
+    """Lists of cards and sets, each with what it lists."""
+    lines: dict[str, list[str]] = {}
+    for language in i18n.LANGUAGES:
+        lines[language] = []
+        for name, listed in parts.items():
+            said = [_counted(cards, one, count, language) for one, count in listed]
+            if said:
+                lines[language].append(i18n.say(language, f"champions-list-{name}", {"list": ", ".join(said)}))
+    return lines
+
+
+def _counted(cards: Cards, id: str, count: int, language: str) -> str:
+    card = cards.by_id.get(id)
+    name = cards.sets[id][language] if card is None else card.names[language]
+    if card is not None and card.kind in STAGED and card.stage:
+        name = f"{name} {card.stage}"
+    return name if count == 1 else f"{count} × {name}"
 
 
 def _card(cards: Cards, id: str) -> Row:
@@ -177,4 +219,11 @@ def _card(cards: Cards, id: str) -> Row:
 
 
 #: What the components of a kind show.
-FACTS: Final[dict[str, Callable[[Cards, str], Row]]] = {"card": _card, "campaign": _campaign}
+FACTS: Final[dict[str, Callable[[Cards, str], Row]]] = {
+    "card": _card,
+    "campaign": _campaign,
+    "set": _set,
+    "trait": _trait,
+    "deck": _deck,
+    "scenario": _scenario,
+}

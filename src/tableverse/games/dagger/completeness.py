@@ -12,7 +12,7 @@ HEROES_OF_A_SHEET: Final = 2
 SHARED_SUPPORTS: Final = 2
 NEMESIS_MISSIONS: Final = 3
 NEMESIS_EVENTS: Final = 3
-#: The files of what belongs to heroes and nemeses.
+#: What belongs to heroes and nemeses.
 PARTS: Final[frozenset[str]] = frozenset({"support", "team-up", "hero-mission", "nemesis-mission"})
 GROUP_RANKS: Final = ["1", "2", "3"]
 

@@ -12,8 +12,8 @@ from tableverse.kernel.packs import Together
 HERO_DECK: Final = 12
 MASTER_PLAN: Final = 12
 THREATS: Final = 6
-#: The files of their cards.
-PARTS: Final[frozenset[str]] = frozenset({"hero-cards", "plans", "threats"})
+#: Their cards.
+PARTS: Final[frozenset[str]] = frozenset({"hero_card", "plan", "threat"})
 #: How the goal of a Villain names the Threat that must be cleared.
 THREAT_GOAL: Final = "threat:"
 

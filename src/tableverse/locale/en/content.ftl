@@ -47,6 +47,7 @@ content-unbound = nothing has the name “{ $value }” here
 content-not-noted = nothing before this notes “{ $value }”
 content-no-text = there is no text for “{ $value }” ({ $language })
 content-choice-of-one = a choice needs at least two branches
+content-empty-list = at least one is needed here
 content-empty-sequence = a sequence needs at least one part
 content-not-told = “{ $value }” is not known of what happens here; these are: { $known }
 content-not-under-way = “{ $value }” means nothing here; it answers, before it has happened: { $known }

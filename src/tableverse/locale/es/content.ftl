@@ -47,6 +47,7 @@ content-unbound = aquí nada tiene el nombre «{ $value }»
 content-not-noted = nada de lo anterior anota «{ $value }»
 content-no-text = falta el texto de «{ $value }» ({ $language })
 content-choice-of-one = una elección necesita al menos dos ramas
+content-empty-list = aquí hace falta al menos uno
 content-empty-sequence = una secuencia necesita al menos una parte
 content-not-told = de lo que ocurre aquí no se sabe «{ $value }»; se sabe: { $known }
 content-not-under-way = «{ $value }» no significa nada aquí; responde, antes de que haya ocurrido, a: { $known }

@@ -27,6 +27,8 @@ export interface Fault {
 interface Keeping {
   row: (row: Row) => void
   text: (typed: string | null) => void
+  /** What else may stand where one of these words may. */
+  offered: (words: readonly string[]) => string[]
   /** Rows that this one is to be read with: those of a pack that adds something. */
   beside: () => Record<string, Row[]>
 }
@@ -93,7 +95,12 @@ export class Bench {
   }
 
   fit(path: Path): Fit {
-    return this.grammar.fit(this.component.kind, this.row, path)
+    const fit = this.grammar.fit(this.component.kind, this.row, path)
+    return { ...fit, ...this.#more(fit), each: fit.each && { ...fit.each, ...this.#more(fit.each) } }
+  }
+
+  #more({ offered }: Fit): Pick<Fit, 'offered'> {
+    return { offered: offered.length ? [...offered, ...this.keeping.offered(offered)] : offered }
   }
 
   fault(path: Path): Fault | null {

@@ -49,7 +49,7 @@ export type Fields = Record<string, Record<string, Place>>
 
 /** What fits at a place, as an editor needs to know it. */
 export interface Fit {
-  what: WordKind | 'flag' | 'whole' | 'word' | 'text' | 'name' | 'names' | 'id' | 'fields' | 'list' | 'dict'
+  what: WordKind | 'flag' | 'whole' | 'word' | 'text' | 'name' | 'names' | 'counts' | 'id' | 'fields' | 'list' | 'dict'
   offered: string[]
   least: number
   most: number
@@ -128,7 +128,7 @@ export class Grammar {
 
   #told(place: Place): Fit {
     const told = { ...PLAIN, least: place.least ?? 0, most: place.most ?? 999, offered: place.offered ?? [], fields: place.fields ?? {} }
-    if (place.what === 'name') return { ...told, what: 'name', offered: this.vocabulary.names[place.names ?? ''] ?? [] }
+    if (place.what === 'name' || place.what === 'counts') return { ...told, what: place.what, offered: this.vocabulary.names[place.names ?? ''] ?? [] }
     if (place.what && (isWordKind(place.what) || ['flag', 'whole', 'word', 'text', 'names', 'id'].includes(place.what))) return { ...told, what: place.what as Fit['what'] }
     return place.fields ? { ...told, what: 'fields' } : told
   }
@@ -249,7 +249,7 @@ export function blank(fit: Fit): Value {
     case 'list':
       return fit.each ? [blank(fit.each)] : []
     case 'dict':
-      return {}
+    case 'counts':
     case 'fields':
       return {}
     case 'word':

@@ -11,6 +11,10 @@ export interface Pack {
 
 export interface Component {
   kind: string
+  /** The heading under which it is looked for. */
+  section: string
+  /** It belongs to something else: no other like it is made alone. */
+  part: boolean
   file: string
   id: string
   name: Names
@@ -24,8 +28,6 @@ export interface PackFile {
   kind: string
   /** A pack may have new rows in it. */
   adds: boolean
-  /** Its rows belong to somebody and are made together with them. */
-  part: boolean
 }
 
 export const empty = (game: string, title: string): Pack => ({ game, title, rows: {} })
@@ -49,23 +51,55 @@ export function withNew(pack: Pack, rows: Record<string, Row[]>): Pack {
   return Object.entries(rows).reduce((made, [file, added]) => ({ ...made, rows: { ...made.rows, [file]: [...(made.rows[file] ?? []), ...added] } }), pack)
 }
 
-/** Rows that name one in a field of theirs: the cards of a Villain, the supports of a hero. */
-export function belonging(pack: Pack, id: string): { file: string; id: string }[] {
-  const names = (row: Row) => Object.entries(row).some(([field, value]) => field !== 'id' && value === id)
-  return Object.entries(pack.rows).flatMap(([file, rows]) => rows.filter(names).map((row) => ({ file, id: String(row.id) })))
+/** Rows that name one in a field of theirs, and those of the same id in other files: the cards of a Villain, the supports of a hero, the set
+ * of a scenario. What is called like one with something behind it (a hero's `-nemesis`) is meant too, unless it is `another` of its kind. */
+export function belonging(pack: Pack, id: string, own = '', another: (id: string) => boolean = () => false): { file: string; id: string }[] {
+  const means = (value: Value | undefined) => value === id || (typeof value === 'string' && value.startsWith(`${id}-`) && !another(value))
+  const names = (row: Row) => Object.entries(row).some(([field, value]) => field !== 'id' && means(value))
+  return Object.entries(pack.rows).flatMap(([file, rows]) => rows.filter((row) => (row.id === id ? own !== '' && file !== own : names(row))).map((row) => ({ file, id: String(row.id) })))
+}
+
+/** The pack with other ids, wherever they are named. What is written for people stays. */
+export function withIds(pack: Pack, ids: ReadonlyMap<string, string>): Pack {
+  const named = (value: Value): Value => {
+    if (typeof value === 'string') {
+      const colon = value.lastIndexOf(':') + 1 // threat:namor
+      const found = ids.get(value.slice(colon))
+      return found === undefined ? value : value.slice(0, colon) + found
+    }
+    if (Array.isArray(value)) return value.map(named)
+    if (!isMapping(value) || (Object.hasOwn(value, 'en') && Object.hasOwn(value, 'es'))) return value
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [ids.get(key) ?? key, named(part)]))
+  }
+  return { ...pack, rows: Object.fromEntries(Object.entries(pack.rows).map(([file, rows]) => [file, rows.map((row) => Object.fromEntries(Object.entries(row).map(([field, value]) => [field, field === 'traits' ? value : named(value)])))])) }
+}
+
+/** The rows of a copy: whatever was called like the original is called like the copy. */
+export function renamed(rows: Record<string, Row[]>, before: Names, after: Names): Record<string, Row[]> {
+  const called = (row: Row) => isMapping(row.name) && row.name.en === before.en && row.name.es === before.es
+  return Object.fromEntries(Object.entries(rows).map(([file, list]) => [file, list.map((row) => (called(row) ? { ...row, name: { ...after } } : row))]))
 }
 
 /** What the pack adds to the box, as components beside its own. */
 export function added(pack: Pack, files: readonly PackFile[], shipped: readonly Component[]): Component[] {
   const known = new Set(shipped.map(({ file, id }) => `${file}/${id}`))
-  const shown = new Set(shipped.map(({ file }) => file))
-  return files.filter(({ file }) => shown.has(file)).flatMap(({ file, kind }) =>
+  const parts = new Map(shipped.map(({ section, part }) => [section, part]))
+  return files.flatMap(({ file, kind }) =>
     (pack.rows[file] ?? []).filter((row) => !known.has(`${file}/${String(row.id)}`)).map((row) => {
       const id = String(row.id)
-      const name = (isMapping(row.name) ? row.name : {}) as Record<string, Value>
-      return { kind, file, id, name: { en: String(name.en ?? id), es: String(name.es ?? name.en ?? id) }, source: String(row.source ?? ''), own: true }
+      const section = parts.has(`${kind}-${String(row.kind)}`) ? `${kind}-${String(row.kind)}` : kind
+      const name = nameOf(pack, row)
+      return { kind, section, part: parts.get(section) ?? false, file, id, name: { en: String(name.en ?? id), es: String(name.es ?? name.en ?? id) }, source: String(row.source ?? ''), own: true }
     }),
   )
+}
+
+/** A row without a name is called like what has its id, or like the identity that it is a deck of. */
+function nameOf(pack: Pack, row: Row): Record<string, Value> {
+  if (isMapping(row.name)) return row.name
+  const wanted = row.identity ?? row.id
+  const found = Object.values(pack.rows).flat().find((other) => other.id === wanted && isMapping(other.name))
+  return (found?.name ?? {}) as Record<string, Value>
 }
 
 /** An id made of a name, which nothing has yet. */

@@ -6,7 +6,7 @@ import { Bench } from './bench.svelte'
 import { Grammar, vocabularyOf } from './grammar'
 import { forgetPack, keepPack, keptPacks, newKey, type Kept } from './keeping'
 import { openPack } from './opening'
-import { added, belonging, empty, newId, putRight, rowOf, size, withNew, withRow, type Pack } from './pack'
+import { added, belonging, empty, newId, putRight, renamed, rowOf, size, withIds, withNew, withRow, type Pack } from './pack'
 import * as server from './server'
 import type { Checked, Component, PackFile, Shipped } from './server'
 import { fromFragment, isShared } from './sharing'
@@ -72,6 +72,7 @@ export class Workshop {
       this.bench = new Bench(this.game, component, shipped, rowOf(this.pack, component.file, component.id), this.grammar!, this.pack.title, text, {
         row: (row) => this.#keepRow(component, row, component.own ? null : shipped.row),
         text: (typed) => this.#keepText(component, typed),
+        offered: (words) => this.#alike(words),
         beside: () => (this.own.length ? withRow(this.pack, component.file, component.id, null).rows : {}),
       }, this.names)
     } catch (error) {
@@ -94,7 +95,7 @@ export class Workshop {
   /** May there be another one like it? Cards that belong to somebody of the box are all there. */
   copyable(component: Component): boolean {
     const file = this.files.find((one) => one.file === component.file)
-    return !!file?.adds && (component.own ? !belonging(this.pack, component.id).length : !file.part)
+    return !!file?.adds && (component.own ? !belonging(this.pack, component.id, component.file).length : !component.part)
   }
 
   /** Something new like a component, with all that comes with it; then it lies on the bench. */
@@ -103,8 +104,7 @@ export class Workshop {
     const id = newId(name.en, (one) => this.all.some((other) => other.id === one || other.id.startsWith(`${one}-`)))
     try {
       const rows = like.own ? { [like.file]: [{ ...rowOf(this.pack, like.file, like.id)!, id }] } : (await server.copy(this.game, like.kind, like.id, id)).rows
-      const [first, ...others] = rows[like.file]!
-      this.#keep({ ...this.kept, pack: withNew(this.pack, { ...rows, [like.file]: [{ ...first!, name: { ...name } }, ...others] }) })
+      this.#keep({ ...this.kept, pack: withNew(this.pack, renamed(rows, like.name, name)) })
     } catch (error) {
       this.problem = messageOf(error)
       return false
@@ -116,13 +116,34 @@ export class Workshop {
 
   /** What goes with something of one's own when it is deleted. */
   goingWith(component: Component): Component[] {
-    return belonging(this.pack, component.id).flatMap(({ file, id }) => this.own.filter((one) => one.file === file && one.id === id))
+    const another = (id: string) => this.own.some((one) => one.id === id && one.section === component.section)
+    return belonging(this.pack, component.id, component.file, another).flatMap(({ file, id }) => this.own.filter((one) => one.file === file && one.id === id))
+  }
+
+  /** Another id for something of one's own, and for what comes with it. Says whether it could be had. */
+  async identify(component: Component, id: string): Promise<boolean> {
+    if (!/^[a-z0-9]+(-[a-z0-9]+){0,9}$/.test(id) || this.all.some((one) => one.id === id || one.id.startsWith(`${id}-`))) return false
+    const ids = new Map([[component.id, id]])
+    for (const { id: part } of this.goingWith(component)) if (part.startsWith(`${component.id}-`)) ids.set(part, id + part.slice(component.id.length))
+    for (const row of Object.values(this.pack.rows).flat()) if (typeof row.set === 'string' && this.goingWith(component).some((one) => one.id === row.id) && row.set.startsWith(`${component.id}-`)) ids.set(row.set, id + row.set.slice(component.id.length))
+    this.#keep({ ...this.kept, pack: withIds(this.pack, ids) })
+    const found = this.own.find((one) => one.file === component.file && one.id === id)
+    if (found) await this.open(found)
+    return true
   }
 
   delete(component: Component): void {
     this.close()
     const pack = [component, ...this.goingWith(component)].reduce((left, { file, id }) => withRow(left, file, id, null), this.pack)
     this.#keep({ ...this.kept, pack })
+  }
+
+  /** Where things of the box may be named, those of one's own may be that are listed in the same file. */
+  #alike(words: readonly string[]): string[] {
+    if (!this.own.length) return []
+    const offered = new Set(words)
+    const files = new Set(this.components.filter((one) => offered.has(one.id)).map((one) => one.file))
+    return this.own.filter((one) => files.has(one.file) && !offered.has(one.id)).map((one) => one.id)
   }
 
   #keepRow(component: Component, row: Row, shipped: Row | null): void {

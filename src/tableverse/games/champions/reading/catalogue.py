@@ -138,14 +138,19 @@ def catalogue() -> Catalogue:
 
 
 @cache
+def trait_rows() -> tuple[Reader, ...]:
+    return tuple(open_yaml(_content() / "traits.yaml").items())
+
+
+@cache
 def traits() -> dict[str, dict[str, str]]:
     """What every trait is called, by language."""
-    reader = open_yaml(_content() / "traits.yaml")
-    found: dict[str, dict[str, str]] = {}
-    for name in reader.keys():  # noqa: SIM118 (a Reader is not a mapping)
-        row = reader.field(name)
-        found[name] = {language: row.text(language) for language in ("en", "es")}
-        row.no_more()
+    return dict(read_trait(row) for row in trait_rows())
+
+
+def read_trait(reader: Reader) -> tuple[str, dict[str, str]]:
+    found = (reader.identifier(), reader.names())
+    reader.no_more()
     return found
 
 

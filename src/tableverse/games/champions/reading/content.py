@@ -8,13 +8,21 @@ from pathlib import Path
 from threading import RLock
 from typing import Any, Final
 
-from tableverse.games.champions.cards import CHANGEABLE, FORMS, KINDS, MODES, RESHAPING, Card, Cards, Deck
-from tableverse.games.champions.decks.legality import aspects_of
+from tableverse.games.champions.cards import CHANGEABLE, FORMS, KINDS, RESHAPING, Card, Cards
 from tableverse.games.champions.effects import Lasts, PlaysForLess, Retypes
 from tableverse.games.champions.reading.campaigns import read_campaign
 from tableverse.games.champions.reading.cards import as_another_kind, read_card
-from tableverse.games.champions.reading.catalogue import CORE, LISTS, catalogue, files_of, kind_of, read_set, traits
-from tableverse.games.champions.scenarios import Party, Scenario
+from tableverse.games.champions.reading.catalogue import (
+    CORE,
+    LISTS,
+    catalogue,
+    files_of,
+    kind_of,
+    read_set,
+    read_trait,
+    traits,
+)
+from tableverse.games.champions.reading.lists import read_deck, read_scenario
 from tableverse.games.champions.vocabulary.changes import change_of
 from tableverse.games.champions.vocabulary.selectors.described import traits_asked
 from tableverse.games.champions.vocabulary.words import vocabulary
@@ -27,13 +35,15 @@ from tableverse.kernel.packs import Pack, pack_rows
 
 #: The files of packs, each with the kind that its rows are.
 PACK_FILES: Final = {
-    "cards": "card",
-    "sets": "set",
-    "traits": "trait",
-    "decks": "deck",
     "scenarios": "scenario",
+    "sets": "set",
+    "decks": "deck",
+    "cards": "card",
+    "traits": "trait",
     "campaigns": "campaign",
 }
+#: Kinds whose rows are no components: nobody draws them.
+LISTED: Final = ("set", "trait", "deck", "scenario")
 #: How many choices of products are kept ready.
 MOST_KEPT: Final = 64
 #: A server asks for cards in several threads: nobody sees any before all are read.
@@ -57,15 +67,6 @@ class ProductRows:
                 else:
                     self.lists[kind].append(reader)
         self.references = words.references
-
-
-def read_row(kind: str, row: Reader) -> None:
-    """One row by itself, without a look at what it names."""
-    item = Item.read(kind, row)
-    if kind == "card":
-        read_card(item, row, vocabulary())
-    else:
-        read_campaign(item, row, vocabulary(), {})
 
 
 @cache
@@ -210,25 +211,25 @@ class Content:
                 raise reader.wrong("unknown-kind", value=kind[:40], known=", ".join(sorted(PACK_FILES)))
 
     def add_set(self, reader: Reader) -> None:
-        """A set that a pack brings: a villain's, a modular one, a hero's."""
+        """A set that a pack brings: a villain's, a modular one, a hero's; or another name for one that there is."""
         cards = self.cards
         one = read_set(reader)
-        if one.id in cards.sets:
-            raise reader.field("id").wrong("same-id", value=one.id)
+        known = catalogue().sets.get(one.id)
+        kind = cards.brought_sets.get(one.id, "" if known is None else known.kind)
+        if kind not in ("", one.kind):
+            raise reader.field("kind").wrong("not-one-of", value=one.kind, allowed=kind)
         cards.sets[one.id] = one.names
-        cards.brought_sets[one.id] = one.kind
-        if one.kind in ("villain", "modular"):
+        if known is None:
+            cards.brought_sets[one.id] = one.kind
+        if not kind and one.kind in ("villain", "modular"):
             cards.encounter_sets.add(one.id)
-        if one.kind == "modular":
+        if not kind and one.kind == "modular":
             cards.modulars = (*cards.modulars, one.id)
         self.registry.add_row("set", one.id, reader)
 
     def add_trait(self, reader: Reader) -> None:
-        id = reader.identifier()
-        if id in self.cards.traits:
-            raise reader.field("id").wrong("same-id", value=id)
-        self.cards.traits[id] = reader.names()
-        reader.no_more()
+        id, names = read_trait(reader)
+        self.cards.traits[id] = names
         self.registry.add_row("trait", id, reader)
 
     def add_campaign(self, reader: Reader) -> None:
@@ -237,41 +238,29 @@ class Content:
         self.registry.add(item, reader)
 
     def add_deck(self, reader: Reader) -> None:
-        by_id = self.cards.by_id
-        listed = reader.field("cards")
-        cards: dict[str, int] = {}
-        for name in listed.keys():  # noqa: SIM118 (a Reader is not a mapping)
-            if name not in by_id:
-                raise listed.field(name).wrong("names-nothing", value=name[:40], near=nearest(name, by_id))
-            cards[name] = listed.integer(name, 1, 9)
-        heroes = [card.id for card in by_id.values() if self.cards.is_front(card)]
-        deck = Deck(reader.identifier(), reader.one_of("identity", heroes), cards, aspects_of(self.cards, cards))
-        reader.no_more()
+        deck = read_deck(self.cards, reader)
         self.cards.decks[deck.id] = deck
-        self.cards.registry.add_row("deck", deck.id, reader)
+        self.registry.add_row("deck", deck.id, reader)
 
     def add_scenario(self, reader: Reader) -> None:
-        by_id = self.cards.by_id
-        villains = [card.id for card in by_id.values() if card.kind == "villain"]
-        schemes = [card.id for card in by_id.values() if card.kind == "main-scheme"]
-        sets = {card.set for card in by_id.values() if card.aspect == "encounter" and card.set in self.cards.sets}
-        several = reader.field("villains").items() if reader.has("villains") else []
-        parties = [read_party(part, villains, sorted(sets), sorted(by_id)) for part in several]
-        own = [] if parties else [reader]
-        scenario = Scenario(
-            reader.identifier(),
-            [part.as_one_of(villains) for one in (*several, *own) for part in one.field("standard").items()],
-            [part.as_one_of(villains) for one in (*several, *own) for part in one.field("expert").items()],
-            [part.as_one_of(schemes) for part in reader.field("schemes").items()],
-            [part.as_one_of(sorted(sets)) for part in reader.field("sets").items()],
-            [part.as_one_of(sorted(sets)) for part in reader.field("modulars").items()],
-            parties,
-            read_aside(reader.field("aside"), [*villains, *schemes]) if reader.has("aside") else {},
-            reader.flag("alone"),
-        )
-        reader.no_more()
+        scenario = read_scenario(self.cards, reader)
         self.cards.scenarios[scenario.id] = scenario
-        self.cards.registry.add_row("scenario", scenario.id, reader)
+        self.registry.add_row("scenario", scenario.id, reader)
+
+    def read_row(self, kind: str, row: Reader) -> None:
+        """One row by itself, beside all that there is."""
+        if kind == "card":
+            read_card(Item.read(kind, row), row, vocabulary())
+        elif kind == "campaign":
+            read_campaign(Item.read(kind, row), row, vocabulary(), {})
+        elif kind == "set":
+            read_set(row)
+        elif kind == "trait":
+            read_trait(row)
+        elif kind == "deck":
+            read_deck(self.cards, row)
+        else:
+            read_scenario(self.cards, row)
 
     @property
     def registry(self) -> Registry:
@@ -298,24 +287,6 @@ class Content:
                     item = self.registry.kinds["campaign"][campaign.id]
                     known = ", ".join([*cards.scenarios, *(card.id for card in cards.printed if card.campaign)])
                     raise BadContent(item.origin, item.line, "unknown-word", value=wrong[0][:40], known=known)
-
-
-def read_party(reader: Reader, villains: list[str], sets: list[str], cards: list[str]) -> Party:
-    party = Party(
-        [part.as_one_of(villains) for part in reader.field("standard").items()],
-        [part.as_one_of(villains) for part in reader.field("expert").items()],
-        [part.as_one_of(sets) for part in reader.field("sets").items()],
-        reader.one_of("scheme", cards),
-    )
-    reader.no_more()
-    return party
-
-
-def read_aside(reader: Reader, known: list[str]) -> dict[str, list[str]]:
-    """By mode."""
-    aside = {mode: [part.as_one_of(known) for part in reader.field(mode).items()] for mode in MODES}
-    reader.no_more()
-    return aside
 
 
 def mentioned_in(pack: Pack) -> set[str]:

@@ -1,0 +1,110 @@
+"""What comes with whom when somebody new is made, and what packs may bring besides cards: sets, traits, decks, scenarios."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from tableverse.games.champions.cards import Cards
+from tableverse.games.champions.reading.catalogue import catalogue, trait_rows
+from tableverse.games.champions.reading.content import Content, rows_of
+from tableverse.games.champions.scenarios import Scenario
+from tableverse.kernel import i18n
+from tableverse.kernel.content import Item, Reader
+from tableverse.kernel.packs import Together
+
+#: Sets that somebody makes by themselves; the others come with a scenario or a hero.
+MADE_ALONE: Final = ("hero", "modular")
+#: The section of the others.
+PARTS: Final[frozenset[str]] = frozenset({"set"})
+
+
+def listed(content: Content, kind: str) -> dict[str, Item]:
+    """All sets, traits, decks or scenarios. What they are called is said by others: they have no source."""
+    cards = content.cards
+    return {
+        id: Item(kind, id, _names(cards, kind, id), "", row.file, row.line) for id, row in rows(content, kind).items()
+    }
+
+
+def rows(content: Content, kind: str) -> dict[str, Reader]:
+    """By id, as they are written; those of packs in the place of the shipped ones."""
+    found: dict[str, Reader] = {}
+    if kind == "set":
+        found = {row.text("id"): row for product in content.products for row in rows_of(product).lists["sets"]}
+    elif kind == "trait":
+        found = {row.text("id"): row for row in trait_rows()}
+    return {**found, **content.registry.listed(kind)}
+
+
+def _names(cards: Cards, kind: str, id: str) -> dict[str, str]:
+    if kind == "set":
+        return cards.sets[id]
+    if kind == "trait":
+        return cards.traits[id]
+    if kind == "scenario":  # known by its villain, unless there are several
+        return cards.sets.get(id) or cards.names[cards.scenarios[id].standard[0]]
+    deck = cards.decks[id]
+    return {
+        language: " · ".join(
+            [
+                cards.names[deck.identity][language],
+                *(i18n.say(language, f"champions-aspect-{aspect}") for aspect in deck.aspects),
+            ]
+        )
+        for language in i18n.LANGUAGES
+    }
+
+
+def section(cards: Cards, kind: str, id: str) -> str:
+    """Under which heading somebody looks for it."""
+    if kind != "set":
+        return kind
+    found = kind_of_set(cards, id)
+    return f"set-{found}" if found in MADE_ALONE else kind
+
+
+def kind_of_set(cards: Cards, id: str) -> str:
+    shipped = catalogue().sets.get(id)
+    return cards.brought_sets[id] if shipped is None else shipped.kind
+
+
+def comes_with(content: Content, kind: str, id: str) -> Together:
+    cards = content.cards
+    if kind == "card":  # both sides of it
+        return Together({"card": [id, *(side for side in (cards.by_id[id].back,) if side)]})
+    if kind == "set":
+        sets = [id, *_sets_of_hero(cards, id)] if kind_of_set(cards, id) == "hero" else [id]
+        together = {"set": _rows_of_sets(content, sets), "card": _cards_of(cards, sets)}
+        decks = [deck.id for deck in cards.decks.values() if deck.identity in together["card"]]
+        return Together({**together, "deck": decks}, tuple(sets))
+    if kind == "scenario":
+        sets = list(dict.fromkeys(_sets_of_scenario(cards, cards.scenarios[id])))
+        together = {"scenario": [id], "set": _rows_of_sets(content, sets), "card": _cards_of(cards, sets)}
+        return Together(together, tuple(sets))
+    return Together({kind: [id]})
+
+
+def _sets_of_hero(cards: Cards, id: str) -> Iterator[str]:
+    """The nemesis, and a deck of their own."""
+    yield f"{id}-nemesis"
+    yield from dict.fromkeys(card.own_deck for card in cards.in_set(id) if card.own_deck)
+
+
+def _sets_of_scenario(cards: Cards, scenario: Scenario) -> Iterator[str]:
+    """Its own: a modular set is there for others, too."""
+    lying_aside = [id for ids in scenario.aside.values() for id in ids]
+    people = [*scenario.standard, *scenario.expert, *scenario.schemes, *lying_aside]
+    named = [*scenario.sets, *(name for party in scenario.parties for name in party.sets)]
+    for name in (*named, *(cards.by_id[id].set for id in people)):
+        if name not in cards.modulars:
+            yield name
+
+
+def _rows_of_sets(content: Content, sets: Iterable[str]) -> list[str]:
+    known = rows(content, "set")
+    return [name for name in sets if name in known]
+
+
+def _cards_of(cards: Cards, sets: Iterable[str]) -> list[str]:
+    return [card.id for name in sets for card in cards.in_set(name)]

@@ -1,0 +1,73 @@
+"""Rows that list cards: starter decks and scenarios. They are read once all cards are."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.cards import MODES, Cards, Deck
+from tableverse.games.champions.decks.legality import aspects_of
+from tableverse.games.champions.scenarios import Party, Scenario
+from tableverse.kernel.content import Reader
+from tableverse.kernel.errors import nearest
+
+
+def read_deck(cards: Cards, reader: Reader) -> Deck:
+    by_id = cards.by_id
+    listed = reader.field("cards")
+    listed.fits("counts", least=1, most=9, names="card")
+    counts: dict[str, int] = {}
+    for name in listed.keys():  # noqa: SIM118 (a Reader is not a mapping)
+        if name not in by_id:
+            raise listed.field(name).wrong("names-nothing", value=name[:40], near=nearest(name, by_id))
+        counts[name] = listed.integer(name, 1, 9)
+    heroes = [card.id for card in by_id.values() if cards.is_front(card)]
+    deck = Deck(reader.identifier(), reader.one_of("identity", heroes), counts, aspects_of(cards, counts))
+    reader.no_more()
+    return deck
+
+
+def read_scenario(cards: Cards, reader: Reader) -> Scenario:
+    by_id = cards.by_id
+    villains = [card.id for card in by_id.values() if card.kind == "villain"]
+    schemes = [card.id for card in by_id.values() if card.kind == "main-scheme"]
+    sets = {card.set for card in by_id.values() if card.aspect == "encounter" and card.set in cards.sets}
+    several = reader.field("villains").items() if reader.has("villains") else []
+    parties = [_read_party(part, villains, sorted(sets), sorted(by_id)) for part in several]
+    own = [] if parties else [reader]
+    scenario = Scenario(
+        reader.identifier(),
+        [name for one in (*several, *own) for name in _some(one.field("standard"), villains)],
+        [name for one in (*several, *own) for name in _some(one.field("expert"), villains)],
+        _some(reader.field("schemes"), schemes),
+        [part.as_one_of(sorted(sets)) for part in reader.field("sets").items()],
+        [part.as_one_of(sorted(sets)) for part in reader.field("modulars").items()],
+        parties,
+        _read_aside(reader.field("aside"), [*villains, *schemes]) if reader.has("aside") else {},
+        reader.flag("alone"),
+    )
+    reader.no_more()
+    return scenario
+
+
+def _some(reader: Reader, known: list[str]) -> list[str]:
+    """One of these at least: without a villain or a main scheme there is no game."""
+    found = [part.as_one_of(known) for part in reader.items()]
+    if not found:
+        raise reader.wrong("empty-list")
+    return found
+
+
+def _read_party(reader: Reader, villains: list[str], sets: list[str], cards: list[str]) -> Party:
+    party = Party(
+        _some(reader.field("standard"), villains),
+        _some(reader.field("expert"), villains),
+        [part.as_one_of(sets) for part in reader.field("sets").items()],
+        reader.one_of("scheme", cards),
+    )
+    reader.no_more()
+    return party
+
+
+def _read_aside(reader: Reader, known: list[str]) -> dict[str, list[str]]:
+    """By mode."""
+    aside = {mode: [part.as_one_of(known) for part in reader.field(mode).items()] for mode in MODES}
+    reader.no_more()
+    return aside
