@@ -223,9 +223,7 @@ def _with_names(node: Node, names: dict[str, str], watch: Watch, others: Collect
 
 def components_listed(game: Game) -> dict[str, Any]:
     """Every component that a pack may replace, and the files that a pack may have."""
-    files = [
-        {"file": file, "kind": kind, "adds": file in game.adding} for file, kind in game.component_files.items()
-    ]
+    files = [{"file": file, "kind": kind, "adds": file in game.adding} for file, kind in game.component_files.items()]
     listed = [
         _listed(game, file, item) for file, kind in game.component_files.items() for item in game.listed(kind).values()
     ]

@@ -1,4 +1,4 @@
-"""What comes with whom when somebody new is made, and what packs may bring besides cards: sets, traits, decks, scenarios."""
+"""What comes with whom when somebody new is made; what packs bring besides cards: sets, traits, decks, scenarios."""
 
 from __future__ import annotations
 
