@@ -9,13 +9,19 @@ def own_deck():
 
 def test_a_deck_is_read_and_checked(server):
     deck = own_deck()
-    seen = server.post("/api/games/champions/deck", {"deck": deck}).json()
+    offered = ["strength", "uppercut", "clear-the-area"]
+    seen = server.post("/api/games/champions/deck", {"deck": deck, "offered": offered}).json()
+    refused = seen.pop("refused")
     assert seen == {"deck": deck, "size": 40, "problems": [], "unknown": []}
+    assert [(name, refused[name]["key"]) for name in refused] == [
+        ("strength", "champions-deck-copies"),
+        ("uppercut", "champions-deck-other-aspect"),
+    ]
     text = "My deck\nSpider-Man\n1x Haymaker\n2x Nobody Knows\n"
     seen = server.post("/api/games/champions/deck", {"text": text}).json()
     assert seen["deck"]["hero"] == "spider-man"
     assert seen["deck"]["cards"] == {"haymaker": 1}
-    assert seen["unknown"] == [{"written": "Nobody Knows", "copies": 2}]
+    assert seen["unknown"] == [{"written": "Nobody Knows", "copies": 2, "product": {}}]
     assert seen["problems"][0] == {
         "key": "champions-deck-size",
         "arguments": {"amount": 1, "least": 40, "most": 50},

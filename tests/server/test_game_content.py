@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from server.support import Server, quick, running
 from tableverse.games import registry
 from tableverse.kernel.errors import UnknownGame
 from tableverse.server import game_content
@@ -28,7 +29,7 @@ def test_all_games_are_loaded_also_those_after_one_that_cannot_be(monkeypatch: p
 def test_who_asks_while_a_game_is_encoded_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     made = []
 
-    def encode(game: object) -> object:
+    def encode(game: object, brief: bool) -> object:
         made.append(game)
         time.sleep(0.05)
         return made
@@ -37,8 +38,20 @@ def test_who_asks_while_a_game_is_encoded_waits_for_it(monkeypatch: pytest.Monke
     game_content._encode_once.cache_clear()
     try:
         with ThreadPoolExecutor(4) as threads:
-            found = list(threads.map(lambda _: game_content._encode_content("splendor", ()), range(4)))
+            found = list(threads.map(lambda _: game_content._encode_content("splendor", (), False), range(4)))
     finally:
         game_content._encode_once.cache_clear()
     assert all(one is made for one in found)
     assert len(made) == 1
+
+
+def test_content_in_brief_and_one_component_in_full(server: Server) -> None:
+    """A deck builder offers hundreds of cards, and asks for the words of those that somebody looks at."""
+    brief = server.get("/api/games/champions/content?products=core&brief=true").json()
+    backflip = next(card for card in brief["card"] if card["id"] == "backflip")
+    assert backflip["text"] == {"en": [], "es": []}
+    full = server.get("/api/games/champions/content/card/backflip").json()
+    assert len(full["text"]["en"]) == len(full["text"]["es"]) > 0
+    assert {**full, "text": backflip["text"]} == backflip
+    assert server.get("/api/games/champions/content/card/nobody").status_code == 400
+    assert server.get("/api/games/champions/content/nothing/backflip").status_code == 400

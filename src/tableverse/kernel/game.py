@@ -298,13 +298,12 @@ class Game(Correcting):
     def check_content(self) -> None:
         """Refuse components that mean nothing, more thoroughly than when they are read: raises BadContent."""
 
-    def content_data(self) -> dict[str, list[dict[str, Any]]]:
-        """All components by kind as JSON-ready values, for clients to draw. A game adds what its cards show."""
-        return {
-            kind: [self.component_data(item) for item in items.values()] for kind, items in self.registry.kinds.items()
-        }
+    def content_data(self, brief: bool = False) -> dict[str, list[dict[str, Any]]]:
+        """All components by kind as JSON-ready values, for clients to draw: in brief as far as a choice needs them."""
+        kinds = self.registry.kinds.items()
+        return {kind: [self.component_data(item, brief) for item in items.values()] for kind, items in kinds}
 
-    def component_data(self, item: Item) -> dict[str, Any]:
+    def component_data(self, item: Item, brief: bool = False) -> dict[str, Any]:
         """One component as JSON-ready values, with the fingerprint of its pack, if any. A game adds what it shows."""
         data: dict[str, Any] = {"id": item.id, "name": item.names, "source": item.source}
         brought = [pack for pack in self.packs if pack.brings(item.origin, item.id)]
@@ -312,8 +311,9 @@ class Game(Correcting):
             data["pack"] = brought[-1].fingerprint
         return data
 
-    def look_at_deck(self, given: Any, environment: str = "") -> dict[str, Any]:
-        """For games whose players build decks: reads a deck in any format and says what is wrong with it."""
+    def look_at_deck(self, given: Any, environment: str = "", offered: list[str] | None = None) -> dict[str, Any]:
+        """For games whose players build decks: reads a deck in any format and says what is wrong with it, and why not
+        one more of some offered cards may be added."""
         raise NoDecks(game=self.id)
 
     def write_deck(self, given: Any, form: str) -> str:

@@ -116,6 +116,10 @@ class Problem(BaseModel):
     arguments: dict[str, Any]
 
 
+#: More cards than a page of a list has.
+MOST_OFFERED = 100
+
+
 class DeckGiven(Strict):
     text: str | None = Field(None, max_length=200_000, description="MarvelCDB's JSON or text, OCTGN's .o8d, or ours.")
     deck: dict[str, Any] | None = Field(None, description="The deck as JSON, ours or MarvelCDB's.")
@@ -123,6 +127,9 @@ class DeckGiven(Strict):
         "",
         max_length=TEXT_LENGTH,
         description="What the players agreed on; by default, the deck's own.",
+    )
+    offered: list[Annotated[str, Field(max_length=TEXT_LENGTH)]] = Field(
+        [], max_length=MOST_OFFERED, description="Cards of which one more might be added."
     )
 
 
@@ -132,8 +139,11 @@ class DeckWanted(Strict):
 
 
 class DeckLine(BaseModel):
+    """`product`: what the product it comes from is called, by language; empty if that is not known."""
+
     written: str
     copies: int
+    product: dict[str, str]
 
 
 class DeckSeen(BaseModel):
@@ -143,6 +153,7 @@ class DeckSeen(BaseModel):
     size: int
     problems: list[Problem]
     unknown: list[DeckLine]
+    refused: dict[str, Problem] = Field(description="Of the offered cards, why not one more of it may be added.")
 
 
 class DeckWritten(BaseModel):

@@ -57,13 +57,14 @@ async def load_game(name: str) -> Game:
     return await asyncio.to_thread(registry.load_game, name)
 
 
-async def load_content(name: str, products: tuple[str, ...] = ()) -> EncodedContent:
-    """What a client needs to draw a game: all of it, or no more than some products hold."""
+async def load_content(name: str, products: tuple[str, ...] = (), brief: bool = False) -> EncodedContent:
+    """What a client needs to draw a game: all of it, or no more than some products hold; in brief what it needs to
+    offer a choice of components."""
     game = await load_game(name)
     unknown = [product for product in products if product not in game.products]
     if unknown:
         raise BadRequest(where="products")
-    return await asyncio.to_thread(_encode_content, name, products)
+    return await asyncio.to_thread(_encode_content, name, products, brief)
 
 
 async def load_content_of(game: Game) -> EncodedContent:
@@ -99,19 +100,28 @@ async def preload_games() -> None:
             log.error("%s cannot be offered: %s", name, error)
 
 
-def _encode_content(name: str, products: tuple[str, ...]) -> EncodedContent:
+async def load_component(name: str, kind: str, id: str) -> bytes:
+    """One component as clients draw it, as JSON."""
+    game = await load_game(name)
+    item = game.registry.kinds.get(kind, {}).get(id)
+    if item is None:
+        raise BadRequest(where="id")
+    return msgspec.json.encode(await asyncio.to_thread(game.component_data, item))
+
+
+def _encode_content(name: str, products: tuple[str, ...], brief: bool) -> EncodedContent:
     with _encoding[name]:
-        return _encode_once(name, products)
+        return _encode_once(name, products, brief)
 
 
 @lru_cache(maxsize=MOST_ENCODED)
-def _encode_once(name: str, products: tuple[str, ...]) -> EncodedContent:
+def _encode_once(name: str, products: tuple[str, ...], brief: bool) -> EncodedContent:
     game = registry.load_game(name)
-    return _encode_game(game.with_products(products) if products else game)
+    return _encode_game(game.with_products(products) if products else game, brief)
 
 
-def _encode_game(game: Game) -> EncodedContent:
-    return _encoded(msgspec.json.encode({"fingerprint": game.fingerprint(), **game.content_data()}))
+def _encode_game(game: Game, brief: bool = False) -> EncodedContent:
+    return _encoded(msgspec.json.encode({"fingerprint": game.fingerprint(), **game.content_data(brief)}))
 
 
 def _encode_packed(game: Game) -> EncodedContent:

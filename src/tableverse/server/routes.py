@@ -40,6 +40,7 @@ from tableverse.server.api_models import (
 from tableverse.server.errors import BadPack, BadRequest, BadToken, NoSuchPack
 from tableverse.server.game_content import (
     EncodedContent,
+    load_component,
     load_content,
     load_content_of,
     load_fields,
@@ -125,9 +126,16 @@ def _add_game_routes(router: APIRouter, services: Services) -> None:
         ]
 
     @router.get("/games/{game}/content", tags=["games"], response_class=Response)
-    async def content(game: GameId, request: Request, products: str = "") -> Response:
-        """All of it, or for a game whose content comes in parts what these products hold (``core,thor``)."""
-        return _unless_known(await load_content(game, tuple(products.split(",")) if products else ()), request)
+    async def content(game: GameId, request: Request, products: str = "", brief: bool = False) -> Response:
+        """All of it, or for a game whose content comes in parts what these products hold (``core,thor``). In brief
+        without what takes long to say: the texts of its cards, which can be asked for one by one."""
+        wanted = tuple(products.split(",")) if products else ()
+        return _unless_known(await load_content(game, wanted, brief), request)
+
+    @router.get("/games/{game}/content/{kind}/{id}", tags=["games"], response_class=Response)
+    async def component(game: GameId, kind: str, id: str) -> Response:
+        """One component, such as ``card/backflip``."""
+        return Response(await load_component(game, kind, id), media_type=JSON)
 
     @router.get("/games/{game}/fields", tags=["games"], response_class=Response)
     async def fields(game: GameId, request: Request) -> Response:
@@ -167,12 +175,12 @@ def _unless_known(found: EncodedContent, request: Request) -> Response:
 def _add_deck_routes(router: APIRouter) -> None:
     @router.post("/games/{game}/deck", tags=["games"])
     async def deck(game: GameId, given: DeckGiven) -> DeckSeen:
-        """Read a deck in any format and say what is wrong with it."""
+        """Read a deck in any format and say what is wrong with it, and why not one more of each offered card."""
         loaded = await load_game(game)
         if (given.text is None) == (given.deck is None):
             raise BadRequest(where="text")
         deck = given.deck if given.text is None else given.text
-        seen = await asyncio.to_thread(loaded.look_at_deck, deck, given.environment)
+        seen = await asyncio.to_thread(loaded.look_at_deck, deck, given.environment, given.offered)
         return DeckSeen(**seen)
 
     @router.post("/games/{game}/deck/export", tags=["games"])

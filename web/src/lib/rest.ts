@@ -137,6 +137,7 @@ export interface DeckSeen {
   size: number
   problems: Problem[]
   unknown: DeckLine[]
+  refused: Record<string, Problem>
 }
 
 /** The body of every error: the key of a text in the project's Fluent files, and its arguments. */
@@ -145,9 +146,11 @@ export interface Problem {
   arguments: Record<string, unknown>
 }
 
+/** `product`: what the product it comes from is called, by language; empty if that is not known. */
 export interface DeckLine {
   written: string
   copies: number
+  product: Record<string, string>
 }
 
 export interface DeckWritten {

@@ -136,16 +136,17 @@ class Champions(Game):
     def row_reader(self) -> RowReader:
         return self.content.read_row
 
-    def content_data(self) -> dict[str, list[dict[str, Any]]]:
-        data = super().content_data()
+    def content_data(self, brief: bool = False) -> dict[str, list[dict[str, Any]]]:
+        data = super().content_data(brief)
         printed.add_others(self.cards, data)
         return data
 
-    def component_data(self, item: Item) -> dict[str, Any]:
+    def component_data(self, item: Item, brief: bool = False) -> dict[str, Any]:
         told = self.content.told.get((item.kind, item.id))
         if told is None:
-            told = {**super().component_data(item), **printed.facts(self.cards, item)}
-            self.content.told[item.kind, item.id] = told
+            told = {**super().component_data(item, brief), **printed.facts(self.cards, item, brief)}
+            if not brief:
+                self.content.told[item.kind, item.id] = told
         return told
 
     def voice_for(self, ability: Ability, language: str) -> Voice:
@@ -157,8 +158,8 @@ class Champions(Game):
     def ability_name(self, label: str, language: str) -> str:
         return text.ability_name(self.cards, label, language)
 
-    def look_at_deck(self, given: Any, environment: str = "") -> dict[str, Any]:
-        return formats.look_at_deck(self.cards, given, environment)
+    def look_at_deck(self, given: Any, environment: str = "", offered: list[str] | None = None) -> dict[str, Any]:
+        return formats.look_at_deck(self.cards, given, environment, offered or [])
 
     def write_deck(self, given: Any, form: str) -> str:
         return formats.convert_deck(self.cards, given, form)

@@ -7,6 +7,7 @@ from typing import Annotated, Final, NotRequired, TypedDict
 
 from tableverse.games.champions.cards import ICONS, RESOURCES, Cards
 from tableverse.games.champions.decks.legality import DECK_KINDS, copies_allowed, is_apart
+from tableverse.games.champions.decks.products import printed_in
 from tableverse.games.champions.reading.catalogue import SET_KINDS, catalogue
 from tableverse.games.champions.text import say_card, voice_for
 from tableverse.kernel import i18n
@@ -39,6 +40,8 @@ class PrintedLines(TypedDict):
 class PrintedCard(PrintedComponent):
     kind: str
     set: str
+    #: The boxes that are shipped and have it, the first one first.
+    products: list[str]
     subtitle: str
     unique: bool
     quantity: int
@@ -88,6 +91,9 @@ class PrintedScenario(TypedDict):
     sets: list[str]
     #: Those recommended.
     modulars: list[str]
+    #: It takes no modular sets; it can be played as a skirmish.
+    alone: bool
+    skirmish: bool
 
 
 class PrintedCampaign(PrintedComponent):
@@ -116,9 +122,14 @@ class PrintedContent(TypedDict):
     campaign: NotRequired[list[PrintedCampaign]]
 
 
-def facts(cards: Cards, item: Item) -> Row:
-    """All that a component shows, besides its name."""
-    return FACTS[item.kind](cards, item.id)
+def facts(cards: Cards, item: Item, brief: bool) -> Row:
+    """All that a component shows, besides its name; in brief without the text of a card."""
+    shown = FACTS[item.kind](cards, item.id)
+    if "text" in shown and not brief:
+        shown["text"] = {
+            language: say_card(cards, cards.by_id[item.id], Voice(language)) for language in i18n.LANGUAGES
+        }
+    return shown
 
 
 def add_others(cards: Cards, data: dict[str, list[Row]]) -> None:
@@ -190,6 +201,7 @@ def _card(cards: Cards, id: str) -> Row:
     return {
         "kind": card.kind,
         "set": card.set,
+        "products": [one.id for one in printed_in(card.code) if one.id in catalogue().products],
         "subtitle": card.subtitle,
         "unique": card.unique,
         "quantity": card.quantity,
@@ -214,7 +226,7 @@ def _card(cards: Cards, id: str) -> Row:
         #: Their words are the last lines of the text, in this order.
         "abilities": [use.label for use in card.uses],
         "ability_names": {use.label: use.names for use in card.uses if use.names},
-        "text": {language: say_card(cards, card, Voice(language)) for language in i18n.LANGUAGES},
+        "text": {language: [] for language in i18n.LANGUAGES},
     }
 
 

@@ -39,7 +39,15 @@ class Scenario:
     def data(self) -> dict[str, Any]:
         """For clients to draw."""
         stages = {"standard": self.standard, "expert": self.expert}
-        return {"id": self.id, **stages, "schemes": self.schemes, "sets": self.sets, "modulars": self.modulars}
+        return {
+            "id": self.id,
+            **stages,
+            "schemes": self.schemes,
+            "sets": self.sets,
+            "modulars": self.modulars,
+            "alone": self.alone,
+            "skirmish": not self.parties and not self.aside,
+        }
 
 
 @plain

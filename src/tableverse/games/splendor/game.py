@@ -68,8 +68,8 @@ class Splendor(Game):
     def row_reader(self) -> RowReader:
         return read_row
 
-    def component_data(self, item: Item) -> dict[str, Any]:
-        return {**super().component_data(item), **printed.facts(self.cards, item)}
+    def component_data(self, item: Item, brief: bool = False) -> dict[str, Any]:
+        return {**super().component_data(item, brief), **printed.facts(self.cards, item)}
 
     def renumber(self, packed: dict[str, Any], names: dict[str, list[str]]) -> None:
         renumbering.renumber(self.cards, packed, names)

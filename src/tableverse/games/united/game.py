@@ -211,13 +211,13 @@ class United(Game):
     def row_reader(self) -> RowReader:
         return reading.CardReader().read_row
 
-    def content_data(self) -> dict[str, list[dict[str, Any]]]:
-        data = super().content_data()
+    def content_data(self, brief: bool = False) -> dict[str, list[dict[str, Any]]]:
+        data = super().content_data(brief)
         printed.add_others(self.cards, data)
         return data
 
-    def component_data(self, item: Item) -> dict[str, Any]:
-        return {**super().component_data(item), **printed.facts(self.cards, item)}
+    def component_data(self, item: Item, brief: bool = False) -> dict[str, Any]:
+        return {**super().component_data(item, brief), **printed.facts(self.cards, item)}
 
     def term(self, name: str, value: Any, language: str) -> Any:
         return text.term(self.cards, name, value, language)

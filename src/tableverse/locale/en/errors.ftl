@@ -61,6 +61,7 @@ error-bad-deck =
         [empty] The deck is empty
         [nothing] No card of a deck was found in this text
         [length] This is too long to be a deck: at most { $what } are read
+        [address] This is the address of a deck. Open it there, export the deck, and paste what you get
         [json] This looks like JSON but cannot be read
         [xml] This looks like an OCTGN deck but cannot be read
         [field] A deck has no field “{ $what }”

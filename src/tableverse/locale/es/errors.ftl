@@ -61,6 +61,7 @@ error-bad-deck =
         [empty] El mazo está vacío
         [nothing] En este texto no se ha encontrado ninguna carta de un mazo
         [length] Es demasiado largo para ser un mazo: se leen { $what } como máximo
+        [address] Esto es la dirección de un mazo. Ábrela, exporta allí el mazo y pega lo que obtengas
         [json] Parece JSON, pero no se puede leer
         [xml] Parece un mazo de OCTGN, pero no se puede leer
         [field] Un mazo no tiene ningún campo «{ $what }»

@@ -34,6 +34,13 @@ def test_the_current_environment_and_the_full_one() -> None:
     assert wrong(starter(), "current") == []
 
 
+@rule("CHA-ENVPLAY-03", "CHA-ENVPLAY-07")
+def test_a_card_that_a_current_product_prints_again_is_current() -> None:
+    """Age of Apocalypse has a card of The Rise of Red Skull once more, but not its neighbour."""
+    assert is_current("04016")
+    assert not is_current("04017")
+
+
 @rule("CHA-ENVPLAY-01")
 def test_one_environment_for_all_or_each_deck_its_own() -> None:
     old = deck_of_kit("old-timer")

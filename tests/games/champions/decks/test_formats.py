@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from games.champions.decks.builder import CARDS, GAME, starter
 from tableverse.games.champions.decks.formats import ENDINGS, MOST_TEXT, read_data, read_deck, write_deck
+from tableverse.games.champions.decks.products import reprints
 from tableverse.kernel.errors import BadDeck, BadSetting
 
 MARVELCDB = {
@@ -41,7 +42,29 @@ def test_marvelcdb_with_old_and_new_names(field: str) -> None:
     deck, unknown = read_deck(CARDS, json.dumps(data))
     assert (deck.id, deck.identity, deck.aspects) == ("Web of justice", "spider-man", ["justice"])
     assert deck.cards == {"black-cat": 1, "backflip": 2, "for-justice": 3}
-    assert [line.data() for line in unknown] == [{"written": "99999", "copies": 2}]
+    assert [line.data() for line in unknown] == [{"written": "99999", "copies": 2, "product": {}}]
+
+
+def test_a_later_printing_is_the_same_card() -> None:
+    """Energy of the Core Set, once as such and once as Age of Apocalypse prints it again."""
+    deck, unknown = read_data(CARDS, {"hero_code": "01001a", "slots": {"01088": 1, "45022": 1}})
+    assert (deck.cards, unknown) == ({"energy": 2}, [])
+    assert all(first not in reprints() for first in reprints().values())
+
+
+def test_what_is_not_here_is_told_with_its_product() -> None:
+    _, coded = read_data(CARDS, {"hero_code": "01001a", "slots": {"16012": 2}})
+    _, named = read_deck(CARDS, "Webs\nSpider-Man\n2x Flora and Fauna (The Galaxy's Most Wanted)")
+    titles = {"en": "The Galaxy's Most Wanted", "es": "Los más buscados de la galaxia"}
+    assert [line.data() for line in coded] == [{"written": "16012", "copies": 2, "product": titles}]
+    assert [line.data() for line in named] == [{"written": "Flora and Fauna", "copies": 2, "product": titles}]
+
+
+@pytest.mark.parametrize("text", ["https://marvelcdb.com/deck/view/1", "marvelcdb.com/decklist/view/1/webs"])
+def test_an_address_is_not_a_deck(text: str) -> None:
+    with pytest.raises(BadDeck) as refused:
+        read_deck(CARDS, text)
+    assert refused.value.arguments["why"] == "address"
 
 
 def test_marvelcdb_says_the_same_to_old_and_new_readers() -> None:
@@ -84,7 +107,7 @@ def test_text_as_people_write_it() -> None:
     deck, unknown = read_deck(CARDS, text)
     assert (deck.id, deck.identity) == ("Web of justice", "spider-man")
     assert deck.cards == {"black-cat": 1, "daredevil": 1, "for-justice": 2, "haymaker": 3}
-    assert [line.data() for line in unknown] == [{"written": "Gamma Ray Burst", "copies": 2}]
+    assert [line.data() for line in unknown] == [{"written": "Gamma Ray Burst", "copies": 2, "product": {}}]
 
 
 def test_text_names_the_product_where_names_are_shared() -> None:
@@ -131,7 +154,7 @@ def test_octgn_by_id_and_by_name() -> None:
     </deck>"""
     deck, unknown = read_deck(CARDS, text)
     assert (deck.identity, deck.cards) == ("spider-man", {"backflip": 2, "haymaker": 1})
-    assert [line.data() for line in unknown] == [{"written": "Nobody knows it", "copies": 3}]
+    assert [line.data() for line in unknown] == [{"written": "Nobody knows it", "copies": 3, "product": {}}]
 
 
 def test_a_list_of_five_hundred_lines_is_read() -> None:

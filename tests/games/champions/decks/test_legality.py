@@ -5,7 +5,7 @@ import pytest
 from games.champions.decks.builder import CARDS, GAME, deck_of_kit, starter, wrong
 from tableverse.games.champions.cards import ASPECTS, Deck
 from tableverse.games.champions.decks.deck import deck_of
-from tableverse.games.champions.decks.legality import CHOSEN, kit, problems
+from tableverse.games.champions.decks.legality import CHOSEN, kit, problems, why_not_added
 from tableverse.games.champions.errors import IllegalDeck, say_problem
 from tableverse.games.champions.ids import name_of
 from tableverse.games.champions.state import ChampionsState
@@ -274,3 +274,25 @@ def test_what_has_not_the_form_of_a_deck(data: object, why: str) -> None:
 
 def test_a_name_may_be_as_long_as_that() -> None:
     assert deck_of({"name": "x" * 200}).id == "x" * 200
+
+
+def test_why_one_more_of_a_card_may_not_be_added() -> None:
+    """What the deck lacks anyway is no reason; what one more card would make wrong is."""
+
+    def why(deck: Deck, name: str, environment: str = "") -> str:
+        reason = why_not_added(CARDS, deck, name, environment)
+        return "" if reason is None else reason.key.removeprefix("champions-deck-")
+
+    webs = starter()
+    assert why(webs, "for-justice") == ""
+    assert why(starter(backflip=0, energy=0), "for-justice") == ""  # too small, and a card of the kit is missing
+    assert why(webs, "strength") == "copies"
+    assert why(webs, "uppercut") == "other-aspect"
+    assert why(webs, "gamma-slam") == "other-identity"
+    assert why(webs, "backflip") == "kit"
+    assert why(webs, "rhino-1") == "not-a-player-card"
+    assert why(webs, "nobody") == "unknown"
+    assert why(deck_of_kit("spider-man", size=50), "for-justice") == "size"
+    assert why(starter(for_justice=0), "of-hero-05", "current") == "not-current"
+    assert why(starter(uppercut=1), "tac-team") == "other-aspect"  # one wrong aspect is no excuse for its like
+    assert why(deck_of_kit("spider-woman", size=38), "uppercut") == ""  # two aspects

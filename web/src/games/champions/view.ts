@@ -189,6 +189,8 @@ export interface PrintedContent {
 export interface PrintedCard extends PrintedComponent {
   kind: string
   set: string
+  /** The boxes that are shipped and have it, the first one first. */
+  products: string[]
   subtitle: string
   unique: boolean
   quantity: number
@@ -269,6 +271,9 @@ export interface PrintedScenario {
   sets: string[]
   /** Those recommended. */
   modulars: string[]
+  /** It takes no modular sets; it can be played as a skirmish. */
+  alone: boolean
+  skirmish: boolean
 }
 
 export interface PrintedCampaign extends PrintedComponent {

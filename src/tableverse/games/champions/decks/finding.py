@@ -11,10 +11,10 @@ from typing import Any
 from tableverse.games.champions.cards import Card, Cards, Deck
 from tableverse.games.champions.decks.deck import MOST_COPIES, MOST_LINES
 from tableverse.games.champions.decks.legality import DECK_KINDS, aspects_of, is_apart
-from tableverse.games.champions.decks.products import products
+from tableverse.games.champions.decks.products import Product, printed_in, products, reprints
 from tableverse.kernel.content import open_yaml
 from tableverse.kernel.errors import BadDeck
-from tableverse.kernel.fields import plain
+from tableverse.kernel.fields import Shared, plain
 
 
 @plain
@@ -23,9 +23,11 @@ class Unknown:
 
     written: str
     copies: int
+    #: What the product is called that it comes from, by language; nothing if that is not known either.
+    product: Shared[dict[str, str]]
 
     def data(self) -> dict[str, Any]:
-        return {"written": self.written, "copies": self.copies}
+        return {"written": self.written, "copies": self.copies, "product": self.product}
 
 
 class Imported:
@@ -40,8 +42,9 @@ class Imported:
         self.unknown: list[Unknown] = []
         self._lines = 0
 
-    def add(self, found: list[Card], written: str, copies: int) -> None:
-        """Cards of one title that differ in their numbers (found together) are filled up one after the other."""
+    def add(self, found: list[Card], written: str, copies: int, product: Product | None = None) -> None:
+        """Cards of one title that differ in their numbers (found together) are filled up one after the other.
+        ``product``: the one that is said to hold it."""
         if not 0 <= copies <= MOST_COPIES:
             raise BadDeck(why="copies", what=written[:40])
         self._lines += 1
@@ -50,7 +53,7 @@ class Imported:
         if copies == 0:
             return
         if not found:
-            self.unknown.append(Unknown(written[:200], copies))
+            self.unknown.append(Unknown(written[:200], copies, {} if product is None else product.names))
             return
         if found[0].kind in ("hero", "alter-ego") and not self.identity:
             self.identity = self.cards.by_id[found[0].back].back if found[0].kind == "hero" else found[0].back
@@ -71,8 +74,10 @@ class Imported:
 
 
 def by_code(cards: Cards, code: str) -> list[Card]:
-    """Both sides of an identity have a code of their own, and some lists leave out the letter."""
-    wanted = code.strip().lower()
+    """Both sides of an identity have a code of their own, and some lists leave out the letter. A later printing is
+    the same card."""
+    written = code.strip().lower()
+    wanted = reprints().get(written, written)
     found = [card for card in cards.printed if card.code == wanted]
     return found or [card for card in cards.printed if card.code == f"{wanted}a" and card.kind == "hero"]
 
@@ -113,8 +118,13 @@ def _of_product(found: list[Card], product: str) -> list[Card]:
 
 
 def _product_names(card: Card) -> set[str]:
-    product = products().get(card.code[:2])
-    return set() if product is None else {folded(name) for name in product.names.values()}
+    return {folded(name) for product in printed_in(card.code) for name in product.names.values()}
+
+
+def product_called(name: str) -> Product | None:
+    """The product of that name in either language."""
+    wanted = folded(name)
+    return next((one for one in products().values() if wanted in map(folded, one.names.values())), None)
 
 
 def product_name(card: Card) -> str:

@@ -9,13 +9,16 @@ from tableverse.games.champions.cards import ENVIRONMENTS, Cards, Deck
 from tableverse.games.champions.decks import marvelcdb, octgn, plain_text
 from tableverse.games.champions.decks.deck import deck_of
 from tableverse.games.champions.decks.finding import Imported, Unknown
-from tableverse.games.champions.decks.legality import aspects_of, problems
+from tableverse.games.champions.decks.legality import aspects_of, problems, why_not_added
+from tableverse.kernel.choice import Message
 from tableverse.kernel.errors import BadDeck, BadSetting
 
 #: The ending of a file for each form; "tableverse" is the form that a game's setting takes.
 ENDINGS: Final = {"tableverse": "deck.json", "marvelcdb": "json", "text": "txt", "octgn": "o8d"}
 #: Far more than any deck has.
 MOST_TEXT: Final = 100_000
+#: A place where a deck may be found is not the deck.
+ADDRESSES: Final = ("http://", "https://", "www.", "marvelcdb.com")
 
 
 def read_deck(cards: Cards, text: str) -> tuple[Deck, list[Unknown]]:
@@ -25,6 +28,8 @@ def read_deck(cards: Cards, text: str) -> tuple[Deck, list[Unknown]]:
         raise BadDeck(why="empty", what="")
     if len(text) > MOST_TEXT:
         raise BadDeck(why="length", what=str(MOST_TEXT))
+    if text.lower().startswith(ADDRESSES):
+        raise BadDeck(why="address", what="")
     if text.startswith("<"):
         return _done(octgn.read(cards, text))
     if text[0] in "{[":
@@ -43,10 +48,10 @@ def read_data(cards: Cards, data: Any) -> tuple[Deck, list[Unknown]]:
     if "slots" in data or "hero_code" in data or "investigator_code" in data:
         return _done(marvelcdb.read(cards, data))
     deck = deck_of(data)
-    unknown = [Unknown(name[:200], copies) for name, copies in deck.cards.items() if name not in cards.by_id]
+    unknown = [Unknown(name[:200], copies, {}) for name, copies in deck.cards.items() if name not in cards.by_id]
     deck.cards = {name: copies for name, copies in deck.cards.items() if name in cards.by_id}
     if deck.identity and deck.identity not in cards.by_id:
-        unknown.insert(0, Unknown(deck.identity[:200], 1))
+        unknown.insert(0, Unknown(deck.identity[:200], 1, {}))
         deck.identity = ""
     if not deck.identity and not deck.cards and not unknown:
         raise BadDeck(why="nothing", what="")
@@ -79,18 +84,25 @@ def write_deck(cards: Cards, deck: Deck, form: str) -> str:
 # --- what the game offers -------------------------------------------------------------------------------------------
 
 
-def look_at_deck(cards: Cards, given: Any, environment: str) -> dict[str, Any]:
-    """``given`` is a text in any form that is read here, or JSON already taken apart."""
+def look_at_deck(cards: Cards, given: Any, environment: str, offered: list[str]) -> dict[str, Any]:
+    """``given`` is a text in any form that is read here, or JSON already taken apart; ``offered`` are cards of which
+    one more might be added."""
     deck, unknown = _read(cards, given)
     if environment and environment not in ENVIRONMENTS:
         raise BadSetting(setting="environment", value=environment[:40], allowed=", ".join(ENVIRONMENTS))
     wrong = problems(cards, deck, environment)
+    reasons = [(name, why_not_added(cards, deck, name, environment)) for name in offered]
     return {
         "deck": deck.data(),
         "size": sum(deck.cards.values()),
-        "problems": [{"key": problem.key, "arguments": problem.arguments} for problem in wrong],
+        "problems": [_data(problem) for problem in wrong],
         "unknown": [line.data() for line in unknown],
+        "refused": {name: _data(reason) for name, reason in reasons if reason is not None},
     }
+
+
+def _data(message: Message) -> dict[str, Any]:
+    return {"key": message.key, "arguments": message.arguments}
 
 
 def convert_deck(cards: Cards, given: Any, form: str) -> str:

@@ -79,6 +79,28 @@ def problems(cards: Cards, deck: Deck, environment: str = "") -> list[Message]:
     return found
 
 
+def why_not_added(cards: Cards, deck: Deck, name: str, environment: str = "") -> Message | None:
+    """What one more copy of a card would make wrong that is not wrong already; nothing if it may be added."""
+    more = {**deck.cards, name: deck.cards.get(name, 0) + 1}
+    before = problems(cards, deck, environment)
+    after = problems(cards, Deck(deck.id, deck.identity, more, aspects_of(cards, more), deck.environment), environment)
+    known = [_about(problem) for problem in before]
+    card = cards.by_id.get(name)
+    for problem in after:
+        if problem.key == "champions-deck-size" and int(problem.arguments["amount"]) <= MOST_CARDS:
+            continue  # it is not finished yet
+        if problem.key == "champions-deck-aspects" and card is not None:
+            if card.aspect not in deck.aspects:
+                return Message("champions-deck-other-aspect", {"card": name, "aspect": card.aspect})
+        elif problem.arguments.get("card") == name or _about(problem) not in known:
+            return problem
+    return None
+
+
+def _about(problem: Message) -> tuple[str, str]:
+    return problem.key, str(problem.arguments.get("card", ""))
+
+
 def _size(held: list[tuple[Card, int]]) -> list[Message]:
     size = sum(copies for card, copies in held if "permanent" not in card.keywords)
     if FEWEST_CARDS <= size <= MOST_CARDS:

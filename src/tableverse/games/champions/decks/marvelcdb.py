@@ -7,6 +7,7 @@ from typing import Any
 
 from tableverse.games.champions.cards import CHOSEN, Cards, Deck
 from tableverse.games.champions.decks.finding import Imported, by_code
+from tableverse.games.champions.decks.products import products
 from tableverse.kernel.errors import BadDeck
 
 
@@ -17,7 +18,7 @@ def read(cards: Cards, data: dict[str, Any]) -> Imported:
     if code:
         hero = [card for card in by_code(cards, str(code)) if card.kind in ("hero", "alter-ego")]
         name = str(data.get("hero_name") or data.get("investigator_name") or "")
-        imported.add(hero, f"{code} {name}".strip(), 1)
+        imported.add(hero, f"{code} {name}".strip(), 1, products().get(str(code)[:2]))
     imported.aspects = _aspects(data.get("meta"))
     slots = data.get("slots") or {}  # an empty deck has [] here
     if not isinstance(slots, dict):
@@ -25,7 +26,7 @@ def read(cards: Cards, data: dict[str, Any]) -> Imported:
     for slot, copies in slots.items():
         if type(copies) is not int:
             raise BadDeck(why="copies", what=str(slot)[:40])
-        imported.add(by_code(cards, str(slot)), str(slot), copies)
+        imported.add(by_code(cards, str(slot)), str(slot), copies, products().get(str(slot)[:2]))
     return imported
 
 

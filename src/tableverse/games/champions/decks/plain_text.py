@@ -7,7 +7,14 @@ from typing import Final
 
 from tableverse.games.champions.cards import CHOSEN, Cards, Deck
 from tableverse.games.champions.decks.deck import MOST_LINES
-from tableverse.games.champions.decks.finding import Imported, by_name, folded, identity_by_name, product_name
+from tableverse.games.champions.decks.finding import (
+    Imported,
+    by_name,
+    folded,
+    identity_by_name,
+    product_called,
+    product_name,
+)
 from tableverse.games.champions.decks.legality import DECK_KINDS
 from tableverse.kernel.errors import BadDeck
 
@@ -39,7 +46,7 @@ def read(cards: Cards, text: str) -> Imported:
         if match is not None:
             product = (match[3] or "").partition(",")[0]
             found = by_name(cards, match[2], product, has_identity=bool(imported.identity))
-            imported.add(found, match[2], int(match[1]))
+            imported.add(found, match[2], int(match[1]), product_called(product) if product else None)
         else:
             _read_words(imported, line)
     return imported

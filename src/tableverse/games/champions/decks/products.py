@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from tableverse.kernel.content import Reader, open_yaml
@@ -38,9 +39,29 @@ class Product:
 @cache
 def products() -> dict[str, Product]:
     """By the digits that the codes of their cards begin with."""
-    folder = files("tableverse") / "games" / "champions" / "content"
-    listed = [_read(reader) for reader in open_yaml(folder / "products.yaml").items()]
+    listed = [_read(reader) for reader in open_yaml(_content() / "products.yaml").items()]
     return {product.code: product for product in listed}
+
+
+@cache
+def reprints() -> dict[str, str]:
+    """The code of every later printing -> the code of the first one, which is the card's own."""
+    reader = open_yaml(_content() / "reprints.yaml")
+    return {code: reader.text(code) for code in reader.keys()}  # noqa: SIM118 (a Reader is not a mapping)
+
+
+@cache
+def _printings() -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for later, first in reprints().items():
+        found.setdefault(first, []).append(later)
+    return found
+
+
+def printed_in(code: str) -> list[Product]:
+    """The products that a card comes in, the first one first."""
+    held = [products().get(printing[:2]) for printing in (code, *_printings().get(code, ()))]
+    return [product for at, product in enumerate(held) if product is not None and product not in held[:at]]
 
 
 def _read(reader: Reader) -> Product:
@@ -60,11 +81,15 @@ def _read(reader: Reader) -> Product:
 
 
 def is_current(code: str) -> bool:
-    """Does a card of this code belong to the current environment?"""
-    product = products().get(code[:2])
-    if product is not None:
-        return product.current
+    """Does a card of this code belong to the current environment? So it does if one of its products does."""
+    held = printed_in(code)
+    if held:
+        return any(product.current for product in held)
     return code[:2].isdigit() and int(code[:2]) > _LATEST
+
+
+def _content() -> Traversable:
+    return files("tableverse") / "games" / "champions" / "content"
 
 
 def too_many_for_limited(codes: list[str]) -> dict[str, int]:
