@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from server.support import Server, quick, running
+from server.support import Server
 from tableverse.games import registry
 from tableverse.kernel.errors import UnknownGame
 from tableverse.server import game_content
@@ -53,5 +53,5 @@ def test_content_in_brief_and_one_component_in_full(server: Server) -> None:
     full = server.get("/api/games/champions/content/card/backflip").json()
     assert len(full["text"]["en"]) == len(full["text"]["es"]) > 0
     assert {**full, "text": backflip["text"]} == backflip
-    assert server.get("/api/games/champions/content/card/nobody").status_code == 400
-    assert server.get("/api/games/champions/content/nothing/backflip").status_code == 400
+    assert server.get("/api/games/champions/content/card/nobody").status_code == 422
+    assert server.get("/api/games/champions/content/nothing/backflip").status_code == 422

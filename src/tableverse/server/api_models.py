@@ -139,7 +139,7 @@ class DeckWanted(Strict):
 
 
 class DeckLine(BaseModel):
-    """`product`: what the product it comes from is called, by language; empty if that is not known."""
+    """`product`: what the product is called that is missing here, by language; empty if that is not known."""
 
     written: str
     copies: int

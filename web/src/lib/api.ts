@@ -38,11 +38,15 @@ export async function ask<Answer>(path: string, body?: unknown, token?: string |
 export const games = () => ask<GameOffered[]>('/games')
 /** All of it, or what some products hold. */
 export const content = (game: string, products: string[] = []) => ask<unknown>(`/games/${game}/content${products.length ? `?products=${products.join(',')}` : ''}`)
+/** All of it without the texts of cards, to choose from. */
+export const contentInBrief = (game: string) => ask<unknown>(`/games/${game}/content?brief=true`)
+/** One component with all that it says. */
+export const component = (game: string, kind: string, id: string) => ask<unknown>(`/games/${game}/content/${kind}/${id}`)
 /** With the packs of a table. */
 export const tableContent = (id: string) => ask<unknown>(`/tables/${id}/content`)
 export const rules = (game: string) => ask<PrintedRulebook>(`/rules/${game}`)
-/** A deck in any form, read and judged. */
-export const deck = (game: string, given: { text: string } | { deck: unknown }) => ask<DeckSeen>(`/games/${game}/deck`, given)
+/** A deck in any form, read and judged; and why one more of some cards may not be added. */
+export const deck = (game: string, given: { text: string } | { deck: unknown; offered: string[] }) => ask<DeckSeen>(`/games/${game}/deck`, given)
 export const exportDeck = (game: string, deck: unknown, format: string) => ask<DeckWritten>(`/games/${game}/deck/export`, { deck, format })
 export const lessons = (game: string) => ask<LessonOffered[]>(`/games/${game}/lessons`)
 /** A table of one's own at which the lesson is given. */

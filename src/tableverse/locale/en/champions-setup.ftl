@@ -82,8 +82,44 @@ web-champions-export-octgn = OCTGN
 web-champions-export-tableverse = Tableverse
 web-champions-kit-missing = Missing identity cards
 web-champions-pool = Cards
-web-champions-search = Search by name
-web-champions-aspect = Aspect
+web-champions-search = Search by name or trait
 web-champions-all = All
 web-champions-less = Remove one { $card }
 web-champions-more = Add one { $card }
+web-champions-modular-alone = This scenario takes no modular sets.
+web-champions-none = none
+web-champions-other-sets = Other sets
+web-champions-filter-aspect = Aspect
+web-champions-filter-kind = Type
+web-champions-filter-cost = Cost
+web-champions-filter-no-cost = No cost
+web-champions-filter-trait = Trait
+web-champions-filter-product = Box
+web-champions-filter-none = Clear filters
+web-champions-found =
+    { $count ->
+        [0] No card found
+        [one] { $count } card of { $of }
+       *[other] { $count } cards of { $of }
+    }
+web-champions-pages = Pages
+web-champions-page = Page { $page } of { $of }
+web-champions-page-before = Previous
+web-champions-page-after = Next
+web-champions-why-copies =
+    { $most ->
+        [one] At most { $most } copy in a deck
+       *[other] At most { $most } copies in a deck
+    }
+web-champions-why-kit = The identity has all of its cards
+web-champions-why-other-aspect = { $aspect } is not an aspect of this deck
+web-champions-why-other-identity = Belongs to another identity
+web-champions-why-size = The deck is full: { $most } cards
+web-champions-why-is-identity = It is your own identity
+web-champions-why-not-current = Not in the current environment
+web-champions-why-team-up = A team-up card for other characters
+web-champions-clear = Remove all
+web-champions-clear-of = Remove all cards: { $aspect }
+web-champions-unknown-of = “{ $name }” ({ $copies }×) comes from { $product }, which is not here yet
+web-champions-unknown-what = Everything else was read. Put other cards in their place from the list, or go on without them.
+web-champions-unknown-leave = Leave them out

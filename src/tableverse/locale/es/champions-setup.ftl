@@ -82,8 +82,44 @@ web-champions-export-octgn = OCTGN
 web-champions-export-tableverse = Tableverse
 web-champions-kit-missing = Cartas del superhéroe que faltan
 web-champions-pool = Cartas
-web-champions-search = Buscar por nombre
-web-champions-aspect = Aspecto
+web-champions-search = Buscar por nombre o rasgo
 web-champions-all = Todos
 web-champions-less = Quitar una copia de { $card }
 web-champions-more = Añadir una copia de { $card }
+web-champions-modular-alone = Este escenario no lleva conjuntos modulares.
+web-champions-none = ninguno
+web-champions-other-sets = Otros conjuntos
+web-champions-filter-aspect = Aspecto
+web-champions-filter-kind = Tipo
+web-champions-filter-cost = Coste
+web-champions-filter-no-cost = Sin coste
+web-champions-filter-trait = Rasgo
+web-champions-filter-product = Caja
+web-champions-filter-none = Quitar filtros
+web-champions-found =
+    { $count ->
+        [0] Ninguna carta encontrada
+        [one] { $count } carta de { $of }
+       *[other] { $count } cartas de { $of }
+    }
+web-champions-pages = Páginas
+web-champions-page = Página { $page } de { $of }
+web-champions-page-before = Anterior
+web-champions-page-after = Siguiente
+web-champions-why-copies =
+    { $most ->
+        [one] Como máximo { $most } copia por mazo
+       *[other] Como máximo { $most } copias por mazo
+    }
+web-champions-why-kit = El superhéroe ya tiene todas sus cartas
+web-champions-why-other-aspect = { $aspect } no es un aspecto de este mazo
+web-champions-why-other-identity = Es de otro superhéroe
+web-champions-why-size = El mazo está completo: { $most } cartas
+web-champions-why-is-identity = Es tu propio superhéroe
+web-champions-why-not-current = No está en el entorno actual
+web-champions-why-team-up = Carta de equipo para otros personajes
+web-champions-clear = Quitar todas
+web-champions-clear-of = Quitar todas las cartas: { $aspect }
+web-champions-unknown-of = «{ $name }» ({ $copies }×) viene en { $product }, que aún no está aquí
+web-champions-unknown-what = Todo lo demás se ha leído. Pon otras cartas de la lista en su lugar o sigue sin ellas.
+web-champions-unknown-leave = Dejarlas fuera

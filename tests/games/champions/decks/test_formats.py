@@ -53,10 +53,13 @@ def test_a_later_printing_is_the_same_card() -> None:
 
 
 def test_what_is_not_here_is_told_with_its_product() -> None:
-    _, coded = read_data(CARDS, {"hero_code": "01001a", "slots": {"16012": 2}})
+    _, coded = read_data(CARDS, {"hero_code": "01001a", "slots": {"16012": 2, "01999": 1}})
     _, named = read_deck(CARDS, "Webs\nSpider-Man\n2x Flora and Fauna (The Galaxy's Most Wanted)")
     titles = {"en": "The Galaxy's Most Wanted", "es": "Los más buscados de la galaxia"}
-    assert [line.data() for line in coded] == [{"written": "16012", "copies": 2, "product": titles}]
+    assert [line.data() for line in coded] == [
+        {"written": "16012", "copies": 2, "product": titles},
+        {"written": "01999", "copies": 1, "product": {}},
+    ]
     assert [line.data() for line in named] == [{"written": "Flora and Fauna", "copies": 2, "product": titles}]
 
 
@@ -178,7 +181,7 @@ def test_octgn_without_a_name_or_without_a_number() -> None:
     <card qty="2" id="nobody-knows"/><card qty="0">Backflip</card></deck>"""
     deck, unknown = read_deck(CARDS, text)
     assert (deck.identity, deck.cards) == ("spider-man", {"haymaker": 1})
-    assert [line.data() for line in unknown] == [{"written": "nobody-knows", "copies": 2}]
+    assert [line.data() for line in unknown] == [{"written": "nobody-knows", "copies": 2, "product": {}}]
 
 
 def test_the_product_tells_cards_of_one_name_apart() -> None:

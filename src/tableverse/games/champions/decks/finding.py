@@ -11,7 +11,7 @@ from typing import Any
 from tableverse.games.champions.cards import Card, Cards, Deck
 from tableverse.games.champions.decks.deck import MOST_COPIES, MOST_LINES
 from tableverse.games.champions.decks.legality import DECK_KINDS, aspects_of, is_apart
-from tableverse.games.champions.decks.products import Product, printed_in, products, reprints
+from tableverse.games.champions.decks.products import Product, is_shipped, printed_in, products, reprints
 from tableverse.kernel.content import open_yaml
 from tableverse.kernel.errors import BadDeck
 from tableverse.kernel.fields import Shared, plain
@@ -23,7 +23,7 @@ class Unknown:
 
     written: str
     copies: int
-    #: What the product is called that it comes from, by language; nothing if that is not known either.
+    #: What the product is called that it comes from and that is not here, by language; nothing if that is not known.
     product: Shared[dict[str, str]]
 
     def data(self) -> dict[str, Any]:
@@ -53,7 +53,8 @@ class Imported:
         if copies == 0:
             return
         if not found:
-            self.unknown.append(Unknown(written[:200], copies, {} if product is None else product.names))
+            missing = {} if product is None or is_shipped(product) else product.names
+            self.unknown.append(Unknown(written[:200], copies, missing))
             return
         if found[0].kind in ("hero", "alter-ego") and not self.identity:
             self.identity = self.cards.by_id[found[0].back].back if found[0].kind == "hero" else found[0].back

@@ -80,6 +80,11 @@ def _read(reader: Reader) -> Product:
     return product
 
 
+def is_shipped(product: Product) -> bool:
+    """Are its cards here, or some of them?"""
+    return (_content() / product.id).is_dir()
+
+
 def is_current(code: str) -> bool:
     """Does a card of this code belong to the current environment? So it does if one of its products does."""
     held = printed_in(code)
