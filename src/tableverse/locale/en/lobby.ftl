@@ -123,22 +123,9 @@ web-start = Start the game
 
 web-picks-search = Search
 web-picks-product = Box
-web-picks-all = All boxes
-web-picks-mine = My collection
-web-picks-mine-about = Tick the boxes you own: heroes, villains, modular sets and cards are then chosen from them. It is kept in this browser.
-web-picks-mine-count = { $count } of { $of } boxes
-web-picks-mine-none = everything is shown
-web-picks-tick-all = Tick all
-web-picks-tick-none = Tick none
-web-picks-only-mine = Show only my collection
 web-picks-all-mine = All my boxes
 web-picks-nothing = Nothing found
-web-picks-hidden =
-    { $count ->
-        [one] { $count } more is not in your collection.
-       *[other] { $count } more are not in your collection.
-    }
-web-picks-show-all = Show all
+web-picks-all = All boxes
 web-united-line-track = Wins when its track is full
 web-united-line-plan = Wins when the Master Plan is complete
 web-united-line-random = A surprise

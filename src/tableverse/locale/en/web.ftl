@@ -26,6 +26,19 @@ web-door-united = Marvel United
 web-door-dagger = Marvel D.A.G.G.E.R.
 web-door-champions = Marvel Champions
 web-decks = Decks
+web-picks-mine = My collection
+web-picks-mine-about = Tick the boxes you own: heroes, villains, modular sets and cards are then chosen from them. It is kept in this browser.
+web-picks-mine-count = { $count } of { $of } boxes
+web-picks-mine-none = everything is shown
+web-picks-tick-all = Tick all
+web-picks-tick-none = Tick none
+web-picks-only-mine = Show only my collection
+web-picks-hidden =
+    { $count ->
+        [one] { $count } more is not in your collection.
+       *[other] { $count } more are not in your collection.
+    }
+web-picks-show-all = Show all
 web-no-decks = This game has no decks to build
 web-cards = Cards
 web-cards-find = Find a card

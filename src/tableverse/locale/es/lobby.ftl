@@ -123,22 +123,9 @@ web-start = Empezar la partida
 
 web-picks-search = Buscar
 web-picks-product = Caja
-web-picks-all = Todas las cajas
-web-picks-mine = Mi colección
-web-picks-mine-about = Marca las cajas que tienes: los héroes, villanos, conjuntos modulares y cartas se eligen entonces de ellas. Se guarda en este navegador.
-web-picks-mine-count = { $count } de { $of } cajas
-web-picks-mine-none = se muestra todo
-web-picks-tick-all = Marcar todas
-web-picks-tick-none = No marcar ninguna
-web-picks-only-mine = Mostrar solo mi colección
 web-picks-all-mine = Todas mis cajas
 web-picks-nothing = No se ha encontrado nada
-web-picks-hidden =
-    { $count ->
-        [one] Hay { $count } más que no está en tu colección.
-       *[other] Hay { $count } más que no están en tu colección.
-    }
-web-picks-show-all = Mostrar todo
+web-picks-all = Todas las cajas
 web-united-line-track = Gana cuando se llena su medidor
 web-united-line-plan = Gana cuando se completa el Plan Maestro
 web-united-line-random = Una sorpresa

@@ -26,6 +26,19 @@ web-door-united = Marvel United
 web-door-dagger = Marvel D.A.G.G.E.R.
 web-door-champions = Marvel Champions
 web-decks = Mazos
+web-picks-mine = Mi colección
+web-picks-mine-about = Marca las cajas que tienes: los héroes, villanos, conjuntos modulares y cartas se eligen entonces de ellas. Se guarda en este navegador.
+web-picks-mine-count = { $count } de { $of } cajas
+web-picks-mine-none = se muestra todo
+web-picks-tick-all = Marcar todas
+web-picks-tick-none = No marcar ninguna
+web-picks-only-mine = Mostrar solo mi colección
+web-picks-hidden =
+    { $count ->
+        [one] Hay { $count } más que no está en tu colección.
+       *[other] Hay { $count } más que no están en tu colección.
+    }
+web-picks-show-all = Mostrar todo
 web-no-decks = Este juego no tiene mazos que construir
 web-cards = Cartas
 web-cards-find = Buscar una carta
