@@ -4,7 +4,11 @@ champions-deck-no-identity = The deck has no identity card that is known here
 champions-deck-second-identity = { $card }: a deck has one identity card only
 champions-deck-unknown = There is no card “{ $name }” here
 champions-deck-not-a-player-card = { $card } does not belong in a player deck
-champions-deck-size = The deck has { $amount } cards; it needs { $least } to { $most }
+champions-deck-size =
+    { $amount ->
+        [one] The deck has { $amount } card; it needs { $least } to { $most }
+       *[other] The deck has { $amount } cards; it needs { $least } to { $most }
+    }
 champions-deck-kit = { $card } belongs to the identity: the deck needs { $wanted } and has { $amount }
 champions-deck-other-identity = { $card } belongs to another identity
 champions-deck-linked = { $card } is linked to another card and belongs to no deck

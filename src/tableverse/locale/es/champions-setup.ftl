@@ -4,7 +4,11 @@ champions-deck-no-identity = El mazo no tiene ninguna carta de superhéroe conoc
 champions-deck-second-identity = { $card }: un mazo solo tiene una carta de superhéroe
 champions-deck-unknown = Aquí no hay ninguna carta «{ $name }»
 champions-deck-not-a-player-card = { $card } no puede estar en un mazo de jugador
-champions-deck-size = El mazo tiene { $amount } cartas; necesita de { $least } a { $most }
+champions-deck-size =
+    { $amount ->
+        [one] El mazo tiene { $amount } carta; necesita de { $least } a { $most }
+       *[other] El mazo tiene { $amount } cartas; necesita de { $least } a { $most }
+    }
 champions-deck-kit = { $card } pertenece al superhéroe: el mazo necesita { $wanted } y tiene { $amount }
 champions-deck-other-identity = { $card } pertenece a otro superhéroe
 champions-deck-linked = { $card } está enlazada con otra carta y no va en ningún mazo
