@@ -146,7 +146,7 @@ export interface Problem {
   arguments: Record<string, unknown>
 }
 
-/** `product`: what the product it comes from is called, by language; empty if that is not known. */
+/** `product`: what the product is called that is missing here, by language; empty if that is not known. */
 export interface DeckLine {
   written: string
   copies: number
