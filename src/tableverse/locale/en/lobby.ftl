@@ -7,6 +7,7 @@ web-notice = A fan project: not affiliated with or endorsed by the publishers or
 
 web-play-now = Play now
 web-coming = Coming soon
+web-learn-short = Learn
 web-door-splendor-about = Gather Stones, recruit a team and claim the Gauntlet before anyone else
 web-door-splendor-quick = One easy opponent
 web-door-united-about = Heroes together against a villain with a plan
@@ -23,7 +24,8 @@ web-no-open-tables = Nobody is waiting for players right now
 web-join = Join
 web-seats-open = { $open } of { $seats } seats open
 web-my-tables = My tables
-web-no-my-tables = Tables you sit at will be listed here
+web-no-my-tables = Tables you sit at will be listed here. They are kept in this browser; the code of your profile takes them to another device
+web-go-on = Go on playing
 web-status-open = Waiting for players
 web-status-playing = In play
 web-status-over = Finished

@@ -7,6 +7,7 @@ web-notice = Proyecto de aficionados, sin relación con las editoriales ni con M
 
 web-play-now = Jugar ya
 web-coming = Próximamente
+web-learn-short = Aprender
 web-door-splendor-about = Reúne Gemas, recluta un equipo y hazte con el Guantelete antes que nadie
 web-door-splendor-quick = Un rival fácil
 web-door-united-about = Héroes unidos contra un villano con un plan
@@ -23,7 +24,8 @@ web-no-open-tables = Ahora mismo nadie espera jugadores
 web-join = Unirse
 web-seats-open = { $open } de { $seats } asientos libres
 web-my-tables = Mis mesas
-web-no-my-tables = Aquí aparecerán las mesas en las que te sientes
+web-no-my-tables = Aquí aparecerán las mesas en las que te sientes. Se guardan en este navegador; con el código de tu perfil te las llevas a otro dispositivo
+web-go-on = Seguir jugando
 web-status-open = Esperando jugadores
 web-status-playing = En juego
 web-status-over = Terminada

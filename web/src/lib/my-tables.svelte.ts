@@ -1,0 +1,86 @@
+/** The tables of this browser, and what can be said of each: against or with whom, whose turn it is or how it ended. */
+import * as api from './api'
+import { forgetPlayed, playedAt, type Played } from './history'
+import { forget, keptTables, type Kept } from './keeping'
+import { peopleAt } from './people'
+import { t, texts } from './texts.svelte'
+import type { TableShown } from './wire'
+
+export interface MyTable {
+  kept: Kept
+  played: Played | null
+  /** Null while it is being asked for, or where the server does not answer. */
+  table: TableShown | null
+}
+
+/** How many are shown unless more are wanted. */
+export const NEWEST = 6
+
+export class MyTables {
+  rows = $state.raw<MyTable[]>(keptTables().map((kept) => ({ kept, played: playedAt(kept.table), table: null })))
+  /** The server has been asked about all of them. */
+  asked = $state(false)
+
+  /** What is over stays as it is. Later on, only the newest that go on are asked for anew. */
+  async refresh(): Promise<void> {
+    for (const { kept, table: known } of this.asked ? this.rows.slice(0, NEWEST) : this.rows) {
+      if (known && !isGoing(known)) continue
+      try {
+        const table = await api.table(kept.table)
+        this.rows = this.rows.map((row) => (row.kept.table === kept.table ? { ...row, table } : row))
+      } catch (error) {
+        if (error instanceof api.Refused && error.status === 404) this.#drop(kept.table)
+      }
+    }
+    this.asked = true
+  }
+
+  remove(id: string): void {
+    forgetPlayed(id)
+    this.#drop(id)
+  }
+
+  #drop(id: string): void {
+    forget(id)
+    this.rows = this.rows.filter((row) => row.kept.table !== id)
+  }
+
+  /** The table to go on with: one that waits for me before one that waits for others. */
+  get next(): MyTable | null {
+    const going = this.rows.filter((row) => row.table?.status === 'playing')
+    return going.find(isMyTurn) ?? going[0] ?? null
+  }
+
+  standing(row: MyTable): string {
+    const { table, played } = row
+    if (!table) return played?.over ? result(played.won, played.seats) : this.asked ? t('web-status-unknown') : '…'
+    if (table.status === 'over') return table.winners ? result(seatsOf(row).some((seat) => table.winners!.includes(seat)), seatsOf(row)) : t('web-status-over')
+    if (table.status !== 'playing') return t(`web-status-${table.status}`)
+    if (table.waiting_for === null || table.waiting_for < 0) return t('web-status-playing')
+    return isMyTurn(row) ? t('web-your-turn') : t('web-turn-of', { name: peopleAt(table.seats)[table.waiting_for] ?? '' })
+  }
+}
+
+const seatsOf = ({ played }: MyTable) => played?.seats ?? []
+const result = (won: boolean, seats: number[]) => t(seats.length === 0 ? 'web-status-over' : won ? 'web-table-won' : 'web-table-lost')
+const isGoing = (table: TableShown) => table.status === 'playing' || table.status === 'open'
+
+export const gameOf = ({ kept, table }: MyTable) => table?.game || kept.game
+/** One gives up a seat with it. */
+export const goesOn = ({ table }: MyTable) => table !== null && isGoing(table)
+export const isMyTurn = (row: MyTable) => row.table?.status === 'playing' && row.table.waiting_for !== null && seatsOf(row).includes(row.table.waiting_for)
+
+/** Against whom and with whom, as far as this browser has seen it. */
+export function company(row: MyTable): string {
+  const open = row.table?.seats.filter((seat) => seat.kind === 'open').length ?? 0
+  if (row.table?.status === 'open') return t('web-seats-open', { open, seats: row.table.seats.length })
+  const people = row.table ? peopleAt(row.table.seats) : (row.played?.people ?? [])
+  const mine = seatsOf(row)
+  const others = [...new Set(people.filter((_, seat) => (mine.length ? !mine.includes(seat) : people.length > 1)))]
+  const villain = row.played?.villain?.[texts.language]
+  const words = villain ? [t('web-table-against', { villain })] : []
+  if (others.length) words.push(villain || mine.length === 0 ? t('web-table-with', { names: texts.listing(others) }) : t('web-table-against', { villain: texts.listing(others) }))
+  else if (people.length) words.push(t('web-table-alone'))
+  if (row.table?.lesson) words.unshift(t('web-table-lesson'))
+  return words.join(' · ')
+}
