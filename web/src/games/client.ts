@@ -74,6 +74,8 @@ export interface GameClient extends Telling {
   again?(view: View, content: unknown): string | null
   /** For the lists of the lobby; missing where players play against each other. */
   cast?(view: View, content: unknown): Cast
+  /** Whom the table will play against, where that was agreed when it was made. */
+  opponent?(settings: Arguments, content: unknown): Names | null
   /** `settings`: those of the table. */
   feats(view: View, seats: number[], settings: Arguments): Feats
   term(content: unknown): Term

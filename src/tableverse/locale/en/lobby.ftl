@@ -100,7 +100,14 @@ web-level-partner-hard = The best teammate there is here: thinks through what ma
 
 ## Before the game
 
-web-waiting-room = Send this link to the others, or let them scan the code. The game starts when all the seats are taken, or when the host starts it
+web-waiting-room = Send this link to the others, or let them scan the code
+web-invite = Invite others
+web-send-link = Send
+web-waiting-begin = The game starts when all the seats are taken, or when the host starts it
+web-waiting-sit = { $host } has set this table. Give your name and choose a seat
+web-waiting-full = { $host } has set this table. All the seats are taken: you can watch
+web-with-clock = with a clock
+web-you = you
 web-qr = The link as a QR code
 web-sit-also = Play this seat too
 web-stand-up-seat = Stand up from seat { $number }
@@ -116,7 +123,7 @@ web-close-table = Close the table
 web-close-sure = Everybody is sent home, and nobody can come back
 web-close-yes = Yes, close it
 web-hands-ask = At this table you will be asked whether your teammates may see your hand
-web-waiting-host = The host will start the game
+web-waiting-host = { $host } will start the game
 web-copy = Copy
 web-stand-up = Stand up
 web-start = Start the game

@@ -100,7 +100,14 @@ web-level-partner-hard = El mejor compañero que hay aquí: piensa bien qué pue
 
 ## Antes de la partida
 
-web-waiting-room = Envía este enlace a los demás o deja que escaneen el código. La partida empieza cuando se ocupan todos los asientos o cuando la empieza el anfitrión
+web-waiting-room = Envía este enlace a los demás o deja que escaneen el código
+web-invite = Invitar a otros
+web-send-link = Enviar
+web-waiting-begin = La partida empieza cuando se ocupan todos los asientos o cuando la empieza el anfitrión
+web-waiting-sit = { $host } ha puesto esta mesa. Di tu nombre y elige un asiento
+web-waiting-full = { $host } ha puesto esta mesa. Todos los asientos están ocupados: puedes mirar
+web-with-clock = con reloj
+web-you = tú
 web-qr = El enlace como código QR
 web-sit-also = Jugar también este asiento
 web-stand-up-seat = Levantarse del asiento { $number }
@@ -116,7 +123,7 @@ web-close-table = Cerrar la mesa
 web-close-sure = Todos se van a casa y nadie puede volver
 web-close-yes = Sí, cerrarla
 web-hands-ask = En esta mesa se te preguntará si tus compañeros pueden ver tu mano
-web-waiting-host = El anfitrión empezará la partida
+web-waiting-host = { $host } empezará la partida
 web-copy = Copiar
 web-stand-up = Levantarse
 web-start = Empezar la partida

@@ -1,5 +1,5 @@
 /** The villain and the heroes by the names of their sets: an identity has two faces, a villain several stages. */
-import type { Names } from '../../lib/wire'
+import type { Arguments, Names } from '../../lib/wire'
 import type { Cast } from '../client'
 import { refer } from '../../lib/references'
 import type { Content } from './content'
@@ -11,4 +11,9 @@ export function cast(view: ChampionsView, content: Content): Cast {
     return content.sets.find((set) => set.id === card?.set)?.name ?? card?.name ?? null
   }
   return { villain: named(view.villain), heroes: view.players.map((player) => [named(player.identity)].filter((name) => name !== null)) }
+}
+
+export function opponent(settings: Arguments, content: Content): Names | null {
+  const scenario = content.scenarios.find((one) => one.id === settings.scenario)
+  return content.sets.find((set) => set.id === scenario?.id)?.name ?? content.cards.get(scenario?.standard[0] ?? '')?.name ?? null
 }

@@ -1,7 +1,7 @@
 import type { GameClient } from '../client'
 import Board from './Board.svelte'
 import { again } from './campaign'
-import { cast } from './cast'
+import { cast, opponent } from './cast'
 import { large, loud } from './events'
 import { feats } from './feats'
 import { flights } from './flights'
@@ -19,6 +19,7 @@ const champions: GameClient = {
   after: () => import('./After.svelte'),
   setUp: () => spoken('champions-setup', import('./SetUp.svelte')),
   cast: (view, content) => cast(view as ChampionsView, readContent(content)),
+  opponent: (settings, content) => opponent(settings, readContent(content)),
   feats: (view, seats, settings) => feats(view as ChampionsView, seats, settings),
   term: (content) => term(readContent(content)),
   link: (content) => link(readContent(content)),

@@ -1,6 +1,6 @@
 import type { GameClient } from '../client'
 import Board from './Board.svelte'
-import { cast } from './cast'
+import { cast, opponent } from './cast'
 import { large, loud, sound } from './events'
 import { feats } from './feats'
 import { flights } from './flights'
@@ -15,6 +15,7 @@ const dagger: GameClient = {
   Progress,
   setUp: () => import('./SetUp.svelte'),
   cast: (view, content) => cast(view as DaggerView, readContent(content)),
+  opponent: (settings, content) => opponent(settings, readContent(content)),
   feats: (view) => feats(view as DaggerView),
   term: (content) => term(readContent(content)),
   link: (content) => link(readContent(content)),

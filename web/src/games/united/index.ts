@@ -1,6 +1,6 @@
 import type { GameClient } from '../client'
 import Board from './Board.svelte'
-import { cast } from './cast'
+import { cast, opponent } from './cast'
 import { large, loud } from './events'
 import { feats } from './feats'
 import { flights } from './flights'
@@ -15,6 +15,7 @@ const united: GameClient = {
   Progress,
   setUp: () => import('./SetUp.svelte'),
   cast: (view, content) => cast(view as UnitedView, readContent(content)),
+  opponent: (settings, content) => opponent(settings, readContent(content)),
   feats: (view, seats, settings) => feats(view as UnitedView, seats, settings),
   term: (content) => term(readContent(content)),
   link: (content) => link(readContent(content)),
