@@ -21,9 +21,9 @@ export interface Door {
 
 const DOORS: Record<string, Door> = {
   splendor: { load: () => import('./splendor'), cards: () => import('./splendor/Cards.svelte'), pictures: () => import('./splendor/pictures'), quick: { seats: ['me', 'easy'] } },
-  champions: { load: () => import('./champions'), cards: () => import('./champions/Cards.svelte'), pictures: () => import('./champions/pictures'), quick: { seats: ['me'], settings: { scenario: 'rhino', 'deck-1': 'spider-man-justice' } }, decks: () => spoken('champions-setup', import('./champions/Decks.svelte')) },
   united: { load: () => import('./united'), cards: () => import('./united/Cards.svelte'), pictures: () => import('./united/pictures'), quick: { seats: ['me', 'hard', 'hard'], settings: { villain: 'emperor-doom' } } },
   dagger: { load: () => import('./dagger'), cards: () => import('./dagger/Cards.svelte'), pictures: () => import('./dagger/pictures'), quick: { seats: ['me', 'hard'], settings: { difficulty: 'easier' } } },
+  champions: { load: () => import('./champions'), cards: () => import('./champions/Cards.svelte'), pictures: () => import('./champions/pictures'), quick: { seats: ['me'], settings: { scenario: 'rhino', 'deck-1': 'spider-man-justice' } }, decks: () => spoken('champions-setup', import('./champions/Decks.svelte')) },
 }
 
 /** Can this game be played in the browser? */
@@ -53,4 +53,5 @@ export async function pictures(game: string): Promise<(name: string) => Picture 
   return (await DOORS[game]?.pictures())?.picture ?? (() => null)
 }
 
+/** In the order of the doors. */
 export const GAMES = Object.keys(DOORS)

@@ -6,7 +6,6 @@ web-notice = A fan project: not affiliated with or endorsed by the publishers or
 ## The doors
 
 web-play-now = Play now
-web-coming = Coming soon
 web-learn-short = Learn
 web-door-splendor-about = Gather Stones, recruit a team and claim the Gauntlet before anyone else
 web-door-splendor-quick = One easy opponent
@@ -104,8 +103,8 @@ web-waiting-room = Send this link to the others, or let them scan the code
 web-invite = Invite others
 web-send-link = Send
 web-waiting-begin = The game starts when all the seats are taken, or when the host starts it
-web-waiting-sit = { $host } has set this table. Give your name and choose a seat
-web-waiting-full = { $host } has set this table. All the seats are taken: you can watch
+web-waiting-sit = This is { $host }’s table. Give your name and choose a seat
+web-waiting-full = This is { $host }’s table. All the seats are taken: you can watch
 web-with-clock = with a clock
 web-you = you
 web-qr = The link as a QR code

@@ -53,7 +53,11 @@ error-table-full = All seats are taken, but you can watch
 error-not-over = This is available only when the game is over, because it reveals what is hidden
 error-not-playing = The game has not started yet
 error-already-started = The game has already started
-error-not-enough-players = { $least } players are needed, but only { $seats } have sat down
+error-not-enough-players =
+    { $seats ->
+        [one] { $least } players are needed, but only one has sat down
+       *[other] { $least } players are needed, but only { $seats } have sat down
+    }
 error-host-only = Only the host can do this
 error-no-such-person = There is nobody else called { $name } at this table
 error-banned = The host has removed you, or somebody who connects from the same place, from this table

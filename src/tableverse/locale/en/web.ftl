@@ -113,6 +113,8 @@ web-bot-for-me = Let a bot play for me
 web-take-back = Take the seat back
 web-gone = There is no such table
 web-gone-about = It may have been deleted because nobody had used it for a long time
+web-closed = This table is closed
+web-closed-about = The host has closed it. Nothing of it is kept
 web-removed = You cannot sit or watch here
 web-removed-about = The host has removed you from this table
 web-to-lobby = To the lobby
@@ -188,6 +190,7 @@ web-act-host = { $by } made { $about } the host
 
 web-report = Something is wrong here
 web-settings = Settings
+web-at-this-table = At this table
 web-language = Language
 web-theme = Colours
 web-theme-system = System default

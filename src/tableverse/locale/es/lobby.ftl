@@ -6,7 +6,6 @@ web-notice = Proyecto de aficionados, sin relación con las editoriales ni con M
 ## Las puertas
 
 web-play-now = Jugar ya
-web-coming = Próximamente
 web-learn-short = Aprender
 web-door-splendor-about = Reúne Gemas, recluta un equipo y hazte con el Guantelete antes que nadie
 web-door-splendor-quick = Un rival fácil
@@ -104,8 +103,8 @@ web-waiting-room = Envía este enlace a los demás o deja que escaneen el códig
 web-invite = Invitar a otros
 web-send-link = Enviar
 web-waiting-begin = La partida empieza cuando se ocupan todos los asientos o cuando la empieza el anfitrión
-web-waiting-sit = { $host } ha puesto esta mesa. Di tu nombre y elige un asiento
-web-waiting-full = { $host } ha puesto esta mesa. Todos los asientos están ocupados: puedes mirar
+web-waiting-sit = La mesa es de { $host }. Di tu nombre y elige un asiento
+web-waiting-full = La mesa es de { $host }. Todos los asientos están ocupados: puedes mirar
 web-with-clock = con reloj
 web-you = tú
 web-qr = El enlace como código QR

@@ -53,7 +53,11 @@ error-table-full = Todos los asientos están ocupados, pero puedes mirar
 error-not-over = Solo está disponible cuando termina la partida, porque revela lo que está oculto
 error-not-playing = La partida aún no ha empezado
 error-already-started = La partida ya ha empezado
-error-not-enough-players = Hacen falta { $least } jugadores, pero solo se han sentado { $seats }
+error-not-enough-players =
+    { $seats ->
+        [one] Hacen falta { $least } jugadores, pero solo se ha sentado uno
+       *[other] Hacen falta { $least } jugadores, pero solo se han sentado { $seats }
+    }
 error-host-only = Solo el anfitrión puede hacer esto
 error-no-such-person = En esta mesa no hay nadie más que se llame { $name }
 error-banned = El anfitrión te ha expulsado de esta mesa a ti, o a alguien que se conecta desde el mismo sitio

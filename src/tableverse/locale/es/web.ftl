@@ -113,6 +113,8 @@ web-bot-for-me = Que un bot juegue por mí
 web-take-back = Recuperar el asiento
 web-gone = No existe esa mesa
 web-gone-about = Puede que se haya borrado porque nadie la usaba desde hacía mucho
+web-closed = Esta mesa está cerrada
+web-closed-about = El anfitrión la ha cerrado. No queda nada de ella
 web-removed = No puedes jugar ni mirar aquí
 web-removed-about = El anfitrión te ha expulsado de esta mesa
 web-to-lobby = Al vestíbulo
@@ -188,6 +190,7 @@ web-act-host = { $by } cede la mesa a { $about }
 
 web-report = Aquí algo va mal
 web-settings = Ajustes
+web-at-this-table = En esta mesa
 web-language = Idioma
 web-theme = Colores
 web-theme-system = Como el sistema
