@@ -12,7 +12,7 @@ def test_the_host_arranges_the_seats_and_plays_two_of_them(person: Callable[...,
     page = robin.page
     robin.sit(server.create("me", "open", "open"))
     expect(page.get_by_role("img", name="The link as a QR code")).to_be_visible()
-    expect(page.get_by_role("status")).to_contain_text("2 players are needed")
+    expect(page.get_by_role("status")).to_contain_text("2 players are needed, but only one has sat down")
     expect(page.get_by_role("button", name="Start the game")).to_be_disabled()
     page.get_by_label("Strength of the bots").select_option("easy")
     page.get_by_role("button", name="Seat a bot at seat 2").click()
@@ -53,4 +53,4 @@ def test_a_closed_table_is_gone(person: Callable[..., Person], server: Server) -
     robin.page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
     robin.page.get_by_role("button", name="Cerrar la mesa").click()
     robin.page.get_by_role("button", name="Sí, cerrarla").click()
-    expect(robin.page.get_by_role("heading", name="No existe esa mesa")).to_be_visible()
+    expect(robin.page.get_by_role("heading", name="Esta mesa está cerrada")).to_be_visible()
