@@ -34,6 +34,10 @@ def test_my_tables_say_whom_one_plays_and_how_it_stands(person: Callable[..., Pe
     expect(mine).to_contain_text("Marvel Champions")
     expect(mine).to_contain_text("against Klaw · alone")
     expect(mine).to_contain_text("Your turn")
+    # The way back stands before the doors, too, and every door leads to its cards.
+    back = robin.page.get_by_role("region", name="Go on playing")
+    expect(back).to_contain_text("Your turn Marvel Champions · against Klaw · alone")
+    expect(robin.page.get_by_role("link", name="Cards: ")).to_have_count(4)
 
     # A game that goes on is not lost by one click.
     mine.get_by_role("button", name="Remove from my list").click()
@@ -44,6 +48,7 @@ def test_my_tables_say_whom_one_plays_and_how_it_stands(person: Callable[..., Pe
     robin.open()
     mine.get_by_role("button", name="Remove from my list").click()
     mine.get_by_role("button", name="Yes, remove").click()
+    expect(back).to_have_count(0)
     expect(mine).to_contain_text("will be listed here")
     robin.page.reload()
     expect(mine).to_contain_text("will be listed here")

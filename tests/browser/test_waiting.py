@@ -45,12 +45,28 @@ def test_the_host_arranges_the_seats_and_plays_two_of_them(person: Callable[...,
     expect(turn).to_have_text("Your turn: Robin 2")
 
 
-def test_a_closed_table_is_gone(person: Callable[..., Person], server: Server) -> None:
-    robin = person(viewport=PHONE, locale="es-ES")
-    robin.sit(server.create("me", "open"))
-    robin.look("waiting-phone")
-    robin.check_accessibility()
-    robin.page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
-    robin.page.get_by_role("button", name="Cerrar la mesa").click()
-    robin.page.get_by_role("button", name="Sí, cerrarla").click()
-    expect(robin.page.get_by_role("heading", name="Esta mesa está cerrada")).to_be_visible()
+def test_a_guest_is_told_whose_table_it_is_until_it_is_closed(person: Callable[..., Person], server: Server) -> None:
+    robin = person()
+    made = server.create("me", "open", "open", game="champions", scenario="klaw")
+    robin.sit(made)
+    ana = person(viewport=PHONE, locale="es-ES")
+    ana.open(f"/table/{made['table']}")
+    expect(ana.page.get_by_text("La mesa es de Robin. Di tu nombre")).to_be_visible()
+    expect(ana.page.get_by_text("Contra Klaw")).to_be_visible()
+    expect(ana.page.locator("header")).not_to_contain_text("Mirando")  # nobody watches before the game
+    ana.look("waiting-phone")
+    ana.check_accessibility()
+    ana.page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
+    ana.page.get_by_label("Tu nombre").fill("Ana")
+    ana.page.get_by_role("button", name="Sentarse aquí").first.click()
+    seats = robin.page.locator(".waiting li")
+    expect(seats.nth(1)).to_contain_text("Ana")
+
+    # A host who stands up hands over, and keeps their name for the next seat.
+    robin.page.get_by_role("button", name="Stand up").click()
+    expect(robin.page.get_by_text("This is Ana’s table")).to_be_visible()
+    expect(robin.page.get_by_label("Your name")).to_have_value("Robin")
+    ana.page.get_by_role("button", name="Cerrar la mesa").click()
+    ana.page.get_by_role("button", name="Sí, cerrarla").click()
+    expect(ana.page.get_by_role("heading", name="Esta mesa está cerrada")).to_be_visible()
+    expect(robin.page.get_by_text("The host has closed it")).to_be_visible()

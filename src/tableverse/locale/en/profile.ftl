@@ -159,7 +159,7 @@ web-profile-scan = Or scan this with the other device
 web-profile-bring = Bring one here
 web-profile-bring-about = It is added to what is here already; whatever is newer here stays.
 web-profile-paste = Paste a code here
-web-profile-wrong = This is no code of a profile, or a part of it is missing
+web-profile-wrong = This is not the code of a profile, or a part of it is missing
 web-profile-found =
     { $games ->
         [one] { $name }, with one game
