@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from contextlib import suppress
 from typing import Any, ClassVar
 
 import msgspec
@@ -16,19 +15,12 @@ from tableverse.kernel.correcting import Correcting
 from tableverse.kernel.effects.node import Ability, Resolving
 from tableverse.kernel.effects.reading import Vocabulary
 from tableverse.kernel.effects.saying import Voice
-from tableverse.kernel.errors import (
-    BadContent,
-    BadSeatCount,
-    BadSetting,
-    CorruptData,
-    NoDecks,
-    UnknownSetting,
-)
+from tableverse.kernel.errors import BadSeatCount, BadSetting, CorruptData, NoDecks, UnknownSetting
 from tableverse.kernel.event import Event
 from tableverse.kernel.fields import field, plain
+from tableverse.kernel.learned_places import places_of
 from tableverse.kernel.occurrence import Trigger
 from tableverse.kernel.packs import AnyPack, Pack, Together, open_pack
-from tableverse.kernel.places import Places, Watch
 from tableverse.kernel.plain import Codec, Plain
 from tableverse.kernel.rng import LoadedRng, Rng
 from tableverse.kernel.secret_rng import SecretRng, Seed, generator
@@ -283,17 +275,8 @@ class Game(Correcting):
     def places(self) -> dict[str, dict[str, dict[str, Any]]]:
         """What may stand where in the rows of each kind, learned from what there is: kind -> path -> what fits."""
         read = self.row_reader()
-        found: dict[str, dict[str, dict[str, Any]]] = {}
-        for kind in dict.fromkeys([*self.registry.kinds, *self.component_files.values()]):
-            places = Places()
-            for id in self.listed(kind):
-                watch = Watch()
-                row = self.row_of(kind, id).anew(watch)
-                with suppress(BadContent):  # what a pack may not change: what was told before that is learned
-                    read(kind, row)
-                places.learn(row.node, watch)
-            found[kind] = places.data()
-        return found
+        kinds = dict.fromkeys([*self.registry.kinds, *self.component_files.values()])
+        return {kind: places_of(kind, [self.row_of(kind, id) for id in self.listed(kind)], read) for kind in kinds}
 
     def check_content(self) -> None:
         """Refuse components that mean nothing, more thoroughly than when they are read: raises BadContent."""

@@ -45,11 +45,6 @@ class Collection {
       // Without storage it holds until the page is closed.
     }
   }
-
-  /** As the browser has it now. */
-  reread(): void {
-    this.#shelves = read()
-  }
 }
 
 /** A list of boxes is how it was kept before everything could be shown. */
