@@ -125,7 +125,7 @@ class PrintedContent(TypedDict):
 def facts(cards: Cards, item: Item, brief: bool) -> Row:
     """All that a component shows, besides its name; in brief without the text of a card."""
     shown = FACTS[item.kind](cards, item.id)
-    if "text" in shown and not brief:
+    if item.kind == "card" and not brief:
         shown["text"] = {
             language: say_card(cards, cards.by_id[item.id], Voice(language)) for language in i18n.LANGUAGES
         }
