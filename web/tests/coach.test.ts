@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { foresee } from '../src/lib/coach'
+import type { Room } from '../src/lib/room.svelte'
 import { Table, type BoardProps } from '../src/lib/table.svelte'
 import type { ConsequenceShown, Option } from '../src/lib/wire'
 
@@ -33,5 +35,15 @@ describe('the coach', () => {
     tableWith(['attack', 'end-turn'], ['end-turn'], chosen).choose('attack')
     tableWith(['attack', 'end-turn'], ['attack', 'end-turn'], chosen).choose('end-turn')
     expect(chosen).toEqual(['attack', 'end-turn'])
+  })
+
+  it('is not asked about options of which one has just been chosen', () => {
+    let asked = 0
+    const table = { game: 'dagger', lesson: false, seats: [{ kind: 'person' }] }
+    const room = (sending: boolean) => ({ table, seat: 0, view: { decision: {} }, sending, foresee: () => (asked += 1) }) as unknown as Room
+    foresee(room(true))
+    expect(asked).toBe(0)
+    foresee(room(false))
+    expect(asked).toBe(1)
   })
 })

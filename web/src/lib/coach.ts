@@ -8,9 +8,9 @@ export function helps({ table, seat, view }: Room): boolean {
   return settings.coach && table !== null && !table.lesson && seat !== null && table.seats[seat]?.kind !== 'bot' && Boolean(view?.decision)
 }
 
-/** What would each option do? */
+/** What would each option do? Nobody cares once one is chosen, and another seat may be asked by then. */
 export function foresee(room: Room): void {
-  if (ready(room)) room.foresee()
+  if (!room.sending && ready(room)) room.foresee()
 }
 
 /** What would a strong player do? */
