@@ -35,7 +35,8 @@ class Project:
 
     def run(self, *arguments: str) -> tuple[dict[str, int], str]:
         traces.kept.cache_clear()
-        result = self.pytester.runpytest_inprocess("-p", "no:cacheprovider", "-p", "no:xdist", *arguments)
+        plain = ("--assert=plain", "-p", "no:cacheprovider", "-p", "no:xdist")  # what is imported cannot be rewritten
+        result = self.pytester.runpytest_inprocess(*plain, *arguments)
         return result.parseoutcomes(), result.stdout.str()
 
     def names(self) -> list[str]:

@@ -33,7 +33,7 @@ def test_an_illegal_one_with_all_reasons(run: Run, tmp_path: Path) -> None:
     assert lines[1] == "– 1x «Nobody» no es una carta conocida"
     assert lines[-1] == "– Puñetazo demoledor: 41 copias; se permiten 3 como máximo"
     seen = json.loads(run("deck", "check", file, "--json").stdout)
-    assert seen["unknown"] == [{"written": "Nobody", "copies": 1}]
+    assert seen["unknown"] == [{"written": "Nobody", "copies": 1, "product": {}}]
 
 
 def test_from_one_format_to_another(run: Run, deck_file: Path, tmp_path: Path) -> None:

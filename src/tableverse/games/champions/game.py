@@ -143,7 +143,7 @@ class Champions(Game):
 
     def component_data(self, item: Item, brief: bool = False) -> dict[str, Any]:
         told = self.content.told.get((item.kind, item.id))
-        if told is None:
+        if told is None or brief:
             told = {**super().component_data(item, brief), **printed.facts(self.cards, item, brief)}
             if not brief:
                 self.content.told[item.kind, item.id] = told
