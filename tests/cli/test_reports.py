@@ -1,6 +1,7 @@
 """What programs read: games, rules, content, version."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -77,6 +78,14 @@ def test_content_counts_by_kind_and_source(run: Run) -> None:
     assert json.loads(run("content", "--json").stdout)["splendor"] == expected
     assert json.loads(run("content", "splendor", "--json").stdout) == {"splendor": expected}
     assert "Cartas de Personaje" in run("content", "--lang", "es").stdout
+
+
+def test_content_says_which_products_are_complete(run: Run) -> None:
+    listed = run("content", "champions").stdout
+    assert "16 of 60 published products are complete" in listed
+    assert re.search(r"The Rise of Red Skull +159 +complete", listed)
+    assert re.search(r"Star-Lord +29 +not yet", listed)
+    assert "published products" not in run("content", "splendor").stdout
 
 
 ROCKET = (

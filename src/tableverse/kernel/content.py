@@ -13,7 +13,7 @@ from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from tableverse.kernel import content_cache
 from tableverse.kernel.errors import BadContent, FileTrouble
@@ -260,6 +260,16 @@ class Item:
             reader.file,
             reader.line,
         )
+
+
+class Release(NamedTuple):
+    """A published product of a game whose content comes in parts."""
+
+    names: dict[str, str]
+    #: How many different cards it brought.
+    cards: int
+    #: ``whole``, ``in-part`` or ``missing``.
+    here: str
 
 
 class Registry:

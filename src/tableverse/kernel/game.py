@@ -10,7 +10,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from tableverse.kernel.choice import Consequence, Decision, Message, Option, Refusal
-from tableverse.kernel.content import Item, Reader, Registry
+from tableverse.kernel.content import Item, Reader, Registry, Release
 from tableverse.kernel.correcting import Correcting
 from tableverse.kernel.effects.node import Ability, Resolving
 from tableverse.kernel.effects.reading import Vocabulary
@@ -224,6 +224,10 @@ class Game(Correcting):
     def registry(self) -> Registry:
         """All components with their sources."""
         return Registry()
+
+    def releases(self) -> list[Release]:
+        """Every published product, here or not, for a game whose content comes in parts."""
+        return []
 
     def products_for(self, config: Config) -> tuple[str, ...]:
         """The products that a table needs, for a game whose content comes in parts."""

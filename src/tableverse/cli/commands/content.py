@@ -15,9 +15,13 @@ from tableverse.games import registry
 from tableverse.games.workshop import load_pack
 from tableverse.kernel import content_cache
 from tableverse.kernel.content import SOURCES
+from tableverse.kernel.game import Game
 from tableverse.kernel.packs import open_pack
 
 CHECK = "check"
+
+#: How much of a published product may be here, the order they are listed in.
+RELEASED = ("whole", "in-part", "missing")
 
 Counts = dict[str, dict[str, int]]
 
@@ -46,14 +50,18 @@ def content(
     wanted = game or pack_game
     if packs and wanted is None:
         raise CommandError("missing", what="GAME")
-    counts = {
-        name: registry.load_game(name, packs or ()).registry.counts()
-        for name in ([wanted] if wanted else registry.game_ids())
-    }
+    games = {name: registry.load_game(name, packs or ()) for name in ([wanted] if wanted else registry.game_ids())}
+    counts = {name: one.registry.counts() for name, one in games.items()}
     if as_json:
         terminal.json(counts)
-    else:
-        _show(counts, terminal)
+        return
+    _show(counts, terminal)
+    for one in games.values():
+        if one.releases():
+            _show_releases(one, terminal, listed=wanted is not None)
+    where = content_cache.folder()
+    if where is not None and where.is_dir():
+        terminal.line("cli-content-kept", folder=str(where))
 
 
 def _check(folder: Path, game: str | None, terminal: Terminal, as_json: bool) -> None:
@@ -85,6 +93,28 @@ def _show(counts: dict[str, Counts], terminal: Terminal) -> None:
     for source in SOURCES:
         if any(source in sources for kinds in counts.values() for sources in kinds.values()):
             terminal.line(f"cli-content-meaning-{source}")
-    where = content_cache.folder()
-    if where is not None and where.is_dir():
-        terminal.line("cli-content-kept", folder=str(where))
+
+
+def _show_releases(game: Game, terminal: Terminal, listed: bool) -> None:
+    """Which of a game's products are here: counted, and, where only that game is asked for, listed."""
+    releases = game.releases()
+    here = {state: [one for one in releases if one.here == state] for state in RELEASED}
+    terminal.line(
+        "cli-content-releases",
+        game=terminal.say(f"{game.id}-name"),
+        whole=len(here["whole"]),
+        total=len(releases),
+        game_id=game.id,
+        listed=str(listed).lower(),
+    )
+    if not listed:
+        return
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(terminal.say("cli-content-release"))
+    table.add_column(terminal.say("cli-content-kind-card"), justify="right")
+    table.add_column(terminal.say("cli-content-here"))
+    for one in (one for state in RELEASED for one in here[state]):
+        table.add_row(
+            one.names[terminal.language], terminal.number(one.cards), terminal.say(f"cli-content-here-{one.here}")
+        )
+    terminal.out.print(table)

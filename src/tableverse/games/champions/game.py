@@ -22,6 +22,7 @@ from tableverse.games.champions import (
 from tableverse.games.champions.cards import Cards
 from tableverse.games.champions.checking import check_content
 from tableverse.games.champions.decks import formats
+from tableverse.games.champions.decks.products import releases
 from tableverse.games.champions.frames import happening
 from tableverse.games.champions.frames.aftermath import begin_aftermath
 from tableverse.games.champions.frames.classes import FRAMES
@@ -40,7 +41,7 @@ from tableverse.games.champions.under_way import Activating, Cause, Paying
 from tableverse.games.champions.view import AreaView, CampView, ChampionsView, PieceView, PlayerView
 from tableverse.games.champions.vocabulary.words import vocabulary
 from tableverse.kernel.choice import Refusal
-from tableverse.kernel.content import Item, Reader, Registry
+from tableverse.kernel.content import Item, Reader, Registry, Release
 from tableverse.kernel.correcting import Correctable, Correction
 from tableverse.kernel.effects import Ability, Vocabulary, Voice
 from tableverse.kernel.event import Event
@@ -99,6 +100,9 @@ class Champions(Game):
     @property
     def registry(self) -> Registry:
         return self.cards.registry
+
+    def releases(self) -> list[Release]:
+        return releases()
 
     def products_for(self, config: Config) -> tuple[str, ...]:
         return catalogue().needed(config.settings)

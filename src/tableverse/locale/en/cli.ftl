@@ -106,6 +106,20 @@ cli-content-meaning-rulebook = Rulebook: taken from the rulebook
 cli-content-meaning-published = Published: facts from public card lists
 cli-content-meaning-reconstructed = Reconstructed: made by us in the style of the published ones; a content pack can replace them
 cli-content-kept = What has been parsed is kept in { $folder }, to load sooner; delete it whenever you like
+# { $listed }: are they listed below?
+cli-content-releases =
+    { $whole ->
+        [one] Of { $game }, { $whole } of { $total } published products is complete
+       *[other] Of { $game }, { $whole } of { $total } published products are complete
+    }{ $listed ->
+        [true] :
+       *[other] { "" } (tableverse content { $game_id } lists them)
+    }
+cli-content-release = Product
+cli-content-here = Here
+cli-content-here-whole = complete
+cli-content-here-in-part = in part
+cli-content-here-missing = not yet
 cli-content-ok =
     { $rows ->
         [one] OK: { $folder } replaces { $rows } component of { $game }

@@ -106,6 +106,20 @@ cli-content-meaning-rulebook = Reglamento: tomado del reglamento
 cli-content-meaning-published = Publicado: datos de listas públicas de cartas
 cli-content-meaning-reconstructed = Reconstruido: hecho por nosotros al estilo de lo publicado; un paquete de contenido puede sustituirlo
 cli-content-kept = Lo ya analizado se guarda en { $folder } para cargar antes; puedes borrarlo cuando quieras
+# { $listed }: ¿se enumeran debajo?
+cli-content-releases =
+    { $whole ->
+        [one] De { $game } está completo { $whole } de { $total } productos publicados
+       *[other] De { $game } están completos { $whole } de { $total } productos publicados
+    }{ $listed ->
+        [true] :
+       *[other] { "" } (tableverse content { $game_id } los enumera)
+    }
+cli-content-release = Producto
+cli-content-here = Aquí
+cli-content-here-whole = completo
+cli-content-here-in-part = en parte
+cli-content-here-missing = todavía no
 cli-content-ok =
     { $rows ->
         [one] Correcto: { $folder } sustituye { $rows } componente de { $game }

@@ -5,7 +5,7 @@ import pytest
 from games.champions.decks.builder import CARDS, GAME, deck_of_kit, starter, wrong
 from games.champions.table import MODULARS
 from tableverse.games.champions.cards import ENVIRONMENTS
-from tableverse.games.champions.decks.products import is_current, products
+from tableverse.games.champions.decks.products import is_current, products, too_many_for_limited
 from tableverse.games.champions.errors import IllegalDeck
 from tableverse.kernel.game import Config
 from tableverse.kernel.ledger import rule
@@ -93,6 +93,18 @@ def test_the_limited_environment() -> None:
     # The identity's product counts as well.
     other_packs = [name for name in HERO_PACKS if name != "of_hero_03"]
     assert wrong(deck_of_kit("old-timer", **dict.fromkeys(other_packs, 1)), "limited") == [("limited-heroes", 11)]
+
+
+@rule("CHA-ENVPLAY-11", "CHA-ENVPLAY-12")
+def test_a_card_printed_again_may_come_from_any_of_its_products() -> None:
+    """A card of Captain America's pack is in The Rise of Red Skull too, and in The Mad Titan's Shadow."""
+    again = "03024"
+    packs = [f"{number}001" for number in ("05", "06", "08", "09", "10", "12", "13", "14", "15", "17")]
+    assert too_many_for_limited([again, *packs]) == {}
+    assert too_many_for_limited(["03001", *packs]) == {"heroes": 11}
+    # Where all expansions are taken by others, it has to be an eleventh hero pack; unless one of them is its own.
+    assert too_many_for_limited([again, *packs, "16001", "27001", "32001"]) == {"heroes": 11}
+    assert too_many_for_limited([again, *packs, "16001", "27001", "21001"]) == {}
 
 
 @rule("CHA-ENVPLAY-04")

@@ -228,9 +228,8 @@ def _environment(environment: str, held: list[Card]) -> list[Message]:
         ]
     if environment == "limited":
         over = products.too_many_for_limited([card.code for card in held])
-        most = {"expansions": products.LIMITED_EXPANSIONS, "heroes": products.LIMITED_HERO_PACKS}
         return [
-            Message(f"champions-deck-limited-{kind}", {"amount": amount, "most": most[kind]})
+            Message(f"champions-deck-limited-{kind}", {"amount": amount, "most": products.LIMITED[kind]})
             for kind, amount in over.items()
         ]
     return []

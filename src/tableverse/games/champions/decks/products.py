@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from tableverse.kernel.content import Reader, open_yaml
+from tableverse.kernel.content import Reader, Release, open_yaml
 from tableverse.kernel.fields import Shared, plain
 
 KINDS: Final = ("core", "expansion", "scenario", "hero", "encounter")
-#: What the limited environment allows besides the Core Set.
-LIMITED_EXPANSIONS: Final = 3
-LIMITED_HERO_PACKS: Final = 10
+#: How many products of each sort the limited environment allows besides the Core Set.
+LIMITED: Final[dict[str, int]] = {"expansions": 3, "heroes": 10}
+#: Of which sort each kind is; others do not count.
+_COUNTED: Final[dict[str, str]] = {"expansion": "expansions", "scenario": "expansions", "hero": "heroes"}
 #: The highest number among the products listed. Whatever is numbered above it came out later, so it is current.
 _LATEST: Final = 59
 
@@ -85,6 +87,17 @@ def is_shipped(product: Product) -> bool:
     return (_content() / product.id).is_dir()
 
 
+def releases() -> list[Release]:
+    return [
+        Release(
+            product.names,
+            product.cards,
+            "missing" if not is_shipped(product) else "in-part" if product.in_part else "whole",
+        )
+        for product in products().values()
+    ]
+
+
 def is_current(code: str) -> bool:
     """Does a card of this code belong to the current environment? So it does if one of its products does."""
     held = printed_in(code)
@@ -98,13 +111,28 @@ def _content() -> Traversable:
 
 
 def too_many_for_limited(codes: list[str]) -> dict[str, int]:
-    """How many expansions and hero packs the cards come from, where that is more than the limited environment has."""
-    kinds = [product.kind for code, product in products().items() if any(card[:2] == code for card in codes)]
-    expansions = kinds.count("expansion") + kinds.count("scenario")
-    heroes = kinds.count("hero")
-    over: dict[str, int] = {}
-    if expansions > LIMITED_EXPANSIONS:
-        over["expansions"] = expansions
-    if heroes > LIMITED_HERO_PACKS:
-        over["heroes"] = heroes
-    return over
+    """How many expansions and hero packs the cards come from, where that is more than the limited environment has.
+
+    A card that several products hold may come from any of them. Where no choice keeps within the limits, it counts as
+    coming from the first."""
+    held = [printed_in(code) for code in codes]
+    asked = [choices for choices in held if choices and all(product.kind in _COUNTED for product in choices)]
+    if _can_be_chosen(sorted(asked, key=len), 0, ()):
+        return {}
+    amounts = _counted({choices[0].id: choices[0] for choices in asked}.values())
+    return {kind: amount for kind, amount in amounts.items() if amount > LIMITED[kind]}
+
+
+def _can_be_chosen(asked: list[list[Product]], at: int, chosen: tuple[Product, ...]) -> bool:
+    """Are there products within the limits from which all these cards come? Those of one product are asked first, so
+    that little is left to choose."""
+    if any(amount > LIMITED[kind] for kind, amount in _counted(chosen).items()):
+        return False
+    while at < len(asked) and any(product in chosen for product in asked[at]):
+        at += 1
+    return at == len(asked) or any(_can_be_chosen(asked, at + 1, (*chosen, one)) for one in asked[at])
+
+
+def _counted(chosen: Iterable[Product]) -> dict[str, int]:
+    kinds = [_COUNTED[product.kind] for product in chosen]
+    return {kind: kinds.count(kind) for kind in LIMITED}
