@@ -337,6 +337,14 @@ def test_all_heroes_are_hunted() -> None:
     assert table.damage("she-hulk") == 0
 
 
+def test_whoever_cancels_the_hunt_cancels_its_incite_too() -> None:
+    table = against()
+    table.hand("enhanced-spider-sense", "energy", "genius")
+    table.reveals("hunted-by-hydra")
+    table.does("trigger:enhanced-spider-sense", "spend:energy")
+    assert (table.threat(), table.damage("spider-man"), table.held()) == (0, 0, ["genius"])
+
+
 def test_damage_and_discard_do_not_depend_on_one_another_and_nobody_else_is_hunted() -> None:
     table = against()
     table.change("spider-man", tough=1)

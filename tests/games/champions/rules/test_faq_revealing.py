@@ -176,6 +176,18 @@ def test_of_a_treachery_with_surge_a_part_is_resolved_although_its_effects_are_c
     assert table.options() == ["trigger:composure/composure-1", "pass"]
 
 
+@rule("CHA-REVEAL-01", "CHA-INCITE-01")
+@pytest.mark.parametrize(("cancelled", "threat"), [(True, 0), (False, 1)])
+def test_incite_is_cancelled_with_the_other_when_revealed_effects(cancelled: bool, threat: int) -> None:
+    table = MadeUpTable("spider-man", mode="expert")
+    table.put("debriefing")
+    table.hand("enhanced-spider-sense", "energy")
+    table.reveals("dark-arts")
+    table.does(*(("trigger:enhanced-spider-sense", "pay") if cancelled else ("pass",)))
+    assert (table.threat(), table.damage("spider-man")) == (threat, threat)
+    assert ("trigger:debriefing/debriefing-1" in table.options()) != cancelled
+
+
 @rule("CHA-CANCEL-07")
 def test_only_who_resolved_it_answers() -> None:
     table = MadeUpTable("captain-marvel", "spider-man")

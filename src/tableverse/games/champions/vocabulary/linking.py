@@ -220,8 +220,13 @@ class PickSeveral(Effect):
         included = self.included(state, run)
         return [thing for thing in self.of.find(state, run) if thing not in included]
 
+    def within_reach(self, state: ChampionsState, run: Resolving) -> list[str]:
+        """Those that could be chosen; "up to" 0 is nobody."""
+        none = self.up_to and self.amount.at_best(state, run) < 1
+        return self.included(state, run) + ([] if none else self.others(state, run))
+
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
-        return bool(self.included(state, run) or self.of.find(state, run))
+        return bool(self.within_reach(state, run))
 
     def payable(self, state: ChampionsState, run: Resolving) -> bool:
         if self.up_to:
@@ -229,7 +234,7 @@ class PickSeveral(Effect):
         return len(self.others(state, run)) >= self.amount.value(state, run)
 
     def ahead(self, state: ChampionsState, run: Resolving) -> Resolving:
-        return run.binding(PICKED, self.included(state, run) + self.others(state, run))
+        return run.binding(PICKED, self.within_reach(state, run))
 
     def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
         found = [thing for thing in self.others(state, run) if thing not in at.left]
