@@ -124,7 +124,7 @@ TURNS_OVER = re.compile(r"<b>When Revealed</b>: Advance to stage \dB\.")
 HEADINGS_OF_OUR_OWN: dict[str, list[tuple[str, str, str]]] = {
     "ultron-drones": [],
     "the-break-in": [],
-    "physical-toll": [("", "forced-response", ""), ("", "when-revealed", "")],  # it stays until an event is played
+    "physical-toll": [("", "forced-response", ""), ("", "when-given", "")],  # it stays until an event is played
     "teamwork": [("hero", "interrupt", "")],  # printed without a colon
     "zola-s-algorithm": [("alter-ego", "action", "")],  # the same
     "weapon-master": [("alter-ego", "when-revealed", ""), ("hero", "when-revealed", "")],  # mistyped
@@ -159,7 +159,7 @@ def test_headings_limits_and_keywords_agree_with_the_published_texts(published: 
             if match["heading"] != "Contents"
         ]
         if card.giver and not card.campaign:
-            found = [("", "when-revealed", "")]
+            found = [("", "when-given", "")]  # printed without a heading
         shown = {use.label: GAME.cards.by_id[use.villain].title.lower() for use in card.uses if use.villain}
         ours = [
             (shown.get(use.label, use.form), use.heading.removesuffix("-a"), ",".join(use.labels))

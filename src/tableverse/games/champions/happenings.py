@@ -217,6 +217,7 @@ HAPPENINGS: Final[dict[str, Happening]] = {
 UNDER_WAY: Final[dict[str, tuple[str, ...]]] = {
     "boost": ("enemy-attack", "enemy-scheme"),
     "when-revealed": ("reveal",),
+    "when-given": ("reveal",),
     "when-defeated": ("defeat",),
 }
 

@@ -225,6 +225,8 @@ def say_use(cards: Cards, card: Card, use: Use, voice: Voice) -> str:
     if use.heading == "without-counters":
         gone = counters(voice, 2)
         line = voice.word("champions-line-without-counters", counters=gone, effect=voice.continued(effect))
+    elif use.heading == "when-given":
+        line = _opened(text)  # printed without a heading
     else:
         line = voice.word("champions-line", head=head, effect=text)
     return " ".join([line, *say_limits(use, voice)])

@@ -289,6 +289,7 @@ champions-heading-forced-interrupt = Forced Interrupt
 champions-heading-forced-response = Forced Response
 champions-heading-resource = Resource
 champions-heading-when-revealed = When Revealed
+champions-heading-when-given = When Given
 champions-heading-when-defeated = When Defeated
 champions-heading-boost = Boost
 champions-heading-setup = Setup

@@ -699,6 +699,7 @@ web-workshop-word-villain-turn-end = the Villain’s turn ends
 web-workshop-word-vulnerable = vulnerable
 web-workshop-word-when-completed = when completed
 web-workshop-word-when-defeated = when defeated
+web-workshop-word-when-given = when given
 web-workshop-word-when-revealed = when revealed
 web-workshop-word-wild = wild
 web-workshop-word-without-counters = without counters

@@ -305,6 +305,7 @@ champions-heading-forced-interrupt = Interrupción obligada
 champions-heading-forced-response = Respuesta obligada
 champions-heading-resource = Recurso
 champions-heading-when-revealed = Cuando se muestre esta carta
+champions-heading-when-given = Cuando se entregue esta carta
 champions-heading-when-defeated = Cuando se derrote esta carta
 champions-heading-boost = Aumento
 champions-heading-setup = Preparación

@@ -699,6 +699,7 @@ web-workshop-word-villain-turn-end = acaba el turno del Villano
 web-workshop-word-vulnerable = vulnerable
 web-workshop-word-when-completed = cuando se complete
 web-workshop-word-when-defeated = cuando se derrote
+web-workshop-word-when-given = cuando se entregue
 web-workshop-word-when-revealed = cuando se muestre
 web-workshop-word-wild = comodín
 web-workshop-word-without-counters = sin contadores

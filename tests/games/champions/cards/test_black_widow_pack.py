@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.champions.table import of_products
+from tableverse.kernel.ledger import rule
 
 Table = of_products("black-widow")
 WIDOW = "black-widow-black-widow"
@@ -86,6 +87,18 @@ def test_spycraft_exchanges_whatever_she_reveals() -> None:
     assert not table.in_play("sandman")
     assert table.shown(table.state.encounter_discard[-1]) == "quiet-threat"
     assert any(table.shown(one) == "sandman" for one in table.state.encounter_discard)
+
+
+@rule("CHA-REVEAL-06")
+def test_spycraft_answers_an_obligation_that_somebody_else_turned_over() -> None:
+    table = Table("spider-man", WIDOW, form="alter-ego")
+    table.put("spycraft", seat=0)
+    table.put("spycraft", seat=1)
+    table.reveals("burn-notice", seat=0)
+    table.waits_for(1, "window")  # she counts as the one who reveals it, he does not
+    table.encounter("sandman")
+    table.does("trigger:spycraft")
+    assert table.piece("sandman").area == 1
 
 
 def test_spycraft_is_played_by_whoever_controls_a_spy() -> None:

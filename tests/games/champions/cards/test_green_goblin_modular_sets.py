@@ -365,6 +365,16 @@ def test_media_coverage_makes_one_choose_twice_and_doubles_no_starting_threat() 
     assert table.threat("crowd-control") == 2
 
 
+def test_media_coverage_does_not_double_what_an_obligation_asks() -> None:
+    table = Table("spider-man", form="alter-ego")
+    table.reveals("media-coverage")
+    table.hand("haymaker", "uppercut")
+    table.reveals("eviction-notice")  # it prints no When Revealed ability
+    table.does("choose:suffer")
+    assert len(table.held()) == 1
+    table.waits_for(0, "turn")
+
+
 def test_media_coverage_goes_for_a_mental_resource_in_alter_ego_form() -> None:
     table = Table("spider-man")
     table.reveals("media-coverage")

@@ -6,6 +6,7 @@ import pytest
 
 from games.champions.table import of_products
 from tableverse.games.champions.rules import costs, numbers
+from tableverse.kernel.ledger import rule
 
 Table = of_products("thor")
 
@@ -159,6 +160,19 @@ def test_thor_01_jarnbjorn_answers_attack_events_too() -> None:
     table.change("thor", exhausted=False)
     table.does("attack:thor>rhino-1")
     table.waits_for(0, "turn")  # no physical resource
+
+
+@rule("CHA-PLATTACK-19")
+def test_jarnbjorn_answers_each_of_several_enemies_attacked() -> None:
+    table = of_products("thor", "ms-marvel")("thor")
+    table.put("jarnbjorn")
+    table.put("shocker")
+    table.hand("melee", "energy", "emergency", "strength", "strength")
+    table.does("play:melee", "spend:energy", "spend:emergency", "pick:rhino-1")
+    assert not table.in_play("shocker")  # it has been attacked all the same
+    table.does("trigger:jarnbjorn", "trigger:jarnbjorn")
+    assert (table.damage("rhino-1"), table.held()) == (3 + 2 + 2, [])
+    table.waits_for(0, "turn")
 
 
 def test_heimdall_discards_one_and_arranges_the_rest() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tableverse.games.champions.cards import Card
+from tableverse.games.champions.cards import Card, Use
 from tableverse.games.champions.frames.activation import strike_at_once
 from tableverse.games.champions.frames.attaching import Attaching
 from tableverse.games.champions.happenings import HAPPENINGS
@@ -18,6 +18,8 @@ from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.then import Then
 from tableverse.kernel.timing import Window
 
+#: What is resolved when a card is revealed: abilities with that heading, and what obligations ask without one.
+REVEALED: Final = ("when-revealed", "when-given")
 #: Keywords that are resolved when a card is revealed.
 REVEAL_KEYWORDS: Final = ("surge", "incite")
 #: Steps: it is turned up and put in its place; its abilities are resolved; a scheme that has no threat is defeated.
@@ -35,6 +37,7 @@ class Revealing(Reveal):
             self.step = PLACED
             shown = state.play[self.card].face if self.card in state.play else self.card
             state.emit("revealed", {"card": shown, "seat": self.seat}, reveals=True)
+            self.seat = holder(state, self.card, self.seat)
             facts = {"card": self.card, "seat": self.seat, "deck": self.deck, "effects": True}
             state.frames.append(Window(Occurrence("reveal", facts), HAPPENINGS["reveal"].begins))
             return None
@@ -91,19 +94,11 @@ def revealed(state: ChampionsState, occurrence: Occurrence) -> None:
     card = state.side(thing)
     revealing = state.frames[-2]
     assert isinstance(revealing, Revealing)
-    if card.kind == "obligation":
-        holders = [seat] if not card.giver else []
-        if card.giver:
-            given = state.cards.by_id[card.giver].set
-            holders = [other for other in state.order() if state.card(state.players[other].identity).set == given]
-        if not holders:
-            state.limbo.remove(thing)
-            state.removed.append(thing)
-            revealing.surge = True
-            return
-        seat = holders[0]
-        revealing.seat = seat
-        facts["seat"] = seat
+    if card.giver and not holders(state, card):
+        state.limbo.remove(thing)
+        state.removed.append(thing)
+        revealing.surge = True
+        return
     enters = card.kind in ("minion", "attachment", "side-scheme", "environment", "obligation")
     if enters and uniqueness.unique_in_play(state, thing):  # discarded without any effect, for another card
         piles.deal_encounter(state, seat)
@@ -113,6 +108,18 @@ def revealed(state: ChampionsState, occurrence: Occurrence) -> None:
         if put_encounter(state, thing, seat):
             return  # its abilities come once it is in play
     push_abilities(state, card, occurrence)
+
+
+def holders(state: ChampionsState, card: Card) -> list[int]:
+    """The players to whom an obligation is to be given, if it says so."""
+    given = state.cards.by_id[card.giver].set
+    return [seat for seat in state.order() if state.card(state.players[seat].identity).set == given]
+
+
+def holder(state: ChampionsState, thing: str, seat: int) -> int:
+    """Who counts as the one who reveals a card: of an obligation, whoever it is given to."""
+    card = state.card(thing)
+    return (holders(state, card) or [seat])[0] if card.giver else seat
 
 
 def entered(state: ChampionsState, thing: str) -> None:
@@ -148,11 +155,11 @@ def push_abilities(state: ChampionsState, card: Card, occurrence: Occurrence) ->
     if facts["effects"]:
         form = state.form(facts["seat"])
         for use in reversed(card.uses):
-            if use.heading == "when-revealed" and use.form in ("", form) and _villain_shows(state, use.villain):
+            if use.heading in REVEALED and use.form in ("", form) and _villain_shows(state, use.villain):
                 resolving = Resolving(use.label, facts["seat"], facts["card"])
                 if occurrences.asked_for(state, "resolve") and use.effect.effect.possible(state, resolving):
                     under_way(state).resolved = "effects"
-                for _ in range(_times(state, card, facts["seat"])):
+                for _ in range(_times(state, card, use, facts["seat"])):
                     state.frames.append(resolving.clone())
     if any(name in card.keywords or f"keyword:{name}" in state.cards.changes for name in REVEAL_KEYWORDS):
         state.frames.append(Then("reveal-keywords", {"card": facts["card"], "effects": facts["effects"]}))
@@ -163,10 +170,11 @@ def _villain_shows(state: ChampionsState, card: str) -> bool:
     return not card or any(state.cards.by_id[piece.face].kind == "villain" for piece in state.named(card))
 
 
-def _times(state: ChampionsState, card: Card, seat: int) -> int:
-    """How often the When Revealed abilities of a card are resolved for the player who reveals it. Stages of the villain
-    and of the main scheme are revealed by no player."""
-    if card.kind in ("villain", "main-scheme"):
+def _times(state: ChampionsState, card: Card, use: Use, seat: int) -> int:
+    """How often an ability of a card is resolved for the player who reveals it: what an obligation asks of the player
+    whom it is given to is no When Revealed ability, and stages of the villain and of the main scheme are revealed by no
+    player."""
+    if use.heading != "when-revealed" or card.kind in ("villain", "main-scheme"):
         return 1
     return 1 + numbers.added(state, "more-when-revealed", state.players[seat].identity)
 

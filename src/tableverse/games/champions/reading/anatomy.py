@@ -72,6 +72,7 @@ STATS_OF: Final[dict[str, tuple[str, ...]]] = {
 HEADED: Final[dict[str, tuple[str, ...]]] = {
     "boost": OF_ENCOUNTER,
     "when-revealed": ("villain", "main-scheme", *OF_ENCOUNTER),
+    "when-given": ("obligation",),
     "when-defeated": ("villain", "minion", "side-scheme", "player-side-scheme", "ally"),
     "when-completed": ("main-scheme",),
     "when-revealed-a": ("main-scheme",),

@@ -21,6 +21,7 @@ HEADINGS: Final = (
     "forced-response",
     "resource",
     "when-revealed",
+    "when-given",
     "when-defeated",
     "when-completed",
     "when-revealed-a",

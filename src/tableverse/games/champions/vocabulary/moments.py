@@ -175,6 +175,8 @@ def tell(use: Use, voice: Voice) -> Told:
             told.rest.append(part)
     if not told.filled["who"] and on in SUBJECTS:
         told.filled["who"] = voice.word(f"champions-who-{on}", how=told.filled["how"])
+    if use.per_enemy and not told.filled["defeats"]:
+        told.filled["whom"] = Noun("enemy").say(voice, "one")
     return told
 
 
