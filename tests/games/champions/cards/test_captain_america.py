@@ -6,6 +6,7 @@ from games.champions.table import of_products
 from tableverse.games.champions.rules import costs, numbers
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.game import Config
+from tableverse.kernel.ledger import rule
 
 Table = of_products("captain-america")
 SHIELD = "captain-america-s-shield"
@@ -122,6 +123,16 @@ def test_heroic_strike_stuns_the_tough_and_the_next_stage() -> None:
     table.hand("heroic-strike", "strength", "emergency")
     table.does("play:heroic-strike", "pay", "pick:rhino-1")
     assert (table.piece("rhino-1").face, table.piece("rhino-1").stunned) == ("rhino-2", 1)
+
+
+@rule("CHA-TARGET-15")
+def test_heroic_strike_is_for_those_who_can_take_its_damage() -> None:
+    table = Table("captain-america")
+    table.put("madame-hydra")
+    table.put("legions-of-hydra")
+    table.hand("heroic-strike", "strength", "emergency")
+    table.does("play:heroic-strike", "pay")  # she cannot be chosen just to be stunned
+    assert (table.piece("madame-hydra").stunned, table.piece("rhino-1").stunned) == (0, 1)
 
 
 def test_shield_block_prevents_all_damage_for_the_shield() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.champions.table import of_products
+from tableverse.kernel.ledger import rule
 
 Table = of_products("hulk")
 HULK = "hulk-hulk"
@@ -55,6 +56,16 @@ def test_drop_kick_stuns_and_draws_for_physical_resources_only(paid: str, stunne
     table.hand("drop-kick", paid, *(["emergency"] if paid == "strength" else []))
     table.does("play:drop-kick", "pay")
     assert (table.damage("rhino-1"), table.piece("rhino-1").stunned, len(table.held())) == (4, stunned, drawn)
+
+
+@rule("CHA-TARGET-15")
+def test_drop_kick_is_for_those_who_can_take_its_damage() -> None:
+    table = Table("hulk-hulk")
+    table.put("madame-hydra")
+    table.put("legions-of-hydra")
+    table.hand("drop-kick", "limitless-strength")
+    table.does("play:drop-kick", "pay")
+    assert (table.piece("madame-hydra").stunned, table.piece("rhino-1").stunned) == (0, 1)
 
 
 def test_toe_to_toe_lets_the_enemy_strike_first() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from games.champions.table import of_products
 from tableverse.games.champions.rules import numbers
+from tableverse.kernel.ledger import rule
 
 Table = of_products("ms-marvel")
 
@@ -91,6 +92,16 @@ def test_tackle_may_hit_a_stunned_enemy_only_for_a_physical_resource() -> None:
     table.hand("tackle", "energy", "emergency")
     table.does("play:tackle", "pay")  # Sandman is the only one who is not stunned
     assert (table.piece("sandman").stunned, table.damage("sandman")) == (1, 0)
+
+
+@rule("CHA-TARGET-02")
+def test_tackle_is_not_played_on_the_stunned_without_a_physical_resource() -> None:
+    table = Table("ms-marvel")
+    table.change("rhino-1", stunned=1)
+    table.hand("tackle", "energy", "emergency")
+    assert "play:tackle" not in table.options()
+    table.hand("tackle", "energy", "big-hands")
+    assert "play:tackle" in table.options()
 
 
 def test_energy_barrier_prevents_and_reflects() -> None:

@@ -54,6 +54,19 @@ def test_gang_up_is_of_those_engaged_with_the_player() -> None:
     assert table.strikes() == [("rhino-1", "she-hulk", 2)]
 
 
+@rule("CHA-MINION-04")
+def test_whoever_comes_while_they_gang_up_joins_in() -> None:
+    table = Table("she-hulk", scenario="klaw")
+    table.put("brawler")
+    table.encounter("weapons-runner", "quiet-threat")  # Klaw's boost cards
+    table.reveals("gang-up")
+    table.does("undefended")
+    assert table.options() == ["next:brawler>she-hulk", "next:weapons-runner>she-hulk"]
+    table.does("next:weapons-runner>she-hulk", "undefended", "undefended")
+    assert [enemy for enemy, _, _ in table.strikes()] == ["weapons-runner", "brawler"]
+    table.waits_for(0, "turn")
+
+
 def test_the_shadow_of_the_past_does_not_surge_when_the_nemesis_comes() -> None:
     table = Table("she-hulk")
     table.reveals("shadow-of-the-past")

@@ -67,6 +67,17 @@ def test_get_over_here_is_only_for_minions() -> None:
     assert "play:get-over-here" not in table.options()
 
 
+@rule("CHA-TARGET-15")
+def test_get_over_here_pulls_nobody_who_cannot_take_its_damage() -> None:
+    table = Table("thor", "spider-man")
+    table.put("mjolnir")
+    table.put("madame-hydra", 1)
+    table.hand("get-over-here")
+    assert "play:get-over-here" in table.options()
+    table.put("legions-of-hydra")
+    assert "play:get-over-here" not in table.options()
+
+
 def test_mean_swing_needs_a_ready_weapon_on_the_hero() -> None:
     table = Table("thor")
     table.put("mjolnir")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from tableverse.games.champions.frames.simultaneous import BEGINNING, Abreast
 from tableverse.games.champions.ids import NOBODY, owner_of
@@ -26,6 +26,10 @@ class Activation(Frame[ChampionsState]):
     #: One has begun; what it did, once its steps are over.
     busy: bool = False
     did: Shared[dict[str, Any]] = field(factory=dict)
+    #: The identity whom all minions engaged with it attack, also those that engage it meanwhile; which were counted.
+    ganged: str = ""
+    counted: Shared[list[str]] = field(factory=list)
+    SPARSE: ClassVar[tuple[str, ...]] = ("ganged", "counted")
 
     def run(self, state: ChampionsState) -> Decision | None:
         if self.busy:
@@ -34,6 +38,8 @@ class Activation(Frame[ChampionsState]):
             lasting.expire(state, "activation")
             lasting.expire_attack(state)
             return None
+        if self.ganged:
+            self.join(state, owner_of(self.ganged))
         if not self.queue:
             state.frames.pop()
             return None
@@ -43,6 +49,15 @@ class Activation(Frame[ChampionsState]):
             return Decision(seat, "order", Message("champions-ask-activation"), options)
         self.answer(state, options[0])
         return None
+
+    def join(self, state: ChampionsState, seat: int) -> None:
+        """Minions that have engaged the player meanwhile attack too."""
+        for piece in state.engaged(seat):
+            if piece.id not in self.counted and state.form(seat) == "hero":
+                self.counted = [*self.counted, piece.id]
+                self.queue.append(
+                    Occurrence("enemy-attack", _facts(state, "enemy-attack", piece.id, seat, "", 0, True))
+                )
 
     def order(self, state: ChampionsState) -> list[Option]:
         """Which may come next. Of those that begin together, the villain's comes first, then the minions' in an order
@@ -109,6 +124,14 @@ def activate(
             frame.queue.append(Occurrence(kind, facts))
             return
     state.frames.append(Activation([Occurrence(kind, facts)]))
+
+
+def gang_up(state: ChampionsState, seat: int) -> None:
+    """Those that have just begun to attack are all the minions engaged with a player."""
+    frame = state.frames[-1]
+    if isinstance(frame, Activation) and not frame.busy:
+        frame.ganged = state.players[seat].identity
+        frame.counted = [one.facts["enemy"] for one in frame.queue]
 
 
 def _facts(

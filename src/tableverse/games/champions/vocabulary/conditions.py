@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tableverse.games.champions.cards import MODES, RESOURCES, STATUSES
-from tableverse.games.champions.rules import numbers
+from tableverse.games.champions.rules import costs, numbers
 from tableverse.games.champions.rules.performing import performer
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Condition, Selector
@@ -349,6 +349,14 @@ def may_be_paid(run: Resolving) -> bool:
     return "paid" not in run.bound and HOPED in run.bound
 
 
+def could_pay(state: ChampionsState, run: Resolving, kind: str, only: bool = False) -> bool:
+    """Could the card be paid for with a resource of that type, or ``only`` with such?"""
+    card = state.cards.of(run.origin)
+    need = len(costs.price(state, card, run.seat))
+    fit = [icon for icon in costs.means(state, run.seat, run.origin, card) if icon in (kind, "wild")]
+    return need > 0 and len(fit) >= (need if only else 1)
+
+
 def paid_with(state: ChampionsState, run: Resolving) -> list[str]:
     """What the ability was paid with, or the card that has just entered play."""
     return noted(run, "paid") or told(state, "paid")
@@ -362,7 +370,7 @@ class PaidWith(Condition):
 
     def holds(self, state: ChampionsState, run: Resolving) -> bool:
         if may_be_paid(run):
-            return True
+            return could_pay(state, run, self.kind)
         paid = paid_with(state, run)
         return self.kind in paid or "wild" in paid
 
@@ -378,7 +386,7 @@ class PaidOnlyWith(Condition):
 
     def holds(self, state: ChampionsState, run: Resolving) -> bool:
         if may_be_paid(run):
-            return True
+            return could_pay(state, run, self.kind, True)
         paid = paid_with(state, run)
         return bool(paid) and all(kind in (self.kind, "wild") for kind in paid)
 

@@ -11,7 +11,7 @@ from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Effect, Number, Selector, Verb
 from tableverse.games.champions.vocabulary.quantities import amount_sentence, quantity
 from tableverse.games.champions.vocabulary.saying import person
-from tableverse.games.champions.vocabulary.selectors.base import all_these, number_of, one
+from tableverse.games.champions.vocabulary.selectors.base import Together, all_these, number_of, one
 from tableverse.games.champions.vocabulary.selectors.context import seats_of
 from tableverse.games.champions.vocabulary.selectors.described import unfiltered
 from tableverse.games.champions.vocabulary.selectors.table import Those
@@ -55,6 +55,8 @@ class EnemyActs(Verb):
                 self.turn_on(state, run, enemy, state.players[seat].identity)
             else:
                 activation.activate(state, kind, enemy, seat, "", plus, not self.unboosted)
+        if self.kind == "enemy-attack" and any(part.word == "engaged-minions" for part in _named(self.who)):
+            activation.gang_up(state, run.seat)
 
     def against(self, state: ChampionsState, run: Resolving, enemy: str) -> int:
         return state.play[enemy].area if self.engaged else run.seat
@@ -82,6 +84,12 @@ class EnemyActs(Verb):
 
     def said(self, voice: Voice, key: str) -> str:
         return voice.word(key, who=all_these(voice, self.who), number=number_of(self.who), person=person(voice))
+
+
+def _named(of: Selector) -> list[Those]:
+    """The parts of a selection that are all of a kind, without any filter."""
+    parts = of.parts if isinstance(of, Together) else [of]
+    return [part for part in parts if isinstance(part, Those)]
 
 
 def _are_engaged_with_you(of: Selector) -> bool:
