@@ -194,6 +194,17 @@ def test_espionage_draws_when_anybody_s_card_surges() -> None:
     assert table.revealed()[-1] == "quiet-threat"  # the surge itself
 
 
+@rule("CHA-OBLIGATION-07")
+def test_espionage_does_not_answer_the_card_that_replaces_an_obligation_for_nobody() -> None:
+    table = Table(WIDOW)
+    table.put("espionage")
+    table.encounter("shocker")
+    table.reveals("eviction-notice")
+    table.waits_for(0, "turn")
+    assert table.revealed() == ["eviction-notice", "shocker"]
+    assert table.in_play("espionage")
+
+
 def test_espionage_is_played_by_whoever_controls_a_spy() -> None:
     table = Table("spider-man")
     table.hand("espionage", "energy")

@@ -92,12 +92,10 @@ def revealed(state: ChampionsState, occurrence: Occurrence) -> None:
     if thing not in state.limbo:
         return
     card = state.side(thing)
-    revealing = state.frames[-2]
-    assert isinstance(revealing, Revealing)
     if card.giver and not holders(state, card):
         state.limbo.remove(thing)
         state.removed.append(thing)
-        revealing.surge = True
+        reveal_next(state, seat)  # that is no surge
         return
     enters = card.kind in ("minion", "attachment", "side-scheme", "environment", "obligation")
     if enters and uniqueness.unique_in_play(state, thing):  # discarded without any effect, for another card
