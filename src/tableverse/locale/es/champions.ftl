@@ -1952,8 +1952,16 @@ champions-exists-in-play-not =
         [while] { $these } no esté en juego
        *[if] { $these } no está en juego
     }
-champions-exists-yours = controlas { $these }
-champions-exists-yours-not = no controlas { $these }
+champions-exists-yours =
+    { $mood ->
+        [while] controles { $these }
+       *[if] controlas { $these }
+    }
+champions-exists-yours-not =
+    { $mood ->
+        [while] no controles { $these }
+       *[if] no controlas { $these }
+    }
 champions-exists-emptied = ha quitado la última amenaza de un plan
 champions-exists-defeated = ha derrotado a un enemigo
 champions-exists-defeated-by-enemy = ha derrotado a un personaje
@@ -1978,7 +1986,11 @@ champions-none-cancelled = no se ha anulado ningún icono de aumento de este mod
 champions-none-entered = no ha entrado en juego ningún esbirro de este modo
 champions-none-counters = no tenía contadores
 champions-none-exhausted = no se ha agotado ninguna carta de este modo
-champions-none-played = no se ha jugado { $kind } esta ronda
+champions-none-played =
+    { $mood ->
+        [while] no se haya jugado { $kind } esta ronda
+       *[if] no se ha jugado { $kind } esta ronda
+    }
 champions-enough-placed = se ha colocado de este modo al menos { $amount } de amenaza
 champions-enough-taken = esta activación ha colocado al menos { $amount } de daño
 champions-enough-in-play = hay al menos { $amount } { $some } en juego

@@ -168,7 +168,8 @@ class Exists(Condition):
             key = "champions-exists-yours"
             if noun is not None:  # "you control an upgrade", not "an upgrade you control"
                 noun.after = noun.after[1:]
-                return voice.word(key + negation, these=noun.say(voice, "no" if negation else "one"))
+                said = noun.say(voice, "no" if negation else "one")
+                return voice.word(key + negation, these=said, mood=whom["mood"])
         return voice.word(key + negation, these=one(voice, self.these), mood=voice.meaning.get("mood", "if"))
 
     def about(self) -> tuple[Fact, list[Filter]] | None:
@@ -296,7 +297,8 @@ class No(Not[ChampionsState]):
             if isinstance(inner.number, Noted):
                 return voice.word(f"champions-none-{noted_name(voice, inner.number.name)}")
             if isinstance(inner.number, PlayedThisRound) and is_everybody(inner.number.who):
-                return voice.word("champions-none-played", kind=Noun(inner.number.kind).say(voice, "no"))
+                kind = Noun(inner.number.kind).say(voice, "no")
+                return voice.word("champions-none-played", kind=kind, mood=voice.meaning.get("mood", "if"))
             return voice.word("champions-none", number=inner.number.say(voice))
         if isinstance(inner, AtLeast) and isinstance(inner.number, HowMany):
             noun = noun_of(voice, inner.number.among)

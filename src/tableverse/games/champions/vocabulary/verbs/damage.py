@@ -97,7 +97,8 @@ class Damage(Measured):
     def say(self, voice: Voice) -> str:
         if self.status:
             return self.saying(voice, f"champions-do-damage-{self.status}")
-        if isinstance(self.to, Those) and self.to.word == IDENTITY.word and self.past_tough is None:
+        yours = isinstance(self.to, Those) and self.to.word == IDENTITY.word and "identity" not in voice.meaning
+        if yours and self.past_tough is None:
             return taking(voice, self.amount)
         said = self.saying(voice, "champions-do-damage-additional" if self.additional else "champions-do-damage")
         if self.past_tough is None:
