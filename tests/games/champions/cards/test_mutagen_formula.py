@@ -10,6 +10,7 @@ from tableverse.games.champions.frames import activation, revealing
 from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.game import Config
+from tableverse.kernel.ledger import rule
 
 Table = of_products("the-green-goblin")
 GOBLIN = "mutagen-formula-green-goblin-1"
@@ -240,6 +241,23 @@ def test_goblin_knight_brings_a_goblin_after_each_attack() -> None:
     table.undefended()
     assert engaged(table) == ["goblin-knight", "goblin-thrall"]  # a quiet card was discarded
     assert len(table.state.encounter_discard) == 1
+
+
+@rule("CHA-ELIMINATION-03", "CHA-ELIMINATION-12")
+def test_a_goblin_for_a_player_who_has_been_eliminated_engages_the_next() -> None:
+    table = Table("spider-man", "she-hulk", scenario="mutagen-formula")
+    table.put("goblin-knight")
+    table.change("spider-man", damage=9)
+    table.attacked("goblin-knight", boost="goblin-thrall")  # which he discards after his attack
+    table.undefended()
+    assert table.state.players[0].eliminated
+    assert (table.piece("goblin-knight").area, table.piece("goblin-thrall").area) == (1, 1)
+    table = Table("spider-man", "she-hulk", "iron-man", scenario="mutagen-formula")
+    table.change("she-hulk", damage=13)
+    table.encounter("goblin-thrall", "goblin-soldier")
+    table.reveals("wicked-ambitions", seat=1)
+    table.does("choose:damage")  # and the second one needs no choice any more
+    assert table.piece("goblin-soldier").area == 2
 
 
 @pytest.mark.parametrize("card", ["goblin-knight", "monster"])

@@ -45,6 +45,13 @@ def engage(state: ChampionsState, thing: str, seat: int) -> None:
     engaged(state, thing, False)
 
 
+def successor(state: ChampionsState, seat: int) -> int:
+    """Whom minions engage in the place of a player who has been eliminated: the next one, of those who are here."""
+    after = [(seat + step) % state.seats for step in range(1, state.seats)]
+    here = state.order() or state.everyone()
+    return next((other for other in after if other in here), seat)
+
+
 def turn_to(state: ChampionsState, piece: Piece, seat: int) -> None:
     """A minion is now with that player, and its attachments with it: a player's upgrade on it stays that player's."""
     piece.area = seat

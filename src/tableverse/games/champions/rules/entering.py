@@ -6,7 +6,7 @@ from typing import Any
 
 from tableverse.games.champions.happenings import HAPPENINGS
 from tableverse.games.champions.ids import copy_of, name_of, owner_of
-from tableverse.games.champions.rules import counters, damage, forms, numbers, occurrences, statuses
+from tableverse.games.champions.rules import counters, damage, enemies, forms, numbers, occurrences, statuses
 from tableverse.games.champions.rules.limits import changes_a_limit, keep_ally_limit, keep_limit, keep_limits
 from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.kernel.occurrence import Occurrence
@@ -27,6 +27,8 @@ def enter_play(
     """Put a card that has been taken out of its place into play. ``engages``: a minion that engages the player.
     ``paid``: what it cost and the resources that paid for it, if it asks for them."""
     card = state.cards.by_id[face] if face else state.side(thing)
+    if engages and state.players[area].eliminated:
+        area = enemies.successor(state, area)
     piece = Piece(thing, card.id, area, host)
     piece.counters = counters.at_first(state, card)
     piece.threat = numbers.per_player(state, card.start, card.start_each)
