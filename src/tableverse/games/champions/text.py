@@ -14,7 +14,7 @@ from tableverse.games.champions.cards import (
 )
 from tableverse.games.champions.vocabulary.combining import Steps, say_picked
 from tableverse.games.champions.vocabulary.linking import PickSeveral
-from tableverse.games.champions.vocabulary.moments import say_ways
+from tableverse.games.champions.vocabulary.moments import defeating_player, say_ways
 from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.saying import counters, meaning, resources, title
 from tableverse.games.champions.vocabulary.selectors.base import noun_of, one
@@ -202,7 +202,7 @@ def say_use(cards: Cards, card: Card, use: Use, voice: Voice) -> str:
     if use.heading == "when-defeated" and card.kind == "minion":
         voice.meaning["identity"] = voice.word("champions-engaged-identity")
     if use.heading == "when-defeated":
-        voice.meaning["fact:seat"] = voice.word("champions-defeating-player", this=THIS.say(voice))
+        voice.meaning["fact:seat"] = defeating_player(voice)
     if use.heading == "boost":
         voice.meaning["fact:enemy"] = voice.word("champions-activating-enemy")
         voice.meaning["on"] = "boost"

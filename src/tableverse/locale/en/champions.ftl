@@ -955,6 +955,7 @@ champions-do-heal-all = heal all damage from { $to }
 champions-do-set-hit-points = set the remaining hit points of { $to } to { $left }
 champions-do-move-damage = move { $amount } damage from your hero to { $to }
 champions-do-remove-threat = remove { $amount } threat from { $to }
+champions-do-remove-threat-per-player = remove { $amount } threat per player from { $to }
 champions-do-remove-additional = remove { $amount } additional threat from { $to }
 champions-do-place-threat = place { $amount } threat on { $to }
 champions-do-accelerate = place an acceleration token on the main scheme
@@ -1735,6 +1736,7 @@ champions-at-least-counters =
 champions-undefended-by = { $who } is making an undefended attack
 champions-damaged-includes = { $who } was damaged by it
 champions-struck-includes = { $who } was dealt damage by it
+champions-has-either-status = { $of } is { $statuses }
 champions-has-status-tough =
     { $already ->
         [yes] { $of } already has a tough status card
@@ -1793,6 +1795,7 @@ champions-do-damage-stunned = deal { $amount } damage to { $to } and stun it
 champions-do-damage-confused = deal { $amount } damage to { $to } and confuse it
 champions-do-damage-tough = deal { $amount } damage to { $to } and give it a tough status card
 champions-do-give-stunned = stun { $to }
+champions-do-give-stunned-and-confused = stun and confuse { $to }
 champions-do-give-confused = confuse { $to }
 champions-do-give-tough = give { $to } a tough status card
 champions-do-remove-counter-again = remove 1 { $counter } from it

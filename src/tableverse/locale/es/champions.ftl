@@ -1011,6 +1011,7 @@ champions-do-heal-all = cura todo el daño a { $to }
 champions-do-set-hit-points = deja la vida restante de { $to } en { $left }
 champions-do-move-damage = traslada { $amount } de daño de tu héroe a { $to }
 champions-do-remove-threat = quita { $amount } de amenaza de { $to }
+champions-do-remove-threat-per-player = quita { $amount } de amenaza por jugador de { $to }
 champions-do-remove-additional = quita { $amount } de amenaza adicional de { $to }
 champions-do-place-threat = coloca { $amount } de amenaza en { $to }
 champions-do-accelerate = coloca una ficha de aceleración en el plan principal
@@ -1854,7 +1855,10 @@ champions-attached =
     }
 champions-attached-identity = el superhéroe vinculado
 champions-attacking-enemy = el enemigo atacante
-champions-defeating-player = el jugador que haya derrotado { $this }
+champions-defeating-player = el jugador que haya derrotado { $kind ->
+        [scheme] { $this }
+       *[character] a { $this }
+    }
 champions-activated-player = el jugador contra el que se ha activado
 champions-attacked-player = el jugador atacado
 champions-activating-enemy = el enemigo que se activa
@@ -2008,6 +2012,7 @@ champions-at-least-counters = hay al menos { $amount } { $counters } en { $of }
 champions-undefended-by = { $who } está efectuando un ataque no defendido
 champions-damaged-includes = { $who } ha sufrido daño por ello
 champions-struck-includes = ha infligido daño a { $who }
+champions-has-either-status = { $of } tiene una carta de estado { $statuses }
 champions-has-status-tough =
     { $already ->
         [yes] { $of } ya tiene una carta de estado Duro
@@ -2066,6 +2071,7 @@ champions-do-damage-stunned = inflige { $amount } de daño a { $to } y atúrdelo
 champions-do-damage-confused = inflige { $amount } de daño a { $to } y confúndelo
 champions-do-damage-tough = inflige { $amount } de daño a { $to } y dale una carta de estado Duro
 champions-do-give-stunned = aturde a { $to }
+champions-do-give-stunned-and-confused = aturde y confunde a { $to }
 champions-do-give-confused = confunde a { $to }
 champions-do-give-tough = da una carta de estado Duro a { $to }
 champions-do-remove-counter-again = quítale 1 { $counter }

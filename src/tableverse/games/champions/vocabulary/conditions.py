@@ -275,6 +275,11 @@ class AnyOf(Either[ChampionsState]):
     """One of several conditions holds, or more of them."""
 
     def say(self, voice: Voice) -> str:
+        statuses = [part.status for part in self.conditions if isinstance(part, HasStatus) and not part.already]
+        whose = {part.of.say(voice) for part in self.conditions if isinstance(part, HasStatus)}
+        if len(statuses) == len(self.conditions) and len(whose) == 1:
+            said = [voice.word(f"champions-status-card-{status}") for status in statuses]
+            return voice.word("champions-has-either-status", of=whose.pop(), statuses=voice.either(said))
         kinds: list[str] = []
         cards: These | None = None
         for part in self.conditions:

@@ -9,7 +9,8 @@ from tableverse.games.champions.state import ChampionsState, Standing
 from tableverse.games.champions.vocabulary.nodes import Condition, Effect, Number, Selector, Verb
 from tableverse.games.champions.vocabulary.numbers import ANY_NUMBER
 from tableverse.games.champions.vocabulary.quantities import quantity
-from tableverse.games.champions.vocabulary.selectors.base import many_of, noun_of
+from tableverse.games.champions.vocabulary.selectors.base import all_these, many_of, noun_of
+from tableverse.games.champions.vocabulary.verbs.statuses import Give
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.content import Reader
 from tableverse.kernel.effects import Checker, Choose, If, Resolving, Step, Vocabulary, Voice, argument, word
@@ -86,6 +87,10 @@ class AtOnce(Effect):
         return None
 
     def say(self, voice: Voice) -> str:
+        given = [verb for verb in self.verbs if isinstance(verb, Give)]
+        statuses, to = {verb.status for verb in given}, {all_these(voice, verb.to, True) for verb in given}
+        if len(given) == len(self.verbs) and statuses == {"stunned", "confused"} and len(to) == 1:
+            return voice.sentence("champions-do-give-stunned-and-confused", to=to.pop())
         clauses = [voice.clause(verb.say(voice)) for verb in self.verbs]
         return voice.sentence("champions-do-at-once", all=voice.all_of(clauses))
 

@@ -162,7 +162,7 @@ def tell(use: Use, voice: Voice) -> Told:
     if on == "defense":
         voice.meaning["fact:enemy"] = voice.word("champions-attacking-enemy")
     elif on == "defeat":
-        voice.meaning["fact:seat"] = voice.word("champions-defeating-player", this=voice.meaning.get("this", ""))
+        voice.meaning["fact:seat"] = defeating_player(voice)
     elif on == "attacked":
         voice.meaning["fact:attacker"] = voice.word("champions-attacking-character")
     elif on == "engage":
@@ -276,6 +276,12 @@ def described(voice: Voice, filters: list[Filter], usual: str) -> Noun:
 
 def is_fact(condition: Condition, fact: str) -> bool:
     return isinstance(condition, FactIs) and condition.fact == fact
+
+
+def defeating_player(voice: Voice) -> str:
+    """Whoever has defeated the card that speaks."""
+    kind = "scheme" if _is_scheme(voice, Those("this")) else "character"
+    return voice.word("champions-defeating-player", this=voice.meaning.get("this", ""), kind=kind)
 
 
 def _is_scheme(voice: Voice, these: Selector) -> bool:

@@ -7,6 +7,8 @@ from tableverse.games.champions.rules import numbers, occurrences, threats
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.abilities import ignored_by, labels_of, thwartable
 from tableverse.games.champions.vocabulary.nodes import Number, Selector
+from tableverse.games.champions.vocabulary.numbers import PerPlayer
+from tableverse.games.champions.vocabulary.selectors.base import all_these
 from tableverse.games.champions.vocabulary.verbs.base import Bare, Measured, dealer
 from tableverse.kernel.effects import Resolving, Voice, argument, word
 from tableverse.kernel.occurrence import Occurrence
@@ -71,6 +73,9 @@ class RemoveThreat(Measured):
         run.bound["removed"] = removed
 
     def say(self, voice: Voice) -> str:
+        if isinstance(self.amount, PerPlayer):
+            to, amount = all_these(voice, self.to), voice.number(self.amount.amount)
+            return voice.sentence("champions-do-remove-threat-per-player", amount=amount, to=to)
         return self.saying(voice, "champions-do-remove-additional") if self.additional else super().say(voice)
 
 
