@@ -1855,7 +1855,7 @@ champions-attached =
     }
 champions-attached-identity = el superhéroe vinculado
 champions-attacking-enemy = el enemigo atacante
-champions-defeating-player = el jugador que haya derrotado { $kind ->
+champions-defeating-player = el jugador que haya derrotado { $this-is ->
         [scheme] { $this }
        *[character] a { $this }
     }

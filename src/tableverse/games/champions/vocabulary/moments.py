@@ -281,7 +281,7 @@ def is_fact(condition: Condition, fact: str) -> bool:
 def defeating_player(voice: Voice) -> str:
     """Whoever has defeated the card that speaks."""
     kind = "scheme" if _is_scheme(voice, Those("this")) else "character"
-    return voice.word("champions-defeating-player", this=voice.meaning.get("this", ""), kind=kind)
+    return voice.word("champions-defeating-player", **{"this": voice.meaning.get("this", ""), "this-is": kind})
 
 
 def _is_scheme(voice: Voice, these: Selector) -> bool:
