@@ -132,7 +132,7 @@ PUT_OFF: Final[dict[str, Callable[[ChampionsState, dict[str, Any]], None]]] = {
     "follow": lambda state, facts: entering.follow(state, facts["card"]),
     "engaged": lambda state, facts: enemies.engaged(state, facts["card"], facts.get("entered", True)),
     "reveal-side": lambda state, facts: reveal_side(state, facts["card"], facts["seat"]),
-    "reveal-keywords": lambda state, facts: resolve_keywords(state, facts["card"], facts["effects"]),
+    "reveal-keywords": lambda state, facts: resolve_keywords(state, facts["card"]),
     "excess": _excess,
     "fall": lambda state, facts: damage.fall(state),
     "without-counters": lambda state, facts: counters.ran_out(state, facts["card"]),

@@ -160,7 +160,7 @@ def push_abilities(state: ChampionsState, card: Card, occurrence: Occurrence) ->
                 for _ in range(_times(state, card, use, facts["seat"])):
                     state.frames.append(resolving.clone())
     if any(name in card.keywords or f"keyword:{name}" in state.cards.changes for name in REVEAL_KEYWORDS):
-        state.frames.append(Then("reveal-keywords", {"card": facts["card"], "effects": facts["effects"]}))
+        state.frames.append(Then("reveal-keywords", {"card": facts["card"]}))
 
 
 def _villain_shows(state: ChampionsState, card: str) -> bool:
@@ -177,10 +177,12 @@ def _times(state: ChampionsState, card: Card, use: Use, seat: int) -> int:
     return 1 + numbers.added(state, "more-when-revealed", state.players[seat].identity)
 
 
-def resolve_keywords(state: ChampionsState, thing: str, effects: bool) -> None:
+def resolve_keywords(state: ChampionsState, thing: str) -> None:
     """Those of a card that has been revealed and put in its place. Incite gives it a When Revealed ability, which is
     cancelled together with the others; surge comes after all of them."""
-    incite = numbers.keyword(state, thing, "incite") if effects else 0
+    occurrence = occurrences.under_way(state, "reveal")
+    assert occurrence is not None
+    incite = numbers.keyword(state, thing, "incite") if occurrence.facts["effects"] else 0
     revealing = under_way(state)
     if numbers.keyword(state, thing, "surge"):
         revealing.surge = True
