@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tableverse.games.champions.cards import (
+    COST,
     FACEDOWN,
     KINDS,
     Card,
@@ -235,7 +236,7 @@ def say_use(cards: Cards, card: Card, use: Use, voice: Voice) -> str:
 def voice_for(cards: Cards, ability: Ability, language: str) -> Voice:
     """A voice that has said the whole ability, so that it knows what the words in a part of it stand for."""
     voice = Voice(language)
-    use = cards.uses.get(ability.label)
+    use = cards.uses.get(ability.label.removesuffix(COST))  # or the ability whose cost it is
     if use is not None:
         say_use(cards, cards.by_id[use.card], use, voice)
         return voice
