@@ -67,6 +67,18 @@ def test_whoever_comes_while_they_gang_up_joins_in() -> None:
     table.waits_for(0, "turn")
 
 
+@rule("CHA-ELIMINATION-10")
+def test_a_player_who_has_been_eliminated_is_not_asked_who_gangs_up_next() -> None:
+    table = Table("iron-man", "she-hulk")
+    table.put("brawler")
+    table.put("shocker")
+    table.change("iron-man", damage=8)
+    table.reveals("gang-up")
+    table.undefended()
+    assert table.strikes() == [("rhino-1", "iron-man", 2)]
+    table.waits_for(1, "turn")
+
+
 def test_the_shadow_of_the_past_does_not_surge_when_the_nemesis_comes() -> None:
     table = Table("she-hulk")
     table.reveals("shadow-of-the-past")

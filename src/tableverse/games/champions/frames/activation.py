@@ -40,6 +40,7 @@ class Activation(Frame[ChampionsState]):
             return None
         if self.ganged:
             self.join(state, owner_of(self.ganged))
+        self.queue = [one for one in self.queue if self.is_to_come(state, one)]
         if not self.queue:
             state.frames.pop()
             return None
@@ -49,6 +50,10 @@ class Activation(Frame[ChampionsState]):
             return Decision(seat, "order", Message("champions-ask-activation"), options)
         self.answer(state, options[0])
         return None
+
+    def is_to_come(self, state: ChampionsState, one: Occurrence) -> bool:
+        """Not if the enemy has left play meanwhile, or the player is out."""
+        return one.facts["enemy"] in state.play and not state.players[one.facts["seat"]].eliminated
 
     def join(self, state: ChampionsState, seat: int) -> None:
         """Minions that have engaged the player meanwhile attack too."""
@@ -86,8 +91,6 @@ class Activation(Frame[ChampionsState]):
     def begin(self, state: ChampionsState, occurrence: Occurrence) -> None:
         enemy = occurrence.facts["enemy"]
         seat = occurrence.facts["seat"]
-        if enemy not in state.play or state.players[seat].eliminated:
-            return
         attack = occurrence.kind == "enemy-attack"
         if attack and numbers.added(state, "cannot:attack", enemy):
             return
