@@ -15,7 +15,8 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help venv play web types test checks quick lint pytest proofs traces texts vocabulary rulings web-test browser-test mutants compiled test-compiled bench soak lock clean check-python
+.PHONY: help venv play web types test checks quick lint ruff mypy lint-imports pytest proofs traces texts vocabulary rulings
+.PHONY: web-test svelte-check vitest browser-test mutants compiled test-compiled bench soak lock clean check-python
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -95,8 +96,12 @@ $(STATIC)/index.html: $(WEB_SOURCES) web/node_modules/.complete
 types: $(VENV)/.complete  ## rewrite the web client's types from the annotations in Python
 	$(VENV)/bin/python web/client_types.py
 
-web-test: web/node_modules/.complete $(STATIC)/index.html
+web-test: svelte-check vitest
+
+svelte-check vitest: web/node_modules/.complete $(STATIC)/index.html
+svelte-check:
 	$(NPM) run check --silent
+vitest:
 	$(NPM) test --silent
 
 # Debian's Chromium, best without its windows: used where it is, installed where that is allowed. On a busy machine a
@@ -122,16 +127,22 @@ TOGETHER := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATUR
 test: checks  ## install what is needed and run every check and test
 	@$(TOGETHER) pytest browser-test GIVE_WAY='nice -n 5'
 
+# What takes longest begins; what uses two processors by itself ends.
 checks: $(VENV)/.complete $(STATIC)/index.html
-	@$(TOGETHER) lint web-test
+	@$(TOGETHER) svelte-check mypy lint-imports ruff vitest
 
 quick: lint  ## the checks to run while you work: lint, kernel, rules and cards, without whole games (under three minutes)
 	$(VENV)/bin/python -m pytest tests/kernel tests/games tests/test_imports.py -n $(WORKERS) -m 'not slow'
 
-lint: $(VENV)/.complete  ## style, types and the direction of imports
+lint: ruff mypy lint-imports  ## style, types and the direction of imports
+
+ruff mypy lint-imports: $(VENV)/.complete
+ruff:
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
+mypy:
 	$(VENV)/bin/mypy
+lint-imports:
 	$(VENV)/bin/lint-imports
 
 # A plus sign keeps make from holding back the lines; but it would run them for `make -n` too.
