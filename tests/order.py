@@ -11,13 +11,17 @@ import pytest
 #: The folders whose tests take a moment each.
 SHORT = ("games", "kernel")
 FIRST = "server"
+#: The folder whose tests stay with one worker: numba compiles the same functions in each process that uses them.
+TOGETHER = "envs"
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     workers: int = getattr(config, "workerinput", {}).get("workercount", 1)
     if workers > 1:
         folders = [item.path.relative_to(config.rootpath / "tests").parts[0] for item in items]
-        files = [(folder, item.path) for folder, item in zip(folders, items, strict=True)]
+        files = [
+            (folder, folder if folder == TOGETHER else item.path) for folder, item in zip(folders, items, strict=True)
+        ]
         items[:] = [items[number] for number in in_order(files, workers)]
 
 

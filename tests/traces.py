@@ -49,9 +49,9 @@ class Trace:
         self.parts: list[tuple[str, bytes]] = []
         self.last: tuple[Game, State] | None = None
 
-    def add(self, title: str, value: Any) -> None:
+    def add(self, title: str, said: bytes) -> None:
         # What is yes or no in the pure engine may be 1 or 0 in the compiled one.
-        said = msgspec.json.encode(value).replace(b"true", b"1").replace(b"false", b"0")
+        said = said.replace(b"true", b"1").replace(b"false", b"0")
         self.digest.update(said)
         self.parts.append((title, said))
 
@@ -67,20 +67,19 @@ _current = Trace()
 
 def note(game: Game, state: State, told: list[Event], title: str = "") -> None:
     """This was told, and now the table looks like this."""
-    pack = game.codec.pack
-    _current.add(f"{title or 'what happened'}: events", [pack(event) for event in told])
-    _current.add("what the seats see", [pack(view) for view in game.views(state, list(range(state.seats)))])
+    _current.add(f"{title or 'what happened'}: events", game.codec.encode(told))
+    _current.add("what the seats see", game.codec.encode(game.views(state, list(range(state.seats)))))
     _current.last = (game, state)
 
 
 def note_answer(title: str, answer: Any) -> None:
     """Somebody asked, and was told this."""
-    _current.add(title, ANSWERS.pack(answer))
+    _current.add(title, ANSWERS.encode(answer))
 
 
 def note_replayed(game: Game, state: State, told: list[Event]) -> None:
     """The same for one choice of a whole game: what everybody sees, and all the rest, only now and then."""
-    _current.add("what happened, and what is asked", game.codec.pack([*told, state.decision]))
+    _current.add("what happened, and what is asked", game.codec.encode([*told, state.decision]))
     if state.moves % OFTEN == 0:
         note(game, state, [])
     if state.moves % SELDOM == 0:
@@ -90,9 +89,9 @@ def note_replayed(game: Game, state: State, told: list[Event]) -> None:
 def look_around(game: Game, state: State) -> None:
     """What a spectator sees, what is counted, and why the rest cannot be done: where a test leaves its table."""
     seat = 0 if state.decision is None else state.decision.seat
-    _current.add("what a spectator sees", game.codec.pack(game.view(state, SPECTATOR)))
+    _current.add("what a spectator sees", game.codec.encode(game.view(state, SPECTATOR)))
     facts = {f"{measure} of {thing}": value for (measure, thing), value in game.facts(state, seat).items()}
-    _current.add("what is counted", facts)
+    _current.add("what is counted", msgspec.json.encode(facts))
     note_answer("why not", {thing: game.why(state, seat, thing) for thing in game.pointable(state, seat)})
 
 
@@ -103,14 +102,14 @@ def look_closely(game: Game, state: State) -> None:
     for seat in range(state.seats):
         note_answer(f"what seat {seat} may put right", game.correctables(state, seat))
         imagined = game.determinize(state, seat, Rng(state.moves))
-        _current.add(f"a world that seat {seat} cannot rule out", game.codec.pack(imagined))
+        _current.add(f"a world that seat {seat} cannot rule out", game.codec.encode(imagined))
     if state.decision is None:
         return
     note_answer("what options do", Foresight(Perspective(game, state, state.decision.seat)).every())
     for option in state.decision.options:
         other = state.clone()
         told = game.apply(other, option.id)
-        _current.add(f"if {option.id} were chosen", game.codec.pack([*told, other.decision]))
+        _current.add(f"if {option.id} were chosen", game.codec.encode([*told, other.decision]))
 
 
 def flat(path: str, value: Any) -> Iterable[str]:

@@ -98,7 +98,7 @@ def test_games_that_are_put_right_replay_and_lose_nothing(entry: Entry, seed: in
         assert events[0].kind == "corrected"
         assert match.seats_asked[-1] == correction.seat
         entry.conserved(match.state)
-        checks.keeps_secrets(entry, match.state, events, hidden)
+        checks.keeps_secrets(entry, match.state, events, hidden, checks.secrets_of_all(entry, match.state))
         checks.can_be_said(entry, match.state, events)
         data = entry.game.encode(match.state)
         checks.restores(entry, match.state, data)

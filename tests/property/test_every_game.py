@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from property import checks
 from property.checks import Entry
 from property.games import GAMES
+from tableverse.kernel.event import Event
 from tableverse.kernel.rng import Rng
 
 pytestmark = pytest.mark.slow
@@ -59,14 +60,21 @@ def test_it_ends_and_nothing_is_lost_or_made(entry: Entry, seed: int) -> None:
 @few(6)
 @given(seed=seeds)
 def test_options_are_real_clones_are_apart_and_positions_are_restored(entry: Entry, seed: int) -> None:
-    chance = Rng(seed + 1)
+    game, chance = entry.game, Rng(seed + 1)
+    clone, data, asked = None, b"", b""
     for state in checks.walk(entry, seed):
-        data = entry.game.encode(state)
+        if clone is not None:
+            assert game.encode(clone) == data, "a choice on the original changed a clone"
+            assert checks.shown(game, clone) == asked
+        data, asked = game.encode(state), checks.shown(game, state)
         checks.restores(entry, state, data)
+        if state.moves % FEW_POSITIONS == 0 or state.decision is None:
+            checks.is_plain(entry, state, data)
         if state.decision is not None:
-            checks.options_are_real(entry, state, chance, data)
-            checks.original_is_apart(entry, state, chance, data)
-            checks.rests(entry, state, data)
+            checks.options_are_real(entry, state, chance)
+            checks.rests(entry, state)
+            assert game.encode(state) == data, "a choice on a clone changed the original"
+        clone = state.clone()
 
 
 @every_game
@@ -90,14 +98,15 @@ def test_imagined_worlds_look_the_same_to_the_one_who_imagines(entry: Entry, see
 @few(4)
 @given(seed=seeds)
 def test_nothing_hidden_is_shown_and_everything_can_be_said(entry: Entry, seed: int) -> None:
-    opening: list = []
-    state, chance = entry.game.new(entry.config, seed, opening), Rng(seed)
-    events, hidden = opening, checks.secrets_of_all(entry, state)
+    events: list[Event] = []
+    state, chance = entry.game.new(entry.config, seed, events), Rng(seed)
+    before = now = checks.secrets_of_all(entry, state)
     while state.decision is not None:
-        checks.keeps_secrets(entry, state, events, hidden)
+        checks.keeps_secrets(entry, state, events, before, now)
         checks.can_be_said(entry, state, events)
-        hidden = checks.secrets_of_all(entry, state)
-        events = checks.tells_of_revealing(entry, state, chance.choice(state.decision.options).id)
+        events = entry.game.apply(state, chance.choice(state.decision.options).id)
+        before, now = now, checks.secrets_of_all(entry, state)
+        checks.tells_of_revealing(events, before, now)
     checks.can_be_said(entry, state, events)
 
 

@@ -176,7 +176,7 @@ class Correcting(Rules):
 
     def under_way(self, state: State) -> str:
         """Everything that frames refer to, in one text: what is named in it is in the middle of something."""
-        return msgspec.json.encode(self.codec.pack(state.frames)).decode()
+        return self.codec.encode(state.frames).decode()
 
     def correctable(self, state: State, correction: Correction) -> Correctable:
         """What a correction is about. BadCorrection unless it can be made now."""

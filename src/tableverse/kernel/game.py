@@ -435,7 +435,7 @@ class Game(Correcting):
         return [Refusal("", rule, Message(key, {"question": decision.prompt}))]
 
     def encode(self, state: State) -> bytes:
-        return msgspec.json.encode(self.codec.pack(state))
+        return self.codec.encode(state)
 
     def decode(self, data: bytes) -> State:
         try:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar, Self
 
+import msgspec
 from mypy_extensions import mypyc_attr
 
 from tableverse.kernel.errors import CorruptData
@@ -44,7 +45,7 @@ def fields_of(cls: type[Plain]) -> tuple[str, ...]:
 class Codec:
     """Turns plain objects of the given classes into JSON-ready values and back."""
 
-    __slots__ = ("_classes", "_fields", "_sparse")
+    __slots__ = ("_classes", "_encoder", "_fields", "_sparse")
 
     def __init__(self, classes: Iterable[type[Plain]]) -> None:
         self._classes: dict[str, type[Plain]] = {}
@@ -54,6 +55,25 @@ class Codec:
             self._sparse[cls.__name__] = cls.SPARSE
             self._classes[cls.__name__] = cls
             self._fields[cls.__name__] = fields_of(cls)
+        self._encoder = msgspec.json.Encoder(enc_hook=self._as_dict)
+
+    def encode(self, value: Any) -> bytes:
+        """What is packed, as JSON, but several times as fast: msgspec goes through lists and dicts itself."""
+        return self._encoder.encode(value)
+
+    def _as_dict(self, value: Any) -> dict[str, Any]:
+        """One level only: this is called again for each plain object inside."""
+        name = type(value).__name__
+        fields = self._fields.get(name)
+        if fields is None:
+            raise TypeError(f"{name} is not among the plain classes of this game")
+        packed: dict[str, Any] = {TAG: name}
+        for field in fields:
+            packed[field] = getattr(value, field)
+        for field in self._sparse[name]:
+            if not packed[field]:
+                del packed[field]
+        return packed
 
     def pack(self, value: Any) -> Any:
         """Most of what lies in lists and fields is a number or a text: asking first saves a call for each of them."""
@@ -84,11 +104,14 @@ class Codec:
 
     def unpack(self, value: Any) -> Any:
         if isinstance(value, list):
-            return [self.unpack(item) for item in value]
+            return [item if type(item) is str or type(item) is int else self.unpack(item) for item in value]
         if not isinstance(value, dict):
             return value
         if TAG not in value:
-            return {key: self.unpack(item) for key, item in value.items()}
+            return {
+                key: item if type(item) is str or type(item) is int else self.unpack(item)
+                for key, item in value.items()
+            }
         name = value[TAG]
         cls = self._classes.get(name) if isinstance(name, str) else None
         if cls is None:
@@ -97,7 +120,8 @@ class Codec:
         missing = ""
         for field in self._fields[name]:
             if field in value:
-                fields[field] = self.unpack(value[field])
+                item = value[field]
+                fields[field] = item if type(item) is str or type(item) is int else self.unpack(item)
             elif field in cls.REQUIRED:
                 raise CorruptData(what=f"{name}.{field}")
             elif not missing:
