@@ -20,6 +20,7 @@ from tableverse.games.dagger.state import DaggerState
 from tableverse.games.united.state import UnitedState
 from tableverse.kernel.errors import BadBot, UnknownBot
 from tableverse.kernel.game import Config, Perspective
+from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
 from tableverse.lab.plan import Plan
 from tableverse.lab.simulate import simulate
@@ -32,9 +33,11 @@ CLEAR = 0.01
 GAMES = {"random": 32, "easy": 32, "normal": 24}
 #: The best takes its time, so it plays no more than it must: after so many games it is looked whether they are enough.
 #: Each look may be misled, so each has its part of what is CLEAR.
-LOOKS = {6: 3 * CLEAR / 10, 8: 3 * CLEAR / 10, 12: CLEAR / 5, 18: CLEAR / 5}
+LOOKS = {6: 3 * CLEAR / 10, 8: CLEAR / 5, 12: 3 * CLEAR / 10, 18: CLEAR / 5}
 #: At Splendor both play at the same table: so often it is looked, each time after a dozen games more.
 SPLENDOR_LOOKS = 3
+#: So many random choices into a game the best has less to think about than at its beginning.
+UNDER_WAY = 24
 #: Where the best takes very long, the same bot with a smaller budget stands for it.
 STANDS_FOR_BEST = {"united": "rollout:4"}
 
@@ -45,7 +48,9 @@ def test_every_game_has_every_level(game: str, level: str) -> None:
     table = registry.load_game(game)
     assert tuple(evaluator_for(table).levels) == LEVELS
     assert make_bot(level, table, 1).name == level
-    state = table.new(Config(table.min_seats), 1)
+    state, chance = table.new(Config(table.min_seats), 1), Rng(1)
+    while state.decision is not None and state.moves < UNDER_WAY:
+        table.apply_quietly(state, chance.choice(state.decision.options).id)
     assert state.decision is not None
     seen = Perspective(table, state, state.decision.seat)
     choices = {make_bot(level, table, 4).choose(seen) for _ in range(2)}
