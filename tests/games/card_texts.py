@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from games.champions.made_up import made_up_texts
 from tableverse.games.champions.game import Champions
 from tableverse.games.dagger.game import Dagger
 from tableverse.games.dagger.text import mission_says
@@ -25,8 +26,8 @@ from tableverse.kernel.game import Game
 Row = dict[str, Any]
 
 
-def stored(game: str, language: str) -> Path:
-    return Path(__file__).parent / game / f"card_texts.{language}.txt"
+def stored(game: str, language: str, name: str = "card_texts") -> Path:
+    return Path(__file__).parent / game / f"{name}.{language}.txt"
 
 
 def card_texts(game: Game, language: str) -> str:
@@ -99,6 +100,9 @@ def main(games: list[str]) -> None:
     for name in games or game_ids():
         for language in i18n.LANGUAGES:
             stored(name, language).write_text(card_texts(load_game(name), language), encoding="utf-8")
+            if name == "champions":
+                made_up = stored(name, language, "made_up_texts")
+                made_up.write_text(made_up_texts(language), encoding="utf-8")
 
 
 if __name__ == "__main__":

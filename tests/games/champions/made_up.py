@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from games.champions.table import CONTENT, Table
 from tableverse.games.champions.game import Champions
+from tableverse.games.champions.text import say_card
+from tableverse.kernel.effects import Voice
 
 MADE_UP = Champions(extra=sorted(CONTENT.glob("*.yaml")))
 
 
 class MadeUpTable(Table):
     game = MADE_UP
+
+
+def made_up_texts(language: str) -> str:
+    """What every made-up card says: a line with its id, then a line for each of its texts."""
+    voice = Voice(language)
+    lines: list[str] = []
+    for card in MADE_UP.cards.by_id.values():
+        row = MADE_UP.content.rows.get(card.id)
+        if row is not None and Path(row.file).parent == CONTENT:
+            lines += [card.id, *(f"  {line}" for line in say_card(MADE_UP.cards, card, voice))]
+    assert voice.missing == []
+    return "\n".join(lines) + "\n"
