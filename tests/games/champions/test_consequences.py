@@ -2,6 +2,7 @@
 
 from games.champions.table import Table
 from tableverse.kernel.consequences import Foresight, loses
+from tableverse.kernel.event import Event
 from tableverse.kernel.game import Perspective
 
 
@@ -151,3 +152,12 @@ def test_everything_that_is_counted():
         ("encounters", "seat:0"): 0,
         ("encounters", "seat:1"): 1,
     }
+
+
+def test_what_somebody_chooses_among_surprises_only_the_others():
+    table = Table("spider-man", "she-hulk")
+    told = Event("moved", {"card": "rhino-1"}, reveals=True)  # at whom she may strike
+    assert [table.game.surprises(table.state, seat, told) for seat in (0, 1)] == [False, True]
+    table.hand("backflip", seat=1)
+    told = Event("moved", {"card": "backflip"}, reveals=True)
+    assert [table.game.surprises(table.state, seat, told) for seat in (0, 1)] == [True, False]

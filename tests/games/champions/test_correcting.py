@@ -470,3 +470,14 @@ def lies_in(state: ChampionsState, thing: str) -> list[str]:
             found.append(bottom if bottom != place and things[0] == thing else place)
             assert "-top" not in place or thing in (things[0], things[-1])
     return found
+
+
+def test_a_card_without_counters_left_may_be_given_some() -> None:
+    table = Table()
+    table.put("web-shooter", counters=0)
+    table.corrects(table.thing("web-shooter"), "counters", 2)
+    assert table.piece("web-shooter").counters == 2
+    table.put("helicarrier", exhausted=True)  # never has any
+    assert not [
+        one for one in table.correctables() if (one.thing, one.aspect) == (table.thing("helicarrier"), "counters")
+    ]

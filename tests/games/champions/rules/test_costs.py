@@ -4,6 +4,7 @@ from itertools import combinations_with_replacement, permutations
 
 from games.champions.made_up import MadeUpTable
 from tableverse.games.champions.cards import ANY, PRINTED, UNLIKE
+from tableverse.games.champions.rules import counting
 from tableverse.games.champions.rules.costs import deficit, left_for_x
 from tableverse.kernel.ledger import rule
 
@@ -190,7 +191,30 @@ def test_a_cost_that_cannot_be_paid_after_all_is_not_paid_at_all() -> None:
     assert table.discarded() == []
     assert table.events("unpaid") == [{"seat": 0, "card": "dear-study"}]
     table.waits_for(0, "turn")
+    assert counting.played(table.state, "event", 0) == 0
     assert "play:dear-study" not in table.options()
+
+
+@rule("CHA-INITIATE-09")
+def test_an_event_that_asks_for_more_while_it_resolves_has_been_played() -> None:
+    table = MadeUpTable("spider-man")
+    table.put("dynamo")
+    table.put("dynamo")
+    table.put("power-cut")
+    table.hand("late-fee", "insight")
+    table.does("play:late-fee", "spend:insight", "use:dynamo")  # the other dynamo goes off
+    assert table.discarded() == ["insight", "late-fee"]
+    assert table.events("unpaid") == []
+    table.waits_for(0, "turn")
+
+
+def test_what_lowers_the_cost_of_allies_waits_for_one() -> None:
+    table = MadeUpTable("she-hulk")
+    table.hand("open-door", "avengers-mansion", *["insight"] * 6, "hawkeye")
+    table.does("play:open-door", "play:avengers-mansion", "pay")
+    assert len(table.events("spent")) == 4
+    table.does("play:hawkeye", "pay")  # 3, for 1 less
+    assert len(table.events("spent")) == 2
 
 
 @rule("CHA-WILD-04")

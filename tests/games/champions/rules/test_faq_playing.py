@@ -144,6 +144,20 @@ def test_whoever_repeats_an_ability_pays_its_cost() -> None:
     table.waits_for(0, "turn")
 
 
+def test_what_is_due_for_playing_an_event_is_not_due_for_repeating_it() -> None:
+    table = MadeUpTable("captain-marvel")
+    table.put("red-tape")  # whoever plays an event exhausts an upgrade
+    upgrades = [table.put("energy-channel"), table.put("energy-channel")]
+    for _ in range(2):
+        table.put("avengers-mansion")
+    table.discard("hulk", "tigra")
+    table.hand("call-after-call", "muscle", *["insight"] * 3)
+    table.does("play:call-after-call", "spend:muscle", "pick:energy-channel", "pick:avengers-mansion", "pick:hulk")
+    table.does("may:yes", "pay", "pick:avengers-mansion?")
+    assert (table.in_play("tigra"), table.held()) == (True, [])
+    assert [piece.exhausted for piece in upgrades] == [True, False]
+
+
 def test_cap_02_the_first_of_a_round_counts_from_when_the_round_began() -> None:
     table = MadeUpTable("captain-marvel")
     table.put("gathering-place")  # holds in alter-ego form

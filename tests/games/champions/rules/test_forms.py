@@ -117,6 +117,14 @@ def test_a_side_of_another_type_begins_anew() -> None:
     assert (golem.damage, golem.stunned, golem.tough) == (0, 0, 0)
 
 
+def test_a_card_that_turns_into_a_side_scheme_has_its_threat() -> None:
+    table = MadeUpTable("she-hulk", "spider-man")
+    table.put("quarry", counters=2)
+    table.does("use:quarry")
+    landslide = table.piece("quarry")
+    assert (landslide.face, landslide.threat, landslide.counters) == ("landslide", 4, 0)
+
+
 @rule("CHA-DOUBLESIDED-01", "CHA-DOUBLESIDED-02")
 def test_a_double_sided_card_is_removed_instead_of_discarded() -> None:
     table = MadeUpTable("she-hulk")

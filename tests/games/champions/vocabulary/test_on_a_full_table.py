@@ -1,6 +1,6 @@
 """What every selector, number and condition of every card finds at one table with a little of everything on it, and
-which effects could be done there. A seat in hero form asks, then one in alter-ego form; what an ability answers is under
-way. What they find is kept with the traces, since nobody would write it down by hand."""
+which effects could be done there; and the same at a bare one. Two seats ask in turn, and what an ability answers is
+under way. All of it is kept with the traces, since nobody would write it down by hand."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from games.champions.made_up import MADE_UP, MadeUpTable
 from games.champions.table import plain
 from tableverse.games.champions.cards import Card
 from tableverse.games.champions.happenings import CARDS, FLAG, HAPPENINGS, NUMBER, SEAT
-from tableverse.kernel.effects.values import seat_id
 from tableverse.games.champions.state import Piece
 from tableverse.kernel.effects import Ability, Condition, Effect, Number, Resolving, Selector
 from tableverse.kernel.effects.saying import Node
+from tableverse.kernel.effects.values import seat_id
 from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.timing import MOMENTS, Window
 
@@ -70,19 +70,24 @@ def source_of(card: Card) -> str:
 SOURCES = sorted({source_of(card) for card in MADE_UP.cards.by_id.values()} - {"none"})
 
 
+@cache
+def bare_table() -> MadeUpTable:
+    return MadeUpTable("she-hulk", "spider-man", form="alter-ego")
+
+
 @pytest.mark.parametrize("source", SOURCES)
 def test_what_cards_find(source: str) -> None:
-    table = full_table()
-    for card in MADE_UP.cards.by_id.values():
-        if source_of(card) == source:
-            traces.note_answer(card.id, found_by(table, card))
+    for table in (full_table(), bare_table()):
+        for card in MADE_UP.cards.by_id.values():
+            if source_of(card) == source:
+                traces.note_answer(card.id, found_by(table, card))
 
 
 def found_by(table: MadeUpTable, card: Card) -> list[object]:
     state = table.state
     abilities = [ability for use in card.uses for ability in (use.cost, use.effect) if ability is not None]
     thing = f"{card.id}.1" if card.aspect == "encounter" else f"{card.id}@0.1"
-    host = table.thing("rhino-1") if card.kind == "attachment" else table.thing("hulk")
+    host = state.villain if card.kind == "attachment" else state.players[1].identity
     added = thing not in state.play and card.kind not in STAGES
     if added:
         state.play[thing] = Piece(thing, card.id, -1 if card.aspect == "encounter" else 0, host)
@@ -100,6 +105,7 @@ def answers(table: MadeUpTable, ability: Ability, run: Resolving) -> list[object
     frames = state.frames[:]
     if ability.on:
         state.frames.append(Window(Occurrence(ability.on, facts_of(table, ability.on, run)), MOMENTS.index("before")))
+    state.frames.append(run)
     waiting: list[Node] = [ability.effect, *([ability.when] if ability.when is not None else [])]
     found: list[object] = []
     while waiting:
@@ -116,7 +122,8 @@ def answers(table: MadeUpTable, ability: Ability, run: Resolving) -> list[object
 
 def facts_of(table: MadeUpTable, on: str, run: Resolving) -> dict[str, object]:
     """Something of each kind, for whatever may be asked."""
-    values: dict[str, object] = {CARDS: table.thing("sandman"), SEAT: run.seat, FLAG: True, NUMBER: 2}
+    minion = next((piece.id for piece in table.state.of_kind("minion")), table.state.villain)
+    values: dict[str, object] = {CARDS: minion, SEAT: run.seat, FLAG: True, NUMBER: 2}
     happening = HAPPENINGS[on]
     return {name: values[kind] for name, kind in (happening.facts | happening.later).items() if kind in values}
 

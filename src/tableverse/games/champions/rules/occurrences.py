@@ -108,7 +108,7 @@ def answered(occurrence: Occurrence, moment: str) -> list[str]:
 
 
 def still_defended(state: ChampionsState, attack: Occurrence) -> None:
-    """A defended attack is cancelled: responses to the defense follow all the same."""
+    """An attack is cancelled: responses to a defense follow all the same."""
     for place, frame in enumerate(state.frames):
         if isinstance(frame, Window) and frame.occurrence is attack:
             ended = Occurrence(attack.kind, {**attack.facts, "ended": True})

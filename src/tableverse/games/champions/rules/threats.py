@@ -83,7 +83,7 @@ def remove_threat(
         return 0
     removed = min(piece.threat, amount)
     if removed <= 0:
-        return 0
+        return removed
     piece.threat -= removed
     state.emit("thwarted", {"card": scheme, "amount": removed, "threat": piece.threat})
     thwart = occurrences.under_way(state, "thwart") if piece.threat == 0 else None

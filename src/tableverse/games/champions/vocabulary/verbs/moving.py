@@ -174,22 +174,25 @@ class TuckUnder(Leaving):
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         piece = state.play.get(run.origin)
+        if piece is None:
+            return
         for thing in self.found(state, run):
-            if piece is not None and thing != piece.id:
-                if thing in state.play:
-                    leaving.leave_play(state, thing, "tucked")
-                elif not self.facedown and uniqueness.unique_in_play(state, thing):
-                    continue
-                else:
-                    piles.take_out(state, thing)
-                piece.tucked = [*piece.tucked, thing]
-                if self.facedown and owner_of(thing) == NOBODY:
-                    state.emit("tucked-facedown", {"under": run.origin})
-                elif self.facedown and state.cards.of(thing).set not in state.cards.own_decks:
-                    state.emit("tucked", {"seat": run.seat, "under": run.origin})
-                else:
-                    piece.shown = [*piece.shown, thing]
-                    state.emit("tucked-open", {"card": thing, "under": run.origin}, reveals=True)
+            if thing == piece.id:
+                continue
+            if thing in state.play:
+                leaving.leave_play(state, thing, "tucked")
+            elif not self.facedown and uniqueness.unique_in_play(state, thing):
+                continue
+            else:
+                piles.take_out(state, thing)
+            piece.tucked = [*piece.tucked, thing]
+            if self.facedown and owner_of(thing) == NOBODY:
+                state.emit("tucked-facedown", {"under": run.origin})
+            elif self.facedown and state.cards.of(thing).set not in state.cards.own_decks:
+                state.emit("tucked", {"seat": run.seat, "under": run.origin})
+            else:
+                piece.shown = [*piece.shown, thing]
+                state.emit("tucked-open", {"card": thing, "under": run.origin}, reveals=True)
         for seat in state.order():
             piles.refill(state, seat)
 

@@ -158,7 +158,7 @@ class Cancel(Averts):
         occurrence = occurrences.under_way(state, *ANSWERED)
         assert occurrence is not None
         occurrence.cancelled = True
-        if occurrence.kind == "enemy-attack" and occurrence.facts["defender"]:
+        if occurrence.kind == "enemy-attack":
             occurrences.still_defended(state, occurrence)
 
     def say(self, voice: Voice) -> str:
