@@ -27,6 +27,8 @@ def test_tokens_on_locations_and_what_everybody_is_told() -> None:
     assert place.thugs == 2
     most = next(one.most for one in table.correctables() if (one.thing, one.aspect) == (f"place:{LONDON}", "civilians"))
     assert most == place.slots - 2  # no more than there is room for
+    table.corrects(f"place:{LONDON}", "civilians", 1)
+    assert (place.thugs, place.civilians) == (2, 1)
 
 
 def test_somebody_stands_elsewhere() -> None:

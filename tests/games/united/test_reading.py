@@ -143,6 +143,11 @@ def test_the_documentation_names_every_word() -> None:
         ("weather", CARD, "unknown-kind"),
         (
             "locations",
+            "- {id: london, name: {en: L, es: L}, source: published, slots: [thug, thug, thug, empty], rain: 1}",
+            "unknown-field",
+        ),
+        (
+            "locations",
             "- {id: london, name: {en: L, es: L}, source: published, slots: [], rules: [rain]}",
             "not-one-of",
         ),

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from games.united.packs import pack
 from games.united.table import ALCHEMAX, KUN_LUN, LONDON, PEGASUS, RING, TVA, UN, Table
+from tableverse.games.united.frames.overflow import Overflowing, drain_overflow
 from tableverse.games.united.game import United
 from tableverse.kernel.ledger import rule
 
@@ -168,6 +169,16 @@ def test_without_the_symbol_no_bam_at_all() -> None:
     table.villain_turn("cosmic-ghost-rider-plan-06")
     assert table.events("bam") == []
     assert [event["ability"] for event in table.events("effect")] == ["plan/cosmic-ghost-rider-plan-06"]
+
+
+def test_what_overflows_at_once_does_so_clockwise_from_the_villain() -> None:
+    table = Table("immortus")
+    table.villain(at=RING[2])
+    table.state.overflow = [0, 3]
+    assert drain_overflow(table.state)
+    frame = table.state.frames[-1]
+    assert isinstance(frame, Overflowing)
+    assert frame.places == [3, 0]
 
 
 @rule("UNI-VADD-01", "UNI-VADD-02", "UNI-VADD-03", "UNI-VADD-04", "UNI-OVER-01", "UNI-OVER-03", "UNI-OVER-05")

@@ -3,7 +3,7 @@
 import pytest
 
 from games.united.table import LONDON, PEGASUS, TVA, Table
-from tableverse.games.united.rules import tokens
+from tableverse.games.united.rules import tokens, villain
 from tableverse.kernel.ledger import rule
 
 LOKI, THOR = "loki", "mighty-thor"
@@ -142,6 +142,12 @@ def test_the_track_does_not_move_for_nothing() -> None:
     table.villain(at=TVA)
     table.villain_turn("cosmic-ghost-rider-plan-09", next_hero=THOR)
     assert (table.state.track, table.events("advanced")) == (0, [])
+
+
+def test_a_villain_without_a_track_does_not_win_by_it() -> None:
+    table = Table("immortus", heroes=[THOR, LOKI])
+    villain.advance(table.state, 1)
+    assert (table.state.track, table.state.result) == (0, None)
 
 
 def test_a_full_board_loses_only_where_a_doombot_must_find_room() -> None:

@@ -139,7 +139,7 @@ class Redirect(UnitedVerb):
         return voice.sentence(key, **self.said_arguments(voice))
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        for thing in self.to.find(state, run)[:1]:
+        for thing in self.to.find(state, run):
             occurring(state).facts["target"] = thing
             state.emit("redirected", {"thing": thing})
 
