@@ -36,6 +36,15 @@ def test_whoever_has_no_life_left_is_defeated() -> None:
     assert table.state.heroes[1].space == ""
 
 
+def test_a_nemesis_without_life_is_stunned_and_in_the_showdown_defeated() -> None:
+    for showdown in (False, True):
+        table = begun()
+        if showdown:
+            table.showdown()
+        table.corrects(table.state.nemesis.id, "life", 0)
+        assert (table.state.stunned, table.state.result is not None) == (not showdown, showdown)
+
+
 def test_tokens_and_where_somebody_stands() -> None:
     table = begun()
     table.corrects("frost-giant-1", "vulnerable", 1)
