@@ -208,15 +208,6 @@ def test_an_event_that_asks_for_more_while_it_resolves_has_been_played() -> None
     table.waits_for(0, "turn")
 
 
-def test_what_lowers_the_cost_of_allies_waits_for_one() -> None:
-    table = MadeUpTable("she-hulk")
-    table.hand("open-door", "avengers-mansion", *["insight"] * 6, "hawkeye")
-    table.does("play:open-door", "play:avengers-mansion", "pay")
-    assert len(table.events("spent")) == 4
-    table.does("play:hawkeye", "pay")  # 3, for 1 less
-    assert len(table.events("spent")) == 2
-
-
 @rule("CHA-WILD-04")
 def test_each_of_doubled_wild_resources_stands_for_a_type_of_its_own() -> None:
     table = MadeUpTable("spider-man")

@@ -158,6 +158,15 @@ def test_what_is_due_for_playing_an_event_is_not_due_for_repeating_it() -> None:
     assert [piece.exhausted for piece in upgrades] == [True, False]
 
 
+def test_what_lowers_the_cost_of_allies_waits_for_one() -> None:
+    table = MadeUpTable("she-hulk")
+    table.hand("open-door", "avengers-mansion", *["insight"] * 6, "hawkeye")
+    table.does("play:open-door", "play:avengers-mansion", "pay")
+    assert len(table.events("spent")) == 4
+    table.does("play:hawkeye", "pay")  # 3, for 1 less
+    assert len(table.events("spent")) == 2
+
+
 def test_cap_02_the_first_of_a_round_counts_from_when_the_round_began() -> None:
     table = MadeUpTable("captain-marvel")
     table.put("gathering-place")  # holds in alter-ego form
