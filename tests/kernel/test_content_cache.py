@@ -44,7 +44,7 @@ def test_what_is_kept_is_what_was_written_with_its_lines(tmp_path: Path, kept: P
     assert again.items()[0].field("level").value() == 3
     assert again.items()[0].flag("stays")
     meanings = [part.node.meaning for part in again.items()[1].field("parts").items() if is_scalar(part.node)]
-    assert meanings == [False, None, 16, None, None]
+    assert meanings == [False, None, None, None, None]
     assert values(path)[1] == {"id": "3", "parts": [False, "no", "0x10", "1.5", "~"]}
 
 

@@ -176,6 +176,18 @@ def test_values_nested_in_data_without_end() -> None:
         # As deep as many times what may be written.
         ("- &a " + "[" * 50 + "]" * 50 + "\n- &b " + "[" * 50 + "*a" + "]" * 50 + "\n", "too-deep"),
         ("- &a [*a]\n", "too-deep"),
+        # A text that stands there a thousand times, and one list in many files.
+        ("- {id: a, x: &a " + "x" * 9000 + ", y: [" + "*a, " * 1000 + "]}\n", "too-large"),
+        ("- {id: a, x: &a " + "x" * 190 + ", y: [" + "*a, " * 12_000 + "]}\n", "pack-too-large"),
+        # A number to the base of 60, which takes the square of its length to work out.
+        ("- {id: a, x: " + "1:" * 50_000 + "1}\n", "bad-text"),
+        # Names that move a cursor, write from right to left, hide, or never end.
+        ('- {id: a, name: {en: "\\e[2Jx", es: x}}\n', "bad-text"),
+        ('- {id: a, name: {en: x, es: "\\u202ex"}}\n', "bad-text"),
+        ('- {id: a, "\\u200b": x}\n', "bad-text"),
+        ('- {id: a, x: "1\\n2"}\n', "bad-text"),
+        ("- {id: " + "a" * 201 + "}\n", "bad-text"),
+        ("- {id: a, x: !!float 1e999}\n", "not-a-value"),
         ("- !!python/object/apply:os.system [ls]\n", "not-a-mapping"),
         ("- {id: a\n", "not-yaml"),
     ],
@@ -184,6 +196,20 @@ def test_yaml_that_is_more_than_it_seems(text: str, problem: str) -> None:
     with pytest.raises(BadContent) as trouble:
         Pack({"pack.yaml": FILES["pack.yaml"].encode(), "tide.yaml": text.encode()})
     assert trouble.value.problem == problem
+
+
+def test_numbers_are_written_in_one_way() -> None:
+    """Or else a pack would say something else once it is kept as JSON."""
+    ways = ["010", "0x1f", "1:30", "1_000", "+1", "1e3", ".nan", "2020-01-01"]
+    rows = f"- {{id: a, x: [{', '.join(ways)}]}}"
+    pack = Pack({"pack.yaml": FILES["pack.yaml"].encode(), "tide.yaml": rows.encode()})
+    ((_, row),) = pack.rows()
+    assert [part.value() for part in row.field("x").items()] == ways == pack.data()["rows"]["tide"][0]["x"]
+
+
+def test_what_is_quoted_does_nothing_to_a_terminal() -> None:
+    error = BadContent("\x1b[2J.yaml", 1, "not-one-of", value="\x9b31m\u202e", allowed="a")
+    assert str(error) == "\ufffd[2J.yaml:1: “\ufffd31m\ufffd” is not one of: a"
 
 
 def test_a_pack_has_five_thousand_rows_at_most() -> None:

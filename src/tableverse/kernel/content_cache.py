@@ -24,7 +24,7 @@ from tableverse.kernel.yaml_nodes import Node
 #: Where it is kept, instead of the user's folder for such things; "off" for nowhere.
 VARIABLE: Final = "TABLEVERSE_CACHE"
 #: To be raised with every change of the nodes or of how they are parsed.
-LAYOUT: Final = b"1"
+LAYOUT: Final = b"2"
 CHECKSUM: Final = 16
 ENDING: Final = ".nodes"
 #: What is older than this many seconds is dropped, and made again where it is still needed.

@@ -9,9 +9,12 @@ from __future__ import annotations
 import errno
 from collections.abc import Callable, Iterable
 from difflib import get_close_matches
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from tableverse.kernel import i18n
+
+#: Stands for a character that is not shown.
+REPLACEMENT: Final = "\N{REPLACEMENT CHARACTER}"
 
 
 class TableError(Exception):
@@ -24,7 +27,7 @@ class TableError(Exception):
         self.arguments: dict[str, Any] = arguments
 
     def say(self, language: str) -> str:
-        return i18n.say(language, f"error-{self.key}", self.arguments)
+        return i18n.say(language, f"error-{self.key}", visible(self.arguments))
 
     def __str__(self) -> str:
         return self.say("en")
@@ -32,6 +35,17 @@ class TableError(Exception):
     def __reduce__(self) -> Any:
         # Rebuilt from its arguments, so that it survives the way back from another process.
         return _made_anew, (type(self), self.arguments)
+
+
+def visible(arguments: dict[str, Any]) -> dict[str, Any]:
+    """What is quoted in a message does nothing to the terminal or page that shows it."""
+    return {name: _printable(value) if isinstance(value, str) else value for name, value in arguments.items()}
+
+
+def _printable(text: str) -> str:
+    if text.isprintable():
+        return text
+    return "".join(sign if sign.isprintable() or sign == "\n" else REPLACEMENT for sign in text)
 
 
 def _made_anew(error: Callable[..., TableError], arguments: dict[str, Any]) -> TableError:
@@ -78,6 +92,12 @@ class BadCorrection(TableError):
     """What cannot be put right by hand. ``why`` is one of the words that errors.ftl has a sentence for."""
 
     key: ClassVar[str] = "bad-correction"
+
+
+class Endless(TableError):
+    """A choice after which cards set each other off again and again. Whoever keeps the game goes back to before it."""
+
+    key: ClassVar[str] = "endless"
 
 
 class WrongSeat(TableError):
@@ -190,13 +210,13 @@ class BadContent(TableError):
         self.path: list[str | int] = []
 
     def say(self, language: str) -> str:
-        return f"{self.file}:{self.line}: {self.say_problem(language)}"
+        return f"{_printable(self.file)}:{self.line}: {self.say_problem(language)}"
 
     def say_problem(self, language: str) -> str:
         """Without the place."""
         # What is said differently in each language comes by language.
         told = {name: value[language] if isinstance(value, dict) else value for name, value in self.arguments.items()}
-        problem = i18n.say(language, f"content-{self.problem}", told)
+        problem = i18n.say(language, f"content-{self.problem}", visible(told))
         near = self.near()
         if near:
             problem = i18n.say(language, "did-you-mean", {"problem": problem, "near": near})

@@ -18,7 +18,7 @@ import msgspec
 
 from tableverse.kernel.content import Reader, plain_values, read_yaml, written
 from tableverse.kernel.errors import BadContent, FileTrouble
-from tableverse.kernel.yaml_nodes import DEEPEST
+from tableverse.kernel.yaml_nodes import DEEPEST, MappingNode, Node, ScalarNode
 
 HEAD: Final = "pack.yaml"
 #: Of all texts of a pack together, and of the file that it comes in.
@@ -26,6 +26,8 @@ LARGEST_PACK: Final = 2 * 1024 * 1024
 MOST_FILES: Final = 40
 MOST_ROWS: Final = 5_000
 LONGEST_TITLE: Final = 80
+#: Of a name, an id, a word: whatever is written in a row.
+LONGEST_TEXT: Final = 200
 #: What a file of a pack may be called: ``hero-cards.yaml``.
 FILE_NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}\.yaml")
 #: What the one file of a pack ends in.
@@ -56,23 +58,52 @@ class Pack:
         "origin",
         "title",
     )
+    game: str
+    title: str
+    fingerprint: str
+    _head: Reader
+    _roots: dict[str, Reader]
+    _json: bytes
+    _places: frozenset[str]
+    _ids: dict[str, frozenset[str]]
 
-    def __init__(self, files: Mapping[str, bytes], origin: str = "") -> None:
-        """``origin``: where the files lie, as mistakes in them are reported; "" for those that lie nowhere."""
+    def __init__(self, files: Mapping[str, bytes], origin: str = "", known: Pack | None = None) -> None:
+        """``origin``: where the files lie, as mistakes in them are reported; "" for those that lie nowhere. ``known``:
+        the same pack, which has been read already."""
         self.origin = origin
         self.files: dict[str, bytes] = dict(sorted(files.items()))
+        #: Rows that are not read, each by its file and number.
+        self._left_out: set[tuple[str, int]] = set()
+        if known is not None:
+            self._head, self.game, self.title = known._head, known.game, known.title
+            self._roots, self._json, self.fingerprint = known._roots, known._json, known.fingerprint
+            self._places, self._ids = known._places, known._ids
+            return
         self._check_files()
+        self._head = self._read_head()
+        self.game = self._head.text("game")
+        self.title = self._head.text("title").strip()
+        if len(self.title) > LONGEST_TITLE or not self.title.isprintable():
+            raise self._head.field("title").wrong("bad-title", most=LONGEST_TITLE)
+        self._head.no_more()
+        self._roots = {}
+        values = {"game": self.game, "title": self.title, "rows": self._read_rows()}
+        self.fingerprint = _fingerprint(values)
+        self._json = msgspec.json.encode(values)
+        self._places = frozenset(self.place(name) for name in self.files)
+        self._ids = {self.place(f"{kind}.yaml"): _ids(root) for kind, root in self._roots.items()}
+
+    def _read_head(self) -> Reader:
         head = read_yaml(self.files[HEAD], self.place(HEAD))
         if head is None:
             raise BadContent(self.place(HEAD), 1, "empty")
         head.key = "pack"
-        self._head = head
-        self.game = head.text("game")
-        self.title = head.text("title").strip()
-        if len(self.title) > LONGEST_TITLE or not self.title.isprintable():
-            raise head.field("title").wrong("bad-title", most=LONGEST_TITLE)
-        head.no_more()
-        self._roots: dict[str, Reader] = {}
+        return head
+
+    def _read_rows(self) -> dict[str, Any]:
+        """All rows, also as values."""
+        values: dict[str, Any] = {}
+        size = 0
         for name, data in self.files.items():
             root = None if name == HEAD else read_yaml(data, self.place(name))
             if root is None and name != HEAD and not data.strip():
@@ -80,14 +111,13 @@ class Pack:
             if root is not None:  # a file of comments only says nothing
                 root.key = name.removesuffix(".yaml")
                 self._roots[root.key] = root
+                values[root.key] = plain_values(root.node)
+                size += len(msgspec.json.encode(values[root.key]))
+                if size > LARGEST_PACK:  # by aliases, which are written out when it is kept
+                    raise BadContent(self.place(name), 1, "pack-too-large", most=LARGEST_PACK // 1024)
+                _check_texts(root)
         self._check_rows()
-        values = self.data()
-        self.fingerprint = _fingerprint(values)
-        self._json = msgspec.json.encode(values)
-        self._places = frozenset(self.place(name) for name in self.files)
-        self._ids = {self.place(f"{kind}.yaml"): _ids(root) for kind, root in self._roots.items()}
-        #: Rows that are not read, each by its file and number.
-        self._left_out: set[tuple[str, int]] = set()
+        return {kind: found for kind, found in values.items() if found}
 
     def _check_files(self) -> None:
         if HEAD not in self.files:
@@ -155,7 +185,7 @@ class Pack:
 
     def without(self, rows: Iterable[tuple[str, int]]) -> Pack:
         """The same without some rows, each given by its file and number."""
-        other = Pack(self.files, self.origin)
+        other = Pack(self.files, self.origin, self)
         other._left_out = {*self._left_out, *rows}
         return other
 
@@ -255,6 +285,21 @@ def _unzipped(archive: zipfile.ZipFile, origin: str) -> dict[str, bytes]:
         if sum(map(len, files.values())) > LARGEST_PACK:  # whatever it said before
             raise BadContent(origin or HEAD, 1, "pack-too-large", most=LARGEST_PACK // 1024)
     return files
+
+
+def _check_texts(root: Reader) -> None:
+    """Clients show names and words as they are: nothing in them may move a cursor or turn the direction of writing."""
+    waiting: list[Node] = [root.node]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ScalarNode):
+            if len(node.value) > LONGEST_TEXT or not node.value.isprintable():
+                raise BadContent(root.file, node.line, "bad-text", most=LONGEST_TEXT)
+        elif isinstance(node, MappingNode):
+            for key, value in node.value:
+                waiting += (value, key)
+        else:
+            waiting += reversed(node.value)
 
 
 def _ids(root: Reader) -> frozenset[str]:

@@ -13,11 +13,19 @@ from tableverse.kernel.yaml_nodes import DEEPEST, MappingNode, Node, ScalarNode,
 #: The C parser where PyYAML was built with it: ten times faster, the same marks.
 LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 DUMPER: Final[Any] = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
-#: Values in a file, counted as often as aliases repeat them: a short file must not stand for an endless one.
+#: Values in a file, counted as often as aliases repeat them: a short file must not stand for an endless one. A long
+#: text counts as several.
 MOST_VALUES: Final = 300_000
+SHORT_TEXT: Final = 20
 NUMBER: Final = re.compile(r"-?(0|[1-9][0-9]{0,17})")
 INTEGER: Final = "tag:yaml.org,2002:int"
 BOOLEAN: Final = "tag:yaml.org,2002:bool"
+STRING: Final = "tag:yaml.org,2002:str"
+YES_OR_NO: Final[dict[str, bool]] = {
+    form: meant
+    for word, meant in (("true", True), ("yes", True), ("on", True), ("false", False), ("no", False), ("off", False))
+    for form in (word, word.capitalize(), word.upper())
+}
 
 
 def parse(text: str, file: str) -> Node | None:
@@ -65,10 +73,11 @@ class _Building:
 
     def take(self, event: yaml.Event) -> None:
         if isinstance(event, yaml.ScalarEvent):
-            self.values += 1
+            weight = 1 + len(event.value) // SHORT_TEXT
+            self.values += weight
             scalar = ScalarNode(_line(event), event.value, _meaning(event, self.file))
             if event.anchor is not None:
-                self.anchored[event.anchor] = (scalar, 1, 0)
+                self.anchored[event.anchor] = (scalar, weight, 0)
             self._put(scalar, 0, event)
         elif isinstance(event, yaml.MappingStartEvent):
             self._begin(MappingNode(_line(event), []), event)
@@ -127,22 +136,18 @@ def _line(event: yaml.Event) -> int:
 
 
 def _meaning(event: Any, file: str) -> bool | int | None:
+    """Numbers are written in one way, as people write them: YAML's others (1:30, 0x1f, 010) are texts here."""
     text: str = event.value
     tag = event.tag
-    if tag is None and event.implicit[0]:
-        for resolved, pattern in LOADER.yaml_implicit_resolvers.get(text[:1], ()):
-            if pattern.match(text):
-                tag = resolved
-                break
-    if event.tag is None and tag not in (INTEGER, BOOLEAN):
+    if tag is None and not event.implicit[0]:
         return None
-    if tag == INTEGER and NUMBER.fullmatch(text):
+    if tag in (None, INTEGER) and NUMBER.fullmatch(text):
         return int(text)
-    try:
-        found = yaml.constructor.SafeConstructor().construct_object(yaml.ScalarNode(tag, text))
-    except (yaml.YAMLError, LookupError, ValueError) as error:  # "!!int three", or a tag that means nothing here
-        raise BadContent(file, _line(event), "not-a-value") from error
-    return found if isinstance(found, int) else None
+    if tag in (None, BOOLEAN) and text in YES_OR_NO:
+        return YES_OR_NO[text]
+    if tag in (None, STRING):
+        return None
+    raise BadContent(file, _line(event), "not-a-value")  # "!!int three", or a tag that means nothing here
 
 
 def load(text: str) -> Any:

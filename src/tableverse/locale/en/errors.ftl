@@ -7,6 +7,7 @@ error-bad-seat-count = { $game } is for { $least } to { $most } players, not { $
 error-unknown-setting = { $game } has no setting called “{ $setting }”
 error-bad-setting = The setting “{ $setting }” can’t be “{ $value }”; it can be: { $allowed }
 error-illegal-option = “{ $option }” is not among the options now; choose one of those offered
+error-endless = This would go on without end: cards set each other off again and again. Nothing has been changed; choose something else, or mend the content pack with those cards
 error-bad-correction =
     { $why ->
         [form] That is no correction: it says who proposes it, the thing, what of it changes, what it is and what it should be

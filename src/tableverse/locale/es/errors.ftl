@@ -7,6 +7,7 @@ error-bad-seat-count = { $game } es para { $least } a { $most } jugadores, no { 
 error-unknown-setting = { $game } no tiene ningún ajuste llamado «{ $setting }»
 error-bad-setting = El ajuste «{ $setting }» no puede valer «{ $value }»; puede valer: { $allowed }
 error-illegal-option = «{ $option }» no está entre las opciones de ahora; elige una de las que se ofrecen
+error-endless = Esto no terminaría nunca: unas cartas activan a otras una y otra vez. No ha cambiado nada; elige otra cosa o corrige el paquete de contenido de esas cartas
 error-bad-correction =
     { $why ->
         [form] Eso no es una corrección: debe decir quién la propone, la cosa, qué cambia de ella, cómo está y cómo debería estar

@@ -41,6 +41,7 @@ error-bad-pack =
     { $en ->
        *[other] El paquete de contenido no se puede usar. { $es }
     }
+error-pack-too-slow = Este paquete no se ha podido comprobar en { $seconds } segundos. Hazlo más pequeño o mira con «tableverse pack check» qué le pasa
 error-no-such-pack = Este servidor no ofrece ese paquete de contenido
 error-packs-unusable = Esta versión de Tableverse no entiende los paquetes de contenido de esta mesa
 error-too-many-seats = Te has unido a demasiadas mesas en la última hora; vuelve más tarde
