@@ -15,7 +15,7 @@ from tableverse.kernel.correcting import Correcting
 from tableverse.kernel.effects.node import Ability, Resolving
 from tableverse.kernel.effects.reading import Vocabulary
 from tableverse.kernel.effects.saying import Voice
-from tableverse.kernel.errors import BadSeatCount, BadSetting, CorruptData, NoDecks, UnknownSetting
+from tableverse.kernel.errors import BadSeatCount, BadSetting, CorruptData, Endless, NoDecks, UnknownSetting
 from tableverse.kernel.event import Event
 from tableverse.kernel.fields import field, plain
 from tableverse.kernel.learned_places import places_of
@@ -24,7 +24,7 @@ from tableverse.kernel.packs import AnyPack, Pack, Together, open_pack
 from tableverse.kernel.plain import Codec, Plain
 from tableverse.kernel.rng import LoadedRng, Rng
 from tableverse.kernel.secret_rng import SecretRng, Seed, generator
-from tableverse.kernel.state import Result, State
+from tableverse.kernel.state import MOST_STEPS, Result, State
 
 SPECTATOR = -1
 
@@ -400,19 +400,20 @@ class Game(Correcting):
 
     def settle(self, state: State, until: Callable[[Any], bool] | None = None) -> None:
         """Advance the top frame until someone must choose, the game ends, or ``until`` says so of the state: then the
-        decision is None, and settling goes on from there."""
+        decision is None, and settling goes on from there. Endless if none of it ever comes; the state is lost then."""
         frames = state.frames
-        while state.result is None and (until is None or not until(state)):
+        for _ in range(MOST_STEPS):
+            if state.result is not None or (until is not None and until(state)):
+                state.decision = None
+                return
             frame = frames[-1]
             decision = frame.run(state)
-            if decision is None:
-                continue
-            if len(decision.options) == 1 and not decision.shown:
+            if decision is not None and (len(decision.options) != 1 or decision.shown):
+                state.decision = decision
+                return
+            if decision is not None:
                 frame.answer(state, decision.options[0])
-                continue
-            state.decision = decision
-            return
-        state.decision = None
+        raise Endless(moves=state.moves)
 
     def why(self, state: State, seat: int, thing: str) -> list[Refusal]:
         """What a seat cannot do with a thing now, and why. Empty for what it cannot point at, and where nothing that

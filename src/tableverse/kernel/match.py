@@ -7,7 +7,7 @@ from typing import Final
 
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.correcting import Correction, chosen_by
-from tableverse.kernel.errors import BeforeUpgrade, NoSuchMove, NothingToUndo
+from tableverse.kernel.errors import BeforeUpgrade, Endless, NoSuchMove, NothingToUndo
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config, Game, Perspective, Step, View
 from tableverse.kernel.record import Record, packs_named
@@ -79,7 +79,11 @@ class Match:
 
     def choose(self, option_id: str, seat: int | None = None) -> list[Event]:
         decision = self.state.decision
-        return self._note(option_id, decision, self.game.apply(self.state, option_id, seat))
+        try:
+            return self._note(option_id, decision, self.game.apply(self.state, option_id, seat))
+        except Endless:
+            self.undo_to(self.moves)
+            raise
 
     def correct(self, correction: Correction) -> list[Event]:
         """Put something right by hand, to which everybody must have agreed."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -14,6 +14,8 @@ from tableverse.kernel.occurrence import Occurrence, Trigger
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
 
+#: Of frames, from one choice to the next. Of the cards of the boxes none takes a twentieth of it.
+MOST_STEPS: Final = 5_000
 #: The state that frames, verbs and selectors of a game work on. What works on any State works on each of them.
 S = TypeVar("S", bound="State", contravariant=True)
 

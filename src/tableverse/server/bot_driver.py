@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from tableverse.kernel.errors import Endless
 from tableverse.kernel.match import Match
 from tableverse.server.errors import LeaseLost
 from tableverse.server.room_state import RoomState
@@ -51,6 +52,7 @@ class BotDriver:
     async def _play(self) -> None:
         room = self._room
         this_task = asyncio.current_task()
+        endless: set[str] = set()
         while (waiting := room.bot_to_move()) is not None and self._task is this_task:
             if self._is_resting():
                 self.wake()  # which shows that nobody thinks
@@ -60,10 +62,15 @@ class BotDriver:
             assert match is not None
             number = match.moves
             try:
-                option = await self._paced_choice(match, bot)
+                option = _another(match, await self._paced_choice(match, bot), endless)
                 async with self._lock:
                     if room.match is match and match.moves == number and room.bot_to_move() == waiting:
                         await self._commit(match, option, seat)
+                        endless.clear()
+            except Endless:
+                endless.add(option)
+                log.warning("a choice at table %s would never end: %s", room.id, option[:80])
+                await asyncio.sleep(RETRY_SECONDS)
             except LeaseLost:
                 return  # the table is played elsewhere
             except Exception:
@@ -86,3 +93,10 @@ class BotDriver:
         if scripted is not None:
             return scripted
         return await self._services.bots.choose(match, room.id, bot, room.address, lambda: bool(room.connections))
+
+
+def _another(match: Match, option: str, endless: set[str]) -> str:
+    """What a bot chooses instead of an option that has turned out never to end, if there is anything else."""
+    if option not in endless or match.state.decision is None:
+        return option
+    return next((one.id for one in match.state.decision.options if one.id not in endless), option)

@@ -251,7 +251,7 @@ class ForEach(Effect[S]):
 
     def check(self, checker: Checker) -> None:
         self.among.check(checker)
-        checker.apart(self.effect, self.name)
+        checker.loop(self, self.effect, self.name)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -286,7 +286,7 @@ class Repeat(Effect[S]):
 
     def check(self, checker: Checker) -> None:
         self.times.check(checker)
-        checker.apart(self.effect)
+        checker.loop(self, self.effect)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

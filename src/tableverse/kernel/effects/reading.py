@@ -20,7 +20,9 @@ from tableverse.kernel.errors import nearest
 
 Made = TypeVar("Made", bound=Node)
 
-DIGITS: Final = re.compile(r"-?[0-9]{1,9}")
+DIGITS: Final = re.compile(r"[-+]?[0-9][0-9.e+_]*")
+#: What a number written on a card may be, less than nothing or more.
+LARGEST: Final = 99
 
 
 def check_ability(ability: Ability, names: Iterable[str] = (), notes: Iterable[str] = ()) -> list[Problem]:
@@ -202,7 +204,7 @@ class Vocabulary:
     def number(self, reader: Reader) -> Number[Any]:
         reader.fits("number")
         if reader.is_value() and DIGITS.fullmatch(reader.as_text()):
-            return _placed(Exactly(int(reader.as_text())), reader, reader)
+            return _placed(Exactly(reader.as_integer(-LARGEST, LARGEST)), reader, reader)
         word, arguments = _word(reader, self.numbers)
         self.used.add(word)
         made = self.numbers[word](arguments, self)

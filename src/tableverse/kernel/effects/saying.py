@@ -12,6 +12,8 @@ from tableverse.kernel.effects.grammar import Argument
 from tableverse.kernel.errors import BadContent
 
 NO_FORMS: Final[dict[str, str]] = {}
+#: Loops in each other: what is done for each of all, for each of all, and so on, takes longer than anybody waits.
+MOST_LOOPS: Final = 3
 
 
 class Voice:
@@ -144,7 +146,7 @@ class Problem:
 class Checker:
     """Walks a tree in the order it runs and collects what is wrong with it."""
 
-    __slots__ = ("_names", "_notes", "label", "problems", "voice")
+    __slots__ = ("_loops", "_names", "_notes", "label", "problems", "voice")
 
     def __init__(self, label: str, voice: Voice, names: Iterable[str] = (), notes: Iterable[str] = ()) -> None:
         self.label = label
@@ -153,6 +155,8 @@ class Checker:
         #: What is bound so far; what any part of the ability notes.
         self._names: set[str] = set(names)
         self._notes: set[str] = set(notes)
+        #: How many loops are around what is looked at.
+        self._loops = 0
 
     def problem(self, key: str, node: Node, **arguments: str) -> None:
         self.problems.append(Problem(self.label, key, arguments, node.file, node.line))
@@ -174,6 +178,14 @@ class Checker:
         self._names.update(names)
         effect.check(self)
         self._names = before
+
+    def loop(self, around: Node, effect: Node, *names: str) -> None:
+        """A part that may run several times."""
+        self._loops += 1
+        if self._loops == MOST_LOOPS + 1:
+            self.problem("too-many-loops", around, most=str(MOST_LOOPS))
+        self.apart(effect, *names)
+        self._loops -= 1
 
     @property
     def names(self) -> frozenset[str]:

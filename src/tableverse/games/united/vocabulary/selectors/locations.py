@@ -36,7 +36,7 @@ class VillainLocation(UnitedSelector):
 
 @word("this-location")
 class ThisLocation(UnitedSelector):
-    """The Location of the Threat, Hero or Location whose effect it is."""
+    """The Location of the Threat, Hero, Location or Villain whose effect it is."""
 
     noun = "place"
 
@@ -45,6 +45,8 @@ class ThisLocation(UnitedSelector):
             return [run.origin]
         if kind_of(run.origin) == "hero":
             return [state.place_id(state.heroes[state.hero_of(run.origin)].at)]
+        if kind_of(run.origin) != "threat":
+            return [state.place_id(state.villain_at)]
         at = state.threat(run.origin).at
         return [] if at == NOWHERE else [state.place_id(at)]
 
