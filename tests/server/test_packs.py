@@ -90,6 +90,25 @@ def test_two_people_and_a_bot_play_with_a_pack(server: Server) -> None:
     assert problem(create(server, seats=seats, from_record=from_record))[1] == "error-missing-packs"
 
 
+def test_cards_that_set_each_other_off_for_ever_end_no_table(server: Server) -> None:
+    """Whoever would begin it is told so, a bot looks for something else, and the table stands as it stood."""
+    villain = {"id": "maestro", "name": {"en": "M", "es": "M"}, "source": "published", "health": [4, 5, 6]}
+    endless = {**villain, "plot": ["missions"], "bam": "bam", "overflow": "collect-excess"}
+    mine = {"game": "united", "title": "Endless", "rows": {"villains": [endless]}}
+    ana = server.host("me me", game="united", packs=[mine], settings={"villain": "maestro"}, seed=5)
+    ana.settle()
+    while not ana.errors:
+        move = ana.move
+        ana.send("choose", option=ana.options[0], move=move)
+        ana.until(lambda move=move: ana.move > move or bool(ana.errors))  # type: ignore[misc]
+    assert ana.errors[-1]["key"] == "error-endless"
+    ana.errors.clear()
+    assert (ana.move, bool(ana.options)) == (move, True)
+    ana.send("undo")
+    ana.until(lambda: ana.move < move)
+    ana.choose(ana.options[0])
+
+
 def test_what_cannot_be_played_with_is_refused_in_both_languages(server: Server) -> None:
     answer = create(server, pack(points="many"))
     assert problem(answer) == (422, "error-bad-pack")

@@ -163,6 +163,17 @@ def test_the_vocabulary_is_what_cards_are_read_with(server: Server) -> None:
     assert server.get("/api/games/united/vocabulary", headers={"If-None-Match": tag}).status_code == 304
 
 
+def test_a_check_that_never_ends_is_broken_off(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    body = pack(THREAT)
+    with monkeypatch.context() as hasty:
+        hasty.setattr("tableverse.server.pack_checker.LONGEST", 0)
+        assert problem(server.post("/api/games/united/check", body)) == (422, "error-pack-too-slow")
+    with monkeypatch.context() as crowded:
+        crowded.setattr("tableverse.server.pack_checker.MOST_WAITING", 0)
+        assert problem(server.post("/api/games/united/check", body)) == (429, "error-too-fast")
+    assert check(server, body)["ok"]
+
+
 def test_nobody_has_packs_checked_without_end(tmp_path: Path) -> None:
     limits = dataclasses.replace(UNLIMITED, check_rate=0.001, check_burst=2)
     with running(quick(tmp_path, limits=limits)) as server:

@@ -78,4 +78,5 @@ class Backend:
                 await task
         await self.rooms.shut_down()
         await self.services.bots.close()
+        await self.services.checker.close()
         await self.services.store.close()

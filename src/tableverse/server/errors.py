@@ -64,6 +64,13 @@ class BadPack(ServerError):
     status = 422
 
 
+class PackTooSlow(ServerError):
+    """A pack whose check was broken off."""
+
+    key = "pack-too-slow"
+    status = 422
+
+
 class NoSuchPack(ServerError):
     key = "no-such-pack"
     status = 404

@@ -16,8 +16,6 @@ from tableverse.server.once import Once
 Key = tuple[str, tuple[str, ...]]
 #: How many are kept at most; a table whose game is not kept any more has it still.
 MOST_KEPT = 16
-#: And how many that were only checked: their table, if there will be one, comes soon afterwards.
-MOST_CHECKED = 2
 
 
 def key_of(game: Game) -> Key:
@@ -30,7 +28,6 @@ class PackedGames:
     def __init__(self, most: int = MOST_KEPT) -> None:
         self._most = most
         self._games: dict[Key, Game] = {}
-        self._checked: dict[Key, Game] = {}
         self._reading = Once()
         self._lock = threading.Lock()
 
@@ -45,7 +42,7 @@ class PackedGames:
             found = self._games.pop(key, None)
             if found is not None:
                 self._games[key] = found
-            return found or self._checked.get(key)
+            return found
 
     def load(self, game: str, packs: Sequence[Pack]) -> Game:
         """BadContent if a pack is not sound, or if they do not go together."""
@@ -58,17 +55,9 @@ class PackedGames:
                     del self._games[next(iter(self._games))]
         return found
 
-    def remember(self, game: Game) -> None:
-        """A game whose packs were checked, and found sound."""
-        with self._lock:
-            self._checked[key_of(game)] = game
-            while len(self._checked) > MOST_CHECKED:
-                del self._checked[next(iter(self._checked))]
-
     def keep_only(self, used: Collection[Key]) -> None:
         """Forget what no table uses."""
         with self._lock:
-            self._checked.clear()
             for key in [key for key in self._games if key not in used]:
                 del self._games[key]
 

@@ -11,6 +11,7 @@ from tableverse.kernel.packs import Pack
 from tableverse.server.bot_pool import BotPool
 from tableverse.server.config import ServerConfig
 from tableverse.server.metrics import Metrics
+from tableverse.server.pack_checker import PackChecker
 from tableverse.server.store import Store
 from tableverse.server.tokens import Tokens
 
@@ -24,6 +25,7 @@ class Services:
     metrics: Metrics
     #: The content packs that may be played with at every table, by their fingerprints.
     offered: Mapping[str, Pack] = field(default_factory=dict)
+    checker: PackChecker = field(default_factory=PackChecker)
 
     def numbers(self, rooms: int, sockets: int) -> tuple[dict[str, float], dict[str, float]]:
         """Counters and gauges of this process."""

@@ -1,0 +1,94 @@
+"""The process in which packs are checked: ``python -m tableverse.server.pack_worker``. It reads and writes lines of
+JSON."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from typing import Any, Final
+
+import msgspec
+
+from tableverse.games import workshop
+from tableverse.kernel import i18n
+from tableverse.kernel.errors import BadContent
+from tableverse.kernel.packs import Pack, pack_of_data, pack_of_zip
+
+#: The file descriptor of standard output.
+STDOUT: Final = 1
+
+
+class CheckRequest(msgspec.Struct):
+    """A pack for a game: as values, as a zip file, or as files; one of them."""
+
+    game: str
+    pack: dict[str, Any] | None = None
+    zip: bytes | None = None
+    files: dict[str, str] | None = None
+
+
+def checked(request: CheckRequest) -> dict[str, Any]:
+    """What is wrong with a pack, and what its sound rows change."""
+    try:
+        pack = _pack_of(request).for_game(request.game)
+    except BadContent as error:
+        problems = [_problem(error, error.path)]
+        return {"ok": False, "title": "", "fingerprint": "", "problems": problems, "cards": [], "pack": None}
+    examined = workshop.examine(pack)
+    return {
+        "ok": not examined.problems,
+        "title": pack.title,
+        "fingerprint": pack.fingerprint,
+        "problems": [_problem(error, pack.place_of(error)) for error in examined.problems],
+        "cards": [_card(change) for change in workshop.changes(examined)],
+        "pack": pack.data(),
+    }
+
+
+def _pack_of(request: CheckRequest) -> Pack:
+    if request.files is not None:
+        return Pack({name: text.encode("utf-8", "replace") for name, text in request.files.items()})
+    return pack_of_data(request.pack) if request.zip is None else pack_of_zip(request.zip)
+
+
+def _problem(error: BadContent, path: list[str | int]) -> dict[str, Any]:
+    return {
+        "file": str(path[0]) if path else error.file.removesuffix(".yaml"),
+        "path": path,
+        "line": error.line,
+        "problem": error.problem,
+        "near": error.near(),
+        "message": {language: error.say_problem(language) for language in i18n.LANGUAGES},
+    }
+
+
+def _card(change: workshop.Changed) -> dict[str, Any]:
+    before = change.before
+    return {
+        "file": change.file,
+        "index": change.number,
+        "kind": change.kind,
+        "id": change.id,
+        "said": workshop.said(change.after),
+        "printed": change.after,
+        "before": None if before is None else {"said": workshop.said(before), "printed": before},
+    }
+
+
+def main() -> None:
+    """Ends when the server does, even if it is killed: standard input is closed then."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then stops its workers
+    sys.stdout = sys.stderr  # nothing that is printed may look like a reply
+    with os.fdopen(STDOUT, "wb", closefd=False) as replies:
+        for line in sys.stdin.buffer:
+            told = checked(msgspec.json.decode(line, type=CheckRequest))
+            try:
+                replies.write(msgspec.json.encode(told) + b"\n")
+                replies.flush()
+            except BrokenPipeError:
+                return
+
+
+if __name__ == "__main__":
+    main()
