@@ -5,6 +5,7 @@ import urllib.request
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.people import OVER, PHONE, ROOT, TABLET, Person, Server, some_are_asked
@@ -14,6 +15,9 @@ OPTIONS = ".decision [data-option]"
 #: Four players against Ultron, late enough for a table full of cards, and whose turn it is.
 CROWDED, LATE = ROOT / "tests/games/champions/records/four-ultron-random.json", 137
 SCROLLING = "all => all.filter((one) => one.scrollHeight > one.clientHeight).map((one) => one.textContent)"
+#: How wide something of the board and something of the hand are.
+WIDTHS = """() => ['.villain .body', '.hand .card']
+    .map((one) => document.querySelector(one).getBoundingClientRect().width)"""
 
 
 def begin(person: Person, made: dict[str, Any]) -> None:
@@ -389,3 +393,34 @@ def test_four_players_at_a_glance(person: Callable[..., Person]) -> None:
     robin.look("champions-four-opened")
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
+
+    # Stages: the one in play is shown, of those to come the back; a card is turned over.
+    page.locator("[data-stages]").click()
+    expect(page.locator("dialog .now")).to_have_count(2)
+    expect(page.locator("dialog .back").first).to_have_text("Still to come")
+    page.locator("dialog .now button").first.click()
+    page.get_by_role("button", name="Turn over").click()
+    expect(page.locator("dialog .detail")).to_contain_text("The back says: Villain")
+    robin.check_accessibility()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+
+    # On a wide screen all areas stand side by side, unless one does not want that; board and hand are zoomed apart.
+    page.set_viewport_size({"width": 1680, "height": 1050})
+    expect(page.locator(".lanes > .lane.column")).to_have_count(4)
+    villain, card = page.evaluate(WIDTHS)
+    page.keyboard.press("z")
+    page.keyboard.press("+")
+    page.keyboard.press("<")
+    expect(page.get_by_role("complementary", name="Zoom and layout")).to_contain_text("110 %")
+    assert page.evaluate(WIDTHS) == pytest.approx([villain * 1.1, card * 0.9], rel=0.03)
+    robin.look("champions-areas")
+    robin.check_accessibility()
+    robin.check_that_nothing_scrolls()
+    page.get_by_label("All players’ areas side by side").uncheck()
+    expect(mates).to_have_count(3)
+    page.reload()
+    robin.wait_for_turn()
+    expect(page.locator("html")).to_have_attribute("data-board-zoom", "in")
+    expect(mates).to_have_count(3)

@@ -13,6 +13,8 @@ from browser.screens import CREW, DUET, FOUR, PAIR, position, post
 GAMES = ("splendor", "united", "dagger", "champions")
 #: Pixels between the lowest edge of what is looked at and the window's: it must fit into a tablet's.
 WINDOW = TABLET["height"] - 16
+#: Pixels that D.A.G.G.E.R.'s map is high at least.
+MAP = 400
 SHOWN = "[data-shown]"
 #: Tables with much on them: game, seats, settings, choices before.
 TABLES: list[tuple[str, int, dict[str, Any], int]] = [
@@ -75,3 +77,5 @@ def test_every_word_of_a_full_table(
         assert complaints(robin.page, ".screen") == [], name
         robin.check_that_nothing_scrolls()
         robin.look(f"reading-{game}-{seats}-{name}")
+        if game == "dagger" and size is TABLET:  # also beside two sheets and a long answer
+            assert robin.page.locator(".map .frame").evaluate("map => map.clientHeight") >= MAP

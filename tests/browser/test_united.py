@@ -216,6 +216,10 @@ def test_a_super_villain_against_a_commander(person: Callable[..., Person], serv
     expect(robin.page.locator(".hand [data-about^='card:cosmic-ghost-rider-plan']").first).to_be_visible()
     # On a wide screen the hand of the Hero lies open beside it: both are Robin's.
     expect(robin.page.locator(".mat [data-about^='card:']").first).to_be_visible()
+    robin.page.locator(".hands button").first.click()  # and, looked at from there, that of the Villain
+    expect(robin.page.locator(".dashboard .hand [data-about^='card:cosmic']").first).to_be_visible()
+    robin.page.locator(".hands button").last.click()
+    expect(robin.page.locator(".dashboard .hand")).to_have_count(0)
     robin.look("united-super-villain-commander")
     robin.check_that_nothing_scrolls()
     robin.check_accessibility()

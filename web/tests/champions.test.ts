@@ -8,9 +8,9 @@ import { keepCampaign, myCampaigns } from '../src/games/champions/my-campaigns'
 import { reason } from '../src/games/champions/reasons'
 import { scenes } from '../src/games/champions/story'
 import { readContent, type Card } from '../src/games/champions/content'
-import { nameOf, ownerOf, Position } from '../src/games/champions/position'
+import { backOf, nameOf, ownerOf, Position, stagesOf } from '../src/games/champions/position'
 import type { CampaignLog, Cause, ChampionsView } from '../src/games/champions/view'
-import { abilityText, statSaid, term } from '../src/games/champions/words'
+import { abilityText, link, statSaid, term } from '../src/games/champions/words'
 import { Choosing } from '../src/lib/choosing.svelte'
 import { say } from '../src/lib/speech'
 import { texts } from '../src/lib/texts.svelte'
@@ -96,6 +96,11 @@ describe('names', () => {
     expect(say(speaker, { key: 'effect-part', arguments: { ability: 'nick-fury-1', node: 2 } })).toBe('Draw 3.')
   })
 
+  it('can be looked at wherever a line tells of a card, also of the form that somebody takes', () => {
+    const found = link(content)
+    expect([found('card', 'haymaker@0.1'), found('form', 'haymaker'), found('form', 'nobody'), found('mark', 'haymaker')]).toEqual(['haymaker@0.1', 'haymaker', null, null])
+  })
+
   it('say what is wrong with a deck inside the sentence that refuses it', () => {
     const problem = { key: 'champions-deck-copies', arguments: { card: 'haymaker', amount: 4, most: 3 } }
     expect(say(speaker, { key: 'error-illegal-deck', arguments: { seat: 'Ana', problem } })).toContain('Haymaker: 4 copies')
@@ -109,6 +114,18 @@ describe('the board', () => {
   it('says which numbers have a star', () => {
     expect(statSaid(card, 'atk', 2)).toBe('ATK 2 (star: see the text)')
     expect(statSaid(card, 'sch', undefined)).toBe('SCH 0')
+  })
+
+  it('knows the stages behind it by their sides, those to come by their number, and leaves out what never was in play', () => {
+    const stage = (id: string, kind: string, number: number) => ({ id, kind, stage: number, abilities: [] })
+    const known = readContent({ card: [stage('rhino-1', 'villain', 1), stage('rhino-2', 'villain', 2), stage('rhino-2b', 'villain', 2), stage('plan-1', 'main-scheme', 1)], part: [], deck: [], scenario: [] })
+    const play = [piece('rhino-1', 'villain', { area: -1, face: 'rhino-2' }), piece('plan-1', 'main-scheme', { area: -1, face: 'plan-1' })]
+    const view = { play, areas: [], villain: 'rhino-1', scheme: 'plan-1', removed: ['rhino-1', 'rhino-2b', 'haymaker@0.1'], stages_left: 1, schemes_left: 2 }
+    expect(stagesOf(known, new Position(view as unknown as ChampionsView))).toEqual([
+      { kind: 'villain', behind: ['face:rhino-1'], now: 'face:rhino-2', coming: 1 },
+      { kind: 'main-scheme', behind: [], now: 'face:plan-1', coming: 2 },
+    ])
+    expect(['ally', 'obligation', 'player-side-scheme', 'villain'].map((kind) => backOf({ kind }))).toEqual(['player', 'encounter', 'player', 'villain'])
   })
 
   it('shows what lies in an area by what it is there for, minions first', () => {

@@ -6,8 +6,9 @@ import { edges, linksOf, spotOf, standing } from '../src/games/dagger/map'
 import { laid, Opening } from '../src/games/dagger/opening.svelte'
 import { pointed, tokensOf, withToken } from '../src/games/dagger/pointing'
 import { staged } from '../src/games/dagger/stage'
-import type { Space } from '../src/games/dagger/content'
+import type { Content, Space } from '../src/games/dagger/content'
 import { tokenOn } from '../src/games/dagger/position'
+import { link } from '../src/games/dagger/words'
 import type { DaggerView, QuestionView } from '../src/games/dagger/view'
 import type { Decision, EventShown } from '../src/lib/wire'
 import { ids as componentIds } from './components'
@@ -31,6 +32,14 @@ describe('emblems', () => {
 
   it('exist for all five bases', () => {
     expect(Object.keys(BASE_GLYPHS).filter((id) => ids('space').includes(id))).toHaveLength(5)
+  })
+})
+
+describe('lines of the log', () => {
+  it('lead to the card that has the ability, never to a word or a region', () => {
+    const known = { heroes: new Map(), names: new Map([['wong', {}], ['hydra-soldier', {}]]) } as unknown as Content
+    const found = link(known)
+    expect([found('ability', 'wong/text-1'), found('enemy', 'hydra-soldier-2'), found('action', 'wong'), found('region', 'wong'), found('text', 'nobody/text-1')]).toEqual(['wong', 'hydra-soldier-2', null, null, null])
   })
 })
 

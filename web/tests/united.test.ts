@@ -4,7 +4,8 @@ import { loud, turns } from '../src/games/united/events'
 import { flights } from '../src/games/united/flights'
 import { readContent } from '../src/games/united/content'
 import { listed } from '../src/games/united/position'
-import { term, thingName, valueName } from '../src/games/united/words'
+import { link, term, thingName, valueName } from '../src/games/united/words'
+import { pieces } from '../src/lib/speech'
 import { texts } from '../src/lib/texts.svelte'
 import type { EventShown } from '../src/lib/wire'
 import { ids as componentIds } from './components'
@@ -55,6 +56,12 @@ describe('words', () => {
     expect(say('part', 'location/london/2')).toBe('Gain 1 Move token.')
     expect(say('setting', 'hero1')).toBe('Hero 1')
     expect(valueName(content, 'random')).not.toBe('random')
+  })
+
+  it('can be looked at one by one where a line tells of several cards', () => {
+    const speaker = { game: 'united', people: ['Ana'], term: term(content) }
+    const told = pieces(speaker, link(content), { move: 1, kind: 'saw-plans', facts: { cards: ['plan-1', 'plan-1'] } })
+    expect(told.map(({ text, thing }) => [text, thing])).toEqual([['You see ', null], ['Gamma Leap', 'card:plan-1'], [' and ', null], ['Gamma Leap', 'card:plan-1']])
   })
 
   it('are those of the reader', async () => {

@@ -81,6 +81,8 @@ export interface GameClient extends Telling {
   term(content: unknown): Term
   /** Which facts of events are things that can be looked at, and by which name. */
   link(content: unknown): Link
+  /** Everybody's area can lie side by side on a wide screen. */
+  areas?: boolean
   /** How the log is divided: the first of its heads opens a round. */
   division: Division
   /** What the events of one step sound like, if like anything. */

@@ -1,6 +1,7 @@
 /** What a person set on this device: kept in the browser, applied to the page. */
 import type { Pace } from './player.svelte'
 import { LANGUAGES, texts, type Language } from './texts.svelte'
+import { applyZoom, AS_IT_IS, ZOOMED, type Zoomed } from './zoom'
 
 export type Theme = 'system' | 'paper' | 'night'
 /** How large everything that is read is, in hundredths. */
@@ -16,6 +17,10 @@ interface Stored {
   /** A call, when it is one's turn and one looks elsewhere. */
   call: boolean
   textSize: TextSize
+  /** How large the board and one's own cards are, in hundredths. */
+  zoom: Record<Zoomed, number>
+  /** Everybody's area side by side, where there is room for it. */
+  allAreas: boolean
   /** On a phone, what the thumb reaches for stands at the left. */
   leftHanded: boolean
   calm: boolean
@@ -37,7 +42,7 @@ const KEY = 'tableverse-settings'
 function initial(): Stored {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2))
   const language = LANGUAGES.find((known) => wanted[0] === known) ?? 'en'
-  const defaults: Stored = { language, theme: 'system', sounds: false, volume: 0.6, call: false, textSize: 100, leftHanded: false, calm: false, marks: false, pace: 'normal', coach: true, endsTurns: false, name: '', emblem: '', chosen: 0 }
+  const defaults: Stored = { language, theme: 'system', sounds: false, volume: 0.6, call: false, textSize: 100, zoom: { board: AS_IT_IS, hand: AS_IT_IS }, allAreas: true, leftHanded: false, calm: false, marks: false, pace: 'normal', coach: true, endsTurns: false, name: '', emblem: '', chosen: 0 }
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) }
   } catch {
@@ -72,6 +77,12 @@ class Settings {
   }
   get textSize() {
     return this.#stored.textSize
+  }
+  get zoom(): Readonly<Record<Zoomed, number>> {
+    return this.#stored.zoom
+  }
+  get allAreas() {
+    return this.#stored.allAreas
   }
   get leftHanded() {
     return this.#stored.leftHanded
@@ -121,11 +132,16 @@ class Settings {
     this.apply()
   }
 
+  zoomTo(of: Zoomed, now: number): void {
+    this.set({ zoom: { ...this.#stored.zoom, [of]: now } })
+  }
+
   apply(): void {
     const root = document.documentElement
     root.dataset.theme = this.night ? 'night' : 'paper'
     root.classList.toggle('calm', this.calm)
     root.classList.toggle('left-handed', this.leftHanded)
+    for (const of of ZOOMED) applyZoom(root, of, this.zoom[of])
     root.style.fontSize = this.textSize === 100 ? '' : `${this.textSize}%`
   }
 }

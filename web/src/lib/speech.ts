@@ -43,6 +43,8 @@ const NAMED = new RegExp(`${OPEN}(\\d+) ([^${CLOSE}]*)${CLOSE}`)
 export function pieces(speaker: Speaker, link: Link, event: EventShown): Piece[] {
   const things: string[] = []
   const term: Term = (name, value) => {
+    // A list of cards is made of cards, each of which can be looked at.
+    if (Array.isArray(value) && name.endsWith('s') && value.some((one) => link(name.slice(0, -1), one) !== null)) return texts.listing(value.map((one) => String(term(name.slice(0, -1), one))))
     const said = speaker.term(name, value)
     const thing = link(name, value)
     if (thing === null || typeof said !== 'string' || !said) return said

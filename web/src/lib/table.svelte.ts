@@ -45,6 +45,16 @@ export interface BoardProps {
   large?: string | null
 }
 
+/** Some of the cards that are looked through, in the order in which they are shown. */
+export interface Heap {
+  title?: string
+  things: string[]
+  /** The one that counts now; the others are behind us. */
+  now?: string
+  /** Those still to come, of which nothing is known but how many. */
+  hidden?: { count: number; name: string; tone: string }
+}
+
 /** Questions that follow from a choice of one's own: how it is paid, whom it is about. */
 const STEPS = new Set(['attack', 'cover', 'defy', 'divide', 'extra', 'gear', 'give', 'location', 'move', 'pay', 'pick', 'place', 'scatter', 'share', 'shift', 'spend', 'split', 'target', 'token', 'way', 'wild', 'x'])
 
@@ -55,6 +65,8 @@ export class Table<V extends View = View, C = unknown> {
   )
   /** The thing whose whole text is open, and by which names options may point at it. */
   reading = $state.raw<{ thing: string; targets: string[] } | null>(null)
+  /** The cards that are being looked through. */
+  pile = $state.raw<{ title: string; heaps: Heap[] } | null>(null)
   /** What was last asked about lies on the table and is not being read: the answer belongs beside the question. */
   pointed = $state(false)
   /** An option that loses the game: whoever wants it is asked once more. */
@@ -205,6 +217,11 @@ export class Table<V extends View = View, C = unknown> {
     this.why(targets.find((target) => this.choosing.lit(target)) ?? targets[0] ?? thing)
     this.pointed = false
     this.reading = { thing, targets }
+  }
+
+  /** Look through cards that lie open, the topmost first. */
+  showPile(title: string, things: string[]): void {
+    this.pile = { title, heaps: [{ things: things.toReversed() }] }
   }
 
   /** A click on a thing: choose it where it can be chosen, else read it. */

@@ -5,6 +5,7 @@ export const SIGNS = {
   log: 'scroll-unfurled',
   chat: 'chat-bubble',
   settings: 'cog',
+  sizes: 'magnifying-glass',
   help: 'help',
   rules: 'open-book',
   bot: 'vintage-robot',

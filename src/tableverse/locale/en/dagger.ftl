@@ -315,6 +315,8 @@ web-dagger-events-of =
         [one] { $count } event left
        *[other] { $count } events left
     }
+web-dagger-events-seen = Events so far: { $count }
+web-dagger-finished = Finished missions
 web-dagger-events-left = events left
 web-dagger-missions-left = missions to come
 web-dagger-next-event = Next: { $event }

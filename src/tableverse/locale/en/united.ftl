@@ -925,6 +925,8 @@ web-united-until = { $count ->
 }
 web-united-villain-acts = The Villain acts
 web-united-progress = Missions { $done }/3 · Master Plan: { $plans } left
+web-united-plans-used = Master Plan cards played: { $count }
+web-united-villain-hand = What the Villain holds
 web-united-plans-left = { $count ->
     [one] 1 Master Plan card left
    *[other] { $count } Master Plan cards left

@@ -315,6 +315,8 @@ web-dagger-events-of =
         [one] Queda { $count } evento
        *[other] Quedan { $count } eventos
     }
+web-dagger-events-seen = Eventos hasta ahora: { $count }
+web-dagger-finished = Misiones terminadas
 web-dagger-events-left = eventos por salir
 web-dagger-missions-left = misiones por venir
 web-dagger-next-event = Próximo: { $event }

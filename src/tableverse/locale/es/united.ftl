@@ -984,6 +984,8 @@ web-united-progress = Misiones { $done }/3 · Plan maestro: { $plans ->
     [one] queda 1
    *[other] quedan { $plans }
 }
+web-united-plans-used = Cartas de Plan maestro jugadas: { $count }
+web-united-villain-hand = Lo que tiene el Villano en la mano
 web-united-plans-left = { $count ->
     [one] Queda 1 carta de Plan maestro
    *[other] Quedan { $count } cartas de Plan maestro

@@ -196,7 +196,7 @@ export const RESOURCE_INKS: Record<string, string> = { energy: 'var(--ink)', men
 export const STATS: Record<string, string> = { thw: 'magnifying-glass', atk: 'punch-blast', def: 'checked-shield', rec: 'heart-plus', sch: 'on-target', hp: 'hearts', hand: 'card-pickup' }
 export const STATUSES: Record<string, string> = { stunned: 'knockout', confused: 'uncertainty', tough: 'checked-shield' }
 export const ICONS: Record<string, string> = { acceleration: 'speedometer', crisis: 'siren', hazard: 'hazard-sign', amplify: 'megaphone' }
-export const MARKS = { boost: 'round-star', deck: 'card-draw', discard: 'card-discard', counter: 'cycle', first: 'laurel-crown', threat: 'on-target', damage: 'skull-crossed-bones', flip: 'duality-mask', hand: 'card-pickup', dealt: 'card-random', log: 'notebook', victory: 'trophy', removed: 'cancel' } as const
+export const MARKS = { boost: 'round-star', deck: 'card-draw', discard: 'card-discard', counter: 'cycle', first: 'laurel-crown', threat: 'on-target', damage: 'skull-crossed-bones', flip: 'duality-mask', hand: 'card-pickup', dealt: 'card-random', log: 'notebook', victory: 'trophy', removed: 'cancel', stages: 'star-swirl' } as const
 
 export function emblem(card: Card): string {
   if (card.kind === 'resource') return RESOURCES[card.resources[0] ?? 'any']!

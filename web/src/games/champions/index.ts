@@ -23,6 +23,7 @@ const champions: GameClient = {
   feats: (view, seats, settings) => feats(view as ChampionsView, seats, settings),
   term: (content) => term(readContent(content)),
   link: (content) => link(readContent(content)),
+  areas: true,
   flights,
   loud,
   large,

@@ -109,3 +109,35 @@ export class Position {
     return (['minions', 'encounter', 'allies', 'supports'] as const).map((kind) => ({ kind, pieces: pieces.filter((piece) => groupOf(piece) === kind) })).filter((group) => group.pieces.length)
   }
 }
+
+/** The stages of the villain, or of the main scheme: those behind us, the one in play, how many are still to come. */
+export interface Stages {
+  kind: 'villain' | 'main-scheme'
+  behind: string[]
+  now: string
+  coming: number
+}
+
+/** By the sides that show them: the piece keeps the name of its first stage. What is still to come is known by its number only. */
+export function stagesOf(content: Content, position: Position): Stages[] {
+  const { view, villain, scheme } = position
+  return [
+    { kind: 'villain', behind: behind(content, view, villain), now: villain ? `face:${villain.face}` : '', coming: view.stages_left },
+    { kind: 'main-scheme', behind: behind(content, view, scheme), now: scheme ? `face:${scheme.face}` : '', coming: view.schemes_left },
+  ]
+}
+
+/** Of what was removed from the game, the stages before the one in play. */
+function behind(content: Content, view: ChampionsView, now: PieceView | undefined): string[] {
+  const card = content.cards.get(now?.face ?? '')
+  if (!card) return []
+  const before = (other: { kind: string; stage: number } | undefined) => other?.kind === card.kind && other.stage < card.stage
+  return view.removed.filter((thing) => before(content.cards.get(nameOf(thing)))).map((thing) => `face:${nameOf(thing)}`)
+}
+
+const PLAYERS = ['hero', 'alter-ego', 'ally', 'event', 'resource', 'support', 'upgrade', 'player-side-scheme']
+
+/** Whose cards have the same back: the players', the villain's, or those of the encounter deck. */
+export function backOf({ kind }: { kind: string }): 'player' | 'villain' | 'encounter' {
+  return PLAYERS.includes(kind) ? 'player' : kind === 'villain' || kind === 'main-scheme' ? 'villain' : 'encounter'
+}

@@ -1,4 +1,4 @@
-/** The table of Marvel Champions, with what is where, standing answers, and the pile that is being looked through. */
+/** The table of Marvel Champions, with what is where and standing answers. */
 import { Standing } from '../../lib/standing.svelte'
 import * as common from '../../lib/table.svelte'
 import { readContent, type Content } from './content'
@@ -11,7 +11,6 @@ export class ChampionsTable extends common.Table<ChampionsView, Content> {
   /** What a proposed payment consists of, as long as it is only shown; and what is still to be paid of one agreed to. */
   proposed = $state.raw<string[]>([])
   agreed = $state.raw<string[]>([])
-  pile = $state.raw<{ title: string; things: string[] } | null>(null)
 
   constructor(props: () => common.BoardProps) {
     super(props, readContent)
@@ -21,10 +20,6 @@ export class ChampionsTable extends common.Table<ChampionsView, Content> {
   /** The hand of another seat of whoever looks, where there is room for it. */
   handBeside(seat: number): string[] {
     return this.beside.find((view) => view.seat === seat)?.players[seat]?.hand ?? []
-  }
-
-  showPile(title: string, things: string[]): void {
-    this.pile = { title, things }
   }
 }
 

@@ -53,7 +53,7 @@ export function term(content: Content): Term {
 }
 
 export function link(content: Content): Link {
-  return (name, value) => (CARDS.has(name) && typeof value === 'string' && content.cards.has(nameOf(value)) ? value : null)
+  return (name, value) => ((CARDS.has(name) || name === 'form') && typeof value === 'string' && content.cards.has(nameOf(value)) ? value : null)
 }
 
 export function textOf(card: Card): string[] {

@@ -149,7 +149,7 @@ function aboutEnemy(content: Content, view: DaggerView, id: string): About | nul
 }
 
 function aboutMission(content: Content, view: DaggerView, id: string): About | null {
-  const card = content.missions.get(id)
+  const card = content.missions.get(id) ?? [...content.missions.values()].find(({ passed, failed }) => passed?.id === id || failed?.id === id)
   if (!card) return null
   const mission = view.missions.find((one) => one.id === id)
   const facts: string[] = []

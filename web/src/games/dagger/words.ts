@@ -22,7 +22,12 @@ export function term(content: Content): Term {
 
 export function link(content: Content): Link {
   const known = (id: string) => content.heroes.has(id) || content.names.has(id) || content.names.has(numbered(id).name)
-  return (name, value) => (typeof value === 'string' && !WORDS.has(name) && name !== 'region' && known(value) ? value : null)
+  return (name, value) => {
+    if (typeof value !== 'string' || WORDS.has(name) || name === 'region') return null
+    // An ability is read on the card that has it.
+    const thing = known(value) ? value : refer(value).name
+    return known(thing) ? thing : null
+  }
 }
 
 /** In the reader's language. */

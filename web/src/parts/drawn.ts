@@ -1,0 +1,2 @@
+/** What is opened beside the board. */
+export type Drawn = 'log' | 'chat' | 'rules' | 'sizes'
