@@ -2,12 +2,14 @@
 program, so that a test can kill it."""
 
 import asyncio
+import importlib
 import os
 import random
 import secrets
 import sys
 import tempfile
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -15,6 +17,7 @@ from unittest.mock import patch
 
 import uvicorn
 
+from tableverse.kernel.content import open_yaml
 from tableverse.server import bot_pool
 from tableverse.server.app import create_app
 from tableverse.server.config import Limits, ServerConfig
@@ -80,13 +83,18 @@ async def main(port: int, database: str, bot_delay: float, static: Path) -> None
         await Stoppable(settings).serve()
 
 
-def other_release(without: str) -> AbstractContextManager[None]:
-    """One in which this card of Splendor has another name."""
+@contextmanager
+def other_release(without: str) -> Iterator[None]:
+    """One in which this card of Splendor has another name. It has been read before anybody comes, and whatever is read
+    afterwards is as it was shipped: other games and packs have files of the same names."""
     sys.path.append(str(Path(__file__).parents[1]))
-    from server.releases import release
+    from server.releases import READING, release
 
     folder = Path(tempfile.mkdtemp(prefix="tableverse-release-"))
-    return release(folder, ("splendor", "characters.yaml", f"id: {without},", f"id: {without}-reworked,"))
+    with release(folder, ("splendor", "characters.yaml", f"id: {without},", f"id: {without}-reworked,")):
+        for module in map(importlib.import_module, READING.values()):
+            patch.object(module, "open_yaml", open_yaml).start()
+        yield
 
 
 if __name__ == "__main__":
