@@ -1,5 +1,5 @@
-"""Contexts of the browser that are used again: what belongs to one person alone is new for everybody, and what a program
-would have to load and compile once more stays."""
+"""Contexts of the browser that are used again: what belongs to one person is new for everybody, and what would have to
+be loaded and compiled once more stays."""
 
 import json
 from collections import OrderedDict
@@ -33,8 +33,10 @@ class Contexts:
 
     def __init__(self, browser: Any) -> None:
         self._browser = browser
-        #: An empty page of each context that nobody uses, those that were left last at the end.
+        #: An empty page of each context that nobody uses, with what the context has for good; last left, last here.
         self._idle: OrderedDict[Any, str] = OrderedDict()
+        #: The pages that are used, likewise each with what its context has for good.
+        self._used: dict[Any, str] = {}
 
     def take(self, kept: dict[str, Any], **wishes: Any) -> Any:
         """A page for somebody with these settings of the client, and these wishes for the browser."""
@@ -51,12 +53,12 @@ class Contexts:
             del self._idle[page]
             page.set_viewport_size(settings["viewport"])
             page.emulate_media(color_scheme=settings["color_scheme"], reduced_motion=settings["reduced_motion"])
-        page.lasting = lasting
+        self._used[page] = lasting
         page.add_init_script(BEGIN % json.dumps(kept))
         return page
 
     def give_back(self, page: Any) -> None:
-        """The next one has a page of their own, opened before this one is closed: a process without a page would end."""
+        """The next one has a page of their own, opened before this one is closed: else its process would end."""
         context = page.context
         empty = context.new_page()
         for left in context.pages:
@@ -64,6 +66,6 @@ class Contexts:
                 left.close()
         context.set_offline(False)
         context.clear_cookies()
-        self._idle[empty] = page.lasting
+        self._idle[empty] = self._used.pop(page)
         if len(self._idle) > MOST:
             self._idle.popitem(last=False)[0].context.close()
