@@ -111,7 +111,7 @@ def _show_releases(game: Game, terminal: Terminal, listed: bool) -> None:
         return
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(terminal.say("cli-content-release"))
-    table.add_column(terminal.say("cli-content-kind-card"), justify="right")
+    table.add_column(terminal.say("cli-content-cards"), justify="right")
     table.add_column(terminal.say("cli-content-here"))
     for one in (one for state in RELEASED for one in here[state]):
         table.add_row(

@@ -116,6 +116,7 @@ cli-content-releases =
        *[other] { "" } (tableverse content { $game_id } lists them)
     }
 cli-content-release = Product
+cli-content-cards = Cards
 cli-content-here = Here
 cli-content-here-whole = complete
 cli-content-here-in-part = in part

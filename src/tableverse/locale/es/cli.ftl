@@ -116,6 +116,7 @@ cli-content-releases =
        *[other] { "" } (tableverse content { $game_id } los enumera)
     }
 cli-content-release = Producto
+cli-content-cards = Cartas
 cli-content-here = Aquí
 cli-content-here-whole = completo
 cli-content-here-in-part = en parte
