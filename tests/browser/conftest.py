@@ -8,14 +8,14 @@ Three wishes in the environment bring races to light that else show on a busy ma
 ``TABLEVERSE_LOOK=1`` keeps screenshots of what the tests saw, in ``build/screens``.
 """
 
+import json
 import os
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
-from browser.contexts import Contexts
-from browser.people import PATIENCE, STATIC, Person, Server, find_chromium
+from browser.people import DESKTOP, LOOK, PATIENCE, STATIC, UNPAINTED, Person, Server, find_chromium
 
 #: What Playwright turns off (its own switch gives way to this one), and two pages of the address bar: nobody sees them,
 #: but a full Chromium loads them for every new context, at a cost of more than a second of processor time.
@@ -44,8 +44,6 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
-    # One process for all pages of a context, one after the other: what it has compiled it need not compile again.
-    "--renderer-process-limit=1",
 ]
 SLOW_PAGE = float(os.environ.get("TABLEVERSE_SLOW_PAGE", "1"))
 SLOW_TEST = float(os.environ.get("TABLEVERSE_SLOW_TEST", "0"))
@@ -81,27 +79,40 @@ def server(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     running.kill()
 
 
-@pytest.fixture(scope="session")
-def contexts(browser: Any) -> Contexts:
-    return Contexts(browser)
-
-
 @pytest.fixture
-def person(contexts: Contexts, server: Server) -> Iterator[Callable[..., Person]]:
+def person(browser: Any, server: Server) -> Iterator[Callable[..., Person]]:
     """Makes people: ``person(locale="es-ES", viewport=PHONE)``. By default things do not move, to save time, and what
     happens is not shown step by step: ``pace="slow"`` shows it, and waits at every card that is revealed. The coach is
     silent, since a warning may come before or after a quick choice: ``coach=True`` hears it."""
+    contexts: list[Any] = []
     people: list[Person] = []
 
     def make(pace: str = "off", coach: bool = False, **wishes: Any) -> Person:
-        page = contexts.take({"pace": pace, "coach": coach}, **wishes)
+        settings = {
+            "viewport": DESKTOP,
+            "locale": "en-US",
+            "reduced_motion": "reduce",
+            "color_scheme": "light",
+            # It would load everything once more, to keep it for days without a network.
+            "service_workers": "block",
+            **wishes,
+        }
+        context = browser.new_context(**settings)
+        context.set_default_timeout(PATIENCE)
+        # A page that belongs to no address, such as a new one, has no storage.
+        kept = json.dumps({"pace": pace, "coach": coach})
+        context.add_init_script(f"if (location.host) localStorage['tableverse-settings'] ??= '{kept}'")
+        if not LOOK:
+            context.add_init_script(UNPAINTED)
+        contexts.append(context)
+        page = context.new_page()
         if SLOW_PAGE > 1:
-            page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOW_PAGE})
+            context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOW_PAGE})
         people.append(Person(page, server))
         return people[-1]
 
     yield make
     complaints = [complaint for one in people for complaint in one.complaints]
-    for one in people:
-        contexts.give_back(one.page)
+    for context in contexts:
+        context.close()
     assert complaints == []
