@@ -92,7 +92,7 @@ def test_what_happens_is_seen_and_can_be_seen_again(
     page.keyboard.press("ArrowLeft")
     robin.look(f"past-{game}")
     robin.check_accessibility()
-    page.locator("[data-peek]").first.click()
+    page.get_by_role("complementary", name="Log").locator("[data-peek]").first.click()
     page.locator("dialog[open]").wait_for()
     page.keyboard.press("Escape")
     page.locator("dialog").wait_for(state="detached")
