@@ -89,18 +89,10 @@ class Codec:
             return {
                 key: item if type(item) is str or type(item) is int else self.pack(item) for key, item in value.items()
             }
-        name = type(value).__name__
-        fields = self._fields.get(name)
-        if fields is None:
-            raise TypeError(f"{name} is not among the plain classes of this game")
-        packed: dict[str, Any] = {TAG: name}
-        for field in fields:
-            item = getattr(value, field)
-            packed[field] = item if type(item) is str or type(item) is int else self.pack(item)
-        for field in self._sparse[name]:
-            if not packed[field]:
-                del packed[field]
-        return packed
+        return {
+            key: item if type(item) is str or type(item) is int else self.pack(item)
+            for key, item in self._as_dict(value).items()
+        }
 
     def unpack(self, value: Any) -> Any:
         if isinstance(value, list):
