@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vitest/config'
 import { browserTexts } from './browser-texts.ts'
+import { chunkOf } from './chunks.ts'
 import { glyphSprite } from './glyph-sprite.ts'
 
 const server = process.env.TABLEVERSE_SERVER ?? 'http://127.0.0.1:8000'
@@ -16,7 +17,10 @@ export default defineConfig({
     target: 'es2022',
     // Fonts stay files of their own, so that they are cached and never counted as style.
     assetsInlineLimit: 0,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: [{ name: chunkOf }] } },
+    },
   },
   server: {
     fs: { allow: ['..'] },
