@@ -9,7 +9,7 @@ from tableverse.games.champions.rules import costs, occurrences, piles
 from tableverse.games.champions.rules.costs import deficit
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.effects import Resolving
+from tableverse.kernel.effects import Ability, Choose, Pay, Resolving
 from tableverse.kernel.fields import Shared, field, plain
 from tableverse.kernel.state import Frame
 from tableverse.kernel.then import Then
@@ -146,17 +146,22 @@ class Payment(Frame[ChampionsState]):
             TOLL in frame.ability or frame.ability.endswith(COST)
         ):
             place -= 1
-        if not isinstance(frame, Purchase):
+        within = isinstance(frame, Resolving) and place == len(state.frames) - 2
+        if not within and not isinstance(frame, Purchase):
             self.finish(state)
             return
-        del state.frames[place:]
         hand = state.players[self.seat].hand
         for thing in self.spent:
             discard = state.players[owner_of(thing)].discard
             if thing in discard:
                 discard.remove(thing)
                 hand.append(thing)
-        frame.take_back(state)
+        if isinstance(frame, Purchase):
+            del state.frames[place:]
+            frame.take_back(state)
+        elif isinstance(frame, Resolving):
+            state.frames.pop()
+            go_without(state, frame)
         state.emit("unpaid", {"seat": self.seat, "card": self.card})
 
     def finish(self, state: ChampionsState) -> None:
@@ -179,6 +184,19 @@ class Payment(Frame[ChampionsState]):
             for thing in reversed(self.spent):
                 icons = costs.worth(state, thing, paying_for)
                 occurrences.afterwards(state, "spent", {"seat": self.seat, "card": thing, "resources": icons})
+
+
+def go_without(state: ChampionsState, run: Resolving) -> None:
+    """What an effect asked for was not paid: what it would have paid for is not done, and whoever chose to pay chooses
+    again."""
+    ability: Ability = state.game.ability(run.ability)
+    for place, step in enumerate(run.steps):
+        if isinstance(ability.nodes[step.node], Pay) and step.cursor == 1:
+            del run.steps[place:]
+            break
+    at = run.steps[-1] if run.steps else None
+    if at is not None and at.cursor == 1 and isinstance(ability.nodes[at.node], Choose):
+        at.cursor = 0
 
 
 def paying(state: ChampionsState) -> Payment:
