@@ -36,6 +36,7 @@ def test_the_hand_of_a_teammate_who_is_asked_is_imagined() -> None:
     assert len(hands) > 5
 
 
+@rule("CHA-TABLETALK-02")
 def test_whoever_is_asked_because_of_a_card_holds_such_a_card_in_every_world() -> None:
     table = MadeUpTable("she-hulk", "spider-man")
     table.hand("less-threat", "spark", seat=1)

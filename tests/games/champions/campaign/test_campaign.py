@@ -189,6 +189,13 @@ def test_campaign_cards_are_for_their_campaign_only() -> None:
     told = GAME.look_at_deck(deck)["problems"]
     assert {"key": "champions-deck-campaign", "arguments": {"card": "safe-house"}} in told
     log = won(begun(campaign="long-week"))
+    for earned, allowed in (("safe-house", True), ("energy", False), ("night-shift", True), ("advance", False)):
+        having = Config(1, {"campaign": {**log, "cards": {"captain-marvel": [earned]}}})
+        if allowed:
+            GAME.check(having)
+        else:
+            with pytest.raises(BadSetting, match="cards"):
+                GAME.check(having)
     with pytest.raises(BadSetting, match="cards"):
         GAME.check(Config(1, {"campaign": {**log, "campaign": "short-week", "chapter": 0, "marks": {}, "played": []}}))
 

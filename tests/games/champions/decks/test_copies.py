@@ -5,6 +5,7 @@ from pathlib import Path
 from games.champions.decks.builder import starter, wrong
 from tableverse.games.champions.cards import Deck
 from tableverse.games.champions.game import Champions
+from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.rules.uniqueness import matching
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.game import Config
@@ -44,3 +45,10 @@ def test_a_hero_may_meet_a_villain_who_is_the_same_person(tmp_path: Path) -> Non
     assert isinstance(state, ChampionsState)
     assert matching(game.cards.called["reformed"], game.cards.called[state.play[state.villain].face])
     assert state.players[0].identity in state.play
+    # They meet for the whole game: the next stage of the villain is no unique card too many.
+    while state.decision is not None and state.decision.kind != "turn":
+        game.apply(state, state.decision.options[-1].id)
+    game.apply(state, "change-form")
+    state.play[state.villain].damage = numbers.stat(state, state.villain, "hp") - 1
+    game.apply(state, next(option.id for option in state.decision.options if option.id.startswith("attack:")))
+    assert [piece.face for piece in state.of_kind("villain", "hero")] == ["reformed", "rhino-2"]

@@ -53,6 +53,23 @@ def test_one_environment_for_all_or_each_deck_its_own() -> None:
         assert refused.value.arguments["problem"]["key"] == "champions-deck-not-current"
 
 
+@rule("CHA-ENVPLAY-01")
+def test_each_player_may_choose_another_environment() -> None:
+    old, young = deck_of_kit("old-timer"), deck_of_kit("young-panther")
+    young.environment = "current"
+    for one, other in ((old, young), (young, old)):
+        decks = {"deck-1": one.data(), "deck-2": other.data()}
+        GAME.check(Config(2, decks))
+        GAME.check(Config(2, {**decks, "environment": "full"}))
+        with pytest.raises(IllegalDeck) as refused:  # in whichever seat the old one is
+            GAME.check(Config(2, {**decks, "environment": "current"}))
+        assert refused.value.arguments["seat"] == (1 if one is old else 2)
+    old.environment = "current"
+    with pytest.raises(IllegalDeck) as refused:
+        GAME.check(Config(2, {"deck-1": young.data(), "deck-2": old.data()}))
+    assert refused.value.arguments["seat"] == 2
+
+
 @rule("CHA-ENVPLAY-07", "CHA-ENVPLAY-08")
 def test_what_is_current() -> None:
     current = [product for product in products().values() if product.current]

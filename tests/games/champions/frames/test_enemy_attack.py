@@ -60,6 +60,36 @@ def test_another_player_may_defend_and_becomes_the_target() -> None:
     assert (table.damage("she-hulk"), table.damage("iron-man")) == (0, 1)
 
 
+@rule("CHA-ENATTACK-07")
+def test_whoever_defends_exhausts_and_is_the_player_attacked() -> None:
+    """A Weapons Runner as a boost card engages the player who is attacked."""
+    for deed, runner in (("undefended", 0), ("defend:iron-man", 1)):
+        table = Table("she-hulk", "iron-man")
+        table.attacked("rhino-1", seat=0, boost="weapons-runner")
+        table.does("undefended", deed)
+        assert table.piece("weapons-runner").area == runner
+        assert (table.piece("she-hulk").exhausted, table.piece("iron-man").exhausted) == (False, runner == 1)
+
+
+@rule("CHA-ENATTACK-07")
+def test_an_ally_exhausts_to_defend_and_only_ready_heroes_and_allies_do() -> None:
+    table = Table("she-hulk", "iron-man", "captain-marvel")
+    table.put("mockingbird", seat=0)
+    table.put("hellcat", seat=0, exhausted=True)
+    table.put("hydra-mercenary", seat=0)
+    table.put("helicarrier", seat=0)
+    table.change("iron-man", exhausted=True)
+    table.state.identity(2).face = "carol-danvers"
+    table.put("vision", seat=2)
+    table.attacked("rhino-1", seat=0)
+    assert table.options() == ["defend:she-hulk", "defend:mockingbird", "undefended"]
+    table.does("undefended")  # nobody is there to be asked for Iron Man
+    table.waits_for(2, "defend")
+    assert table.options() == ["defend:vision", "undefended"]
+    table.does("defend:vision")
+    assert (table.piece("vision").exhausted, table.damage("vision"), table.damage("she-hulk")) == (True, 2, 0)
+
+
 @rule("CHA-ENATTACK-22")
 def test_the_attacked_character_retaliates() -> None:
     table = Table("black-panther")

@@ -37,6 +37,17 @@ def test_madame_hydra_has_two_stars() -> None:
     assert GAME.cards.by_id["madame-hydra"].stars == ("atk", "sch")
     lines = say_card(GAME.cards, GAME.cards.by_id["madame-hydra"], Voice("es"))
     assert [line[0] for line in lines].count("★") == 1  # one ability, which both of them point at
+    assert not lines[0].startswith("★")
+
+
+@rule("CHA-STARICON-02")
+def test_a_star_stands_before_the_text_for_attacks_or_schemes_and_before_no_other() -> None:
+    """Whirlwind has a boost ability besides; Program Transmitter has a star beside SCH alone."""
+    for card, starred in (("whirlwind", [True, False]), ("program-transmitter", [False, True, False])):
+        lines = say_card(GAME.cards, GAME.cards.by_id[card], Voice("en"))
+        assert [line.startswith("★") for line in lines] == starred
+    osborn = MADE_UP.cards.by_id["norman-osborn-1"]  # two forced interrupts, one of them when he would attack
+    assert [line[0] == "★" for line in say_card(MADE_UP.cards, osborn, Voice("en"))] == [True, False]
 
 
 @rule("CHA-STARICON-03")

@@ -1,10 +1,15 @@
 """Owners and controllers."""
 
+import pytest
+
 from games.champions.made_up import MadeUpTable
-from games.champions.table import plain
+from games.champions.table import Table, plain
 from tableverse.games.champions.ids import owner_of
 from tableverse.games.champions.rules import leaving
 from tableverse.games.champions.state import Piece
+from tableverse.games.champions.vocabulary.selectors.table import Those
+from tableverse.games.champions.vocabulary.verbs.placing import PutIntoPlay
+from tableverse.kernel.effects import Resolving, Seats
 from tableverse.kernel.ledger import rule
 
 
@@ -47,6 +52,45 @@ def test_control_ends_with_what_gave_it() -> None:
     table.ask()
     assert table.piece("friend").area == 1
     assert table.discarded(0)[-1] == "mind-chip"
+
+
+@rule("CHA-CONTROLCHANGE-07")
+def test_the_owner_has_it_back_with_what_is_on_it_when_a_treachery_takes_the_chip() -> None:
+    table = MadeUpTable("spider-man", "she-hulk", "iron-man")
+    table.put("friend", seat=2)
+    table.put("gear", seat=2, on="friend")
+    table.put("busy-friend", seat=1)
+    table.hand("mind-chip", "mind-chip")
+    table.does("play:mind-chip", "place:friend", "play:mind-chip", "place:busy-friend")
+    first, second = [piece for piece in table.state.play.values() if plain(piece.id) == "mind-chip"]
+    assert [plain(piece.host) for piece in (first, second)] == ["friend", "busy-friend"]
+    assert {table.piece(card).area for card in ("friend", "gear", "busy-friend")} == {0}
+    table.reveals("caught-off-guard")  # discard an upgrade or a support
+    table.chooses(f"pick:{first.id}")
+    assert [table.piece(card).area for card in ("friend", "gear", "busy-friend")] == [2, 2, 0]
+    assert table.events("control") == [{"card": "friend", "seat": 2}]
+
+
+@rule("CHA-CONTROLCHANGE-07")
+def test_control_that_nothing_keeps_up_does_not_end() -> None:
+    table = MadeUpTable("spider-man", "she-hulk")
+    table.put("friend", seat=1)
+    table.put("archive")
+    table.hand("recruit")
+    table.does("play:recruit")
+    table.reveals("caught-off-guard")
+    assert (table.in_play("archive"), table.piece("friend").area) == (False, 0)
+
+
+@rule("CHA-CONTROLCHANGE-07")
+def test_what_left_play_before_the_chip_does_not_come_back() -> None:
+    table = MadeUpTable("spider-man", "she-hulk")
+    table.put("friend", seat=1)
+    table.hand("mind-chip", "sink")
+    table.does("play:mind-chip", "play:sink")
+    assert not table.in_play("friend")
+    assert (table.discarded(1), sorted(table.discarded(0))) == (["friend"], ["mind-chip", "sink"])
+    assert [modifier for modifier in table.state.modifiers if modifier.stat == "control"] == []
 
 
 @rule("CHA-CONTROLCHANGE-10", "CHA-CONTROLCHANGE-02")
@@ -112,6 +156,55 @@ def test_one_per_player_counts_for_each_player() -> None:
     table.does("play:take-a-support")  # of several, only what may be taken over is
     supports = [(plain(piece.id), piece.area) for piece in table.state.of_kind("support")]
     assert sorted(supports) == [("archive", 1), ("one-each", 0), ("one-each", 1)]
+
+
+@rule("CHA-MAX-05")
+def test_one_combat_training_for_each_player() -> None:
+    table = Table("spider-man", "she-hulk")
+    table.put("combat-training", seat=1)
+    table.hand("combat-training", "combat-training", "energy", "genius")
+    table.does("play:combat-training", "pay")  # under any player's control: only one is left to have it
+    assert [piece.area for piece in table.state.named("combat-training")] == [1, 0]
+    table.hand("combat-training", "energy")
+    assert "play:combat-training" not in table.options()
+    table.reveals("caught-off-guard")
+    assert [piece.area for piece in table.state.named("combat-training")] == [1]
+    assert "play:combat-training" in table.options()
+
+
+@rule("CHA-MAX-05")
+def test_it_is_whoever_controls_it_that_has_their_one() -> None:
+    table = MadeUpTable("spider-man", "she-hulk")
+    table.put("one-each", seat=0, area=1)  # She-Hulk has taken it over
+    table.hand("one-each", seat=1)
+    table.hand("one-each")
+    table.does("play:one-each", "end-turn")
+    assert "play:one-each" not in table.options()
+
+
+@rule("CHA-MAX-05")
+@pytest.mark.parametrize("has_one", [False, True])
+def test_a_second_one_is_not_put_into_play_either(has_one: bool) -> None:
+    table = MadeUpTable("spider-man", "she-hulk")
+    table.put("one-each", seat=0 if has_one else 1)
+    table.hand("one-each")
+    run = Resolving("", 0, table.state.players[0].identity)
+    brings = PutIntoPlay(these=Those("hand"), by=Seats("you"))
+    assert brings.possible(table.state, run) != has_one
+    brings.do(table.state, run)
+    assert sorted(piece.area for piece in table.state.named("one-each")) == ([0] if has_one else [0, 1])
+    assert table.held() == (["one-each"] if has_one else [])
+
+
+@rule("CHA-MAX-06")
+def test_the_only_copy_and_cards_without_a_maximum_may_be_taken_over() -> None:
+    table = MadeUpTable("spider-man", "she-hulk")
+    table.put("one-each", seat=1)
+    table.put("archive", seat=1)
+    table.put("archive", seat=0)
+    table.hand("take-a-support")
+    table.does("play:take-a-support")
+    assert {plain(piece.id): piece.area for piece in table.state.of_kind("support")} == {"one-each": 0, "archive": 0}
 
 
 @rule("CHA-MAX-07")

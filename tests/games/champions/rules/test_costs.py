@@ -257,6 +257,9 @@ def test_a_cost_of_wild_takes_nothing_else() -> None:
     table.hand("wild-thing", "spark", "anything")
     table.does("play:wild-thing")
     assert table.held() == ["spark", "quiet-card"]
+    # One that is asked for as wild pays for nothing else.
+    assert (deficit(["wild", "energy"], ["wild"]), deficit(["wild", ANY], ["wild"])) == (1, 1)
+    assert (deficit(["wild", "energy"], ["wild", "wild"]), deficit(["wild", ANY], ["wild", "mental"])) == (0, 0)
 
 
 @rule("CHA-WILD-06")

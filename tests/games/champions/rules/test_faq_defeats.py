@@ -61,6 +61,10 @@ def attached() -> Table:
     table.put("mockingbird")
     table.put("body-thief")
     table.does("attack:captain-marvel>body-thief")
+    assert table.events("defeated", "attached") == [
+        {"card": "body-thief"},
+        {"card": "body-thief", "target": "mockingbird"},
+    ]
     table.does("trigger:interrogation-room")  # its first defeat is one
     assert plain(table.piece("body-thief").host) == "mockingbird"
     table.change("interrogation-room", exhausted=False)

@@ -189,6 +189,29 @@ def test_incite_is_cancelled_with_the_other_when_revealed_effects(cancelled: boo
 
 
 @rule("CHA-CANCEL-07")
+@pytest.mark.parametrize("card", ["debriefing", "composure"])
+@pytest.mark.parametrize("unrest", [False, True])
+def test_incite_alone_is_a_part_that_was_resolved(card: str, unrest: bool) -> None:
+    table = MadeUpTable("spider-man")
+    table.put(card)
+    if unrest:
+        table.put("unrest")
+    table.reveals("quiet-threat")
+    assert (f"trigger:{card}/{card}-1" in table.options(), table.threat()) == (unrest, int(unrest))
+
+
+@rule("CHA-CANCEL-07")
+def test_an_ability_in_play_is_no_event_that_was_resolved() -> None:
+    table = MadeUpTable("captain-marvel")
+    table.change("captain-marvel", damage=2)
+    table.put("encore")
+    table.hand("energy")
+    table.does("use:captain-marvel", "pay")
+    assert table.damage("captain-marvel") == 1
+    table.waits_for(0, "turn")
+
+
+@rule("CHA-CANCEL-07")
 def test_only_who_resolved_it_answers() -> None:
     table = MadeUpTable("captain-marvel", "spider-man")
     table.put("debriefing", seat=1)

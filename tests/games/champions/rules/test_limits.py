@@ -1,11 +1,23 @@
 """Limits hold at any time; limits that cards share."""
 
+from pathlib import Path
+
 from games.champions.made_up import MadeUpTable
-from games.champions.table import GAME, Table
+from games.champions.table import CONTENT, GAME, Table
+from tableverse.games.champions.game import Champions
+from tableverse.games.champions.reading.catalogue import CORE
+from tableverse.games.champions.reading.content import Content
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.game import Config
 from tableverse.kernel.ledger import rule
 
+SETTLED = """
+- {id: recluse, name: {en: Recluse, es: Ermitaño}, source: reconstructed, code: x02, kind: obligation, set: made-up,
+   aspect: encounter, constants: [{name: allies, of: identity, amount: -2}]}
+- {id: enlist, name: {en: Enlist, es: Alistar}, source: reconstructed, code: x03, kind: event, set: made-up,
+   aspect: basic, cost: 0, resources: {energy: 1},
+   abilities: [{is: action, do: {control: {these: {one: allies}, by: you}}}]}
+"""
 FOUR = ("hawkeye", "mockingbird", "vision", "war-machine")
 
 
@@ -48,6 +60,36 @@ def test_an_ally_of_another_player_counts_for_whoever_controls_it() -> None:
     assert table.piece("daredevil").area == 0
 
 
+def settled(tmp_path: Path, *heroes: str) -> Table:
+    """A table on which no card changes limits but by coming and going, so that they are not looked at all the time."""
+    file = tmp_path / "settled.yaml"
+    file.write_text(SETTLED, encoding="utf-8")
+    game = Champions(content=Content([CORE], extra=[CONTENT / "made-up.yaml", file]))
+    assert not game.cards.limits_vary
+    table: Table = type("SettledTable", (Table,), {"game": game})(*heroes)
+    return table
+
+
+@rule("CHA-ALLYLIMIT-04")
+def test_an_ally_that_is_taken_over_may_be_one_too_many(tmp_path: Path) -> None:
+    table = settled(tmp_path, "captain-marvel", "spider-man")
+    for ally in FOUR[:3]:
+        table.put(ally)
+    table.put("tigra", seat=1)
+    table.hand("enlist")
+    table.does("play:enlist", "pick:tigra?")
+    assert table.options() == [f"discard:{ally}" for ally in (*FOUR[:3], "tigra")]
+
+
+@rule("CHA-ALLYLIMIT-04")
+def test_a_limit_falls_with_a_card_that_enters_play(tmp_path: Path) -> None:
+    table = settled(tmp_path, "captain-marvel")
+    for ally in FOUR[:2]:
+        table.put(ally)
+    table.reveals("recluse")
+    assert table.options() == [f"discard:{ally}" for ally in FOUR[:2]]
+
+
 @rule("CHA-ALLYLIMIT-04")
 def test_the_triskelion_of_an_eliminated_player_takes_no_ally_of_the_others() -> None:
     table = four_allies("captain-marvel", "spider-man", seat=1)
@@ -84,6 +126,16 @@ def test_four_players_bring_their_four_obligations_once_each() -> None:
     assert (len(found), len(set(found))) == (4, 4)
 
 
+@rule("CHA-OBLIGATION-12")
+def test_an_obligation_may_lie_anywhere_in_the_encounter_deck() -> None:
+    depths = set()
+    for seed in range(8):
+        state = GAME.new(Config(1, {"scenario": "rhino", "deck-1": "spider-man-justice"}), seed)
+        assert isinstance(state, ChampionsState)
+        depths |= {at for at, thing in enumerate(state.encounter) if GAME.cards.of(thing).kind == "obligation"}
+    assert len(depths) > 4
+
+
 @rule("CHA-LIMIT-03")
 def test_a_shared_limit_is_each_card_s_own() -> None:
     table = busy("captain-marvel", "spider-man")
@@ -105,6 +157,16 @@ def test_a_shared_limit_is_not_touched_by_passing_and_counts_events() -> None:
     table.change("captain-marvel", exhausted=False)
     table.does("thwart:captain-marvel>bomb-scare")
     table.waits_for(0, "turn")
+
+
+@rule("CHA-LIMIT-03")
+def test_a_shared_limit_is_for_a_round() -> None:
+    table = busy("captain-marvel")
+    table.does("attack:captain-marvel>rhino-1", "trigger:busy-hands", "end-turn")
+    while table.decision.kind != "turn":
+        table.does("undefended" if "undefended" in table.options() else table.options()[-1])
+    table.does("thwart:captain-marvel>bomb-scare")
+    assert table.options() == ["trigger:busy-hands/busy-hands-1-or-2", "pass"]
 
 
 @rule("CHA-LIMIT-03")

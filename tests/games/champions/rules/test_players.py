@@ -5,8 +5,10 @@ import pytest
 from games.champions.made_up import MADE_UP, MadeUpTable
 from games.champions.table import GAME, Table, plain
 from tableverse.games.champions.ids import owner_of
+from tableverse.games.champions.vocabulary.selectors.context import Named
+from tableverse.kernel.effects import Resolving
 from tableverse.kernel.event import Event
-from tableverse.kernel.game import Config
+from tableverse.kernel.game import SPECTATOR, Config
 from tableverse.kernel.ledger import rule
 
 # --- you ------------------------------------------------------------------------------------------------------------
@@ -247,6 +249,26 @@ def test_a_name_on_an_encounter_card_means_encounter_cards() -> None:
     assert (table.piece("rhino-1").tough, table.piece("rhino-friend").tough) == (1, 0)
 
 
+@rule("CHA-REFERENTIAL-01")
+def test_a_name_means_the_speaker_its_identity_or_its_side() -> None:
+    """Whom the name of a hero, or of the villain, means on a card of theirs, on another card of a player and on another
+    encounter card."""
+    table = MadeUpTable("spider-man", scenario="rhino")
+    for card in ("rhino-friend", "spider-friend", "other-spider", "web-shooter", "helicarrier", "hydra-mercenary"):
+        table.put(card)
+    meant = {
+        ("spider-man", "web-shooter"): ["spider-man"],  # a card of that hero's
+        ("spider-man", "helicarrier"): ["other-spider", "spider-friend", "spider-man"],  # players' cards, all of them
+        ("spider-man", "spider-friend"): ["spider-friend"],  # itself
+        ("rhino-1", "helicarrier"): ["rhino-friend"],
+        ("rhino-1", "hydra-mercenary"): ["rhino-1"],
+        ("rhino-1", "rhino-friend"): ["rhino-friend"],
+    }
+    for (name, speaker), found in meant.items():
+        run = Resolving("", 0, table.thing(speaker))
+        assert sorted(plain(Named(name).find(table.state, run))) == found, (name, speaker)
+
+
 @rule("CHA-QUALIFIER-01")
 def test_a_qualifier_holds_for_everything_in_the_list() -> None:
     table = MadeUpTable("spider-man")
@@ -324,6 +346,11 @@ def test_nobody_is_shown_the_hand_of_another(seats: int) -> None:
         assert [plain(player.hand) for player in view.players] == [
             ["study", "spark"] if other == seat else [] for other in range(seats)
         ]
+    assert [player.hand for player in MADE_UP.view(table.state, SPECTATOR).players] == [[]] * seats
+    # Whoever likes may show theirs, to those at the table.
+    table.state.players[1].shows_hand = True
+    assert plain(MADE_UP.view(table.state, 0).players[1].hand) == ["study", "spark"]
+    assert [player.hand for player in MADE_UP.view(table.state, SPECTATOR).players] == [[]] * seats
 
 
 @rule("CHA-OWNER-04", "CHA-OWNER-03", "CHA-CONTROLCHANGE-01")

@@ -219,6 +219,33 @@ def test_no_effect_on_asgard_nor_of_invaded_bases() -> None:
     assert table.decision.kind == "turn"
 
 
+@rule("DAG-DEFF-04", "DAG-INV-02")
+@pytest.mark.parametrize(("invaded", "left"), [("new-york", "iliad"), ("iliad", "new-york")])
+def test_of_two_bases_in_a_region_the_one_that_is_not_invaded_still_helps(invaded: str, left: str) -> None:
+    table = Table(aspects=("justice", "aggression")).clear()
+    table.put("iron-man", "north-america", damage=3)
+    table.state.invaded = [invaded]
+    table.turn("iron-man").rolls("wild", "wild", "attack").does("rest:normal", "recover", "recover", "recover")
+    assert table.options() == [f"effect:{left}", "done"]
+
+
+@rule("DAG-INV-02")
+@pytest.mark.parametrize("invaded", [False, True])
+def test_the_action_of_an_invaded_base_is_for_missions_that_call_for_it_only(invaded: bool) -> None:
+    table = Table("iron-man", "hulk").clear()
+    hero = table.put("iron-man", "wakanda", mission=True)
+    table.state.invaded = ["wakanda"] if invaded else []
+    assert ("base:wakanda:normal" in table.turn("iron-man").options()) != invaded
+    mission = table.side("emergency-summit")
+    table.turn("iron-man").does("base:wakanda:normal")
+    if not invaded:
+        table.does("pick:hulk")
+        assert table.options() == ["mission:play", "mission:keep"]
+        table.does("mission:keep")
+    assert (table.hero("hulk").strengthened, hero.mission, mission.progress) == (not invaded, True, 1)
+    assert table.state.hero_mission is None
+
+
 @rule("DAG-REST-01", "DAG-REST-02", "DAG-REST-03", "DAG-SUP-03", "DAG-SUP-01")
 def test_rest_spends_successes_on_recovering_and_charging() -> None:
     table = Table(aspects=("justice", "aggression")).clear()

@@ -55,11 +55,13 @@ def test_what_happens_when_a_hero_is_defeated() -> None:
     table = Table(*THREE, "black-widow-natasha").clear()
     hero = table.put("iron-man", "wakanda", strengthened=True, unlocked=True, ready=["rescue"], damage=2)
     hero.charge = {"stark-industries": 1}
+    hero.used, hero.empowered_on = ["rest", "combat"], "combat"  # a token on each
     play_hero_mission(table.state, hero)
     defeat_hero(table.state, hero)
     assert table.state.threat == 4
     assert (hero.id, hero.battered, hero.space, hero.damage) == ("war-machine", True, "", 0)
     assert (hero.strengthened, hero.unlocked, hero.teamed) == (False, False, True)
+    assert (hero.normal, hero.empowered, hero.used, hero.empowered_on) == (0, 0, [], "")
     assert (hero.ready, hero.charge) == (["rescue"], {"stark-industries": 1})
     assert table.state.hero_mission is None
     assert table.state.team_up == 0

@@ -146,6 +146,25 @@ def test_an_arrival_outside_the_villain_turn() -> None:
     assert table.location(ALCHEMAX).armoured == 1
 
 
+@rule("UNI-VMOVE-04")
+def test_each_move_in_a_turn_is_an_arrival_where_it_ends() -> None:
+    """Doctor Doom flees from Loki to the foundry, from there to a Threat that does not mind, and back."""
+    table = Table("emperor-doom")
+    table.villain(at=PEGASUS)
+    table.threat("doombot-foundry", at=ALCHEMAX)
+    table.threat("namor", at=PEGASUS)
+    table.lasting("flees", until="villain-turn")
+    table.hero(LOKI, at=LONDON, hand=["loki-move", "loki-wild"], deck=[], tokens={"move": 4})
+    table.hero_turn(LOKI)
+    table.does("play:loki-move", f"move:{PEGASUS}", *(f"move:{place}+token" for place in (LONDON, TVA, ALCHEMAX)))
+    assert table.events("villain-moved") == [{"place": ALCHEMAX}, {"place": PEGASUS}]
+    assert [event["ability"] for event in table.events("effect")].count("threat/doombot-foundry/arrive") == 1
+    table.hero(THOR, at=KUN_LUN, hand=["mighty-thor-move", "mighty-thor-wild"], deck=[])
+    table.hero_turn(THOR)
+    table.does("play:mighty-thor-move", f"move:{PEGASUS}")
+    assert [event["ability"] for event in table.events("effect")].count("threat/doombot-foundry/arrive") == 2
+
+
 @rule("UNI-BAM-01", "UNI-BAM-02")
 def test_bam_of_the_dashboard_then_of_threats_clockwise_from_the_villain() -> None:
     table = Table()

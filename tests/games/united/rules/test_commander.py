@@ -198,6 +198,27 @@ def test_more_than_three_tokens_are_discarded_at_the_end_of_the_turn() -> None:
     assert table.story("turn") == ["turn", "turn"]
 
 
+@rule("UNI-COM-23")
+@pytest.mark.parametrize("tokens", [[1, 1, 0, 1], [3, 0, 0, 0]])
+def test_three_tokens_are_kept(tokens: list[int]) -> None:
+    table = commanding()
+    table.of(CARTER).tokens = tokens[:]
+    table.hero_turn(CARTER)
+    table.does("play:captain-carter-attack", "end")
+    assert (table.of(CARTER).tokens, table.events("token-discarded")) == (tokens, [])
+
+
+@rule("UNI-COM-23")
+def test_only_a_commander_has_to_discard_tokens() -> None:
+    table = Table("maestro", heroes=[CARTER, LOKI])
+    table.villain(at=TVA)
+    table.hero(CARTER, at=PEGASUS, hand=["captain-carter-attack", "captain-carter-wild"], deck=[])
+    table.of(CARTER).tokens = [2, 1, 0, 2]
+    table.hero_turn(CARTER)
+    table.does("play:captain-carter-attack", "end")
+    assert (table.of(CARTER).tokens, table.decision.kind) == ([2, 1, 0, 2], "play")
+
+
 @rule("UNI-COM-24")
 def test_the_third_mission_gives_a_card() -> None:
     table = commanding()

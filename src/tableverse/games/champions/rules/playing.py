@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tableverse.games.champions.cards import Card
 from tableverse.games.champions.ids import NOBODY, owner_of
 from tableverse.games.champions.rules import costs, counting, uniqueness
 from tableverse.games.champions.state import ChampionsState, Piece
@@ -67,10 +68,12 @@ def places(state: ChampionsState, thing: str, seat: int) -> list[str]:
             found = [host for host in found if host not in taken]
         return found
     seats = state.order() if card.under_anyone else [seat]
-    if card.limit_per == "player":
-        held = [piece.area for piece in state.named(card.id)]
-        seats = [other for other in seats if other not in held]
-    return [state.players[other].identity for other in seats]
+    return [state.players[other].identity for other in seats if not has_its_one(state, card, other)]
+
+
+def has_its_one(state: ChampionsState, card: Card, seat: int) -> bool:
+    """Does a player control a copy of a card already of which each may have one?"""
+    return card.limit_per == "player" and any(piece.area == seat for piece in state.named(card.id))
 
 
 def may_use(state: ChampionsState, piece: Piece, seat: int) -> bool:

@@ -243,13 +243,13 @@ class BaseAction(Frame[DaggerState]):
         if hero is None:
             state.frames.pop()
             return None
-        operational = self.base not in state.invaded
         if self.step == 0:
             self.step = 1
-            if operational and self.base in effects_for(state, hero):
+            if self.base in effects_for(state, hero):  # an invaded one is not among them
                 resolve_base(state, self.base, hero)
             return None
         if self.step == 1:
+            operational = self.base not in state.invaded
             if operational and hero.mission and state.hero_mission is None:
                 options = [
                     Option(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tableverse.games.champions.cards import Card
 from tableverse.games.champions.effects import PlaysForLess
 from tableverse.games.champions.frames import revealing
 from tableverse.games.champions.frames.playing import Playing
@@ -23,7 +22,7 @@ from tableverse.games.champions.rules import (
     uniqueness,
 )
 from tableverse.games.champions.rules.costs import usable
-from tableverse.games.champions.rules.playing import playable
+from tableverse.games.champions.rules.playing import has_its_one, playable
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.abilities import ignored_by
 from tableverse.games.champions.vocabulary.nodes import Effect, Number, Selector, Verb
@@ -143,7 +142,7 @@ class Control(Verb):
         return [
             thing
             for thing in found
-            if seats and state.play[thing].area != seats[0] and not _has_copy(state, state.card(thing), seats[0])
+            if seats and state.play[thing].area != seats[0] and not has_its_one(state, state.card(thing), seats[0])
         ]
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
@@ -158,10 +157,6 @@ class Control(Verb):
         key = "champions-do-control-while" if self.lasting else "champions-do-control"
         who = "you" if is_you(self.by) else "other"
         return voice.sentence(key, these=all_these(voice, self.these), by=player(voice, self.by), who=who)
-
-
-def _has_copy(state: ChampionsState, card: Card, seat: int) -> bool:
-    return card.limit_per == "player" and any(piece.area == seat for piece in state.named(card.id))
 
 
 @word("tuck-under")

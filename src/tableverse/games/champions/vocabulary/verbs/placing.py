@@ -8,6 +8,7 @@ from tableverse.games.champions.frames import revealing
 from tableverse.games.champions.frames.attaching import Attaching
 from tableverse.games.champions.ids import owner_of
 from tableverse.games.champions.rules import entering, leaving, piles, uniqueness
+from tableverse.games.champions.rules.playing import has_its_one
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Selector, Verb
 from tableverse.games.champions.vocabulary.saying import person
@@ -33,7 +34,14 @@ class PutIntoPlay(Verb):
         return ("entered",)
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
-        return any(not uniqueness.unique_in_play(state, thing) for thing in self.these.find(state, run))
+        seats = seats_of(state, self.by.find(state, run))
+        return any(self.is_able(state, thing, seats) for thing in self.these.find(state, run))
+
+    def is_able(self, state: ChampionsState, thing: str, seats: list[int]) -> bool:
+        """Is there not one already that keeps it from entering play?"""
+        if uniqueness.unique_in_play(state, thing):
+            return False
+        return not seats or not has_its_one(state, state.cards.of(thing), seats[0])
 
     def payable(self, state: ChampionsState, run: Resolving) -> bool:
         """What is only found while the cost is paid may be there."""
@@ -44,7 +52,7 @@ class PutIntoPlay(Verb):
         entered: list[str] = []
         for thing in self.these.find(state, run):
             card = state.cards.of(thing)
-            if not seats or uniqueness.unique_in_play(state, thing):
+            if not seats or not self.is_able(state, thing, seats):
                 continue
             if card.play_form and state.form(seats[0]) != card.play_form:
                 continue
