@@ -107,3 +107,10 @@ def test_a_set_and_a_trait_of_the_box_may_be_called_otherwise() -> None:
     (hero,) = [card for card in data["card"] if card["id"] == "captain-america"]
     assert {"id": "avenger", "name": {"en": "Avengers", "es": "Vengadores"}} in hero["traits"]
     assert Champions().cards.sets["rhino"]["en"] == "Rhino"
+
+
+def test_a_trait_says_nothing_but_its_name() -> None:
+    row = {"id": "clockwork", "name": {"en": "Clockwork", "es": "Mecanismo"}, "colour": "red"}
+    with pytest.raises(BadContent) as refused:
+        Champions([pack_of_data({"game": "champions", "title": "Names", "rows": {"traits": [row]}})])
+    assert "colour" in str(refused.value)

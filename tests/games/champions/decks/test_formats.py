@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from games.champions.decks.builder import CARDS, GAME, starter
 from tableverse.games.champions.decks.formats import ENDINGS, MOST_TEXT, read_data, read_deck, write_deck
-from tableverse.games.champions.decks.products import reprints
+from tableverse.games.champions.decks.products import products, reprints
 from tableverse.kernel.errors import BadDeck, BadSetting
 
 MARVELCDB = {
@@ -81,6 +81,7 @@ def test_an_unknown_hero_is_told_of() -> None:
     deck, unknown = read_data(CARDS, {"hero_code": "43001a", "hero_name": "X-23", "slots": {"01087": 1}})
     assert deck.identity == ""
     assert [line.written for line in unknown] == ["43001a X-23"]
+    assert unknown[0].data()["product"] == products()["43"].names
     assert GAME.look_at_deck({"hero_code": "43001a", "slots": {}})["problems"] == [
         {"key": "champions-deck-no-identity", "arguments": {}}
     ]

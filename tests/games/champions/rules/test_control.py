@@ -8,6 +8,7 @@ from tableverse.games.champions.ids import owner_of
 from tableverse.games.champions.rules import leaving
 from tableverse.games.champions.state import Piece
 from tableverse.games.champions.vocabulary.selectors.table import Those
+from tableverse.games.champions.vocabulary.verbs.moving import Control
 from tableverse.games.champions.vocabulary.verbs.placing import PutIntoPlay
 from tableverse.kernel.effects import Resolving, Seats
 from tableverse.kernel.ledger import rule
@@ -69,6 +70,10 @@ def test_the_owner_has_it_back_with_what_is_on_it_when_a_treachery_takes_the_chi
     table.chooses(f"pick:{first.id}")
     assert [table.piece(card).area for card in ("friend", "gear", "busy-friend")] == [2, 2, 0]
     assert table.events("control") == [{"card": "friend", "seat": 2}]
+    kept = [
+        (plain(modifier.target), modifier.amount) for modifier in table.state.modifiers if modifier.stat == "control"
+    ]
+    assert kept == [("busy-friend", 0)]
 
 
 @rule("CHA-CONTROLCHANGE-07")
@@ -76,8 +81,9 @@ def test_control_that_nothing_keeps_up_does_not_end() -> None:
     table = MadeUpTable("spider-man", "she-hulk")
     table.put("friend", seat=1)
     table.put("archive")
-    table.hand("recruit")
-    table.does("play:recruit")
+    Control(Those("allies"), Seats("you")).do(table.state, Resolving("", 0, table.thing("archive")))
+    table.ask()
+    assert table.piece("friend").area == 0
     table.reveals("caught-off-guard")
     assert (table.in_play("archive"), table.piece("friend").area) == (False, 0)
 
@@ -204,7 +210,8 @@ def test_the_only_copy_and_cards_without_a_maximum_may_be_taken_over() -> None:
     table.put("archive", seat=0)
     table.hand("take-a-support")
     table.does("play:take-a-support")
-    assert {plain(piece.id): piece.area for piece in table.state.of_kind("support")} == {"one-each": 0, "archive": 0}
+    supports = sorted((plain(piece.id), piece.area) for piece in table.state.of_kind("support"))
+    assert supports == [("archive", 0), ("archive", 0), ("one-each", 0)]
 
 
 @rule("CHA-MAX-07")

@@ -17,6 +17,10 @@ SETTLED = """
 - {id: enlist, name: {en: Enlist, es: Alistar}, source: reconstructed, code: x03, kind: event, set: made-up,
    aspect: basic, cost: 0, resources: {energy: 1},
    abilities: [{is: action, do: {control: {these: {one: allies}, by: you}}}]}
+- {id: clinic, name: {en: Clinic, es: Clínica}, source: reconstructed, code: x07, kind: support, set: made-up,
+   aspect: basic, cost: 0, resources: {energy: 1},
+   abilities: [{is: action, limit: round, do: {heal: {from: identity, amount: 1}}},
+               {is: action, limit: round, do: {draw: {who: you, amount: 1}}}]}
 """
 FOUR = ("hawkeye", "mockingbird", "vision", "war-machine")
 
@@ -157,6 +161,18 @@ def test_a_shared_limit_is_not_touched_by_passing_and_counts_events() -> None:
     table.change("captain-marvel", exhausted=False)
     table.does("thwart:captain-marvel>bomb-scare")
     table.waits_for(0, "turn")
+
+
+@rule("CHA-LIMIT-03")
+def test_two_abilities_of_one_card_have_a_limit_each(tmp_path: Path) -> None:
+    table = settled(tmp_path, "captain-marvel")
+    table.change("captain-marvel", damage=2)
+    table.put("clinic")
+    table.does("use:clinic/clinic-1")
+    assert [option for option in table.options() if option.startswith("use:clinic")] == ["use:clinic/clinic-2"]
+    table.does("use:clinic/clinic-2")
+    assert (table.damage("captain-marvel"), len(table.held())) == (1, 1)
+    assert not [option for option in table.options() if option.startswith("use:clinic")]
 
 
 @rule("CHA-LIMIT-03")

@@ -1,0 +1,60 @@
+"""Words that choose among cards by a number, and those that find the cards of one side."""
+
+import pytest
+
+from games.champions.made_up import MADE_UP
+from games.champions.table import Table, plain
+from tableverse.games.champions.cards import CHANGEABLE
+from tableverse.games.champions.vocabulary.conditions import Among, No
+from tableverse.games.champions.vocabulary.selectors.filters import EngagedWith
+from tableverse.games.champions.vocabulary.selectors.narrowing import COST, Highest, Lowest, Under
+from tableverse.games.champions.vocabulary.selectors.table import Those
+from tableverse.kernel.effects import Resolving, Seats, Voice
+
+
+@pytest.mark.parametrize(
+    ("stat", "now", "highest", "lowest"),
+    [
+        ("atk", False, "vision", "mockingbird"),
+        ("atk", True, "mockingbird", "vision"),
+        (COST, False, "vision", "mockingbird"),
+        (COST, True, "vision", "mockingbird"),  # no other than the printed one
+    ],
+)
+def test_a_number_is_that_of_now_only_where_it_says_so(stat: str, now: bool, highest: str, lowest: str) -> None:
+    table = Table("captain-marvel")
+    table.put("vision")  # ATK 2, cost 4
+    table.put("mockingbird")  # ATK 1, cost 3
+    for _ in range(3):
+        table.put("inspired", on="mockingbird")  # +1 ATK each
+    run = Resolving("", 0, "")
+    assert plain(Highest(of=Those("allies"), stat=stat, now=now).find(table.state, run)) == [highest]
+    assert plain(Lowest(of=Those("allies"), stat=stat, now=now).find(table.state, run)) == [lowest]
+
+
+def test_cards_of_players_are_those_that_are_no_encounter_cards() -> None:
+    table = Table("captain-marvel", "spider-man")
+    table.put("hydra-mercenary")
+    table.put("charge", on="rhino-1")
+    table.put("mockingbird", seat=1)
+    table.put("inspired", seat=1, on="mockingbird")
+    found = Those("player-cards").find(table.state, Resolving("", 0, ""))
+    assert sorted(plain(found)) == ["captain-marvel", "inspired", "mockingbird", "spider-man"]
+
+
+def test_only_cards_that_may_become_another_kind_have_a_side_of_it() -> None:
+    changed = [card for id, card in MADE_UP.cards.by_id.items() if "~" in id]
+    assert "hydra-soldier~ally" in MADE_UP.cards.by_id
+    assert {MADE_UP.cards.by_id[card.id.split("~")[0]].kind for card in changed} <= set(CHANGEABLE)
+
+
+def test_how_these_are_said() -> None:
+    voice = Voice("en")
+    engaged = EngagedWith(of=Those("minions"), these=Seats("you"))
+    noun = engaged.noun(voice, True)
+    assert noun is not None
+    assert noun.tied
+    assert Under(of=Those("side-schemes")).is_many()
+    said = [No(Among(fact, Those("identity"))).say(voice) for fact in ("damaged", "target")]
+    assert said[0] == "your identity took no damage from the attack"
+    assert "damage" not in said[1]
