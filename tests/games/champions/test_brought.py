@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tableverse.games.champions.game import Champions
+from tableverse.games.champions.reading.content import mentioned_in
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.text import say_card
 from tableverse.kernel.effects import Voice
@@ -114,3 +115,9 @@ def test_a_trait_says_nothing_but_its_name() -> None:
     with pytest.raises(BadContent) as refused:
         Champions([pack_of_data({"game": "champions", "title": "Names", "rows": {"traits": [row]}})])
     assert "colour" in str(refused.value)
+
+
+@pytest.mark.parametrize(("file", "product"), [("scenarios", {"the-green-goblin"}), ("traits", set())])
+def test_a_scenario_asks_for_the_product_of_a_set_that_it_names(file: str, product: set[str]) -> None:
+    rows = {file: [{"id": "again", "name": {"en": "Again", "es": "Otra vez"}, "sets": ["risky-business"]}]}
+    assert mentioned_in(pack_of_data({"game": "champions", "title": "Again", "rows": rows})) == product

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from games.champions.decks.builder import CARDS, GAME, starter
 from tableverse.games.champions.decks.formats import ENDINGS, MOST_TEXT, read_data, read_deck, write_deck
+from tableverse.games.champions.decks.finding import folded
 from tableverse.games.champions.decks.products import products, reprints
 from tableverse.kernel.errors import BadDeck, BadSetting
 
@@ -327,3 +328,8 @@ def test_any_json_is_read_or_refused(data: dict[str, Any]) -> None:
     except BadDeck as refused:
         told = refused.say("es")
     assert "error-" not in told
+
+
+def test_names_are_found_without_accents_capitals_and_punctuation() -> None:
+    assert folded("Capitán América") == folded("CAPITAN AMERICA") == "capitan america"
+    assert folded("Doña «Ñu»") == "dona nu"

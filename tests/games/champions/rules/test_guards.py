@@ -8,6 +8,9 @@ from tableverse.games.champions.game import Champions
 from tableverse.games.champions.reading.catalogue import CORE
 from tableverse.games.champions.reading.content import Content
 from tableverse.games.champions.rules import areas, leaving
+from tableverse.games.champions.vocabulary.selectors.table import Those
+from tableverse.games.champions.vocabulary.verbs.statuses import Exhaust
+from tableverse.kernel.effects import Resolving
 
 CARDS = """
 - {id: burden, name: {en: Burden, es: Carga}, source: reconstructed, code: x04, kind: upgrade, set: made-up,
@@ -67,3 +70,12 @@ def test_an_attack_for_indirect_damage_that_is_defended_in_full_deals_none() -> 
     table.does("defend:spider-man")
     assert (table.damage("spider-man"), table.strikes()) == (0, [("grenadier", "spider-man", 0)])
     table.waits_for(0, "turn")
+
+
+def test_what_is_not_in_play_cannot_be_exhausted_as_a_cost() -> None:
+    table = Table("spider-man")
+    table.put("hawkeye")
+    table.hand("mockingbird")
+    run = Resolving("", 0, "")
+    assert Exhaust(Those("allies")).payable(table.state, run)
+    assert not Exhaust(Those("hand")).payable(table.state, run)
