@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.champions.decks.builder import CARDS, GAME, starter
-from tableverse.games.champions.decks.formats import ENDINGS, MOST_TEXT, read_data, read_deck, write_deck
 from tableverse.games.champions.decks.finding import folded
+from tableverse.games.champions.decks.formats import ENDINGS, MOST_TEXT, read_data, read_deck, write_deck
 from tableverse.games.champions.decks.products import products, reprints
 from tableverse.kernel.errors import BadDeck, BadSetting
 

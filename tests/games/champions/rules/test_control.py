@@ -227,6 +227,20 @@ def test_one_per_ally_counts_for_each_ally() -> None:
     assert "play:gear" not in table.options()
 
 
+@rule("CHA-MAX-07")
+@pytest.mark.parametrize("other", [False, True])
+def test_a_second_one_is_not_put_onto_an_ally_either(other: bool) -> None:
+    table = MadeUpTable("spider-man")
+    table.put("friend")
+    table.put("gear", on="friend")
+    if other:
+        table.put("busy-friend")
+    table.hand("bring-gear", "gear")
+    table.does("play:bring-gear", "pick:gear?")
+    hosts = sorted(plain(piece.host) for piece in table.state.named("gear"))
+    assert (hosts, table.held()) == ((["busy-friend", "friend"], []) if other else (["friend"], ["gear"]))
+
+
 @rule("CHA-COPY-01")
 def test_copies_share_their_name_and_their_subtitle() -> None:
     table = MadeUpTable("she-hulk")

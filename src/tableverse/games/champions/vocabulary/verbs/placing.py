@@ -8,7 +8,7 @@ from tableverse.games.champions.frames import revealing
 from tableverse.games.champions.frames.attaching import Attaching
 from tableverse.games.champions.ids import owner_of
 from tableverse.games.champions.rules import entering, leaving, piles, uniqueness
-from tableverse.games.champions.rules.playing import has_its_one
+from tableverse.games.champions.rules.playing import has_its_one, places
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Selector, Verb
 from tableverse.games.champions.vocabulary.saying import person
@@ -57,7 +57,7 @@ class PutIntoPlay(Verb):
             if card.play_form and state.form(seats[0]) != card.play_form:
                 continue
             if card.aspect != "encounter" and card.attach is not None:
-                hosts = card.attach.find(state, Resolving("", seats[0], thing))
+                hosts = places(state, thing, seats[0])
                 if hosts:  # else it stays where it is
                     piles.take_out(state, thing)
                     state.limbo.append(thing)
