@@ -121,3 +121,27 @@ def test_a_trait_says_nothing_but_its_name() -> None:
 def test_a_scenario_asks_for_the_product_of_a_set_that_it_names(file: str, product: set[str]) -> None:
     rows = {file: [{"id": "again", "name": {"en": "Again", "es": "Otra vez"}, "sets": ["risky-business"]}]}
     assert mentioned_in(pack_of_data({"game": "champions", "title": "Again", "rows": rows})) == product
+
+
+def test_a_set_that_its_pack_does_not_name_is_called_by_its_id() -> None:
+    common = {"source": "reconstructed", "set": "strays", "aspect": "hero", "unique": True}
+    hero = {
+        "id": "stray",
+        "name": {"en": "Stray", "es": "Callejero"},
+        "code": "x06a",
+        "kind": "hero",
+        **common,
+        "stats": {"thw": 1, "atk": 1, "def": 1, "hp": 10, "hand": 5},
+        "back": "stray-at-home",
+    }
+    other = {
+        "id": "stray-at-home",
+        "name": {"en": "At Home", "es": "En casa"},
+        "code": "x06b",
+        "kind": "alter-ego",
+        **common,
+        "stats": {"rec": 3, "hp": 10, "hand": 6},
+        "back": "stray",
+    }
+    game = Champions([pack_of_data({"game": "champions", "title": "Strays", "rows": {"cards": [hero, other]}})])
+    assert game.cards.sets["strays"] == {"en": "strays", "es": "strays"}
