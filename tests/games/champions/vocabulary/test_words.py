@@ -102,7 +102,7 @@ def test_the_row_itself_is_sound(tmp_path: Path) -> None:
         (ROW + ANSWER.format("{among: {fact: scheme, these: villain}}"), "9: “scheme” is not known of what happens"),
         (ROW + ANSWER.format("{is: undefended}"), "9: “undefended” is not known of what happens here"),
         (ROW + DO.format("{ready: {fact: card}}"), "9: “card” is not known of what happens here; these are: –"),
-        (ROW + DO.format("{after-activation: {ready: {fact: card}}}"), "9: “card” is not known of what happens here"),
+        (ROW + DO.format("{after-activation: {ready: {bound: it}}}"), "9: nothing has the name “it” here"),
         (
             ROW + "  abilities:\n    - {is: forced-interrupt, would: true, at: leave, do: surge}\n",
             "10: nothing asks for “would” when “leave” happens, only for: after",
