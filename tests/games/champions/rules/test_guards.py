@@ -72,10 +72,12 @@ def test_an_attack_for_indirect_damage_that_is_defended_in_full_deals_none() -> 
     table.waits_for(0, "turn")
 
 
-def test_what_is_not_in_play_cannot_be_exhausted_as_a_cost() -> None:
+def test_what_is_not_in_play_cannot_be_exhausted() -> None:
     table = Table("spider-man")
     table.put("hawkeye")
     table.hand("mockingbird")
     run = Resolving("", 0, "")
     assert Exhaust(Those("allies")).payable(table.state, run)
     assert not Exhaust(Those("hand")).payable(table.state, run)
+    Exhaust(Those("hand")).do(table.state, run)
+    assert not table.piece("hawkeye").exhausted
