@@ -22,6 +22,17 @@ export function meaningOf(word: string): string {
   return texts.has(key) ? t(key) : word
 }
 
+/** What something belongs to that has no name of its own: by its word, or by what it is called like, with the rest ("Thor: Nemesis"). */
+export function ownerName(id: string, names: (id: string) => Names | undefined): string {
+  const own = names(id)
+  if (own) return own[texts.language]
+  for (let end = id.lastIndexOf('-'); end > 0; end = id.lastIndexOf('-', end - 1)) {
+    const begun = names(id.slice(0, end))
+    if (begun) return `${begun[texts.language]}: ${labelOf(id.slice(end + 1))}`
+  }
+  return texts.has(`web-workshop-word-${id}`) ? meaningOf(id) : spaced(id)
+}
+
 const LONG = 200
 
 /** What is wrong, in the reader's language. A list of all known words is left out: the editor offers them. */

@@ -1,0 +1,233 @@
+/** Everything in the box and in the pack, on shelves: what a component belongs to, what it says, and which ones somebody looks for. */
+import { fold } from '../rules/search'
+import { rowOf, isConfirmed, type Component, type Pack } from './pack'
+import { isMapping, type Row, type Value } from './tree'
+
+/** What is known of a component besides its names: as clients are told it, or its row in the pack. */
+type Facts = Record<string, unknown>
+/** What belongs to something of the box: its kind, and its id. */
+export interface Owner {
+  kind: string
+  id: string
+}
+export interface Entry {
+  component: Component
+  key: string
+  /** What is printed on it as its kind: an event, an ally. */
+  type: string
+  /** The box, then the set, or whoever it belongs to: the few before the many. */
+  owners: Owner[]
+}
+export type Mark = '' | 'own' | 'changed' | 'right'
+/** What is asked for; "" and false ask for nothing. */
+export interface Wanted {
+  words: string
+  /** A section, or a section and what is printed on a card: "card" or "card/event". */
+  kind: string
+  source: string
+  mine: boolean
+}
+export interface Shelf {
+  key: string
+  section: string
+  /** None for the shelf of a whole section. */
+  owner: Owner | null
+  shelves: Shelf[]
+  entries: Entry[]
+  /** How many are on it and on the shelves within. */
+  count: number
+  mine: number
+}
+
+export const ANYTHING: Wanted = { words: '', kind: '', source: '', mine: false }
+/** More of a kind than somebody looks through: it is divided. */
+const MANY = 40
+/** Owner of what a pack adds. */
+export const OWN: Owner = { kind: '', id: 'own' }
+
+export const keyOf = ({ file, id }: Pick<Component, 'file' | 'id'>): string => `${file}/${id}`
+const factsOf = (content: Facts, { kind, id }: Component): Facts => rowsOf(content, kind)?.get(id) ?? {}
+
+/** By kind and id; a list of thousands is not looked through for each. */
+const tables = new WeakMap<object, Map<unknown, Facts>>()
+function rowsOf(content: Facts, kind: string): Map<unknown, Facts> | null {
+  const rows = content[kind]
+  if (!Array.isArray(rows)) return null
+  if (!tables.has(rows)) tables.set(rows, new Map((rows as Facts[]).map((row) => [row.id, row])))
+  return tables.get(rows)!
+}
+
+/** Fields that are called like a kind of content name what a component belongs to. */
+function ownersOf(content: Facts, facts: Facts, kind: string): Owner[] {
+  const found = Object.entries(facts).flatMap(([field, value]): Owner[] => {
+    const id: unknown = Array.isArray(value) ? value[0] : value
+    const named = [field, field.replace(/s$/, '')].find((one) => one !== kind && Array.isArray(content[one]))
+    return named && typeof id === 'string' && id ? [{ kind: named, id }] : []
+  })
+  return found.sort((one, other) => (content[one.kind] as unknown[]).length - (content[other.kind] as unknown[]).length)
+}
+
+export function entriesOf(content: Facts, components: readonly Component[], pack: Pack): Entry[] {
+  return components.map((component) => {
+    const facts = component.own ? (rowOf(pack, component.file, component.id) ?? {}) : factsOf(content, component)
+    const owners = ownersOf(content, facts, component.kind)
+    return { component, key: keyOf(component), type: typeof facts.kind === 'string' ? facts.kind : '', owners: component.own ? [OWN, ...owners.slice(-1)] : owners.slice(0, 2) }
+  })
+}
+
+/** What the pack does to what, by key. */
+export function marksOf(pack: Pack, components: readonly Component[]): Map<string, Mark> {
+  const rows = new Map<string, Row>(Object.entries(pack.rows).flatMap(([file, list]) => list.map((row): [string, Row] => [`${file}/${String(row.id)}`, row])))
+  return new Map(
+    components.flatMap((component): [string, Mark][] => {
+      const row = rows.get(keyOf(component))
+      if (!row) return []
+      return [[keyOf(component), component.own ? 'own' : component.source === 'reconstructed' && isConfirmed(row) ? 'right' : 'changed']]
+    }),
+  )
+}
+
+export interface Kind {
+  section: string
+  count: number
+  /** What is printed on them, where there are many. */
+  types: [string, number][]
+}
+
+export function kindsOf(entries: readonly Entry[]): Kind[] {
+  const found = new Map<string, { count: number; types: Map<string, number> }>()
+  for (const { component, type } of entries) {
+    const one = found.get(component.section) ?? { count: 0, types: new Map<string, number>() }
+    found.set(component.section, one)
+    one.count++
+    if (type) one.types.set(type, (one.types.get(type) ?? 0) + 1)
+  }
+  return [...found].map(([section, { count, types }]) => ({ section, count, types: count > MANY ? [...types] : [] }))
+}
+
+/** All that is written for people in something, in every language. */
+function* said(value: unknown): Generator<string> {
+  if (Array.isArray(value)) for (const part of value) yield* said(part)
+  else if (isMapping(value as Value)) {
+    const { en, es, ...rest } = value as Facts
+    for (const text of [en, es].flat()) if (typeof text === 'string') yield text
+    for (const part of Object.values(rest)) yield* said(part)
+  }
+}
+
+/** Looks for words in names and in texts. Nothing is folded before somebody types, and nothing twice. */
+export class Search {
+  readonly #names = new Map<string, string>()
+  readonly #texts = new Map<string, string>()
+
+  constructor(
+    readonly content: Facts,
+    readonly pack: () => Pack,
+  ) {}
+
+  /** Make ready for the first word that somebody types. */
+  prepare(entries: readonly Entry[]): void {
+    for (const entry of entries) this.find(entry, ['\n\n\n'])
+  }
+
+  /** Does it have all the words in its names or its id; if not, in what it says? */
+  find({ component, key }: Entry, words: readonly string[]): 'name' | 'text' | null {
+    const { name, id } = component
+    const names = kept(this.#names, `${key} ${name.en} ${name.es}`, () => fold(`${name.en}\n${name.es}\n${id}`))
+    if (words.every((word) => names.includes(word))) return 'name'
+    // What a pack brings may be changed while it is looked for, and its row has no text.
+    if (component.own || words.every((word) => word.length < SHORT)) return null
+    const text = kept(this.#texts, key, () => fold([...said(factsOf(this.content, component))].join('\n')))
+    return words.every((word) => names.includes(word) || text.includes(word)) ? 'text' : null
+  }
+}
+/** One or two letters stand in every text. */
+const SHORT = 3
+
+function kept(store: Map<string, string>, key: string, make: () => string): string {
+  if (!store.has(key)) store.set(key, make())
+  return store.get(key)!
+}
+
+export interface Found {
+  named: Entry[]
+  /** The words stand in what they say, not in their names. */
+  told: Entry[]
+}
+
+export function find(search: Search, entries: readonly Entry[], wanted: Wanted, marks: ReadonlyMap<string, Mark>): Found {
+  const words = fold(wanted.words).split(/\s+/).filter(Boolean)
+  const [section, type] = wanted.kind.split('/')
+  const found: Found = { named: [], told: [] }
+  for (const entry of entries) {
+    const { component } = entry
+    if (section && (component.section !== section || (type && entry.type !== type))) continue
+    if (wanted.source && component.source !== wanted.source) continue
+    if (wanted.mine && !marks.get(entry.key)) continue
+    const how = words.length ? search.find(entry, words) : 'name'
+    if (how) (how === 'name' ? found.named : found.told).push(entry)
+  }
+  return found
+}
+
+/** Sections in their order, those with many divided by what their components belong to; which have many is decided by all there are. */
+export function shelve(entries: readonly Entry[], all: readonly Entry[], marks: ReadonlyMap<string, Mark>): Shelf[] {
+  const sizes = new Map<string, number>()
+  for (const { component } of all) sizes.set(component.section, (sizes.get(component.section) ?? 0) + 1)
+  const made = new Map<string, Shelf>([...sizes.keys()].map((section) => [section, shelf(section, section, null)]))
+  for (const entry of entries) {
+    const { section } = entry.component
+    let on = made.get(section)!
+    on.count++
+    if (marks.get(entry.key)) on.mine++
+    for (const owner of sizes.get(section)! > MANY ? entry.owners : []) {
+      const key = `${on.key}/${owner.kind}:${owner.id}`
+      let within = on.shelves.find((one) => one.key === key)
+      if (!within) on.shelves.push((within = shelf(key, section, owner)))
+      on = within
+      on.count++
+      if (marks.get(entry.key)) on.mine++
+    }
+    on.entries.push(entry)
+  }
+  return [...made.values()].filter(({ count }) => count)
+}
+
+const shelf = (key: string, section: string, owner: Owner | null): Shelf => ({ key, section, owner, shelves: [], entries: [], count: 0, mine: 0 })
+
+export type Line = { shelf: Shelf; level: number; open: boolean } | { entry: Entry; level: number }
+
+/** What is to be seen, from top to bottom: what is folded is left out. */
+export function lines(shelves: readonly Shelf[], isOpen: (shelf: Shelf) => boolean, level = 0): Line[] {
+  return shelves.flatMap((one): Line[] => {
+    if (!isOpen(one)) return [{ shelf: one, level, open: false }]
+    return [{ shelf: one, level, open: true }, ...lines(one.shelves, isOpen, level + 1), ...one.entries.map((entry) => ({ entry, level: level + 1 }))]
+  })
+}
+
+/** The shelves that may be open at once with no more than so many lines in sight: for somebody who has looked for something. */
+export function opened(shelves: readonly Shelf[], room: number): Set<string> {
+  const open = new Set<string>()
+  let left = room
+  const visit = (list: readonly Shelf[]) => {
+    for (const one of list) {
+      const more = one.entries.length + one.shelves.length
+      if (more > left) continue
+      open.add(one.key)
+      left -= more
+      visit(one.shelves)
+    }
+  }
+  visit(shelves)
+  return open
+}
+
+/** The shelves that something lies on, from the outside in. */
+export function wayTo(shelves: readonly Shelf[], key: string): Shelf[] {
+  for (const one of shelves) {
+    if (one.entries.some((entry) => entry.key === key)) return [one]
+    const within = wayTo(one.shelves, key)
+    if (within.length) return [one, ...within]
+  }
+  return []
+}
