@@ -1,14 +1,13 @@
-/** One component on the workbench: its row, what the server says of it, and the way back. */
+/** One component on the workbench: its row, and what the server says of it. The workshop keeps it, and the way back. */
 import { Refused } from '../api'
 import { texts } from '../texts.svelte'
 import type { Message, Names } from '../wire'
 import { Grammar, type Fit } from './grammar'
-import { History } from './history'
 import { confirmed } from './pack'
 import * as server from './server'
 import type { Card, Checked, Component, Mistake, Shipped } from './server'
 import { changes, holes, keyOf, same, type Path, type Row, type Value } from './tree'
-import { meaningOf } from './words'
+import { isWord, meaningOf } from './words'
 import { asItem, toYaml } from './yaml'
 
 /** What somebody types is looked at when they pause. */
@@ -24,9 +23,11 @@ export interface Fault {
   key: string
   line: number
 }
+/** Who keeps what is changed. `step`: what has the same one belongs together, and is undone at once; "" belongs to nothing. */
 interface Keeping {
-  row: (row: Row) => void
-  text: (typed: string | null) => void
+  /** The row, and no text of it any more. */
+  row: (row: Row, step: string) => void
+  text: (typed: string | null, step: string) => void
   /** What else may stand where one of these words may. */
   offered: (words: readonly string[]) => string[]
   /** Rows that this one is to be read with: those of a pack that adds something. */
@@ -46,8 +47,6 @@ function elsewhere({ file, path, message, line }: Mistake, rows: Record<string, 
 
 export class Bench {
   row = $state.raw<Row>({})
-  undoable = $state(false)
-  redoable = $state(false)
   faults = $state.raw<Fault[]>([])
   card = $state.raw<Pick<Card, 'said' | 'printed'>>({ said: { en: [], es: [] }, printed: {} })
   /** What else is in the pack, as it was last read. */
@@ -60,7 +59,8 @@ export class Bench {
   text = $state<string | null>(null)
   /** That text is no YAML yet: the fields still show what was there before. */
   unread = $state(false)
-  readonly #history: History<Row>
+  /** How often what was written has been read: each time is a step. */
+  #read = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #asked = 0
 
@@ -76,8 +76,7 @@ export class Bench {
     /** The names of components by their ids. */
     readonly names: ReadonlyMap<string, Names>,
   ) {
-    this.#history = new History(row ?? shipped.row)
-    this.row = this.#history.now
+    this.row = row ?? shipped.row
     this.card = shipped
     this.text = text ?? null
     if (row || text !== undefined) {
@@ -89,9 +88,20 @@ export class Bench {
   readonly changes = $derived.by(() => changes(this.shipped.row, this.row))
   readonly changedAt = $derived(new Set(this.changes.flatMap(({ path }) => path.map((_, index) => keyOf(path.slice(0, index + 1))))))
 
+  /** What a component is called whose id this is, with its kind before it or not (threat:namor). */
+  namesOf(word: string): Names | undefined {
+    return this.names.get(word) ?? this.names.get(word.slice(word.lastIndexOf(':') + 1))
+  }
+
   /** A word that stands for something, as people say it. */
   nameOf(word: string): string {
-    return this.names.get(word)?.[texts.language] ?? meaningOf(word)
+    return this.namesOf(word)?.[texts.language] ?? meaningOf(word)
+  }
+
+  /** Are components chosen at a place? Some are called like words of the card language: there most must be no words. */
+  areComponents({ what, offered }: Fit): boolean {
+    if (what === 'name' || what === 'counts') return true
+    return offered.filter((word) => this.namesOf(word) && !isWord(word)).length * 2 > offered.length
   }
 
   fit(path: Path): Fit {
@@ -113,24 +123,25 @@ export class Bench {
   /** `typing`: what follows in the same place is the same step. */
   change(row: Value, typing: Path | null = null): void {
     if (same(row, this.row)) return
-    this.#history.change(row as Row, typing ? keyOf(typing) : '')
-    this.#moved()
+    this.row = row as Row
+    this.text = null
+    this.unread = false
+    this.keeping.row(this.row, typing ? keyOf(typing) : '')
+    this.#soon(PAUSE)
   }
 
-  undo(): void {
-    this.#history.undo()
-    this.#moved()
-  }
-
-  redo(): void {
-    this.#history.redo()
-    this.#moved()
+  /** As it is kept now: something was undone. */
+  show(row: Row | null, text: string | undefined): void {
+    this.row = row ?? this.shipped.row
+    this.text = text ?? null
+    this.unread = false
+    this.#soon(PAUSE)
   }
 
   /** Back to the card as it is shipped; that too can be undone. */
   reset(): void {
-    this.write(null)
-    this.change(this.shipped.row)
+    if (same(this.row, this.shipped.row)) this.showFields()
+    else this.change(this.shipped.row)
   }
 
   /** It is as it is printed in somebody's box. */
@@ -140,34 +151,30 @@ export class Bench {
     else this.change(reconstructed === undefined ? { ...this.row, source: source! } : { ...this.row, source: source!, reconstructed })
   }
 
-  #moved(): void {
-    this.row = this.#history.now
-    this.undoable = this.#history.undoable
-    this.redoable = this.#history.redoable
-    this.keeping.row(this.row)
-    if (this.text !== null) this.write(null)
-    this.#soon(PAUSE)
-  }
-
   // --- as text ---------------------------------------------------------------------------------------------------
 
   get yaml(): string {
     return this.text ?? toYaml(this.row)
   }
 
-  /** Text instead of the fields; null: the fields hold again. */
-  write(text: string | null): void {
+  /** Text instead of the fields. */
+  write(text: string): void {
     if (this.text === text) return
     this.text = text
-    this.keeping.text(text)
-    if (text !== null) this.#soon(PAUSE)
-    else this.unread = false
+    this.keeping.text(text, this.#writing)
+    this.#soon(PAUSE)
+  }
+
+  get #writing(): string {
+    return `text ${this.#read}`
   }
 
   /** The fields again; if the text was none, as they were before it. */
   showFields(): void {
     if (this.text === null) return
-    this.write(null)
+    this.text = null
+    this.unread = false
+    this.keeping.text(null, '')
     this.#soon(0)
   }
 
@@ -225,14 +232,12 @@ export class Bench {
       return
     }
     // What was written can be read: the fields show it, and only what cannot be read is kept as text.
-    if (!same(understood, this.row)) {
-      this.#history.change(understood, 'text')
-      this.row = this.#history.now
-      this.undoable = this.#history.undoable
-      this.redoable = this.#history.redoable
-      this.keeping.row(this.row)
+    if (same(understood, this.row)) this.keeping.text(null, this.#writing)
+    else {
+      this.row = understood
+      this.keeping.row(understood, this.#writing)
     }
-    this.keeping.text(null)
+    this.#read++
   }
 
   /** Paths of the server begin with the file and the number of the row. */

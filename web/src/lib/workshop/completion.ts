@@ -18,13 +18,16 @@ function rank(word: string, typed: string): number | null {
   return 4
 }
 
-/** `said` is what a word says in the reader's language, where that is known: it is looked through too. */
-export function complete(words: readonly string[], typed: string, said: (word: string) => string = () => ''): string[] {
+/** `said` is what a word says in the reader's language, `called` what the thing is called whose id it is, in every language: both
+ * are looked through too, and a name counts as much as the word. */
+export function complete(words: readonly string[], typed: string, said: (word: string) => string = () => '', called: (word: string) => string[] = () => []): string[] {
   const wanted = plain(typed.trim())
   if (!wanted) return [...words]
   const ranked = words.flatMap((word) => {
-    const found = rank(plain(word), wanted) ?? (plain(said(word)).includes(wanted) ? 5 : null)
-    return found === null ? [] : [{ word, found }]
+    const names = called(word)
+    const ranks = [word, ...names].flatMap((one) => rank(plain(one), wanted) ?? [])
+    if (!ranks.length && plain(said(word)).includes(wanted)) ranks.push(5)
+    return ranks.length ? [{ word, found: Math.min(...ranks), length: (names[0] ?? word).length }] : []
   })
-  return ranked.sort((one, other) => one.found - other.found || one.word.length - other.word.length || one.word.localeCompare(other.word)).map(({ word }) => word)
+  return ranked.sort((one, other) => one.found - other.found || one.length - other.length || one.word.localeCompare(other.word)).map(({ word }) => word)
 }

@@ -4,6 +4,8 @@ import type { Names } from '../wire'
 
 const spaced = (name: string): string => name.replaceAll(/[_-]/g, ' ')
 
+export const isField = (name: string): boolean => texts.has(`web-workshop-field-${name.replaceAll('_', '-')}`)
+
 /** A field by its name in the reader's language; one that has none, by its own. */
 export function labelOf(name: string | number): string {
   const key = `web-workshop-field-${String(name).replaceAll('_', '-')}`
@@ -15,6 +17,9 @@ export function argumentOf(name: string): string {
   const key = `web-workshop-argument-${name}`
   return texts.has(key) ? t(key) : spaced(name)
 }
+
+/** Has the language of cards a word of its own for it? Then it is none of the components, whatever these are called. */
+export const isWord = (word: string): boolean => texts.has(`web-workshop-word-${word}`)
 
 /** A word that can be chosen, by what it means; one that is not told, by itself. */
 export function meaningOf(word: string): string {
@@ -30,7 +35,7 @@ export function ownerName(id: string, names: (id: string) => Names | undefined):
     const begun = names(id.slice(0, end))
     if (begun) return `${begun[texts.language]}: ${labelOf(id.slice(end + 1))}`
   }
-  return texts.has(`web-workshop-word-${id}`) ? meaningOf(id) : spaced(id)
+  return isWord(id) ? meaningOf(id) : spaced(id)
 }
 
 const LONG = 200

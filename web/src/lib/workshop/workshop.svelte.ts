@@ -4,6 +4,7 @@ import { t } from '../texts.svelte'
 import type { Message, Names } from '../wire'
 import { Bench } from './bench.svelte'
 import { Grammar, vocabularyOf } from './grammar'
+import { History } from './history'
 import { forgetPack, keepPack, keptPacks, newKey, type Kept } from './keeping'
 import { openPack } from './opening'
 import { added, belonging, empty, newId, putRight, renamed, rowOf, size, withIds, withNew, withRow, type Pack } from './pack'
@@ -14,6 +15,19 @@ import type { Row } from './tree'
 
 /** What went wrong, as something that can be said. */
 export const messageOf = (error: unknown): Message => (error instanceof Refused ? { key: error.key, arguments: error.values } : { key: 'web-error-server', arguments: {} })
+
+interface Place {
+  file: string
+  id: string
+}
+const isAt = (one: Place | null | undefined, other: Place | null | undefined): boolean => one?.file === other?.file && one?.id === other?.id
+/** All packs of the game at one moment; what lay on the bench when it was come to, and when it was left. */
+interface Moment {
+  kept: Kept
+  mine: Kept[]
+  came: Place | null
+  left: Place | null
+}
 
 export class Workshop {
   /** What is in the box, and the files that a pack may have. */
@@ -29,6 +43,12 @@ export class Workshop {
   unkept = $state(false)
   /** What the server found in the whole pack when it was last asked. */
   whole = $state.raw<Checked | null>(null)
+  undoable = $state(false)
+  redoable = $state(false)
+  #past = new History<Moment>({ kept: this.kept, mine: [], came: null, left: null })
+  /** What was asked for is not shown when something else was asked for since. */
+  #opening = 0
+  readonly #shipped = new Map<string, Shipped>()
 
   constructor(readonly game: string) {}
 
@@ -46,6 +66,7 @@ export class Workshop {
     const mine = keptPacks(this.game)
     this.mine = mine
     this.kept = mine[0] ?? this.#fresh()
+    this.#past = new History<Moment>({ kept: this.kept, mine, came: null, left: null })
     const [found, vocabulary, { kinds, examples }] = await Promise.all([server.components(this.game), server.vocabulary(this.game), server.fields(this.game)])
     this.components = found.components
     this.files = found.files
@@ -65,13 +86,14 @@ export class Workshop {
 
   async open(component: Component): Promise<void> {
     this.problem = null
+    const opening = ++this.#opening
     try {
-      const shipped = component.own ? this.#blank(component) : await server.component(this.game, component.kind, component.id)
-      const text = this.kept.texts?.[`${component.file}/${component.id}`]
+      const shipped = component.own ? this.#blank(component) : await this.#asShipped(component)
+      if (opening !== this.#opening) return
       this.bench?.close()
-      this.bench = new Bench(this.game, component, shipped, rowOf(this.pack, component.file, component.id), this.grammar!, this.pack.title, text, {
-        row: (row) => this.#keepRow(component, row, component.own ? null : shipped.row),
-        text: (typed) => this.#keepText(component, typed),
+      this.bench = new Bench(this.game, component, shipped, rowOf(this.pack, component.file, component.id), this.grammar!, this.pack.title, this.#textOf(component), {
+        row: (row, step) => this.#keepRow(component, row, component.own ? null : shipped.row, step),
+        text: (typed, step) => this.#keep({ ...this.kept, texts: this.#texts(component, typed) }, component, step),
         offered: (words) => this.#alike(words),
         beside: () => (this.own.length ? withRow(this.pack, component.file, component.id, null).rows : {}),
       }, this.names)
@@ -80,7 +102,19 @@ export class Workshop {
     }
   }
 
+  async #asShipped(component: Component): Promise<Shipped> {
+    const key = `${component.kind}/${component.id}`
+    const shipped = this.#shipped.get(key) ?? (await server.component(this.game, component.kind, component.id))
+    this.#shipped.set(key, shipped)
+    return shipped
+  }
+
+  #textOf({ file, id }: Place): string | undefined {
+    return this.kept.texts?.[`${file}/${id}`]
+  }
+
   close(): void {
+    this.#opening++
     this.bench?.close()
     this.bench = null
   }
@@ -111,6 +145,7 @@ export class Workshop {
     }
     const made = this.own.find((one) => one.file === like.file && one.id === id)
     if (made) await this.open(made)
+    this.#arrived()
     return made !== undefined
   }
 
@@ -129,13 +164,15 @@ export class Workshop {
     this.#keep({ ...this.kept, pack: withIds(this.pack, ids) })
     const found = this.own.find((one) => one.file === component.file && one.id === id)
     if (found) await this.open(found)
+    this.#arrived()
     return true
   }
 
   delete(component: Component): void {
-    this.close()
     const pack = [component, ...this.goingWith(component)].reduce((left, { file, id }) => withRow(left, file, id, null), this.pack)
     this.#keep({ ...this.kept, pack })
+    this.close()
+    this.#arrived()
   }
 
   /** Where things of the box may be named, those of one's own may be that are listed in the same file. */
@@ -146,63 +183,106 @@ export class Workshop {
     return this.own.filter((one) => files.has(one.file) && !offered.has(one.id)).map((one) => one.id)
   }
 
-  #keepRow(component: Component, row: Row, shipped: Row | null): void {
-    this.#keep({ ...this.kept, pack: withRow(this.pack, component.file, component.id, row, shipped) })
+  #keepRow(component: Component, row: Row, shipped: Row | null, step: string): void {
+    this.#keep({ ...this.kept, pack: withRow(this.pack, component.file, component.id, row, shipped), texts: this.#texts(component, null) }, component, step)
   }
 
-  #keepText(component: Component, text: string | null): void {
-    const texts = { ...this.kept.texts }
-    if (text === null) delete texts[`${component.file}/${component.id}`]
-    else texts[`${component.file}/${component.id}`] = text
-    this.#keep({ ...this.kept, texts })
+  #texts({ file, id }: Place, text: string | null): Record<string, string> {
+    const { [`${file}/${id}`]: _, ...others } = this.kept.texts ?? {}
+    return text === null ? others : { ...others, [`${file}/${id}`]: text }
   }
 
-  #keep(kept: Kept): void {
+  #keep(kept: Kept, at: Place | null = null, step = ''): void {
     this.kept = { ...kept, at: Date.now() }
     this.unkept = !keepPack(this.kept)
     this.mine = keptPacks(this.game)
-    this.whole = null
+    this.#changed(at && step ? `${at.file}/${at.id} ${step}` : '')
   }
 
   entitle(title: string): void {
-    this.#keep({ ...this.kept, pack: { ...this.pack, title } })
+    if (title !== this.pack.title) this.#keep({ ...this.kept, pack: { ...this.pack, title } })
   }
 
-  /** Take a component out of the pack. */
-  takeOut(component: Component): void {
-    if (this.bench?.component === component) this.bench.reset()
-    else this.#keep({ ...this.kept, pack: withRow(this.pack, component.file, component.id, null) })
+  // --- the way back ----------------------------------------------------------------------------------------------
+
+  /** Whoever undoes something is brought back to where it was done. */
+  #changed(step = ''): void {
+    this.whole = null
+    const here = this.bench?.component ?? null
+    this.#past.now = { ...this.#past.now, left: here }
+    this.#past.change({ kept: this.kept, mine: this.mine, came: here, left: here }, step)
+    this.#look()
+  }
+
+  /** What was done has put something else on the bench. */
+  #arrived(): void {
+    this.#past.now = { ...this.#past.now, came: this.bench?.component ?? null }
+  }
+
+  #look(): void {
+    this.undoable = this.#past.undoable
+    this.redoable = this.#past.redoable
+  }
+
+  async undo(): Promise<void> {
+    if (!this.#past.undoable) return
+    this.#past.undo()
+    await this.#restore(this.#past.now.left)
+  }
+
+  async redo(): Promise<void> {
+    if (!this.#past.redoable) return
+    this.#past.redo()
+    await this.#restore(this.#past.now.came)
+  }
+
+  async #restore(at: Place | null): Promise<void> {
+    const { kept, mine } = this.#past.now
+    for (const { key } of this.mine) if (!mine.some((one) => one.key === key)) forgetPack(key)
+    for (const one of mine) if (!this.mine.some((other) => other.key === one.key && other.at === one.at)) keepPack(one)
+    this.unkept = mine.some(({ key }) => key === kept.key) && !keepPack(kept)
+    this.kept = kept
+    this.mine = keptPacks(this.game)
+    this.whole = null
+    this.#look()
+    const wanted = at && this.all.find((one) => isAt(one, at))
+    const lying = this.bench && this.all.find((one) => isAt(one, this.bench!.component))
+    if (wanted && !isAt(wanted, this.bench?.component)) await this.open(wanted)
+    else if (lying) this.bench!.show(rowOf(this.pack, lying.file, lying.id), this.#textOf(lying))
+    else this.close()
   }
 
   // --- packs -----------------------------------------------------------------------------------------------------
 
   /** A pack from elsewhere lies beside the others and is worked on from now on. */
   #adopt(pack: Pack): void {
-    this.close()
     this.#keep({ key: newKey(), at: 0, pack })
+    this.close()
+    this.#arrived()
+  }
+
+  /** Another pack is worked on. */
+  #turnTo(kept: Kept): void {
+    this.kept = kept
+    this.#changed()
+    this.close()
+    this.#arrived()
   }
 
   begin(): void {
-    this.close()
-    this.kept = this.#fresh()
-    this.whole = null
+    this.#turnTo(this.#fresh())
   }
 
   choose(key: string): void {
     const found = this.mine.find((kept) => kept.key === key)
-    if (!found) return
-    this.close()
-    this.kept = found
-    this.whole = null
+    if (found) this.#turnTo(found)
   }
 
   /** Remove the pack from this browser. */
   forget(): void {
     forgetPack(this.kept.key)
     this.mine = keptPacks(this.game)
-    this.close()
-    this.kept = this.mine[0] ?? this.#fresh()
-    this.whole = null
+    this.#turnTo(this.mine[0] ?? this.#fresh())
   }
 
   /** A pack file that somebody has. */
