@@ -7,7 +7,7 @@ interface Shelf {
   all: boolean
 }
 
-class Collection {
+export class Collection {
   #shelves = $state.raw(read())
 
   #of(game: string): Shelf {

@@ -120,10 +120,7 @@ export class Search {
   readonly #names = new Map<string, string>()
   readonly #texts = new Map<string, string>()
 
-  constructor(
-    readonly content: Facts,
-    readonly pack: () => Pack,
-  ) {}
+  constructor(readonly content: Facts) {}
 
   /** Make ready for the first word that somebody types. */
   prepare(entries: readonly Entry[]): void {

@@ -1,0 +1,135 @@
+/** The workshop's list of components: on which shelf something lies, how it is found, and what is in sight. */
+import { describe, expect, it } from 'vitest'
+import { ANYTHING, entriesOf, find, kindsOf, lines, marksOf, opened, OWN, Search, shelve, wayTo, type Shelf } from '../src/lib/workshop/catalogue'
+import { complete } from '../src/lib/workshop/completion'
+import { empty, withNew, withRow, type Component } from '../src/lib/workshop/pack'
+import { ownerName } from '../src/lib/workshop/words'
+
+const card = (id: string, change: Partial<Component> = {}): Component => ({ kind: 'card', section: 'card', part: false, file: 'cards', id, name: { en: id, es: id }, source: 'published', ...change })
+/** 41 cards are many: two boxes, three sets; and one trait. */
+const content = {
+  product: [{ id: 'core', name: { en: 'Core Set', es: 'Caja básica' } }, { id: 'thor' }],
+  set: [{ id: 'spider-man' }, { id: 'rhino' }, { id: 'thor' }],
+  card: [
+    { id: 'backflip', kind: 'event', set: 'spider-man', products: ['core', 'thor'], traits: ['skill'], text: { en: ['Prevent all damage.'], es: ['Evita todo el daño.'] } },
+    { id: 'charge', kind: 'attachment', set: 'rhino', products: ['core'], texts: [{ role: 'x', en: 'Overkill', es: 'Arrollar' }] },
+    { id: 'hammer', kind: 'upgrade', set: 'thor', products: ['thor'], campaign: '' },
+    ...Array.from({ length: 38 }, (_, index) => ({ id: `other-${index}`, kind: 'event', set: 'rhino', products: ['core'] })),
+  ],
+}
+const shipped = [
+  card('backflip', { name: { en: 'Backflip', es: 'Voltereta hacia atrás' } }),
+  card('charge', { name: { en: 'Charge', es: 'Carga' } }),
+  card('hammer', { name: { en: 'Hammer', es: 'Martillo' }, source: 'reconstructed' }),
+  ...Array.from({ length: 38 }, (_, index) => card(`other-${index}`)),
+  card('aerial', { kind: 'trait', section: 'trait', file: 'traits', source: '' }),
+]
+const pack = withNew(withRow(withRow(empty('champions', 'Mine'), 'cards', 'charge', { id: 'charge' }), 'cards', 'hammer', { id: 'hammer', source: 'published' }), {
+  cards: [{ id: 'courier', kind: 'hero', set: 'courier' }],
+})
+const all = [card('courier', { name: { en: 'Courier', es: 'Mensajera' }, own: true }), ...shipped]
+const entries = entriesOf(content, all, pack)
+const marks = marksOf(pack, all)
+const outline = (shelves: Shelf[]): unknown[] => shelves.map(({ key, count, shelves }) => (shelves.length ? [key, count, outline(shelves)] : [key, count]))
+const look = (change: Partial<typeof ANYTHING>) => {
+  const { named, told } = find(new Search(content), entries, { ...ANYTHING, ...change }, marks)
+  return [named.map(({ component }) => component.id), told.map(({ component }) => component.id)]
+}
+
+describe('shelves', () => {
+  it('divide what there is much of by box and set, and put what is new first', () => {
+    expect(entries[0]!.owners).toEqual([OWN, { kind: 'set', id: 'courier' }])
+    expect(entries[1]!.owners).toEqual([{ kind: 'product', id: 'core' }, { kind: 'set', id: 'spider-man' }])
+    expect(outline(shelve(entries, entries, marks))).toEqual([
+      ['card', 42, [
+        ['card/:own', 1, [['card/:own/set:courier', 1]]],
+        ['card/product:core', 40, [['card/product:core/set:spider-man', 1], ['card/product:core/set:rhino', 39]]],
+        ['card/product:thor', 1, [['card/product:thor/set:thor', 1]]],
+      ]],
+      ['trait', 1],
+    ])
+  })
+
+  it('stay where they were when something is looked for, and those without anything go', () => {
+    expect(outline(shelve([entries[1]!], entries, marks))).toEqual([['card', 1, [['card/product:core', 1, [['card/product:core/set:spider-man', 1]]]]]])
+    const few = entries.slice(0, 4)
+    expect(outline(shelve(few, few, marks))).toEqual([['card', 4]])
+  })
+
+  it('say how many on them the pack changes', () => {
+    const [cards, traits] = shelve(entries, entries, marks)
+    expect([...marks.values()]).toEqual(['own', 'changed', 'right'])
+    expect([cards!.mine, cards!.shelves.map(({ mine }) => mine), traits!.mine]).toEqual([3, [1, 1, 1], 0])
+  })
+
+  it('show what is on them only when they are open', () => {
+    const shelves = shelve(entries, entries, marks)
+    expect(lines(shelves, () => false).length).toBe(2)
+    const way = wayTo(shelves, 'cards/backflip').map(({ key }) => key)
+    expect(way).toEqual(['card', 'card/product:core', 'card/product:core/set:spider-man'])
+    const seen = lines(shelves, ({ key }) => way.includes(key))
+    expect(seen.map((line) => ('entry' in line ? `${line.level} ${line.entry.key}` : `${line.level} ${line.shelf.key}`))).toEqual([
+      '0 card', '1 card/:own', '1 card/product:core', '2 card/product:core/set:spider-man', '3 cards/backflip', '2 card/product:core/set:rhino', '1 card/product:thor', '0 trait',
+    ])
+    expect(wayTo(shelves, 'cards/nobody')).toEqual([])
+  })
+
+  it('are opened by themselves as far as there is room', () => {
+    const shelves = shelve(entries, entries, marks)
+    expect(opened(shelves, 100).has('card/product:core/set:rhino')).toBe(true)
+    expect([...opened(shelves, 20)]).not.toContain('card/product:core/set:rhino')
+    expect(opened(shelves, 20).has('card/product:core/set:spider-man')).toBe(true)
+    expect(lines(shelves, ({ key }) => opened(shelves, 20).has(key)).length).toBeLessThan(23)
+  })
+})
+
+describe('looking for a component', () => {
+  it('finds names in both languages, accents or not, and ids', () => {
+    expect(look({ words: 'BACKFLIP' })).toEqual([['backflip'], []])
+    expect(look({ words: 'atras volt' })).toEqual([['backflip'], []])
+    expect(look({ words: 'other-37' })).toEqual([['other-37'], []])
+    expect(look({ words: 'mensajera' })).toEqual([['courier'], []])
+    expect(look({ words: 'nobody' })).toEqual([[], []])
+  })
+
+  it('finds what it says in both languages, apart, and words of name and text together', () => {
+    expect(look({ words: 'prevent' })).toEqual([[], ['backflip']])
+    expect(look({ words: 'arrollar' })).toEqual([[], ['charge']])
+    expect(look({ words: 'dano voltereta' })).toEqual([[], ['backflip']])
+    expect(look({ words: 'vi' })).toEqual([[], []])
+  })
+
+  it('is narrowed by kind, by what is printed on it, by source and by the pack', () => {
+    expect(look({ kind: 'trait' })[0]).toEqual(['aerial'])
+    expect(look({ kind: 'card/attachment' })[0]).toEqual(['charge'])
+    expect(look({ source: 'reconstructed' })[0]).toEqual(['hammer'])
+    expect(look({ mine: true })[0]).toEqual(['courier', 'charge', 'hammer'])
+    expect(look({ mine: true, words: 'car' })[0]).toEqual(['charge'])
+  })
+
+  it('knows how many there are of each kind, and of what is printed where there are many', () => {
+    expect(kindsOf(entries)).toEqual([
+      { section: 'card', count: 42, types: [['hero', 1], ['event', 39], ['attachment', 1], ['upgrade', 1]] },
+      { section: 'trait', count: 1, types: [] },
+    ])
+  })
+})
+
+describe('a component is chosen by its name', () => {
+  const names: Record<string, string[]> = { 'rhino-1': ['Rhino', 'Rino'], 'rhinoceros-suit': ['Suit', 'Traje'], charge: ['Charge', 'Carga'] }
+  const called = (word: string) => names[word] ?? []
+
+  it('in either language, as well as by its id', () => {
+    expect(complete(Object.keys(names), 'rino', undefined, called)[0]).toBe('rhino-1')
+    expect(complete(Object.keys(names), 'carga', undefined, called)).toEqual(['charge'])
+    expect(complete(Object.keys(names), 'rhino', undefined, called)[0]).toBe('rhino-1')
+    expect(complete(Object.keys(names), 'suit', undefined, called)).toEqual(['rhinoceros-suit'])
+  })
+
+  it('and what has none is called like what it begins with', () => {
+    const known = (id: string) => (id === 'thor' ? { en: 'Thor', es: 'Thor' } : undefined)
+    expect(ownerName('thor', known)).toBe('Thor')
+    expect(ownerName('thor-nemesis', known)).toBe('Thor: nemesis')
+    expect(ownerName('some-set', known)).toBe('some set')
+  })
+})

@@ -1,0 +1,147 @@
+/** Whatever is changed in the workshop is undone and done again: fields, lists, text, copies, ids, titles and whole packs. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keptPacks } from '../src/lib/workshop/keeping'
+import { insert, put, type Row } from '../src/lib/workshop/tree'
+import { Workshop } from '../src/lib/workshop/workshop.svelte'
+
+const hawkeye: Row = { id: 'hawkeye', name: { en: 'Hawkeye', es: 'Ojo de Halcón' }, charge: 3, traits: ['sharp'] }
+const falcon: Row = { id: 'falcon', name: { en: 'Falcon', es: 'Halcón' }, charge: 2 }
+const listed = ({ id, name }: Row) => ({ kind: 'support', section: 'support', part: false, file: 'support', id, name, source: 'published' })
+const shown = (row: Row) => ({ row, said: { en: [], es: [] }, printed: {} })
+const answers: Record<string, unknown> = {
+  '/components': { files: [{ file: 'support', kind: 'support', adds: true }], components: [listed(hawkeye), listed(falcon)] },
+  '/vocabulary': { kinds: { effect: [], selector: [], number: [], condition: [] }, names: {}, choosing: [] },
+  '/fields': { kinds: { support: { '': { fields: {} } } } },
+  '/components/support/hawkeye': shown(hawkeye),
+  '/components/support/falcon': shown(falcon),
+  '/components/support/hawkeye/copy?called=archer': { rows: { support: [{ ...hawkeye, id: 'archer' }] } },
+}
+let understood: Row | null = null
+let shop: Workshop
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  localStorage.clear()
+  understood = null
+  vi.stubGlobal('fetch', async (path: string) => {
+    const asked = path.replace('/api/games/dagger', '')
+    const answer = asked === '/check' ? { ok: true, problems: [], cards: [], pack: understood && { rows: { support: [understood] } } } : answers[asked]
+    return { ok: answer !== undefined, status: answer === undefined ? 404 : 200, json: async () => answer }
+  })
+  shop = new Workshop('dagger')
+  await shop.start('', '')
+})
+afterEach(() => {
+  shop.close()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const open = (id: string) => shop.open(shop.all.find((one) => one.id === id)!)
+const rows = () => shop.pack.rows.support ?? []
+const lying = () => shop.bench?.component.id ?? null
+const kept = () => keptPacks('dagger').map(({ pack }) => pack.rows.support?.map((row) => row.id))
+
+describe('the way back', () => {
+  it('takes typing in one field as one step, and lists as one each; the browser keeps what is left', async () => {
+    await open('hawkeye')
+    shop.bench!.change(put(shop.bench!.row, ['charge'], 1), ['charge'])
+    shop.bench!.change(put(shop.bench!.row, ['charge'], 12), ['charge'])
+    shop.bench!.change(insert(shop.bench!.row, ['traits', 1], 'quick'))
+    shop.bench!.change(insert(shop.bench!.row, ['traits', 2], 'calm'))
+    await shop.undo()
+    expect(shop.bench!.row.traits).toEqual(['sharp', 'quick'])
+    await shop.undo()
+    expect([shop.bench!.row.traits, shop.bench!.row.charge]).toEqual([['sharp'], 12])
+    await shop.undo()
+    expect([shop.bench!.row, rows(), shop.undoable, shop.redoable]).toEqual([hawkeye, [], false, true])
+    await shop.redo()
+    await shop.redo()
+    expect(shop.bench!.row.traits).toEqual(['sharp', 'quick'])
+    expect(keptPacks('dagger')[0]!.pack.rows.support![0]!.charge).toBe(12)
+  })
+
+  it('leads to where it was done, whatever lies on the bench', async () => {
+    await open('hawkeye')
+    shop.bench!.change(put(shop.bench!.row, ['charge'], 5))
+    await open('falcon')
+    shop.bench!.change(put(shop.bench!.row, ['charge'], 6))
+    shop.close()
+    await shop.undo()
+    expect([lying(), shop.bench!.row.charge]).toEqual(['falcon', 2])
+    await shop.undo()
+    expect([lying(), shop.bench!.row.charge, rows()]).toEqual(['hawkeye', 3, []])
+    await shop.redo()
+    expect([lying(), shop.bench!.row.charge]).toEqual(['hawkeye', 5])
+    await shop.redo()
+    expect([lying(), shop.bench!.row.charge]).toEqual(['falcon', 6])
+  })
+
+  it('goes through a copy, its new id and its end', async () => {
+    await open('hawkeye')
+    expect(await shop.make(shop.bench!.component, { en: 'Archer', es: 'Arquera' })).toBe(true)
+    expect(await shop.identify(shop.bench!.component, 'bow')).toBe(true)
+    shop.delete(shop.bench!.component)
+    expect([lying(), rows()]).toEqual([null, []])
+    await shop.undo()
+    expect([lying(), rows().map((row) => row.id)]).toEqual(['bow', ['bow']])
+    await shop.undo()
+    expect([lying(), rows().map((row) => row.id)]).toEqual(['archer', ['archer']])
+    await shop.undo()
+    expect([lying(), rows()]).toEqual(['hawkeye', []])
+    for (const after of [['archer', ['archer']], ['bow', ['bow']], [null, []]]) {
+      await shop.redo()
+      expect([lying(), rows().map((row) => row.id)]).toEqual(after)
+    }
+    expect(shop.redoable).toBe(false)
+  })
+
+  it('goes through text, one step for each time that it could be read', async () => {
+    await open('hawkeye')
+    understood = { ...hawkeye, charge: 7 }
+    shop.bench!.write('id: hawkeye\ncharge: [')
+    shop.bench!.write('id: hawkeye\ncharge: 7')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(rows()[0]!.charge).toBe(7)
+    understood = null
+    shop.bench!.write('charge: [')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(shop.bench!.unread).toBe(true)
+    await shop.undo()
+    expect([shop.bench!.text, shop.bench!.row.charge]).toEqual([null, 7])
+    await shop.undo()
+    expect([shop.bench!.row, rows()]).toEqual([hawkeye, []])
+    await shop.redo()
+    await shop.redo()
+    expect(shop.bench!.text).toBe('charge: [')
+    expect(keptPacks('dagger')[0]!.texts).toEqual({ 'support/hawkeye': 'charge: [' })
+  })
+
+  it('goes through titles, other packs and a pack that was deleted', async () => {
+    await open('hawkeye')
+    shop.bench!.change(put(shop.bench!.row, ['charge'], 5))
+    shop.entitle('Arrows')
+    shop.entitle('Arrows')
+    shop.begin()
+    expect([shop.changed, lying()]).toEqual([0, null])
+    await shop.undo()
+    expect([shop.pack.title, shop.changed]).toEqual(['Arrows', 1])
+    shop.forget()
+    expect([kept(), shop.changed]).toEqual([[], 0])
+    await shop.undo()
+    expect([kept(), shop.pack.title]).toEqual([[['hawkeye']], 'Arrows'])
+    await shop.redo()
+    expect(kept()).toEqual([])
+    await shop.undo()
+    await shop.undo()
+    expect(shop.pack.title).not.toBe('Arrows')
+    await shop.undo()
+    expect([shop.changed, shop.undoable]).toEqual([0, false])
+  })
+
+  it('shows what was asked for last, however slow the answers are', async () => {
+    const [first, second] = [open('hawkeye'), open('falcon')]
+    await Promise.all([second, first])
+    expect(lying()).toBe('falcon')
+  })
+})
