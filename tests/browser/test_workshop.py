@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from browser.people import PHONE, Person, Server
+from browser.people import PHONE, Person, Server, some_are_asked
 
 TOO_SMALL = """() => [...document.querySelectorAll('body *')].filter((one) => one.checkVisibility()
     && [...one.childNodes].some((part) => part.nodeType === 3 && part.data.trim())
@@ -214,9 +214,9 @@ def test_a_hero_of_ones_own_is_played_by_two_people(person: Callable[..., Person
     page.get_by_label("Kind of component").select_option("card/hero")
     search.press("Enter")
     expect(page.get_by_role("region", name="Night Courier, to be changed")).to_be_visible()
-    page.get_by_role("spinbutton", name="Hit points").fill("17")
+    page.get_by_role("spinbutton", name="ATK").fill("7")
     expect(page.get_by_role("combobox", name="Set", exact=True)).to_have_value("Night Courier")
-    expect(page.get_by_role("region", name="The card as it will be")).to_contain_text("17")
+    expect(page.get_by_role("region", name="The card as it will be")).to_contain_text("7")
     expect(page.get_by_text("It can be played")).to_be_visible()
     robin.check_accessibility()
     robin.look("workshop-hero")
@@ -230,8 +230,22 @@ def test_a_hero_of_ones_own_is_played_by_two_people(person: Callable[..., Person
     ana = person(locale="es-ES")
     ana.page.goto(page.url)
     ana.page.get_by_role("button", name="Sentarse").first.click()
+    # Both keep what they drew; then she puts on her mask, and attacks with what she has now.
+    options = ".decision [data-option]"
+    while not page.locator(f"{options}[data-option=change-form]").count():
+        able = some_are_asked((robin, ana))[0]
+        with able.moving():
+            able.page.locator(options).last.click()
+    with robin.moving():
+        page.locator(f"{options}[data-option=change-form]").click()
+    ana.wait_for_moves(f">= {robin.moves}")
     for one, name in ((robin, "Night Courier"), (ana, "La Mensajera")):
-        hero = one.page.locator(".board [data-thing]", has_text=name).first
-        expect(hero).to_contain_text("17")
+        hero = one.page.locator(".board .identity[data-thing='courier@0']")
+        expect(hero).to_contain_text(name)
+        expect(hero).to_contain_text("ATK 7" if one is robin else "ATQ 7")
     robin.look("workshop-hero-table")
     ana.look("workshop-hero-table-ana")
+    rhino = page.locator(".villain [data-thing], [data-thing].villain").first
+    with robin.moving():
+        page.locator(f"{options}[data-option^='attack:']").first.click()
+    expect(rhino).to_contain_text("21")
