@@ -17,14 +17,17 @@ const answers: Record<string, unknown> = {
   '/components/support/hawkeye/copy?called=archer': { rows: { support: [{ ...hawkeye, id: 'archer' }] } },
 }
 let understood: Row | null = null
+/** What the answer about Hawkeye waits for. */
+let late: Promise<void> | null = null
 let shop: Workshop
 
 beforeEach(async () => {
   vi.useFakeTimers()
   localStorage.clear()
-  understood = null
+  understood = late = null
   vi.stubGlobal('fetch', async (path: string) => {
     const asked = path.replace('/api/games/dagger', '')
+    if (asked.endsWith('/hawkeye')) await late
     const answer = asked === '/check' ? { ok: true, problems: [], cards: [], pack: understood && { rows: { support: [understood] } } } : answers[asked]
     return { ok: answer !== undefined, status: answer === undefined ? 404 : 200, json: async () => answer }
   })
@@ -140,8 +143,12 @@ describe('the way back', () => {
   })
 
   it('shows what was asked for last, however slow the answers are', async () => {
-    const [first, second] = [open('hawkeye'), open('falcon')]
-    await Promise.all([second, first])
+    let resolve = () => {}
+    late = new Promise((done) => (resolve = done))
+    const first = open('hawkeye')
+    await open('falcon')
+    resolve()
+    await first
     expect(lying()).toBe('falcon')
   })
 })
