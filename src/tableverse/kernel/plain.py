@@ -33,6 +33,12 @@ class Plain:
         """An independent copy."""
         raise NotImplementedError
 
+    def take_from(self, other: Plain) -> None:
+        """The fields that this class adds to those of its bases, as they are in another object of it: both share what
+        is in them."""
+        for name in type(self).FIELDS:
+            setattr(self, name, getattr(other, name))
+
 
 def fields_of(cls: type[Plain]) -> tuple[str, ...]:
     """All encoded fields of a class, those of its bases first."""

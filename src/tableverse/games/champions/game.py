@@ -45,7 +45,7 @@ from tableverse.kernel.content import Item, Reader, Registry, Release
 from tableverse.kernel.correcting import Correctable, Correction
 from tableverse.kernel.effects import Ability, Vocabulary, Voice
 from tableverse.kernel.event import Event
-from tableverse.kernel.game import Config, Deed, Facts, Game, RowReader
+from tableverse.kernel.game import Config, Deed, Facts, Game, RowReader, View
 from tableverse.kernel.modifiers import Modifier
 from tableverse.kernel.occurrence import Occurrence, Trigger
 from tableverse.kernel.packs import AnyPack, Together
@@ -224,6 +224,18 @@ class Champions(Game):
     def view(self, state: State, seat: int) -> ChampionsView:
         assert isinstance(state, ChampionsState)
         return ChampionsView(areas.seen_from(state, seat), seat)
+
+    def views(self, state: State, seats: list[int], before: Sequence[View] = ()) -> list[View]:
+        assert isinstance(state, ChampionsState)
+        found: list[View] = []
+        #: By the game area that is looked at.
+        first: dict[str, ChampionsView] = {}
+        for seat in seats:
+            world = areas.seen_from(state, seat)
+            view = ChampionsView(world, seat, first.get(world.area))
+            first.setdefault(world.area, view)
+            found.append(view)
+        return found
 
     def pointable(self, state: State, seat: int) -> list[str]:
         assert isinstance(state, ChampionsState)

@@ -228,8 +228,20 @@ class ChampionsView(View):
     paying: Paying | None
     activating: Activating | None
 
-    def __init__(self, state: ChampionsState, seat: int) -> None:
+    def __init__(self, state: ChampionsState, seat: int, beside: ChampionsView | None = None) -> None:
+        """``beside``: what another seat in the same game area sees of the same position. Hands and questions of their
+        own are all that differs."""
         super().__init__(state, seat)
+        if beside is not None:
+            self.take_from(beside)
+        else:
+            self._look(state)
+        self.players = [
+            PlayerView(player, state.sees_hand(seat, number)) for number, player in enumerate(state.players)
+        ]
+
+    def _look(self, state: ChampionsState) -> None:
+        """What everybody sees."""
         self.mode = state.mode
         self.heroic = state.heroic
         self.round = state.rounds
@@ -251,9 +263,6 @@ class ChampionsView(View):
         self.schemes_left = len(state.scheme_deck)
         self.tokens = state.tokens
         self.play = [PieceView(state, piece) for piece in state.play.values()]
-        self.players = [
-            PlayerView(player, state.sees_hand(seat, number)) for number, player in enumerate(state.players)
-        ]
         self.in_encounter = len(state.encounter)
         self.encounter_discard = state.encounter_discard[:]
         self.limbo = state.limbo[:]

@@ -214,8 +214,15 @@ class DaggerView(View):
     #: What is still asked before the game begins, the next question first.
     opening: list[QuestionView]
 
-    def __init__(self, state: DaggerState, seat: int) -> None:
+    def __init__(self, state: DaggerState, seat: int, beside: DaggerView | None = None) -> None:
+        """``beside``: what another seat sees of the same position, which is all but its own question the same."""
         super().__init__(state, seat)
+        if beside is not None:
+            self.take_from(beside)
+        else:
+            self._look(state)
+
+    def _look(self, state: DaggerState) -> None:
         ready = state.phase != "setup"
         self.difficulty = state.difficulty
         self.heroes = [HeroView(state, hero) for hero in state.heroes]

@@ -195,13 +195,30 @@ class UnitedView(View):
     #: What changes the Villain's numbers: the damage that is ignored in a turn, and the Hero cards between his turns.
     changes: list[ChangeView]
 
-    def __init__(self, state: UnitedState, seat: int) -> None:
+    def __init__(self, state: UnitedState, seat: int, beside: UnitedView | None = None) -> None:
+        """``beside``: what another seat sees of the same position. Cards and questions of their own are all that
+        differs."""
         super().__init__(state, seat)
+        if beside is not None:
+            self.take_from(beside)
+        else:
+            self._look(state)
         is_villain = seat != SPECTATOR and seat == state.villain_seat
+        self.heroes = [
+            HeroView(state, hero, number == seat)
+            if beside is None or number == seat or number == beside.seat
+            else beside.heroes[number]
+            for number, hero in enumerate(state.heroes)
+        ]
+        self.villain_hand = state.villain_hand[:] if is_villain else []
+        self.villain_supers = state.villain_supers[:] if is_villain else []
+        self.top_plan = state.plans[-1] if state.plans and plans.sees_top_plan(state, seat) else ""
+
+    def _look(self, state: UnitedState) -> None:
+        """What everybody sees."""
         self.mode = state.mode
         self.places = [PlaceView(state, at, place) for at, place in enumerate(state.places)]
         self.threats = [ThreatView(state, threat) for threat in state.threats]
-        self.heroes = [HeroView(state, hero, number == seat) for number, hero in enumerate(state.heroes)]
         self.villain = state.villain
         self.villain_place = "" if state.villain_at == NOWHERE else state.places[state.villain_at].id
         self.health = state.health
@@ -213,9 +230,7 @@ class UnitedView(View):
         self.completed = [missions.MISSIONS[number] for number in state.completed]
         self.storyline = [EntryView(state, entry) for entry in state.storyline]
         self.plans_left = len(state.plans)
-        self.villain_hand = state.villain_hand[:] if is_villain else []
         self.in_villain_hand = len(state.villain_hand)
-        self.villain_supers = state.villain_supers[:] if is_villain else []
         self.in_villain_supers = len(state.villain_supers)
         self.supports_left = len(state.supports)
         self.display = state.display[:]
@@ -230,7 +245,6 @@ class UnitedView(View):
         self.lasting = [item.clone() for item in state.lasting]
         turn = next((frame for frame in state.frames if isinstance(frame, HeroTurn)), None)
         self.actions = {} if turn is None else named(turn.symbols)
-        self.top_plan = state.plans[-1] if state.plans and plans.sees_top_plan(state, seat) else ""
         self.spots = [state.places[at].id for at in state.spots]
         self.shields = state.shields
         self.removed = state.removed[:]
