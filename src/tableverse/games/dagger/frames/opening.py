@@ -184,19 +184,27 @@ def questions_ahead(state: DaggerState) -> list[tuple[Decision, Option]]:
 
 def suggestion(state: DaggerState, decision: Decision) -> Option:
     """The support that would take longest to charge, the Iliad far from other bases, heroes apart; near the nemesis."""
-    worth = [_worth(state, decision.kind, option.targets[0]) for option in decision.options]
-    return decision.options[worth.index(max(worth))]
+    options = decision.options
+    if decision.kind == "support":
+        worth = [state.cards.supports[option.thing].charge for option in options]
+    elif decision.kind == "iliad":
+        worth = _apart(state, [option.thing for option in options], state.board.bases)
+    elif decision.kind == "start":
+        placed = [hero.space for hero in state.heroes if hero.space]
+        worth = _apart(state, [state.place_of(option.thing) for option in options], placed)
+    else:
+        return options[0]
+    return options[worth.index(max(worth))]
 
 
-def _worth(state: DaggerState, kind: str, thing: str) -> int:
-    if kind == "support":
-        return state.cards.supports[thing].charge
-    if kind not in ("iliad", "start"):
-        return 0
-    space = state.place_of(thing)
-    others = state.board.bases if kind == "iliad" else [hero.space for hero in state.heroes if hero.space]
-    apart = min([state.distance(space, other) for other in others], default=0)
-    return 10 * apart - state.distance(space, state.nemesis.space)
+def _apart(state: DaggerState, spaces: list[str], others: list[str]) -> list[int]:
+    """What each space is worth to whoever wants to be far from others and near the nemesis."""
+    board, bifrost, nemesis = state.board, state.bifrost, state.nemesis.space
+    return [
+        10 * min([board.distance(space, other, bifrost) for other in others], default=0)
+        - board.distance(space, nemesis, bifrost)
+        for space in spaces
+    ]
 
 
 def stack_events(state: DaggerState) -> None:
