@@ -4,13 +4,16 @@ them. Text is only a key and arguments."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 from tableverse.kernel.fields import field, plain
 from tableverse.kernel.plain import Plain
 
 #: Values by name: what fills a sentence.
 Arguments = dict[str, Any]
+#: How many of the options that are offered again and again are kept.
+KEPT_OPTIONS: Final = 4096
 
 
 @plain
@@ -55,6 +58,12 @@ class Option(Plain):
 
     def __repr__(self) -> str:
         return f"Option({self.id})"
+
+
+@lru_cache(KEPT_OPTIONS)
+def option_about(verb: str, thing: str, key: str, name: str) -> Option:
+    """An option about one thing, which its message calls by ``name``. As no option ever changes, it is made once."""
+    return Option(f"{verb}:{thing}", Message(key, {name: thing}), [thing])
 
 
 @plain

@@ -351,24 +351,41 @@ ROSTERS: Final = 500
 
 class Roster:
     """What can be in play with certain heroes: their cards, and those that belong to no hero. Most of the box is other
-    heroes'."""
+    heroes'. What is asked for is picked out the first time."""
 
-    __slots__ = ("free_texts", "passives", "triggers")
+    __slots__ = ("_answers", "_cards", "_changes", "_owners", "free_texts")
 
     def __init__(self, cards: Cards, owners: set[str]) -> None:
-        theirs = {card.id for card in cards.by_id.values() if card.home not in HERO_HOMES or card.owner in owners}
-        self.free_texts = [text for text in cards.free_texts if text.card in theirs]
-        self.triggers: dict[str, list[Text]] = {}
-        for kind, texts in cards.triggers.items():
-            self.triggers[kind] = [text for text in texts if text.card in theirs]
-        #: By number and scope; those for any scope are among all of them.
-        self.passives: dict[str, dict[str, list[tuple[Card, Passive]]]] = {}
-        for stat, found in cards.passives.items():
-            scopes = {"", *(part.scope for _, part in found)}
-            self.passives[stat] = {
-                scope: [(card, part) for card, part in found if card.id in theirs and part.scope in ("", scope)]
-                for scope in scopes
-            }
+        self._cards = cards
+        self._owners = owners
+        #: By what happened.
+        self._answers: dict[str, list[tuple[Text, Card]]] = {}
+        #: By number and scope.
+        self._changes: dict[tuple[str, str], list[tuple[Card, Passive]]] = {}
+        self.free_texts = self._theirs(cards.free_texts)
+
+    def answers(self, kind: str) -> list[tuple[Text, Card]]:
+        """The texts that answer an occurrence of that kind, each with its card."""
+        found = self._answers.get(kind)
+        if found is None:
+            found = self._answers[kind] = self._theirs(self._cards.triggers.get(kind, []))
+        return found
+
+    def changes(self, stat: str, scope: str) -> list[tuple[Card, Passive]]:
+        """What changes a number of that scope, or of any."""
+        found = self._changes.get((stat, scope))
+        if found is None:
+            every = self._cards.passives.get(stat, [])
+            found = [(card, part) for card, part in every if self._has(card) and part.scope in ("", scope)]
+            self._changes[stat, scope] = found
+        return found
+
+    def _theirs(self, texts: list[Text]) -> list[tuple[Text, Card]]:
+        every = [(text, self._cards.by_id[text.card]) for text in texts]
+        return [(text, card) for text, card in every if self._has(card)]
+
+    def _has(self, card: Card) -> bool:
+        return card.home not in HERO_HOMES or card.owner in self._owners
 
 
 class Cards:

@@ -185,9 +185,10 @@ class DaggerState(State):
 
     def present(self) -> list[Hero]:
         """The heroes on the board in turn order, from the first player on."""
-        count = len(self.heroes)
-        ordered = [self.heroes[(self.first + offset) % count] for offset in range(count)]
-        return [hero for hero in ordered if hero.space]
+        heroes = self.heroes
+        if self.first:
+            heroes = heroes[self.first :] + heroes[: self.first]
+        return [hero for hero in heroes if hero.space]
 
     def leader(self) -> Hero:
         """The first player, or the next hero on the board if that one is not there."""
@@ -200,7 +201,7 @@ class DaggerState(State):
 
     def place_of(self, thing: str) -> str:
         """The space of a hero, an enemy, a base or a space itself; empty if it is nowhere."""
-        if thing in self.board.spaces:
+        if thing in self.cards.board.spaces:
             return thing
         if thing == ILIAD:
             return self.iliad
@@ -211,10 +212,10 @@ class DaggerState(State):
         return enemy.space if enemy is not None else NOWHERE
 
     def distance(self, one: str, other: str) -> int:
-        return self.board.distance(one, other, self.bifrost)
+        return self.cards.board.distance(one, other, self.bifrost)
 
     def neighbours(self, space: str) -> list[str]:
-        return self.board.neighbours(space, self.bifrost)
+        return self.cards.board.neighbours(space, self.bifrost)
 
     def nearby(self, one: str, other: str) -> bool:
         """The same space or an adjacent one."""

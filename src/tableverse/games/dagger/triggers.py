@@ -12,11 +12,10 @@ from tableverse.kernel.occurrence import Occurrence, Trigger
 def waiting(state: DaggerState, occurrence: Occurrence, moment: str) -> list[Trigger]:
     """Texts of cards in play that answer an occurrence at a moment."""
     found: list[Trigger] = []
-    for text in roster(state).triggers.get(occurrence.kind, ()):
+    for text, card in roster(state).answers(occurrence.kind):
         ability = text.ability
         if ability.moment != moment or (text.once and ability.label in state.once):
             continue
-        card = state.cards.by_id[text.card]
         hero: Hero | None = None
         if card.home in HERO_HOMES:
             hero = holder(state, card)
@@ -26,7 +25,7 @@ def waiting(state: DaggerState, occurrence: Occurrence, moment: str) -> list[Tri
             continue
         origin = card.id if hero is None else hero.id
         seat = state.leader().seat if hero is None else hero.seat
-        run = Resolving(ability.label, seat, origin)
+        run = Resolving(ability.label, seat, origin, None, [])
         if ability.when is not None and not ability.when.holds(state, run):
             continue
         if text.needs is not None and not text.needs.find(state, run):

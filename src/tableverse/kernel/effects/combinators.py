@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.choice import Decision, Message, Option, option_about
 from tableverse.kernel.effects.grammar import argument, word
 from tableverse.kernel.effects.node import Condition, Effect, Number, Resolving, Selector, Step
 from tableverse.kernel.effects.saying import Checker, Voice
@@ -19,6 +19,7 @@ from tableverse.kernel.state import S, State
 class Sequence(Effect[S]):
     """All parts, in order. What cannot be done is skipped by the verb itself."""
 
+    LEADS: ClassVar[bool] = True
     effects: tuple[Effect[S], ...] = argument(written="of")
 
     def __init__(self, *effects: Effect[S]) -> None:
@@ -170,6 +171,7 @@ class May(Effect[S]):
 class If(Effect[S]):
     """Only if a condition holds; otherwise, perhaps, something else."""
 
+    LEADS: ClassVar[bool] = True
     condition: Condition[S] = argument(written="when")
     then: Effect[S]
     otherwise: Effect[S] | None = None
@@ -315,7 +317,7 @@ class Pick(Effect[S]):
             run.bound.pop(self.name, None)
             run.leave()
             return None
-        options = [Option(f"pick:{item}", Message("effect-thing", {"thing": item}), [item]) for item in found]
+        options = [option_about("pick", item, "effect-thing", "thing") for item in found]
         prompt = Message("effect-ask-pick")
         return Decision(chooser(self.by, state, run), "pick", prompt, options, run.origin)
 

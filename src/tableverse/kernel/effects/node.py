@@ -51,6 +51,9 @@ class Selector(Node, Generic[S]):
 class Effect(Node, Generic[S]):
     """Immutable and without a cursor: where the resolution stands is data in the frame."""
 
+    #: Does it only lead to its parts, so that nothing on the table changes when it is entered, gone on with or left?
+    LEADS: ClassVar[bool] = False
+
     def parts(self) -> tuple[Effect[S], ...]:
         return ()
 
@@ -94,7 +97,7 @@ class Verb(Effect[S]):
 class Ability:
     """A tree with a label by which a state refers to it. ``moment`` and ``on`` say what triggers it, if anything."""
 
-    __slots__ = ("children", "effect", "forced", "label", "moment", "nodes", "on", "when")
+    __slots__ = ("children", "effect", "forced", "label", "leading", "moment", "nodes", "on", "when")
 
     def __init__(
         self,
@@ -114,6 +117,7 @@ class Ability:
         #: The tree flattened, so that a cursor is a number: parts of node i are children[i].
         self.nodes: list[Effect[Any]] = []
         self.children: list[list[int]] = []
+        self.leading: list[bool] = []
         self._flatten(effect)
 
     def notes(self) -> set[str]:
@@ -124,6 +128,7 @@ class Ability:
         index = len(self.nodes)
         self.nodes.append(node)
         self.children.append([])
+        self.leading.append(node.LEADS)
         for part in node.parts():
             child = self._flatten(part)
             self.children[index].append(child)
@@ -141,7 +146,8 @@ class Step(Plain):
 
 @plain
 class Resolving(Frame[State]):
-    """An ability being resolved: who controls it, what it came from, what it has bound, and where it stands."""
+    """An ability being resolved: who controls it, what it came from, what it has bound, and where it stands: at its
+    beginning, unless ``steps`` are given. Whoever only asks what would be found or hold gives none, ``[]``."""
 
     ability: str
     seat: int
@@ -169,12 +175,16 @@ class Resolving(Frame[State]):
         return Resolving(self.ability, self.seat, self.origin, self.bound.copy(), steps)
 
     def run(self, state: State) -> Decision | None:
-        if not self.steps:
-            state.frames.pop()
-            return None
-        at = self.steps[-1]
-        ability: Ability = state.game.ability(self.ability)
-        return ability.nodes[at.node].step(state, self, at)
+        steps = self.steps
+        if steps:
+            ability: Ability = state.game.ability(self.ability)
+            while steps:
+                at = steps[-1]
+                decision = ability.nodes[at.node].step(state, self, at)
+                if not ability.leading[at.node]:
+                    return decision
+        state.frames.pop()
+        return None
 
     def answer(self, state: State, option: Option) -> None:
         at = self.steps[-1]

@@ -6,7 +6,7 @@ from tableverse.games.dagger.rules.activation import ORDER, attack_hero, goals, 
 from tableverse.games.dagger.rules.enemies import has_trait, invade, move_enemy, rank_of, reach_of, recover_from_stun
 from tableverse.games.dagger.rules.occurrences import occur, resolve
 from tableverse.games.dagger.state import DaggerState, Enemy
-from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.choice import Decision, Message, Option, option_about
 from tableverse.kernel.fields import field, plain
 from tableverse.kernel.state import Frame
 
@@ -25,9 +25,7 @@ class Activations(Frame[DaggerState]):
             if len(self.left) == 1:
                 self._start(state, self.left[0])
                 return None
-            options = [
-                Option(f"activate:{id}", Message("dagger-option-activate", {"enemy": id}), [id]) for id in self.left
-            ]
+            options = [option_about("activate", id, "dagger-option-activate", "enemy") for id in self.left]
             return Decision(state.leader().seat, "activate", Message("dagger-ask-activate"), options)
         if self.stage >= 0 and ORDER[self.stage] == "own" and not self.only:
             self._next(state)
@@ -137,9 +135,7 @@ class EnemyTurn(Frame[DaggerState]):
         if len(steps) == 1:
             self._go(state, enemy, steps[0])
             return None
-        options = [
-            Option(f"toward:{space}", Message("dagger-option-toward", {"space": space}), [space]) for space in steps
-        ]
+        options = [option_about("toward", space, "dagger-option-toward", "space") for space in steps]
         prompt = Message("dagger-ask-toward", {"enemy": enemy.id})
         return Decision(state.leader().seat, "toward", prompt, options, enemy.id)
 

@@ -130,37 +130,37 @@ class Test(Frame[DaggerState]):
     def _texts(self, state: DaggerState, hero: str) -> list[str]:
         """Texts of a hero that answer this roll."""
         found: list[str] = []
-        for text in roster(state).triggers.get("rolled", ()):
+        for text, card in roster(state).answers("rolled"):
             label = text.ability.label
             if label in self.used or label in state.once:
                 continue
-            owner = holder(state, state.cards.by_id[text.card])
+            owner = holder(state, card)
             if owner is None or owner.id != hero or (text.combo == "strengthened" and not owner.strengthened):
                 continue
-            run = Resolving(label, owner.seat, owner.id, {"you": owner.id})
+            run = Resolving(label, owner.seat, owner.id, {"you": owner.id}, [])
             if text.ability.when is None or text.ability.when.holds(state, run):
                 found.append(label)
         return found
 
     def answer(self, state: DaggerState, option: Option) -> None:
         assert state.decision is not None
-        asked = state.decision.origin
-        if option.verb == "pass":
+        asked, verb = state.decision.origin, option.verb
+        if verb == "pass":
             self.passed.append(asked)
             return
-        if option.verb == "use":
+        if verb == "use":
             use(state, option.thing)
             return
         self.passed = [hero for hero in self.passed if hero == asked]
-        if option.verb == "spend" and option.thing == "strengthened":
+        if verb == "spend" and option.thing == "strengthened":
             hero = state.present_hero(self.hero)
             weaken(state, hero)
             self.spent += 1
-        elif option.verb == "spend":
+        elif verb == "spend":
             enemy = state.present_enemy(self.target)
             spend_vulnerable(state, [enemy.id])
             self.spent += 1
-        elif option.verb == "reroll":
+        elif verb == "reroll":
             self.used.append("reroll")
             state.frames.append(Reroll(len(self.dice), asked))
         else:

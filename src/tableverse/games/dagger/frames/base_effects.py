@@ -7,7 +7,7 @@ from tableverse.games.dagger.rules.actions import effects_for, resolve_base
 from tableverse.games.dagger.rules.in_play import passive
 from tableverse.games.dagger.rules.missions import place
 from tableverse.games.dagger.state import DaggerState, Hero
-from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.choice import Decision, Message, Option, option_about
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.fields import plain
 from tableverse.kernel.state import Frame
@@ -32,9 +32,9 @@ class Wilds(Frame[DaggerState]):
         options: list[Option] = []
         for base in effects_for(state, hero, bool(passive(state, "any-base", "", hero))):
             ability = state.cards.base_effects[base]
-            run = Resolving(ability.label, hero.seat, base, {"you": hero.id})
+            run = Resolving(ability.label, hero.seat, base, {"you": hero.id}, [])
             if ability.effect.possible(state, run):
-                options.append(Option(f"effect:{base}", Message("dagger-option-effect", {"base": base}), [base]))
+                options.append(option_about("effect", base, "dagger-option-effect", "base"))
         if options:
             for mission in state.missions():
                 if state.cards.missions[mission.id].for_wilds:

@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tableverse.games.dagger.rules.heroes import usable
 from tableverse.games.dagger.rules.in_play import can_use_team_up, holder, roster
 from tableverse.games.dagger.rules.occurrences import resolve
 from tableverse.games.dagger.state import DaggerState, Hero
-from tableverse.kernel.choice import Message, Option
+from tableverse.kernel.choice import KEPT_OPTIONS, Message, Option
 
 
 def free_uses(state: DaggerState, hero: Hero | None = None) -> list[Option]:
     """Team-up cards of the whole table, which may be used at any time of the hero phase, and the hero's own texts."""
     options: list[Option] = []
-    for text in roster(state).free_texts:
+    for text, card in roster(state).free_texts:
         if text.home != "team-up" and hero is None:
             continue
-        owner = holder(state, state.cards.by_id[text.card])
+        owner = holder(state, card)
         if owner is None or (owner is not hero and text.home != "team-up"):
             continue
         if usable(state, text, owner):
-            message = Message("dagger-option-text", {"text": text.ability.label})
-            options.append(Option(f"use:{text.ability.label}", message, [text.card], [text.ability.label]))
+            options.append(_option(text.card, text.ability.label))
     return options
+
+
+@lru_cache(KEPT_OPTIONS)
+def _option(card: str, label: str) -> Option:
+    return Option(f"use:{label}", Message("dagger-option-text", {"text": label}), [card], [label])
 
 
 def interruptions(state: DaggerState) -> list[Option]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tableverse.games.dagger.cards import ACTIONS
 from tableverse.games.dagger.frames.free_use import free_uses, use
 from tableverse.games.dagger.ids import label_of, upgrade_of
@@ -19,7 +21,7 @@ from tableverse.games.dagger.rules.missions import play_hero_mission
 from tableverse.games.dagger.rules.occurrences import occur, resolve
 from tableverse.games.dagger.rules.outcome import lose
 from tableverse.games.dagger.state import NEVER, DaggerState, Hero
-from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.choice import KEPT_OPTIONS, Decision, Message, Option
 from tableverse.kernel.fields import plain
 from tableverse.kernel.state import Frame
 
@@ -139,43 +141,35 @@ class Turn(Frame[DaggerState]):
         return None
 
     def _actions(self, state: DaggerState, hero: Hero) -> list[Option]:
-        tokens = [kind for kind, amount in (("normal", hero.normal), ("empowered", hero.empowered)) if amount]
-        if hero.normal and upgrade_of(hero.id) not in state.once and passive(state, "upgrade", "", hero):
-            tokens.append("upgraded")
+        tokens: tuple[str, ...] = (("normal",) if hero.normal else ()) + (("empowered",) if hero.empowered else ())
+        if hero.normal and passive(state, "upgrade", "", hero) and upgrade_of(hero.id) not in state.once:
+            tokens += ("upgraded",)
         options: list[Option] = []
         for action in ACTIONS:
             if not why_untaken(state, hero, action):
-                for token in tokens:
-                    message = Message("dagger-option-action", {"action": action, "token": token})
-                    targets = [hero.id, label_of(hero.id, action)]
-                    options.append(Option(f"{action}:{token}", message, targets, [action, token]))
+                options += _actions(hero.id, action, tokens)
         for text in hero_actions(state, hero):
-            for token in tokens:
-                message = Message("dagger-option-ability", {"text": text.ability.label, "token": token})
-                targets = [hero.id, text.ability.label]
-                options.append(Option(f"ability:{text.id}:{token}", message, targets, [text.id, token]))
+            options += _abilities(hero.id, text.id, text.ability.label, tokens)
         base = state.base_at(hero.space)
         if base and not why_no_base(state, hero, base):
-            for token in tokens:
-                message = Message("dagger-option-base", {"base": base, "token": token})
-                options.append(Option(f"base:{base}:{token}", message, [base], [base, token]))
+            options += _base_actions(base, tokens)
         return options
 
     def answer(self, state: DaggerState, option: Option) -> None:
-        hero = state.present_hero(self.hero)
-        if option.verb == "end":
+        verb, hero = option.verb, state.present_hero(self.hero)
+        if verb == "end":
             self.step = 2
-        elif option.verb == "use":
+        elif verb == "use":
             use(state, option.thing)
-        elif option.verb == "discard":
+        elif verb == "discard":
             discard(state, option.thing)
         else:
             self.step = 1
             what, token = option.things
             empowered = self._spend_token(state, hero, what, token)
-            if option.verb == "base":
+            if verb == "base":
                 start_base_action(state, hero, what)
-            elif option.verb == "ability":
+            elif verb == "ability":
                 start_ability(state, hero, what, token, empowered)
             else:
                 start_aspect_action(state, hero, what, token, empowered)
@@ -191,6 +185,36 @@ class Turn(Frame[DaggerState]):
             state.once.append(upgrade_of(hero.id))
             return True
         return state.all_empowered
+
+
+# Offered on every turn, for each kind of token that the hero has: as options never change, they are made once.
+
+
+@lru_cache(KEPT_OPTIONS)
+def _actions(hero: str, action: str, tokens: tuple[str, ...]) -> list[Option]:
+    found: list[Option] = []
+    for token in tokens:
+        message = Message("dagger-option-action", {"action": action, "token": token})
+        found.append(Option(f"{action}:{token}", message, [hero, label_of(hero, action)], [action, token]))
+    return found
+
+
+@lru_cache(KEPT_OPTIONS)
+def _abilities(hero: str, text: str, label: str, tokens: tuple[str, ...]) -> list[Option]:
+    found: list[Option] = []
+    for token in tokens:
+        message = Message("dagger-option-ability", {"text": label, "token": token})
+        found.append(Option(f"ability:{text}:{token}", message, [hero, label], [text, token]))
+    return found
+
+
+@lru_cache(KEPT_OPTIONS)
+def _base_actions(base: str, tokens: tuple[str, ...]) -> list[Option]:
+    found: list[Option] = []
+    for token in tokens:
+        message = Message("dagger-option-base", {"base": base, "token": token})
+        found.append(Option(f"base:{base}:{token}", message, [base], [base, token]))
+    return found
 
 
 def options_without_token(state: DaggerState, hero: Hero) -> list[Option]:

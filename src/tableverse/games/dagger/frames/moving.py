@@ -9,7 +9,7 @@ from tableverse.games.dagger.rules.enemies import move_enemy
 from tableverse.games.dagger.rules.heroes import move_hero
 from tableverse.games.dagger.rules.occurrences import occur
 from tableverse.games.dagger.state import DaggerState
-from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.choice import Decision, Message, Option, option_about
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.fields import Shared, field, plain
 from tableverse.kernel.state import Frame
@@ -30,8 +30,7 @@ class Move(Frame[DaggerState]):
             self._stop(state)
             return None
         options = [
-            Option(f"move:{space}", Message("dagger-option-move-to", {"space": space}), [space])
-            for space in state.neighbours(hero.space)
+            option_about("move", space, "dagger-option-move-to", "space") for space in state.neighbours(hero.space)
         ]
         if not options:
             self._stop(state)

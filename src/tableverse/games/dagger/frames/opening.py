@@ -8,7 +8,7 @@ from tableverse.games.dagger.frames.rounds import Rounds
 from tableverse.games.dagger.rules.enemies import spawn
 from tableverse.games.dagger.rules.missions import spawn_side_mission
 from tableverse.games.dagger.state import DaggerState, Hero, Mission
-from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.choice import Decision, Message, Option, option_about
 from tableverse.kernel.fields import plain
 from tableverse.kernel.state import Frame
 
@@ -97,10 +97,7 @@ class SetUp(Frame[DaggerState]):
         return Decision(0, "first", Message("dagger-ask-first"), options)
 
     def _place_iliad(self, state: DaggerState) -> Decision:
-        options = [
-            Option(f"iliad:{space}", Message("dagger-option-iliad", {"space": space}), [space])
-            for space in state.board.numbered
-        ]
+        options = [option_about("iliad", space, "dagger-option-iliad", "space") for space in state.board.numbered]
         return Decision(state.heroes[state.first].seat, "iliad", Message("dagger-ask-iliad"), options)
 
     def _place_hero(self, state: DaggerState) -> Decision | None:
@@ -109,7 +106,7 @@ class SetUp(Frame[DaggerState]):
             return None
         taken = [other.space for other in state.heroes]
         options = [
-            Option(f"start:{base}", Message("dagger-option-start", {"base": base}), [base])
+            option_about("start", base, "dagger-option-start", "base")
             for base in state.bases()
             if state.place_of(base) not in taken
         ]

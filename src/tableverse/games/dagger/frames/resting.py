@@ -11,7 +11,7 @@ from tableverse.games.dagger.rules.damage import recover
 from tableverse.games.dagger.rules.heroes import charge, chargeable
 from tableverse.games.dagger.rules.missions import place
 from tableverse.games.dagger.state import DaggerState, Hero
-from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.choice import Decision, Message, Option, option_about
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.fields import Shared, plain
 from tableverse.kernel.state import Frame
@@ -66,7 +66,7 @@ class Spend(Frame[DaggerState]):
         if self.recovers and hero.damage:
             options.append(Option("recover", Message("dagger-option-recover", {"hero": hero.id}), [hero.id]))
         for id in chargeable(state, hero):
-            options.append(Option(f"charge:{id}", Message("dagger-option-charge", {"support": id}), [id]))
+            options.append(option_about("charge", id, "dagger-option-charge", "support"))
         optional = not options
         if self.rests:
             options.extend(self._rest_options(state, hero))
@@ -92,7 +92,7 @@ class Spend(Frame[DaggerState]):
         for mission in state.missions():
             where = state.cards.missions[mission.id].rest_from
             if where is not None:
-                run = Resolving("", hero.seat, mission.id, {"you": hero.id})
+                run = Resolving("", hero.seat, mission.id, {"you": hero.id}, [])
                 if hero.space in where.find(state, run):
                     message = Message("dagger-option-progress", {"mission": mission.id})
                     options.append(Option(f"progress:{mission.id}", message, [mission.id]))

@@ -14,25 +14,33 @@ from tableverse.kernel.effects import Resolving
 ASPECT_SPACES = 2
 
 
-def attackable(state: DaggerState, hero: Hero) -> list[str]:
-    """Enemies that the hero's combat action can reach."""
+def attackable(state: DaggerState, hero: Hero, first: bool = False) -> list[str]:
+    """Enemies that the hero's combat action can reach; no more than the ``first`` where one is enough to know."""
     spaces = [hero.space]
     if passive(state, "combat-reach", "", hero):
         spaces.extend(state.neighbours(hero.space))
-    return [enemy.id for enemy in state.foes() if enemy.space in spaces]
+    found: list[str] = []
+    for enemy in state.foes():
+        if enemy.space in spaces:
+            found.append(enemy.id)
+            if first:
+                break
+    return found
 
 
-def defiable(state: DaggerState, hero: Hero) -> list[str]:
-    """Missions that the hero can defy from where they stand."""
+def defiable(state: DaggerState, hero: Hero, first: bool = False) -> list[str]:
+    """Missions that the hero can defy from where they stand; no more than the ``first`` where one is enough."""
     beyond = state.neighbours(hero.space) if passive(state, "defy-reach", "", hero) else []
     found: list[str] = []
     for mission in state.missions():
         where = state.cards.missions[mission.id].defy_from
         if where is not None:
-            run = Resolving("", hero.seat, mission.id, {"you": hero.id})
+            run = Resolving("", hero.seat, mission.id, {"you": hero.id}, [])
             places = where.find(state, run)
             if hero.space in places or (beyond and any(space in places for space in beyond)):
                 found.append(mission.id)
+                if first:
+                    break
     return found
 
 
@@ -43,9 +51,9 @@ def can_take(state: DaggerState, hero: Hero, action: str) -> bool:
 def why_idle(state: DaggerState, hero: Hero, action: str) -> str:
     """What keeps an aspect action from doing anything, "" if nothing does: moving and resting always do."""
     if action == "combat":
-        return "" if attackable(state, hero) else "no-enemy"
+        return "" if attackable(state, hero, first=True) else "no-enemy"
     if action == "defy":
-        return "" if defiable(state, hero) else "no-mission"
+        return "" if defiable(state, hero, first=True) else "no-mission"
     return ""
 
 

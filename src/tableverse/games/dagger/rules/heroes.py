@@ -99,7 +99,7 @@ def why_unusable(state: DaggerState, text: Text, hero: Hero) -> str:
         return "once"
     if text.combo == "strengthened" and not hero.strengthened:
         return "strengthened"
-    run = Resolving(label, hero.seat, hero.id, {"you": hero.id})
+    run = Resolving(label, hero.seat, hero.id, {"you": hero.id}, [])
     if text.ability.when is not None and not text.ability.when.holds(state, run):
         return "condition"
     return "" if text.needs is None or text.needs.find(state, run) else "no-target"

@@ -11,21 +11,19 @@ def holder(state: DaggerState, card: Card) -> Hero | None:
     """The hero a card in play belongs to, if it is a hero's card and in play."""
     home = card.home
     for hero in state.heroes:
-        if not hero.space:
-            continue
         if home == "hero":
-            if hero.id == card.owner:
+            if hero.id == card.owner and hero.space:
                 return hero
         elif home == "aspect":
-            if hero.aspect == card.owner and card.battered == hero.battered:
+            if hero.aspect == card.owner and card.battered == hero.battered and hero.space:
                 return hero
         elif home == "support":
-            if card.id in hero.ready:
+            if card.id in hero.ready and hero.space:
                 return hero
         elif home == "exclusive":
-            if hero.unlocked and hero.id == card.owner:
+            if hero.unlocked and hero.id == card.owner and hero.space:
                 return hero
-        elif home == "team-up" and state.cards.heroes[hero.id].sheet == card.owner:
+        elif home == "team-up" and hero.space and state.cards.heroes[hero.id].sheet == card.owner:
             return hero if can_use_team_up(state, hero) else None
     return None
 
@@ -64,8 +62,8 @@ def in_play(state: DaggerState, card: Card) -> bool:
 
 def passive(state: DaggerState, stat: str, scope: str, hero: Hero | None = None, enemy: Enemy | None = None) -> int:
     """How much the cards in play change a number. A hero's own cards count for that hero only."""
-    if stat not in state.cards.passives:
-        return 0
+    if not roster(state).changes(stat, scope):
+        return 0  # mostly
     total = 0
     for _, amount in changes(state, stat, scope, hero, enemy):
         total += amount
@@ -77,10 +75,7 @@ def changes(
 ) -> list[tuple[str, int]]:
     """Which cards in play change a number now, each by how much."""
     found: list[tuple[str, int]] = []
-    if stat not in state.cards.passives:
-        return found
-    by_scope = roster(state).passives[stat]
-    for card, part in by_scope.get(scope, by_scope[""]):
+    for card, part in roster(state).changes(stat, scope):
         origin = card.id
         if card.home in HERO_HOMES:
             owner = holder(state, card)
@@ -92,9 +87,7 @@ def changes(
                 continue
         elif not in_play(state, card):
             continue
-        run = Resolving("", 0, origin)
-        if enemy is not None:
-            run.bound["enemy"] = enemy.id
+        run = Resolving("", 0, origin, None if enemy is None else {"enemy": enemy.id}, [])
         if part.when is None or part.when.holds(state, run):
             found.append((card.id, part.amount.value(state, run)))
     return found
@@ -114,10 +107,7 @@ def can_use_team_up(state: DaggerState, hero: Hero) -> bool:
 
 def listening(state: DaggerState, kind: str) -> bool:
     """Does any card in play answer an occurrence of this kind?"""
-    if kind not in state.cards.triggers:
-        return False
-    for text in roster(state).triggers[kind]:
-        card = state.cards.by_id[text.card]
+    for _, card in roster(state).answers(kind):
         if holder(state, card) is not None if card.home in HERO_HOMES else in_play(state, card):
             return True
     return False
