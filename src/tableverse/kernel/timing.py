@@ -81,7 +81,8 @@ class Window(Frame[State]):
 
     def _next_moment(self) -> None:
         self.moment += 1
-        self.passed = []
+        if self.passed:
+            self.passed = []
 
 
 def _trigger_option(trigger: Trigger) -> Option:

@@ -136,9 +136,10 @@ def _users(state: ChampionsState, piece: Piece, use: Use, occurrence: Occurrence
 
 
 def _answers(state: ChampionsState, use: Use, seat: int, thing: str) -> bool:
-    run = Resolving(use.label, seat, thing)
     when = use.effect.when
-    return (when is None or when.holds(state, run)) and usable(state, use, seat, thing)
+    if when is not None and not when.holds(state, Resolving(use.label, seat, thing, None, [])):
+        return False
+    return usable(state, use, seat, thing)
 
 
 def _speaks_of(use: Use, occurrence: Occurrence) -> bool:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from tableverse.games.champions.cards import Use
 from tableverse.games.champions.state import ChampionsState
-from tableverse.kernel.choice import Message, Option
+from tableverse.kernel.choice import KEPT_OPTIONS, Message, Option
+
+# As options never change, what is offered again and again is made once.
 
 
+@lru_cache(KEPT_OPTIONS)
 def thing_option(verb: str, thing: str, face: str = "") -> Option:
     """Something done to a card: ``discard:hulk@0.1``. ``face``: the side it shows, where it has another name."""
     return Option(f"{verb}:{thing}", Message(f"champions-option-{verb}", {"card": face or thing}), [thing])
@@ -16,8 +20,13 @@ def thing_option(verb: str, thing: str, face: str = "") -> Option:
 
 def ability_option(verb: str, thing: str, use: Use) -> Option:
     """An ability of a card: ``use:aunt-may@0.1/aunt-may-1``. Its things are the card and the ability."""
-    message = Message("champions-option-use", {"card": use.card, "ability": use.label})
-    return Option(f"{verb}:{thing}/{use.label}", message, [thing], [thing, use.label])
+    return _ability_option(verb, thing, use.card, use.label)
+
+
+@lru_cache(KEPT_OPTIONS)
+def _ability_option(verb: str, thing: str, card: str, label: str) -> Option:
+    message = Message("champions-option-use", {"card": card, "ability": label})
+    return Option(f"{verb}:{thing}/{label}", message, [thing], [thing, label])
 
 
 def form_options(faces: list[str]) -> list[Option]:
@@ -32,7 +41,12 @@ def form_options(faces: list[str]) -> list[Option]:
 
 def paying_option(thing: str, icons: list[str], ability: str = "") -> Option:
     """Resources from a card in hand, ``spend:energy@0.1``, or from an ability: what it gives is said."""
-    facts: dict[str, Any] = {"card": thing, "resources": icons}
+    return _paying_option(thing, tuple(icons), ability)
+
+
+@lru_cache(KEPT_OPTIONS)
+def _paying_option(thing: str, icons: tuple[str, ...], ability: str) -> Option:
+    facts: dict[str, Any] = {"card": thing, "resources": list(icons)}
     if not ability:
         return Option(f"spend:{thing}", Message("champions-option-spend", facts), [thing])
     facts["ability"] = ability

@@ -3,7 +3,7 @@ costs. Paying involves choices, so it is done in ``frames``."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tableverse.games.champions.cards import ANY, PRINTED, UNLIKE, Card, Constant, Use
 from tableverse.games.champions.effects import Generates, PaysMore
@@ -12,6 +12,8 @@ from tableverse.games.champions.rules import counting, numbers, occurrences, per
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.effects import Ability, Resolving
 from tableverse.kernel.effects.values import seat_id
+
+TYPES: Final = ("energy", "mental", "physical")
 
 # --- what it costs ----------------------------------------------------------------------------------------------------
 
@@ -22,14 +24,14 @@ def cost_of(state: ChampionsState, card: Card, seat: int, x: int = 0) -> int:
     for name in state.cards.cost_changes[card.kind]:
         cost += sum(numbers.each_added(state, name, seat_id(seat), card.id))
     if card.id in state.cards.changing.get("cost", ()):
-        run = Resolving("", seat, card.id)
+        run = Resolving("", seat, card.id, None, [])
         cost += sum(one.amount.value(state, run) for one in card.constants if is_own_cost(one, card, state))
     return max(0, cost)
 
 
 def is_own_cost(constant: Constant, card: Card, state: ChampionsState) -> bool:
     """Does a card say what it costs itself, while it is being played?"""
-    return constant.name == "cost" and constant.of.find(state, Resolving("", NOBODY, card.id)) == [card.id]
+    return constant.name == "cost" and constant.of.find(state, Resolving("", NOBODY, card.id, None, [])) == [card.id]
 
 
 def accepted(card: Card) -> str:
@@ -79,7 +81,7 @@ def is_allowed(state: ChampionsState, card: Card, seat: int) -> bool:
     identity = state.players[seat].identity
     if "cannot:play" in state.cards.changes and any(numbers.each_added(state, "cannot:play", identity, card.id)):
         return False
-    return card.play_if is None or card.play_if.holds(state, Resolving("", seat, card.id))
+    return card.play_if is None or card.play_if.holds(state, Resolving("", seat, card.id, None, []))
 
 
 def has_no_cost(card: Card) -> bool:
@@ -93,28 +95,38 @@ def has_no_cost(card: Card) -> bool:
 def deficit(need: list[str], got: list[str]) -> int:
     """How many resources are missing. A wild resource stands for any type, unless the printed type is asked for;
     resources left over count towards "any"."""
-    if need.count(ANY) == len(need):  # mostly: whatever is there counts
-        return max(0, len(need) - len(got))
+    of_any_type = need.count(ANY)
+    if of_any_type == len(need):  # mostly: whatever is there counts
+        return max(0, of_any_type - len(got))
     if UNLIKE in need:
         return max(0, len(need) - len({kind for kind in got if kind != "wild"}) - got.count("wild"))
     missing = 0
     spare = 0
     unprinted = 0
-    for kind in ("energy", "mental", "physical"):
+    for kind in TYPES:
         have = got.count(kind)
         printed = need.count(PRINTED + kind)
-        if printed:
-            unprinted += max(0, printed - have)
-            have = max(0, have - printed)
+        if printed > have:
+            unprinted += printed - have
+            have = 0
+        else:
+            have -= printed
         wanted = need.count(kind)
-        missing += max(0, wanted - have)
-        spare += max(0, have - wanted)
-    asked = need.count("wild")
-    wild = max(0, got.count("wild") - asked)
-    without = max(0, asked - got.count("wild"))
-    spare += max(0, wild - missing)
-    missing = max(0, missing - wild)
-    return unprinted + without + missing + max(0, need.count(ANY) - spare)
+        if wanted > have:
+            missing += wanted - have
+        else:
+            spare += have - wanted
+    wild = got.count("wild") - need.count("wild")  # below 0: so many are missing
+    if wild < 0:
+        unprinted -= wild
+    elif wild > missing:
+        spare += wild - missing
+        missing = 0
+    else:
+        missing -= wild
+    if of_any_type > spare:
+        missing += of_any_type - spare
+    return unprinted + missing
 
 
 def left_for_x(need: list[str], got: list[str], kind: str) -> list[str]:
@@ -181,7 +193,11 @@ def affordable(
     of_any_type = need.count(ANY) == enough
     for other in state.players[seat].hand:
         if other != thing:
-            got += worth(state, other, paying_for)
+            card = state.cards.of(other)
+            if card.spend_form or (paying_for is not None and paying_for.aspect == card.doubles):
+                got += worth(state, other, paying_for)
+            else:
+                got += card.resources
             if len(got) >= enough and (of_any_type or deficit(need, got) == 0):
                 return True
     for use, piece in resource_uses(state, seat, paying_for):
@@ -250,7 +266,7 @@ def _tolls(state: ChampionsState, to: tuple[str, ...], of: str) -> list[tuple[Ab
         return found
     for piece in state.play.values():
         for toll in [] if numbers.is_blank(state, piece.id) else state.cards.by_id[piece.face].tolls:
-            run = Resolving(toll.cost.label, numbers.controller(state, piece), piece.id)
+            run = Resolving(toll.cost.label, numbers.controller(state, piece), piece.id, None, [])
             if toll.to in to and of in toll.of.find(state, run):
                 found.append((toll.cost, piece.id))
     return found
@@ -268,7 +284,7 @@ def why_unusable(state: ChampionsState, use: Use, seat: int, thing: str, free: b
     ``free``: the cost of its event is not paid, and neither is what the event requires."""
     if use.form and state.form(seat) != use.form:
         return "form"
-    if use.needs is not None and not use.needs.holds(state, Resolving(use.label, seat, thing)):
+    if use.needs is not None and not use.needs.holds(state, Resolving(use.label, seat, thing, None, [])):
         return "not-allowed"
     if counting.is_used_up(state, use, thing):
         return "limit"
@@ -294,7 +310,7 @@ def why_unusable(state: ChampionsState, use: Use, seat: int, thing: str, free: b
             return "toll"
     if use.heading == "forced-action" and counting.forced_is_done(state, use, thing):
         return "done"
-    run = Resolving(use.label, seat, thing, {"x": 0} if free else None)
+    run = Resolving(use.label, seat, thing, {"x": 0} if free else None, [])
     if use.ignores_if_paid and (free or not need_of_use(state, use, seat, thing)):
         run.bound["paid"] = []  # nothing will be spent on it
     if use.cost is not None:
@@ -316,7 +332,7 @@ def need_of_use(state: ChampionsState, use: Use, seat: int, thing: str, free: bo
     """The least that must be spent on it; an X counts 1."""
     need = [] if free else needed(state, use, seat, thing, 1)
     if use.cost is not None:
-        paying = Resolving(use.cost.label, seat, thing)
+        paying = Resolving(use.cost.label, seat, thing, None, [])
         need += [kind for node in use.cost.nodes if isinstance(node, PaysMore) for kind in node.least(state, paying)]
     if use.spend[:1] == ("x",):
         need.append(use.spend[1])

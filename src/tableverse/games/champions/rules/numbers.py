@@ -107,7 +107,7 @@ def _add_constants(
     for constant in card.constants:
         if constant.name != name:
             continue
-        run = Resolving("", seat, origin)
+        run = Resolving("", seat, origin, None, [])
         if constant.source is not None and not (source and constant.source.find(state, run.binding("source", source))):
             continue
         if constant.when is not None and not constant.when.holds(state, run):
@@ -173,7 +173,7 @@ def _blanked_by_its_set(state: ChampionsState, thing: str, card: Card) -> bool:
     for piece in state.play.values():
         other = state.cards.by_id[piece.face]
         if other.set == card.set:
-            run = Resolving("", controller(state, piece), piece.id)
+            run = Resolving("", controller(state, piece), piece.id, None, [])
             if any(one.name == "blank" and thing in one.of.find(state, run) for one in other.constants):
                 return True
     return False

@@ -62,7 +62,7 @@ def places(state: ChampionsState, thing: str, seat: int) -> list[str]:
     """What it may be attached to, or the identity of the player who will control it."""
     card = state.cards.of(thing)
     if card.attach is not None:
-        found = card.attach.find(state, Resolving("", seat, thing))
+        found = card.attach.find(state, Resolving("", seat, thing, None, []))
         if card.limit_per == "host":
             taken = [piece.host for piece in state.named(card.id)]
             found = [host for host in found if host not in taken]
