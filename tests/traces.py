@@ -72,6 +72,18 @@ def note(game: Game, state: State, told: list[Event], title: str = "") -> None:
     _current.last = (game, state)
 
 
+def noted() -> list[tuple[str, bytes]]:
+    """All that this test has noted so far."""
+    return _current.parts[:]
+
+
+def note_again(parts: list[tuple[str, bytes]], game: Game, state: State) -> None:
+    """What was noted when a table was laid of which this test is given a copy."""
+    for title, said in parts:
+        _current.add(title, said)
+    _current.last = (game, state)
+
+
 def note_answer(title: str, answer: Any) -> None:
     """Somebody asked, and was told this."""
     _current.add(title, ANSWERS.encode(answer))

@@ -130,6 +130,7 @@ def main() -> None:
     parser.add_argument("--survivors", action="store_true", help="only what survived the last time, and deaf rules")
     parser.add_argument("--whole", action="store_true", help="whole games and other long tests too")
     asked = parser.parse_args()
+    os.environ["TABLEVERSE_LAY_ANEW"] = "1"  # every test reaches what lays its table
     tests = tuple(test for test in TARGETS[asked.target] if (PROJECT / test).exists())
     reach = BUILD / f"reach-{asked.target}"
     learn(asked.target, reach, tests, asked.workers, asked.again)

@@ -14,8 +14,9 @@ Dice are not stubbed: the generator is set to a place from which the wanted face
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import traces
 from games.dagger import invariants
@@ -30,6 +31,7 @@ from tableverse.games.registry import load_game
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config
 from tableverse.kernel.rng import Rng
+from tableverse.kernel.state import State
 
 ASPECTS = ("aggression", "justice", "leadership", "determination", "protection")
 BASES = ("new-york", "wakanda", "atlantis", "madripoor", "iliad")
@@ -46,6 +48,21 @@ def game() -> Dagger:
 
 def spaces_by_number() -> dict[int, str]:
     return {space.number: space.id for space in game().cards.board.spaces.values() if space.number}
+
+
+class Laid(NamedTuple):
+    """A table after set-up, as it was laid for the first test that asked for it: the others are given copies."""
+
+    game: Dagger
+    state: bytes
+    happened: list[Event]
+    #: What the test's trace says of set-up.
+    noted: list[tuple[str, bytes]]
+
+
+#: By what was asked for. Not where it is measured which test reaches which line.
+LAID: dict[str, Laid] = {}
+KEEPS = "TABLEVERSE_LAY_ANEW" not in os.environ
 
 
 class Table(AnyTable[DaggerState]):
@@ -72,11 +89,24 @@ class Table(AnyTable[DaggerState]):
         }
         #: The event deck is as the rules stack it.
         self.whole_deck = True
-        self.happened: list[Event] = []
-        state = self.game.new(Config(seats or len(names), settings), seed, self.happened)
+        config = Config(seats or len(names), settings)
+        asked = f"{config.seats} {settings} {seed}"
+        laid = LAID.get(asked) if KEEPS else None
+        if laid is None or laid.game is not self.game:
+            before = len(traces.noted())
+            self.happened: list[Event] = []
+            self.state = self._of(self.game.new(config, seed, self.happened))
+            self._set_up(list(names))
+            LAID[asked] = Laid(self.game, self.game.encode(self.state), self.happened, traces.noted()[before:])
+        else:
+            self.happened = laid.happened
+            self.state = self._of(self.game.decode(laid.state))
+            traces.note_again(laid.noted, self.game, self.state)
+        self.happened = self.happened[:]
+
+    def _of(self, state: State) -> DaggerState:
         assert isinstance(state, DaggerState)
-        self.state = state
-        self._set_up(list(names))
+        return state
 
     def _set_up(self, names: list[str]) -> None:
         bases = iter(BASES)
