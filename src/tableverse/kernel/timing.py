@@ -29,18 +29,19 @@ class Window(Frame[State]):
     passed: list[int] = field(factory=list)
 
     def run(self, state: State) -> Decision | None:
-        waiting: list[Trigger] = []
-        while not waiting:  # mostly nobody answers
-            if self.occurrence.cancelled or self.moment == len(MOMENTS):
+        occurrence = self.occurrence
+        while True:  # mostly nobody answers
+            if occurrence.cancelled or self.moment == len(MOMENTS):
                 state.frames.pop()
                 return None
             if MOMENTS[self.moment] == "":
                 self._next_moment()
-                state.game.happen(state, self.occurrence)
+                state.game.happen(state, occurrence)
                 return None
             waiting = self._waiting(state)
-            if not waiting:
-                self._next_moment()
+            if waiting:
+                break
+            self._next_moment()
         forced = [trigger for trigger in waiting if trigger.forced]
         if forced and (len(forced) == 1 or not state.game.order_matters(state, forced)):
             self._use(state, forced[0])

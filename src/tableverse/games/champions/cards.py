@@ -378,11 +378,11 @@ class Printed:
         self._of: dict[str, Card] = {}
 
     def of(self, thing: str) -> Card:
-        card = self._of.get(thing)
-        if card is None:
-            card = self.by_id[name_of(thing)]
-            self._of[thing] = card
-        return card
+        try:
+            return self._of[thing]
+        except KeyError:
+            card = self._of[thing] = self.by_id[name_of(thing)]
+            return card
 
     def in_set(self, name: str) -> list[Card]:
         return self.by_set.get(name, [])

@@ -22,7 +22,9 @@ def cost_of(state: ChampionsState, card: Card, seat: int, x: int = 0) -> int:
     """The cost per player first, then whatever raises or lowers it: other cards, and what the card says of itself."""
     cost = x if card.cost_x else numbers.per_player(state, card.cost, card.cost_each)
     for name in state.cards.cost_changes[card.kind]:
-        cost += sum(numbers.each_added(state, name, seat_id(seat), card.id))
+        payer = seat_id(seat)
+        if numbers.may_change(state, name, payer):
+            cost += sum(numbers.each_added(state, name, payer, card.id))
     if card.id in state.cards.changing.get("cost", ()):
         run = Resolving("", seat, card.id, None, [])
         cost += sum(one.amount.value(state, run) for one in card.constants if is_own_cost(one, card, state))

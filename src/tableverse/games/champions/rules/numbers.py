@@ -130,17 +130,26 @@ def _recalculated(state: ChampionsState, modifier: Standing) -> int:
 
 
 def added(state: ChampionsState, name: str, thing: str) -> int:
-    if name not in state.cards.changes:
+    if name not in state.cards.changes or not may_change(state, name, thing):
         return 0
-    if not state.modifiers and thing not in state.limbo:  # mostly nothing in play changes it
-        faces = state.cards.changing.get(name, ())
-        for piece in state.play.values():
-            if piece.face in faces:
-                break
-        else:
-            return 0
     amounts = each_added(state, name, thing)
     return sum(amounts) if amounts else 0
+
+
+def may_change(state: ChampionsState, name: str, thing: str) -> bool:
+    """Is anything there that changes this number of something? Mostly not: then nothing needs to be worked out."""
+    for modifier in state.modifiers:
+        if modifier.stat == name:
+            return True
+    faces = state.cards.changing.get(name)
+    if faces is None:
+        return False
+    if thing in state.limbo:  # it may say something of itself
+        return True
+    for piece in state.play.values():  # noqa: SIM110 (any() is slow here)
+        if piece.face in faces:
+            return True
+    return False
 
 
 def can_take_damage(state: ChampionsState, thing: str, source: str) -> bool:
@@ -181,7 +190,8 @@ def _blanked_by_its_set(state: ChampionsState, thing: str, card: Card) -> bool:
 
 def stat(state: ChampionsState, thing: str, name: str) -> int:
     """The value of a power or field now, never below 0."""
-    return max(0, unbounded(state, thing, name))
+    amount = unbounded(state, thing, name)
+    return amount if amount > 0 else 0
 
 
 def unbounded(state: ChampionsState, thing: str, name: str) -> int:
@@ -207,7 +217,7 @@ def _reshaped(state: ChampionsState, thing: str, name: str, amount: int) -> int:
     """After all that is added: doubling, halving (rounded up), a ceiling; a value that is set overrides everything,
     the latest one first."""
     for how, change in state.cards.reshaped[name]:
-        for number in each_added(state, change, thing):
+        for number in each_added(state, change, thing) if may_change(state, change, thing) else ():
             if how == "double":
                 amount <<= number
             elif how == "halve":
