@@ -104,7 +104,7 @@ def look_around(game: Game, state: State) -> None:
     _current.add("what a spectator sees", game.codec.encode(game.view(state, SPECTATOR)))
     facts = {f"{measure} of {thing}": value for (measure, thing), value in game.facts(state, seat).items()}
     _current.add("what is counted", msgspec.json.encode(facts))
-    note_answer("why not", {thing: game.why(state, seat, thing) for thing in game.pointable(state, seat)})
+    note_answer("why not", {thing: game.why_of(state, seat, thing) for thing in game.pointable(state, seat)})
 
 
 def look_closely(game: Game, state: State) -> None:

@@ -154,10 +154,8 @@ class Game(Correcting):
         return [self.view(state, seat) for seat in seats]
 
     def determinize(self, state: State, seat: int, rng: Rng) -> State:
-        """A state that the seat cannot tell from this one: what it cannot know is drawn anew.
-
-        The outcome may depend only on what the seat knows and on ``rng``: the property tests hold every game to it.
-        """
+        """A state that the seat cannot tell from this one: what it cannot know is drawn anew. The outcome may depend
+        only on what the seat knows and on ``rng``: the property tests hold every game to it."""
         raise NotImplementedError
 
     def pointable(self, state: State, seat: int) -> list[str]:
@@ -418,8 +416,10 @@ class Game(Correcting):
     def why(self, state: State, seat: int, thing: str) -> list[Refusal]:
         """What a seat cannot do with a thing now, and why. Empty for what it cannot point at, and where nothing that
         could be done with it is missing from its options."""
-        if thing not in self.pointable(state, seat):
-            return []
+        return self.why_of(state, seat, thing) if thing in self.pointable(state, seat) else []
+
+    def why_of(self, state: State, seat: int, thing: str) -> list[Refusal]:
+        """The same of what it can surely point at."""
         decision = state.decision
         if decision is None:
             return [Refusal("", self.questions.get("over", ""), Message("refusal-over"))]
