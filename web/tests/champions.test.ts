@@ -120,11 +120,15 @@ describe('the board', () => {
     const stage = (id: string, kind: string, number: number) => ({ id, kind, stage: number, abilities: [] })
     const known = readContent({ card: [stage('rhino-1', 'villain', 1), stage('rhino-2', 'villain', 2), stage('rhino-2b', 'villain', 2), stage('plan-1', 'main-scheme', 1)], part: [], deck: [], scenario: [] })
     const play = [piece('rhino-1', 'villain', { area: -1, face: 'rhino-2' }), piece('plan-1', 'main-scheme', { area: -1, face: 'plan-1' })]
-    const view = { play, areas: [], villain: 'rhino-1', scheme: 'plan-1', removed: ['rhino-1', 'rhino-2b', 'haymaker@0.1'], stages_left: 1, schemes_left: 2 }
+    const view = { play, areas: [], villain: 'rhino-1', scheme: 'plan-1', removed: ['rhino-1', 'rhino-2b', 'haymaker@0.1'], seats: 1, stages_left: 1, schemes_left: 2 }
     expect(stagesOf(known, new Position(view as unknown as ChampionsView))).toEqual([
       { kind: 'villain', behind: ['face:rhino-1'], now: 'face:rhino-2', coming: 1 },
       { kind: 'main-scheme', behind: [], now: 'face:plan-1', coming: 2 },
     ])
+    // Kang: four stages of the same number, of which two players had two; the others went when they parted.
+    const apart = readContent({ card: [stage('arrival', 'main-scheme', 1), stage('middle', 'main-scheme', 2), ...['fate', 'war', 'city', 'realm'].map((id) => stage(id, 'main-scheme', 3)), stage('wrath', 'main-scheme', 4)], part: [], deck: [], scenario: [] })
+    const together = { seats: 2, play: [piece('wrath', 'main-scheme', { area: -1, face: 'wrath' })], areas: [], villain: '', scheme: 'wrath', removed: ['arrival', 'fate', 'war', 'realm', 'city', 'middle'], stages_left: 0, schemes_left: 0 }
+    expect(stagesOf(apart, new Position(together as unknown as ChampionsView))[1]!.behind).toEqual(['face:arrival', 'face:middle', 'face:realm', 'face:city'])
     expect(['ally', 'obligation', 'player-side-scheme', 'villain'].map((kind) => backOf({ kind }))).toEqual(['player', 'encounter', 'player', 'villain'])
   })
 

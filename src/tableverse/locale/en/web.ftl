@@ -243,6 +243,8 @@ web-key-people = P
 web-key-people-does = People at the table
 web-key-rules = R
 web-key-rules-does = Open the rulebook
+web-key-hint = H
+web-key-hint-does = Ask for a hint
 web-key-space = Space
 web-key-space-does = Skip what is being shown
 web-key-steps = , .
@@ -275,6 +277,7 @@ web-points =
     }
 web-score-line = Points by round
 web-rematch = Rematch
+web-rematch-waits = Somebody has already gone on: the next table is waiting for you
 web-to-rematch = To the rematch
 web-see-board = See the board
 web-show-result = Result

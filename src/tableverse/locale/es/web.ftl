@@ -243,6 +243,8 @@ web-key-people = P
 web-key-people-does = Personas de la mesa
 web-key-rules = R
 web-key-rules-does = Abrir el reglamento
+web-key-hint = H
+web-key-hint-does = Pedir un consejo
 web-key-space = Espacio
 web-key-space-does = Saltar lo que se está mostrando
 web-key-steps = , .
@@ -275,6 +277,7 @@ web-points =
     }
 web-score-line = Puntos por ronda
 web-rematch = Revancha
+web-rematch-waits = Alguien ya ha seguido: la mesa siguiente te espera
 web-to-rematch = A la revancha
 web-see-board = Ver el tablero
 web-show-result = Resultado

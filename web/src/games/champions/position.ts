@@ -131,8 +131,13 @@ export function stagesOf(content: Content, position: Position): Stages[] {
 function behind(content: Content, view: ChampionsView, now: PieceView | undefined): string[] {
   const card = content.cards.get(now?.face ?? '')
   if (!card) return []
-  const before = (other: { kind: string; stage: number } | undefined) => other?.kind === card.kind && other.stage < card.stage
-  return view.removed.filter((thing) => before(content.cards.get(nameOf(thing)))).map((thing) => `face:${nameOf(thing)}`)
+  const found = new Map<number, string[]>()
+  for (const name of view.removed.map(nameOf)) {
+    const other = content.cards.get(name)
+    if (other?.kind === card.kind && other.stage < card.stage) found.set(other.stage, [...(found.get(other.stage) ?? []), `face:${name}`])
+  }
+  // Where the players were apart each had one of a stage: those that nobody had went first, when they parted.
+  return [...found].sort(([one], [other]) => one - other).flatMap(([, stages]) => stages.slice(-view.seats))
 }
 
 const PLAYERS = ['hero', 'alter-ego', 'ally', 'event', 'resource', 'support', 'upgrade', 'player-side-scheme']
