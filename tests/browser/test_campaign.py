@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from browser.people import PHONE, Person, Server
+from browser.people import PHONE, Person, Server, some_are_asked
 from tableverse.games import registry
 from tableverse.kernel.game import Config
 from tableverse.kernel.match import Match
@@ -14,9 +14,10 @@ CAMPAIGN = "the-rise-of-red-skull"
 IDLE = ("end-turn", "done", "undefended", "pass")
 
 
-def nearly_lost() -> dict[str, object]:
+def nearly_lost(*decks: str) -> dict[str, object]:
     """A record of Crossbones' scenario, in which one choice is left to lose it."""
-    config = Config(1, {"campaign": CAMPAIGN, "deck-1": "hawkeye-leadership"})
+    chosen = {f"deck-{seat}": deck for seat, deck in enumerate(decks, 1)}
+    config = Config(len(decks), {"campaign": CAMPAIGN, **chosen})
     match = Match(registry.load_game("champions").for_table(config), config, 5)
     while match.state.result is None:
         assert match.state.decision is not None
@@ -42,7 +43,7 @@ def test_a_campaign_is_begun_lost_once_and_gone_on_with(person: Callable[..., Pe
     expect(page.get_by_role("dialog")).to_contain_text("Scenario 1 of 5: Crossbones")
     robin.look("campaign-log")
 
-    robin.sit(server.create("me", game="champions", from_record=nearly_lost()))
+    robin.sit(server.create("me", game="champions", from_record=nearly_lost("hawkeye-leadership")))
     robin.wait_for_turn()
     page.locator("[data-option^='next:']").first.click()
     end = page.get_by_role("dialog")
@@ -58,3 +59,30 @@ def test_a_campaign_is_begun_lost_once_and_gone_on_with(person: Callable[..., Pe
     expect(page.get_by_role("dialog")).to_contain_text("Crossbones: lost")
     robin.look("campaign-again")
     robin.check_accessibility()
+
+
+def test_two_people_go_on_with_a_campaign_one_after_the_other(person: Callable[..., Person], server: Server) -> None:
+    robin, ana = person(), person(viewport=PHONE, locale="es-ES")
+    record = nearly_lost("hawkeye-leadership", "spider-woman-aggression-justice")
+    robin.sit(server.create("me", "open", game="champions", from_record=record))
+    ana.open(robin.page.url.removeprefix(server.address))
+    ana.page.get_by_role("button", name="Sentarse aquí").click()
+    (asked,) = some_are_asked([robin, ana])
+    asked.page.locator("[data-option='done']").click()
+    expect(robin.page.get_by_role("dialog")).to_contain_text("Crossbones: lost")
+    ana.page.reload()
+    end = ana.page.get_by_role("dialog")
+    expect(end).to_contain_text("Calavera: perdida")
+    expect(end).not_to_contain_text("Alguien ya ha seguido")
+
+    robin.page.get_by_role("dialog").get_by_role("button", name="Play it again").click()
+    expect(end).to_contain_text("Alguien ya ha seguido")
+    ana.look("campaign-two")
+    end.get_by_role("link", name="Jugarlo otra vez").click()
+    for one in (robin, ana):
+        one.page.wait_for_selector(".board .mate")
+    assert ana.page.url == robin.page.url
+    (asked,) = some_are_asked([robin, ana])
+    asked.page.reload()
+    asked.wait_for_turn()
+    asked.check_that_nothing_scrolls()
