@@ -1,6 +1,6 @@
 /** Whoever looks elsewhere is called back, by whatever the browser allows. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { call } from '../src/lib/calling'
+import { call, mayNotNotify } from '../src/lib/calling'
 import { settings } from '../src/lib/settings.svelte'
 import * as sounds from '../src/lib/sounds'
 
@@ -48,4 +48,13 @@ test('on a phone, where pages may not show notifications, the sound remains', ()
   })
   expect(() => call('Your turn', 'Splendor', 'a')).not.toThrow()
   expect(played).toHaveBeenCalledOnce()
+})
+
+test('whoever has said no to notifications is told that only the sound is left', () => {
+  notifications(() => undefined, 'denied')
+  expect(mayNotNotify()).toBe(true)
+  notifications(() => undefined, 'default')
+  expect(mayNotNotify()).toBe(false)
+  vi.stubGlobal('Notification', undefined)
+  expect(mayNotNotify()).toBe(true)
 })

@@ -10,6 +10,9 @@ export async function allowNotifications(): Promise<void> {
   if (canNotify() && Notification.permission === 'default') await Notification.requestPermission()
 }
 
+/** The person, or the browser, has said no: that is changed in the browser's own settings alone. */
+export const mayNotNotify = () => !canNotify() || Notification.permission === 'denied'
+
 /** One call for each turn: a notification with the same tag takes the place of the last one. */
 export function call(title: string, body: string, tag: string): void {
   if (!settings.call || !document.hidden) return

@@ -198,6 +198,7 @@ web-theme-paper = Paper
 web-theme-night = Night
 web-sounds = Sounds
 web-volume = Volume
+web-call-sound-only = This browser does not allow notifications from here, so only the sound will call you
 web-call = Call me when it is my turn and I am looking elsewhere: a sound and, if the browser allows it, a notification
 web-text-size = Text size
 web-text-size-100 = Normal

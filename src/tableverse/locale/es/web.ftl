@@ -198,6 +198,7 @@ web-theme-paper = Papel
 web-theme-night = Noche
 web-sounds = Sonidos
 web-volume = Volumen
+web-call-sound-only = Este navegador no permite notificaciones de esta página: solo te avisará el sonido
 web-call = Avisarme cuando me toque y esté mirando otra cosa: un sonido y, si el navegador lo permite, una notificación
 web-text-size = Tamaño del texto
 web-text-size-100 = Normal
