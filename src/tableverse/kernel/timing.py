@@ -8,7 +8,7 @@ One window serves all triggers of one occurrence, and an ability is used once pe
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.fields import field, plain
@@ -98,3 +98,8 @@ def occurring(state: State) -> Occurrence:
         if isinstance(frame, Window):
             return frame.occurrence
     raise LookupError("no occurrence is under way")
+
+
+def facts_under_way(state: State) -> dict[str, Any]:
+    """What is known of the innermost occurrence; nothing where none is under way."""
+    return occurring(state).facts if any(isinstance(frame, Window) for frame in state.frames) else {}

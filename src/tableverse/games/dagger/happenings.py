@@ -90,3 +90,10 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     "kind": ("hero", "nemesis", "side", "strike"),
     "action": ("move", "combat", "defy", "rest"),
 }
+#: Where dice lie on the table and may still be changed.
+ROLLED: Final = "rolled"
+
+
+def scope_of(on: str, moment: str) -> dict[str, list[str]]:
+    """What an ability that answers something may speak of. What has happened is not under way any more, but dice are."""
+    return {**HAPPENINGS[on].told(), "under-way": [on] if moment != "after" or on == ROLLED else []}

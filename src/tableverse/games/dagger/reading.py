@@ -37,7 +37,7 @@ from tableverse.games.dagger.cards import (
     TeamUp,
     Text,
 )
-from tableverse.games.dagger.happenings import HAPPENINGS
+from tableverse.games.dagger.happenings import HAPPENINGS, scope_of
 from tableverse.games.dagger.ids import label_of
 from tableverse.games.dagger.vocabulary.nodes import Effect, Selector
 from tableverse.games.dagger.vocabulary.verbs.base import DaggerVerb
@@ -217,7 +217,7 @@ class CardReader:
             if moment not in moments:
                 place = part.field("moment") if part.has("moment") else part
                 raise place.wrong("no-such-moment", value=moment, at=on, known=", ".join(moments))
-            self.words.scope = dict(HAPPENINGS[on].told())
+            self.words.scope = scope_of(on, moment)
         else:
             for field in ("on", "moment", "forced"):
                 if part.has(field):

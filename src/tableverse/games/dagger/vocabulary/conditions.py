@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tableverse.games.dagger.cards import ACTIONS, ATTRIBUTES
 from tableverse.games.dagger.frames.attribute_test import current_test
@@ -122,6 +122,7 @@ def read_about(reader: Reader, words: Vocabulary) -> Condition:
 class Rolling(Statement):
     """The test under way is for an action or an attribute."""
 
+    during: ClassVar[tuple[str, ...]] = ("rolled",)
     what: str = argument(one_of=(*ACTIONS, *ATTRIBUTES))
 
     def holds(self, state: DaggerState, run: Resolving) -> bool:
@@ -203,6 +204,8 @@ class TokenOn(Statement):
 @word("would-defeat")
 class WouldDefeat(Statement):
     """The damage about to be suffered would defeat you."""
+
+    during: ClassVar[tuple[str, ...]] = ("suffer", "attack")
 
     def holds(self, state: DaggerState, run: Resolving) -> bool:
         facts = occurring(state).facts

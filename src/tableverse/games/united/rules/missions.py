@@ -66,7 +66,7 @@ def regress(state: UnitedState, mission: int, amount: int) -> None:
 def villain_progress(state: UnitedState, mission: int) -> None:
     """A token comes to one of the Villain's own Missions. When two are complete, the Heroes lose."""
     slots = state.cards.slots
-    if state.villain_missions[mission] >= slots[mission]:
+    if not state.villain_missions or state.villain_missions[mission] >= slots[mission]:
         return
     state.villain_missions[mission] += 1
     state.emit("villain-progress", {"mission": MISSIONS[mission], "amount": state.villain_missions[mission]})

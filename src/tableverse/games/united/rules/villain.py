@@ -9,6 +9,8 @@ from tableverse.games.united.state import UnitedState
 
 def next_spots(state: UnitedState) -> list[int]:
     """The Locations of the Spot tokens, in the order of their letters from the one after the Villain's."""
+    if state.villain_at not in state.spots:
+        return state.spots[:]
     here = state.spots.index(state.villain_at)
     return state.spots[here + 1 :] + state.spots[:here]
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from tableverse.games.united.state import UnitedState
+from tableverse.games.united.ids import NOWHERE, is_token, kind_of
+from tableverse.games.united.state import Hero, UnitedState
+from tableverse.games.united.symbols import SYMBOLS
 from tableverse.games.united.vocabulary.nodes import Condition, Number, Selector, Verb
 from tableverse.games.united.vocabulary.selectors.bound import Chosen
 from tableverse.kernel import effects, i18n
@@ -15,11 +17,25 @@ from tableverse.kernel.effects.saying import NO_FORMS, Node
 
 
 def heroes_of(selector: Selector, state: UnitedState, run: Resolving) -> list[int]:
-    return [state.hero_of(thing) for thing in selector.find(state, run)]
+    return [state.hero_of(thing) for thing in of_kind("hero", selector, state, run)]
 
 
 def places_of(selector: Selector, state: UnitedState, run: Resolving) -> list[int]:
-    return [state.place_of(thing) for thing in selector.find(state, run)]
+    """Of Locations, and of tokens that lie there."""
+    found = selector.find(state, run)
+    return [state.place_of(thing) for thing in found if is_token(thing) or kind_of(thing) == "place"]
+
+
+def of_kind(kind: str, selector: Selector, state: UnitedState, run: Resolving) -> list[str]:
+    """What is found, without whatever is of another kind: a card may speak of a Hero where only a Location will do."""
+    return [thing for thing in selector.find(state, run) if kind_of(thing) == kind]
+
+
+def your_hero(state: UnitedState, run: Resolving) -> Hero:
+    """The Hero whose effect it is; somebody who has nothing and is nowhere where it is the Villain player's."""
+    if 0 <= run.seat < len(state.heroes):
+        return state.heroes[run.seat]
+    return Hero("", [], [], NOWHERE, True, [0] * len(SYMBOLS), [], [])
 
 
 def noun_of(selector: object) -> str:

@@ -8,7 +8,7 @@ from tableverse.games.united.ids import ALL_SEATS, NOBODY, VILLAIN, kind_of
 from tableverse.games.united.rules import missions
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.symbols import MOVE, SYMBOLS
-from tableverse.games.united.vocabulary.bases import UnitedCondition, key_of, places_of
+from tableverse.games.united.vocabulary.bases import UnitedCondition, heroes_of, key_of, places_of, your_hero
 from tableverse.games.united.vocabulary.nodes import Number, Selector
 from tableverse.games.united.vocabulary.selectors.locations import Locations
 from tableverse.kernel.effects import Checker, Resolving, Voice, argument, word
@@ -47,7 +47,7 @@ class Alone(UnitedCondition):
     """No other standing Hero is in your Location."""
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
-        return state.heroes_at(state.heroes[run.seat].at) == [run.seat]
+        return state.heroes_at(your_hero(state, run).at) == [run.seat]
 
 
 @word("heroes-there")
@@ -95,7 +95,7 @@ class HandIs(UnitedCondition):
     most: Number
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
-        held = len(state.heroes[run.seat].hand)
+        held = len(your_hero(state, run).hand)
         return self.least.value(state, run) <= held <= self.most.value(state, run)
 
     def say(self, voice: Voice) -> str:
@@ -124,7 +124,7 @@ class HappensTo(UnitedCondition):
     needs: ClassVar[tuple[str, ...]] = ("hero:hero",)
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
-        return bool(occurring(state).facts["hero"] == state.hero_id(run.seat))
+        return bool(occurring(state).facts["hero"] == f"hero:{your_hero(state, run).id}")
 
 
 @word("happens-at")
@@ -293,7 +293,7 @@ class HoldsSpecial(UnitedCondition):
     of: Selector
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
-        heroes = [state.hero_of(thing) for thing in self.of.find(state, run)]
+        heroes = heroes_of(self.of, state, run)
         return any(state.cards.special_among(state.heroes[hero].hand) for hero in heroes)
 
 

@@ -108,6 +108,8 @@ class Remembered(Selector):
 class Roller(Selector):
     """The hero who makes the test under way."""
 
+    during: ClassVar[tuple[str, ...]] = ("rolled",)
+
     def find(self, state: DaggerState, run: Resolving) -> list[str]:
         return [current_test(state).hero]
 

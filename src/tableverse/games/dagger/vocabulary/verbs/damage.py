@@ -152,6 +152,7 @@ class NemesisAttacks(DaggerVerb):
 class Prevent(DaggerVerb):
     """So much of the damage about to be suffered is not."""
 
+    during: ClassVar[tuple[str, ...]] = ("suffer", "attack")
     amount: Number
 
     def do(self, state: DaggerState, run: Resolving) -> None:
@@ -164,6 +165,8 @@ class Prevent(DaggerVerb):
 @word("prevent-defeat")
 class PreventDefeat(DaggerVerb):
     """As much as leaves the hero 1 short of their Life."""
+
+    during: ClassVar[tuple[str, ...]] = ("suffer", "attack")
 
     def do(self, state: DaggerState, run: Resolving) -> None:
         facts = occurring(state).facts
@@ -178,6 +181,8 @@ class PreventDefeat(DaggerVerb):
 class TakeOver(DaggerVerb):
     """Suffer the damage in another hero's place."""
 
+    during: ClassVar[tuple[str, ...]] = ("suffer", "attack")
+
     def do(self, state: DaggerState, run: Resolving) -> None:
         hero = me(state, run)
         if hero is not None:
@@ -188,6 +193,7 @@ class TakeOver(DaggerVerb):
 class Cancel(DaggerVerb):
     """What is about to happen does not."""
 
+    during: ClassVar[tuple[str, ...]] = ("attack", "recover", "stunned", "suffer")
     what: str = argument(one_of=("attack", "recovery"), default="")
 
     def do(self, state: DaggerState, run: Resolving) -> None:

@@ -20,7 +20,7 @@ from tableverse.games.dagger.vocabulary.selectors.base import heroes_found, me
 from tableverse.games.dagger.vocabulary.verbs.base import DaggerVerb
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.effects import Checker, Resolving, Step, Voice, argument, word
-from tableverse.kernel.timing import occurring
+from tableverse.kernel.timing import facts_under_way
 
 #: Sides of a die; "rolled-wild" counts as if it had been rolled.
 FACES: Final = (*ATTRIBUTES, "wild")
@@ -249,14 +249,15 @@ class Take(Testing):
         return any(self._can(state, run, hero) for hero in heroes)
 
     def _can(self, state: DaggerState, run: Resolving, hero: Hero) -> bool:
-        if run.bound.get("taken"):
+        if run.bound.get("taken") or not self._action(state):
             return False
         if self.against is not None:
             return bool(self.against.find(state, run))
         return can_take(state, hero, self._action(state))
 
     def _action(self, state: DaggerState) -> str:
-        return str(occurring(state).facts["action"]) if self.action == "same" else self.action
+        """ "": the same as another, where there is none."""
+        return str(facts_under_way(state).get("action", "")) if self.action == "same" else self.action
 
     def do(self, state: DaggerState, run: Resolving) -> None:
         for hero in heroes_found(self.who, state, run):
@@ -306,6 +307,7 @@ class TakeSome(Testing):
 class AddSuccesses(DaggerVerb):
     """The test under way has so many more successes."""
 
+    during: ClassVar[tuple[str, ...]] = ("rolled",)
     amount: Number
 
     def do(self, state: DaggerState, run: Resolving) -> None:
@@ -316,6 +318,7 @@ class AddSuccesses(DaggerVerb):
 class AddResults(DaggerVerb):
     """Results are added to the test under way."""
 
+    during: ClassVar[tuple[str, ...]] = ("rolled",)
     results: tuple[str, ...] = argument(one_of=(*FACES, "rolled-wild"))
 
     def __init__(self, *results: str) -> None:
@@ -338,6 +341,7 @@ class AddResults(DaggerVerb):
 class RollAgain(DaggerVerb):
     """Dice of the test under way are rolled again, at most so many."""
 
+    during: ClassVar[tuple[str, ...]] = ("rolled",)
     most: Number | None = None
 
     def do(self, state: DaggerState, run: Resolving) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tableverse.games.united.ids import NOBODY, NOWHERE
 from tableverse.games.united.state import UnitedState
-from tableverse.games.united.vocabulary.bases import UnitedSelector
+from tableverse.games.united.vocabulary.bases import UnitedSelector, your_hero
 from tableverse.games.united.vocabulary.nodes import Selector
 from tableverse.kernel.effects import Resolving, argument, word
 
@@ -16,7 +16,7 @@ class YourGear(UnitedSelector):
     noun = "gear"
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
-        ready = [gear.id for gear in state.heroes[run.seat].gear if gear.ready]
+        ready = [gear.id for gear in your_hero(state, run).gear if gear.ready]
         return [f"gear:{gear}" for gear in ready if not state.cards.gear[gear].permanent]
 
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tableverse.games.united.rules import villain
 from tableverse.games.united.state import UnitedState
-from tableverse.games.united.vocabulary.bases import UnitedSelector, places_of
+from tableverse.games.united.vocabulary.bases import UnitedSelector, heroes_of, places_of, your_hero
 from tableverse.games.united.vocabulary.nodes import Selector
 from tableverse.kernel.effects import Resolving, word
 from tableverse.kernel.effects.values import seat_id
@@ -20,7 +20,7 @@ class You(UnitedSelector):
     noun = "hero"
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
-        return [] if state.heroes[run.seat].down else [state.hero_id(run.seat)]
+        return [] if your_hero(state, run).down else [state.hero_id(run.seat)]
 
 
 @word("others")
@@ -115,7 +115,7 @@ class PlayerOf(UnitedSelector):
     of: Selector
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
-        return [seat_id(state.hero_of(hero)) for hero in self.of.find(state, run)]
+        return [seat_id(hero) for hero in heroes_of(self.of, state, run)]
 
 
 @word("damaged")

@@ -6,7 +6,7 @@ from typing import Final
 
 from tableverse.games.united.ids import NOWHERE, RING, VILLAIN, kind_of
 from tableverse.games.united.state import UnitedState
-from tableverse.games.united.vocabulary.bases import UnitedSelector, key_of, places_of
+from tableverse.games.united.vocabulary.bases import UnitedSelector, key_of, places_of, your_hero
 from tableverse.games.united.vocabulary.nodes import Selector
 from tableverse.kernel.effects import Resolving, Voice, argument, word
 
@@ -18,7 +18,8 @@ class YourLocation(UnitedSelector):
     noun = "place"
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
-        return [state.place_id(state.heroes[run.seat].at)]
+        at = your_hero(state, run).at
+        return [] if at == NOWHERE else [state.place_id(at)]
 
 
 @word("villain-location")

@@ -9,7 +9,7 @@ from tableverse.games.united.rules import powers, tokens
 from tableverse.games.united.rules.powers import DUE
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.symbols import KINDS, SYMBOLS
-from tableverse.games.united.vocabulary.bases import UnitedNumber, UnitedVerb, heroes_of, key_of
+from tableverse.games.united.vocabulary.bases import UnitedNumber, UnitedVerb, heroes_of, key_of, your_hero
 from tableverse.games.united.vocabulary.nodes import Number, Selector
 from tableverse.kernel.effects import ONE, Resolving, Voice, argument, word
 
@@ -55,7 +55,7 @@ class DiscardToken(UnitedVerb):
         return list(range(len(SYMBOLS)) if self.kinds == "any" else KINDS[self.kinds])
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
-        return any(state.heroes[run.seat].tokens[kind] for kind in self._kinds())
+        return any(your_hero(state, run).tokens[kind] for kind in self._kinds())
 
     def say(self, voice: Voice) -> str:
         if self.kinds == "any":
@@ -64,7 +64,8 @@ class DiscardToken(UnitedVerb):
         return voice.sentence(key_of(self), kinds=kinds)
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        state.frames.append(PayingToken(run.seat, self._kinds()))
+        if self.possible(state, run):
+            state.frames.append(PayingToken(run.seat, self._kinds()))
 
 
 @word("sabotage")
@@ -75,7 +76,8 @@ class Sabotage(UnitedVerb):
         return any(sum(hero.tokens) for hero in state.heroes if not hero.down)
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        state.frames.append(Sabotaging(run.seat, None))
+        if self.possible(state, run):
+            state.frames.append(Sabotaging(run.seat, None))
 
 
 @word("gain-later")

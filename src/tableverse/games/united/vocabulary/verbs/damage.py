@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tableverse.games.united.frames.damage import BuyingOff, Harm, Tribute
-from tableverse.games.united.ids import NOBODY, VILLAIN, kind_of
+from tableverse.games.united.ids import NOBODY, VILLAIN, is_token, kind_of
 from tableverse.games.united.rules import damage, tokens
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.symbols import SYMBOLS
@@ -58,7 +58,7 @@ class Defeat(UnitedVerb):
     of: Selector
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        for thing in self.of.find(state, run):
+        for thing in filter(is_token, self.of.find(state, run)):
             tokens.defeat(state, state.place_of(thing), kind_of(thing))
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tableverse.games.united.cards import PERSONAS
-from tableverse.games.united.ids import name_of
+from tableverse.games.united.ids import kind_of, name_of
 from tableverse.games.united.rules import knock_outs, powers
 from tableverse.games.united.rules.powers import LEAVES
 from tableverse.games.united.state import UnitedState
-from tableverse.games.united.vocabulary.bases import UnitedVerb
+from tableverse.games.united.vocabulary.bases import UnitedVerb, your_hero
 from tableverse.kernel.effects import Resolving, argument, word
 
 
@@ -16,7 +16,7 @@ class FallLater(UnitedVerb):
     """You are KO'd at the end of this turn."""
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        powers.last(state, "falls", state.hero_id(run.seat), "turn")
+        powers.last(state, "falls", f"hero:{your_hero(state, run).id}", "turn")
 
 
 @word("replace-hero")
@@ -35,11 +35,12 @@ class ReplaceHero(UnitedVerb):
     @staticmethod
     def _own(state: UnitedState, run: Resolving) -> bool:
         """Is the card that of the Hero who plays it, and not of a Supporting Hero?"""
-        return state.cards.hero_cards[name_of(run.origin)].hero == state.heroes[run.seat].id
+        card = state.cards.hero_cards.get(name_of(run.origin))
+        return card is not None and card.hero == your_hero(state, run).id
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        if self.later:
+        if self.later and self._own(state, run):
             leaves = next(kind for kind, who in LEAVES.items() if who == self.by)
             powers.last(state, leaves, state.hero_id(run.seat), "turn")
-        else:
+        elif not self.later and kind_of(run.origin) == "hero":
             knock_outs.remove_hero(state, state.hero_of(run.origin), self.by)

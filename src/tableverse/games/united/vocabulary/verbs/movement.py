@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tableverse.games.united.rules import movement, powers
 from tableverse.games.united.state import UnitedState
-from tableverse.games.united.vocabulary.bases import UnitedVerb, heroes_of, places_of
+from tableverse.games.united.vocabulary.bases import UnitedVerb, heroes_of, of_kind, places_of
 from tableverse.games.united.vocabulary.nodes import Selector
 from tableverse.kernel.effects import Resolving, word
 
@@ -49,7 +49,7 @@ class MoveThreat(UnitedVerb):
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         places = places_of(self.to, state, run)
-        for thing in self.of.find(state, run):
+        for thing in of_kind("threat", self.of, state, run):
             if places:
                 movement.move_threat(state, state.threat(thing), places[0])
 
@@ -63,7 +63,9 @@ class SwapThreats(UnitedVerb):
     has_pair = True
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        for one, other in zip(self.of.find(state, run), self.with_.find(state, run), strict=False):
+        for one, other in zip(
+            of_kind("threat", self.of, state, run), of_kind("threat", self.with_, state, run), strict=False
+        ):
             first, second = state.threat(one), state.threat(other)
             first.at, second.at = second.at, first.at
             state.emit("threats-swapped", {"threat": first.id, "other-threat": second.id})

@@ -6,7 +6,7 @@ from tableverse.games.united.frames.plans import CyclingPlans, LayingFacedown
 from tableverse.games.united.ids import ALL_SEATS, NOBODY
 from tableverse.games.united.rules import outcome, plans
 from tableverse.games.united.state import UnitedState
-from tableverse.games.united.vocabulary.bases import UnitedVerb
+from tableverse.games.united.vocabulary.bases import UnitedVerb, your_hero
 from tableverse.games.united.vocabulary.nodes import Number, Selector
 from tableverse.kernel.effects import Resolving, Voice, argument, word
 
@@ -70,7 +70,7 @@ class Guess(UnitedVerb):
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         run.bound["guess"] = self.kind
-        state.emit("guessed", {"hero": state.heroes[run.seat].id, "kind": self.kind})
+        state.emit("guessed", {"hero": your_hero(state, run).id, "kind": self.kind})
         plans.reveal_plan(state)
 
     def notes(self) -> tuple[str, ...]:

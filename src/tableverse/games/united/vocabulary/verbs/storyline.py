@@ -8,7 +8,7 @@ from tableverse.games.united.frames.storyline import Covering, TurningFacedown
 from tableverse.games.united.ids import GONE, entry_of
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.symbols import SYMBOLS
-from tableverse.games.united.vocabulary.bases import UnitedVerb, heroes_of
+from tableverse.games.united.vocabulary.bases import UnitedVerb, heroes_of, of_kind
 from tableverse.games.united.vocabulary.nodes import Selector
 from tableverse.kernel.effects import Resolving, word
 
@@ -21,10 +21,10 @@ class Cover(UnitedVerb):
     all_: bool = False
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
-        return any(sum(state.storyline[entry_of(thing)].symbols) for thing in self.of.find(state, run))
+        return any(sum(state.storyline[entry_of(thing)].symbols) for thing in of_kind("entry", self.of, state, run))
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        for thing in self.of.find(state, run):
+        for thing in of_kind("entry", self.of, state, run):
             entry = state.storyline[entry_of(thing)]
             if self.all_:
                 state.storyline[entry_of(thing)] = entry.showing([0] * len(SYMBOLS))
@@ -54,7 +54,9 @@ class SwapCards(UnitedVerb):
     has_pair = True
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        for one, other in zip(self.of.find(state, run), self.with_.find(state, run), strict=False):
+        for one, other in zip(
+            of_kind("entry", self.of, state, run), of_kind("entry", self.with_, state, run), strict=False
+        ):
             first, second = entry_of(one), entry_of(other)
             if first != second:
                 cards = state.storyline
@@ -69,7 +71,7 @@ class ReturnCard(UnitedVerb):
     of: Selector
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        for thing in self.of.find(state, run):
+        for thing in of_kind("entry", self.of, state, run):
             entry = state.storyline.pop(entry_of(thing))
             if entry.support:
                 state.supports.append(entry.card)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tableverse.games.united.ids import VILLAIN
+from tableverse.games.united.ids import VILLAIN, kind_of
 from tableverse.games.united.rules import missions, powers, threats
 from tableverse.games.united.state import UnitedState
-from tableverse.games.united.vocabulary.bases import UnitedNumber, UnitedVerb, key_of, places_of
+from tableverse.games.united.vocabulary.bases import UnitedNumber, UnitedVerb, key_of, of_kind, places_of
 from tableverse.games.united.vocabulary.nodes import Number, Selector
 from tableverse.kernel.effects import ONE, Resolving, Voice, argument, word
 
@@ -36,7 +36,7 @@ class ReturnThreat(UnitedVerb):
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         places = places_of(self.to, state, run)
-        found = self.of.find(state, run)
+        found = of_kind("threat", self.of, state, run)
         if places and found:
             thing = state.rng.choice(found) if self.random else found[0]
             threats.return_threat(state, state.threat(thing), places[0])
@@ -54,7 +54,7 @@ class ThreatGains(UnitedVerb):
     amount: Number = argument(default=ONE)
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        for thing in self.of.find(state, run):
+        for thing in of_kind("threat", self.of, state, run):
             threats.threat_gains(state, state.threat(thing), self.amount.value(state, run))
 
 
@@ -70,6 +70,8 @@ class Stun(UnitedVerb):
                 if not powers.villain_takes_tokens(state):
                     continue
                 state.stunned = True
-            else:
+            elif kind_of(thing) == "threat":
                 state.threat(thing).stunned = True
+            else:
+                continue
             state.emit("stunned", {"thing": thing})

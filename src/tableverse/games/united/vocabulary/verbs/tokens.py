@@ -214,6 +214,8 @@ class AddCrisis(UnitedVerb):
         for thing in self.to.find(state, run)[:1]:
             if kind_of(thing) == "hero":
                 state.heroes[state.hero_of(thing)].crisis += 1
+            elif kind_of(thing) != "place":
+                continue
             else:
                 state.places[state.place_of(thing)].crisis += 1
             state.emit("crisis", {"thing": thing})

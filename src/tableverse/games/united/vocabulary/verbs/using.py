@@ -7,7 +7,7 @@ from typing import Final
 from tableverse.games.united.ids import name_of
 from tableverse.games.united.rules import occurrences, powers
 from tableverse.games.united.state import UnitedState
-from tableverse.games.united.vocabulary.bases import UnitedVerb
+from tableverse.games.united.vocabulary.bases import UnitedVerb, your_hero
 from tableverse.games.united.vocabulary.nodes import Selector, Verb
 from tableverse.games.united.vocabulary.selectors.heroes import You
 from tableverse.kernel import i18n
@@ -37,7 +37,7 @@ class Recharge(UnitedVerb):
     """Recharge the Equipment card whose back this is."""
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        for gear in state.heroes[run.seat].gear:
+        for gear in your_hero(state, run).gear:
             if f"gear:{gear.id}" == run.origin:
                 gear.ready = True
                 state.emit("recharged", {"gear": gear.id})
@@ -50,7 +50,7 @@ class RechargeLater(UnitedVerb):
     gear: str = argument(names="gear")
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
-        return any(gear.id == self.gear and not gear.ready for gear in state.heroes[run.seat].gear)
+        return any(gear.id == self.gear and not gear.ready for gear in your_hero(state, run).gear)
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         if self.possible(state, run):
@@ -64,10 +64,10 @@ class UseUp(UnitedVerb):
     what: str = argument(names="service")
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
-        return any(state.cards.gear[gear.id].serves == self.what for gear in state.heroes[run.seat].gear)
+        return any(state.cards.gear[gear.id].serves == self.what for gear in your_hero(state, run).gear)
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        hero = state.heroes[run.seat]
+        hero = your_hero(state, run)
         for gear in hero.gear:
             if state.cards.gear[gear.id].serves == self.what:
                 hero.gear.remove(gear)
@@ -118,7 +118,7 @@ class Spend(Verb):
         return False  # not a reason to use the card
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        hero = state.heroes[run.seat]
+        hero = your_hero(state, run)
         for gear in hero.gear:
             if f"gear:{gear.id}" == run.origin:
                 gear.ready = False
@@ -172,7 +172,9 @@ class Last(UnitedVerb):
     whom: Selector | None = None
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        until = powers.start_of(state.hero_id(run.seat)) if self.until == "your-next-turn" else self.until
+        until = self.until
+        if until == "your-next-turn":
+            until = powers.start_of(f"hero:{your_hero(state, run).id}")
         for thing in [""] if self.whom is None else self.whom.find(state, run):
             powers.last(state, self.power, thing, until)
 

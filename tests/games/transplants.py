@@ -1,0 +1,180 @@
+"""Cards with the effects of other cards: sound in themselves, and moved to where nobody would print them. What a check
+accepts of them must be playable."""
+
+from __future__ import annotations
+
+import random
+import traceback
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path as FilePath
+from typing import Any
+
+from tableverse.games import registry, workshop
+from tableverse.kernel import i18n
+from tableverse.kernel.content import plain_values
+from tableverse.kernel.errors import BadContent, Endless
+from tableverse.kernel.game import SPECTATOR, Config, Game
+from tableverse.kernel.packs import Pack, pack_of_data
+from tableverse.kernel.places import Watch
+from tableverse.kernel.speech import Speaker
+from tableverse.kernel.yaml_nodes import MappingNode, Node, ScalarNode, SequenceNode
+
+Path = tuple[str | int, ...]
+Row = dict[str, Any]
+#: What is exchanged: an effect for an effect, a condition for a condition.
+EXCHANGED = ("effect", "condition", "selector", "number")
+
+
+class Site:
+    """A place in a row where something of the card language stands."""
+
+    def __init__(self, kind: str, id: str, path: Path, what: str, values: Any, within: bool) -> None:
+        self.kind = kind
+        self.id = id
+        self.path = path
+        self.what = what
+        self.values = values
+        #: Is it part of another effect?
+        self.within = within
+
+    def __str__(self) -> str:
+        return f"{self.kind}/{self.id}/{'/'.join(map(str, self.path))}"
+
+
+def sites(game: Game) -> list[Site]:
+    """Of every row that a pack may replace."""
+    found: list[Site] = []
+    read = game.row_reader()
+    for kind in game.component_files.values():
+        for id in game.listed(kind):
+            watch = Watch()
+            row = game.row_of(kind, id).anew(watch)
+            with suppress(BadContent):
+                read(kind, row)
+            found += (
+                Site(kind, id, path, what, plain_values(node), within)
+                for path, what, node, within in _walk(row.node, (), watch, False)
+            )
+    return found
+
+
+def _walk(node: Node, path: Path, watch: Watch, within: bool) -> Iterator[tuple[Path, str, Node, bool]]:
+    what = watch.at(node).what
+    if what in EXCHANGED and not (isinstance(node, ScalarNode) and what == "number"):
+        yield path, what, node, within
+        within = True
+    if isinstance(node, MappingNode):
+        for key, value in node.value:
+            yield from _walk(value, (*path, key.value), watch, within)
+    elif isinstance(node, SequenceNode):
+        for number, part in enumerate(node.value):
+            yield from _walk(part, (*path, number), watch, within)
+
+
+def replaced(values: Any, path: Path, new: Any) -> Any:
+    if not path:
+        return new
+    first, *others = path
+    if isinstance(values, list):
+        assert isinstance(first, int)
+        return [replaced(part, tuple(others), new) if at == first else part for at, part in enumerate(values)]
+    return {key: replaced(part, tuple(others), new) if key == first else part for key, part in values.items()}
+
+
+class Transplanted:
+    """A row with one effect of another, and which it is."""
+
+    def __init__(self, site: Site, donor: Site, row: Row) -> None:
+        self.site = site
+        self.donor = donor
+        self.row = row
+
+
+def transplants(game: Game, much: int, seed: int) -> list[Transplanted]:
+    """So many rows, each with something of another one: mostly whole effects, sometimes a part of one."""
+    chance = random.Random(seed)
+    every = sites(game)
+    whole = [site for site in every if not site.within]
+    made: dict[tuple[str, str], Transplanted] = {}
+    for _ in range(much):
+        site = chance.choice(whole if chance.random() < 0.7 else every)
+        donors = [one for one in (whole if chance.random() < 0.7 else every) if one.what == site.what]
+        donor = chance.choice(donors or [site])
+        row = replaced(workshop.row_data(game, site.kind, site.id), site.path, donor.values)
+        made[site.kind, site.id] = Transplanted(site, donor, row)
+    return list(made.values())
+
+
+def accepted(game: Game, moved: list[Transplanted]) -> Pack | None:
+    """A pack of those rows that the check does not refuse. What it refuses it explains at the row's file and line, in
+    both languages."""
+    rows: dict[str, list[Row]] = {}
+    for one in moved:
+        rows.setdefault(workshop.file_of(game, one.site.kind), []).append(one.row)
+    while any(rows.values()):
+        pack = pack_of_data({"game": game.id, "title": "Moved", "rows": rows})
+        try:
+            workshop.load_pack(pack).check_content()
+        except BadContent as error:
+            for language in i18n.LANGUAGES:
+                assert error.say_problem(language)
+            place = pack.place_of(error)
+            assert len(place) >= 2, error
+            file, number = place[:2]
+            assert isinstance(file, str)
+            assert isinstance(number, int)
+            del rows[file][number]
+            rows = {kind: found for kind, found in rows.items() if found}
+        else:
+            return pack
+    return None
+
+
+def troubles(game: Game, config: Config, seed: int, most: int) -> list[str]:
+    """What breaks in a game of random choices; cards that set each other off for ever are told apart."""
+    chance = random.Random(seed)
+    game = game.for_table(config)
+    speakers = [Speaker(game, language, [f"P{seat}" for seat in range(config.seats)]) for language in i18n.LANGUAGES]
+    try:
+        state = game.new(config, seed)
+        while state.decision is not None and state.moves < most:
+            decision = state.decision
+            ids = [option.id for option in decision.options]
+            assert ids, f"a choice without options: {decision.kind}"
+            assert len(set(ids)) == len(ids), f"options of the same name: {decision.kind} {ids}"
+            if chance.random() < 0.1:
+                for seat in range(SPECTATOR, config.seats):
+                    game.view(state, seat)
+                for speaker in speakers:
+                    for option in decision.options:
+                        speaker.say(option.message)
+            for event in game.apply(state, chance.choice(ids)):
+                speakers[state.moves % 2].tell(event)
+    except Endless:
+        return []
+    except Exception as error:
+        last = [
+            f"{FilePath(frame.filename).name}:{frame.lineno}" for frame in traceback.extract_tb(error.__traceback__)
+        ]
+        return [f"{type(error).__name__} {str(error)[:100]} at {' < '.join(reversed(last[-6:]))}"]
+    return []
+
+
+Choose = Callable[[random.Random], Config]
+
+
+def explore(name: str, configs: Choose, much: int, games: int, seed: int, most: int = 1500) -> dict[str, list[str]]:
+    """By what broke: where."""
+    shipped = registry.load_game(name)
+    chance = random.Random(seed)
+    moved = transplants(shipped, much, seed)
+    pack = accepted(shipped, moved)
+    assert pack is not None
+    game = workshop.load_pack(pack)
+    found: dict[str, list[str]] = {}
+    for number in range(games):
+        config = configs(chance)
+        for trouble in troubles(game, config, seed * 1000 + number, most):
+            found.setdefault(trouble, []).append(f"{name} {seed} {number} {config.settings}")
+    return found
