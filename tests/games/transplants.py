@@ -106,28 +106,42 @@ def transplants(game: Game, much: int, seed: int) -> list[Transplanted]:
     return list(made.values())
 
 
+def refusal(pack: Pack) -> BadContent | None:
+    try:
+        workshop.load_pack(pack).check_content()
+    except BadContent as error:
+        return error
+    return None
+
+
+def _readable(game: Game, moved: list[Transplanted]) -> Iterator[Transplanted]:
+    """Without those that are refused by themselves: a whole game is read for each of the others."""
+    read = game.row_reader()
+    for one in moved:
+        file = workshop.file_of(game, one.site.kind)
+        pack = pack_of_data({"game": game.id, "title": "Moved", "rows": {file: [one.row]}})
+        with suppress(BadContent):
+            for _, row in pack.rows():
+                read(one.site.kind, row)
+                yield one
+
+
 def accepted(game: Game, moved: list[Transplanted]) -> Pack | None:
     """A pack of those rows that the check does not refuse. What it refuses it explains at the row's file and line, in
     both languages."""
     rows: dict[str, list[Row]] = {}
-    for one in moved:
+    for one in _readable(game, moved):
         rows.setdefault(workshop.file_of(game, one.site.kind), []).append(one.row)
     while any(rows.values()):
         pack = pack_of_data({"game": game.id, "title": "Moved", "rows": rows})
-        try:
-            workshop.load_pack(pack).check_content()
-        except BadContent as error:
-            for language in i18n.LANGUAGES:
-                assert error.say_problem(language)
-            place = pack.place_of(error)
-            assert len(place) >= 2, error
-            file, number = place[:2]
-            assert isinstance(file, str)
-            assert isinstance(number, int)
-            del rows[file][number]
-            rows = {kind: found for kind, found in rows.items() if found}
-        else:
+        error = refusal(pack)
+        if error is None:
             return pack
+        assert all(error.say_problem(language) for language in i18n.LANGUAGES)
+        assert error.file in pack.places(), f"not at the pack: {error}"
+        file, number = pack.place_of(error)[:2]
+        del rows[str(file)][int(number)]
+        rows = {kind: found for kind, found in rows.items() if found}
     return None
 
 

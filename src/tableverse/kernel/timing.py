@@ -93,13 +93,22 @@ def _trigger_option(trigger: Trigger) -> Option:
 
 def occurring(state: State) -> Occurrence:
     """The innermost occurrence under way: what "prevent", "cancel" and "instead" speak of."""
+    found = under_way(state)
+    if found is None:
+        raise LookupError("no occurrence is under way")
+    return found
+
+
+def under_way(state: State) -> Occurrence | None:
+    """The same for words that may also stand where nothing happens: they do nothing there."""
     for at in range(len(state.frames) - 1, -1, -1):
         frame = state.frames[at]
         if isinstance(frame, Window):
             return frame.occurrence
-    raise LookupError("no occurrence is under way")
+    return None
 
 
 def facts_under_way(state: State) -> dict[str, Any]:
     """What is known of the innermost occurrence; nothing where none is under way."""
-    return occurring(state).facts if any(isinstance(frame, Window) for frame in state.frames) else {}
+    found = under_way(state)
+    return {} if found is None else found.facts

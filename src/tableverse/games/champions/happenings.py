@@ -213,6 +213,8 @@ HAPPENINGS: Final[dict[str, Happening]] = {
     "round-end": Happening(("before", "after"), {"seat": SEAT}),
 }
 
+#: The heading of abilities that are used while a cost is paid, and what is under way then.
+PAYING: Final = "resource"
 #: What is under way while an ability without a trigger resolves, by its heading.
 UNDER_WAY: Final[dict[str, tuple[str, ...]]] = {
     "boost": ("enemy-attack", "enemy-scheme"),

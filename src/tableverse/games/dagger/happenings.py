@@ -95,5 +95,6 @@ ROLLED: Final = "rolled"
 
 
 def scope_of(on: str, moment: str) -> dict[str, list[str]]:
-    """What an ability that answers something may speak of. What has happened is not under way any more, but dice are."""
+    """What an ability that answers something may speak of. What has happened is not under way any
+    more; dice are, while they lie on the table."""
     return {**HAPPENINGS[on].told(), "under-way": [on] if moment != "after" or on == ROLLED else []}

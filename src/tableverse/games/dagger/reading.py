@@ -217,7 +217,7 @@ class CardReader:
             if moment not in moments:
                 place = part.field("moment") if part.has("moment") else part
                 raise place.wrong("no-such-moment", value=moment, at=on, known=", ".join(moments))
-            self.words.scope = scope_of(on, moment)
+            self.words.scope = dict(scope_of(on, moment))
         else:
             for field in ("on", "moment", "forced"):
                 if part.has(field):

@@ -199,12 +199,11 @@ def go_without(state: ChampionsState, run: Resolving) -> None:
         at.cursor = 0
 
 
-def paying(state: ChampionsState) -> Payment:
-    """The payment under way."""
+def payment_under_way(state: ChampionsState) -> Payment | None:
     for frame in state.frames[::-1]:
         if isinstance(frame, Payment):
             return frame
-    raise LookupError("nothing is being paid for")
+    return None
 
 
 def push_tolls(state: ChampionsState, to: str, seat: int) -> None:

@@ -197,8 +197,6 @@ class Content:
         for kind, reader in pack_rows(pack, "champions"):
             if kind == "cards":
                 self.packed.add(self._add(reader, True))
-            elif kind == "campaigns":
-                self.add_campaign(reader)
             elif kind == "sets":
                 self.add_set(reader)
             elif kind == "traits":

@@ -6,7 +6,7 @@ from typing import Final
 
 from tableverse.games.champions.cards import ANY, ASPECTS, COST, FORMS, KINDS, LABELS, PRINTED, RESOURCES, UNLIKE, Use
 from tableverse.games.champions.effects import Decisive
-from tableverse.games.champions.happenings import HAPPENINGS, told, under_way
+from tableverse.games.champions.happenings import HAPPENINGS, PAYING, told, under_way
 from tableverse.games.champions.vocabulary.verbs.resources import Handover
 from tableverse.kernel.content import Reader
 from tableverse.kernel.effects import Ability, Sequence, Vocabulary
@@ -56,7 +56,7 @@ def _read_use(label: str, printed: str, card: str, on: str, ways: list[str], row
     heading = row.one_of("is", HEADINGS)
     moment = _moment(row, heading) if on else ""
     labels = row.words("labels", LABELS)
-    words.scope = dict(told(ways))
+    words.scope = {**told(ways), "under-way": (on,)}
     when = words.condition(row.field("when")) if row.has("when") else None
     words.scope = {**told(under_way(heading, ways, labels)), "under-way": _unfinished(heading, on, moment)}
     # Whatever the cost binds (the card that was chosen, how many were discarded) is handed over to the effect.
@@ -123,6 +123,8 @@ def _triggers(row: Reader, heading: str) -> list[str]:
 
 def _unfinished(heading: str, on: str, moment: str) -> tuple[str, ...]:
     """What is under way and can still be prevented or cancelled: an answer to something that has happened cannot."""
+    if heading == PAYING:
+        return (PAYING,)
     return () if moment == "after" else under_way(heading, [on] if on else [], ())
 
 

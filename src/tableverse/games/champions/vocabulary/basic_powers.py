@@ -17,6 +17,7 @@ from tableverse.kernel.modifiers import Modifier
 class UsesBasicPower(Condition):
     """The attack, thwart or defense that is answered is a basic one of one of these."""
 
+    during: ClassVar[tuple[str, ...]] = ("attack", "thwart", "defense")
     who: Selector
 
     def holds(self, state: ChampionsState, run: Resolving) -> bool:
@@ -41,7 +42,8 @@ class RaisePower(Verb):
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         occurrence = occurrences.under_way(state, "attack", "thwart", "enemy-attack")
-        assert occurrence is not None
+        if occurrence is None:
+            return
         if occurrence.kind == "enemy-attack":
             amount = self.amount.value(state, run)
             until = lasting.begun(state, "attack")

@@ -46,8 +46,10 @@ class Acting(Frame[UnitedState]):
         return Decision(self.hero, "act", ASK_ACT, options)
 
     def options(self, state: UnitedState) -> list[Option]:
-        owner = state.heroes[self.hero]
         options: list[Option] = []
+        if self.hero >= len(state.heroes):  # the Villain's player takes no actions
+            return options
+        owner = state.heroes[self.hero]
         if self.left > 0 and not owner.down:
             for symbol in self.kinds:
                 if symbol == MOVE and actions.exit_cost(state, self.hero) > self.left:
@@ -105,7 +107,7 @@ class ActingAfar(Frame[UnitedState]):
         """Everything that an action of the turn, or a token, can be used for where Spider-Bots are."""
         turn = turn_under_way(state)
         options: list[Option] = []
-        if turn is None:
+        if turn is None or self.hero >= len(state.heroes):
             return options
         hero = state.heroes[self.hero]
         tokens = powers.usable_tokens(state, hero)

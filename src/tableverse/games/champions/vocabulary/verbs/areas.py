@@ -54,7 +54,8 @@ class OwnArea(Bare):
     """You go into a game area of your own, with this main scheme and all that belongs to you."""
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        areas.part(state, run.seat, run.origin)
+        if state.area in state.areas and run.origin in state.play:
+            areas.part(state, run.seat, run.origin)
 
 
 @word("add-villain")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from tableverse.games.champions.cards import ANY, RESOURCES
 from tableverse.games.champions.effects import Generates, PaysMore
-from tableverse.games.champions.frames.payment import Payment, paying
+from tableverse.games.champions.frames.payment import Payment, payment_under_way
 from tableverse.games.champions.frames.using import Using
+from tableverse.games.champions.happenings import PAYING
 from tableverse.games.champions.rules import uniqueness
 from tableverse.games.champions.rules.costs import accepted, affordable
 from tableverse.games.champions.state import ChampionsState
@@ -21,10 +24,14 @@ from tableverse.kernel.effects import Checker, Resolving, Step, Voice, argument,
 class Gives(Generates):
     """Base of verbs that add resources to the payment under way."""
 
+    during: ClassVar[tuple[str, ...]] = (PAYING,)
+
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        gained = self.gives(state, run)
-        paying(state).add(gained)
-        state.emit("generated", {"card": run.origin, "resources": gained})
+        payment = payment_under_way(state)
+        if payment is not None:
+            gained = self.gives(state, run)
+            payment.add(gained)
+            state.emit("generated", {"card": run.origin, "resources": gained})
 
 
 @word("generate")

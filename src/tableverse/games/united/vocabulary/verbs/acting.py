@@ -36,7 +36,7 @@ class Perform(UnitedVerb):
         return list(KINDS[self.kinds])
 
     def _acting(self, state: UnitedState, run: Resolving) -> Acting:
-        places = places_of(self.at, state, run)
+        places = list(dict.fromkeys(places_of(self.at, state, run)))
         left = len(places) if self.how == "each" else self.amount.value(state, run)
         return Acting(run.seat, self._kinds(), left, places, self.how, self.sure, [])
 

@@ -16,7 +16,9 @@ class FallLater(UnitedVerb):
     """You are KO'd at the end of this turn."""
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        powers.last(state, "falls", f"hero:{your_hero(state, run).id}", "turn")
+        hero = your_hero(state, run).id
+        if hero:
+            powers.last(state, "falls", f"hero:{hero}", "turn")
 
 
 @word("replace-hero")

@@ -70,7 +70,9 @@ class Guess(UnitedVerb):
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         run.bound["guess"] = self.kind
-        state.emit("guessed", {"hero": your_hero(state, run).id, "kind": self.kind})
+        hero = your_hero(state, run).id
+        if hero:
+            state.emit("guessed", {"hero": hero, "kind": self.kind})
         plans.reveal_plan(state)
 
     def notes(self) -> tuple[str, ...]:

@@ -174,7 +174,8 @@ class Last(UnitedVerb):
     def do(self, state: UnitedState, run: Resolving) -> None:
         until = self.until
         if until == "your-next-turn":
-            until = powers.start_of(f"hero:{your_hero(state, run).id}")
+            hero = your_hero(state, run).id
+            until = powers.start_of(f"hero:{hero}") if hero else "villain-turn"
         for thing in [""] if self.whom is None else self.whom.find(state, run):
             powers.last(state, self.power, thing, until)
 
