@@ -100,6 +100,12 @@ class Endless(TableError):
     key: ClassVar[str] = "endless"
 
 
+class Unplayable(Endless):
+    """A choice after which a card of a content pack does what makes no sense there: the rules fail on it."""
+
+    key: ClassVar[str] = "unplayable"
+
+
 class WrongSeat(TableError):
     key: ClassVar[str] = "wrong-seat"
 

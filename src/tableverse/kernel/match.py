@@ -7,7 +7,7 @@ from typing import Final
 
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.correcting import Correction, chosen_by
-from tableverse.kernel.errors import BeforeUpgrade, Endless, NoSuchMove, NothingToUndo
+from tableverse.kernel.errors import BeforeUpgrade, Endless, NoSuchMove, NothingToUndo, TableError, Unplayable
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config, Game, Perspective, Step, View
 from tableverse.kernel.record import Record, packs_named
@@ -35,6 +35,18 @@ class Past:
         return Past(state, [[] for _ in range(state.moves + 1)], [NOBODY] * state.moves)
 
 
+def _beginning(game: Game, config: Config, seed: Seed) -> Past:
+    opening: list[Event] = []
+    try:
+        return Past(game.new(config, seed, opening), [opening], [])
+    except TableError:
+        raise
+    except Exception as error:
+        if not game.packs:
+            raise
+        raise Unplayable() from error
+
+
 class Match:
     __slots__ = ("_snapshots", "game", "history", "opening", "record", "seats_asked", "start", "state")
 
@@ -51,8 +63,7 @@ class Match:
         self.game = game
         self.record = Record(game.id, config, seed, [], people, game.fingerprint(), packs=packs_named(game))
         if past is None:
-            opening: list[Event] = []
-            past = Past(game.new(config, seed, opening), [opening], [])
+            past = _beginning(game, config, seed)
         self.state: State = past.state
         #: Events of the set-up, then of each choice.
         self.history: list[list[Event]] = past.history
@@ -80,10 +91,21 @@ class Match:
     def choose(self, option_id: str, seat: int | None = None) -> list[Event]:
         decision = self.state.decision
         try:
-            return self._note(option_id, decision, self.game.apply(self.state, option_id, seat))
+            events = self.game.apply(self.state, option_id, seat)
+            following = self.state.decision
+            if following is not None and not following.options:
+                raise ValueError(f"a choice without options: {following.kind}")
         except Endless:
             self.undo_to(self.moves)
             raise
+        except TableError:  # nothing has been changed
+            raise
+        except Exception as error:
+            self.undo_to(self.moves)
+            if not self.game.packs:
+                raise
+            raise Unplayable() from error
+        return self._note(option_id, decision, events)
 
     def correct(self, correction: Correction) -> list[Event]:
         """Put something right by hand, to which everybody must have agreed."""

@@ -6,6 +6,7 @@ import re
 from typing import Any, Final
 
 import yaml
+from yaml.reader import ReaderError
 
 from tableverse.kernel.errors import BadContent
 from tableverse.kernel.yaml_nodes import DEEPEST, MappingNode, Node, ScalarNode, SequenceNode
@@ -28,6 +29,25 @@ YES_OR_NO: Final[dict[str, bool]] = {
 }
 
 
+#: What the parser complains about, by the word for which content.ftl has a sentence. The parser's own are English.
+REASONS: Final[dict[str, str]] = {
+    "mapping values are not allowed": "colon",
+    "expected ':'": "colon",
+    "',' or ']'": "list-end",
+    "',' or '}'": "mapping-end",
+    "'-' indicator": "dash",
+    "did not find expected key": "indent",
+    "<block end>": "indent",
+    "cannot start any token": "sign",
+    "end of stream": "quote",
+    "unknown escape": "escape",
+    "undefined alias": "alias",
+    "<document start>": "document",
+    "another document": "document",
+    "directive": "document",
+}
+
+
 def parse(text: str, file: str) -> Node | None:
     """The root of what is written; None if that is nothing but comments."""
     building = _Building(file)
@@ -35,11 +55,22 @@ def parse(text: str, file: str) -> Node | None:
         for event in yaml.parse(text, Loader=LOADER):
             building.take(event)
     except yaml.MarkedYAMLError as error:
-        line = error.problem_mark.line + 1 if error.problem_mark is not None else 1
-        raise BadContent(file, line, "not-yaml", why=str(error.problem)) from error
+        mark = error.problem_mark
+        line, column = (1, 1) if mark is None else (mark.line + 1, mark.column + 1)
+        raise not_yaml(file, line, column, str(error.problem)) from error
+    except ReaderError as error:
+        before = text[: error.position]
+        line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
+        raise BadContent(file, line, "not-yaml", why="control", column=column) from error
     except yaml.YAMLError as error:
-        raise BadContent(file, 1, "not-yaml", why=type(error).__name__) from error
+        raise not_yaml(file, 1, 1, "") from error
     return building.root
+
+
+def not_yaml(file: str, line: int, column: int, problem: str) -> BadContent:
+    """``problem``: the parser's own words."""
+    why = next((word for part, word in REASONS.items() if part in problem), "other")
+    return BadContent(file, line, "not-yaml", why=why, column=column)
 
 
 class _Open:
@@ -91,7 +122,7 @@ class _Building:
         elif isinstance(event, yaml.AliasEvent):
             self._repeat(event)
         elif isinstance(event, yaml.DocumentStartEvent) and self.root is not None:
-            raise BadContent(self.file, _line(event), "not-yaml", why="but found another document")
+            raise not_yaml(self.file, _line(event), _column(event), "another document")
 
     def _begin(self, node: SequenceNode | MappingNode, event: Any) -> None:
         self.begun.append(_Open(node, event.anchor, self.values))
@@ -103,7 +134,7 @@ class _Building:
         if any(one.anchor == name for one in self.begun):
             raise BadContent(self.file, _line(event), "too-deep")
         if name not in self.anchored:
-            raise BadContent(self.file, _line(event), "not-yaml", why="found undefined alias")
+            raise not_yaml(self.file, _line(event), _column(event), "undefined alias")
         node, values, height = self.anchored[name]
         self.values += values
         self._put(node, height, event)
@@ -133,6 +164,10 @@ class _Building:
 
 def _line(event: yaml.Event) -> int:
     return 1 if event.start_mark is None else int(event.start_mark.line) + 1
+
+
+def _column(event: yaml.Event) -> int:
+    return 1 if event.start_mark is None else int(event.start_mark.column) + 1
 
 
 def _meaning(event: Any, file: str) -> bool | int | None:

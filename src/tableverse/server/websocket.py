@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from tableverse.kernel.errors import TableError
+from tableverse.kernel.errors import TableError, Unplayable
 from tableverse.server import client_messages, fast_websocket, wire
 from tableverse.server.addresses import UNKNOWN, counted_as
 from tableverse.server.bot_worker import FORESEE, HINT
@@ -181,6 +181,8 @@ class WebSocketEndpoint:
                 await _refuse(socket, error, TOO_LARGE)
                 return
             except TableError as error:
+                if isinstance(error, Unplayable):
+                    log.warning("a pack of table %s cannot be played", room.id, exc_info=error)
                 self.rooms.services.metrics.refused += 1
                 refused += 1
                 if refused > MAX_REFUSED:

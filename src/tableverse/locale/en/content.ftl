@@ -20,7 +20,21 @@ content-other-game = this pack is for “{ $value }”, not for { $game }
 content-too-large = this file is too large to be a content file
 content-too-deep = values are nested too deep here
 content-not-utf8 = this file is not UTF-8 text
-content-not-yaml = this is not YAML ({ $why })
+content-not-yaml =
+    this is not YAML: column { $column }, { $why ->
+        [colon] a “:” where none may stand; quote a text with “: ” in it, and check how far the lines are indented
+        [list-end] a list that began with “[” needs “,” between its items and “]” at its end
+        [mapping-end] what began with “{"{"}” needs “,” between its fields and “{"}"}” at its end
+        [dash] every item of this list begins with “- ”, all at the same indentation
+        [indent] the fields of one thing are all indented alike, each as “name: value”
+        [sign] this character begins nothing here; indent with spaces, not tabs, and quote texts that begin with a sign
+        [quote] a text in quotes has no end
+        [escape] after “\” stands what means nothing; write such a text in single quotes
+        [alias] an alias (“*”) without the anchor (“&”) that it repeats
+        [document] more follows after the end; a file has one list of rows and nothing else
+        [control] a control character, which no text may have; delete it
+       *[other] the parser cannot go on here; check quotes, brackets and indentation
+    }
 content-empty = this file is empty
 content-nothing-asked = at least one colour must be asked for
 content-no-such-event = there are no events of the kind “{ $value }”

@@ -8,6 +8,7 @@ error-unknown-setting = { $game } has no setting called “{ $setting }”
 error-bad-setting = The setting “{ $setting }” can’t be “{ $value }”; it can be: { $allowed }
 error-illegal-option = “{ $option }” is not among the options now; choose one of those offered
 error-endless = This would go on without end: cards set each other off again and again. Nothing has been changed; choose something else, or mend the content pack with those cards
+error-unplayable = A card of a content pack does what makes no sense here, and the rules cannot carry it out. Nothing has been changed; choose something else, or mend the content pack of this table
 error-bad-correction =
     { $why ->
         [form] That is no correction: it says who proposes it, the thing, what of it changes, what it is and what it should be

@@ -20,7 +20,21 @@ content-other-game = este paquete es para «{ $value }», no para { $game }
 content-too-large = este archivo es demasiado grande para ser de contenido
 content-too-deep = aquí hay demasiados valores unos dentro de otros
 content-not-utf8 = este archivo no es texto UTF-8
-content-not-yaml = esto no es YAML ({ $why })
+content-not-yaml =
+    esto no es YAML: columna { $column }, { $why ->
+        [colon] hay un «:» donde no puede haberlo; entrecomilla el texto que contenga «: » y revisa la sangría de las líneas
+        [list-end] una lista que empieza por «[» lleva «,» entre sus elementos y «]» al final
+        [mapping-end] lo que empieza por «{"{"}» lleva «,» entre sus campos y «{"}"}» al final
+        [dash] cada elemento de esta lista empieza por «- », todos con la misma sangría
+        [indent] los campos de una misma cosa llevan todos la misma sangría, cada uno como «nombre: valor»
+        [sign] aquí nada puede empezar por este carácter; sangra con espacios, no con tabuladores, y entrecomilla los textos que empiecen por un signo
+        [quote] un texto entre comillas no se cierra
+        [escape] después de «\» hay algo que no significa nada; escribe ese texto entre comillas simples
+        [alias] un alias («*») sin el ancla («&») que repite
+        [document] sigue algo después del final; un archivo tiene una sola lista de filas y nada más
+        [control] hay un carácter de control, que ningún texto puede llevar; bórralo
+       *[other] aquí no se puede seguir leyendo; revisa comillas, corchetes y sangría
+    }
 content-empty = este archivo está vacío
 content-nothing-asked = hay que pedir al menos un color
 content-no-such-event = no hay sucesos de la clase «{ $value }»

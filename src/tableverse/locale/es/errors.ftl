@@ -8,6 +8,7 @@ error-unknown-setting = { $game } no tiene ningún ajuste llamado «{ $setting }
 error-bad-setting = El ajuste «{ $setting }» no puede valer «{ $value }»; puede valer: { $allowed }
 error-illegal-option = «{ $option }» no está entre las opciones de ahora; elige una de las que se ofrecen
 error-endless = Esto no terminaría nunca: unas cartas activan a otras una y otra vez. No ha cambiado nada; elige otra cosa o corrige el paquete de contenido de esas cartas
+error-unplayable = Una carta de un paquete de contenido hace algo que aquí no tiene sentido y las reglas no pueden llevarlo a cabo. No ha cambiado nada; elige otra cosa o corrige el paquete de contenido de esta mesa
 error-bad-correction =
     { $why ->
         [form] Eso no es una corrección: debe decir quién la propone, la cosa, qué cambia de ella, cómo está y cómo debería estar

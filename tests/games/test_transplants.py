@@ -1,0 +1,51 @@
+"""Effects on cards that nobody would print them on: refused with a reason, or played without harm.
+
+``EXPLORE=1`` tries many more of them.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+
+import pytest
+
+from games.transplants import explore
+from tableverse.games import registry
+from tableverse.kernel.errors import TableError
+from tableverse.kernel.game import Config
+
+#: Rounds, rows that are changed in each, games, and choices of a game.
+SIZES = {"united": (1, 60, 4, 300), "dagger": (1, 50, 2, 200), "champions": (1, 25, 1, 100)}
+MANY = {"united": (20, 120, 10, 1500), "dagger": (20, 120, 6, 1500), "champions": (10, 120, 4, 400)}
+EXPLORING = bool(os.environ.get("EXPLORE"))
+
+
+def table(name: str, chance: random.Random) -> Config:
+    """A table with settings drawn by chance, such as the game allows."""
+    game = registry.load_game(name)
+    offered = game.offered_settings()
+    drawn = {
+        "united": ("mode", "villain", "challenge", "equipment"),
+        "dagger": ("nemesis", "first-strike", "difficulty"),
+        "champions": ("scenario", "mode", "modular", "deck-1", "deck-2"),
+    }[name]
+    while True:
+        settings = {setting: chance.choice(offered[setting]) for setting in drawn}
+        if name == "united":
+            settings["set"] = "both"
+        config = Config(chance.randint(game.min_seats, min(3, game.max_seats)), settings)
+        try:
+            game.for_table(config).check(config)
+        except TableError:
+            continue
+        return config
+
+
+@pytest.mark.parametrize("name", SIZES)
+def test_effects_moved_to_other_cards(name: str) -> None:
+    rounds, rows, games, moves = (MANY if EXPLORING else SIZES)[name]
+    found: dict[str, list[str]] = {}
+    for seed in range(1, rounds + 1):
+        found.update(explore(name, lambda chance: table(name, chance), rows, games, seed, moves))
+    assert found == {}
