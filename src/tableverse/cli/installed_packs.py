@@ -13,6 +13,7 @@ from platformdirs import user_data_path
 
 from tableverse.cli.terminal import CommandError
 from tableverse.kernel.errors import FileTrouble
+from tableverse.kernel.packs import DEVICES
 
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 
@@ -42,6 +43,8 @@ def install(files: Mapping[str, bytes], given: Path) -> Path:
     """Writes the files of a sound pack into a new folder, whole or not at all. It is named as what was given."""
     stem = given.stem if given.is_file() else given.resolve().name
     name = re.sub(r"[^a-z0-9]+", "-", stem.lower()).strip("-")[:40].strip("-") or "pack"
+    if DEVICES.fullmatch(name):
+        name = f"{name}-pack"
     target = packs_folder() / name
     if target.exists():
         raise CommandError("pack-installed", name=name)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import hashlib
 import io
 import json
+import os
 import re
 import stat
 import zipfile
@@ -30,6 +31,8 @@ LONGEST_TITLE: Final = 80
 LONGEST_TEXT: Final = 200
 #: What a file of a pack may be called: ``hero-cards.yaml``.
 FILE_NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}\.yaml")
+#: What Windows takes for a device, whatever follows the dot.
+DEVICES: Final = re.compile(r"(con|prn|aux|nul|com[0-9]|lpt[0-9])(\..*)?")
 #: What the one file of a pack ends in.
 ENDINGS: Final = (".zip", ".json")
 FIELDS: Final = ("game", "title", "rows")
@@ -125,8 +128,10 @@ class Pack:
         if len(self.files) > MOST_FILES:
             raise BadContent(self.origin or HEAD, 1, "too-many-files", most=MOST_FILES)
         for name in self.files:
-            if not FILE_NAME.fullmatch(name):
+            if not FILE_NAME.fullmatch(name) or DEVICES.fullmatch(name):
                 raise BadContent(self.place(name[:80]), 1, "bad-file-name")
+            if "_" in name and name.replace("_", "-") in self.files:  # the same, as it was called once
+                raise BadContent(self.place(name), 1, "same-file", value=name.replace("_", "-"))
         if sum(map(len, self.files.values())) > LARGEST_PACK:
             raise BadContent(self.origin or HEAD, 1, "pack-too-large", most=LARGEST_PACK // 1024)
 
@@ -211,7 +216,11 @@ def open_pack(pack: AnyPack) -> Pack:
     if isinstance(pack, Pack):
         return pack
     if pack.is_dir():
-        return Pack({file.name: _read(file) for file in pack.glob("*.yaml")}, str(pack))
+        try:
+            found = list(_files_in(pack))
+        except OSError as error:
+            raise FileTrouble.of(pack, error) from error
+        return Pack({file.name: _read(file) for file in found}, str(pack))
     if pack.suffix not in ENDINGS:
         raise FileTrouble(file=str(pack), why="no-folder" if pack.exists() else "missing")
     data = _read(pack)
@@ -227,8 +236,10 @@ def pack_of_json(data: bytes, origin: str) -> Pack:
     if len(data) > LARGEST_PACK:
         raise BadContent(origin, 1, "pack-too-large", most=LARGEST_PACK // 1024)
     try:
-        values = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        values = json.loads(data, object_pairs_hook=_without_repetition, parse_constant=_no_number)
+    except Repeated as error:
+        raise BadContent(origin, 1, "twice", field=error.field[:40]) from error
+    except (ValueError, RecursionError) as error:
         raise BadContent(origin, 1, "not-a-pack") from error
     return pack_of_data(values, origin)
 
@@ -316,10 +327,46 @@ def _within(reader: Reader) -> Iterator[Reader]:
         yield from _within(part)
 
 
+class Repeated(ValueError):
+    """A field that is written twice in JSON, where the last one would count."""
+
+    def __init__(self, field: str) -> None:
+        super().__init__(field)
+        self.field = field
+
+
+def _without_repetition(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    values: dict[str, Any] = {}
+    for field, value in pairs:
+        if field in values:
+            raise Repeated(field)
+        values[field] = value
+    return values
+
+
+def _no_number(name: str) -> Any:
+    """``NaN`` and ``Infinity``, which Python would take."""
+    raise ValueError(name)
+
+
+def _files_in(folder: Path) -> Iterator[Path]:
+    """The files that are meant to belong to it, also under names that they may not have: none is left out silently."""
+    home = folder.resolve()
+    for file in folder.iterdir():
+        if file.suffix.lower() in (".yaml", ".yml"):
+            if file.is_symlink() and file.resolve().parent != home:
+                raise BadContent(str(folder), 1, "link-out", value=file.name[:80])
+            yield file
+
+
 def _read(file: Path) -> bytes:
-    """No more of it than may be in a pack, so that what is too large is noticed and not loaded."""
+    """No more of it than may be in a pack, so that what is too large is noticed and not loaded. Whoever opened a pipe
+    would wait for ever."""
     try:
-        with file.open("rb") as opened:
+        number = os.open(file, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+        with os.fdopen(number, "rb") as opened:
+            if not stat.S_ISREG(os.fstat(number).st_mode):
+                raise BadContent(str(file), 1, "not-a-file")
             return opened.read(LARGEST_PACK + 1)
     except OSError as error:
         raise FileTrouble.of(file, error) from error

@@ -35,6 +35,9 @@ content-not-yaml =
         [control] hay un carácter de control, que ningún texto puede llevar; bórralo
        *[other] aquí no se puede seguir leyendo; revisa comillas, corchetes y sangría
     }
+content-same-file = son filas de la misma clase que las de { $value }, que también está; ponlas todas en uno de los dos archivos
+content-link-out = «{ $value }» es un enlace que sale del paquete; pon aquí el archivo mismo
+content-not-a-file = esto no es un archivo corriente; un paquete solo tiene archivos YAML corrientes
 content-empty = este archivo está vacío
 content-nothing-asked = hay que pedir al menos un color
 content-no-such-event = no hay sucesos de la clase «{ $value }»
