@@ -4,24 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
-from tableverse.kernel import i18n
-from tableverse.kernel.errors import BadContent, BadSetting
+from tableverse.kernel.errors import BadSetting
 from tableverse.kernel.game import Config, Game
 from tableverse.kernel.match import Match
 from tableverse.kernel.packs import Pack
 from tableverse.kernel.record import ENGINE, Record
 from tableverse.kernel.secret_rng import Seed, new_key
 from tableverse.lessons.lesson import ME, Lesson
-from tableverse.server.errors import BadPack, BadRequest, PacksUnusable, RecordTooLong
-from tableverse.server.game_content import load_game
+from tableverse.server.brought_packs import load_packed
+from tableverse.server.errors import BadRequest, PacksUnusable, RecordTooLong
 from tableverse.server.names import clean_name
-from tableverse.server.packed_games import GAMES, wrapped
+from tableverse.server.packed_games import wrapped
 from tableverse.server.services import Services
 from tableverse.server.snapshots import NOTHING, take
 from tableverse.server.store import (
@@ -60,7 +58,7 @@ class TablePlan:
 async def table_from_plan(services: Services, plan: TablePlan) -> tuple[SavedTable, Kept]:
     """The table, and what it begins with: the position, if that is not the beginning of a game, and its packs."""
     name = clean_name(plan.name, services.config.limits.name_length)
-    game = await load_packed(plan.game, plan.packs)
+    game = await load_packed(services, plan.game, plan.packs)
     for seat in plan.seats:
         if seat.bot is not None:
             services.check_bot(seat.bot, plan.game)
@@ -104,16 +102,6 @@ async def table_from_plan(services: Services, plan: TablePlan) -> tuple[SavedTab
         corrections=plan.corrections,
     )
     return table, Kept(snapshots, await asyncio.to_thread(wrapped_packs, game))
-
-
-async def load_packed(name: str, packs: Sequence[Pack]) -> Game:
-    """A game with packs that people brought: what is wrong with them is said in their language."""
-    if not packs:
-        return await load_game(name)
-    try:
-        return await asyncio.to_thread(GAMES.load, name, [pack.for_game(name) for pack in packs])
-    except BadContent as error:
-        raise BadPack(**{language: error.say(language) for language in i18n.LANGUAGES}) from error
 
 
 def content_of(game: Game, agreed: Config) -> str:

@@ -10,11 +10,18 @@ from typing import Any, Final
 
 import msgspec
 
+try:
+    import resource
+except ImportError:  # Windows
+    resource = None  # type: ignore[assignment]
+
 from tableverse.games import workshop
 from tableverse.kernel import i18n
 from tableverse.kernel.errors import BadContent
 from tableverse.kernel.packs import Pack, pack_of_data, pack_of_zip
 
+#: Bytes of memory: ten times what the largest pack of the largest game takes.
+MOST_MEMORY: Final = 2 * 1024**3
 #: The file descriptor of standard output.
 STDOUT: Final = 1
 
@@ -26,6 +33,22 @@ class CheckRequest(msgspec.Struct):
     pack: dict[str, Any] | None = None
     zip: bytes | None = None
     files: dict[str, str] | None = None
+    #: Only what is wrong with it.
+    brief: bool = False
+
+
+class Problem(msgspec.Struct):
+    """A mistake, as far as somebody is told of it who only wants to play."""
+
+    file: str
+    line: int
+    message: dict[str, str]
+
+
+class Summary(msgspec.Struct):
+    """An answer in brief."""
+
+    problems: list[Problem]
 
 
 def checked(request: CheckRequest) -> dict[str, Any]:
@@ -36,6 +59,8 @@ def checked(request: CheckRequest) -> dict[str, Any]:
         problems = [_problem(error, error.path)]
         return {"ok": False, "title": "", "fingerprint": "", "problems": problems, "cards": [], "pack": None}
     examined = workshop.examine(pack)
+    if request.brief:
+        return {"problems": [_problem(error, pack.place_of(error)) for error in examined.problems]}
     return {
         "ok": not examined.problems,
         "title": pack.title,
@@ -76,8 +101,17 @@ def _card(change: workshop.Changed) -> dict[str, Any]:
     }
 
 
+def limit_memory() -> None:
+    """A pack that takes more is not checked, and the server lives on. Not every system has such a limit."""
+    if resource is not None:
+        _, hard = resource.getrlimit(resource.RLIMIT_AS)
+        most = MOST_MEMORY if hard == resource.RLIM_INFINITY else min(MOST_MEMORY, hard)
+        resource.setrlimit(resource.RLIMIT_AS, (most, hard))
+
+
 def main() -> None:
     """Ends when the server does, even if it is killed: standard input is closed then."""
+    limit_memory()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then stops its workers
     sys.stdout = sys.stderr  # nothing that is printed may look like a reply
     with os.fdopen(STDOUT, "wb", closefd=False) as replies:

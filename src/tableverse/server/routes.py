@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from fastapi import APIRouter, Header, Path, Request, Response
 
 import tableverse
 from tableverse.games import registry
-from tableverse.kernel import i18n
-from tableverse.kernel.errors import BadContent, TableError
-from tableverse.kernel.packs import LONGEST_TITLE, Pack, pack_of_data
+from tableverse.kernel.errors import TableError
+from tableverse.kernel.packs import Pack
 from tableverse.kernel.record import Record
 from tableverse.lessons.shelf import find_lesson, lesson_ids, printed
 from tableverse.server import archive, presenter, wire
@@ -37,7 +36,8 @@ from tableverse.server.api_models import (
     Reporting,
     TableListed,
 )
-from tableverse.server.errors import BadPack, BadRequest, BadToken, NoSuchPack
+from tableverse.server.brought_packs import load_packed, packs_given
+from tableverse.server.errors import BadRequest, BadToken, NoSuchPack
 from tableverse.server.game_content import (
     EncodedContent,
     load_component,
@@ -50,7 +50,7 @@ from tableverse.server.game_content import (
 )
 from tableverse.server.health import StoreHealth
 from tableverse.server.metrics import metrics_text
-from tableverse.server.new_table import TablePlan, lesson_table, load_packed
+from tableverse.server.new_table import TablePlan, lesson_table
 from tableverse.server.rate_limits import RateLimiter
 from tableverse.server.reviews import Reviews
 from tableverse.server.room import Room
@@ -153,7 +153,7 @@ def _add_pack_routes(router: APIRouter, services: Services, rate_limiter: RateLi
     async def with_packs(game: GameId, chosen: PacksChosen, request: Request) -> Response:
         """What a table with these packs could be set up with: the settings with their values, and the content."""
         rate_limiter.count_check(_address(request))
-        loaded = await load_packed(game, await _packs_given(services, game, chosen.packs))
+        loaded = await load_packed(services, game, await packs_given(services, game, chosen.packs))
         content = await load_content_of(loaded)
         settings = await asyncio.to_thread(loaded.offered_settings)
         body = msgspec.json.encode({"settings": settings, "content": msgspec.Raw(content.body)})
@@ -358,24 +358,7 @@ async def _packs(rooms: RoomRegistry, body: NewTable) -> list[Pack]:
     """Those that are asked for or brought; a game that is gone on with keeps those of its table."""
     if body.from_table is not None and not body.packs:
         return list((await rooms.finished(body.from_table.table)).game.packs)
-    return await _packs_given(rooms.services, body.game, body.packs)
-
-
-async def _packs_given(services: Services, game: str, packs: list[str | dict[str, Any]]) -> list[Pack]:
-    if len(packs) > services.config.limits.packs_per_table:
-        raise BadRequest(where="packs")
-    return [await asyncio.to_thread(_pack, services, game, given, number) for number, given in enumerate(packs, 1)]
-
-
-def _pack(services: Services, game: str, given: str | dict[str, Any], number: int) -> Pack:
-    if isinstance(given, str):
-        if given not in services.offered:
-            raise NoSuchPack()
-        return services.offered[given]
-    try:
-        return pack_of_data(given, f"{number}. {str(given.get('title', ''))[:LONGEST_TITLE]}").for_game(game)
-    except BadContent as error:
-        raise BadPack(**{language: error.say(language) for language in i18n.LANGUAGES}) from error
+    return await packs_given(rooms.services, body.game, body.packs)
 
 
 async def _record_to_continue(rooms: RoomRegistry, body: NewTable) -> Record | None:

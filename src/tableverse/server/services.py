@@ -12,6 +12,7 @@ from tableverse.server.bot_pool import BotPool
 from tableverse.server.config import ServerConfig
 from tableverse.server.metrics import Metrics
 from tableverse.server.pack_checker import PackChecker
+from tableverse.server.queueing import Queue
 from tableverse.server.store import Store
 from tableverse.server.tokens import Tokens
 
@@ -26,6 +27,8 @@ class Services:
     #: The content packs that may be played with at every table, by their fingerprints.
     offered: Mapping[str, Pack] = field(default_factory=dict)
     checker: PackChecker = field(default_factory=PackChecker)
+    #: For packs that are read in this process.
+    reading: Queue = field(default_factory=Queue)
 
     def numbers(self, rooms: int, sockets: int) -> tuple[dict[str, float], dict[str, float]]:
         """Counters and gauges of this process."""

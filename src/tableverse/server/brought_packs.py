@@ -1,0 +1,75 @@
+"""Packs that people bring to a table. A large one is checked in a process of its own first, so that one that is bad or
+never ends does no harm here; and they are read one after the other, since other tables share this process."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from tableverse.kernel import i18n
+from tableverse.kernel.errors import BadContent
+from tableverse.kernel.game import Game
+from tableverse.kernel.packs import LONGEST_TITLE, Pack, pack_of_data
+from tableverse.server.errors import BadPack, BadRequest, NoSuchPack
+from tableverse.server.game_content import load_game
+from tableverse.server.pack_worker import CheckRequest, Summary
+from tableverse.server.packed_games import GAMES
+from tableverse.server.services import Services
+
+#: Bytes of a pack that are read in a few hundredths of a second.
+SMALL = 32 * 1024
+
+
+async def packs_given(services: Services, game: str, packs: list[str | dict[str, Any]]) -> list[Pack]:
+    """Offered ones by their fingerprints, others as values."""
+    if len(packs) > services.config.limits.packs_per_table:
+        raise BadRequest(where="packs")
+    found: list[Pack] = []
+    for number, given in enumerate(packs, 1):
+        if isinstance(given, str):
+            if given not in services.offered:
+                raise NoSuchPack()
+            found.append(services.offered[given])
+        else:
+            found.append(await _opened(services, game, given, number))
+    return found
+
+
+async def _opened(services: Services, game: str, given: dict[str, Any], number: int) -> Pack:
+    origin = f"{number}. {str(given.get('title', ''))[:LONGEST_TITLE]}"
+    if len(msgspec.json.encode(given)) <= SMALL:
+        return await asyncio.to_thread(_open, game, given, origin)
+    told = msgspec.json.decode(await services.checker.check(CheckRequest(game, given, brief=True)), type=Summary)
+    for problem in told.problems:
+        place = f"{origin}/{problem.file}.yaml:{problem.line}"
+        raise BadPack(**{language: f"{place}: {message}" for language, message in problem.message.items()})
+    async with services.reading.turn():
+        return await asyncio.to_thread(_open, game, given, origin)
+
+
+def _open(game: str, given: dict[str, Any], origin: str) -> Pack:
+    try:
+        return pack_of_data(given, origin).for_game(game)
+    except BadContent as error:
+        raise in_both_languages(error) from error
+
+
+async def load_packed(services: Services, name: str, packs: Sequence[Pack]) -> Game:
+    """A game with packs that people brought: what is wrong with them is said in their language."""
+    if not packs:
+        return await load_game(name)
+    try:
+        known = GAMES.find((name, tuple(pack.fingerprint for pack in packs)))
+        if known is not None:
+            return known
+        async with services.reading.turn():
+            return await asyncio.to_thread(GAMES.load, name, [pack.for_game(name) for pack in packs])
+    except BadContent as error:
+        raise in_both_languages(error) from error
+
+
+def in_both_languages(error: BadContent) -> BadPack:
+    return BadPack(**{language: error.say(language) for language in i18n.LANGUAGES})
