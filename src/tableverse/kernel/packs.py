@@ -31,6 +31,8 @@ LONGEST_TITLE: Final = 80
 LONGEST_TEXT: Final = 200
 #: What a file of a pack may be called: ``hero-cards.yaml``.
 FILE_NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}\.yaml")
+#: Words with which settings say something else than the name of a component: nobody could choose what is called so.
+TAKEN: Final = ("random", "choose", "nothing", "none", "recommended", "own")
 #: What Windows takes for a device, whatever follows the dot.
 DEVICES: Final = re.compile(r"(con|prn|aux|nul|com[0-9]|lpt[0-9])(\..*)?")
 #: What the one file of a pack ends in.
@@ -142,6 +144,8 @@ class Pack:
             for row in root.items():
                 rows += 1
                 id = row.identifier()
+                if id in TAKEN:
+                    raise row.field("id").wrong("taken-id", value=id)
                 if id in seen:
                     raise row.field("id").wrong("same-id", value=id[:40])
                 seen.add(id)

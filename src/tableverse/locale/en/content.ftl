@@ -38,6 +38,7 @@ content-not-yaml =
 content-same-file = this is the same kind of rows as { $value }, which is there too; put all of them into one of the two files
 content-link-out = “{ $value }” is a link that leads out of the pack; put the file itself here
 content-not-a-file = this is not a plain file; a pack has only plain YAML files
+content-taken-id = nothing can be called “{ $value }”: settings mean something else by it, and nobody could choose it; take another id
 content-empty = this file is empty
 content-nothing-asked = at least one colour must be asked for
 content-no-such-event = there are no events of the kind “{ $value }”

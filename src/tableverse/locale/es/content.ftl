@@ -38,6 +38,7 @@ content-not-yaml =
 content-same-file = son filas de la misma clase que las de { $value }, que también está; ponlas todas en uno de los dos archivos
 content-link-out = «{ $value }» es un enlace que sale del paquete; pon aquí el archivo mismo
 content-not-a-file = esto no es un archivo corriente; un paquete solo tiene archivos YAML corrientes
+content-taken-id = nada puede llamarse «{ $value }»: en los ajustes significa otra cosa y nadie podría elegirlo; toma otro id
 content-empty = este archivo está vacío
 content-nothing-asked = hay que pedir al menos un color
 content-no-such-event = no hay sucesos de la clase «{ $value }»

@@ -37,8 +37,8 @@ def read_scenario(cards: Cards, reader: Reader) -> Scenario:
         [name for one in (*several, *own) for name in _some(one.field("standard"), villains)],
         [name for one in (*several, *own) for name in _some(one.field("expert"), villains)],
         _some(reader.field("schemes"), schemes),
-        [part.as_one_of(sorted(sets)) for part in reader.field("sets").items()],
-        [part.as_one_of(sorted(sets)) for part in reader.field("modulars").items()],
+        list(_each_once(reader, "sets", sorted(sets))),
+        list(_each_once(reader, "modulars", sorted(sets))),
         parties,
         _read_aside(reader.field("aside"), [*villains, *schemes]) if reader.has("aside") else {},
         reader.flag("alone"),
@@ -49,17 +49,27 @@ def read_scenario(cards: Cards, reader: Reader) -> Scenario:
 
 def _some(reader: Reader, known: list[str]) -> list[str]:
     """One of these at least: without a villain or a main scheme there is no game."""
-    found = [part.as_one_of(known) for part in reader.items()]
+    found: list[str] = []
+    for part in reader.items():
+        name = part.as_one_of(known)
+        if name in found:
+            raise part.wrong("word-twice", value=name[:40])
+        found.append(name)
     if not found:
         raise reader.wrong("empty-list")
     return found
+
+
+def _each_once(reader: Reader, field: str, known: list[str]) -> tuple[str, ...]:
+    reader.field(field)
+    return reader.words(field, known)
 
 
 def _read_party(reader: Reader, villains: list[str], sets: list[str], cards: list[str]) -> Party:
     party = Party(
         _some(reader.field("standard"), villains),
         _some(reader.field("expert"), villains),
-        [part.as_one_of(sets) for part in reader.field("sets").items()],
+        list(_each_once(reader, "sets", sets)),
         reader.one_of("scheme", cards),
     )
     reader.no_more()
