@@ -39,6 +39,7 @@ REASONS: Final[dict[str, str]] = {
     "did not find expected key": "indent",
     "<block end>": "indent",
     "cannot start any token": "sign",
+    "tab character": "sign",
     "end of stream": "quote",
     "unknown escape": "escape",
     "undefined alias": "alias",
