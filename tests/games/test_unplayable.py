@@ -1,0 +1,149 @@
+"""Cards of packs that make no sense where they are: refused where that can be told by reading them, harmless in play
+where not, and a game goes on from before a choice that the rules fail on."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tableverse.games import registry, workshop
+from tableverse.games.splendor.frames.turn import Turn
+from tableverse.games.united.game import United
+from tableverse.kernel.choice import Decision, Message
+from tableverse.kernel.errors import Unplayable
+from tableverse.kernel.game import Config
+from tableverse.kernel.match import Match
+from tableverse.kernel.packs import Pack, pack_of_data
+from tableverse.kernel.state import State
+
+
+def splendor_pack() -> Pack:
+    row = workshop.row_data(registry.load_game("splendor"), "character", "nova")
+    return pack_of_data({"game": "splendor", "title": "Mine", "rows": {"characters": [row]}})
+
+
+def failing(state: State) -> Decision | None:
+    state.moves += 7  # something is half done
+    raise KeyError("namor")
+
+
+def optionless(state: State) -> Decision | None:
+    return Decision(0, "nothing", Message("effect-ask-pick"), [])
+
+
+@pytest.mark.parametrize("fault", [failing, optionless])
+def test_what_the_rules_fail_on_is_taken_back(
+    fault: Callable[[State], Decision | None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = registry.load_game("splendor", [splendor_pack()])
+    match = Match(game, Config(2), 3)
+    for _ in range(3):
+        assert match.state.decision is not None
+        match.choose(match.state.decision.options[0].id)
+    before = game.digest(match.state)
+    assert match.state.decision is not None
+    option = match.state.decision.options[0].id
+    with monkeypatch.context() as broken:
+        sound = Turn.run
+        broken.setattr(Turn, "run", lambda turn, state: fault(state) if state.moves > 3 else sound(turn, state))
+        with pytest.raises(Unplayable) as trouble:
+            match.choose(option)
+    assert (game.digest(match.state), match.moves) == (before, 3)
+    assert trouble.value.say("en") != trouble.value.say("es")
+    match.choose(option)
+    assert match.record.replay(game).moves == 4
+
+
+def test_the_rules_themselves_are_not_excused(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(registry.load_game("splendor"), Config(2), 3)
+    assert match.state.decision is not None
+    option = match.state.decision.options[0].id
+    with monkeypatch.context() as broken:
+        broken.setattr(Turn, "run", lambda _, state: failing(state))
+        with pytest.raises(KeyError):
+            match.choose(option)
+    match.choose(option)
+
+
+# --- refused by the check -------------------------------------------------------------------------------------------
+
+MISPLACED = [
+    # Dice are changed while they lie on the table.
+    ("dagger", "event", "effect", {"add-successes": 1}),
+    ("dagger", "event", "effect", {"add-results": ["tactics"]}),
+    ("dagger", "event", "effect", "reroll"),
+    ("dagger", "event", "effect", {"strengthen": "roller"}),
+    # Damage is prevented while it is about to be suffered.
+    ("dagger", "event", "effect", {"prevent": 1}),
+    ("dagger", "event", "effect", "take-over"),
+    ("dagger", "event", "effect", {"cancel": "attack"}),
+]
+
+
+@pytest.mark.parametrize(("name", "kind", "field", "effect"), MISPLACED)
+def test_words_about_what_is_under_way_stand_where_it_is(name: str, kind: str, field: str, effect: object) -> None:
+    game = registry.load_game(name)
+    id = next(id for id in game.listed(kind) if field in workshop.row_data(game, kind, id))
+    row = {**workshop.row_data(game, kind, id), field: effect}
+    row.pop("reconstructed", None)
+    file = workshop.file_of(game, kind)
+    (found,) = workshop.examine(pack_of_data({"game": name, "title": "Mine", "rows": {file: [row]}})).problems
+    assert (found.problem, found.path[:3]) == ("not-under-way", [file, 0, field])
+
+
+@pytest.mark.parametrize("effect", [{"generate": ["wild"]}, "generate-top"])
+def test_resources_are_generated_while_something_is_paid_for(effect: object) -> None:
+    game = registry.load_game("champions")
+    card = next(
+        id
+        for id in game.listed("card")
+        if any(use.get("is") == "action" for use in workshop.row_data(game, "card", id).get("abilities", []))
+    )
+    row = workshop.row_data(game, "card", card)
+    row["abilities"] = [{**use, "do": effect} if use["is"] == "action" else use for use in row["abilities"]]
+    (found,) = workshop.examine(pack_of_data({"game": "champions", "title": "Mine", "rows": {"cards": [row]}})).problems
+    assert found.problem == "not-under-way"
+
+
+def test_a_campaign_that_there_is_is_refused_at_the_pack() -> None:
+    game = registry.load_game("champions")
+    row = workshop.row_data(game, "campaign", "the-rise-of-red-skull")
+    (found,) = workshop.examine(
+        pack_of_data({"game": "champions", "title": "Mine", "rows": {"campaigns": [row]}})
+    ).problems
+    assert (found.problem, found.file) == ("same-id", "campaigns.yaml")
+
+
+def test_a_scenario_has_no_set_twice() -> None:
+    rows = workshop.copied(registry.load_game("champions"), "scenario", "rhino", "clockmaker")
+    rows["scenarios"][0]["sets"] *= 2
+    (found,) = workshop.examine(pack_of_data({"game": "champions", "title": "Mine", "rows": rows})).problems
+    assert (found.problem, found.path) == ("word-twice", ["scenarios", 0, "sets", 1])
+
+
+# --- harmless in play -----------------------------------------------------------------------------------------------
+
+HARMLESS = [
+    {"villain-progress": "rescue-civilians"},  # a Villain without Missions of his own
+    "sabotage",  # nobody has a token
+    {"discard-token": "any"},
+    {"damage": {"to": "spotted", "amount": 0}},  # a Villain without Spots
+    {"replace-hero": {"by": "anyone"}},  # nobody's own card
+    {"cover": {"of": "you"}},  # no card of the Storyline
+    {"stun": "you"},  # neither Villain nor Henchman
+    {"threat-gains": {"of": "you"}},
+    {"defeat": "you"},
+]
+
+
+@pytest.mark.parametrize("effect", HARMLESS, ids=str)
+def test_what_means_nothing_does_nothing(effect: object) -> None:
+    shipped = registry.load_game("united")
+    row = {**workshop.row_data(shipped, "villain", "maestro"), "bam": effect}
+    row.pop("reconstructed", None)
+    pack = pack_of_data({"game": "united", "title": "Mine", "rows": {"villains": [row]}})
+    game = workshop.load_pack(pack)
+    assert isinstance(game, United)
+    match = Match(game, Config(2, {"villain": "maestro"}), 5)
+    while match.state.decision is not None and match.moves < 120:
+        match.choose(match.state.decision.options[match.moves % len(match.state.decision.options)].id)
+    assert match.moves > 20
