@@ -16,7 +16,7 @@ from tableverse.kernel.errors import TableError
 from tableverse.kernel.game import Config
 
 #: Rounds, rows that are changed in each, games, and choices of a game.
-SIZES = {"united": (1, 60, 4, 300), "dagger": (1, 50, 2, 200), "champions": (1, 25, 1, 100)}
+SIZES = {"united": (1, 30, 2, 150), "dagger": (1, 25, 1, 120), "champions": (1, 8, 1, 60)}
 MANY = {"united": (20, 120, 10, 1500), "dagger": (20, 120, 6, 1500), "champions": (10, 120, 4, 400)}
 EXPLORING = bool(os.environ.get("EXPLORE"))
 

@@ -42,20 +42,20 @@ class Site:
         return f"{self.kind}/{self.id}/{'/'.join(map(str, self.path))}"
 
 
-def sites(game: Game) -> list[Site]:
-    """Of every row that a pack may replace."""
+def sites(game: Game, rows: int, chance: random.Random) -> list[Site]:
+    """Of so many rows that a pack may replace, drawn by chance."""
     found: list[Site] = []
     read = game.row_reader()
-    for kind in game.component_files.values():
-        for id in game.listed(kind):
-            watch = Watch()
-            row = game.row_of(kind, id).anew(watch)
-            with suppress(BadContent):
-                read(kind, row)
-            found += (
-                Site(kind, id, path, what, plain_values(node), within)
-                for path, what, node, within in _walk(row.node, (), watch, False)
-            )
+    every = [(kind, id) for kind in game.component_files.values() for id in game.listed(kind)]
+    for kind, id in chance.sample(every, min(rows, len(every))):
+        watch = Watch()
+        row = game.row_of(kind, id).anew(watch)
+        with suppress(BadContent):
+            read(kind, row)
+        found += (
+            Site(kind, id, path, what, plain_values(node), within)
+            for path, what, node, within in _walk(row.node, (), watch, False)
+        )
     return found
 
 
@@ -94,7 +94,7 @@ class Transplanted:
 def transplants(game: Game, much: int, seed: int) -> list[Transplanted]:
     """So many rows, each with something of another one: mostly whole effects, sometimes a part of one."""
     chance = random.Random(seed)
-    every = sites(game)
+    every = sites(game, 4 * much, chance)
     whole = [site for site in every if not site.within]
     made: dict[tuple[str, str], Transplanted] = {}
     for _ in range(much):
