@@ -23,6 +23,7 @@ ROW = """\
   texts:
 """
 FREE_TEXT = "    - {{use: free, effect: {}}}\n"
+ROLLED_TEXT = "    - {{use: trigger, on: rolled, effect: {}}}\n"
 ANSWER = "    - {{use: trigger, on: {}, effect: {}}}\n"
 
 
@@ -92,7 +93,7 @@ def complaint(tmp_path: Path, text: str) -> str:
         (FREE_TEXT.format("{gain: {track: luck}}"), "“luck” is not one of: threat"),
         (FREE_TEXT.format("{gain: {value: {what: luck, of: you}}}"), "“luck” is not one of: attack"),
         (FREE_TEXT.format("{if: {when: {is: lucky}, then: nothing}}"), "“lucky” is not one of: showdown"),
-        (FREE_TEXT.format("{if: {when: {rolling: luck}, then: nothing}}"), "“luck” is not one of: move"),
+        (ROLLED_TEXT.format("{if: {when: {rolling: luck}, then: nothing}}"), "“luck” is not one of: move"),
         (FREE_TEXT.format("{if: {when: {target: lucky}, then: nothing}}"), "“lucky” is not one of: unhurt"),
         (FREE_TEXT.format("{if: {when: {token-on: luck}, then: nothing}}"), "nothing has the id “luck”"),
         (FREE_TEXT.format("{place: {on: {missions: mine}, amount: 1}}"), "“mine” is not one of: this, top"),
@@ -103,7 +104,7 @@ def complaint(tmp_path: Path, text: str) -> str:
         (FREE_TEXT.format("{exhaust: {one: {supports: old}}}"), "“old” is not one of: ready, others"),
         (FREE_TEXT.format("{activate: {rank: '7'}}"), "“7” is not one of: 1, 2, 3, own, elite"),
         (FREE_TEXT.format("{drop-top-event: river}"), "“river” is not one of: bottom, discard"),
-        (FREE_TEXT.format("{add-results: [sixes]}"), "“sixes” is not one of: attack, defy, tactics, wild"),
+        (ROLLED_TEXT.format("{add-results: [sixes]}"), "“sixes” is not one of: attack, defy, tactics, wild"),
         (FREE_TEXT.format("{suffer: {who: you, damage: 1, spared: perhaps}}"), "true or false is expected here"),
         (FREE_TEXT.format("noting"), "“noting” is not a known word; the known ones are: "),
         (FREE_TEXT.format("{nothing: at-all}"), "nothing is expected here: this word has no arguments"),
