@@ -85,7 +85,8 @@ class EnemyAttack(Frame[ChampionsState]):
     def ask(self, state: ChampionsState, facts: dict[str, Any]) -> Decision | None:
         order = state.order()
         seat = facts["seat"]
-        order = order[order.index(seat) :] + order[: order.index(seat)]
+        if seat in order:  # a card may bring an enemy from another game area
+            order = order[order.index(seat) :] + order[: order.index(seat)]
         if facts["defender"] or self.asked >= len(order):
             self.step = TURN_OVER
             return None

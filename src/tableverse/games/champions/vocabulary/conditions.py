@@ -464,7 +464,8 @@ class YourFact(Condition):
     def holds(self, state: ChampionsState, run: Resolving) -> bool:
         if seat_id(run.seat) not in told(state, "seat"):
             return False
-        fact = DOERS.get(state.cards.abilities[run.ability].on)
+        ability = state.cards.abilities.get(run.ability)
+        fact = None if ability is None else DOERS.get(ability.on)
         if fact is None:
             return True
         identity = state.players[run.seat].identity
