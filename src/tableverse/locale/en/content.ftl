@@ -24,7 +24,7 @@ content-not-yaml =
     this is not YAML: column { $column }, { $why ->
         [colon] a “:” where none may stand; quote a text with “: ” in it, and check how far the lines are indented
         [list-end] a list that began with “[” needs “,” between its items and “]” at its end
-        [mapping-end] what began with “{"{"}” needs “,” between its fields and “{"}"}” at its end
+        [mapping-end] fields in braces need “,” between them and a closing brace at their end
         [dash] every item of this list begins with “- ”, all at the same indentation
         [indent] the fields of one thing are all indented alike, each as “name: value”
         [sign] this character begins nothing here; indent with spaces, not tabs, and quote texts that begin with a sign

@@ -24,7 +24,7 @@ content-not-yaml =
     esto no es YAML: columna { $column }, { $why ->
         [colon] hay un «:» donde no puede haberlo; entrecomilla el texto que contenga «: » y revisa la sangría de las líneas
         [list-end] una lista que empieza por «[» lleva «,» entre sus elementos y «]» al final
-        [mapping-end] lo que empieza por «{"{"}» lleva «,» entre sus campos y «{"}"}» al final
+        [mapping-end] los campos entre llaves llevan «,» entre ellos y una llave de cierre al final
         [dash] cada elemento de esta lista empieza por «- », todos con la misma sangría
         [indent] los campos de una misma cosa llevan todos la misma sangría, cada uno como «nombre: valor»
         [sign] aquí nada puede empezar por este carácter; sangra con espacios, no con tabuladores, y entrecomilla los textos que empiecen por un signo
