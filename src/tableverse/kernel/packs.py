@@ -241,8 +241,8 @@ def pack_of_json(data: bytes, origin: str) -> Pack:
         raise BadContent(origin, 1, "pack-too-large", most=LARGEST_PACK // 1024)
     try:
         values = json.loads(data, object_pairs_hook=_without_repetition, parse_constant=_no_number)
-    except Repeated as error:
-        raise BadContent(origin, 1, "twice", field=error.field[:40]) from error
+    except Repeated as repeated:
+        raise BadContent(origin, 1, "twice", field=repeated.field[:40]) from repeated
     except (ValueError, RecursionError) as error:
         raise BadContent(origin, 1, "not-a-pack") from error
     return pack_of_data(values, origin)
