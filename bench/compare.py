@@ -25,7 +25,8 @@ from rich.table import Table
 
 from tableverse.bots.registry import make_bot
 from tableverse.games.registry import load_game
-from tableverse.kernel.game import Config, Perspective
+from tableverse.kernel.game import Config
+from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import Rng
 
 BUILDS = ("pure=.venv/bin/python", "compiled=.venv-compiled/bin/python")

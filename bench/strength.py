@@ -22,7 +22,8 @@ os.environ.update(OMP_NUM_THREADS="1", OPENBLAS_NUM_THREADS="1", MKL_NUM_THREADS
 
 from tableverse.bots.registry import make_bot
 from tableverse.games.registry import load_game
-from tableverse.kernel.game import Config, Perspective
+from tableverse.kernel.game import Config
+from tableverse.kernel.perspective import Perspective
 from tableverse.lab.intervals import wilson
 from tableverse.lab.plan import derive
 

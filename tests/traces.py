@@ -26,7 +26,8 @@ from tableverse.kernel.choice import Consequence, Message, Refusal
 from tableverse.kernel.consequences import Foresight
 from tableverse.kernel.correcting import Alternative, Correctable
 from tableverse.kernel.event import Event
-from tableverse.kernel.game import SPECTATOR, Game, Perspective
+from tableverse.kernel.game import SPECTATOR, Game
+from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.plain import Codec
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State

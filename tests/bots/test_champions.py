@@ -14,7 +14,8 @@ from tableverse.bots.champions.position import WON, position_value
 from tableverse.bots.champions.rollout import World
 from tableverse.bots.champions.stages import STAGE, arrival, searched_by, stages_ahead
 from tableverse.bots.registry import make_bot
-from tableverse.kernel.game import Config, Perspective
+from tableverse.kernel.game import Config
+from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import Rng
 
 EVALUATOR = ChampionsEvaluator(GAME)

@@ -12,7 +12,8 @@ from tableverse.bots.dagger.jobs import assignments, jobs
 from tableverse.bots.evaluator import evaluator_for
 from tableverse.bots.registry import make_bot
 from tableverse.games.dagger.state import DaggerState
-from tableverse.kernel.game import Config, Perspective
+from tableverse.kernel.game import Config
+from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import Rng
 
 

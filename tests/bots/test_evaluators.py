@@ -5,7 +5,8 @@ import pytest
 from tableverse.bots.evaluator import Evaluator, evaluator_for, payoffs
 from tableverse.bots.mcts import MctsBot
 from tableverse.games.registry import load_game
-from tableverse.kernel.game import Config, Perspective
+from tableverse.kernel.game import Config
+from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import Result
 

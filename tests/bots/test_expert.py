@@ -17,7 +17,8 @@ from tableverse.bots.splendor.expert import SplendorExpert
 from tableverse.bots.tree import Node
 from tableverse.games.registry import load_game
 from tableverse.kernel.errors import BadBot, BadNetwork, MissingExtra, UnknownBot
-from tableverse.kernel.game import Config, Perspective
+from tableverse.kernel.game import Config
+from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import Rng
 
 

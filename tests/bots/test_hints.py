@@ -19,7 +19,8 @@ from tableverse.bots.united.position import progress
 from tableverse.games.registry import game_ids, load_game
 from tableverse.kernel import i18n
 from tableverse.kernel.choice import Message
-from tableverse.kernel.game import Config, Perspective
+from tableverse.kernel.game import Config
+from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.speech import Speaker
 

@@ -4,7 +4,8 @@ import pytest
 
 from tableverse.bots.registry import make_bot
 from tableverse.games.registry import game_ids, load_game
-from tableverse.kernel.game import SPECTATOR, Config, Perspective
+from tableverse.kernel.game import SPECTATOR, Config
+from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.secret_rng import new_key
 

@@ -9,7 +9,8 @@ from tableverse.bots.tree import Node
 from tableverse.games.registry import load_game
 from tableverse.games.splendor.game import Splendor
 from tableverse.kernel.errors import BadBot
-from tableverse.kernel.game import Config, Perspective
+from tableverse.kernel.game import Config
+from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import Rng
 
 

@@ -7,7 +7,8 @@ from tableverse.bots.racing import FIRST_WORLDS, is_beaten
 from tableverse.bots.registry import make_bot
 from tableverse.bots.rollout_bot import RolloutBot
 from tableverse.games.registry import game_ids, load_game
-from tableverse.kernel.game import Config, Game, Perspective
+from tableverse.kernel.game import Config, Game
+from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
 

@@ -8,7 +8,8 @@ from tableverse.bots.registry import make_bot
 from tableverse.bots.united.evaluator import UnitedEvaluator
 from tableverse.bots.united.position import position_value
 from tableverse.games.united.state import UnitedState
-from tableverse.kernel.game import Config, Perspective
+from tableverse.kernel.game import Config
+from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import Rng
 
 EVALUATOR = evaluator_for(GAME)

@@ -17,7 +17,8 @@ from tableverse.kernel.consequences import Foresight
 from tableverse.kernel.correcting import PLACE, Correctable, Correction
 from tableverse.kernel.errors import IllegalOption
 from tableverse.kernel.event import Event
-from tableverse.kernel.game import Game, Perspective
+from tableverse.kernel.game import Game
+from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.speech import Speaker
 from tableverse.kernel.state import Result, State
 

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from tableverse.games.registry import load_game
-from tableverse.kernel.game import Config, Game, Perspective
+from tableverse.kernel.game import Config, Game
+from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
 

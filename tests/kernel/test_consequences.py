@@ -9,7 +9,8 @@ import pytest
 from tableverse.kernel.choice import Consequence, Decision, Message, Option
 from tableverse.kernel.consequences import Foresight, loses
 from tableverse.kernel.fields import Shared, plain
-from tableverse.kernel.game import Facts, Game, Perspective
+from tableverse.kernel.game import Facts, Game
+from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import Frame, Result, State

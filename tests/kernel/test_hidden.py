@@ -6,7 +6,8 @@ from kernel.madeup.game import HarbourView
 from kernel.madeup.state import HarbourState
 from kernel.madeup.table import GAME, Table
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.game import SPECTATOR, Config, Perspective
+from tableverse.kernel.game import SPECTATOR, Config
+from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import Frame
 

@@ -19,7 +19,8 @@ from tableverse.games.champions.state import ChampionsState
 from tableverse.games.dagger.state import DaggerState
 from tableverse.games.united.state import UnitedState
 from tableverse.kernel.errors import BadBot, UnknownBot
-from tableverse.kernel.game import Config, Perspective
+from tableverse.kernel.game import Config
+from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
 from tableverse.lab.plan import Plan

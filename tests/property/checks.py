@@ -13,8 +13,9 @@ from tableverse.kernel import i18n
 from tableverse.kernel.choice import Message, Option
 from tableverse.kernel.consequences import COST, LOST, WON, Foresight, Trial
 from tableverse.kernel.event import Event
-from tableverse.kernel.game import SPECTATOR, Config, Game, Perspective
+from tableverse.kernel.game import SPECTATOR, Config, Game
 from tableverse.kernel.match import Match
+from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.plain import Plain, fields_of
 from tableverse.kernel.record import Record
 from tableverse.kernel.rng import Rng

@@ -12,8 +12,8 @@ from property.games import GAMES
 from tableverse.kernel.choice import Message
 from tableverse.kernel.correcting import Correctable, Correction
 from tableverse.kernel.errors import BadCorrection
-from tableverse.kernel.game import Perspective
 from tableverse.kernel.match import Match
+from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import Rng
 
 pytestmark = pytest.mark.slow

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from tableverse.kernel.game import Perspective
+from tableverse.kernel.perspective import Perspective
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

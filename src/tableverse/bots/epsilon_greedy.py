@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tableverse.bots.greedy import GreedyBot
-from tableverse.kernel.game import Game, Perspective
+from tableverse.kernel.game import Game
+from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import Rng
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tableverse.bots.bot import Bot
 from tableverse.bots.evaluator import evaluator_for
-from tableverse.kernel.game import Game, Perspective
+from tableverse.kernel.game import Game
+from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import Rng
 
 

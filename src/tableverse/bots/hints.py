@@ -16,7 +16,7 @@ from tableverse.bots.registry import make_bot
 from tableverse.kernel.choice import Message, Option
 from tableverse.kernel.consequences import LOST, WON, Foresight
 from tableverse.kernel.fields import field, plain
-from tableverse.kernel.game import Perspective
+from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State

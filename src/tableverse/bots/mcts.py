@@ -12,7 +12,8 @@ from tableverse.bots import workers
 from tableverse.bots.bot import Bot
 from tableverse.bots.evaluator import Evaluator, evaluator_for
 from tableverse.bots.tree import PER_WORLD, Edge, Node, Tree, robustness
-from tableverse.kernel.game import Game, Perspective
+from tableverse.kernel.game import Game
+from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import RANGE, Rng
 from tableverse.kernel.state import State
 

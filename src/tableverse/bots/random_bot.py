@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tableverse.bots.bot import Bot
-from tableverse.kernel.game import Perspective
+from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import Rng
 
 

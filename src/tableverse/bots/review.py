@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from tableverse.bots.evaluator import Evaluator
 from tableverse.kernel.choice import Option
-from tableverse.kernel.game import Perspective
+from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 from tableverse.bots.bot import Bot
 from tableverse.bots.evaluator import evaluator_for
 from tableverse.bots.racing import is_beaten
-from tableverse.kernel.game import Game, Perspective
+from tableverse.kernel.game import Game
+from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import RANGE, Rng
 from tableverse.kernel.state import State
 

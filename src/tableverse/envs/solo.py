@@ -19,7 +19,8 @@ from tableverse.envs.arrays import ArrayEncoder, Form
 from tableverse.envs.episodes import MOST_CHOICES, rewards
 from tableverse.games import registry
 from tableverse.kernel.errors import BadNumber, BadSeatCount, IllegalOption
-from tableverse.kernel.game import Config, Game, Perspective, View
+from tableverse.kernel.game import Config, Game, View
+from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import RANGE, Rng
 from tableverse.kernel.state import State
 

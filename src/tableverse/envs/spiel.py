@@ -20,7 +20,8 @@ from tableverse.envs.episodes import MOST_CHOICES
 from tableverse.envs.observations import Observer
 from tableverse.games import registry
 from tableverse.kernel.event import Event
-from tableverse.kernel.game import SPECTATOR, Config, Game, Perspective, View
+from tableverse.kernel.game import SPECTATOR, Config, Game, View
+from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import RANGE, Rng
 from tableverse.kernel.state import State
 

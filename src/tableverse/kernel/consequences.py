@@ -12,7 +12,8 @@ from typing import Any, Final
 
 from tableverse.kernel.choice import Consequence, Decision, Message, Option
 from tableverse.kernel.event import Event
-from tableverse.kernel.game import Facts, Game, Perspective
+from tableverse.kernel.game import Facts, Game
+from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import Frame, Result, State
 

@@ -149,9 +149,17 @@ class Game(Correcting):
         raise NotImplementedError
 
     def views(self, state: State, seats: list[int], before: Sequence[View] = ()) -> list[View]:
-        """The views of several seats. A game may let them share what all of them see, which is then made once, and
-        take what has not changed from the views ``before``, of an earlier position at the same table."""
-        return [self.view(state, seat) for seat in seats]
+        """The views of several seats. A game may also take what has not changed from the views ``before``, of an
+        earlier position at the same table."""
+        found: list[View] = []
+        for seat in seats:
+            found.append(self.view_beside(state, seat, found[0]) if found else self.view(state, seat))
+        return found
+
+    def view_beside(self, state: State, seat: int, beside: View) -> View:
+        """The view of a seat where there is one of the same position for another seat: a game may let them share what
+        both see, so that it is made once."""
+        return self.view(state, seat)
 
     def determinize(self, state: State, seat: int, rng: Rng) -> State:
         """A state that the seat cannot tell from this one: what it cannot know is drawn anew. The outcome may depend
@@ -461,40 +469,3 @@ class Game(Correcting):
     def digest(self, state: State) -> str:
         """A short name for a position: equal positions have equal digests."""
         return hashlib.sha256(self.encode(state)).hexdigest()[:16]
-
-
-class Perspective:
-    """What a bot is given: what its seat sees, and worlds that its seat cannot rule out."""
-
-    __slots__ = ("_state", "game", "seat")
-
-    def __init__(self, game: Game, state: State, seat: int) -> None:
-        self.game = game
-        self.seat = seat
-        self._state = state
-
-    @property
-    def view(self) -> View:
-        """Made when it is asked for: not every bot looks."""
-        return self.game.view(self._state, self.seat)
-
-    @property
-    def moves(self) -> int:
-        """How many choices have been made so far, by all seats."""
-        return self._state.moves
-
-    @property
-    def decision(self) -> Decision:
-        """What the seat must choose now: the same as in its view."""
-        decision = self._state.decision
-        assert decision is not None and decision.seat == self.seat, "a bot is only asked when it must choose"  # noqa: PT018
-        return decision
-
-    def imagine(self, rng: Rng) -> State:
-        world = self.game.determinize(self._state, self.seat, rng)
-        if world.decision is not None and world.decision.seat != self.seat:
-            # Options of another seat may name what this one cannot know: they are those of the imagined world.
-            world.decision = world.frames[-1].run(world)
-            if world.decision is None:
-                self.game.settle(world)
-        return world

@@ -9,7 +9,8 @@ from tableverse.kernel.choice import Decision
 from tableverse.kernel.correcting import Correction, chosen_by
 from tableverse.kernel.errors import BeforeUpgrade, Endless, NoSuchMove, NothingToUndo, TableError, Unplayable
 from tableverse.kernel.event import Event
-from tableverse.kernel.game import Config, Game, Perspective, Step, View
+from tableverse.kernel.game import Config, Game, Step, View
+from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.record import Record, packs_named
 from tableverse.kernel.secret_rng import Seed
 from tableverse.kernel.state import State

@@ -18,7 +18,8 @@ from typing import Any
 from tableverse.bots.registry import make_bot
 from tableverse.games import registry
 from tableverse.kernel.build import COMPILED
-from tableverse.kernel.game import Config, Game, Perspective
+from tableverse.kernel.game import Config, Game
+from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
 

@@ -10,7 +10,8 @@ from tableverse.bots.evaluator import evaluator_for, payoffs
 from tableverse.bots.review import by_round, judge
 from tableverse.kernel.choice import Option
 from tableverse.kernel.correcting import is_correction
-from tableverse.kernel.game import Game, Perspective
+from tableverse.kernel.game import Game
+from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.record import Record
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State

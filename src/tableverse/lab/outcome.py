@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tableverse.bots.registry import make_bot
-from tableverse.kernel.game import SPECTATOR, Game, Perspective
+from tableverse.kernel.game import SPECTATOR, Game
+from tableverse.kernel.perspective import Perspective
 from tableverse.lab.participants.base import participants_for
 from tableverse.lab.plan import Plan
 

@@ -23,7 +23,8 @@ import numpy as np
 from tableverse.bots.evaluator import evaluator_for
 from tableverse.bots.registry import make_bot
 from tableverse.games.registry import load_game
-from tableverse.kernel.game import Config, Perspective
+from tableverse.kernel.game import Config
+from tableverse.kernel.perspective import Perspective
 
 LOG = logging.getLogger("tableverse.train")
 #: Weights are drawn towards 0 by so much: the ridge of the regression, for numbers of spread 1.

@@ -15,8 +15,9 @@ from tableverse.bots.hints import hint
 from tableverse.bots.registry import make_bot
 from tableverse.bots.review import judge
 from tableverse.kernel.consequences import Foresight
-from tableverse.kernel.game import Game, Perspective
+from tableverse.kernel.game import Game
 from tableverse.kernel.packs import pack_of_json
+from tableverse.kernel.perspective import Perspective
 from tableverse.server.packed_games import GAMES
 
 #: What a coach is asked, besides the choice of a bot.

@@ -3,7 +3,7 @@
 from games.champions.table import Table
 from tableverse.kernel.consequences import Foresight, loses
 from tableverse.kernel.event import Event
-from tableverse.kernel.game import Perspective
+from tableverse.kernel.perspective import Perspective
 
 
 def test_an_attack_and_a_thwart():

@@ -3,8 +3,8 @@
 from games.champions.made_up import MADE_UP, MadeUpTable
 from games.champions.table import Table, plain
 from tableverse.bots.registry import make_bot
-from tableverse.kernel.game import Perspective
 from tableverse.kernel.ledger import rule
+from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import Rng
 
 HAND = ("backflip", "uppercut", "haymaker", "emergency", "first-aid")

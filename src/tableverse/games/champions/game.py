@@ -225,17 +225,11 @@ class Champions(Game):
         assert isinstance(state, ChampionsState)
         return ChampionsView(areas.seen_from(state, seat), seat)
 
-    def views(self, state: State, seats: list[int], before: Sequence[View] = ()) -> list[View]:
+    def view_beside(self, state: State, seat: int, beside: View) -> View:
         assert isinstance(state, ChampionsState)
-        found: list[View] = []
-        #: By the game area that is looked at.
-        first: dict[str, ChampionsView] = {}
-        for seat in seats:
-            world = areas.seen_from(state, seat)
-            view = ChampionsView(world, seat, first.get(world.area))
-            first.setdefault(world.area, view)
-            found.append(view)
-        return found
+        assert isinstance(beside, ChampionsView)
+        world = areas.seen_from(state, seat)
+        return ChampionsView(world, seat, beside if beside.area == world.area else None)
 
     def pointable(self, state: State, seat: int) -> list[str]:
         assert isinstance(state, ChampionsState)

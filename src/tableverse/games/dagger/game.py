@@ -204,15 +204,10 @@ class Dagger(Game):
         assert isinstance(state, DaggerState)
         return DaggerView(state, seat)
 
-    def views(self, state: State, seats: list[int], before: Sequence[View] = ()) -> list[View]:
+    def view_beside(self, state: State, seat: int, beside: View) -> View:
         assert isinstance(state, DaggerState)
-        found: list[View] = []
-        first: DaggerView | None = None
-        for seat in seats:
-            view = DaggerView(state, seat, first)
-            first = first or view
-            found.append(view)
-        return found
+        assert isinstance(beside, DaggerView)
+        return DaggerView(state, seat, beside)
 
     def pointable(self, state: State, seat: int) -> list[str]:
         assert isinstance(state, DaggerState)

@@ -149,15 +149,10 @@ class United(Game):
         assert isinstance(state, UnitedState)
         return UnitedView(state, seat)
 
-    def views(self, state: State, seats: list[int], before: Sequence[View] = ()) -> list[View]:
+    def view_beside(self, state: State, seat: int, beside: View) -> View:
         assert isinstance(state, UnitedState)
-        found: list[View] = []
-        first: UnitedView | None = None
-        for seat in seats:
-            view = UnitedView(state, seat, first)
-            first = first or view
-            found.append(view)
-        return found
+        assert isinstance(beside, UnitedView)
+        return UnitedView(state, seat, beside)
 
     def pointable(self, state: State, seat: int) -> list[str]:
         assert isinstance(state, UnitedState)

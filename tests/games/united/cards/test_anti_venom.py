@@ -6,7 +6,8 @@ from games.united.table import ALCHEMAX, GAME, KUN_LUN, LONDON, PEGASUS, TVA, UN
 from tableverse.games.united.frames.damage import Discarding
 from tableverse.games.united.ids import NOWHERE
 from tableverse.games.united.state import UnitedState
-from tableverse.kernel.game import Config, Perspective
+from tableverse.kernel.game import Config
+from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import Rng
 
 LOKI, THOR = "loki", "mighty-thor"

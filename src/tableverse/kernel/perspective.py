@@ -1,0 +1,45 @@
+"""What a bot is given instead of a state."""
+
+from __future__ import annotations
+
+from tableverse.kernel.choice import Decision
+from tableverse.kernel.game import Game, View
+from tableverse.kernel.rng import Rng
+from tableverse.kernel.state import State
+
+
+class Perspective:
+    """What a bot is given: what its seat sees, and worlds that its seat cannot rule out."""
+
+    __slots__ = ("_state", "game", "seat")
+
+    def __init__(self, game: Game, state: State, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self._state = state
+
+    @property
+    def view(self) -> View:
+        """Made when it is asked for: not every bot looks."""
+        return self.game.view(self._state, self.seat)
+
+    @property
+    def moves(self) -> int:
+        """How many choices have been made so far, by all seats."""
+        return self._state.moves
+
+    @property
+    def decision(self) -> Decision:
+        """What the seat must choose now: the same as in its view."""
+        decision = self._state.decision
+        assert decision is not None and decision.seat == self.seat, "a bot is only asked when it must choose"  # noqa: PT018
+        return decision
+
+    def imagine(self, rng: Rng) -> State:
+        world = self.game.determinize(self._state, self.seat, rng)
+        if world.decision is not None and world.decision.seat != self.seat:
+            # Options of another seat may name what this one cannot know: they are those of the imagined world.
+            world.decision = world.frames[-1].run(world)
+            if world.decision is None:
+                self.game.settle(world)
+        return world
