@@ -16,7 +16,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help venv play web types test checks quick lint ruff mypy lint-imports pytest proofs traces texts vocabulary rulings
-.PHONY: web-test svelte-check vitest browser-test mutants compiled test-compiled bench soak lock clean check-python
+.PHONY: web-test svelte-check vitest browser-test mutants conditions compiled test-compiled bench soak lock clean check-python
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -176,6 +176,14 @@ SEED   ?= 1
 COUNT  ?= 400
 mutants: $(VENV)/.complete  ## break the engine in many small ways and see whether the tests notice (TARGET, SEED, COUNT)
 	$(VENV)/bin/python tests/mutation/run.py $(TARGET) --seed $(SEED) --count $(COUNT)
+
+SEEN := build/conditions/$(TARGET)
+conditions: $(VENV)/.complete  ## list the conditions of an engine that no test has seen come out both ways (TARGET)
+	rm -rf $(SEEN)
+	PYTHONPATH=src:tests $(VENV)/bin/python -m pytest $(if $(filter kernel,$(TARGET)),tests/games/splendor,tests/games/$(TARGET)) \
+	  $(wildcard tests/games/test_*.py) tests/kernel tests/test_traces.py -n $(WORKERS) -q -m 'not slow' -p no:cacheprovider \
+	  -p mutation.conditions --seen-of $(TARGET) --seen-to $(SEEN)
+	PYTHONPATH=src:tests $(VENV)/bin/python tests/mutation/conditions.py $(TARGET) $(SEEN)
 
 # ---------------------------------------------------------------- the compiled build
 
