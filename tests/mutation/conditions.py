@@ -14,7 +14,8 @@ import json
 import operator
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from functools import partial
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from pathlib import Path
 from types import CodeType, ModuleType
@@ -31,15 +32,15 @@ ORDERS: dict[type[ast.cmpop], tuple[str, Callable[[Any, Any], bool]]] = {
 }
 SIGNS = dict(ORDERS.values())
 #: By place: how it came out. "T" and "F" for what is true or not, "=" for a bound that was met exactly.
-seen: dict[str, set[str]] = {}
+Seen = dict[str, set[str]]
 
 
-def note(place: str, value: Any) -> Any:
+def note(seen: Seen, place: str, value: Any) -> Any:
     seen.setdefault(place, set()).add("T" if value else "F")
     return value
 
 
-def note_order(place: str, left: Any, sign: str, right: Any) -> bool:
+def note_order(seen: Seen, place: str, left: Any, sign: str, right: Any) -> bool:
     came_out = SIGNS[sign](left, right)
     found = seen.setdefault(place, set())
     found.add("T" if came_out else "F")
@@ -53,7 +54,7 @@ class Watching(ast.NodeTransformer):
 
     def __init__(self, file: str) -> None:
         self.file = file
-        self.places: dict[str, tuple[str, str]] = {}
+        self.places: Places = {}
 
     def place(self, node: ast.expr, wanted: str) -> ast.Constant:
         name = f"{self.file}:{node.lineno}:{node.col_offset}:{wanted}:{type(node).__name__}"
@@ -130,15 +131,23 @@ def _call(name: str, *given: ast.expr) -> ast.expr:
     return ast.Call(ast.Name(name, ast.Load()), list(given), [])
 
 
-def watched(path: Path) -> tuple[ast.Module, dict[str, tuple[str, str]]]:
-    watching = Watching(path.relative_to(SOURCE).as_posix())
-    tree = watching.visit(ast.parse(path.read_text(encoding="utf-8")))
+#: What each place must come out as, and what its condition says.
+Places = dict[str, tuple[str, str]]
+
+
+def watched(text: str, file: str) -> tuple[ast.Module, Places]:
+    watching = Watching(file)
+    tree = watching.visit(ast.parse(text))
     return ast.fix_missing_locations(tree), watching.places
+
+
+def watched_file(path: Path) -> tuple[ast.Module, Places]:
+    return watched(path.read_text(encoding="utf-8"), path.relative_to(SOURCE).as_posix())
 
 
 class _WatchedLoader(SourceFileLoader):
     def get_code(self, fullname: str) -> CodeType:
-        return compile(watched(Path(self.path))[0], self.path, "exec")  # type: ignore[arg-type]
+        return compile(watched_file(Path(self.path))[0], self.path, "exec")  # type: ignore[arg-type]
 
 
 class WatchedImport:
@@ -167,6 +176,10 @@ def package_of(target: str) -> str:
     return target if target == "kernel" else f"games.{target}"
 
 
+#: Of this process.
+_SEEN: Seen = {}
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--seen-to", type=Path, help="the folder in which to write how conditions came out")
     parser.addoption("--seen-of", default="champions", help="the engine whose conditions are watched")
@@ -174,34 +187,37 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_load_initial_conftests(early_config: pytest.Config) -> None:
-    vars(builtins).update(_watched_value=note, _watched_order=note_order)
+    vars(builtins).update(_watched_value=partial(note, _SEEN), _watched_order=partial(note_order, _SEEN))
     sys.meta_path.insert(0, WatchedImport(package_of(early_config.known_args_namespace.seen_of)))
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
     folder: Path = session.config.getoption("--seen-to")
     folder.mkdir(parents=True, exist_ok=True)
-    found = {place: sorted(how) for place, how in seen.items()}
+    found = {place: sorted(how) for place, how in _SEEN.items()}
     (folder / f"seen.{os.getpid()}.json").write_text(json.dumps(found), encoding="utf-8")
-
-
-def undecided(target: str, folder: Path) -> Iterator[str]:
-    """What has not come out in every way that it could, in the order of the text."""
-    together: dict[str, set[str]] = {}
-    for path in folder.glob("seen.*.json"):
-        for place, how in json.loads(path.read_text(encoding="utf-8")).items():
-            together.setdefault(place, set()).update(how)
-    for path in sorted((SOURCE / package_of(target).replace(".", "/")).rglob("*.py")):
-        for place, (wanted, said) in watched(path)[1].items():
-            how = together.get(place, set())
-            if missing := [one for one in wanted if one not in how]:
-                file, line, *_ = place.split(":")
-                yield f"{file}:{line}: {said}   never {' or '.join(WORDS[one] for one in missing)}"
 
 
 WORDS = {"T": "true", "F": "false", "=": "met exactly"}
 
 
+def undecided(places: Places, seen: Mapping[str, Collection[str]]) -> Iterator[str]:
+    """What has not come out in every way that it could, in the order of the text."""
+    for place, (wanted, said) in places.items():
+        if missing := [one for one in wanted if one not in seen.get(place, ())]:
+            file, line, *_ = place.split(":")
+            yield f"{file}:{line}: {said}   never {' or '.join(WORDS[one] for one in missing)}"
+
+
+def main(target: str, folder: Path) -> None:
+    together: dict[str, set[str]] = {}
+    for path in folder.glob("seen.*.json"):
+        for place, how in json.loads(path.read_text(encoding="utf-8")).items():
+            together.setdefault(place, set()).update(how)
+    for path in sorted((SOURCE / package_of(target).replace(".", "/")).rglob("*.py")):
+        for line in undecided(watched_file(path)[1], together):
+            sys.stdout.write(f"{line}\n")
+
+
 if __name__ == "__main__":
-    for line in undecided(sys.argv[1], Path(sys.argv[2])):
-        sys.stdout.write(f"{line}\n")
+    main(sys.argv[1], Path(sys.argv[2]))
