@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tableverse.games.registry import load_game
-from tableverse.kernel.correcting import PREFIX, Correction, is_correction
+from tableverse.kernel.correcting import LONGEST, PREFIX, Correction, is_correction
 from tableverse.kernel.errors import BadCorrection, CorruptReplay, GameOver, IllegalOption, WrongSeat
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config
@@ -82,6 +82,15 @@ def test_it_can_be_shown_step_by_step() -> None:
         (PREFIX + "[1,2]", "That is no correction"),
         (PREFIX + '{"seat":true,"thing":"seat:0","aspect":"tokens-red","before":0,"after":1}', "That is no correction"),
         (PREFIX + '{"seat":0,"thing":"seat:0","aspect":"tokens-red","before":0,"after":1.5}', "That is no correction"),
+        (PREFIX + '{"seat":0,"thing":"seat:0","aspect":"tokens-red","before":0.5,"after":1}', "That is no correction"),
+        (PREFIX + '{"seat":"0","thing":"seat:0","aspect":"tokens-red","before":0,"after":1}', "That is no correction"),
+        (PREFIX + '{"seat":0,"thing":7,"aspect":"tokens-red","before":0,"after":1}', "That is no correction"),
+        (PREFIX + '{"seat":0,"thing":"seat:0","aspect":null,"before":0,"after":1}', "That is no correction"),
+        (PREFIX + '{"seat":0,"thing":"seat:0","aspect":"tokens-red","before":0}', "That is no correction"),
+        (
+            PREFIX + '{"seat":0,"thing":"seat:0","aspect":"tokens-red","before":0,"after":1,"why":""}',
+            "That is no correction",
+        ),
         (PREFIX + "[" * 400, "That is no correction"),
         (PREFIX + '"' + "x" * 5000 + '"', "That is no correction"),
     ],
@@ -95,6 +104,15 @@ def test_what_cannot_be_says_what_can_and_changes_nothing(id: str, said: str) ->
     assert trouble.value.say("es") != str(trouble.value)
     assert GAME.encode(match.state) == before
     assert (match.moves, match.seats_asked) == (0, [])
+
+
+def test_it_is_no_longer_than_the_longest() -> None:
+    match = begun()
+    match.repeat(RED.id.ljust(LONGEST))
+    assert match.moves == 1
+    with pytest.raises(BadCorrection):
+        match.repeat(Correction(1, "seat:0", "tokens-red", 1, 2).id.ljust(LONGEST + 1))
+    assert match.moves == 1
 
 
 def test_nobody_chooses_one() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.splendor import invariants
+from games.splendor.positions import one_point_short
 from games.splendor.table import Table
 
 
@@ -47,6 +48,70 @@ def test_the_avengers_tile_follows_the_icons() -> None:
     assert table.state.assembled == 0
     table.corrects(able[0], "place", "recruited:1")
     assert table.state.assembled == (0 if table.state.mats[0].avengers >= 3 else -1)
+    invariants.check(table.state)
+
+
+def test_whoever_has_the_avengers_tile_keeps_it_from_those_with_as_many_icons() -> None:
+    table = Table(players=2)
+    table.player(0, recruited=["hawkeye", "kate-bishop"])
+    table.player(1, recruited=["winter-soldier", "valkyrie", "ms-marvel"])
+    table.row(1, ["wasp"])
+    table.assembled(1)
+    table.turn(0)
+    table.corrects("wasp", "place", "recruited:0")
+    assert [mat.avengers for mat in table.state.mats] == [3, 3]
+    assert table.holder() == 1
+    table.corrects("valkyrie", "place", "recruited:0")
+    assert table.holder() == 0
+    assert [mat.points for mat in table.state.mats] == [3, 0]
+
+
+def test_whoever_no_longer_meets_the_conditions_loses_the_gauntlet() -> None:
+    table = one_point_short(players=2, seat=0)
+    table.recruits("vulture")
+    assert table.state.mats[0].gauntlet
+    other = table.cards.characters[table.state.rows[0]].id
+    table.corrects(other, "place", "recruited:1")
+    assert table.state.mats[0].gauntlet
+    assert table.events("gauntlet-lost") == []
+    table.corrects("vulture", "place", "recruited:1")
+    assert table.events("gauntlet-lost") == [{"seat": 0}]
+    assert not table.state.mats[0].gauntlet
+    table.lets_turn_go()
+    table.waits_for(0)
+
+
+def test_where_no_card_is_left_a_gap_stays_and_a_card_may_come_back_to_it() -> None:
+    table = Table(players=2)
+    table.deck(1, [])
+    table.row(1, ["wasp", "valkyrie"])
+    table.turn(0)
+    table.corrects("wasp", "place", "recruited:1")
+    assert table.state.rows[:4].count(-1) == 3
+    assert table.state.mats[1].avengers == 1
+    table.corrects("wasp", "place", "row")
+    assert table.state.rows[:4].count(-1) == 2
+    assert table.state.mats[1].avengers == 0
+
+
+def test_a_card_that_lay_open_is_reserved_openly() -> None:
+    table = Table(players=2)
+    table.row(1, ["wasp"])
+    table.turn(0)
+    table.corrects("wasp", "place", "reserved:1")
+    mat = table.state.mats[1]
+    assert (mat.reserved, mat.hidden) == ([table.cards.character("wasp")], [])
+    assert table.places("wasp", seat=0)
+
+
+def test_a_location_goes_from_one_player_to_another() -> None:
+    table = Table(players=2)
+    table.turn(0)
+    place = table.cards.locations[table.state.locations[0]]
+    table.corrects(place.id, "place", "taken:0")
+    table.corrects(place.id, "place", "taken:1")
+    assert [mat.points for mat in table.state.mats] == [0, place.points]
+    assert table.places(place.id) == ["table", "taken:0"]
     invariants.check(table.state)
 
 

@@ -97,6 +97,17 @@ def test_a_location_comes_by_itself():
     assert refusal.message.arguments["gems"] == ["red"]
 
 
+def test_a_second_location_comes_on_a_later_turn():
+    table = Table()
+    table.player(0, tokens={"orange": 1}, bonuses={"yellow": 4, "blue": 4, "red": 3})
+    table.locations("knowhere", "avengers-tower-nyc")
+    table.turn(0)
+    assert table.why("knowhere") == {"location": "location-later"}
+    table.does("take:yellow+blue+red")
+    table.waits_for(0, "location")
+    assert table.game.refusals(table.state, 0, "mine:orange") == []  # tokens are not what is asked for
+
+
 def test_green_neither_pays_nor_goes_back():
     table = Table()
     table.row(1, ["rocket-raccoon"])

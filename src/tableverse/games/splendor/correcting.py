@@ -80,7 +80,8 @@ def _alternative(place: str, hidden: bool) -> Alternative:
 
 
 def correct(state: SplendorState, correction: Correction) -> None:
-    if isinstance(correction.after, int) and isinstance(correction.before, int):
+    if isinstance(correction.after, int):
+        assert isinstance(correction.before, int)
         seat = int(correction.thing.partition(":")[2])
         colour = COLOURS.index(correction.aspect.removeprefix("tokens-"))
         state.bank[colour] -= correction.after - correction.before

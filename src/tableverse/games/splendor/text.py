@@ -43,4 +43,4 @@ def say_gems(gems: list[str], language: str) -> str:
     for gem in kinds:
         name = i18n.say(language, f"splendor-gem-{gem}")
         counted.append(f"{gems.count(gem)} {name}" if len(kinds) < len(gems) else name)
-    return i18n.listing(language, counted) if counted else "nothing"
+    return i18n.listing(language, counted)

@@ -125,7 +125,7 @@ class Turn(Frame[SplendorState]):
 
     def _end_turn(self, state: SplendorState) -> None:
         mat = state.mats[self.seat]
-        if not mat.gauntlet and meets_gauntlet(mat):
+        if meets_gauntlet(mat):  # whoever had it before has no turn any more, or has lost it
             mat.gauntlet = True
             state.emit("gauntlet", {"seat": self.seat})
         self.phase = ACTION
