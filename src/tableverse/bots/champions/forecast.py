@@ -111,34 +111,126 @@ def hit_point(left: float) -> float:
 
 
 class Forecast:
-    """What a player can expect, worked out once for each choice of a turn."""
+    """What a player can expect, for one choice: the table stays as it is meanwhile. Everything is worked out when it is
+    asked for, and once."""
 
     __slots__ = (
-        "blows",
-        "growth",
+        "_blows",
+        "_growth",
+        "_hit_point",
+        "_hit_points",
+        "_left",
+        "_powers",
+        "_room",
+        "_rounds_left",
+        "_scheming",
+        "_threat",
         "hero",
-        "hit_point",
-        "hit_points",
         "identity",
-        "room",
+        "schemes",
         "seat",
-        "threat",
+        "state",
+        "swings",
+        "targets",
+        "worths",
     )
 
     def __init__(self, state: ChampionsState, seat: int) -> None:
+        self.state = state
         self.seat = seat
         self.identity: Piece = state.identity(seat)
         self.hero = state.cards.by_id[self.identity.face].kind == "hero"
-        self.hit_points = numbers.remaining(state, self.identity.id)
-        self.blows = blows(state, seat)
-        self.growth = numbers.growth(state) + CARDS_SCHEME * state.seats
-        self.room = float(scheme_room(state))
-        coming = self.growth
-        for other in state.order():
-            if state.form(other) == "alter-ego":
-                coming += scheming(state, other)
-        margin = (self.room - coming) / state.seats
-        #: What removing one threat from the main scheme is worth.
-        self.threat = 0.6 + 5.0 * math.exp(-max(-1.0, margin) / 1.7)
-        left = self.hit_points - (self.blows if self.hero else 0.0)
-        self.hit_point = hit_point(left)
+        self._hit_points: int | None = None
+        self._blows: float | None = None
+        self._growth: float | None = None
+        self._room: float | None = None
+        self._scheming: float | None = None
+        self._threat: float | None = None
+        self._hit_point: float | None = None
+        self._rounds_left: float | None = None
+        self._left: dict[str, int] = {}
+        self._powers: dict[tuple[str, str], int] = {}
+        #: What ``turn`` keeps here: the enemies who may be attacked and what each minion is worth, the schemes that may
+        #: be thwarted, and by how much cards in hand strengthen an attack, each with its price.
+        self.targets: list[str] | None = None
+        self.worths: dict[str, float] = {}
+        self.schemes: list[str] | None = None
+        self.swings: list[tuple[float, int]] | None = None
+
+    @property
+    def hit_points(self) -> int:
+        found = self._hit_points
+        if found is None:
+            found = self._hit_points = self.left(self.identity.id)
+        return found
+
+    @property
+    def blows(self) -> float:
+        found = self._blows
+        if found is None:
+            found = self._blows = blows(self.state, self.seat)
+        return found
+
+    @property
+    def growth(self) -> float:
+        found = self._growth
+        if found is None:
+            found = self._growth = numbers.growth(self.state) + CARDS_SCHEME * self.state.seats
+        return found
+
+    @property
+    def room(self) -> float:
+        found = self._room
+        if found is None:
+            found = self._room = float(scheme_room(self.state))
+        return found
+
+    @property
+    def scheming(self) -> float:
+        """Threat that the villain phase brings, or would bring, because this player is in alter-ego form."""
+        found = self._scheming
+        if found is None:
+            found = self._scheming = scheming(self.state, self.seat)
+        return found
+
+    @property
+    def threat(self) -> float:
+        """What removing one threat from the main scheme is worth."""
+        found = self._threat
+        if found is None:
+            state = self.state
+            coming = self.growth
+            for other in state.order():
+                if state.form(other) == "alter-ego":
+                    coming += self.scheming if other == self.seat else scheming(state, other)
+            margin = (self.room - coming) / state.seats
+            found = self._threat = 0.6 + 5.0 * math.exp(-max(-1.0, margin) / 1.7)
+        return found
+
+    @property
+    def hit_point(self) -> float:
+        found = self._hit_point
+        if found is None:
+            found = self._hit_point = hit_point(self.hit_points - (self.blows if self.hero else 0.0))
+        return found
+
+    @property
+    def rounds_left(self) -> float:
+        found = self._rounds_left
+        if found is None:
+            found = self._rounds_left = rounds_left(self.state)
+        return found
+
+    def left(self, thing: str) -> int:
+        """The hit points that a character has left."""
+        found = self._left.get(thing)
+        if found is None:
+            found = self._left[thing] = numbers.remaining(self.state, thing)
+        return found
+
+    def power(self, thing: str, name: str) -> int:
+        """What a basic power comes to."""
+        found = self._powers.get((thing, name))
+        if found is None:
+            found = self._powers[thing, name] = numbers.basic_power(self.state, thing, name)
+        return found

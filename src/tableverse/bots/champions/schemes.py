@@ -17,13 +17,13 @@ def other_power(use: Use) -> str:
     return next((node.power for node in use.effect.nodes if isinstance(node, UsePower)), "")
 
 
-def thwart_power(state: ChampionsState, attacker: str, scheme: str) -> int:
-    """What a basic thwart removes there at best."""
+def thwart_powers(state: ChampionsState, scheme: str) -> list[str]:
+    """The powers that a basic thwart may use there."""
     powers = [numbers.thwarts_with(state, scheme)]
     for use in state.card(scheme).uses:
         if use.effect.on == "thwart" and other_power(use):
             powers.append(other_power(use))
-    return max(numbers.basic_power(state, attacker, power) for power in powers)
+    return powers
 
 
 def support(state: ChampionsState, piece: Piece) -> float:

@@ -6,10 +6,10 @@ The order of a turn is: what gives cards and lowers costs, then the form, then c
 from __future__ import annotations
 
 from tableverse.bots.champions.effect_summary import EffectSummary, summary_of, summary_of_cost, swing_of
-from tableverse.bots.champions.forecast import Forecast, hit_point, rounds_left, scheming, villain_blow
+from tableverse.bots.champions.forecast import Forecast, hit_point, villain_blow
 from tableverse.bots.champions.hand import specials
 from tableverse.bots.champions.replaced import turns_back
-from tableverse.bots.champions.schemes import support, thwart_power
+from tableverse.bots.champions.schemes import support, thwart_powers
 from tableverse.games.champions.cards import Card, Use
 from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.rules.costs import cost_of, is_allowed
@@ -67,7 +67,7 @@ def option_values(state: ChampionsState, forecast: Forecast, options: list[Optio
 
 
 def has_room_for_alter_ego(state: ChampionsState, forecast: Forecast) -> bool:
-    return forecast.room - forecast.growth - scheming(state, forecast.seat) > HOME_ROOM * state.seats
+    return forecast.room - forecast.growth - forecast.scheming > HOME_ROOM * state.seats
 
 
 def stays_home(state: ChampionsState, forecast: Forecast) -> bool:
@@ -137,20 +137,30 @@ def blow_value(state: ChampionsState, forecast: Forecast, attacker: str, enemy: 
     piece = state.play[attacker]
     if piece.stunned and numbers.is_stunned(state, attacker):
         return 1.5
-    damage = float(numbers.basic_power(state, attacker, "atk"))
+    damage = float(forecast.power(attacker, "atk"))
     value = attack_value(state, forecast, enemy, damage) - wear(state, forecast, piece, "atk")
     if attacker != forecast.identity.id:
         return value
     # Before other cards, if one in hand makes it much stronger and the rest of the hand can pay for it.
-    for thing in state.players[forecast.seat].hand:
-        card = state.cards.of(thing)
-        swing = swing_of(card)
-        if not swing or not is_payable(state, card.uses[0], forecast.seat, thing):
-            continue
-        if (price := cost_of(state, card, forecast.seat)) <= to_spend(state, forecast.seat, thing):
-            stronger = attack_value(state, forecast, enemy, damage + swing)
-            value = max(value, CARDS - POWERS + 10.0 * stronger / (price + 1))
+    for swing, price in swings(state, forecast):
+        stronger = attack_value(state, forecast, enemy, damage + swing)
+        value = max(value, CARDS - POWERS + 10.0 * stronger / (price + 1))
     return value
+
+
+def swings(state: ChampionsState, forecast: Forecast) -> list[tuple[float, int]]:
+    """By how much cards in hand that can be paid for make an attack stronger, and what each costs."""
+    found = forecast.swings
+    if found is None:
+        found = forecast.swings = []
+        for thing in state.players[forecast.seat].hand:
+            card = state.cards.of(thing)
+            swing = swing_of(card)
+            if not swing or not is_payable(state, card.uses[0], forecast.seat, thing):
+                continue
+            if (price := cost_of(state, card, forecast.seat)) <= to_spend(state, forecast.seat, thing):
+                found.append((swing, price))
+    return found
 
 
 def is_payable(state: ChampionsState, use: Use, seat: int, thing: str) -> bool:
@@ -167,7 +177,7 @@ def thwart_value(state: ChampionsState, forecast: Forecast, attacker: str, schem
     piece = state.play[attacker]
     if piece.confused and numbers.is_confused(state, attacker):
         return 1.0
-    amount = thwart_power(state, attacker, scheme)
+    amount = max(forecast.power(attacker, power) for power in thwart_powers(state, scheme))
     return threat_value(state, forecast, scheme, float(amount)) - wear(state, forecast, piece, "thw")
 
 
@@ -179,14 +189,17 @@ def wear(state: ChampionsState, forecast: Forecast, piece: Piece, power: str) ->
     strikes = card.strikes.get(power, 0)
     if is_leaving(state, piece.id):
         return 0.0
-    if strikes and numbers.remaining(state, piece.id) <= strikes and forecast.hero and not piece.tough:
+    if strikes and forecast.hero and not piece.tough and forecast.left(piece.id) <= strikes:
         return BLOCK * forecast.hit_point / 0.7
     return 0.3 * strikes
 
 
 def is_leaving(state: ChampionsState, thing: str) -> bool:
     """Will it be discarded at the end of the round anyway?"""
-    return any(modifier.stat == "discard" and modifier.target == thing for modifier in state.modifiers)
+    for modifier in state.modifiers:  # noqa: SIM110 (any() is slow here)
+        if modifier.stat == "discard" and modifier.target == thing:
+            return True
+    return False
 
 
 def attack_value(state: ChampionsState, forecast: Forecast, enemy: str, damage: float) -> float:
@@ -204,12 +217,15 @@ def damage_value(state: ChampionsState, forecast: Forecast, enemy: str, damage: 
         return 0.0
     if piece.tough:
         return 1.0 + (0.0 if state.card(enemy).kind == "villain" else 0.5) - 0.1 * damage
-    left = numbers.remaining(state, enemy)
-    if state.card(enemy).kind == "villain":
-        if damage >= left and not state.villain_deck and len(state.camps) < 2 and not state.card(enemy).goes_on:
+    left = forecast.left(enemy)
+    card = state.cards.by_id[piece.face]
+    if card.kind == "villain":
+        if damage >= left and not state.villain_deck and len(state.camps) < 2 and not card.goes_on:
             return WON
         return min(damage, float(left)) + (1.0 if damage >= left else 0.0)
-    worth = minion_worth(state, piece)
+    worth = forecast.worths.get(enemy)
+    if worth is None:
+        worth = forecast.worths[enemy] = minion_worth(state, piece)
     if damage >= left:
         return worth
     return 0.7 * worth * damage / left
@@ -257,9 +273,10 @@ def effect_value(state: ChampionsState, forecast: Forecast, summary: EffectSumma
         if summary.counted is not None:
             damage = float(summary.counted.value(state, Resolving(use.label, forecast.seat, thing)))
         worth = attack_value if "attack" in use.labels else damage_value
-        value += max(worth(state, forecast, enemy, damage) for enemy in targets(state, forecast))
+        value += max([worth(state, forecast, enemy, damage) for enemy in targets(state, forecast)])
     if summary.threat:
-        value += max(threat_value(state, forecast, scheme, summary.threat) for scheme in open_schemes(state))
+        removed = summary.threat
+        value += max([threat_value(state, forecast, scheme, removed) for scheme in open_schemes(state, forecast)])
     if summary.heals:
         value += forecast.hit_point * min(summary.heals, float(forecast.identity.damage))
     value += 1.5 * summary.draws + 3.0 * summary.status + 1.4 * summary.pays + 1.4 * summary.cost
@@ -291,13 +308,19 @@ def provoked(state: ChampionsState, forecast: Forecast) -> float:
 
 
 def targets(state: ChampionsState, forecast: Forecast) -> list[str]:
-    found = [enemy for enemy in numbers.enemies(state) if numbers.may_attack(state, forecast.seat, enemy)]
-    return found or [state.villain]
+    found = forecast.targets
+    if found is None:
+        found = [enemy for enemy in numbers.enemies(state) if numbers.may_attack(state, forecast.seat, enemy)]
+        forecast.targets = found = found or [state.villain]
+    return found
 
 
-def open_schemes(state: ChampionsState) -> list[str]:
-    found = [scheme for scheme in numbers.schemes(state) if numbers.can_remove_threat(state, scheme)]
-    return found or [state.scheme]
+def open_schemes(state: ChampionsState, forecast: Forecast) -> list[str]:
+    found = forecast.schemes
+    if found is None:
+        found = [scheme for scheme in numbers.schemes(state) if numbers.can_remove_threat(state, scheme)]
+        forecast.schemes = found = found or [state.scheme]
+    return found
 
 
 def use_value(state: ChampionsState, forecast: Forecast, thing: str, use: Use) -> float:
@@ -313,7 +336,7 @@ def use_value(state: ChampionsState, forecast: Forecast, thing: str, use: Use) -
     if "attack" in use.labels and piece.counters and summary.damage:
         # Counters that are still growing.
         value = min(2.0 * piece.counters, 10.0)
-        enough = state.villain in state.play and value >= numbers.remaining(state, state.villain)
+        enough = state.villain in state.play and value >= forecast.left(state.villain)
         return CARDS + value if piece.counters >= 3 or enough else -1.0
     value -= forecast.hit_point * pain(use)
     if not spent:
@@ -363,7 +386,7 @@ def card_value(state: ChampionsState, forecast: Forecast, card: Card, thing: str
         power = max(card.stats.get("atk", 0), card.stats.get("thw", 0))
         value = 0.9 * power * max(1, card.stats.get("hp", 1) - 1) + BLOCK
         return value + sum(summary_of(use).total() for use in card.uses if use.effect.on in ("enter", "played"))
-    lasting = min(1.4, rounds_left(state) / 4.0)
     if card.attach is not None and card.traits[:1] == ("condition",):
         return 5.0
+    lasting = min(1.4, forecast.rounds_left / 4.0)
     return lasting * (1.5 + 1.9 * max(0, card.cost) + (1.5 if card.aspect == "hero" else 0.0))
