@@ -17,6 +17,7 @@ from tableverse.kernel.state import Frame, State
 
 #: The moment called "" is the thing itself.
 MOMENTS: Final = ("would", "before", "", "after")
+ITSELF: Final = MOMENTS.index("")
 
 
 @plain
@@ -31,14 +32,17 @@ class Window(Frame[State]):
     def run(self, state: State) -> Decision | None:
         occurrence = self.occurrence
         while True:  # mostly nobody answers
-            if occurrence.cancelled or self.moment == len(MOMENTS):
+            at = self.moment
+            if occurrence.cancelled or at == len(MOMENTS):
                 state.frames.pop()
                 return None
-            if MOMENTS[self.moment] == "":
+            if at == ITSELF:
                 self._next_moment()
                 state.game.happen(state, occurrence)
                 return None
-            waiting = self._waiting(state)
+            waiting = state.game.triggers(state, occurrence, MOMENTS[at])
+            if waiting and self.used:
+                waiting = self._unused(waiting)
             if waiting:
                 break
             self._next_moment()
@@ -71,7 +75,9 @@ class Window(Frame[State]):
                 return
 
     def _waiting(self, state: State) -> list[Trigger]:
-        found = state.game.triggers(state, self.occurrence, MOMENTS[self.moment])
+        return self._unused(state.game.triggers(state, self.occurrence, MOMENTS[self.moment]))
+
+    def _unused(self, found: list[Trigger]) -> list[Trigger]:
         return [trigger for trigger in found if trigger.id not in self.used] if self.used else found
 
     def _use(self, state: State, trigger: Trigger) -> None:

@@ -420,6 +420,10 @@ class Cards(Printed):
         self.changing: dict[str, set[str]] = {}
         #: Which cards have an ability with a heading: an action, a resource.
         self.headed: dict[str, set[str]] = {}
+        #: Which cards have actions for their controller while they are in play, and which events have some: each with
+        #: those abilities.
+        self.acting: dict[str, list[Use]] = {}
+        self.acting_events: dict[str, list[Use]] = {}
         #: Cards with additional costs.
         self.tolled: set[str] = set()
         #: Every number that some card changes; and the fields that are more than added to, each with what is done to it

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from tableverse.kernel.timing import MOMENTS
+from tableverse.kernel.timing import ITSELF, MOMENTS
 
 #: What a fact is: a card or several, a player, yes or no, a number, resources by type; or something that the engine
 #: keeps for itself and no card may ask for.
@@ -23,8 +23,6 @@ OWN: Final = "own"
 
 WHOLE: Final = ("would", "before", "after")
 AFTER: Final = ("after",)
-#: The moment of the thing itself, at which nothing answers: keywords are resolved there.
-ITSELF: Final = MOMENTS.index("")
 
 
 class Happening:
@@ -52,6 +50,7 @@ class Happening:
         self.within = within
         self.public = public
         #: The first moment of its window.
+        # At the moment of the thing itself nothing answers: keywords are resolved there.
         self.begins = ITSELF if keywords else MOMENTS.index(moments[0])
 
 

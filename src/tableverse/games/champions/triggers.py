@@ -60,7 +60,8 @@ def _unless_alone(state: ChampionsState, found: list[Trigger]) -> list[Trigger]:
 
 def _of_all_kinds(state: ChampionsState, occurrence: Occurrence, moment: str) -> list[Trigger]:
     found: list[Trigger] = []
-    for kind in occurrences.answered(occurrence, moment):
+    kinds = [occurrence.kind] if moment != "after" else occurrences.answered(occurrence, moment)
+    for kind in kinds:
         faces = state.cards.answering[moment].get(kind)
         if faces is not None:
             found += _in_play(state, occurrence, kind, moment, faces)
@@ -92,8 +93,9 @@ def _in_hand(state: ChampionsState, occurrence: Occurrence, kind: str, moment: s
     found: list[Trigger] = []
     for seat, player in enumerate(state.players):
         seen: list[str] = []
+        of = state.cards.of
         for thing in player.hand + stored(state, seat) if state.cards.storing else player.hand:
-            card = state.cards.of(thing)
+            card = of(thing)
             if card.id in faces and card.id not in seen:
                 seen.append(card.id)
                 for use in card.uses:

@@ -8,7 +8,7 @@ from tableverse.games.champions.frames.playing import Playing
 from tableverse.games.champions.frames.pledging import ask_for_help
 from tableverse.games.champions.frames.using import Using
 from tableverse.games.champions.rules import numbers
-from tableverse.games.champions.rules.costs import usable
+from tableverse.games.champions.rules.costs import why_unusable
 from tableverse.games.champions.rules.playing import may_use, stored
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Option
@@ -16,13 +16,19 @@ from tableverse.kernel.choice import Option
 
 def actions(state: ChampionsState, seat: int) -> list[Option]:
     """Action abilities the player may use: on cards in play, and on events in hand."""
-    found = acting(state, seat)
-    return [action_option(state, thing, use) for thing, use in found if usable(state, use, seat, thing)]
+    options: list[Option] = []
+    for thing, use in acting(state, seat):
+        if not why_unusable(state, use, seat, thing):
+            options.append(action_option(state, thing, use))
+    return options
 
 
 def has_action(state: ChampionsState, seat: int) -> bool:
     """Is there any? One is enough to know."""
-    return any(usable(state, use, seat, thing) for thing, use in acting(state, seat))
+    for thing, use in acting(state, seat):  # noqa: SIM110 (any() is slow here)
+        if not why_unusable(state, use, seat, thing):
+            return True
+    return False
 
 
 def action_option(state: ChampionsState, thing: str, use: Use) -> Option:
@@ -36,32 +42,32 @@ def action_option(state: ChampionsState, thing: str, use: Use) -> Option:
 def acting(state: ChampionsState, seat: int) -> list[tuple[str, Use]]:
     """Whatever has an action for the player, with the ability: whether it may be used now is another question."""
     found: list[tuple[str, Use]] = []
-    headed = state.cards.headed
-    acting, forced = headed.get("action", ()), headed.get("forced-action", ())
+    cards = state.cards
+    acting, blanks = cards.acting, "blank" in cards.changes
     for piece in state.play.values():
-        if not (piece.face in acting or piece.face in forced) or numbers.is_blank(state, piece.id):
+        if piece.face not in acting or (blanks and numbers.is_blank(state, piece.id)):
             continue
-        theirs = may_use(state, piece, seat)
-        for use in state.cards.by_id[piece.face].uses:
-            if not (theirs or use.anyone):
-                continue
-            if use.heading in ("action", "forced-action"):
+        theirs = piece.area == seat or may_use(state, piece, seat)
+        for use in acting[piece.face]:
+            if theirs or use.anyone:
                 found.append((piece.id, use))
     _add_events(state, state.players[seat].hand, found)
-    _add_events(state, stored(state, seat), found)
+    if cards.storing:
+        _add_events(state, stored(state, seat), found)
     return found
 
 
 def _add_events(state: ChampionsState, things: list[str], found: list[tuple[str, Use]]) -> None:
     """One copy of each event: copies in the same place are all the same."""
     seen: list[str] = []
+    of, acting = state.cards.of, state.cards.acting_events
     for thing in things:
-        card = state.cards.of(thing)
-        if card.kind == "event" and card.id not in seen:
+        card = of(thing)
+        uses = acting.get(card.id)
+        if uses is not None and card.id not in seen:
             seen.append(card.id)
-            for use in card.uses:
-                if use.heading == "action":
-                    found.append((thing, use))
+            for use in uses:
+                found.append((thing, use))
 
 
 def forced_actions(state: ChampionsState, seat: int) -> list[Option]:

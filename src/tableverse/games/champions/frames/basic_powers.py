@@ -3,15 +3,19 @@ Attacks and thwarts by abilities begin here too."""
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 from tableverse.games.champions.frames.dividing import Dividing
 from tableverse.games.champions.frames.options import thing_option
 from tableverse.games.champions.rules import costs, damage, numbers, occurrences, statuses, threats
 from tableverse.games.champions.state import ChampionsState, Piece
-from tableverse.kernel.choice import Message, Option
+from tableverse.kernel.choice import KEPT_OPTIONS, Message, Option
 from tableverse.kernel.effects import Resolving, Step
 from tableverse.kernel.then import Then
+
+#: Who has basic powers.
+CHARACTERS: Final = ("hero", "alter-ego", "ally")
 
 
 def powers(state: ChampionsState, seat: int) -> list[Option]:
@@ -19,11 +23,14 @@ def powers(state: ChampionsState, seat: int) -> list[Option]:
     options: list[Option] = []
     enemies: list[str] | None = None
     schemes: list[str] | None = None
-    for piece in state.of_kind("hero", "alter-ego", "ally"):
-        if piece.area != seat or piece.exhausted:
+    by_id = state.cards.by_id
+    for piece in state.play.values():
+        if piece.area != seat or piece.exhausted or by_id[piece.face].kind not in CHARACTERS:
             continue
-        if not why_powerless(state, piece, "recover"):
-            options.append(thing_option("recover", piece.id, piece.face))
+        if by_id[piece.face].kind == "alter-ego":  # has no other power
+            if not why_powerless(state, piece, "recover"):
+                options.append(thing_option("recover", piece.id, piece.face))
+            continue
         if not why_powerless(state, piece, "attack"):
             enemies = attackable(state, seat) if enemies is None else enemies
             options += [_power("attack", piece.id, enemy) for enemy in attack_targets(state, piece, enemies)]
@@ -51,7 +58,7 @@ def why_powerless(state: ChampionsState, piece: Piece, verb: str) -> str:
     if numbers.forbidden(state, verb, piece.id):
         return f"cannot-{verb}"
     tolls = costs.tolls_on(state, verb, piece.id)
-    if all(cost.effect.payable(state, Resolving(cost.label, piece.area, card)) for cost, card in tolls):
+    if not tolls or all(cost.effect.payable(state, Resolving(cost.label, piece.area, card)) for cost, card in tolls):
         return ""
     return "toll"
 
@@ -78,6 +85,7 @@ def thwart_targets(state: ChampionsState, piece: Piece, schemes: list[str]) -> l
     return [state.scheme] if not schemes and state.scheme and numbers.is_confused(state, piece.id) else schemes
 
 
+@lru_cache(KEPT_OPTIONS)
 def _power(verb: str, thing: str, target: str) -> Option:
     message = Message(f"champions-option-{verb}", {"card": thing, "target": target})
     return Option(f"{verb}:{thing}>{target}", message, [thing, target])

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from tableverse.games.champions.cards import Use
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import KEPT_OPTIONS, Message, Option
 
 # As options never change, what is offered again and again is made once.
+CHANGE_FORM: Final = Option("change-form", Message("champions-option-change-form"))
 
 
 @lru_cache(KEPT_OPTIONS)
@@ -32,7 +33,7 @@ def _ability_option(verb: str, thing: str, card: str, label: str) -> Option:
 def form_options(faces: list[str]) -> list[Option]:
     """Changing form: which one is said where there are several."""
     if len(faces) == 1:
-        return [Option("change-form", Message("champions-option-change-form"))]
+        return [CHANGE_FORM]
     return [
         Option(f"change-form:{face}", Message("champions-option-change-form-to", {"form": face}), (), [face])
         for face in faces
@@ -56,6 +57,7 @@ def _paying_option(thing: str, icons: tuple[str, ...], ability: str) -> Option:
 def cards_in_hand(state: ChampionsState, seat: int) -> list[str]:
     """One copy of each card that a player holds: copies are all the same."""
     found: dict[str, str] = {}
+    of = state.cards.of
     for thing in state.players[seat].hand:
-        found.setdefault(state.cards.of(thing).id, thing)
+        found.setdefault(of(thing).id, thing)
     return list(found.values())

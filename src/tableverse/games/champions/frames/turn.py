@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tableverse.games.champions.frames.actions import actions, begin_action, has_action
 from tableverse.games.champions.frames.basic_powers import powers, use_power
 from tableverse.games.champions.frames.options import form_options, thing_option
 from tableverse.games.champions.rules import forms, occurrences
-from tableverse.games.champions.rules.playing import PLAYED, playable, stored
+from tableverse.games.champions.rules.playing import PLAYED, stored, why_unplayable
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects.values import seat_id, seat_of
 from tableverse.kernel.fields import field, plain
 from tableverse.kernel.state import Frame
 from tableverse.kernel.then import Then
+
+# As options never change, those that are always there are made once.
+DECLINE: Final = Option("decline", Message("champions-option-decline"))
+END_TURN: Final = Option("end-turn", Message("champions-option-end-turn"))
 
 
 @plain
@@ -33,19 +39,21 @@ class Turn(Frame[ChampionsState]):
             return None
         if self.asking >= 0:
             options = actions(state, self.asking)
-            options.append(Option("decline", Message("champions-option-decline")))
+            options.append(DECLINE)
             prompt = Message("champions-ask-help", {"seat": seat})
             return Decision(self.asking, "help", prompt, options)
         options = actions(state, seat)
-        options += [thing_option("play", thing) for thing in in_reach(state, seat) if playable(state, thing, seat)]
+        for thing in in_reach(state, seat):
+            if not why_unplayable(state, thing, seat):
+                options.append(thing_option("play", thing))
         options += powers(state, seat)
         if not self.changed:
             options += form_options(forms.other_faces(state, seat))
-        for other in state.order():
+        for other in state.order() if state.seats > 1 else ():
             if other != seat and other not in self.asked and has_action(state, other):
                 message = Message("champions-option-ask", {"seat": other})
                 options.append(Option(f"ask:{other + 1}", message, (), [seat_id(other)]))
-        options.append(Option("end-turn", Message("champions-option-end-turn")))
+        options.append(END_TURN)
         prompt = Message("champions-ask-turn" if len(options) > 1 else "champions-ask-end")
         return Decision(seat, "turn", prompt, options, shown=state.asks_end)
 
@@ -85,8 +93,9 @@ def in_reach(state: ChampionsState, seat: int) -> list[str]:
     and those elsewhere that may be played from there."""
     found: list[str] = []
     seen: list[str] = []
+    of = state.cards.of
     for thing in state.players[seat].hand:
-        card = state.cards.of(thing)
+        card = of(thing)
         if card.kind in PLAYED and card.id not in seen:
             seen.append(card.id)
             found.append(thing)

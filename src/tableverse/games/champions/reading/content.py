@@ -403,6 +403,10 @@ def _index(cards: Cards) -> None:
             if use.cost is not None:
                 cards.abilities[use.cost.label] = use.cost
             cards.headed.setdefault(use.heading, set()).add(card.id)
+            if use.heading in ("action", "forced-action"):
+                cards.acting.setdefault(card.id, []).append(use)
+            if use.heading == "action" and card.kind == "event":
+                cards.acting_events.setdefault(card.id, []).append(use)
             if use.effect.on:
                 on, moment = use.effect.on, use.effect.moment
                 cards.answering[moment].setdefault(on, set()).add(card.id)

@@ -21,14 +21,14 @@ TYPES: Final = ("energy", "mental", "physical")
 def cost_of(state: ChampionsState, card: Card, seat: int, x: int = 0) -> int:
     """The cost per player first, then whatever raises or lowers it: other cards, and what the card says of itself."""
     cost = x if card.cost_x else numbers.per_player(state, card.cost, card.cost_each)
-    for name in state.cards.cost_changes[card.kind]:
-        payer = seat_id(seat)
-        if numbers.may_change(state, name, payer):
-            cost += sum(numbers.each_added(state, name, payer, card.id))
-    if card.id in state.cards.changing.get("cost", ()):
+    cards = state.cards
+    for name in cards.cost_changes[card.kind]:
+        if numbers.may_change(state, name, ""):
+            cost += sum(numbers.each_added(state, name, seat_id(seat), card.id))
+    if card.id in cards.changing.get("cost", ()):
         run = Resolving("", seat, card.id, None, [])
         cost += sum(one.amount.value(state, run) for one in card.constants if is_own_cost(one, card, state))
-    return max(0, cost)
+    return cost if cost > 0 else 0
 
 
 def is_own_cost(constant: Constant, card: Card, state: ChampionsState) -> bool:
@@ -43,11 +43,13 @@ def accepted(card: Card) -> str:
 
 def price(state: ChampionsState, card: Card, seat: int, x: int = 0, host: str = "") -> list[str]:
     """The resources needed to play a card, perhaps on a certain other. Those that it requires are part of its cost."""
-    required = card.terms.requirement
+    terms = card.terms
     cost = cost_of(state, card, seat, x)
     if host and card.kind == "upgrade":
         cost = max(0, cost + numbers.added(state, "cost-on", host))
-    return [*required, *[accepted(card)] * (cost - len(required))]
+    if not terms.requirement:
+        return [terms.paid_only_with or ANY] * cost
+    return [*terms.requirement, *[accepted(card)] * (cost - len(terms.requirement))]
 
 
 def host_first(state: ChampionsState, card: Card) -> bool:
@@ -58,9 +60,10 @@ def host_first(state: ChampionsState, card: Card) -> bool:
 def needed(state: ChampionsState, use: Use, seat: int, thing: str, x: int = 0) -> list[str]:
     """The resources needed to use an ability: its own, and the cost of the event it is printed on."""
     need = [] if use.spend[:1] == ("x",) else list(use.spend)
-    if plays_event(state, use, thing):
-        need += price(state, state.cards.of(thing), seat, x)
-    if ANY in need and must_be_paid_with(state, use, seat, thing):
+    card = state.cards.of(thing)
+    if card.kind == "event" and card.id == use.card:  # as in plays_event
+        need += price(state, card, seat, x)
+    if use.ignores_if_paid and ANY in need and must_be_paid_with(state, use, seat, thing):
         need[need.index(ANY)] = use.ignores_if_paid
     return need
 
@@ -193,10 +196,12 @@ def affordable(
     got: list[str] = [] if others is None else others[:]
     enough = len(need)
     of_any_type = need.count(ANY) == enough
+    aspect = "" if paying_for is None else paying_for.aspect
+    of = state.cards.of
     for other in state.players[seat].hand:
         if other != thing:
-            card = state.cards.of(other)
-            if card.spend_form or (paying_for is not None and paying_for.aspect == card.doubles):
+            card = of(other)
+            if card.spend_form or card.doubles == aspect:
                 got += worth(state, other, paying_for)
             else:
                 got += card.resources
@@ -250,22 +255,23 @@ def can_pay(state: ChampionsState, seat: int, need: list[str], thing: str, card:
 
 def tolls(state: ChampionsState, to: str, seat: int) -> list[tuple[Ability, str]]:
     """Additional costs for a player to play a card of a kind, each with the card that asks for it."""
-    return _tolls(state, (to,), seat_id(seat))
+    return [] if not state.cards.tolled else _tolls(state, (to,), seat_id(seat))
 
 
 def tolls_payable(state: ChampionsState, to: str, seat: int) -> bool:
-    return all(cost.effect.payable(state, Resolving(cost.label, seat, card)) for cost, card in tolls(state, to, seat))
+    for cost, card in tolls(state, to, seat) if state.cards.tolled else ():
+        if not cost.effect.payable(state, Resolving(cost.label, seat, card)):
+            return False
+    return True
 
 
 def tolls_on(state: ChampionsState, to: str, thing: str) -> list[tuple[Ability, str]]:
     """The additional costs for a card to ready or to attack, each with the card that asks for it."""
-    return _tolls(state, (to, f"basic-{to}"), thing)
+    return [] if not state.cards.tolled else _tolls(state, (to, f"basic-{to}"), thing)
 
 
 def _tolls(state: ChampionsState, to: tuple[str, ...], of: str) -> list[tuple[Ability, str]]:
     found: list[tuple[Ability, str]] = []
-    if not state.cards.tolled:
-        return found
     for piece in state.play.values():
         for toll in [] if numbers.is_blank(state, piece.id) else state.cards.by_id[piece.face].tolls:
             run = Resolving(toll.cost.label, numbers.controller(state, piece), piece.id, None, [])
@@ -288,20 +294,22 @@ def why_unusable(state: ChampionsState, use: Use, seat: int, thing: str, free: b
         return "form"
     if use.needs is not None and not use.needs.holds(state, Resolving(use.label, seat, thing, None, [])):
         return "not-allowed"
-    if counting.is_used_up(state, use, thing):
+    if use.limit and counting.is_used_up(state, use, thing):
         return "limit"
     if use.form == "alter-ego" and numbers.added(state, "cannot:act-as-alter-ego", thing):
         return "not-allowed"
-    if "defense" in use.labels:
-        attack = occurrences.under_way(state, "enemy-attack")
-        if attack is not None and attack.facts.get("defending", seat) != seat:
-            return "defended"  # by somebody else
-    character = performing.performer(state, seat, thing) if use.labels else ""
-    for label in ("attack", "thwart"):
-        if label in use.labels and numbers.forbidden(state, label, character):
-            return f"cannot-{label}"
-    if plays_event(state, use, thing):
-        event = state.cards.of(thing)
+    character = ""
+    if use.labels:
+        if "defense" in use.labels:
+            attack = occurrences.under_way(state, "enemy-attack")
+            if attack is not None and attack.facts.get("defending", seat) != seat:
+                return "defended"  # by somebody else
+        character = performing.performer(state, seat, thing)
+        for label in ("attack", "thwart"):
+            if label in use.labels and numbers.forbidden(state, label, character):
+                return f"cannot-{label}"
+    event = state.cards.of(thing)
+    if event.kind == "event" and event.id == use.card:  # as in plays_event
         if has_no_cost(event):
             return "no-cost"
         if not is_allowed(state, event, seat):
@@ -319,7 +327,7 @@ def why_unusable(state: ChampionsState, use: Use, seat: int, thing: str, free: b
         if not use.cost.effect.payable(state, run):
             return "cost"
         run = use.cost.effect.ahead(state, run)
-    if not (use.effect.effect.possible(state, run) or performing.held_back(state, use, character)):
+    if not use.effect.effect.possible(state, run) and not performing.held_back(state, use, character):
         return "no-effect"
     card = state.card(thing)
     if free and card.terms.requirement:
@@ -334,8 +342,9 @@ def need_of_use(state: ChampionsState, use: Use, seat: int, thing: str, free: bo
     """The least that must be spent on it; an X counts 1."""
     need = [] if free else needed(state, use, seat, thing, 1)
     if use.cost is not None:
-        paying = Resolving(use.cost.label, seat, thing, None, [])
-        need += [kind for node in use.cost.nodes if isinstance(node, PaysMore) for kind in node.least(state, paying)]
+        for node in use.cost.nodes:
+            if isinstance(node, PaysMore):
+                need += node.least(state, Resolving(use.cost.label, seat, thing, None, []))
     if use.spend[:1] == ("x",):
         need.append(use.spend[1])
     elif free:

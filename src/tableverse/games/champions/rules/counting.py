@@ -33,7 +33,10 @@ def count_forced(state: ChampionsState, use: Use, thing: str) -> None:
 
 def too_often(state: ChampionsState, card: Card) -> bool:
     """Have the players together reached the maximum of a card?"""
-    return any(state.used.get(_most_key(period, card), 0) >= most for period, most in card.most_played.items())
+    for period, most in card.most_played.items():  # noqa: SIM110 (any() is slow here)
+        if state.used.get(_most_key(period, card), 0) >= most:
+            return True
+    return False
 
 
 def count_play(state: ChampionsState, card: Card, seat: int, times: int = 1) -> None:

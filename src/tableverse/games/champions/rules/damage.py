@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tableverse.games.champions.happenings import ITSELF
 from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.rules import numbers, occurrences
 from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.then import Then
-from tableverse.kernel.timing import Window
+from tableverse.kernel.timing import ITSELF, Window
 
 
 def falling(state: ChampionsState, thing: str) -> bool:

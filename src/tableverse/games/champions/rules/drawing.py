@@ -33,10 +33,14 @@ def draw_one(state: ChampionsState, seat: int) -> bool:
 
 
 def draw_up(state: ChampionsState, seat: int) -> None:
-    """Draw up to the hand size, which is checked again after each card."""
+    """Draw up to the hand size, which is checked again after each card if that may have changed it."""
     player = state.players[seat]
     drawn = 0
-    while len(player.hand) < numbers.hand_size(state, seat) and player.deck:
-        drawn += 1 if draw_one(state, seat) else 0
+    size, varies = numbers.hand_size(state, seat), numbers.may_vary(state, "hand")
+    while len(player.hand) < size and player.deck:
+        held = draw_one(state, seat)
+        drawn += 1 if held else 0
+        if varies or not held:
+            size, varies = numbers.hand_size(state, seat), numbers.may_vary(state, "hand")
     if drawn:
         state.emit("drew", {"seat": seat, "amount": drawn}, reveals=True)

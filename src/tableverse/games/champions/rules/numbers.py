@@ -132,8 +132,7 @@ def _recalculated(state: ChampionsState, modifier: Standing) -> int:
 def added(state: ChampionsState, name: str, thing: str) -> int:
     if name not in state.cards.changes or not may_change(state, name, thing):
         return 0
-    amounts = each_added(state, name, thing)
-    return sum(amounts) if amounts else 0
+    return sum(each_added(state, name, thing))
 
 
 def may_change(state: ChampionsState, name: str, thing: str) -> bool:
@@ -152,6 +151,16 @@ def may_change(state: ChampionsState, name: str, thing: str) -> bool:
     return False
 
 
+def may_vary(state: ChampionsState, name: str) -> bool:
+    """Is anything there that makes a power or field of anybody another than the one printed?"""
+    if may_change(state, name, ""):
+        return True
+    for _, change in state.cards.reshaped.get(name, ()):  # noqa: SIM110 (any() is slow here)
+        if may_change(state, change, ""):
+            return True
+    return False
+
+
 def can_take_damage(state: ChampionsState, thing: str, source: str) -> bool:
     """Whoever cannot take damage, at all or from this card, is a target neither of its damage nor of its attacks."""
     return not any(each_added(state, "cannot:take-damage", thing, source))
@@ -159,10 +168,7 @@ def can_take_damage(state: ChampionsState, thing: str, source: str) -> bool:
 
 def able_to_take_damage(state: ChampionsState, found: list[str], source: str) -> list[str]:
     """Those of several who can take damage. Usually nothing forbids it, so they need not be asked one by one."""
-    faces = state.cards.changing.get("cannot:take-damage", ())
-    if not any(piece.face in faces for piece in state.play.values()) and not any(
-        modifier.stat == "cannot:take-damage" for modifier in state.modifiers
-    ):
+    if not may_change(state, "cannot:take-damage", ""):
         return found
     return [thing for thing in found if can_take_damage(state, thing, source)]
 
@@ -196,21 +202,26 @@ def stat(state: ChampionsState, thing: str, name: str) -> int:
 
 def unbounded(state: ChampionsState, thing: str, name: str) -> int:
     """The same, but possibly negative, for further sums. A card without that field does not gain it."""
-    card = state.card(thing)
-    if name not in card.stats:
+    cards = state.cards
+    its = state.play.get(thing)
+    card = cards.of(thing) if its is None else cards.by_id[its.face]
+    printed = card.stats.get(name)
+    if printed is None:
         return 0
-    amount = card.stats[name]
+    amount = printed
     if name == "hp":
-        amount = per_player(state, amount, card.hp_each)
+        if card.hp_each:
+            amount *= state.seats
     elif name in ATTACHED:
         for piece in state.play.values():
             if piece.host == thing:
-                attachment = state.cards.by_id[piece.face]
+                attachment = cards.by_id[piece.face]
                 if attachment.kind == "attachment":
                     amount += attachment.stats.get(name, 0)
-    if name in state.cards.changes:
-        amount += added(state, name, thing)
-    return _reshaped(state, thing, name, amount) if name in state.cards.reshaped else amount
+    if name in cards.changes and may_change(state, name, thing):
+        for more in each_added(state, name, thing):
+            amount += more
+    return _reshaped(state, thing, name, amount) if name in cards.reshaped else amount
 
 
 def _reshaped(state: ChampionsState, thing: str, name: str, amount: int) -> int:
@@ -257,10 +268,12 @@ def remaining(state: ChampionsState, thing: str) -> int:
 
 
 def keyword(state: ChampionsState, thing: str, name: str) -> int:
-    changes = name in state.cards.changed_keywords
+    cards = state.cards
+    changes = name in cards.changed_keywords
     if changes and lost(state, thing, f"keyword:{name}"):
         return 0
-    card = state.card(thing)
+    piece = state.play.get(thing)
+    card = cards.of(thing) if piece is None else cards.by_id[piece.face]
     amount = card.keywords.get(name, 0)
     if amount:
         if is_blank(state, thing):
@@ -346,7 +359,9 @@ def growth(state: ChampionsState) -> int:
     if not state.scheme:
         return 0
     card = state.card(state.scheme)
-    tokens = main_tokens(state) + sum(piece.tokens for piece in state.play.values())
+    tokens = main_tokens(state)
+    for piece in state.play.values():
+        tokens += piece.tokens
     grows = per_player(state, card.grows, card.grows_each) + added(state, "grows", state.scheme)
     return grows + icons(state, "acceleration") + tokens
 
@@ -408,8 +423,16 @@ def why_unattackable(state: ChampionsState, seat: int, enemy: str, attacker: str
         return "cannot-be-attacked"
     if state.card(enemy).kind != "villain":
         return ""
-    guarded = any(keyword(state, piece.id, "guard") for piece in state.engaged(seat))
-    return "guard" if guarded and not keyword(state, enemy, "guard") > 0 else ""
+    return "guard" if _faced(state, seat, "guard") and not keyword(state, enemy, "guard") > 0 else ""
+
+
+def _faced(state: ChampionsState, seat: int, name: str) -> bool:
+    """Is a minion with a keyword engaged with a player?"""
+    by_id = state.cards.by_id
+    for piece in state.play.values():
+        if piece.area == seat and by_id[piece.face].kind == "minion" and keyword(state, piece.id, name):
+            return True
+    return False
 
 
 def may_thwart(state: ChampionsState, seat: int, scheme: str, ignores: tuple[str, ...] = ()) -> bool:
@@ -425,7 +448,7 @@ def why_unthwartable(state: ChampionsState, seat: int, scheme: str, ignores: tup
         return "cannot-lose-threat"
     if scheme != state.scheme:
         return ""
-    return "patrol" if any(keyword(state, piece.id, "patrol") for piece in state.engaged(seat)) else ""
+    return "patrol" if _faced(state, seat, "patrol") else ""
 
 
 def victory_points(state: ChampionsState) -> int:

@@ -52,9 +52,11 @@ def why_unplayable(state: ChampionsState, thing: str, seat: int, free: bool = Fa
         return "requirement"
     if not uniqueness.team_is_there(state, card):
         return "team-up"
-    hosts = places(state, thing, seat) if costs.host_first(state, card) else [""]
-    if free or any(costs.can_pay(state, seat, costs.price(state, card, seat, host=one), thing, card) for one in hosts):
+    if free:
         return ""
+    for host in places(state, thing, seat) if costs.host_first(state, card) else [""]:
+        if costs.can_pay(state, seat, costs.price(state, card, seat, host=host), thing, card):
+            return ""
     return "resources"
 
 
@@ -67,8 +69,9 @@ def places(state: ChampionsState, thing: str, seat: int) -> list[str]:
             taken = [piece.host for piece in state.named(card.id)]
             found = [host for host in found if host not in taken]
         return found
-    seats = state.order() if card.under_anyone else [seat]
-    return [state.players[other].identity for other in seats if not has_its_one(state, card, other)]
+    if not card.under_anyone:
+        return [] if has_its_one(state, card, seat) else [state.players[seat].identity]
+    return [state.players[other].identity for other in state.order() if not has_its_one(state, card, other)]
 
 
 def has_its_one(state: ChampionsState, card: Card, seat: int) -> bool:
