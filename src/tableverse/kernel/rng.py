@@ -61,9 +61,14 @@ class Rng(Plain):
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[Any]) -> None:
+        first, second = self.first, self.second
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+            first = first * FIRST_FACTOR % FIRST_MODULUS
+            second = second * SECOND_FACTOR % SECOND_MODULUS
+            other = (first - second) % RANGE * (last + 1) // RANGE  # as in ``below``
             items[last], items[other] = items[other], items[last]
+        self.first = first
+        self.second = second
 
     def fork(self) -> Rng:
         """A generator of its own, so that what it draws changes nothing here."""
@@ -86,6 +91,16 @@ class LoadedRng(Rng):
 
     def below(self, bound: int) -> int:
         return self.share * bound // 100
+
+    def shuffle(self, items: list[Any]) -> None:
+        shuffle_by_draws(self, items)
+
+
+def shuffle_by_draws(rng: Rng, items: list[Any]) -> None:
+    """For generators that draw in a way of their own."""
+    for last in range(len(items) - 1, 0, -1):
+        other = rng.below(last + 1)
+        items[last], items[other] = items[other], items[last]
 
 
 def _mix(seed: int) -> int:

@@ -10,10 +10,10 @@ from __future__ import annotations
 import secrets
 from hashlib import blake2b, sha256
 from struct import unpack
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from tableverse.kernel.fields import attached, plain
-from tableverse.kernel.rng import Rng
+from tableverse.kernel.rng import Rng, shuffle_by_draws
 
 #: 256 bits, written in hexadecimal digits.
 KEY_DIGITS: Final = 64
@@ -62,6 +62,9 @@ class SecretRng(Rng):
             rest = product & MASK
             if rest >= bound or rest >= (MASK + 1) % bound:
                 return product >> 32
+
+    def shuffle(self, items: list[Any]) -> None:
+        shuffle_by_draws(self, items)
 
     def fork(self) -> SecretRng:
         key = blake2b(b"fork %d" % self.drawn, key=bytes.fromhex(self.key), digest_size=KEY_DIGITS // 2).hexdigest()

@@ -45,7 +45,9 @@ class Window(Frame[State]):
                 waiting = self._unused(waiting)
             if waiting:
                 break
-            self._next_moment()
+            self.moment = at + 1
+            if self.passed:
+                self.passed = []
         forced = [trigger for trigger in waiting if trigger.forced]
         if forced and (len(forced) == 1 or not state.game.order_matters(state, forced)):
             self._use(state, forced[0])

@@ -374,6 +374,8 @@ class Printed:
         self.with_keyword: dict[str, set[str]] = {}
         #: The title and the other name of every unique card: by these they are the same person or thing.
         self.called: dict[str, tuple[str, str]] = {}
+        #: The faces that are the same person or thing as a unique card, of those that have been asked for.
+        self.namesakes: dict[str, set[str]] = {}
         #: Copies seen so far, by thing.
         self._of: dict[str, Card] = {}
 

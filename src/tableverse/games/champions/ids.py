@@ -6,9 +6,12 @@ the encounter deck. A face is a printed side, or ``card~kind`` for one that has 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 NOBODY: Final = -1
+#: Of how many things it is kept whose they are, and of how many cards what their copies are called.
+KEPT_NAMES: Final = 4096
 
 
 def name_of(thing: str) -> str:
@@ -16,6 +19,7 @@ def name_of(thing: str) -> str:
     return thing.split("@", 1)[0].split(".", 1)[0]
 
 
+@lru_cache(KEPT_NAMES)
 def owner_of(thing: str) -> int:
     """The seat whose deck it came from, or NOBODY for encounter cards."""
     if "@" not in thing:
@@ -35,7 +39,12 @@ def copy_of(card: str, number: int, seat: int = NOBODY) -> str:
 
 def copies_of(card: str, count: int, seat: int = NOBODY) -> list[str]:
     """The copies of a card, numbered from one."""
-    return [copy_of(card, number, seat) for number in range(1, count + 1)]
+    return list(_copies_of(card, count, seat))
+
+
+@lru_cache(KEPT_NAMES)
+def _copies_of(card: str, count: int, seat: int) -> tuple[str, ...]:
+    return tuple(copy_of(card, number, seat) for number in range(1, count + 1))
 
 
 def identity_of(hero: str, seat: int) -> str:

@@ -201,9 +201,13 @@ class ChampionsState(State):
     def everyone(self) -> list[int]:
         """All players still in the game, from the first player on, whichever area they are in."""
         players, first = self.players, self.first
-        found = [seat for seat in range(first, self.seats) if not players[seat].eliminated]
-        if first:
-            found += [seat for seat in range(first) if not players[seat].eliminated]
+        found: list[int] = []
+        for seat in range(first, self.seats):
+            if not players[seat].eliminated:
+                found.append(seat)
+        for seat in range(first):
+            if not players[seat].eliminated:
+                found.append(seat)
         return found
 
     def lead(self) -> int:

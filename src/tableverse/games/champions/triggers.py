@@ -18,14 +18,14 @@ from tableverse.kernel.timing import MOMENTS, Window
 
 def waiting(state: ChampionsState, occurrence: Occurrence, moment: str) -> list[Trigger]:
     facts = occurrence.facts
-    if occurrence.kind not in state.cards.answering[moment] and (
-        moment != "after" or ("parts" not in facts and not facts.get("defender"))
-    ):
+    faces = state.cards.answering[moment].get(occurrence.kind)
+    if faces is None and (moment != "after" or ("parts" not in facts and not facts.get("defender"))):
         return []  # mostly no card answers it
     if state.phase in ("setup", AFTERMATH):
         return []  # only what set-up, or the campaign after the game, says itself is resolved
     if moment != "after":
-        return _unless_alone(state, _of_all_kinds(state, occurrence, moment))
+        assert faces is not None
+        return _unless_alone(state, _of_kind(state, occurrence, occurrence.kind, moment, faces))
     if occurrences.gathering(state, occurrence) is not None:
         return []  # answered together with what it is a part of
     found = _of_all_kinds(state, occurrence, moment)
@@ -52,7 +52,9 @@ def use(state: ChampionsState, trigger: Trigger) -> None:
 
 def _unless_alone(state: ChampionsState, found: list[Trigger]) -> list[Trigger]:
     """Nobody helps whoever is in peril."""
-    alone = in_peril(state) if found else NOBODY
+    if not found:
+        return found
+    alone = in_peril(state)
     if alone == NOBODY:
         return found
     return [trigger for trigger in found if trigger.seat == alone or trigger.forced]
@@ -60,16 +62,20 @@ def _unless_alone(state: ChampionsState, found: list[Trigger]) -> list[Trigger]:
 
 def _of_all_kinds(state: ChampionsState, occurrence: Occurrence, moment: str) -> list[Trigger]:
     found: list[Trigger] = []
-    kinds = [occurrence.kind] if moment != "after" else occurrences.answered(occurrence, moment)
-    for kind in kinds:
+    for kind in occurrences.answered(occurrence, moment):
         faces = state.cards.answering[moment].get(kind)
         if faces is not None:
-            found += _in_play(state, occurrence, kind, moment, faces)
-            events = state.cards.answering_events[moment].get(kind)
-            if events is not None:
-                found += _in_hand(state, occurrence, kind, moment, events)
-            if kind == "spent":
-                found += _of_spent(state, occurrence, moment)
+            found += _of_kind(state, occurrence, kind, moment, faces)
+    return found
+
+
+def _of_kind(state: ChampionsState, occurrence: Occurrence, kind: str, moment: str, faces: set[str]) -> list[Trigger]:
+    found = _in_play(state, occurrence, kind, moment, faces)
+    events = state.cards.answering_events[moment].get(kind)
+    if events is not None:
+        found += _in_hand(state, occurrence, kind, moment, events)
+    if kind == "spent":
+        found += _of_spent(state, occurrence, moment)
     return found
 
 
@@ -91,10 +97,10 @@ def _in_play(state: ChampionsState, occurrence: Occurrence, kind: str, moment: s
 def _in_hand(state: ChampionsState, occurrence: Occurrence, kind: str, moment: str, faces: set[str]) -> list[Trigger]:
     """Events."""
     found: list[Trigger] = []
+    of, storing = state.cards.of, state.cards.storing
     for seat, player in enumerate(state.players):
         seen: list[str] = []
-        of = state.cards.of
-        for thing in player.hand + stored(state, seat) if state.cards.storing else player.hand:
+        for thing in player.hand + stored(state, seat) if storing else player.hand:
             card = of(thing)
             if card.id in faces and card.id not in seen:
                 seen.append(card.id)

@@ -38,11 +38,15 @@ class Sequence(Effect[S]):
         return False
 
     def payable(self, state: S, run: Resolving) -> bool:
+        return self.paid(state, run) is not None
+
+    def paid(self, state: S, run: Resolving) -> Resolving | None:
         for effect in self.effects:
-            if not effect.payable(state, run):
-                return False
-            run = effect.ahead(state, run)
-        return True
+            left = effect.paid(state, run)
+            if left is None:
+                return None
+            run = left
+        return run
 
     def ahead(self, state: S, run: Resolving) -> Resolving:
         for effect in self.effects:
@@ -311,6 +315,10 @@ class Pick(Effect[S]):
         found = self.found(state, run)
         return run.binding(self.name, found[0]) if found else run
 
+    def paid(self, state: S, run: Resolving) -> Resolving | None:
+        found = self.found(state, run)
+        return run.binding(self.name, found[0]) if found else None
+
     def step(self, state: S, run: Resolving, at: Step) -> Decision | None:
         found = self.found(state, run)
         if not found:
@@ -349,7 +357,8 @@ class Pay(Effect[S]):
         return (self.cost, self.effect)
 
     def possible(self, state: S, run: Resolving) -> bool:
-        return self.cost.payable(state, run) and self.effect.possible(state, self.cost.ahead(state, run))
+        paid = self.cost.paid(state, run)
+        return paid is not None and self.effect.possible(state, paid)
 
     def step(self, state: S, run: Resolving, at: Step) -> Decision | None:
         if at.cursor == 2 or (at.cursor == 0 and not self.cost.payable(state, run)):

@@ -73,6 +73,11 @@ class Effect(Node, Generic[S]):
         """The run as it may stand afterwards: for asking whether what comes next is possible."""
         return run
 
+    def paid(self, state: S, run: Resolving) -> Resolving | None:
+        """``payable`` and ``ahead`` in one: the run as it may stand once the whole of it is done, None if it cannot be.
+        For effects that look for the same thing in both."""
+        return self.ahead(state, run) if self.payable(state, run) else None
+
     def step(self, state: S, run: Resolving, at: Step) -> Decision | None:
         """Enter a part, leave, or change nothing and ask."""
         raise NotImplementedError

@@ -4,7 +4,7 @@ Attacks and thwarts by abilities begin here too."""
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 from tableverse.games.champions.frames.dividing import Dividing
 from tableverse.games.champions.frames.options import thing_option
@@ -14,9 +14,6 @@ from tableverse.kernel.choice import KEPT_OPTIONS, Message, Option
 from tableverse.kernel.effects import Resolving, Step
 from tableverse.kernel.then import Then
 
-#: Who has basic powers.
-CHARACTERS: Final = ("hero", "alter-ego", "ally")
-
 
 def powers(state: ChampionsState, seat: int) -> list[Option]:
     """Basic powers of the player's ready characters, with their targets."""
@@ -25,7 +22,7 @@ def powers(state: ChampionsState, seat: int) -> list[Option]:
     schemes: list[str] | None = None
     by_id = state.cards.by_id
     for piece in state.play.values():
-        if piece.area != seat or piece.exhausted or by_id[piece.face].kind not in CHARACTERS:
+        if piece.area != seat or piece.exhausted or by_id[piece.face].kind not in numbers.FRIENDS:
             continue
         if by_id[piece.face].kind == "alter-ego":  # has no other power
             if not why_powerless(state, piece, "recover"):
@@ -68,8 +65,14 @@ def attackable(state: ChampionsState, seat: int) -> list[str]:
 
 
 def thwartable(state: ChampionsState, seat: int) -> list[str]:
-    found = [scheme for scheme in numbers.schemes(state) if state.play[scheme].threat]
-    return [scheme for scheme in found if not numbers.why_unthwartable(state, seat, scheme)]
+    by_id = state.cards.by_id
+    return [
+        piece.id
+        for piece in state.play.values()
+        if piece.threat
+        and by_id[piece.face].kind in numbers.SCHEMES
+        and not numbers.why_unthwartable(state, seat, piece.id)
+    ]
 
 
 def attack_targets(state: ChampionsState, piece: Piece, enemies: list[str]) -> list[str]:

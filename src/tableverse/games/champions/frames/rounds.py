@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tableverse.games.champions.frames.actions import begin_action, forced_actions
 from tableverse.games.champions.frames.activation import activate
 from tableverse.games.champions.frames.opening import set_aside, starting
@@ -31,6 +33,9 @@ from tableverse.kernel.effects import Resolving
 from tableverse.kernel.fields import field, plain
 from tableverse.kernel.state import Frame
 from tableverse.kernel.then import Then
+
+#: As options never change, it is made once.
+KEEP: Final = Option("done", Message("champions-option-keep"))
 
 
 @plain
@@ -133,7 +138,7 @@ class Round(Frame[ChampionsState]):
         if self.queue:
             seat = self.queue[0]
             options = [thing_option("discard", thing) for thing in cards_in_hand(state, seat)]
-            options.append(Option("done", Message("champions-option-keep")))
+            options.append(KEEP)
             return Decision(seat, "mulligan", Message("champions-ask-mulligan"), options)
         for seat in state.order():
             drawing.draw(state, seat, numbers.hand_size(state, seat) - len(state.players[seat].hand), True)
@@ -166,7 +171,7 @@ class Round(Frame[ChampionsState]):
         areas.enter_of(state, seat)
         options = [thing_option("discard", thing) for thing in cards_in_hand(state, seat)]
         if len(state.players[seat].hand) <= numbers.hand_size(state, seat):
-            options.append(Option("done", Message("champions-option-keep")))
+            options.append(KEEP)
         return Decision(seat, "discard", Message("champions-ask-discard"), options)
 
     def answer(self, state: ChampionsState, option: Option) -> None:

@@ -309,7 +309,8 @@ def why_unusable(state: ChampionsState, use: Use, seat: int, thing: str, free: b
             if label in use.labels and numbers.forbidden(state, label, character):
                 return f"cannot-{label}"
     event = state.cards.of(thing)
-    if event.kind == "event" and event.id == use.card:  # as in plays_event
+    played = event.kind == "event" and event.id == use.card  # as in plays_event
+    if played:
         if has_no_cost(event):
             return "no-cost"
         if not is_allowed(state, event, seat):
@@ -324,9 +325,10 @@ def why_unusable(state: ChampionsState, use: Use, seat: int, thing: str, free: b
     if use.ignores_if_paid and (free or not need_of_use(state, use, seat, thing)):
         run.bound["paid"] = []  # nothing will be spent on it
     if use.cost is not None:
-        if not use.cost.effect.payable(state, run):
+        paid = use.cost.effect.paid(state, run)
+        if paid is None:
             return "cost"
-        run = use.cost.effect.ahead(state, run)
+        run = paid
     if not use.effect.effect.possible(state, run) and not performing.held_back(state, use, character):
         return "no-effect"
     card = state.card(thing)
@@ -334,6 +336,8 @@ def why_unusable(state: ChampionsState, use: Use, seat: int, thing: str, free: b
         return "requirement"
     if card.kind == "event" and not uniqueness.team_is_there(state, card):
         return "team-up"
+    if not played and not use.spend and use.cost is None:
+        return ""  # it costs no resources
     need = need_of_use(state, use, seat, thing, free)
     return "" if not need or can_pay(state, seat, need, thing, card) else "resources"
 

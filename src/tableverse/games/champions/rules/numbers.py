@@ -20,6 +20,10 @@ ENDLESS: Final = 1_000_000
 ALLIES: Final = 3
 #: What attachments print for whoever they are attached to.
 ATTACHED: Final[tuple[str, ...]] = ("atk", "sch", "thw")
+#: Kinds of cards.
+SCHEMES: Final[tuple[str, ...]] = ("main-scheme", "side-scheme", "player-side-scheme")
+ENEMIES: Final[tuple[str, ...]] = ("villain", "minion")
+FRIENDS: Final[tuple[str, ...]] = ("hero", "alter-ego", "ally")
 #: How a card changes a number, in the order in which it counts.
 HOW: Final[tuple[str, ...]] = ("add", "double", "halve", "most", "set")
 How = Annotated[str, HOW]
@@ -386,7 +390,8 @@ def icons(state: ChampionsState, name: str) -> int:
 
 
 def schemes(state: ChampionsState) -> list[str]:
-    return [piece.id for piece in state.of_kind("main-scheme", "side-scheme", "player-side-scheme")]
+    by_id = state.cards.by_id
+    return [piece.id for piece in state.play.values() if by_id[piece.face].kind in SCHEMES]
 
 
 def can_remove_threat(
@@ -467,9 +472,11 @@ def can_leave(state: ChampionsState, thing: str, source: str) -> bool:
 
 
 def enemies(state: ChampionsState) -> list[str]:
-    return [piece.id for piece in state.of_kind("villain", "minion")]
+    by_id = state.cards.by_id
+    return [piece.id for piece in state.play.values() if by_id[piece.face].kind in ENEMIES]
 
 
 def friends(state: ChampionsState) -> list[str]:
     """Friendly characters."""
-    return [piece.id for piece in state.of_kind("hero", "alter-ego", "ally")]
+    by_id = state.cards.by_id
+    return [piece.id for piece in state.play.values() if by_id[piece.face].kind in FRIENDS]

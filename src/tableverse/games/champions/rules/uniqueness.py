@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions.cards import Card
+from tableverse.games.champions.cards import Card, Cards
 from tableverse.games.champions.state import ChampionsState, Piece
 
 
 def unique_in_play(state: ChampionsState, thing: str) -> bool:
-    called = state.cards.called
-    name = called.get(state.cards.of(thing).id)
-    if name is None:
+    card = state.cards.of(thing)
+    if not card.unique:
         return False
-    for piece in state.play.values():
-        other = called.get(piece.face)
-        if other is not None and matching(name, other):
+    same = state.cards.namesakes.get(card.id)
+    if same is None:
+        same = state.cards.namesakes[card.id] = _namesakes(state.cards, card.id)
+    for piece in state.play.values():  # noqa: SIM110 (any() is slow here)
+        if piece.face in same:
             return True
     return False
+
+
+def _namesakes(cards: Cards, card: str) -> set[str]:
+    """The faces of unique cards that are the same person or thing as this one."""
+    name = cards.called[card]
+    return {face for face, other in cards.called.items() if matching(name, other)}
 
 
 def matching(one: tuple[str, str], another: tuple[str, str]) -> bool:

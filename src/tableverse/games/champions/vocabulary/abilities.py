@@ -29,7 +29,7 @@ def ignored_by(state: ChampionsState, run: Resolving) -> tuple[str, ...]:
 def attackable(state: ChampionsState, run: Resolving, found: list[str]) -> list[str]:
     """An attack ability does nothing to whom its player may not attack, whether it chooses them, names them or finds
     them in what it answers."""
-    if "attack" not in labels_of(state, run):
+    if not found or "attack" not in labels_of(state, run):
         return found
     attacker = performing.performer(state, run.seat, run.origin)
     return [thing for thing in found if numbers.may_attack(state, run.seat, thing, attacker)]
@@ -37,7 +37,7 @@ def attackable(state: ChampionsState, run: Resolving, found: list[str]) -> list[
 
 def thwartable(state: ChampionsState, run: Resolving, found: list[str]) -> list[str]:
     """The same for a thwart ability and schemes."""
-    if "thwart" not in labels_of(state, run):
+    if not found or "thwart" not in labels_of(state, run):
         return found
     ignores = ignored_by(state, run)
     return [scheme for scheme in found if numbers.may_thwart(state, run.seat, scheme, ignores)]

@@ -50,6 +50,10 @@ class PickTarget(PickOne):
         first = self.first(state, run)
         return run if first is None else run.binding(self.name, first)
 
+    def paid(self, state: ChampionsState, run: Resolving) -> Resolving | None:
+        first = self.first(state, run)
+        return None if first is None else run.binding(self.name, first)
+
 
 class Aimed(effects.Aimed[ChampionsState]):
     """A verb and what it is done to, which is chosen first: said in one sentence."""
@@ -165,6 +169,9 @@ class Aim(Effect):
 
     def ahead(self, state: ChampionsState, run: Resolving) -> Resolving:
         return self.steps.ahead(state, run)
+
+    def paid(self, state: ChampionsState, run: Resolving) -> Resolving | None:
+        return self.steps.paid(state, run)
 
     def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
         return self.steps.step(state, run, at)

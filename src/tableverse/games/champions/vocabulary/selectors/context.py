@@ -103,10 +103,11 @@ def last_seen_as(state: ChampionsState, things: list[str], kinds: tuple[str, ...
         if isinstance(frame, Window) and "face" in frame.occurrence.facts:
             defeated[frame.occurrence.facts["target"]] = frame.occurrence.facts["face"]
     found: list[str] = []
+    play, of, by_id = state.play, state.cards.of, state.cards.by_id
     for thing in things:
-        piece = state.play.get(thing)
+        piece = play.get(thing)
         face = defeated.get(thing, "") if piece is None else piece.face
-        card = state.cards.by_id[face] if face else state.cards.of(thing)
+        card = by_id[face] if face else of(thing)
         if card.kind in kinds:
             found.append(thing)
     return found

@@ -25,7 +25,8 @@ def _enemies(state: ChampionsState, run: Resolving) -> list[str]:
 
 def _schemes(state: ChampionsState, run: Resolving) -> list[str]:
     """Those from which threat can be removed: by a thwart ability only those that its player may thwart."""
-    found = [scheme for scheme in numbers.schemes(state) if state.play[scheme].threat]
+    by_id = state.cards.by_id
+    found = [piece.id for piece in state.play.values() if piece.threat and by_id[piece.face].kind in numbers.SCHEMES]
     if "thwart" in labels_of(state, run):
         return thwartable(state, run, found)
     ignores = ignored_by(state, run)
@@ -34,7 +35,8 @@ def _schemes(state: ChampionsState, run: Resolving) -> list[str]:
 
 
 def _yours(state: ChampionsState, run: Resolving, *kinds: str) -> list[str]:
-    return [piece.id for piece in state.of_kind(*kinds) if piece.area == run.seat]
+    by_id = state.cards.by_id
+    return [piece.id for piece in state.play.values() if piece.area == run.seat and by_id[piece.face].kind in kinds]
 
 
 def _identity(state: ChampionsState, run: Resolving, *kinds: str) -> list[str]:
@@ -79,7 +81,8 @@ def _hand_deck_and_discard(state: ChampionsState, run: Resolving) -> list[str]:
 
 
 def _all(state: ChampionsState, *kinds: str) -> list[str]:
-    return [piece.id for piece in state.of_kind(*kinds)]
+    by_id = state.cards.by_id
+    return [piece.id for piece in state.play.values() if by_id[piece.face].kind in kinds]
 
 
 def _engaged_seat(state: ChampionsState, run: Resolving) -> list[str]:

@@ -19,9 +19,13 @@ class Draw(Measured):
     seated = True
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
-        return self.amounts(state, run) and any(
-            state.players[seat].deck or state.players[seat].discard for seat in seats_of(state, self.found(state, run))
-        )
+        if not self.amounts(state, run):
+            return False
+        for seat in seats_of(state, self.found(state, run)):
+            player = state.players[seat]
+            if player.deck or player.discard:
+                return True
+        return False
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         for seat in seats_of(state, self.found(state, run)):

@@ -85,16 +85,24 @@ class PayFor(PaysMore):
         return [thing for thing in self.these.find(state, run) if self.is_able(state, run, thing)]
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
-        return any(self.is_able(state, run, thing) for thing in self.these.find(state, run))
+        return self.paid(state, run) is not None
 
     def least(self, state: ChampionsState, run: Resolving) -> list[str]:
-        return min((self.need(state, thing) for thing in self.able(state, run)), key=len, default=[])
+        found: list[str] | None = None
+        for thing in self.these.find(state, run):
+            need = self.need(state, thing)
+            if (found is None or len(need) < len(found)) and self.is_able(state, run, thing):
+                found = need
+        return [] if found is None else found
 
     def ahead(self, state: ChampionsState, run: Resolving) -> Resolving:
+        return self.paid(state, run) or run
+
+    def paid(self, state: ChampionsState, run: Resolving) -> Resolving | None:
         for thing in self.these.find(state, run):
             if self.is_able(state, run, thing):
                 return run.binding("it", thing)
-        return run
+        return None
 
     def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
         able = self.able(state, run)

@@ -31,12 +31,15 @@ class RemoveThreat(Measured):
         return thwartable(state, run, self.to.find(state, run))
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
-        return self.amounts(state, run) and any(
-            thing in state.play
-            and state.play[thing].threat
-            and numbers.can_remove_threat(state, thing, dealer(state, run) == NOBODY, ignored_by(state, run))
-            for thing in self.found(state, run)
-        )
+        if not self.amounts(state, run):
+            return False
+        for thing in self.found(state, run):
+            piece = state.play.get(thing)
+            if piece is not None and piece.threat:
+                encounter, ignores = dealer(state, run) == NOBODY, ignored_by(state, run)
+                if numbers.can_remove_threat(state, thing, encounter, ignores):
+                    return True
+        return False
 
     def payable(self, state: ChampionsState, run: Resolving) -> bool:
         """All of it, from each of them."""
