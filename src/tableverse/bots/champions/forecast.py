@@ -132,6 +132,7 @@ class Forecast:
         "state",
         "swings",
         "targets",
+        "thwarting",
         "worths",
     )
 
@@ -151,10 +152,11 @@ class Forecast:
         self._left: dict[str, int] = {}
         self._powers: dict[tuple[str, str], int] = {}
         #: What ``turn`` keeps here: the enemies who may be attacked and what each minion is worth, the schemes that may
-        #: be thwarted, and by how much cards in hand strengthen an attack, each with its price.
+        #: be thwarted and with which powers, and by how much cards in hand strengthen an attack, each with its price.
         self.targets: list[str] | None = None
         self.worths: dict[str, float] = {}
         self.schemes: list[str] | None = None
+        self.thwarting: dict[str, list[str]] = {}
         self.swings: list[tuple[float, int]] | None = None
 
     @property

@@ -63,7 +63,8 @@ def payment_value(state: ChampionsState, option: Option) -> float:
     """How good it is to pay with something: cards of little use first, and no more than the price."""
     frame = state.frames[-1]
     assert isinstance(frame, Payment)
-    if option.verb == "done":
+    verb = option.verb
+    if verb == "done":
         return 0.0
     missing = 1 if frame.limitless else deficit(frame.need, frame.got)
     if frame.overpays and not missing:
@@ -71,7 +72,7 @@ def payment_value(state: ChampionsState, option: Option) -> float:
         if missing <= 0:
             return -1.0
     thing = option.thing
-    if option.verb == "use":
+    if verb == "use":
         return 3.0
     card = state.cards.of(thing)
     paid_for = state.card(frame.card) if frame.card else None

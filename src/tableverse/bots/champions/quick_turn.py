@@ -9,12 +9,13 @@ from tableverse.games.champions.cards import Use
 from tableverse.games.champions.frames.actions import acting, action_option
 from tableverse.games.champions.frames.basic_powers import powers
 from tableverse.games.champions.frames.options import form_options, thing_option
-from tableverse.games.champions.frames.turn import Turn, in_reach
+from tableverse.games.champions.frames.turn import END_TURN, Turn, in_reach
 from tableverse.games.champions.rules import forms
-from tableverse.games.champions.rules.costs import usable
+from tableverse.games.champions.rules.costs import is_exhausted, usable
+from tableverse.games.champions.rules.counting import is_used_up
 from tableverse.games.champions.rules.playing import PLAYED, playable
 from tableverse.games.champions.state import ChampionsState
-from tableverse.kernel.choice import Message, Option
+from tableverse.kernel.choice import Option
 
 
 def turn_begun(state: ChampionsState) -> Turn | None:
@@ -25,19 +26,30 @@ def turn_begun(state: ChampionsState) -> Turn | None:
     return None
 
 
+def by_value(wish: tuple[float, str, Use | None]) -> float:
+    return -wish[0]
+
+
 def choose_action(state: ChampionsState, turn: Turn) -> Option:
     """The same as of all options the one with the highest of ``turn_values``, the first of several; nobody is asked for
     help. What is worth nothing is worse than ending the turn."""
     seat = turn.seat
     forecast = Forecast(state, seat)
     wished: list[tuple[float, str, Use | None]] = []
+    form = state.form(seat)
     for thing, use in acting(state, seat):
+        # What is quick to see comes first: most of what cannot be used is for another form, exhausted or used up.
+        if (use.form and use.form != form) or (use.exhausts and is_exhausted(state, thing)):
+            continue
+        if use.limit and is_used_up(state, use, thing):
+            continue
         in_play = thing in state.play
         value = use_value(state, forecast, thing, use) if in_play else play_value(state, forecast, thing)
         if value > 0.0:
             wished.append((value, thing, use))
     for thing in in_reach(state, seat):
-        if state.cards.of(thing).kind in PLAYED:
+        card = state.cards.of(thing)
+        if card.kind in PLAYED and not (card.play_form and card.play_form != form):
             value = play_value(state, forecast, thing)
             if value > 0.0:
                 wished.append((value, thing, None))
@@ -46,7 +58,8 @@ def choose_action(state: ChampionsState, turn: Turn) -> Option:
         options += form_options(forms.other_faces(state, seat))
     values = option_values(state, forecast, options)
     most = max(values, default=0.0)
-    wished.sort(key=lambda wish: -wish[0])
+    if len(wished) > 1:
+        wished.sort(key=by_value)
     for value, thing, found in wished:
         if value < most:
             break
@@ -55,4 +68,4 @@ def choose_action(state: ChampionsState, turn: Turn) -> Option:
                 return thing_option("play", thing)
         elif usable(state, found, seat, thing):
             return action_option(state, thing, found)
-    return options[values.index(most)] if most > 0.0 else Option("end-turn", Message("champions-option-end-turn"))
+    return options[values.index(most)] if most > 0.0 else END_TURN

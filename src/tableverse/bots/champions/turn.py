@@ -104,11 +104,13 @@ def form_value(state: ChampionsState, forecast: Forecast, stays: bool, face: str
         gain = face_value(state, forecast, face) - face_value(state, forecast, forecast.identity.face)
         return FORM + gain if gain > 0.0 else -1.0
     # To alter-ego form to heal, if the hero is in danger and the scheme has room for it.
-    if forecast.identity.tough or not has_room_for_alter_ego(state, forecast):
+    if forecast.identity.tough:
         return -1.0
     if forecast.identity.exhausted:
-        return 1.0 if forecast.hit_points <= forecast.blows + 1.0 else -1.0
-    return FORM if forecast.hit_points <= GO_BLOWS * forecast.blows + GO_POINTS else -1.0
+        value, endangered = 1.0, forecast.hit_points <= forecast.blows + 1.0
+    else:
+        value, endangered = FORM, forecast.hit_points <= GO_BLOWS * forecast.blows + GO_POINTS
+    return value if endangered and has_room_for_alter_ego(state, forecast) else -1.0
 
 
 def face_value(state: ChampionsState, forecast: Forecast, face: str) -> float:
@@ -177,7 +179,10 @@ def thwart_value(state: ChampionsState, forecast: Forecast, attacker: str, schem
     piece = state.play[attacker]
     if piece.confused and numbers.is_confused(state, attacker):
         return 1.0
-    amount = max(forecast.power(attacker, power) for power in thwart_powers(state, scheme))
+    powers = forecast.thwarting.get(scheme)
+    if powers is None:
+        powers = forecast.thwarting[scheme] = thwart_powers(state, scheme)
+    amount = max([forecast.power(attacker, power) for power in powers])
     return threat_value(state, forecast, scheme, float(amount)) - wear(state, forecast, piece, "thw")
 
 
@@ -338,7 +343,9 @@ def use_value(state: ChampionsState, forecast: Forecast, thing: str, use: Use) -
         value = min(2.0 * piece.counters, 10.0)
         enough = state.villain in state.play and value >= forecast.left(state.villain)
         return CARDS + value if piece.counters >= 3 or enough else -1.0
-    value -= forecast.hit_point * pain(use)
+    hurts = pain(use)
+    if hurts:
+        value -= forecast.hit_point * hurts
     if not spent:
         if card.kind == "ally" and summary.draws:
             return -1.0  # back to hand

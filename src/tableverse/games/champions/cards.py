@@ -131,6 +131,8 @@ class Use:
     trigger: tuple[str, str]
     #: It may end the game.
     decides: bool
+    #: Its own card is exhausted to pay for it.
+    exhausts: bool
     #: What it is called on its card, by language; mostly nothing.
     names: Shared[dict[str, str]]
 

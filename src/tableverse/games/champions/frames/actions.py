@@ -8,7 +8,7 @@ from tableverse.games.champions.frames.playing import Playing
 from tableverse.games.champions.frames.pledging import ask_for_help
 from tableverse.games.champions.frames.using import Using
 from tableverse.games.champions.rules import numbers
-from tableverse.games.champions.rules.costs import why_unusable
+from tableverse.games.champions.rules.costs import usable
 from tableverse.games.champions.rules.playing import may_use, stored
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Option
@@ -18,7 +18,7 @@ def actions(state: ChampionsState, seat: int) -> list[Option]:
     """Action abilities the player may use: on cards in play, and on events in hand."""
     options: list[Option] = []
     for thing, use in acting(state, seat):
-        if not why_unusable(state, use, seat, thing):
+        if usable(state, use, seat, thing):
             options.append(action_option(state, thing, use))
     return options
 
@@ -26,7 +26,7 @@ def actions(state: ChampionsState, seat: int) -> list[Option]:
 def has_action(state: ChampionsState, seat: int) -> bool:
     """Is there any? One is enough to know."""
     for thing, use in acting(state, seat):  # noqa: SIM110 (any() is slow here)
-        if not why_unusable(state, use, seat, thing):
+        if usable(state, use, seat, thing):
             return True
     return False
 

@@ -104,13 +104,14 @@ class Payment(Frame[ChampionsState]):
         return deficit(self.need, self.got + icons) < lacking
 
     def answer(self, state: ChampionsState, option: Option) -> None:
-        if option.verb == "done":
+        verb = option.verb
+        if verb == "done":
             self.finish(state)
-        elif option.verb == "extra":
+        elif verb == "extra":
             got = self.got[:]
             got.remove(option.thing)
             self.got = got
-        elif option.verb == "use":
+        elif verb == "use":
             thing, ability = option.things
             state.frames.append(Then("use", {"ability": ability, "seat": self.seat, "card": thing}))
         else:

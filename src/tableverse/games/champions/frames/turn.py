@@ -67,7 +67,8 @@ class Turn(Frame[ChampionsState]):
             self.asked = []
             begin_action(state, helper, option)
             return
-        if option.verb == "end-turn":
+        verb = option.verb
+        if verb == "end-turn":
             state.frames.pop()
             if any(modifier.until == "turn" for modifier in state.modifiers):
                 state.frames.append(Then("turn-ended"))
@@ -75,14 +76,14 @@ class Turn(Frame[ChampionsState]):
             if "turn-end" in answering["before"] or "turn-end" in answering["after"]:
                 occurrences.occur(state, "turn-end", {"seat": self.seat})
             return
-        if option.verb == "ask":
+        if verb == "ask":
             self.asking = seat_of(option.thing)
             return
         self.asked = []
-        if option.verb == "change-form":
+        if verb == "change-form":
             self.changed = True
             forms.change_form(state, self.seat, option.thing or forms.other_faces(state, self.seat)[0])
-        elif option.verb in ("play", "use"):
+        elif verb in ("play", "use"):
             begin_action(state, self.seat, option)
         else:
             use_power(state, self.seat, option)

@@ -7,7 +7,10 @@ from typing import Final
 from tableverse.games.champions.cards import ANY, ASPECTS, COST, FORMS, KINDS, LABELS, PRINTED, RESOURCES, UNLIKE, Use
 from tableverse.games.champions.effects import Decisive
 from tableverse.games.champions.happenings import HAPPENINGS, PAYING, told, under_way
+from tableverse.games.champions.vocabulary.nodes import Effect
+from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.games.champions.vocabulary.verbs.resources import Handover
+from tableverse.games.champions.vocabulary.verbs.statuses import Exhaust
 from tableverse.kernel.content import Reader
 from tableverse.kernel.effects import Ability, Sequence, Vocabulary
 
@@ -88,10 +91,17 @@ def _read_use(label: str, printed: str, card: str, on: str, ways: list[str], row
         printed=printed,
         trigger=(on, moment),
         decides=any(isinstance(node, Decisive) for node in effect.nodes),
+        exhausts=cost is not None and _exhausts_itself(cost.effect),
         names=row.names() if row.has("name") else {},
     )
     row.no_more()
     return use
+
+
+def _exhausts_itself(cost: Effect) -> bool:
+    if isinstance(cost, Sequence):
+        return any(_exhausts_itself(part) for part in cost.effects)
+    return isinstance(cost, Exhaust) and isinstance(cost.to, Those) and cost.to.word == "this"
 
 
 def _limit(row: Reader) -> str:

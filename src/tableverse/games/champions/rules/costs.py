@@ -284,7 +284,13 @@ def _tolls(state: ChampionsState, to: tuple[str, ...], of: str) -> list[tuple[Ab
 
 
 def usable(state: ChampionsState, use: Use, seat: int, thing: str, free: bool = False) -> bool:
-    return not why_unusable(state, use, seat, thing, free)
+    return not (use.exhausts and is_exhausted(state, thing)) and not why_unusable(state, use, seat, thing, free)
+
+
+def is_exhausted(state: ChampionsState, thing: str) -> bool:
+    """Can it not be exhausted, as a cost?"""
+    piece = state.play.get(thing)
+    return piece is None or piece.exhausted
 
 
 def why_unusable(state: ChampionsState, use: Use, seat: int, thing: str, free: bool = False) -> str:

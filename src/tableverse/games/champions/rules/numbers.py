@@ -213,16 +213,30 @@ def unbounded(state: ChampionsState, thing: str, name: str) -> int:
     if printed is None:
         return 0
     amount = printed
-    if name == "hp":
-        if card.hp_each:
-            amount *= state.seats
-    elif name in ATTACHED:
+    changed = False  # the same as ``may_change``, and in one go with what attachments print
+    faces = cards.changing.get(name)
+    if name in ATTACHED:
         for piece in state.play.values():
             if piece.host == thing:
                 attachment = cards.by_id[piece.face]
                 if attachment.kind == "attachment":
                     amount += attachment.stats.get(name, 0)
-    if name in cards.changes and may_change(state, name, thing):
+            if faces is not None and piece.face in faces:
+                changed = True
+    else:
+        if card.hp_each and name == "hp":
+            amount *= state.seats
+        if faces is not None:
+            for piece in state.play.values():
+                if piece.face in faces:
+                    changed = True
+                    break
+    if not changed and name in cards.changes:
+        changed = faces is not None and thing in state.limbo
+        for modifier in state.modifiers:
+            if modifier.stat == name:
+                changed = True
+    if changed:
         for more in each_added(state, name, thing):
             amount += more
     return _reshaped(state, thing, name, amount) if name in cards.reshaped else amount
@@ -268,7 +282,8 @@ def remaining(state: ChampionsState, thing: str) -> int:
         return ENDLESS
     if piece.host and card.kind == "minion":
         return ENDLESS
-    return stat(state, thing, "hp") - piece.damage
+    hit_points = unbounded(state, thing, "hp")
+    return (hit_points if hit_points > 0 else 0) - piece.damage
 
 
 def keyword(state: ChampionsState, thing: str, name: str) -> int:
@@ -389,6 +404,16 @@ def icons(state: ChampionsState, name: str) -> int:
     return found
 
 
+def _shows(state: ChampionsState, name: str) -> bool:
+    """Is there any icon of a kind?"""
+    showing = state.cards.showing.get(name)
+    if showing is not None:
+        for piece in state.play.values():
+            if piece.face in showing:
+                return icons(state, name) > 0
+    return False
+
+
 def schemes(state: ChampionsState) -> list[str]:
     by_id = state.cards.by_id
     return [piece.id for piece in state.play.values() if by_id[piece.face].kind in SCHEMES]
@@ -398,7 +423,7 @@ def can_remove_threat(
     state: ChampionsState, scheme: str, encounter: bool = False, ignores: tuple[str, ...] = ()
 ) -> bool:
     """Crisis protects the main scheme from everything but encounter cards; a scheme may say so itself."""
-    if scheme == state.scheme and not encounter and "crisis" not in ignores and icons(state, "crisis"):
+    if scheme == state.scheme and not encounter and "crisis" not in ignores and _shows(state, "crisis"):
         return False
     return added(state, "cannot:lose-threat", scheme) == 0
 
