@@ -15,10 +15,12 @@ from typing import ClassVar
 from tableverse.bots.champions import policy
 from tableverse.bots.champions.hand import payment_value
 from tableverse.bots.champions.position import WON, horizon_of, position_value, terms
+from tableverse.bots.champions.quick_turn import choose_action
 from tableverse.bots.champions.reasons import figures, thumb
-from tableverse.bots.champions.rollout import World, apply, finish_action, finish_phase
+from tableverse.bots.champions.rollout import World, apply, apply_to_turn, finish_action, finish_phase, reach_turn
 from tableverse.bots.evaluator import Evaluator, payoffs
 from tableverse.bots.racing import is_beaten
+from tableverse.games.champions.frames.turn import END_TURN
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Message, Option
 from tableverse.kernel.rng import RANGE, Rng
@@ -124,15 +126,17 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
         assert state.decision is not None
         seat = state.decision.seat
         world = state.clone()
-        apply(self.game, world, option)
-        finish_action(self.game, world, state.phase)
+        apply_to_turn(self.game, world, option)
+        turn = reach_turn(self.game, world, state.phase)
         value = -2.0 * WON
-        decision = world.decision
-        if state.seats <= FEW and decision is not None and decision.kind == "turn" and decision.seat == seat:
-            ended = world.clone()
-            apply(self.game, ended, decision.options[-1])
-            finish_phase(self.game, ended, state.phase)
-            value = position_value(ended, horizon)
+        if state.seats <= FEW and turn is not None and turn.seat == seat:
+            following = choose_action(world, turn)
+            if following is not END_TURN:  # else going on comes to the same
+                ended = world.clone()
+                apply_to_turn(self.game, ended, END_TURN)
+                finish_phase(self.game, ended, state.phase)
+                value = position_value(ended, horizon)
+            apply_to_turn(self.game, world, following)
         finish_phase(self.game, world, state.phase)
         going_on = position_value(world, horizon)
         return max(value, going_on), value > going_on

@@ -29,10 +29,23 @@ def settle_phase(game: Game, world: ChampionsState) -> None:
     game.settle(world, lambda state: state.phase != phase)
 
 
+def apply_to_turn(game: Game, world: ChampionsState, option: Option) -> None:
+    """The same, but what may be done in a turn is not worked out: there is no decision then, and a turn has begun."""
+    world.frames[-1].answer(world, option)
+    settle_to_turn(game, world)
+
+
 def finish_action(game: Game, world: ChampionsState, phase: str) -> None:
     """To the next choice of a turn, if the phase has another."""
     while world.decision is not None and world.decision.kind != "turn" and world.phase == phase:
         apply(game, world, policy.choose(world))
+
+
+def reach_turn(game: Game, world: ChampionsState, phase: str) -> Turn | None:
+    """To where somebody chooses in a turn next, if the phase has such a choice: what they may do is not worked out."""
+    while world.decision is not None and world.phase == phase:
+        apply_to_turn(game, world, policy.choose(world))
+    return turn_begun(world) if world.result is None and world.phase == phase else None
 
 
 def finish_phase(game: Game, world: ChampionsState, phase: str, turn_of: int = NOBODY) -> None:
@@ -84,11 +97,13 @@ class World:
         asked = world.decision  # by a name of its own: compiled, what is asserted of an attribute is taken to stay so
         assert asked is not None
         seat, phase = asked.seat, world.phase
-        apply(game, world, option)
         if ends_turn:
+            apply(game, world, option)
             finish_action(game, world, phase)
             if world.decision is not None and world.phase == phase:
                 apply(game, world, world.decision.options[-1])
+        else:
+            apply_to_turn(game, world, option)
         finish_phase(game, world, phase, seat)
         reached = game.encode(world)
         value = self.known.get(reached)
