@@ -97,11 +97,11 @@ def _in_play(state: ChampionsState, occurrence: Occurrence, kind: str, moment: s
 def _in_hand(state: ChampionsState, occurrence: Occurrence, kind: str, moment: str, faces: set[str]) -> list[Trigger]:
     """Events."""
     found: list[Trigger] = []
-    of, storing = state.cards.of, state.cards.storing
+    cards = state.cards
     for seat, player in enumerate(state.players):
         seen: list[str] = []
-        for thing in player.hand + stored(state, seat) if storing else player.hand:
-            card = of(thing)
+        for thing in player.hand + stored(state, seat) if cards.storing else player.hand:
+            card = cards.of(thing)
             if card.id in faces and card.id not in seen:
                 seen.append(card.id)
                 for use in card.uses:

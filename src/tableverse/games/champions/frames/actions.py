@@ -60,10 +60,10 @@ def acting(state: ChampionsState, seat: int) -> list[tuple[str, Use]]:
 def _add_events(state: ChampionsState, things: list[str], found: list[tuple[str, Use]]) -> None:
     """One copy of each event: copies in the same place are all the same."""
     seen: list[str] = []
-    of, acting = state.cards.of, state.cards.acting_events
+    cards = state.cards
     for thing in things:
-        card = of(thing)
-        uses = acting.get(card.id)
+        card = cards.of(thing)
+        uses = cards.acting_events.get(card.id)
         if uses is not None and card.id not in seen:
             seen.append(card.id)
             for use in uses:

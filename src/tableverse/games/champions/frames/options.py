@@ -57,7 +57,7 @@ def _paying_option(thing: str, icons: tuple[str, ...], ability: str) -> Option:
 def cards_in_hand(state: ChampionsState, seat: int) -> list[str]:
     """One copy of each card that a player holds: copies are all the same."""
     found: dict[str, str] = {}
-    of = state.cards.of
+    cards = state.cards
     for thing in state.players[seat].hand:
-        found.setdefault(of(thing).id, thing)
+        found.setdefault(cards.of(thing).id, thing)
     return list(found.values())

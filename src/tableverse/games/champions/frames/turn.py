@@ -94,9 +94,9 @@ def in_reach(state: ChampionsState, seat: int) -> list[str]:
     and those elsewhere that may be played from there."""
     found: list[str] = []
     seen: list[str] = []
-    of = state.cards.of
+    cards = state.cards
     for thing in state.players[seat].hand:
-        card = of(thing)
+        card = cards.of(thing)
         if card.kind in PLAYED and card.id not in seen:
             seen.append(card.id)
             found.append(thing)

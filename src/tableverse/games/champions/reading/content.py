@@ -8,7 +8,7 @@ from pathlib import Path
 from threading import RLock
 from typing import Any, Final
 
-from tableverse.games.champions.cards import CHANGEABLE, FORMS, KINDS, RESHAPING, Card, Cards
+from tableverse.games.champions.cards import CHANGEABLE, FORMS, KINDS, RESHAPING, Card, Cards, Use
 from tableverse.games.champions.effects import Lasts, PlaysForLess, Retypes
 from tableverse.games.champions.reading.campaigns import read_campaign
 from tableverse.games.champions.reading.cards import as_another_kind, read_card
@@ -382,6 +382,23 @@ def title_and_alias(cards: Cards, card: Card) -> tuple[str, str]:
     return card.title, card.subtitle
 
 
+def _index_use(cards: Cards, card: Card, use: Use) -> None:
+    cards.uses[use.label] = use
+    cards.abilities[use.label] = use.effect
+    if use.cost is not None:
+        cards.abilities[use.cost.label] = use.cost
+    cards.headed.setdefault(use.heading, set()).add(card.id)
+    if use.heading in ("action", "forced-action"):
+        cards.acting.setdefault(card.id, []).append(use)
+    if use.heading == "action" and card.kind == "event":
+        cards.acting_events.setdefault(card.id, []).append(use)
+    if use.effect.on:
+        on, moment = use.effect.on, use.effect.moment
+        cards.answering[moment].setdefault(on, set()).add(card.id)
+        if card.kind == "event":
+            cards.answering_events[moment].setdefault(on, set()).add(card.id)
+
+
 def _index(cards: Cards) -> None:
     """What the rules look up."""
     for campaign in cards.campaigns.values():
@@ -398,20 +415,7 @@ def _index(cards: Cards) -> None:
     cards.asks_for_excess = any(card.asks_for_excess for card in cards.by_id.values())
     for card in cards.by_id.values():
         for use in card.uses:
-            cards.uses[use.label] = use
-            cards.abilities[use.label] = use.effect
-            if use.cost is not None:
-                cards.abilities[use.cost.label] = use.cost
-            cards.headed.setdefault(use.heading, set()).add(card.id)
-            if use.heading in ("action", "forced-action"):
-                cards.acting.setdefault(card.id, []).append(use)
-            if use.heading == "action" and card.kind == "event":
-                cards.acting_events.setdefault(card.id, []).append(use)
-            if use.effect.on:
-                on, moment = use.effect.on, use.effect.moment
-                cards.answering[moment].setdefault(on, set()).add(card.id)
-                if card.kind == "event":
-                    cards.answering_events[moment].setdefault(on, set()).add(card.id)
+            _index_use(cards, card, use)
         for icon in card.icons:
             cards.showing.setdefault(icon, set()).add(card.id)
         for toll in card.tolls:

@@ -197,10 +197,10 @@ def affordable(
     enough = len(need)
     of_any_type = need.count(ANY) == enough
     aspect = "" if paying_for is None else paying_for.aspect
-    of = state.cards.of
+    cards = state.cards
     for other in state.players[seat].hand:
         if other != thing:
-            card = of(other)
+            card = cards.of(other)
             if card.spend_form or card.doubles == aspect:
                 got += worth(state, other, paying_for)
             else:

@@ -404,16 +404,6 @@ def icons(state: ChampionsState, name: str) -> int:
     return found
 
 
-def _shows(state: ChampionsState, name: str) -> bool:
-    """Is there any icon of a kind?"""
-    showing = state.cards.showing.get(name)
-    if showing is not None:
-        for piece in state.play.values():
-            if piece.face in showing:
-                return icons(state, name) > 0
-    return False
-
-
 def schemes(state: ChampionsState) -> list[str]:
     by_id = state.cards.by_id
     return [piece.id for piece in state.play.values() if by_id[piece.face].kind in SCHEMES]
@@ -423,7 +413,7 @@ def can_remove_threat(
     state: ChampionsState, scheme: str, encounter: bool = False, ignores: tuple[str, ...] = ()
 ) -> bool:
     """Crisis protects the main scheme from everything but encounter cards; a scheme may say so itself."""
-    if scheme == state.scheme and not encounter and "crisis" not in ignores and _shows(state, "crisis"):
+    if scheme == state.scheme and not encounter and "crisis" not in ignores and icons(state, "crisis"):
         return False
     return added(state, "cannot:lose-threat", scheme) == 0
 

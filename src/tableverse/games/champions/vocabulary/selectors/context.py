@@ -103,11 +103,11 @@ def last_seen_as(state: ChampionsState, things: list[str], kinds: tuple[str, ...
         if isinstance(frame, Window) and "face" in frame.occurrence.facts:
             defeated[frame.occurrence.facts["target"]] = frame.occurrence.facts["face"]
     found: list[str] = []
-    play, of, by_id = state.play, state.cards.of, state.cards.by_id
+    play, cards = state.play, state.cards
     for thing in things:
         piece = play.get(thing)
         face = defeated.get(thing, "") if piece is None else piece.face
-        card = by_id[face] if face else of(thing)
+        card = cards.by_id[face] if face else cards.of(thing)
         if card.kind in kinds:
             found.append(thing)
     return found
