@@ -11,9 +11,12 @@ from tableverse.bots.champions.forecast import BOOST, villain_blow
 from tableverse.bots.champions.hand import keep_value
 from tableverse.bots.champions.policy import choose
 from tableverse.bots.champions.position import WON, position_value
+from tableverse.bots.champions.quick_turn import choose_action
 from tableverse.bots.champions.rollout import World
 from tableverse.bots.champions.stages import STAGE, arrival, searched_by, stages_ahead
 from tableverse.bots.registry import make_bot
+from tableverse.games.champions.frames.turn import Turn
+from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.game import Config
 from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import Rng
@@ -327,3 +330,24 @@ def test_a_game_that_ends_in_thought_is_followed_no_further() -> None:
     table.ask()
     attack = next(option for option in table.decision.options if option.verb == "attack")
     assert World(table.game, table.state, 1.0).value_a_round_later(attack, ends_turn=True) == WON
+
+
+@pytest.mark.parametrize(("scenario", "decks"), [("klaw", ("captain-marvel-leadership",)), ("ultron", ())])
+def test_what_is_done_in_a_turn_is_found_without_all_options_too(scenario: str, decks: tuple[str, ...]) -> None:
+    """In thought nobody works out all options of a turn, and yet the same is chosen."""
+    config = Config(2, {"scenario": scenario, **{f"deck-{seat}": deck for seat, deck in enumerate(decks, 1)}})
+    game = GAME.for_table(config)
+    chosen: set[str] = set()
+    for seed in range(6):
+        state, chance = game.new(config, seed), Rng(seed)
+        assert isinstance(state, ChampionsState)
+        for _ in range(120):
+            if state.decision is None:
+                break
+            turn = state.frames[-1]
+            if isinstance(turn, Turn) and turn.asking < 0:
+                option = choose_action(state, turn)
+                assert option.id == choose(state).id
+                chosen.add(option.verb)
+            game.apply_quietly(state, chance.choice(state.decision.options).id)
+    assert chosen >= {"end-turn", "play", "use", "attack", "thwart", "change-form"}

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tableverse.kernel.plain import Codec
-from tableverse.kernel.rng import LoadedRng, Rng
+from tableverse.kernel.rng import LoadedRng, Rng, shuffle_by_draws
 
 
 @pytest.mark.parametrize(
@@ -125,3 +125,13 @@ def test_a_loaded_one_is_saved_and_restored() -> None:
     packed = codec.pack(LoadedRng(50))
     assert packed == {"$": "LoadedRng", "first": 1, "second": 1, "share": 50}
     assert codec.unpack(packed).below(6) == 3
+
+
+def test_a_shuffle_is_made_of_single_draws() -> None:
+    for seed in range(20):
+        shuffling, drawing = Rng(seed), Rng(seed)
+        shuffled, drawn = list(range(40)), list(range(40))
+        shuffling.shuffle(shuffled)
+        shuffle_by_draws(drawing, drawn)
+        assert shuffled == drawn
+        assert shuffling.below(1_000_000) == drawing.below(1_000_000)
