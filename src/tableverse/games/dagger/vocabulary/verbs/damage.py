@@ -90,19 +90,19 @@ class TradeBlows(Effect):
 
     def step(self, state: DaggerState, run: Resolving, at: Step) -> Decision | None:
         if at.cursor == 0:
-            at.left = [hero.id for hero in state.present()] if self.possible(state, run) else []
+            at.left = [hero.id for hero in state.present()]
             run.bound["blows"] = []
             at.cursor = 1
             return None
-        if at.left:
-            hero = state.present_hero(at.left[0])
-            options = [
-                Option(f"pick:{id}", Message("effect-thing", {"thing": id}), [id]) for id in self.among.find(state, run)
-            ]
-            return Decision(hero.seat, "pick", Message("effect-ask-pick"), options, hero.id)
         blows: list[dict[str, str | int]] = run.bound["blows"]
         if at.cursor == 1:
-            run.bound["blows"] = [self._noted(state, blow) for blow in blows]
+            among = self.among.find(state, run)
+            at.left = [id for id in at.left if state.hero(id) is not None] if among else []
+            if at.left:
+                hero = state.present_hero(at.left[0])
+                options = [Option(f"pick:{id}", Message("effect-thing", {"thing": id}), [id]) for id in among]
+                return Decision(hero.seat, "pick", Message("effect-ask-pick"), options, hero.id)
+            run.bound["blows"] = self._noted(state, blows)
             at.cursor = 2
         elif at.cursor - 2 < len(blows):
             blow = blows[at.cursor - 2]
@@ -118,10 +118,14 @@ class TradeBlows(Effect):
                     suffer(state, standing, int(blow["suffered"]))
         return None
 
-    def _noted(self, state: DaggerState, blow: dict[str, str | int]) -> dict[str, str | int]:
-        enemy = state.present_enemy(str(blow["enemy"]))
-        attack = state.cards.heroes[str(blow["hero"])].values["attack"]
-        return {**blow, "dealt": attack, "suffered": power_of(state, enemy)}
+    def _noted(self, state: DaggerState, blows: list[dict[str, str | int]]) -> list[dict[str, str | int]]:
+        noted: list[dict[str, str | int]] = []
+        for blow in blows:
+            enemy = state.enemy(str(blow["enemy"]))
+            if enemy is not None:
+                attack = state.cards.heroes[str(blow["hero"])].values["attack"]
+                noted.append({**blow, "dealt": attack, "suffered": power_of(state, enemy)})
+        return noted
 
     def answer(self, state: DaggerState, run: Resolving, at: Step, option: Option) -> None:
         blow = {"hero": at.left.pop(0), "enemy": option.thing}

@@ -1,0 +1,369 @@
+"""Whoever is in the middle of something is gone before it ends: put right by hand while somebody is asked, or fallen.
+
+What was begun is left off there, and the game goes on.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from games.dagger.table import Table
+from tableverse.games.dagger.rules.missions import play_hero_mission
+
+
+def falls(table: Table, who: str) -> None:
+    table.corrects(who, "life", 0)
+
+
+# --- enemies that activate ------------------------------------------------------------------------------------------
+
+
+def test_an_enemy_that_falls_before_its_turn_does_not_activate() -> None:
+    table = Table("hulk", "thor").clear()
+    table.enemy("draugr", "near-east")
+    table.enemy("draugr", "east-asia")
+    table.nemesis_phase("panic-in-the-streets", step=4)
+    table.waits_for(0, "activate")
+    falls(table, "draugr-1")
+    assert table.events("activates")[0] == {"enemy": "draugr-2"}
+    table.plays_on()
+    assert {"enemy": "draugr-1"} not in table.events("activates")
+
+
+def attacked_together() -> Table:
+    """Super-Skrull attacks Spider-Man and then Hulk, and Spider-Man is asked whether he evades it."""
+    table = Table("spider-man-peter", "hulk", "thor").clear()
+    for hero in ("spider-man-peter", "hulk"):
+        table.put(hero, "near-east")
+    table.put("thor", "southern-cone")
+    table.enemy("super-skrull", "near-east")
+    table.nemesis_phase("panic-in-the-streets", step=4)
+    table.waits_for(0, "window")
+    assert table.events("attacked") == [{"enemy": "super-skrull-1", "hero": "spider-man-peter", "power": 3}]
+    return table
+
+
+def test_an_enemy_that_falls_in_its_attack_hurts_nobody() -> None:
+    table = attacked_together()
+    falls(table, "super-skrull-1")
+    table.does("pass")
+    assert table.events("attacked", "hurt") == []
+    assert [table.hero(hero).damage for hero in ("spider-man-peter", "hulk")] == [0, 0]
+
+
+def test_the_next_hero_to_be_attacked_is_gone() -> None:
+    table = attacked_together()
+    falls(table, "hulk")
+    table.does("pass")
+    assert table.events("attacked", "hurt") == [{"hero": "spider-man-peter", "amount": 3, "total": 3, "life": 6}]
+
+
+def test_the_hero_attacked_is_gone_before_the_blow() -> None:
+    table = attacked_together()
+    falls(table, "spider-man-peter")
+    table.plays_on(until=("turn", "enter"))
+    assert table.events("hurt") == [{"hero": "hulk", "amount": 3, "total": 3, "life": 8}]
+
+
+def about_to_be_hurt() -> Table:
+    """Rescue might prevent the damage that an illusory enemy deals to Hulk."""
+    table = Table("iron-man", "hulk").clear()
+    table.put("iron-man", "near-east", ready=["rescue"])
+    table.put("hulk", "near-east", damage=1)
+    table.enemy("illusory-enemy", "near-east")
+    table.nemesis_phase("panic-in-the-streets", step=4).does("target:hulk")
+    table.waits_for(0, "window")
+    return table
+
+
+def test_whoever_is_gone_suffers_no_damage() -> None:
+    table = about_to_be_hurt()
+    falls(table, "hulk")
+    assert table.story("hurt", "hero-defeated") == ["hero-defeated"]
+    assert table.state.heroes[1].damage == 0
+
+
+def test_damage_that_an_enemy_has_dealt_comes_though_it_is_gone() -> None:
+    table = about_to_be_hurt()
+    falls(table, "illusory-enemy-1")
+    table.does("pass")
+    assert table.events("hurt") == [{"hero": "hulk", "amount": 1, "total": 2, "life": 8}]
+    assert table.state.hurt == []  # no illusory enemy is left to change places for
+
+
+def test_an_enemy_on_its_way_to_a_hero_falls() -> None:
+    table = Table("hulk", "thor").clear()
+    hero = table.put("hulk", "central-europe")
+    play_hero_mission(table.state, hero)  # the enemy nearest to Hulk comes one space nearer
+    table.enemy("frost-giant", "central-america")
+    table.nemesis_phase("communications-down", step=4)
+    table.plays_on(until=("toward",))
+    assert table.options() == ["toward:new-york", "toward:atlantis"]
+    falls(table, "frost-giant-1")
+    assert table.state.enemies == []
+    assert "frost-giant-1" not in [facts["enemy"] for facts in table.events("enemy-moved")]
+
+
+# --- heroes in their own actions --------------------------------------------------------------------------------------
+
+
+def test_whoever_falls_when_the_dice_lie_has_no_success() -> None:
+    table = Table("hulk", "thor").clear()
+    table.put("hulk", "near-east", strengthened=True)
+    table.enemy("draugr", "near-east")
+    table.turn("hulk").rolls("attack", "attack", "attack", "wild").does("combat:normal")
+    table.waits_for(0, "roll")
+    falls(table, "hulk")
+    assert table.events("tested") == [{"hero": "hulk", "attribute": "attack", "successes": 0}]
+    assert table.events("damaged", "effect") == []
+    table.waits_for(1, "turn")
+
+
+@pytest.mark.parametrize(
+    ("hero", "action", "faces", "place"),
+    [
+        ("iron-man", "ability:unibeam:normal", ("tactics", "tactics", "wild"), "near-east"),
+        ("iron-man", "rest:normal", ("tactics", "tactics", "wild"), "near-east"),
+        ("iron-man", "defy:normal", ("defy", "wild"), "central-europe"),
+    ],
+)
+def test_nothing_comes_of_the_test_of_a_hero_who_falls(
+    hero: str, action: str, faces: tuple[str, ...], place: str
+) -> None:
+    table = Table(hero, "thor", strike="hydra-uprising").clear()
+    table.put(hero, place, strengthened=True)
+    table.enemy("frost-giant", place, vulnerable=True)
+    table.turn(hero).rolls(*faces).does(action)
+    table.waits_for(0, "roll")
+    falls(table, hero)
+    assert table.events("damaged", "progress", "charged") == []
+    table.waits_for(1, "turn")
+
+
+def test_whoever_falls_while_choosing_dice_to_roll_again_rolls_those_chosen() -> None:
+    table = Table("hulk", "thor", aspects=("determination", "justice")).clear()
+    table.put("hulk", "near-east")
+    table.enemy("frost-giant", "near-east")
+    table.turn("hulk").rolls("defy", "defy", "defy", "defy", "tactics").does("combat:empowered", "reroll", "die:defy")
+    table.waits_for(0, "reroll")
+    falls(table, "hulk")
+    assert [facts["dice"] for facts in table.events("rerolled")] == [["defy"]]
+    table.waits_for(1, "turn")
+
+
+def test_whoever_falls_spends_no_more_successes() -> None:
+    table = Table("iron-man", "thor").clear()
+    table.put("iron-man", "near-east", damage=1)
+    table.turn("iron-man").rolls("tactics", "tactics", "tactics").does("rest:normal", "recover")
+    table.waits_for(0, "spend")
+    falls(table, "iron-man")
+    table.waits_for(1, "turn")
+
+
+def test_whoever_falls_resolves_no_effect_for_wilds() -> None:
+    table = Table("iron-man", "thor").clear()
+    table.put("iron-man", "new-york")
+    table.turn("iron-man").rolls("wild", "wild", "wild").does("rest:normal")
+    table.plays_on(until=("wild",))
+    table.waits_for(0, "wild")
+    falls(table, "iron-man")
+    assert table.events("effect") == []
+    table.waits_for(1, "turn")
+
+
+def test_whoever_falls_on_the_way_stops() -> None:
+    table = Table("hulk", "thor").clear()
+    table.put("hulk", "near-east")
+    table.turn("hulk").does("move:empowered", "move:wakanda")
+    table.waits_for(0, "move")
+    falls(table, "hulk")
+    table.waits_for(1, "turn")
+
+
+def test_whoever_falls_in_the_action_of_a_base_puts_no_mission_into_play() -> None:
+    table = Table("hulk", "thor", strike="runaway-experiments").clear()
+    table.put("hulk", "atlantis", damage=1)
+    table.turn("hulk").does("base:atlantis:normal")
+    falls(table, "hulk")
+    table.plays_on()
+    assert table.state.hero_mission is None
+    assert table.events("rolled") == []  # nor is there a D.A.G.G.E.R. action that the first strike would answer
+
+
+def sent_away() -> Table:
+    table = Table("spider-man-peter", "thor").clear()
+    table.put("spider-man-peter", "near-east")
+    table.enemy("frost-giant", "near-east")
+    table.enemy("draugr", "wakanda")
+    table.turn("spider-man-peter").does("ability:web-up:normal", "pick:frost-giant-1", "may:yes")
+    table.waits_for(0, "shift")
+    return table
+
+
+@pytest.mark.parametrize(("who", "asked"), [("frost-giant-1", 0), ("spider-man-peter", 1)])
+def test_neither_a_fallen_enemy_is_sent_away_nor_by_a_fallen_hero(who: str, asked: int) -> None:
+    table = sent_away()
+    falls(table, who)
+    assert table.events("enemy-moved") == []
+    assert table.decision.seat == asked
+    assert table.decision.kind in ("turn", "turn-end")
+
+
+def test_whoever_is_put_elsewhere_has_no_mission_left_to_defy() -> None:
+    table = Table("hulk", "thor", strike="hydra-uprising").clear()
+    table.put("hulk", "central-europe")
+    table.enemy("frost-giant", "central-europe")
+    table.side("widespread-alarm")
+    table.turn("hulk").does("defy:normal")
+    table.waits_for(0, "defy")
+    table.corrects("hulk", "place", "southern-cone")
+    assert table.events("defies", "rolled") == []
+    assert table.decision.kind in ("turn", "turn-end")
+
+
+# --- damage that is shared out ----------------------------------------------------------------------------------------
+
+
+def divided() -> Table:
+    table = Table("thor", "hulk").clear()
+    table.put("thor", "near-east", strengthened=True)
+    table.state.nemesis.space = "north-america"
+    table.enemy("frost-giant", "near-east")
+    table.enemy("laufey", "wakanda")
+    table.turn("thor").rolls("attack", "attack", "defy").does("ability:god-of-thunder:normal")
+    table.waits_for(0, "divide")
+    table.does("deal:frost-giant-1")
+    return table
+
+
+def test_an_enemy_that_falls_meanwhile_takes_no_share() -> None:
+    table = divided()
+    falls(table, "frost-giant-1")
+    table.plays_on(until=("turn", "turn-end"))
+    assert [facts["enemy"] for facts in table.events("damaged")] == ["laufey-1"]
+
+
+def test_where_the_only_one_has_fallen_nothing_is_shared_out() -> None:
+    table = Table("thor", "iron-man").clear()
+    table.put("thor", "near-east", strengthened=True)
+    table.put("iron-man", "southern-cone", ready=["stark-industries"])
+    table.state.nemesis.space = "north-america"
+    table.enemy("frost-giant", "near-east")
+    table.turn("thor").rolls("attack", "attack", "defy").does("ability:god-of-thunder:normal")
+    table.waits_for(1, "roll")
+    falls(table, "frost-giant-1")
+    table.does("pass")
+    assert table.events("damaged") == []
+    assert table.decision.kind in ("turn", "turn-end")
+
+
+def test_what_a_fallen_hero_has_shared_out_is_dealt() -> None:
+    table = divided()
+    falls(table, "thor")
+    assert [(facts["enemy"], facts["amount"]) for facts in table.events("damaged")] == [("frost-giant-1", 1)]
+    table.waits_for(1, "turn")
+
+
+def test_heroes_who_have_fallen_take_no_share() -> None:
+    table = Table("thor", "hulk").clear()
+    table.nemesis_phase("strength-in-numbers", step=4)
+    table.waits_for(0, "share")
+    table.does("suffer:thor")
+    falls(table, "thor")  # so that Hulk has the other point
+    assert {facts["hero"] for facts in table.events("hurt")} == {"hulk"}
+
+
+@pytest.mark.parametrize("event", ["strength-in-numbers", "counterintelligence", "simultaneous-attack"])
+def test_with_no_hero_on_the_board_an_event_asks_nobody(event: str) -> None:
+    table = Table("thor", "hulk").clear()
+    table.enemy("draugr", "near-east")
+    for hero in table.state.heroes:
+        hero.space = ""
+    table.nemesis_phase(event, step=4).plays_on(until=("enter", "share", "may", "pick"))
+    table.waits_for(0, "enter")
+    assert table.events("hurt", "rolled", "damaged") == []
+
+
+# --- what heroes recover and spend ------------------------------------------------------------------------------------
+
+
+def test_whoever_is_gone_recovers_nothing() -> None:
+    table = Table("mighty-thor", "hulk").clear()
+    hero = table.put("mighty-thor", "near-east", damage=2)
+    play_hero_mission(table.state, hero)
+    table.hero_phase()
+    table.plays_on(until=("window",))
+    table.does(table.options()[0])  # Asgardian Soul
+    assert table.decision.origin == "recover"
+    falls(table, "mighty-thor")
+    table.plays_on()
+    assert table.events("recovered") == []
+
+
+@pytest.mark.parametrize("vulnerable", [True, False])
+def test_a_token_that_is_gone_is_not_spent(vulnerable: bool) -> None:
+    table = Table("black-widow-natasha", "hulk").clear()
+    hero = table.put("black-widow-natasha", "near-east")
+    play_hero_mission(table.state, hero)  # 1 progress for each vulnerable token that is spent
+    for enemy in ("frost-giant", "laufey"):
+        table.enemy(enemy, "near-east", vulnerable=True)
+    table.turn("black-widow-natasha").does("ability:martial-mastery:normal")
+    assert table.options() == ["attack:frost-giant-1", "attack:laufey-1"]
+    if not vulnerable:
+        table.corrects("laufey-1", "vulnerable", 0)
+    table.rolls("attack", "attack").does("attack:laufey-1")
+    assert bool(table.events("vulnerable-spent")) is vulnerable
+    assert table.state.hero_mission is not None
+    assert table.state.hero_mission.progress == int(vulnerable)
+
+
+# --- all at once ------------------------------------------------------------------------------------------------------
+
+
+def blows() -> Table:
+    """Simultaneous Attack: each hero chooses an enemy, and Thor has chosen the frost giant."""
+    table = Table("thor", "hulk", "iron-man").clear()
+    table.enemy("frost-giant", "near-east")
+    table.enemy("frost-giant", "wakanda")
+    table.enemy("laufey", "wakanda")
+    table.nemesis_phase("simultaneous-attack", step=4)
+    table.does("pick:frost-giant-1")
+    table.waits_for(1, "pick")
+    return table
+
+
+def dealt(table: Table) -> list[tuple[str, int]]:
+    return [(facts["enemy"], facts["amount"]) for facts in table.events("damaged")]
+
+
+def test_an_enemy_that_was_chosen_has_fallen_before_the_blows() -> None:
+    table = blows()
+    falls(table, "frost-giant-1")
+    table.does("pick:laufey-1", "pick:frost-giant-2")
+    assert dealt(table) == [("laufey-1", 4), ("frost-giant-2", 2)]
+    assert [(facts["hero"], facts["amount"]) for facts in table.events("hurt")][:2] == [("hulk", 3), ("iron-man", 2)]
+
+
+@pytest.mark.parametrize(
+    ("who", "asked", "expected"),
+    [
+        ("thor", ["hulk", "iron-man"], [("frost-giant-1", 3), ("laufey-1", 4), ("laufey-1", 2)]),
+        ("hulk", ["iron-man"], [("frost-giant-1", 3), ("laufey-1", 2)]),
+        ("iron-man", ["hulk"], [("frost-giant-1", 3), ("laufey-1", 4)]),
+    ],
+)
+def test_a_hero_has_fallen_before_the_blows(who: str, asked: list[str], expected: list[tuple[str, int]]) -> None:
+    table = blows()
+    falls(table, who)
+    for hero in asked:
+        assert table.decision.origin == hero
+        table.does("pick:laufey-1")
+    assert dealt(table) == expected
+    assert who not in [facts["hero"] for facts in table.events("hurt")]
+
+
+def test_with_no_enemy_left_to_choose_no_blow_is_dealt() -> None:
+    table = Table("thor", "hulk").clear()
+    table.nemesis_phase("simultaneous-attack", step=4)
+    table.plays_on()
+    assert dealt(table) == []
