@@ -57,8 +57,8 @@ class Board:
         return away
 
     def region(self, space: str) -> str:
-        """Empty for Asgard and for whoever is not on the board."""
-        return self.spaces[space].region if space else ""
+        """Empty for Asgard."""
+        return self.spaces[space].region
 
     def neighbours(self, space: str, bifrost: str) -> list[str]:
         if not space:
@@ -83,6 +83,4 @@ class Board:
     def steps_toward(self, start: str, goal: str, bifrost: str) -> list[str]:
         """The neighbours from which the goal is nearer than from here."""
         here = self.distance(start, goal, bifrost)
-        if here in (0, UNREACHABLE):
-            return []
         return [space for space in self.neighbours(start, bifrost) if self.distance(space, goal, bifrost) == here - 1]

@@ -41,9 +41,8 @@ def facts(state: DaggerState) -> Facts:
             found["strengthened", hero.id] = int(hero.strengthened)
             found["support", hero.id] = len(hero.ready) + hero.unlocked
     for enemy in state.foes():
-        if enemy.space:
-            found["enemy-life", enemy.id] = life_of(state, enemy) - enemy.damage
-            found["vulnerable", enemy.id] = int(enemy.vulnerable)
+        found["enemy-life", enemy.id] = life_of(state, enemy) - enemy.damage
+        found["vulnerable", enemy.id] = int(enemy.vulnerable)
     for mission in state.missions():
         need = needed(state, mission)
         if need:

@@ -47,8 +47,7 @@ def correctables(state: DaggerState) -> list[Correctable]:
         if hero.space:
             found += _of_hero(state, hero)
     for enemy in state.foes():
-        if enemy.space:
-            found += _of_enemy(state, enemy)
+        found += _of_enemy(state, enemy)
     for mission in state.missions():
         found += _of_mission(state, mission)
     for base in state.bases():

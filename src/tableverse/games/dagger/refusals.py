@@ -204,7 +204,7 @@ def _card(state: DaggerState, hero: Hero, seat: int, card: str) -> list[Refusal]
     """A support or a team-up card."""
     if any(card in option.targets for option in free_uses(state, hero)):
         return []
-    owner = next(one for one in state.heroes if one.seat == seat and one.space and card in _cards_of(state, one))
+    owner = next(one for one in state.heroes if one.seat == seat and card in _cards_of(state, one))
     if card == state.cards.team_up_of[state.cards.heroes[owner.id].sheet]:
         if not can_use_team_up(state, owner):
             cost = state.cards.team_ups[card].cost

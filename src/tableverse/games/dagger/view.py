@@ -263,7 +263,7 @@ class DaggerView(View):
             if isinstance(frame, Test):
                 self.roll = RollView(state, frame)
         self.happening = None
-        window = state.frames[-1] if state.frames else None
+        window = state.frames[-1]
         if isinstance(window, Window):
             self.happening = {"kind": window.occurrence.kind, "facts": dict(window.occurrence.facts)}
         self.opening = []

@@ -9,7 +9,7 @@ from tableverse.games.dagger.rules.enemies import spend_vulnerable
 from tableverse.games.dagger.rules.heroes import weaken
 from tableverse.games.dagger.rules.in_play import holder, passive, roster
 from tableverse.games.dagger.rules.occurrences import occur, resolve
-from tableverse.games.dagger.state import DaggerState
+from tableverse.games.dagger.state import DaggerState, Hero
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.fields import Shared, field, plain
@@ -67,20 +67,14 @@ class Test(Frame[DaggerState]):
         if self.step == 0:
             self._roll(state)
             return None
-        if self.step == 1:
-            decision = self._offer(state)
-            if decision is not None:
-                return decision
-            self.step = 2
-        self._finish(state)
-        return None
+        decision = self._offer(state)
+        if decision is None:
+            self._finish(state)
+        return decision
 
     def _roll(self, state: DaggerState) -> None:
         self.step = 1
-        hero = state.hero(self.hero)
-        if hero is None:
-            self.step = 2
-            return
+        hero = state.present_hero(self.hero)
         amount = state.cards.heroes[hero.id].values[self.attribute] + self.boost.dice
         amount += passive(state, "dice", self.action, hero)
         self.dice = [roll(state) for _ in range(amount)]
@@ -98,7 +92,7 @@ class Test(Frame[DaggerState]):
                 continue
             options: list[Option] = []
             if hero is roller:
-                options.extend(self._own_ways(state))
+                options.extend(self._own_ways(state, hero))
             for label in self._texts(state, hero.id):
                 message = Message("dagger-option-text", {"text": label})
                 options.append(Option(f"trigger:{label}", message, [card_of(label)], [label]))
@@ -111,10 +105,9 @@ class Test(Frame[DaggerState]):
                 return Decision(hero.seat, "roll", prompt, options, hero.id)
         return None
 
-    def _own_ways(self, state: DaggerState) -> list[Option]:
-        hero = state.hero(self.hero)
+    def _own_ways(self, state: DaggerState, hero: Hero) -> list[Option]:
         options: list[Option] = []
-        if hero is not None and hero.strengthened:
+        if hero.strengthened:
             options.append(
                 Option("spend:strengthened", Message("dagger-option-spend-strengthened"), [hero.id], ["strengthened"])
             )
@@ -151,14 +144,14 @@ class Test(Frame[DaggerState]):
         if verb == "use":
             use(state, option.thing)
             return
-        self.passed = [hero for hero in self.passed if hero == asked]
+        self.passed = []
         if verb == "spend" and option.thing == "strengthened":
             hero = state.present_hero(self.hero)
             weaken(state, hero)
             self.spent += 1
         elif verb == "spend":
             enemy = state.present_enemy(self.target)
-            spend_vulnerable(state, [enemy.id])
+            spend_vulnerable(state, [enemy])
             self.spent += 1
         elif verb == "reroll":
             self.used.append("reroll")

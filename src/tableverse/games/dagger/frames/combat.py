@@ -56,14 +56,14 @@ class Attack(Tester):
 
     def answer(self, state: DaggerState, option: Option) -> None:
         self.target = option.thing
+        enemy = state.present_enemy(self.target)
         self.step = 1
         state.emit("attacks", {"hero": self.hero, "enemy": self.target})
         if self.spends:
-            spend_vulnerable(state, [self.target])
+            spend_vulnerable(state, [enemy])
         if self.action == "combat":
-            enemy = state.enemy(self.target)
-            card = "" if enemy is None else enemy.card
-            occur(state, "combat-started", {"hero": self.hero, "enemy": self.target, "own": card == state.groups[3]})
+            own = enemy.card == state.groups[3]
+            occur(state, "combat-started", {"hero": self.hero, "enemy": self.target, "own": own})
 
     def _hit(self, state: DaggerState, hero: Hero) -> None:
         enemy = state.enemy(self.target)

@@ -165,7 +165,7 @@ class SetUp(Frame[DaggerState]):
 def questions_ahead(state: DaggerState) -> list[tuple[Decision, Option]]:
     """What is still asked before the game begins, with what we suggest: as it will be if all of that is taken."""
     found: list[tuple[Decision, Option]] = []
-    if not state.frames or not isinstance(state.frames[-1], SetUp):
+    if not isinstance(state.frames[-1], SetUp):
         return found
     imagined = state.clone()
     frame = imagined.frames[-1]

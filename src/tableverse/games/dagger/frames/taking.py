@@ -15,8 +15,8 @@ def take_action(
     state: DaggerState,
     hero: Hero,
     action: str,
-    empowered: bool = False,
-    boost: Boost | None = None,
+    empowered: bool,
+    boost: Boost,
     targets: list[str] | None = None,
     spends: bool = False,
     move: int = 0,
@@ -31,9 +31,8 @@ def take_action(
         "empowered": empowered or state.all_empowered,
         "spends": spends,
         "faster": move,
+        "boost": boost,
     }
-    if boost is not None:
-        bound["boost"] = boost
     if targets is not None:
         bound["targets"] = targets
     resolve(state, label, hero.id, hero, **bound)

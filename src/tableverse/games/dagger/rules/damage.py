@@ -81,8 +81,6 @@ def stun(state: DaggerState) -> None:
 
 
 def defeat_enemy(state: DaggerState, enemy: Enemy, hero: str = "", combat: bool = False) -> None:
-    if enemy not in state.enemies:
-        return
     card = state.cards.enemies[enemy.card]
     power = power_of(state, enemy)
     state.enemies.remove(enemy)
@@ -101,8 +99,6 @@ def suffer(
     state: DaggerState, hero: Hero, amount: int, enemy: str = "", attack: bool = False, spared: bool = False
 ) -> None:
     """Damage to a hero, which cards may prevent. Damage of the nemesis may be raised for a phase."""
-    if not hero.space:
-        return
     if enemy and enemy == state.nemesis.id:
         amount += state.extra_damage
     if amount > 0:

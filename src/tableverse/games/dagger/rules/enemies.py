@@ -77,7 +77,7 @@ def power_changes(state: DaggerState, enemy: Enemy) -> list[tuple[str, int]]:
 
 def on_space(state: DaggerState, space: str) -> list[Enemy]:
     """Enemies on a space, the nemesis last."""
-    return [enemy for enemy in state.foes() if enemy.space == space] if space else []
+    return [enemy for enemy in state.foes() if enemy.space == space]
 
 
 def own_on(state: DaggerState, space: str) -> list[Enemy]:
@@ -94,14 +94,13 @@ def expose(state: DaggerState, enemy: Enemy) -> None:
     state.emit("vulnerable", {"enemy": enemy.id})
 
 
-def spend_vulnerable(state: DaggerState, enemies: list[str]) -> None:
+def spend_vulnerable(state: DaggerState, enemies: list[Enemy]) -> None:
     """Discard vulnerable tokens for their use: all of one use count as one spending."""
     spent = False
-    for id in enemies:
-        enemy = state.enemy(id)
-        if enemy is not None and enemy.vulnerable:
+    for enemy in enemies:
+        if enemy.vulnerable:
             enemy.vulnerable = False
-            state.emit("vulnerable-spent", {"enemy": id})
+            state.emit("vulnerable-spent", {"enemy": enemy.id})
             spent = True
     if spent:
         occur(state, "vulnerable-spent", {})

@@ -55,7 +55,7 @@ def discard(state: DaggerState, event: str) -> None:
     lose_team_up(state, state.cards.events[event].discard_for)
     for held in state.held:
         owner = state.hero(held.hero)
-        if held.id == event and owner is not None and held.tokens:
+        if held.id == event and owner is not None:
             owner.normal += held.tokens
     discard_held(state, event)
 

@@ -71,7 +71,7 @@ def charge(state: DaggerState, hero: Hero, support: str) -> None:
 
 
 def chargeable(state: DaggerState, hero: Hero) -> list[str]:
-    if not hero.space or passive(state, "no-charge", ""):
+    if passive(state, "no-charge", ""):
         return []
     return [id for id in state.cards.shared[state.cards.heroes[hero.id].sheet] if id not in hero.ready]
 

@@ -21,9 +21,9 @@ def holder(state: DaggerState, card: Card) -> Hero | None:
             if card.id in hero.ready and hero.space:
                 return hero
         elif home == "exclusive":
-            if hero.unlocked and hero.id == card.owner and hero.space:
+            if hero.unlocked and hero.id == card.owner:
                 return hero
-        elif home == "team-up" and hero.space and state.cards.heroes[hero.id].sheet == card.owner:
+        elif hero.space and state.cards.heroes[hero.id].sheet == card.owner:
             return hero if can_use_team_up(state, hero) else None
     return None
 
@@ -57,7 +57,7 @@ def in_play(state: DaggerState, card: Card) -> bool:
         return any(held.id == card.id for held in state.held)
     if home == "tucked":
         return card.id in state.tucked
-    return home == "showdown" and state.showdown and state.nemesis.card == card.owner
+    return state.showdown and state.nemesis.card == card.owner
 
 
 def passive(state: DaggerState, stat: str, scope: str, hero: Hero | None = None, enemy: Enemy | None = None) -> int:

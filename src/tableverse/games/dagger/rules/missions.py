@@ -36,7 +36,7 @@ def complete(state: DaggerState, mission: Mission) -> None:
     if card.kind == "side":
         state.sides = [other for other in state.sides if other.id != mission.id]
         gain_team_up(state, card.team_up)
-    elif state.hero_mission is not None and state.hero_mission.id == mission.id:
+    elif mission is state.hero_mission:
         state.hero_mission = None
         for hero in state.heroes:
             if hero.id == card.owner:

@@ -11,7 +11,7 @@ from tableverse.games.dagger.frames.combat import Attack
 from tableverse.games.dagger.frames.defying import Defy
 from tableverse.games.dagger.frames.resting import Rest
 from tableverse.games.dagger.frames.taking import TakeAny, take_action
-from tableverse.games.dagger.rules.actions import attackable, can_take, defiable
+from tableverse.games.dagger.rules.actions import attackable, can_take
 from tableverse.games.dagger.rules.dice import roll
 from tableverse.games.dagger.state import DaggerState, Hero
 from tableverse.games.dagger.vocabulary.nodes import Effect, Number, Selector
@@ -194,7 +194,7 @@ class DefyMission(Testing):
 
     def do(self, state: DaggerState, run: Resolving) -> None:
         hero = me(state, run)
-        if hero is not None and defiable(state, hero):
+        if hero is not None:
             state.frames.append(Defy(0, 0, hero.id, "defy", self.changes().boost(state, run)))
 
 

@@ -156,7 +156,7 @@ class SpendVulnerable(DaggerVerb):
     what: Selector
 
     def do(self, state: DaggerState, run: Resolving) -> None:
-        spend_vulnerable(state, self.what.find(state, run))
+        spend_vulnerable(state, enemies_found(self.what, state, run))
 
 
 @word("exhaust")
