@@ -112,3 +112,105 @@ def test_side_missions_come_and_go_and_nothing_that_they_say_is_done() -> None:
     table.corrects(found, "place", "removed")
     assert table.state.sides == []
     assert table.events("completed") == []
+
+
+def test_tracks_of_the_nemesis_sheet() -> None:
+    table = begun()
+    table.corrects("", "sheet", 4)
+    table.corrects("", "containment", 2)
+    assert (table.state.sheet, table.state.containment, table.state.team_up) == (4, 2, 0)
+
+
+def test_aspect_tokens_and_life_are_set_to_what_was_agreed() -> None:
+    table = begun()
+    table.corrects("iron-man", "aspect-tokens", 1)
+    table.corrects("iron-man", "life", 2)
+    table.corrects("frost-giant-1", "life", 4)
+    hero, giant = table.hero("iron-man"), table.state.enemies[0]
+    assert (hero.normal, hero.empowered, hero.damage, hero.space != "") == (1, 1, 3, True)
+    assert (giant.damage, table.state.enemies) == (2, [giant])
+
+
+def test_a_nemesis_that_is_stunned_already_is_not_stunned_again() -> None:
+    table = begun()
+    table.state.stunned = True
+    table.corrects("loki", "life", 0)
+    assert table.state.stunned
+    assert table.events("stunned") == []
+    table.waits_for(0, "turn")
+
+
+def test_each_hero_keeps_their_own_supports_and_what_lies_on_the_others() -> None:
+    table = begun()
+    mine, other = table.hero("iron-man"), table.hero("captain-america-steve")
+    table.corrects("stark-industries", "progress", 1)
+    table.corrects("rescue", "progress", 1)
+    table.corrects("winter-soldier", "progress", 1)
+    table.corrects("stark-industries", "progress", 0)
+    assert (mine.charge, other.charge) == ({"rescue": 1}, {"winter-soldier": 1})
+    table.corrects("stark-industries", "readiness", "ready")
+    table.corrects("rescue", "readiness", "ready")
+    assert (mine.ready, mine.charge, other.charge) == (["stark-industries", "rescue"], {}, {"winter-soldier": 1})
+    table.corrects("rescue", "readiness", "exhausted")
+    assert mine.ready == ["stark-industries"]
+    table.corrects("stark-industries", "readiness", "exhausted")
+    table.corrects("rescue", "progress", 1)
+    table.corrects("stark-industries", "readiness", "ready")
+    assert (mine.ready, mine.charge) == (["stark-industries"], {"rescue": 1})
+
+
+def test_the_team_up_card_of_one_hero_is_readied() -> None:
+    table = begun()
+    table.corrects("iron-legion", "readiness", "ready")
+    assert [hero.teamed for hero in table.state.heroes] == [True, False]
+    table.corrects("iron-legion", "readiness", "exhausted")
+    assert [hero.teamed for hero in table.state.heroes] == [False, False]
+
+
+def test_the_fifth_invaded_base_loses_the_game_and_the_others_stay_invaded() -> None:
+    table = begun()
+    for base in ("new-york", "atlantis", "wakanda"):
+        table.corrects(base, "base", "invaded")
+    table.corrects("atlantis", "base", "operational")
+    assert table.state.invaded == ["new-york", "wakanda"]
+    for base in ("atlantis", "madripoor"):
+        table.corrects(base, "base", "invaded")
+    assert table.state.result is None
+    table.corrects("iliad", "base", "invaded")
+    assert table.result.reason == "bases"
+
+
+def test_missions_in_play_and_the_end_of_their_deck() -> None:
+    table = begun()
+    table.side("gathering-storm")
+    table.side("cause-chaos")
+    table.corrects("gathering-storm", "progress", 1)
+    assert [(mission.id, mission.progress) for mission in table.state.sides] == [
+        ("gathering-storm", 1),
+        ("cause-chaos", 0),
+    ]
+    table.corrects("gathering-storm", "place", "removed")
+    assert [mission.id for mission in table.state.sides] == ["cause-chaos"]
+    assert "top:sides" in [one.thing for one in table.correctables()]
+    table.state.side_deck = []
+    assert "top:sides" not in [one.thing for one in table.correctables()]
+
+
+def test_a_nemesis_mission_may_have_more_progress_than_it_needs() -> None:
+    table = Table("iron-man", "captain-america-steve", nemesis="thanos").clear().turn("iron-man")
+    top = table.top("guard-the-stones")
+    need = table.game.cards.missions["guard-the-stones"].progress * 2
+    table.corrects("guard-the-stones", "progress", need + 1)
+    assert (table.state.top, top.progress) == (top, need + 1)
+    assert table.events("completed") == []
+
+
+def test_what_was_seen_before_is_buried_from_the_pile_that_is_left() -> None:
+    table = begun()
+    table.whole_deck = False
+    table.state.piles[-1] = []
+    card = table.state.piles[-2][-1]
+    table.state.seen = [card]
+    table.corrects("top:events", "place", "pile-bottom")
+    assert (table.state.piles[0], table.state.seen) == ([card], [card])
+    assert table.state.piles[-2][-1] != card

@@ -35,7 +35,7 @@ PILE: Final[tuple[str, ...]] = ("pile-top", "pile-bottom")
 
 
 def correctables(state: DaggerState) -> list[Correctable]:
-    if state.phase == "setup" or not state.groups:
+    if state.phase == "setup":
         return []
     found = [
         number(TABLE, "threat", state.threat, 0, THREAT_LIMIT),
@@ -118,7 +118,7 @@ def _of_enemy(state: DaggerState, enemy: Enemy) -> list[Correctable]:
 def _of_mission(state: DaggerState, mission: Mission) -> list[Correctable]:
     """A nemesis mission is looked at at the end of the round only, and may have more progress than it needs."""
     need = needed(state, mission)
-    if not need and mission is not state.top:
+    if not need:
         return []
     return [number(mission.id, "progress", mission.progress, 0, MOST if mission is state.top else need)]
 
@@ -130,7 +130,8 @@ def _standing(state: DaggerState, thing: str, space: str) -> Correctable:
 def correct(state: DaggerState, correction: Correction) -> None:
     thing, after = correction.thing, correction.after
     mission = state.mission(thing)
-    if thing == TABLE and isinstance(after, int):
+    if thing == TABLE:
+        assert isinstance(after, int)
         _set_track(state, correction.aspect, after)
     elif thing == TOP_EVENT:
         _bury_event(state)
@@ -142,15 +143,17 @@ def correct(state: DaggerState, correction: Correction) -> None:
         _ready(state, thing, after == "ready")
     elif state.hero(thing) is not None:
         _set_hero(state, state.present_hero(thing), correction.aspect, after)
-    elif state.enemy(thing) is not None and correction.aspect != "progress":
+    elif state.enemy(thing) is not None:
         _set_enemy(state, state.present_enemy(thing), correction.aspect, after)
     elif mission is not None and correction.aspect == PLACE:
         state.sides = [other for other in state.sides if other is not mission]
-    elif mission is not None and isinstance(after, int):
+    elif mission is not None:
+        assert isinstance(after, int)
         mission.progress = after
         if mission is not state.top and after >= needed(state, mission):
             complete(state, mission)
-    elif isinstance(after, int):
+    else:
+        assert isinstance(after, int)
         owner = _owner(state, thing)
         kept = {id: amount for id, amount in owner.charge.items() if id != thing}
         owner.charge = {**kept, thing: after} if after else kept
@@ -193,9 +196,7 @@ def _set_base(state: DaggerState, base: str, invaded: bool) -> None:
 
 def _owner(state: DaggerState, support: str) -> Hero:
     """The hero whose support it is."""
-    return next(
-        hero for hero in state.heroes if hero.id and support in state.cards.shared[state.cards.heroes[hero.id].sheet]
-    )
+    return next(hero for hero in state.heroes if support in state.cards.shared[state.cards.heroes[hero.id].sheet])
 
 
 def _ready(state: DaggerState, card: str, ready: bool) -> None:

@@ -5,12 +5,25 @@ from __future__ import annotations
 import pytest
 
 from games.dagger.table import Table
-from tableverse.games.dagger.vocabulary.conditions import TargetIs
-from tableverse.games.dagger.vocabulary.selectors.heroes import Heroes
-from tableverse.games.dagger.vocabulary.verbs.events import BaseEffect
-from tableverse.games.dagger.vocabulary.verbs.missions import RemoveFromSheet
-from tableverse.games.dagger.vocabulary.verbs.tokens import Strengthen
-from tableverse.kernel.effects import Resolving
+from tableverse.games.dagger.state import DaggerState, Mission
+from tableverse.games.dagger.vocabulary.conditions import TargetIs, TokenOn, WouldDefeat
+from tableverse.games.dagger.vocabulary.nodes import Number, Selector
+from tableverse.games.dagger.vocabulary.numbers import ValueOf
+from tableverse.games.dagger.vocabulary.selectors.bound import That
+from tableverse.games.dagger.vocabulary.selectors.cards import Missions, Supports
+from tableverse.games.dagger.vocabulary.selectors.enemies import Enemies, Marked, NemesisPawn
+from tableverse.games.dagger.vocabulary.selectors.heroes import Heroes, MissionHero, PlayerOf, You
+from tableverse.games.dagger.vocabulary.selectors.places import Bases, Spaces
+from tableverse.games.dagger.vocabulary.selectors.relations import Around, Nearest, SpaceOf
+from tableverse.games.dagger.vocabulary.verbs.damage import Deal, DealShared, PreventDefeat, RemovePawns, TakeOver
+from tableverse.games.dagger.vocabulary.verbs.events import BaseEffect, CancelSpawn, Ongoing, RegionEffect
+from tableverse.games.dagger.vocabulary.verbs.missions import Free, MarkBase, MarkEnemy, Place, RemoveFromSheet, Unplace
+from tableverse.games.dagger.vocabulary.verbs.movement import ShiftEnemy, Summon
+from tableverse.games.dagger.vocabulary.verbs.testing import AttackEnemy, DefyMission, RestAction, Take, TakeSome
+from tableverse.games.dagger.vocabulary.verbs.tokens import ChargeCard, ExhaustSupports, Strengthen, Use
+from tableverse.kernel.effects import Exactly, Resolving, Verb
+from tableverse.kernel.occurrence import Occurrence
+from tableverse.kernel.timing import Window
 
 
 def run(hero: str, **bound: object) -> Resolving:
@@ -68,3 +81,168 @@ def test_nobody_is_strengthened_twice(strengthened: tuple[str, ...], possible: b
     for hero in ("hulk", "thor"):
         table.hero(hero).space = ""
     assert not Strengthen(Heroes()).possible(table.state, run("hulk"))
+
+
+# --- words on a card that is nobody's, or about something that has gone -----------------------------------------------
+
+ONE = Exactly(1)
+GONE = That("enemy")
+
+
+def crowded() -> Table:
+    """Somebody and something of everything, and a hero about to suffer damage."""
+    table = Table("iron-man", "hulk").clear()
+    table.put("iron-man", "near-east", ready=["rescue"], charge={"stark-industries": 1}, damage=1)
+    table.enemy("frost-giant", "near-east", vulnerable=True)
+    table.side("gathering-storm", progress=1)
+    table.turn("iron-man")
+    facts = {"hero": "iron-man", "amount": 1, "enemy": "", "attack": False, "spared": False, "dealt": 0}
+    table.state.frames.append(Window(Occurrence("suffer", facts)))
+    return table
+
+
+@pytest.mark.parametrize(
+    "verb",
+    [
+        Use("rescue/text-1", True, True, ""),
+        ExhaustSupports(),
+        ExhaustSupports(That("enemy")),
+        ChargeCard(That("enemy")),
+        DealShared(Enemies(), ONE),
+        PreventDefeat(),
+        TakeOver(),
+        BaseEffect(),
+        RegionEffect(),
+        ShiftEnemy(Enemies(), ONE),
+        Summon(Enemies()),
+        AttackEnemy(),
+        DefyMission(),
+        RestAction(),
+        TakeSome(ONE, ("rest",)),
+        Take(You(), "rest"),
+        Deal(GONE, ONE),
+        Place(GONE, ONE),
+        Unplace(GONE),
+        MarkEnemy(Enemies()),
+        MarkBase(Bases(), Exactly(9)),
+        Free(Bases()),
+        RemovePawns(NemesisPawn()),
+        Ongoing(Missions("top")),
+    ],
+    ids=lambda verb: type(verb).__name__,
+)
+def test_where_nobody_acts_or_nothing_is_left_a_word_does_nothing(verb: Verb[DaggerState]) -> None:
+    table = crowded()
+    before = table.game.encode(table.state)
+    verb.do(table.state, Resolving("", 0, "panic-in-the-streets", {"it": "draugr-2"}, []))
+    assert table.game.encode(table.state) == before
+
+
+@pytest.mark.parametrize("verb", [Take(You(), "rest"), TakeSome(ONE, ("rest",)), Take(You(), "same")])
+def test_an_action_that_was_taken_leads_to_no_further_one(verb: Verb[DaggerState]) -> None:
+    table = crowded()
+    before = len(table.state.frames)
+    verb.do(table.state, run("iron-man", taken=True))
+    assert len(table.state.frames) == before
+    verb.do(table.state, run("iron-man"))
+    same = isinstance(verb, Take) and verb.action == "same"  # the same as which? no action is under way
+    assert len(table.state.frames) == before + (0 if same else 1)
+
+
+@pytest.mark.parametrize(
+    "selector",
+    [
+        You(),
+        MissionHero(),
+        PlayerOf(GONE),
+        Heroes("here"),
+        Heroes("nearby"),
+        Heroes("region"),
+        Enemies("here"),
+        Supports("ready"),
+        Supports("others"),
+        Missions("defiable"),
+        Marked(),
+        Spaces("adjacent"),
+        Spaces("here-or-adjacent"),
+        SpaceOf(GONE),
+        Around(GONE),
+        Nearest(Heroes(), GONE),
+        Nearest(GONE, NemesisPawn()),
+    ],
+    ids=lambda selector: f"{type(selector).__name__}",
+)
+def test_seen_from_nowhere_there_is_nobody_and_nothing(selector: Selector) -> None:
+    table = crowded()
+    assert selector.find(table.state, Resolving("", 0, "panic-in-the-streets", {"it": "draugr-2"}, [])) == []
+
+
+def test_the_player_of_a_hero_is_their_seat() -> None:
+    table = crowded()
+    assert PlayerOf(Heroes()).find(table.state, run("iron-man")) == ["seat:0", "seat:1"]
+
+
+def test_a_mission_without_a_token_marks_nobody() -> None:
+    table = crowded()
+    table.state.hero_mission = Mission("kree-hunter", "yellow")
+    assert Marked().find(table.state, Resolving("", 0, "kree-hunter")) == []
+    table.state.hero_mission.mark = "frost-giant-1"
+    assert Marked().find(table.state, Resolving("", 0, "kree-hunter")) == ["frost-giant-1"]
+
+
+def test_where_every_hero_has_an_own_enemy_beside_them_any_of_their_spaces_will_do() -> None:
+    table = Table("iron-man", "hulk").clear()
+    for hero, space in (("iron-man", "wakanda"), ("hulk", "near-east")):
+        table.put(hero, space)
+    assert Spaces("with-hero-without-own").find(table.state, run("loki")) == ["wakanda", "near-east"]
+    table.enemy("illusory-enemy", "wakanda")
+    assert Spaces("with-hero-without-own").find(table.state, run("loki")) == ["near-east"]
+    table.enemy("illusory-enemy", "near-east")
+    assert Spaces("with-hero-without-own").find(table.state, run("loki")) == ["wakanda", "near-east"]
+
+
+@pytest.mark.parametrize(
+    ("number", "value"),
+    [
+        (ValueOf("attack", You()), 2),
+        (ValueOf("damage", You()), 1),
+        (ValueOf("half-left", You()), 2),
+        (ValueOf("damage", Enemies("here")), 4),
+        (ValueOf("power", Enemies("here")), 2),
+        (ValueOf("half-left", Enemies("here")), 1),
+        (ValueOf("power", GONE), 0),
+    ],
+)
+def test_values_of_heroes_and_enemies(number: Number, value: int) -> None:
+    table = crowded()
+    table.state.enemies[0].damage = 4
+    assert number.value(table.state, run("iron-man", it="draugr-2")) == value
+
+
+def test_what_would_befall_nobody() -> None:
+    table = crowded()
+    nobody = Resolving("", 0, "panic-in-the-streets")
+    table.hero("iron-man").used = ["energy-shield"]
+    table.hero("iron-man").damage = 4
+    assert TokenOn("energy-shield").holds(table.state, run("iron-man"))
+    assert WouldDefeat().holds(table.state, run("iron-man"))
+    assert not TokenOn("energy-shield").holds(table.state, nobody)
+    assert not WouldDefeat().holds(table.state, nobody)
+
+
+def test_outside_an_event_there_is_no_spawn_to_cancel() -> None:
+    table = crowded()
+    assert table.state.event == ""
+    assert not CancelSpawn().possible(table.state, run("iron-man"))
+    table.state.event = "training-exercise"
+    assert CancelSpawn().possible(table.state, run("iron-man"))
+
+
+def test_whoever_must_be_there_is_asked_for_by_name() -> None:
+    state = crowded().state
+    assert state.present_enemy("frost-giant-1").card == "frost-giant"
+    assert state.active_mission("gathering-storm").progress == 1
+    with pytest.raises(LookupError, match="draugr-2"):
+        state.present_enemy("draugr-2")
+    with pytest.raises(LookupError, match="cause-chaos"):
+        state.active_mission("cause-chaos")
