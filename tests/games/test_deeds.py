@@ -69,6 +69,28 @@ def test_dagger_counts_for_the_hero_who_fights():
     assert counted(table, "combat:normal") == [{"damage": 3, "fights": 1}, {}]  # whom to attack is no choice
 
 
+def test_dagger_counts_progress_for_whoever_places_it_and_nothing_for_events():
+    table = Dagger("iron-man", "hulk", strike="hydra-uprising").clear()
+    table.put("iron-man", "central-europe")
+    table.turn("iron-man").rolls("defy", "tactics")
+    assert counted(table, "defy:normal") == [{"defied": 1, "work": 1}, {}]
+    assert counted(table, "move:normal", "stop") == [{}, {}]
+    table.side("cause-chaos")  # progress by whoever damages somebody
+    table.put("hulk", "near-east")
+    table.enemy("frost-giant", "near-east")
+    table.turn("hulk").rolls("attack", "attack", "tactics", "tactics")
+    assert counted(table, "combat:normal") == [{}, {"fights": 1, "damage": 2, "work": 2}]
+    table = Dagger("thor", "hulk").clear()
+    table.side("emergency-summit")  # progress for an action of a base, by whoever takes it
+    table.put("hulk", "new-york", mission=False)
+    table.turn("hulk")
+    assert counted(table, "base:new-york:normal") == [{}, {"work": 1}]
+    table.enemy("frost-giant", "near-east")
+    table.enemy("laufey", "wakanda")
+    table.nemesis_phase("simultaneous-attack")
+    assert counted(table, "pick:laufey-1", "pick:laufey-1") == [{}, {}]
+
+
 def test_champions_counts_what_players_do_and_not_what_the_villain_does():
     table = Champions("she-hulk", "spider-man")
     table.change("the-break-in", threat=3)

@@ -17,6 +17,7 @@ COPIES = [
     ("dagger", "hero", "spider-man-miles", 2 + 4 + 1 + 2),
     ("dagger", "nemesis", "ultron", 1 + 1 + 3 + 3),
     ("dagger", "enemy", "super-adaptoid", 3 + 1),
+    ("dagger", "enemy", "sleeper", 1),
     ("dagger", "side-mission", "", 1),
     ("champions", "card", "mockingbird", 1),
     ("champions", "set", "doctor-strange", 2 + 22 + 1),

@@ -217,3 +217,16 @@ def test_nonsense_is_refused_wherever_it_stands() -> None:
     reader = reader_of_all()
     words = [leaf for kind in KINDS for row in shipped_rows(kind) for leaf in leaves(kind, row)]
     assert accepted(words, reader.check_row, free, 400, 5) == []
+
+
+def test_a_pack_has_no_other_kinds_than_the_game(tmp_path: Path) -> None:
+    (tmp_path / "pack.yaml").write_text("game: dagger\ntitle: A test\n", encoding="utf-8")
+    (tmp_path / "planet.yaml").write_text("- {id: mars, name: {en: Mars, es: Marte}}\n", encoding="utf-8")
+    with pytest.raises(BadContent, match="“planet” is not one of: region, space"):
+        CardReader().read([tmp_path])
+
+
+def test_what_comes_with_an_enemy_is_its_group_if_it_has_one() -> None:
+    draugr, sleeper = GAME.comes_with("enemy", "draugr"), GAME.comes_with("enemy", "sleeper")
+    assert draugr.ids == {"enemy": ["draugr", "frost-giant", "laufey"], "first-strike": ["jotun-activity"]}
+    assert sleeper.ids == {"enemy": ["sleeper"]}

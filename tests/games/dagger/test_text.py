@@ -78,6 +78,24 @@ def test_what_is_asked_part_by_part_can_be_read_by_a_client() -> None:
 def test_abilities_are_told_by_their_own_names() -> None:
     assert game().term("text", "loki/trickster-god", "es") == "Dios embaucador"
     assert game().term("ability", "black-panther-tchalla/kinetic-burst", "en") == "Kinetic Burst"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "told"),
+    [
+        ("thing", "die:wild", "Die: wild"),
+        ("thing", "token:hulk", "Tokens of Hulk (Bruce Banner)"),
+        ("thing", "hulk/combat", "Hulk (Bruce Banner): combat"),
+        ("thing", "hulk/hulk-smash", "Hulk Smash!"),
+        ("thing", "wakanda", "Wakanda"),
+        ("text", "wakanda/support", "Wakanda"),
+        ("enemy", "draugr-2", "Draugr 2"),
+        ("card", "loki-showdown", "Loki, Lord of Lies"),
+        ("card", "nobody", "nobody"),
+    ],
+)
+def test_whatever_can_be_named_has_a_name(name: str, value: str, told: str) -> None:
+    assert game().term(name, value, "en") == told
     assert game().term("spot", "green", "es") == "verde"
     loki = next(row for row in data()["nemesis"] if row["id"] == "loki")
     assert loki["icons"] == {"1": "deadly-illusions", "2": "chaos-in-his-wake", "3": "trickster-god"}
@@ -257,3 +275,6 @@ def test_what_no_card_of_the_box_says(tmp_path: Path) -> None:
     assert made_up(reader, whose % ("you", invade), tmp_path).endswith(
         "the nemesis invades the nearest operational base."
     )
+    three = "{both: [{is: empowered}, {is: showdown}, {strengthened: you}]}"
+    told = made_up(reader, f"{{use: action, effect: {{if: {{when: {three}, then: {{gain: 1}}}}}}}}", tmp_path)
+    assert told == "EMPOWERED: if it is the showdown and you are strengthened, gain 1 team-up."

@@ -353,7 +353,7 @@ class DaggerBoard(CooperativeBoard[DaggerView]):
         found = self.cards.board.spaces[space]
         return f"{self._name(space)} {found.number}" if found.kind == "numbered" else self._name(space)
 
-    def _ability_text(self, ability: Ability | None) -> str:
+    def _ability_text(self, ability: Ability) -> str:
         return ability_says(ability, self.voice)
 
     def _card_text(self, card: Card) -> str:

@@ -239,6 +239,12 @@ class MissionCard(Card):
         self.elite: EnemyCard | None = None
         self.space = ""
 
+    def backs(self) -> tuple[MissionBack, MissionBack]:
+        """Of a nemesis mission: as it was passed, and as it was failed."""
+        assert self.passed is not None
+        assert self.failed is not None
+        return self.passed, self.failed
+
 
 class EnemyCard(Card):
     __slots__ = ("group", "life", "pawns", "per_player", "power", "rank", "traits")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from tableverse.games.dagger.cards import Cards, MissionBack
+from tableverse.games.dagger.cards import Cards
 from tableverse.kernel.packs import Together
 
 HEROES_OF_A_SHEET: Final = 2
@@ -95,20 +95,15 @@ def comes_with(cards: Cards, kind: str, id: str) -> Together:
     if kind == "nemesis":
         missions = cards.nemesis_missions[id]
         events = [card.id for card in cards.events.values() if card.nemesis == id]
-        backs = [back.id for mission in missions for back in _backs(cards, mission)]
+        backs = [back.id for mission in missions for back in cards.missions[mission].backs()]
         own = cards.nemeses[id].own
         return Together({"nemesis": [id], "enemy": [own], "nemesis-mission": missions, "event": events}, tuple(backs))
-    if kind == "enemy" and cards.enemies[id].group:
+    if kind == "enemy" and cards.enemies[id].rank in GROUP_RANKS:  # a nemesis's own comes alone
         group = cards.enemies[id].group
         strikes = [card.id for card in cards.strikes.values() if group in card.groups]
         others = [enemy for enemy in cards.groups[group] if enemy != id]
         return Together({"enemy": [id, *others], "first-strike": strikes[:1]}, (group,))
     return Together({kind: [id]})
-
-
-def _backs(cards: Cards, mission: str) -> list[MissionBack]:
-    card = cards.missions[mission]
-    return [back for back in (card.passed, card.failed) if back is not None]
 
 
 def _sheet(cards: Cards, sheet: str, first: str) -> Together:

@@ -296,11 +296,9 @@ def _first_strike(cards: Cards, id: str) -> Row:
 def _nemesis_mission(cards: Cards, id: str) -> Row:
     """With both halves of its back."""
     mission = cards.missions[id]
-    backs = {"passed": mission.passed, "failed": mission.failed}
     facts = _mission(cards, id)
-    for side, back in backs.items():
-        if back is not None:
-            facts[side] = {"id": back.id, "name": back.names, **_side(cards, "nemesis-mission", id, side)}
+    for side, back in zip(("passed", "failed"), mission.backs(), strict=True):
+        facts[side] = {"id": back.id, "name": back.names, **_side(cards, "nemesis-mission", id, side)}
     return facts
 
 

@@ -215,8 +215,7 @@ class CardReader:
             on = part.one_of("on", tuple(HAPPENINGS))
             moments = HAPPENINGS[on].moments
             if moment not in moments:
-                place = part.field("moment") if part.has("moment") else part
-                raise place.wrong("no-such-moment", value=moment, at=on, known=", ".join(moments))
+                raise part.field("moment").wrong("no-such-moment", value=moment, at=on, known=", ".join(moments))
             self.words.scope = dict(scope_of(on, moment))
         else:
             for field in ("on", "moment", "forced"):

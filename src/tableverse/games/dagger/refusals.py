@@ -103,21 +103,18 @@ def refusals(state: DaggerState, seat: int, thing: str) -> list[Refusal]:
     if isinstance(frame, Turn):
         return _turn(state, frame, seat, thing)
     if isinstance(frame, Move):
-        hero = state.hero(frame.hero)
-        if (
-            hero is not None
-            and thing in state.board.spaces
-            and thing != hero.space
-            and thing not in state.neighbours(hero.space)
-        ):
+        space = state.present_hero(frame.hero).space
+        if thing in state.board.spaces and thing != space and thing not in state.neighbours(space):
             return [_refusal("move", "not-adjacent", space=thing)]
     elif isinstance(frame, Attack):
         if state.enemy(thing) is not None and thing not in frame.targets:
             return [_refusal("attack", "enemy-far", enemy=thing)]
-    elif isinstance(frame, Defy) and state.mission(thing) is not None:
-        hero = state.hero(frame.hero)
-        if hero is not None and thing not in defiable(state, hero):
-            return [_undefied(state, thing)]
+    elif (
+        isinstance(frame, Defy)
+        and state.mission(thing) is not None
+        and thing not in defiable(state, state.present_hero(frame.hero))
+    ):
+        return [_undefied(state, thing)]
     return []
 
 
@@ -217,8 +214,9 @@ def _card(state: DaggerState, hero: Hero, seat: int, card: str) -> list[Refusal]
     if owner is not hero:
         return [_refusal("use", "other-hero", hero=owner.id)]
     free: list[Text] = [text for text in state.cards.free_texts if text.card == card]
-    why = why_unusable(state, free[0], owner) if free else "always"
-    return [_refusal("use", why or "always", **({"text": free[0].ability.label} if why and free else {"card": card}))]
+    if not free:
+        return [_refusal("use", "always", card=card)]
+    return [_refusal("use", why_unusable(state, free[0], owner), text=free[0].ability.label)]
 
 
 def _cards_of(state: DaggerState, hero: Hero) -> list[str]:

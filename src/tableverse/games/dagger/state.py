@@ -231,11 +231,11 @@ class DaggerState(State):
     # --- bases --------------------------------------------------------------------------------------------------
 
     def bases(self) -> list[str]:
-        return [*self.board.bases, ILIAD] if self.iliad else self.board.bases
+        return [*self.board.bases, ILIAD]
 
     def base_at(self, space: str) -> str:
         if space == self.iliad:
-            return ILIAD if space else ""
+            return ILIAD
         return space if space in self.board.bases else ""
 
     def operational(self) -> list[str]:

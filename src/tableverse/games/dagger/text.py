@@ -39,8 +39,8 @@ def opened(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def ability_says(ability: Ability | None, voice: Voice) -> str:
-    return "" if ability is None else ability.effect.say(voice)
+def ability_says(ability: Ability, voice: Voice) -> str:
+    return ability.effect.say(voice)
 
 
 def text_says(text: Text, voice: Voice) -> str:
@@ -92,7 +92,8 @@ def occasion(ability: Ability, voice: Voice) -> str:
             fact = "hero" if isinstance(condition.what, Roller) else condition.what.fact
             form = "you-or" if ability.on == "suffer" and _with_you(condition.among) else "a"
             filled["who" if fact == "hero" else fact] = condition.among.say_as(form, voice)
-            both = both or form == "you-or"
+            if form == "you-or":
+                both = True
         elif isinstance(condition, About):
             filled["about"] = condition.fact
         elif isinstance(condition, Rolling):
@@ -150,8 +151,7 @@ def lines(cards: Cards, kind: str, id: str, side: str, voice: Voice) -> list[Lin
         return card_lines(known[id], voice)
     mission = cards.missions[id]
     if side:
-        back = mission.passed if side == "passed" else mission.failed
-        return [] if back is None else back_lines(back, voice)
+        return back_lines(mission.backs()[0 if side == "passed" else 1], voice)
     return mission_lines(mission, voice)
 
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 
 from games.dagger.table import Table, game
+from tableverse.games.dagger.cards import ROSTERS, Passive
 from tableverse.games.dagger.frames.hero_phase import HeroPhase
 from tableverse.games.dagger.frames.rounds import Rounds
 from tableverse.games.dagger.rules.damage import defeat_hero
 from tableverse.games.dagger.rules.events import hold
+from tableverse.games.dagger.rules.in_play import passive
 from tableverse.games.dagger.rules.missions import place, play_hero_mission, spawn_side_mission
 from tableverse.games.dagger.state import DaggerState, Held
+from tableverse.games.dagger.text import event_lines
 from tableverse.games.dagger.vocabulary.nodes import Effect
 from tableverse.games.dagger.vocabulary.numbers import Track
 from tableverse.games.dagger.vocabulary.selectors.bound import That
@@ -19,7 +22,7 @@ from tableverse.games.dagger.vocabulary.verbs.events import DropTopEvent
 from tableverse.games.dagger.vocabulary.verbs.missions import PlaceOnSheet, SpawnEnemy
 from tableverse.games.dagger.vocabulary.verbs.movement import MoveHero, Relocate, Swap
 from tableverse.games.dagger.vocabulary.verbs.testing import AttackEnemy, Take
-from tableverse.kernel.effects import Exactly, Resolving, Verb
+from tableverse.kernel.effects import Exactly, Resolving, Verb, Voice
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config
 from tableverse.kernel.ledger import rule
@@ -36,7 +39,7 @@ def does(table: Table, verb: Verb[DaggerState], hero: str, **bound: object) -> N
     table.happened = [*at_once, *table.happened]
 
 
-# --- losing -----------------------------------------------------------------------------------------------------------
+# --- losing ---------------------------------------------------------------------------------------------------------
 
 
 @rule("DAG-LOSS-01")
@@ -70,7 +73,7 @@ def test_whoever_is_eliminated_in_a_hero_phase_leaves_the_others_the_whole_next_
     assert table.result.reason == "too-late"
 
 
-# --- tokens and events that stay ----------------------------------------------------------------------------------------
+# --- tokens and events that stay ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("held", "tokens"), [(1, (1, 1)), (2, (0, 1)), (3, (0, 0))])
@@ -120,9 +123,10 @@ def test_an_event_with_neither_text_nor_icons_only_spawns(monkeypatch: pytest.Mo
     table.nemesis_phase(step=4)
     assert table.events("spawned") == [{"enemy": "frost-giant-1", "space": "south-america"}]
     assert table.story("strengthened", "icon", "activates") == []
+    assert event_lines(card, Voice("en")) == []
 
 
-# --- Asgard without the Bifrost ---------------------------------------------------------------------------------------
+# --- Asgard without the Bifrost -------------------------------------------------------------------------------------
 
 
 def test_nobody_is_pushed_or_sent_away_from_asgard_without_the_bifrost() -> None:
@@ -141,7 +145,7 @@ def test_nobody_is_pushed_or_sent_away_from_asgard_without_the_bifrost() -> None
     assert {enemy.space for enemy in table.state.foes()} == {"asgard"}
 
 
-# --- actions ----------------------------------------------------------------------------------------------------------
+# --- actions --------------------------------------------------------------------------------------------------------
 
 
 def test_whoever_is_put_where_nothing_can_be_done_takes_no_action() -> None:
@@ -175,9 +179,7 @@ class Idle(Effect):
 
 
 @pytest.mark.parametrize("idle", [True, False])
-def test_an_effect_that_would_do_nothing_is_not_offered_for_a_wild(
-    idle: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_effect_that_would_do_nothing_is_not_offered_for_a_wild(idle: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """As a pack might have one: the printed effects of bases always do something."""
     table = Table("iron-man", "hulk").clear()
     table.put("iron-man", "near-east")
@@ -236,7 +238,7 @@ def test_heroes_who_move_at_the_same_time_each_go_their_way() -> None:
     assert (table.hero("hulk").space, table.hero("thor").space) == ("wakanda", "south-asia")
 
 
-# --- missions and the sheet -------------------------------------------------------------------------------------------
+# --- missions and the sheet -----------------------------------------------------------------------------------------
 
 
 def test_progress_does_not_complete_a_mission_without_a_progress_value() -> None:
@@ -287,7 +289,7 @@ def test_containment_hides_progress_of_some_nemeses_only(nemesis: str, counted: 
     assert Track("sheet").value(table.state, Resolving("", 0, nemesis)) == counted
 
 
-# --- what is nowhere --------------------------------------------------------------------------------------------------
+# --- what is nowhere ------------------------------------------------------------------------------------------------
 
 
 def test_nothing_comes_to_or_goes_to_somebody_who_is_nowhere() -> None:
@@ -301,7 +303,7 @@ def test_nothing_comes_to_or_goes_to_somebody_who_is_nowhere() -> None:
     assert table.hero("iron-man").space == before
 
 
-# --- set-up -----------------------------------------------------------------------------------------------------------
+# --- set-up ---------------------------------------------------------------------------------------------------------
 
 
 def test_before_heroes_are_chosen_the_table_is_seen_and_nothing_can_be_done_with_it() -> None:
@@ -313,3 +315,57 @@ def test_before_heroes_are_chosen_the_table_is_seen_and_nothing_can_be_done_with
     assert game().pointable(state, 0) == []
     assert game().correctables(state, 0) == []
     assert game().facts(state, 0) == {("threat", ""): 0, ("team-up", ""): 0}
+
+
+def test_a_setting_for_a_hero_who_is_not_there_may_be_left_to_chance() -> None:
+    state = game().new(Config(2, {"hero-5": "random", "aspect-4": "random"}), 1)
+    assert isinstance(state, DaggerState)
+    assert len(state.heroes) == 2
+
+
+# --- showdown and nemesis phase -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("hidden", [True, False])
+def test_in_the_showdown_the_nemesis_does_not_attack_whom_it_cannot_see(hidden: bool) -> None:
+    table = Table("spider-man-miles", "hulk").clear().showdown()
+    table.put("spider-man-miles", "central-russia", used=["camouflage"] if hidden else [])
+    table.put("hulk", "central-russia")
+    table.nemesis_phase("panic-in-the-streets", step=4).plays_on()
+    attacked = [facts["hero"] for facts in table.events("attacked") if facts["enemy"] == "loki"]
+    assert attacked == (["hulk"] if hidden else ["spider-man-miles", "hulk"])
+
+
+def test_each_hero_does_it_but_those_who_have_fallen_meanwhile() -> None:
+    table = Table("iron-man", "hulk", "thor").clear()
+    table.nemesis_phase("civilian-rescue", step=4)
+    assert table.decision.origin == "civilian-rescue"
+    table.corrects("hulk", "life", 0)
+    table.does("may:no")
+    table.waits_for(2, "may")
+
+
+def test_what_an_enemy_of_a_pack_changes_is_asked_for_with_that_enemy(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table("iron-man", "hulk").clear()
+    foe, other = table.enemy("draugr", "near-east"), table.enemy("frost-giant", "near-east")
+    cards = table.game.cards
+    monkeypatch.setattr(cards, "rosters", {})
+    monkeypatch.setitem(
+        cards.passives, "successes", [(cards.enemies["draugr"], Passive("successes", "attack", Exactly(1), None))]
+    )
+    table.state.roster = None
+    hero = table.hero("iron-man")
+    found = [passive(table.state, "successes", "attack", hero, enemy) for enemy in (foe, other, None)]
+    table.state.roster = None
+    assert found == [1, 0, 0]
+
+
+def test_what_can_be_in_play_is_kept_for_so_many_teams_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table("iron-man", "hulk")
+    cards = table.game.cards
+    kept = cards.roster("some team", {"hulk"})
+    monkeypatch.setattr(cards, "rosters", {f"{number}": kept for number in range(ROSTERS - 1)})
+    cards.roster("one more", {"thor"})
+    assert len(cards.rosters) == ROSTERS
+    cards.roster("too many", {"thor"})
+    assert list(cards.rosters) == ["too many"]

@@ -42,7 +42,10 @@ YOU_MOVE = Within(The("hero"), You())
         (Steps(Remember(Heroes())), "Keep the heroes in mind."),
         (
             Choices({"a": Steps(Strengthen(You()), GAIN), "b": RaiseThreat(ONE)}, by=PlayerOf(WORST)),
-            "The hero with the most damage chooses one: strengthen yourself, then gain 1 team-up or threat goes up by 1.",
+            (
+                "The hero with the most damage chooses one: strengthen yourself, then gain 1 team-up "
+                "or threat goes up by 1."
+            ),
         ),
         (Again(Exactly(2), GAIN), "2 times: gain 1 team-up."),
         (

@@ -198,7 +198,8 @@ def read_if(reader: Reader, words: Vocabulary) -> Effect:
     """``{if: {when: condition, then: effect, otherwise: effect}}``: the second effect may be left out. What asks for an
     empowered token first of all is said in a way of its own."""
     made = EffectReader(Conditional)(reader, words)
-    if not isinstance(made, If) or made.otherwise is not None:
+    assert isinstance(made, If)
+    if made.otherwise is not None:
         return made
     first, *rest = made.condition.conditions if isinstance(made.condition, Both) else (made.condition,)
     if not (isinstance(first, Flag) and first.name == "empowered"):
