@@ -34,4 +34,4 @@ def _doer(state: DaggerState) -> str:
     for frame in state.frames[::-1]:
         if isinstance(frame, Resolving) and "you" in frame.bound:
             return str(frame.bound["you"])
-    return state.acting if state.phase == "hero" else ""
+    return state.acting

@@ -219,7 +219,7 @@ class DaggerState(State):
 
     def nearby(self, one: str, other: str) -> bool:
         """The same space or an adjacent one."""
-        return bool(one and other) and (one == other or other in self.neighbours(one))
+        return one == other or other in self.neighbours(one)
 
     def same_region(self, one: str, other: str) -> bool:
         """On Asgard, which is in no region: only what is there too."""

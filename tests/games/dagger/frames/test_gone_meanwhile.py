@@ -140,6 +140,17 @@ def test_nothing_comes_of_the_test_of_a_hero_who_falls(
     table.waits_for(1, "turn")
 
 
+def test_the_nemesis_gains_nothing_by_the_test_of_a_hero_who_falls() -> None:
+    table = Table("iron-man", "thor", nemesis="ultron").clear()
+    table.put("iron-man", "near-east", strengthened=True)
+    table.state.stunned = True
+    table.nemesis_phase("remote-overwrite", step=4)  # without a success Ultron would come and recover
+    table.waits_for(0, "roll")
+    falls(table, "iron-man")
+    story = table.story("unstunned", "enemy-moved", "ability")
+    assert story[0] == "ability"  # what the event says comes before its icons
+
+
 def test_whoever_falls_while_choosing_dice_to_roll_again_rolls_those_chosen() -> None:
     table = Table("hulk", "thor", aspects=("determination", "justice")).clear()
     table.put("hulk", "near-east")
@@ -238,9 +249,9 @@ def divided() -> Table:
 
 def test_an_enemy_that_falls_meanwhile_takes_no_share() -> None:
     table = divided()
-    falls(table, "frost-giant-1")
-    table.plays_on(until=("turn", "turn-end"))
+    falls(table, "frost-giant-1")  # which leaves one only
     assert [facts["enemy"] for facts in table.events("damaged")] == ["laufey-1"]
+    assert table.decision.kind in ("turn", "turn-end")
 
 
 def test_where_the_only_one_has_fallen_nothing_is_shared_out() -> None:

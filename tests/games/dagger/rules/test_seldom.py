@@ -17,6 +17,7 @@ from tableverse.games.dagger.text import event_lines
 from tableverse.games.dagger.vocabulary.nodes import Effect
 from tableverse.games.dagger.vocabulary.numbers import Track
 from tableverse.games.dagger.vocabulary.selectors.bound import That
+from tableverse.games.dagger.vocabulary.selectors.enemies import NemesisPawn
 from tableverse.games.dagger.vocabulary.selectors.heroes import Heroes, You
 from tableverse.games.dagger.vocabulary.verbs.events import DropTopEvent
 from tableverse.games.dagger.vocabulary.verbs.missions import PlaceOnSheet, SpawnEnemy
@@ -116,7 +117,8 @@ def test_with_the_event_deck_empty_there_is_nothing_to_reveal() -> None:
 
 def test_an_event_with_neither_text_nor_icons_only_spawns(monkeypatch: pytest.MonkeyPatch) -> None:
     """As a pack might have one: Training Exercise with its spawn alone."""
-    table = Table("iron-man", "hulk").clear()
+    table = Table("iron-man", "sorcerer-supreme-strange").clear()
+    table.put("sorcerer-supreme-strange", "wakanda", teamed=True)  # the Seven Rings answer icons
     card = table.game.cards.events["training-exercise"]
     for name, value in (("effect", None), ("icons", []), ("activation", False)):
         monkeypatch.setattr(card, name, value)
@@ -196,6 +198,7 @@ def test_an_attack_that_is_no_combat_action() -> None:
     hero.unlocked = True  # Worldbreaker: what goes beyond the Life of an enemy in a combat action
     table.enemy("abomination", "near-east")  # pays back combat actions
     table.enemy("draugr", "near-east")
+    table.state.nemesis.space = "north-america"
     table.turn("hulk").rolls("attack", "attack", "attack", "attack")
     does(table, AttackEnemy(), "hulk")
     table.does("attack:draugr-1")
@@ -205,6 +208,22 @@ def test_an_attack_that_is_no_combat_action() -> None:
     does(table, AttackEnemy(), "hulk", targets=["abomination-1"])
     assert table.events("damaged") == [{"enemy": "abomination-1", "amount": 3, "total": 3, "life": 6}]
     assert table.events("hurt") == []
+
+
+def test_what_answers_combat_actions_does_not_answer_other_attacks() -> None:
+    table = Table("elektra", "thor").clear()
+    table.put("elektra", "near-east", unlocked=True)  # Twin Sai: after each of your combat actions
+    table.top("winds-of-jotunheim")  # when a hero takes one against an illusory enemy
+    table.enemy("illusory-enemy", "near-east")
+    table.enemy("laufey", "near-east")
+    for combat in (True, False):
+        table.turn("elektra").rolls("defy", "defy", "defy", "defy")
+        does(table, AttackEnemy(), "elektra", targets=["illusory-enemy-1"], action="combat" if combat else "")
+        assert (table.decision.kind == "may") is combat
+        if combat:
+            table.does("may:no")
+            table.waits_for(0, "window")
+    assert table.decision.kind == "turn"
 
 
 def test_a_combat_action_that_tests_another_attribute() -> None:
@@ -301,12 +320,17 @@ def test_nothing_comes_to_or_goes_to_somebody_who_is_nowhere() -> None:
     does(table, Swap(You(), That("enemy")), "iron-man", it="draugr-2")
     assert table.state.enemies == []
     assert table.hero("iron-man").space == before
+    does(table, Swap(You(), NemesisPawn()), "iron-man")
+    assert (table.hero("iron-man").space, table.state.nemesis.space) == ("central-russia", before)
 
 
 # --- set-up ---------------------------------------------------------------------------------------------------------
 
 
-def test_before_heroes_are_chosen_the_table_is_seen_and_nothing_can_be_done_with_it() -> None:
+def test_before_heroes_are_chosen_the_table_is_seen_and_nothing_can_be_done_with_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(game().cards, "rosters", {})
     chosen = {"hero-1": "choose", "hero-2": "choose", "nemesis": "loki"}
     state = game().new(Config(2, chosen), 1)
     assert isinstance(state, DaggerState)

@@ -66,6 +66,10 @@ YOU_MOVE = Within(The("hero"), You())
             "If the nemesis is an enemy nearby, gain 1 team-up.",
         ),
         (
+            Conditional(Within(SpaceNamed("wakanda"), SpaceOf(Bases("invaded"))), GAIN),
+            "If Wakanda is the space of an invaded base, gain 1 team-up.",
+        ),
+        (
             Conditional(ON_BASE, Invade(Nearest(Bases("operational"), NemesisPawn()))),
             "If the nemesis is on the same space as a base, the nemesis invades that base.",
         ),

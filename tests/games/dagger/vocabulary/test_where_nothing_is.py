@@ -93,6 +93,8 @@ def crowded() -> Table:
     """Somebody and something of everything, and a hero about to suffer damage."""
     table = Table("iron-man", "hulk").clear()
     table.put("iron-man", "near-east", ready=["rescue"], charge={"stark-industries": 1}, damage=1)
+    table.put("hulk", "asgard")
+    table.state.bifrost = "wakanda"
     table.enemy("frost-giant", "near-east", vulnerable=True)
     table.side("gathering-storm", progress=1)
     table.turn("iron-man")
@@ -204,7 +206,7 @@ def test_where_every_hero_has_an_own_enemy_beside_them_any_of_their_spaces_will_
 @pytest.mark.parametrize(
     ("number", "value"),
     [
-        (ValueOf("attack", You()), 2),
+        (ValueOf("tactics", You()), 3),
         (ValueOf("damage", You()), 1),
         (ValueOf("half-left", You()), 2),
         (ValueOf("damage", Enemies("here")), 4),

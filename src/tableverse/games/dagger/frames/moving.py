@@ -74,7 +74,7 @@ class Shift(Frame[DaggerState]):
     def run(self, state: DaggerState) -> Decision | None:
         hero = state.hero(self.hero)
         enemy = state.enemy(self.enemy)
-        if hero is None or enemy is None or self.left <= 0 or not state.neighbours(enemy.space):
+        if hero is None or enemy is None or self.left <= 0:
             state.frames.pop()
             return None
         options = [
@@ -104,8 +104,11 @@ class Advance(Frame[DaggerState]):
 
     def run(self, state: DaggerState) -> Decision | None:
         enemy = state.enemy(self.enemy)
-        steps = [] if enemy is None or self.left <= 0 else next_steps(state, enemy.space, self.wanted)
-        if enemy is None or not steps:
+        if enemy is None:
+            state.frames.pop()
+            return None
+        steps = next_steps(state, enemy.space, self.wanted) if self.left > 0 else []
+        if not steps:
             state.frames.pop()
             return None
         if len(steps) == 1:
@@ -137,9 +140,6 @@ class Push(Frame[DaggerState]):
             Option(f"push:{space}", Message("dagger-option-push", {"space": space}), [space])
             for space in state.neighbours(state.nemesis.space)
         ]
-        if not options:
-            state.frames.pop()
-            return None
         options.append(Option("stay", Message("dagger-option-leave-it")))
         prompt = Message("dagger-ask-push", {"enemy": state.nemesis.id})
         return Decision(seat, "push", prompt, options, state.nemesis.id)

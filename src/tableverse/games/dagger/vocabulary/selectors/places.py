@@ -30,7 +30,7 @@ def near_enough(state: DaggerState, where: str, origin: str, space: str) -> bool
     if where == "anywhere":
         return bool(space)
     if where == "here":
-        return origin != "" and origin == space
+        return origin == space
     if where == "nearby":
         return state.nearby(origin, space)
     return state.same_region(origin, space)
