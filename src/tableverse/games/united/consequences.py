@@ -40,9 +40,8 @@ def facts(state: UnitedState) -> Facts:
     if track_end(state):
         found["track", ""] = state.track
     for mission, name in enumerate(missions.MISSIONS):
-        if mission < len(state.missions):
-            complete = mission in state.completed
-            found["mission", f"mission:{name}"] = state.cards.slots[mission] if complete else state.missions[mission]
+        complete = mission in state.completed
+        found["mission", f"mission:{name}"] = state.cards.slots[mission] if complete else state.missions[mission]
         if mission < len(state.villain_missions):
             found["villain-mission", f"mission:{name}"] = state.villain_missions[mission]
     for threat in state.threats:

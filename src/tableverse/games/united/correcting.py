@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tableverse.games.united.frames.hero_turn import PLAYED, HeroTurn
+from tableverse.games.united.frames.hero_turn import PLAY, HeroTurn
 from tableverse.games.united.frames.opening import Opening
 from tableverse.games.united.ids import NO_HEALTH, NOBODY, NOWHERE, VILLAIN, kind_of, name_of
 from tableverse.games.united.rules import hands, missions, outcome, plans, threats
@@ -93,8 +93,10 @@ def _of_entry(state: UnitedState, at: int, entry: Entry) -> list[Correctable]:
 
 def _playing(state: UnitedState) -> bool:
     """Is the last card of the Storyline the one of a turn under way?"""
-    turn = next((frame for frame in state.frames if isinstance(frame, HeroTurn)), None)
-    return state.villains_turn or turn is None or turn.phase >= PLAYED
+    if state.villains_turn:
+        return True
+    turn = next(frame for frame in state.frames if isinstance(frame, HeroTurn))
+    return turn.phase > PLAY
 
 
 def _of_villain(state: UnitedState) -> list[Correctable]:
@@ -103,8 +105,7 @@ def _of_villain(state: UnitedState) -> list[Correctable]:
         found.append(number(VILLAIN, "health", state.health, 0, MOST))
     if track_end(state):
         found.append(number(VILLAIN, "track", state.track, 0, track_end(state)))
-    if state.villain_at != NOWHERE:
-        found.append(_standing(state, VILLAIN, state.villain_at, state.spots or list(range(len(state.places)))))
+    found.append(_standing(state, VILLAIN, state.villain_at, state.spots or list(range(len(state.places)))))
     found.append(number(VILLAIN, "stunned", int(state.stunned), 0, 1))
     if state.shields:
         found.append(number(VILLAIN, "crisis", state.shields, 0, MOST))
@@ -131,8 +132,7 @@ def _of_hero(state: UnitedState, seat: int, hero: Hero, owned: bool) -> list[Cor
     found = [number(thing, f"tokens-{name}", hero.tokens[symbol], 0, MOST) for symbol, name in enumerate(SYMBOLS)]
     found.append(number(thing, "crisis", hero.crisis, 0, MOST))
     found.append(number(thing, "ko", int(hero.down), 0, 1))
-    if hero.at != NOWHERE:
-        found.append(_standing(state, thing, hero.at, list(range(len(state.places)))))
+    found.append(_standing(state, thing, hero.at, list(range(len(state.places)))))
     for gear in hero.gear:
         states = [Alternative(one, Message(f"correct-{one}")) for one in ("ready", "exhausted")]
         found.append(one_of(f"gear:{gear.id}", "readiness", "ready" if gear.ready else "exhausted", states))

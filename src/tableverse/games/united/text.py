@@ -238,11 +238,11 @@ ARGUMENT_KINDS: Final = {
 
 def term(cards: Cards, name: str, value: Any, language: str) -> Any:
     """The readable form of a message's argument."""
-    if name in ("thing", "origin") and isinstance(value, str):
+    if name in ("thing", "origin"):
         return _thing(cards, value, language)
-    if name in ARGUMENT_KINDS and isinstance(value, str):
+    if name in ARGUMENT_KINDS:
         return cards.registry.name(ARGUMENT_KINDS[name], value, language)
-    if name in ("card", "other-card") and isinstance(value, str):
+    if name in ("card", "other-card"):
         return _card(cards, value, language)
     if name == "cards":
         return i18n.listing(language, [_card(cards, card, language) for card in value])

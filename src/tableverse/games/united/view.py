@@ -235,7 +235,7 @@ class UnitedView(View):
         self.supports_left = len(state.supports)
         self.display = state.display[:]
         self.battle_plans = state.battle_plans[:]
-        opening = state.frames[0] if state.frames else None
+        opening = state.frames[0]
         self.budget = opening.budget if isinstance(opening, Opening) else 0
         self.active = state.heroes[state.active].id
         self.direction = state.direction

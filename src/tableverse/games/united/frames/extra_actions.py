@@ -125,9 +125,10 @@ class ActingAfar(Frame[UnitedState]):
 
     def answer(self, state: UnitedState, option: Option) -> None:
         state.frames.pop()
-        turn = turn_under_way(state)
-        if option.verb == STOP.verb or turn is None:
+        if option.verb == STOP.verb:
             return
+        turn = turn_under_way(state)
+        assert turn is not None
         action = action_of(option)
         turn.pay(state, action.symbol, paid_by_token(option))
         actions.perform(state, self.hero, action)

@@ -65,7 +65,8 @@ class HeroTurn(Frame[UnitedState]):
         return HeroTurn(hero, START, False, 0, [0] * len(SYMBOLS))
 
     def run(self, state: UnitedState) -> Decision | None:
-        if state.fallen and drain_overflow(state):
+        if state.fallen:
+            drain_overflow(state)
             return None
         hero = state.heroes[self.hero]
         phase = self.phase
@@ -140,7 +141,7 @@ class HeroTurn(Frame[UnitedState]):
             self.phase = CLOSE
             if option.verb == "location":
                 occurrences.resolve(state, f"location/{name_of(option.thing)}", self.hero, option.thing)
-        elif phase == EXCESS:
+        else:
             hero.tokens[SYMBOLS.index(option.thing)] -= 1
             state.emit("token-discarded", {"hero": hero.id, "kind": option.thing})
 
@@ -342,7 +343,7 @@ class HeroTurn(Frame[UnitedState]):
         """Action tokens that an effect has promised for the end of the turn."""
         for item in [item for item in state.lasting if item.kind in DUE and item.target == f"hero:{hero.id}"]:
             state.lasting.remove(item)
-            if item.amount and not hero.down:
+            if not hero.down:
                 tokens.gain(state, self.hero, DUE.index(item.kind), item.amount)
 
     def _location(self, state: UnitedState, hero: Hero) -> Decision | None:

@@ -197,7 +197,7 @@ class Opening(Frame[UnitedState]):
             deep = any(state.cards.battle_plans[plan].rule == "deep-bench" for plan in state.battle_plans)
             for _ in range(DEEP_DISPLAY if deep else DISPLAY):
                 state.display.append(state.supports.pop())
-        if state.villain_seat >= 0:
+        if state.villain_seat != NOBODY:
             for _ in range(OPENING_PLANS):
                 card = plans.draw_plan(state)
                 state.villain_hand.append(card)

@@ -85,4 +85,4 @@ def exit_changes(state: UnitedState, at: int) -> list[tuple[str, int]]:
     """What makes leaving a Location dearer than one Move action."""
     cost = powers.constant(state, at, "exit-cost")
     threat = state.threat_at(at)
-    return [(f"threat:{threat.id}", cost - 1)] if threat is not None and cost > 1 else []
+    return [(f"threat:{threat.id}", cost - 1)] if threat is not None and cost >= 2 else []

@@ -28,7 +28,12 @@ def rhythm_changes(state: UnitedState) -> list[tuple[str, int]]:
 
 def delay(state: UnitedState, amount: int) -> None:
     state.tempo += amount
-    state.emit("delayed" if amount > 0 else "accelerated", {"amount": abs(amount)})
+    state.emit("delayed", {"amount": amount})
+
+
+def accelerate(state: UnitedState, amount: int) -> None:
+    state.tempo -= amount
+    state.emit("accelerated", {"amount": amount})
 
 
 def start_turn(state: UnitedState) -> None:

@@ -13,7 +13,7 @@ from tableverse.games.united.vocabulary.bases import UnitedVerb, key_of
 from tableverse.games.united.vocabulary.nodes import Number, Selector
 from tableverse.games.united.vocabulary.selectors.heroes import You
 from tableverse.kernel.effects import ONE, Exactly, Resolving, Voice, argument, word
-from tableverse.kernel.timing import occurring, under_way
+from tableverse.kernel.timing import occurring
 
 
 @word("damage")
@@ -151,6 +151,4 @@ class Cancel(UnitedVerb):
     needs: ClassVar[tuple[str, ...]] = ("open",)
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        occurrence = under_way(state)
-        if occurrence is not None:
-            occurrence.cancelled = True
+        occurring(state).cancelled = True

@@ -48,7 +48,7 @@ class Accelerate(UnitedVerb):
     amount: Number
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        rhythm.delay(state, -self.amount.value(state, run))
+        rhythm.accelerate(state, self.amount.value(state, run))
 
 
 @word("target")

@@ -1,0 +1,316 @@
+"""What seldom happens at a table: Heroes KO'd in the middle of something, cards that meet, packs with unusual cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.united.table import CARTER, GAME, KUN_LUN, LOKI, LONDON, PEGASUS, RING, THOR, TVA, UN, Table
+from tableverse.games.united import completeness, settings
+from tableverse.games.united.frames.damage import Discarding
+from tableverse.games.united.frames.plans import CyclingPlans
+from tableverse.games.united.frames.rounds import Round
+from tableverse.games.united.rules import knock_outs
+from tableverse.games.united.state import Lasting, UnitedState
+from tableverse.games.united.view import UnitedView
+from tableverse.kernel.errors import BadContent
+from tableverse.kernel.game import SPECTATOR, Config
+from tableverse.kernel.rng import Rng
+
+SUPERIOR = "superior-spider-man"
+
+
+# --- Heroes who are KO'd meanwhile ----------------------------------------------------------------------------------
+
+
+def test_whoever_is_ko_d_meanwhile_pays_no_tribute() -> None:
+    table = Table("maestro", heroes=[LOKI, THOR])
+    table.hero(LOKI, tokens={"wild": 1})
+    table.hero(THOR, tokens={"wild": 1})
+    table.villain(at=KUN_LUN)
+    table.villain_turn("maestro-plan-08", next_hero=LOKI)
+    table.waits_for(LOKI, "tribute")
+    table.corrects(f"hero:{THOR}", "ko", 1)
+    table.does("token:wild")
+    assert [facts["hero"] for facts in table.events("token-discarded")] == [LOKI]
+    assert table.decision.kind != "tribute"
+
+
+def test_whoever_is_ko_d_meanwhile_performs_no_more_actions() -> None:
+    table = Table("maestro", heroes=[CARTER, LOKI])
+    table.hero(CARTER, at=LONDON, hand=["captain-carter-ricochet-throw", "captain-carter-wild"])
+    table.place(LONDON, thugs=3)
+    table.hero_turn(CARTER)
+    table.does("play:captain-carter-ricochet-throw", "special:captain-carter-ricochet-throw")
+    table.waits_for(CARTER, "act")
+    table.does(f"attack:thug@{LONDON}")
+    table.corrects(f"hero:{CARTER}", "ko", 1)
+    assert (table.location(LONDON).thugs, table.decision.seat) == (2, 1)
+
+
+def test_whoever_is_ko_d_gains_nothing_at_the_end_of_the_turn() -> None:
+    gained = []
+    for down in (False, True):
+        table = Table("maestro", heroes=["symbiote-spider-man", LOKI])
+        card = "symbiote-spider-man-great-power"
+        table.hero("symbiote-spider-man", at=LONDON, hand=[card, "symbiote-spider-man-wild"])
+        table.place(LONDON, thugs=3)
+        table.hero_turn("symbiote-spider-man")
+        table.does(f"play:{card}", f"special:{card}", f"attack:thug@{LONDON}", "stop")
+        if down:
+            table.corrects("hero:symbiote-spider-man", "ko", 1)
+        else:
+            table.does("end")
+        gained.append([facts["amount"] for facts in table.events("gained")])
+    assert gained == [[1], []]
+
+
+def test_what_was_promised_to_another_hero_is_not_gained_now() -> None:
+    table = Table("maestro", heroes=[CARTER, LOKI])
+    table.hero(CARTER, at=PEGASUS, hand=["captain-carter-move", "captain-carter-wild"])
+    for hero in (CARTER, LOKI):
+        table.state.lasting.append(Lasting("due-attack", f"hero:{hero}", 1, "turn"))
+    table.hero_turn(CARTER)
+    table.does("play:captain-carter-move", "end")
+    assert [facts["hero"] for facts in table.events("gained")] == [CARTER]
+
+
+def test_nobody_is_ko_d_twice() -> None:
+    table = Table("maestro", heroes=[CARTER, LOKI])
+    table.hero(CARTER, hand=["captain-carter-wild"], down=True)
+    table.state.frames = [Round(), Discarding(0, 1)]
+    table._settle()
+    assert table.events("discarded-one") == [{"hero": CARTER}]
+    assert table.events("ko") == []
+
+
+def test_one_who_falls_to_morlun_leaves_the_game_once() -> None:
+    """Final Understanding, too, has its Hero leave at the end of the turn."""
+    table = Table("morlun", heroes=[SUPERIOR, LOKI])
+    card = f"{SUPERIOR}-final-understanding"
+    table.hero(SUPERIOR, at=LONDON, hand=[card, f"{SUPERIOR}-wild"], deck=[f"{SUPERIOR}-move"] * 3)
+    table.villain(at=TVA)
+    table.hero_turn(SUPERIOR)  # it is played at once
+    table.does(f"special:{card}", "may:yes", "end", "skip")
+    while table.decision.seat == 0:
+        table.does(table.options()[0])
+    assert table.events("removed") == [{"hero": SUPERIOR, "lost": 1}]
+    assert table.state.removed == [SUPERIOR]
+
+
+def test_what_was_in_force_on_a_hero_who_left_ends() -> None:
+    table = Table("morlun", heroes=[CARTER, LOKI])
+    for kind, target, until in (
+        ("shapeshift", f"hero:{CARTER}", "game"),
+        ("hunt", "", f"start:hero:{CARTER}"),
+        ("blank", f"hero:{LOKI}", "game"),
+    ):
+        table.lasting(kind, target, until)
+    knock_outs.remove_hero(table.state, 0, "anyone")
+    table.hero_turn(CARTER)
+    table.does(table.options()[0])
+    assert table.events("succeeded")
+    assert [(item.kind, item.target) for item in table.state.lasting] == [("blank", f"hero:{LOKI}")]
+
+
+# --- playing cards --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("urgent", [True, False])
+def test_a_card_that_must_be_played_comes_before_one_at_random(urgent: bool) -> None:
+    for seed in range(3):
+        table = Table("maestro", heroes=[SUPERIOR, LOKI], seed=seed)
+        card = f"{SUPERIOR}-final-understanding"
+        others = [f"{SUPERIOR}-move", f"{SUPERIOR}-attack", f"{SUPERIOR}-wild"]
+        table.hero(SUPERIOR, hand=[card, *others] if urgent else others, deck=[f"{SUPERIOR}-wild-wild"])
+        table.of(SUPERIOR).at_random = True
+        table.hero_turn(SUPERIOR)
+        played = [facts["card"] for facts in table.events("played")]
+        assert len(played) == 1
+        assert (played == [card]) is urgent
+
+
+def test_where_no_symbol_is_to_be_seen_none_is_ignored() -> None:
+    ring = ("niffleheim", *RING[1:])
+    asked = []
+    for facedown in (False, True):
+        table = Table("maestro", heroes=[CARTER, LOKI], ring=ring)
+        table.hero(CARTER, at="niffleheim", hand=["captain-carter-move-heroic", "captain-carter-wild"])
+        table.of(CARTER).facedown = facedown
+        table.hero_turn(CARTER)
+        table.does("play:captain-carter-move-heroic")
+        asked.append(table.decision.kind == "ignore")
+    assert asked == [True, False]
+
+
+def test_what_must_be_used_elsewhere_need_not_be_from_afar() -> None:
+    ring = ("london", "spider-island", *RING[2:])
+    table = Table("maestro", heroes=[CARTER, LOKI], ring=ring)
+    table.place("spider-island", thugs=1)
+    table.hero(CARTER, at=LONDON, hand=["captain-carter-move", "captain-carter-wild"])
+    table.hero(LOKI, at=LONDON)
+    table.lasting("remote-location", f"hero:{CARTER}")
+    table.hero_turn(CARTER)
+    table.does("play:captain-carter-move", "end")
+    assert {"location:london", "location:spider-island", "skip"} <= set(table.options())
+
+
+def test_a_hero_s_latest_faceup_card_counts_and_none_that_lies_facedown() -> None:
+    table = Table("cosmic-ghost-rider", heroes=[CARTER, LOKI])
+    table.hero(CARTER, at=UN, hand=["captain-carter-move"] * 4)
+    table.hero(LOKI, at=LONDON)
+    table.villain(at=UN)
+    table.storyline("captain-carter-wild", "captain-carter-move", "-captain-carter-attack")
+    table.villain_turn("cosmic-ghost-rider-plan-01", next_hero=CARTER)
+    assert len(table.events("damaged")) == 1  # the BAM!, and nothing for the Attack symbol
+
+
+def test_only_cards_that_lie_faceup_change_places() -> None:
+    table = Table("maestro", heroes=[CARTER, LOKI])
+    table.hero(CARTER, at=TVA, hand=["captain-carter-wild", "captain-carter-attack"])
+    table.storyline("captain-carter-move", "-captain-carter-heroic-heroic", "loki-move")
+    table.hero_turn(CARTER)
+    table.does("play:captain-carter-wild", "end", f"location:{TVA}")
+    assert table.options() == ["pick:entry:0", "pick:entry:3"]
+    table.does("pick:entry:0")  # which leaves one to change places with
+    assert table.played() == [
+        "captain-carter-wild",
+        "captain-carter-heroic-heroic",
+        "loki-move",
+        "captain-carter-move",
+    ]
+
+
+def test_one_card_alone_does_not_change_places() -> None:
+    table = Table("immortus", heroes=[CARTER, LOKI])
+    table.storyline("immortus-plan-01", "captain-carter-move")
+    table.villain_turn("immortus-plan-11", next_hero=LOKI)
+    assert table.events("cards-swapped") == []
+    assert table.played()[1] == "captain-carter-move"
+
+
+# --- the Villain ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("sure", [True, False])
+def test_unpreventable_damage_is_not_ignored_by_the_villain(sure: bool) -> None:
+    table = Table("maestro", heroes=["spider-man-2099", LOKI])
+    card = "spider-man-2099-talons" if sure else "spider-man-2099-move-attack"
+    table.hero("spider-man-2099", at=LONDON, hand=[card, "spider-man-2099-wild"])
+    table.villain(at=LONDON, health=6)
+    table.missions(completed=["rescue-civilians", "defeat-thugs"])
+    table.state.companion_at = table.at(KUN_LUN)  # Rick Jones is not here: the first 2 damage are ignored
+    table.hero_turn("spider-man-2099")
+    table.does(f"play:{card}", *([f"special:{card}"] if sure else []), "attack:villain")
+    assert table.state.health == (5 if sure else 6)
+
+
+def plays(card: str, power: str) -> Table:
+    """The Villain player plays that card, with a power in force."""
+    table = Table("maestro", heroes=[CARTER, LOKI], mode="super-villain")
+    table.lasting(power)
+    table.state.villain_hand, table.state.villain_supers = [], []
+    for hero in table.state.heroes:
+        hero.supers = []
+    table.villain_turn(card, next_hero=CARTER)
+    if table.decision.kind == "plan":
+        table.does(f"plan:{card}")
+    return table
+
+
+@pytest.mark.parametrize(("plan", "asked"), [("maestro-plan-01", True), ("maestro-plan-04", False)])
+def test_a_plan_without_bam_asks_nothing_about_it(plan: str, asked: bool) -> None:
+    assert (plays(plan, "as-if-beside").decision.kind == "as-if") is asked
+
+
+@pytest.mark.parametrize("adds", [True, False])
+def test_a_plan_that_adds_nothing_leaves_nothing_to_split(adds: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a pack might have one."""
+    if not adds:
+        monkeypatch.setattr(GAME.cards.plans["maestro-plan-04"], "add", [[], [], []])
+    assert (plays("maestro-plan-04", "splits-tokens").decision.kind == "split") is adds
+
+
+def test_a_villain_with_one_card_in_hand_puts_no_more_under_the_deck() -> None:
+    table = Table("maestro", heroes=[CARTER, LOKI], mode="super-villain")
+    table.state.villain_hand = ["maestro-plan-01"]
+    table.state.frames = [Round(), CyclingPlans(2, 0, table.state.villain_seat, "")]
+    table._settle()
+    table.does("under:maestro-plan-01")
+    assert len(table.state.villain_hand) >= 1
+    assert len(table.events("drew-plan")) == 1
+
+
+@pytest.mark.parametrize("hidden", [True, False])
+def test_a_spectator_sees_the_top_plan_only_when_everybody_does(hidden: bool) -> None:
+    table = Table("maestro", heroes=[CARTER, LOKI])
+    table.hero_turn(CARTER)
+    if not hidden:
+        table.state.seen_plan = -2
+    view = GAME.view(table.state, SPECTATOR)
+    assert isinstance(view, UnitedView)
+    assert (view.top_plan == "") is hidden
+
+
+# --- Threats --------------------------------------------------------------------------------------------------------
+
+
+def test_what_was_in_force_on_a_threat_ends_when_it_is_cleared() -> None:
+    table = Table("maestro", heroes=[CARTER, LOKI])
+    henchman = next(threat.id for threat in table.state.threats if GAME.cards.threats[threat.id].henchman)
+    table.threat(henchman, at=KUN_LUN)
+    table.lasting("untouchable", f"threat:{henchman}")
+    table.lasting("blank", f"hero:{LOKI}")
+    table.hero_turn(CARTER)
+    table.corrects(f"threat:{henchman}", "health", 0)
+    assert table.events("cleared") == [{"threat": henchman, "place": KUN_LUN}]
+    assert [item.kind for item in table.state.lasting] == ["blank"]
+
+
+# --- what is known --------------------------------------------------------------------------------------------------
+
+
+def test_a_supporting_hero_s_card_that_lies_facedown_was_seen_on_the_display() -> None:
+    table = Table("maestro", heroes=[CARTER, LOKI])
+    table.storyline("captain-carter-move", "+ironheart-heroic")
+    table.state.storyline[1] = table.state.storyline[1].turned()
+    table.hero_turn(LOKI)
+    worlds = [GAME.determinize(table.state, 1, Rng(seed)) for seed in range(4)]
+    assert {world.storyline[1].card for world in worlds if isinstance(world, UnitedState)} == {"ironheart-heroic"}
+
+
+# --- settings and packs ---------------------------------------------------------------------------------------------
+
+
+def test_seats_that_a_mode_has_no_use_for() -> None:
+    for mode, seats, error in (("commander", 4, "WrongSeats"), ("cooperative", 5, "WrongHeroCount")):
+        with pytest.raises(Exception) as trouble:  # noqa: PT011
+            settings.check(Config(seats, {"mode": mode}), GAME.cards)
+        assert type(trouble.value).__name__ == error
+
+
+def test_equipment_for_a_hero_who_is_left_to_chance() -> None:
+    state = GAME.new(Config(2, {"mode": "cooperative", "equipment": True, "equipment1": "medkit"}), 1)
+    assert isinstance(state, UnitedState)
+    assert "medkit" in [gear.id for gear in state.heroes[0].gear] or GAME.cards.heroes[state.heroes[0].id].gear
+
+
+def test_a_set_without_a_villain_leaves_any_villain(monkeypatch: pytest.MonkeyPatch) -> None:
+    for villain in GAME.cards.villains.values():
+        monkeypatch.setattr(villain, "set", "multiverse")
+    state = GAME.new(Config(2, {"mode": "cooperative", "set": "spider-geddon"}), 1)
+    assert isinstance(state, UnitedState)
+    assert state.villain in GAME.cards.villains
+
+
+def test_a_villain_without_spots_has_no_plans_that_send_him_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAME.cards.villains["spot"], "spots", [])
+    with pytest.raises(BadContent) as trouble:
+        completeness.check(GAME.cards, ())
+    assert "villains.yaml" in str(trouble.value)
+
+
+def test_equipment_that_serves_for_something_unheard_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    gear = next(gear for gear in GAME.cards.gear.values() if gear.serves)
+    monkeypatch.setattr(gear, "serves", "flying")
+    with pytest.raises(BadContent, match="flying"):
+        completeness.check(GAME.cards, ())
