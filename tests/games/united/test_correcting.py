@@ -158,3 +158,107 @@ def test_nothing_before_the_game_has_begun() -> None:
         game.apply_quietly(state, state.decision.options[0].id)
         assert state.decision is not None
     assert game.correctables(state, state.decision.seat) != []
+
+
+def test_the_top_plan_goes_under_the_deck_and_nobody_knows_which_it_was() -> None:
+    table = begun()
+    top = table.state.plans[-1]
+    table.corrects("top:plans", "place", "pile-bottom")
+    assert (table.state.plans[0], table.state.buried_plans) == (top, [0])
+
+
+def test_statuses_and_crisis_tokens_of_a_hero() -> None:
+    table = begun()
+    table.corrects(f"hero:{LOKI}", "crisis", 2)
+    table.corrects(f"hero:{LOKI}", "tokens-attack", 3)
+    table.corrects("hero:mighty-thor", "ko", 1)
+    hero, other = table.of(LOKI), table.of("mighty-thor")
+    assert (hero.crisis, hero.tokens, hero.down) == (2, [0, 3, 0, 0], False)
+    assert (other.crisis, other.down) == (0, True)
+    table.storyline("loki-move", "mighty-thor-move-heroic")
+    assert table.places("entry:1") == []  # whoever is KO'd takes no card back
+
+
+def test_the_equipment_of_one_hero_is_turned() -> None:
+    table = begun()
+    table.hero(LOKI, gear={"scepter": True, "medkit": True})
+    table.corrects("gear:scepter", "readiness", "exhausted")
+    assert [(gear.id, gear.ready) for gear in table.of(LOKI).gear] == [("scepter", False), ("medkit", True)]
+
+
+def test_a_threat_stands_elsewhere_is_stunned_and_loses_health() -> None:
+    table = begun()
+    cards = table.game.cards.threats
+    henchman = next(threat for threat in table.state.threats if cards[threat.id].henchman)
+    table.threat(henchman.id, at=KUN_LUN, health=3)
+    thing = f"threat:{henchman.id}"
+    table.corrects(thing, "place", f"place:{LONDON}")
+    table.corrects(thing, "stunned", 1)
+    table.corrects(thing, "health", 1)
+    assert (henchman.at, henchman.stunned, henchman.health) == (table.at(LONDON), True, 1)
+    table.corrects(thing, "health", 0)
+    assert table.events("cleared") == [{"threat": henchman.id, "place": LONDON}]
+
+
+def test_missions_that_are_not_full_and_those_of_the_villain() -> None:
+    table = Table("superior-spider-man", heroes=[LOKI, "mighty-thor"])
+    table.hero_turn(LOKI)
+    table.corrects("mission:defeat-thugs", "tokens", 2)
+    table.corrects("mission:defeat-thugs", "villain-tokens", 1)
+    assert (table.state.missions[1], table.state.villain_missions[1], table.state.completed) == (2, 1, [])
+
+
+def test_the_track_health_and_stun_of_the_villain() -> None:
+    table = Table("cosmic-ghost-rider", heroes=[LOKI, "mighty-thor"])
+    table.hero_turn(LOKI)
+    most = next(one.most for one in table.correctables() if (one.thing, one.aspect) == ("villain", "track"))
+    table.corrects("villain", "track", most - 1)
+    table.corrects("villain", "stunned", 1)
+    table.corrects("villain", "health", 2)
+    assert (table.state.track, table.state.stunned, table.state.health) == (most - 1, True, 2)
+    assert table.state.result is None
+    table.corrects("villain", "track", most)
+    assert table.ended() == ("villain", "track")
+    table = begun()
+    table.corrects("villain", "health", 0)
+    assert table.ended() == ("heroes", "defeat")
+
+
+def test_the_shields_of_spot_and_where_he_may_stand() -> None:
+    table = Table("spot", heroes=[LOKI, "mighty-thor"])
+    table.state.spots, table.state.shields = [0, 2, 4], 2
+    table.villain(at=KUN_LUN)
+    table.hero_turn(LOKI)
+    table.corrects("villain", "crisis", 1)
+    assert table.state.shields == 1
+    assert len(table.places("villain")) == 2
+    table.state.villain_at = 3  # sent away from all of his Spots
+    found = next(one for one in table.correctables() if (one.thing, one.aspect) == ("villain", "place"))
+    assert found.value in [other.id for other in found.alternatives]
+    assert len(table.places("villain")) == 3
+
+
+def test_doombots_armoured_ones_and_crisis_tokens_of_a_location() -> None:
+    table = Table("emperor-doom", heroes=[LOKI, "mighty-thor"])
+    table.place(LONDON, doombots=1, armoured=1)
+    table.hero_turn(LOKI)
+    table.place(LONDON, dented=1)
+    place, thing = table.location(LONDON), f"place:{LONDON}"
+    table.corrects(thing, "doombots", 0)
+    table.corrects(thing, "armoured", 2)
+    table.corrects(thing, "crisis", 1)
+    assert (place.doombots, place.armoured, place.dented, place.crisis) == (0, 2, 1, 1)
+    table.corrects(thing, "armoured", 0)
+    assert (place.armoured, place.dented) == (0, 0)
+
+
+def test_a_card_in_hand_and_the_top_of_the_deck() -> None:
+    table = begun()
+    hero = table.of(LOKI)
+    top = hero.deck[-1]
+    table.corrects("top:deck:0", "place", "deck-bottom:0")
+    assert (hero.deck[0], top in hero.hand) == (top, False)
+    table.corrects("card:loki-move", "place", "deck-top:0")
+    assert (hero.deck[-1], hero.deck[0]) == ("loki-move", top)
+    table.corrects("top:deck:0", "place", "hand:0")
+    assert "loki-move" in hero.hand

@@ -4,24 +4,49 @@ from __future__ import annotations
 
 import pytest
 
-from games.united.table import KUN_LUN, LOKI, LONDON, PEGASUS, THOR, Table
+from games.united.table import KUN_LUN, LOKI, LONDON, PEGASUS, THOR, TVA, UN, Table
+from tableverse.games.united.frames.hero_turn import turn_under_way
 from tableverse.games.united.frames.options import symbol_options
+from tableverse.games.united.frames.rounds import Round
 from tableverse.games.united.ids import NOBODY, VILLAIN
 from tableverse.games.united.rules import plans, tokens
 from tableverse.games.united.rules.damage import hurt
+from tableverse.games.united.state import UnitedState
 from tableverse.games.united.vocabulary.conditions import AllWithoutThreat, HoldsSpecial
+from tableverse.games.united.vocabulary.nodes import Effect, Selector
 from tableverse.games.united.vocabulary.numbers import Deeds
-from tableverse.games.united.vocabulary.selectors.heroes import Everyone
-from tableverse.games.united.vocabulary.selectors.locations import Next, has
+from tableverse.games.united.vocabulary.selectors.enemies import EveryThug, Henchmen, Threats, ThreatsBut, Thugs
+from tableverse.games.united.vocabulary.selectors.heroes import Attacker, Everyone
+from tableverse.games.united.vocabulary.selectors.locations import (
+    Locations,
+    Next,
+    ThisLocation,
+    VillainLocation,
+    YourLocation,
+    has,
+)
+from tableverse.games.united.vocabulary.verbs.acting import (
+    ActAfar,
+    ChainFurther,
+    GiveUp,
+    MoreActions,
+    Perform,
+    SymbolToWild,
+    TreatAsWild,
+)
 from tableverse.games.united.vocabulary.verbs.action_tokens import GainLater, Sabotage
-from tableverse.games.united.vocabulary.verbs.knock_outs import ReplaceHero
+from tableverse.games.united.vocabulary.verbs.damage import Damage
+from tableverse.games.united.vocabulary.verbs.knock_outs import FallLater, ReplaceHero
 from tableverse.games.united.vocabulary.verbs.movement import MoveHeroes
-from tableverse.games.united.vocabulary.verbs.storyline import Reverse
+from tableverse.games.united.vocabulary.verbs.plans import Guess, LookAtPlan, PlanToBottom
+from tableverse.games.united.vocabulary.verbs.storyline import Cover, Reverse
 from tableverse.games.united.vocabulary.verbs.threats import ReturnThreat
-from tableverse.games.united.vocabulary.verbs.tokens import Add, MoveThug
-from tableverse.games.united.vocabulary.verbs.villain import Bam
-from tableverse.kernel.effects import Bound, Resolving
+from tableverse.games.united.vocabulary.verbs.tokens import Add, AddCrisis, MoveThug, RemoveBot
+from tableverse.games.united.vocabulary.verbs.using import Last, Spend, UseUp
+from tableverse.games.united.vocabulary.verbs.villain import Bam, Target, Untarget, VillainGains
+from tableverse.kernel.effects import Bound, Resolving, Verb
 from tableverse.kernel.effects.values import Exactly
+from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.timing import Window
 
 HEROES = (LOKI, THOR)
@@ -188,3 +213,214 @@ def test_a_hand_is_not_known_any_more_once_a_card_has_left_it_unseen() -> None:
         table.state.hand_seen, table.state.hand_seer = table.state.villain_hand[:], 0
         plans.leave_villain_hand(table.state, "maestro-plan-02", openly)
         assert table.state.hand_seen == known
+
+
+# --- outside a turn, or for the Villain's player --------------------------------------------------------------------
+
+ONE = Exactly(1)
+
+
+def between_turns(mode: str = "super-villain") -> Table:
+    table = Table("maestro", heroes=HEROES, mode=mode)
+    table.place(LONDON, thugs=2, bots=1)
+    table.state.frames = [Round()]
+    return table
+
+
+def villains(table: Table, **bound: object) -> Resolving:
+    return Resolving("", table.state.villain_seat, VILLAIN, dict(bound), [])
+
+
+@pytest.mark.parametrize(
+    "verb",
+    [
+        MoreActions("attack"),
+        TreatAsWild("all"),
+        SymbolToWild("heroic"),
+        ChainFurther(),
+        FallLater(),
+        ReplaceHero("spider-man", later=True),
+        MoveHeroes(Everyone(), Bound("there")),
+        Damage(Thugs(Locations()), Exactly(0)),
+        RemoveBot(VillainLocation()),
+        AddCrisis(Threats()),
+        Cover(Bound("entry")),
+    ],
+    ids=lambda verb: type(verb).__name__,
+)
+def test_where_nobody_has_a_turn_and_nothing_is_left_a_word_does_nothing(verb: Verb[UnitedState]) -> None:
+    table = between_turns()
+    table.storyline("loki-move")
+    table.state.storyline = [table.state.storyline[0].showing([0, 0, 0, 0])]
+    before = table.game.encode(table.state)
+    verb.do(table.state, villains(table, entry="entry:0"))
+    assert table.game.encode(table.state) == before
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        Perform("attack", Locations()),
+        ActAfar(),
+        TreatAsWild("all"),
+        SymbolToWild("heroic"),
+        GiveUp(),
+        GiveUp(all_=True),
+        ChainFurther(),
+        ReplaceHero("spider-man", later=True),
+    ],
+    ids=lambda effect: type(effect).__name__,
+)
+def test_the_villain_s_player_has_no_actions(effect: Effect) -> None:
+    table = between_turns()
+    assert not effect.possible(table.state, villains(table))
+    table.hero(LOKI, at=PEGASUS, hand=["loki-heroic-attack", "loki-wild"])
+    table.hero_turn(LOKI)
+    table.does("play:loki-heroic-attack")
+    if isinstance(effect, Perform | ActAfar):
+        assert not effect.possible(table.state, villains(table))
+    if isinstance(effect, ActAfar | TreatAsWild | SymbolToWild):
+        assert effect.possible(table.state, run())
+
+
+def test_one_more_card_is_chained_if_it_lies_faceup() -> None:
+    gained = []
+    for cards in (("loki-move", "loki-wild"), ("-loki-move", "loki-wild"), ("loki-wild",)):
+        table = Table("maestro", heroes=HEROES)
+        table.storyline("maestro-plan-01", *cards)
+        table.hero(LOKI, at=LONDON, hand=["loki-heroic-attack", "loki-wild-wild"])
+        table.hero_turn(LOKI)
+        table.does("play:loki-heroic-attack")
+        turn = turn_under_way(table.state)
+        assert turn is not None
+        before = sum(turn.symbols)
+        ChainFurther().do(table.state, run())
+        gained.append(sum(turn.symbols) - before)
+    assert gained == [1, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("selector", "found"),
+    [
+        (YourLocation(), []),
+        (ThisLocation(), [f"place:{UN}"]),
+        (ThreatsBut(Bound("it")), []),
+        (VillainLocation(), [f"place:{UN}"]),
+    ],
+    ids=lambda one: type(one).__name__,
+)
+def test_seen_from_the_villain(selector: Selector, found: list[str]) -> None:
+    table = between_turns()
+    assert selector.find(table.state, villains(table)) == found
+
+
+def test_the_villain_acts_as_if_he_were_elsewhere_and_nobody_else_does() -> None:
+    table = between_turns()
+    table.lasting("as-if-at", f"place:{TVA}")
+    assert VillainLocation().find(table.state, villains(table)) == [f"place:{TVA}"]
+    assert VillainLocation().find(table.state, run()) == [f"place:{UN}"]
+
+
+def test_a_threat_that_was_cleared_is_nowhere() -> None:
+    table = between_turns()
+    henchman = next(threat.id for threat in table.state.threats if table.game.cards.threats[threat.id].henchman)
+    here = Resolving("", 0, f"threat:{henchman}")
+    assert ThisLocation().find(table.state, here) == []
+    table.threat(henchman, at=KUN_LUN)
+    assert ThisLocation().find(table.state, here) == [f"place:{KUN_LUN}"]
+
+
+@pytest.mark.parametrize("down", [True, False])
+def test_whoever_has_just_dealt_damage_and_was_ko_d(down: bool) -> None:
+    table = between_turns()
+    facts = {"target": "threat:dogs-of-war-1", "hero": f"hero:{LOKI}"}
+    table.state.frames.append(Window(Occurrence("hurt", facts)))
+    table.of(LOKI).down = down
+    assert Attacker().find(table.state, run()) == ([] if down else [f"hero:{LOKI}"])
+
+
+def test_tokens_stand_for_the_location_in_which_they_lie() -> None:
+    table = between_turns()
+    Add("civilian", EveryThug(Locations())).do(table.state, run())
+    assert table.location(LONDON).civilians == 2  # one for each of two Thugs
+
+
+@pytest.mark.parametrize(("origin", "answered"), [(VILLAIN, 0), (f"hero:{LOKI}", 1)])
+def test_a_threat_does_not_answer_damage_by_the_villain(origin: str, answered: int) -> None:
+    table = Table("immortus", heroes=HEROES)
+    table.threat("captain-marvel", LONDON)
+    table.state.completed = [0, 1, 2]
+    Damage(Henchmen(Locations()), ONE).do(table.state, Resolving("", 0, origin))
+    assert sum(isinstance(frame, Window) for frame in table.state.frames) == answered
+
+
+def test_of_an_empty_deck_of_plans_nothing_is_seen_or_buried() -> None:
+    table = Table("maestro", heroes=HEROES)
+    table.state.plans = []
+    for verb in (LookAtPlan(), PlanToBottom()):
+        verb.do(table.state, run())
+    assert (table.state.plans, table.state.seen_plan) == ([], NOBODY)
+
+
+def test_what_nobody_has_looked_at_nobody_knows_under_the_deck() -> None:
+    table = Table("maestro", heroes=HEROES)
+    top = table.state.plans[-1]
+    PlanToBottom().do(table.state, run())
+    assert (table.state.plans[0], table.state.buried_plans) == (top, [0])
+
+
+def test_the_villain_s_player_guesses_without_a_name() -> None:
+    for seat, told in ((0, 1), (2, 0)):
+        table = between_turns()
+        table.state.log = table.happened
+        Guess("thug").do(table.state, Resolving("", seat, VILLAIN))
+        assert (len(table.events("guessed")), len(table.events("plan-revealed"))) == (told, 1)
+
+
+def test_what_lasts_to_the_next_turn_of_the_villain_s_player_lasts_to_the_villain_turn() -> None:
+    for seat, until in ((0, f"start:hero:{LOKI}"), (2, "villain-turn")):
+        table = between_turns()
+        Last("blank", "your-next-turn").do(table.state, Resolving("", seat, VILLAIN))
+        assert [item.until for item in table.state.lasting] == [until]
+
+
+def test_the_equipment_that_serves_and_the_one_just_used_and_no_other() -> None:
+    table = Table("maestro", heroes=HEROES)
+    gear = table.game.cards.gear
+    serving = next(row for row in gear.values() if row.serves)
+    table.hero(LOKI, gear={"scepter": True, serving.id: True})
+    UseUp(serving.serves).do(table.state, run())
+    assert [one.id for one in table.of(LOKI).gear] == ["scepter"]
+    table.hero(LOKI, gear={"scepter": True, serving.id: True})
+    Spend(True).do(table.state, Resolving("", 0, f"gear:{serving.id}"))
+    assert [(one.id, one.ready) for one in table.of(LOKI).gear] == [("scepter", True)]
+
+
+def test_a_villain_without_health_gains_none() -> None:
+    table = Table("immortus", heroes=HEROES)
+    assert table.state.health < 0
+    before = table.state.health
+    VillainGains(ONE).do(table.state, run())
+    assert table.state.health == before
+
+
+def test_only_a_villain_with_that_plot_wins_where_a_doombot_finds_no_room() -> None:
+    table = Table("maestro", heroes=HEROES)
+    for place in table.state.places:
+        table.full(place.id)
+    Add("doombot", Next(Bound("there"), "free-slot")).do(table.state, run(there=f"place:{LONDON}"))
+    assert table.state.result is None
+
+
+def test_target_tokens_go_on_a_villain_who_takes_them_and_off_again() -> None:
+    table = Table("maestro", heroes=HEROES)
+    table.lasting("blank", f"hero:{LOKI}")
+    Target().do(table.state, run())
+    assert [item.kind for item in table.state.lasting] == ["blank", "target"]
+    Untarget().do(table.state, run())
+    assert [item.kind for item in table.state.lasting] == ["blank"]
+    refusing = next(row.id for row in table.game.cards.threats.values() if "refuses-tokens" in row.rules)
+    other = Table(table.game.cards.threats[refusing].villain, heroes=HEROES)
+    other.threat(refusing, at=KUN_LUN)
+    Target().do(other.state, run())
+    assert other.state.lasting == []
