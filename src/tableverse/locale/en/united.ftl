@@ -574,6 +574,7 @@ united-again = do this { $times ->
     [2] twice
    *[other] { $times } times
 }: { $effect }
+united-again-each = { $each }, { $effect }
 united-in-each = in { $among }, { $effect }
 united-gain-more = { $amount } { $kinds } { $amount ->
     [one] token
@@ -609,6 +610,8 @@ united-deeds-each = for each { $deed ->
    *[defeated] Thug defeated
 } this way
 united-civilians-in-each = for each Civilian in { $of }
+united-heroes-each = for each Hero
+united-attack-symbols-each = for each Attack symbol on { $whose }’s latest faceup card
 united-swap-threats-pair = swap 2 of { $among }, with all their tokens
 united-swap-cards-pair = swap 2 of { $among }
 united-heroes-least = there are { $amount } or more Heroes

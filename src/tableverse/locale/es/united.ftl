@@ -619,6 +619,7 @@ united-again = haz esto { $times ->
     [2] dos veces
    *[other] { $times } veces
 }: { $effect }
+united-again-each = { $each }, { $effect }
 united-in-each = en { $among }, { $effect }
 united-gain-more = { $amount ->
     [one] 1 ficha
@@ -657,6 +658,8 @@ united-deeds-each = por cada { $deed ->
    *[defeated] Matón derrotado
 } de este modo
 united-civilians-in-each = por cada Civil en { $of }
+united-heroes-each = por cada Héroe
+united-attack-symbols-each = por cada símbolo de Ataque de la última carta bocarriba de { $whose }
 united-swap-threats-pair = intercambia la posición de 2 de { $among }, con todas sus fichas
 united-swap-cards-pair = intercambia la posición de 2 de { $among }
 united-heroes-least = hay { $amount } Héroes o más

@@ -4,7 +4,7 @@ Hero in this Location, then deal 1 damage to that Hero"."""
 from __future__ import annotations
 
 from tableverse.games.united.state import UnitedState
-from tableverse.games.united.vocabulary.bases import UnitedVerb, noun_of
+from tableverse.games.united.vocabulary.bases import UnitedNumber, UnitedVerb, noun_of
 from tableverse.games.united.vocabulary.nodes import Effect, Number, Selector
 from tableverse.games.united.vocabulary.selectors.bound import Chosen
 from tableverse.kernel import effects
@@ -154,10 +154,12 @@ class UnitedRepeat(Repeat[UnitedState]):
     """Do it so many times."""
 
     def say(self, voice: Voice) -> str:
-        if not isinstance(self.times, Exactly):
-            return super().say(voice)
         effect = voice.clause(self.effect.say(voice))
-        return voice.sentence("united-again", times=self.times.amount, effect=effect)
+        if isinstance(self.times, UnitedNumber):
+            return voice.sentence("united-again-each", each=self.times.each(voice), effect=effect)
+        if isinstance(self.times, Exactly):
+            return voice.sentence("united-again", times=self.times.amount, effect=effect)
+        return super().say(voice)
 
 
 @word("at-least")

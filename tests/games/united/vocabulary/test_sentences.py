@@ -1,0 +1,139 @@
+"""What cards of packs say that no card of the box says: made of the same words, put another way."""
+
+from __future__ import annotations
+
+import pytest
+
+from tableverse.games.united.vocabulary.combining import (
+    UnitedAtLeast,
+    UnitedChoose,
+    UnitedForEach,
+    UnitedPick,
+    UnitedRepeat,
+    UnitedSequence,
+    name_choices,
+)
+from tableverse.games.united.vocabulary.nodes import Effect
+from tableverse.games.united.vocabulary.numbers import AttackSymbols, CiviliansIn, Deeds, HeroCount
+from tableverse.games.united.vocabulary.selectors.bound import Chosen
+from tableverse.games.united.vocabulary.selectors.heroes import Everyone, Fallen, PlayerOf, You
+from tableverse.games.united.vocabulary.selectors.locations import Locations, VillainLocation, YourLocation
+from tableverse.games.united.vocabulary.verbs.action_tokens import Gain, GainLater
+from tableverse.games.united.vocabulary.verbs.hands import Draw
+from tableverse.games.united.vocabulary.verbs.threats import Regress
+from tableverse.games.united.vocabulary.verbs.tokens import Add
+from tableverse.kernel.effects import Exactly, HowMany, If, Voice
+
+ONE = Exactly(1)
+WHOEVER_FELL = PlayerOf(Fallen())
+MANY = UnitedAtLeast(HeroCount(), 3)
+
+
+def it() -> Chosen:
+    """Made anew: what says that it was chosen is written on it."""
+    return Chosen("it")
+
+
+def gain(kind: str) -> Gain:
+    return Gain(You(), kind)
+
+
+@pytest.mark.parametrize(
+    ("effect", "english"),
+    [
+        (
+            UnitedSequence(UnitedPick(Everyone(), by=WHOEVER_FELL), Gain(it(), "move")),
+            "The player of the KO’d Hero chooses one of the Heroes. That Hero gains 1 Move token.",
+        ),
+        (UnitedSequence(UnitedPick(Everyone()), Gain(it(), "move")), "Any Hero gains 1 Move token."),
+        (
+            UnitedSequence(UnitedPick(Everyone()), UnitedChoose({"a": Gain(it(), "move"), "b": Gain(it(), "attack")})),
+            "Any Hero gains 1 Move or Attack token.",
+        ),
+        (
+            UnitedSequence(UnitedPick(Everyone()), UnitedChoose({"a": Gain(it(), "move"), "b": Draw(it(), ONE)})),
+            "Choose any Hero. Choose one: that Hero gains 1 Move token or that Hero draws 1 card.",
+        ),
+        (
+            UnitedSequence(UnitedPick(Everyone()), UnitedChoose({"a": gain("move"), "b": gain("attack")})),
+            "Choose any Hero. Gain 1 Move or Attack token.",
+        ),
+        (
+            UnitedSequence(
+                UnitedPick(Everyone()),
+                UnitedPick(Locations(), "there"),
+                UnitedChoose({"a": Gain(it(), "move"), "b": Gain(it(), "attack")}),
+            ),
+            "Choose any Hero. Choose any Location. That Hero gains 1 Move or Attack token.",
+        ),
+        (
+            UnitedChoose({"a": gain("move"), "b": gain("attack")}, by=WHOEVER_FELL),
+            "The player of the KO’d Hero chooses one: gain 1 Move token or gain 1 Attack token.",
+        ),
+        (
+            UnitedSequence(
+                UnitedPick(Everyone()),
+                UnitedChoose({"a": Gain(it(), "move"), "b": Gain(it(), "attack")}, by=WHOEVER_FELL),
+            ),
+            (
+                "Choose any Hero. The player of the KO’d Hero chooses one: "
+                "that Hero gains 1 Move token or that Hero gains 1 Attack token."
+            ),
+        ),
+        (
+            UnitedChoose({"a": If(MANY, gain("move"), gain("attack")), "b": Draw(You(), ONE)}),
+            (
+                "Choose one: if there are 3 or more Heroes, gain 1 Move token; otherwise, gain 1 Attack token; "
+                "or draw 1 card."
+            ),
+        ),
+        (
+            UnitedChoose({"a": If(MANY, gain("move")), "b": Draw(You(), ONE)}),
+            "Choose one: gain 1 Move token if there are 3 or more Heroes; or draw 1 card.",
+        ),
+        (UnitedForEach(Everyone(), Draw(Chosen("each"), ONE)), "Each Hero draws 1 card."),
+        (
+            UnitedForEach(Everyone(), Draw(Chosen("each"), ONE), ordered=True),
+            "For each of the Heroes, in the order you choose, that Hero draws 1 card.",
+        ),
+        (UnitedRepeat(Exactly(2), gain("move")), "Do this twice: gain 1 Move token."),
+        (UnitedRepeat(HowMany(Everyone()), gain("move")), "Once for each of the Heroes, gain 1 Move token."),
+        (UnitedRepeat(HeroCount(), gain("move")), "For each Hero, gain 1 Move token."),
+        (
+            UnitedRepeat(CiviliansIn(YourLocation()), gain("move")),
+            "For each Civilian in your Location, gain 1 Move token.",
+        ),
+        (UnitedSequence(gain("attack"), gain("move")), "Gain 1 Attack token and 1 Move token."),
+        (UnitedSequence(Draw(You(), ONE), gain("move")), "Draw 1 card and gain 1 Move token."),
+        (GainLater("move", ONE), "At the end of your turn, gain 1 Move token."),
+        (
+            GainLater("move", Deeds("defeated")),
+            "At the end of your turn, gain 1 Move token for each Thug defeated this way.",
+        ),
+        (GainLater("move", HeroCount()), "At the end of your turn, gain 1 Move token for each Hero."),
+        (Regress("defeat-thugs", ONE), "Remove 1 token from the Defeat Thugs Mission, unless it is complete."),
+        (
+            Regress("defeat-thugs", AttackSymbols(Fallen())),
+            (
+                "Remove 1 token from the Defeat Thugs Mission for each Attack symbol on the KO’d Hero’s latest faceup "
+                "card, unless it is complete."
+            ),
+        ),
+        (
+            UnitedChoose({"a": Add("thug", YourLocation()), "b": Add("civilian", YourLocation())}),
+            "Add 1 Thug or 1 Civilian to your Location.",
+        ),
+        (
+            UnitedChoose({"a": Add("thug", YourLocation()), "b": Add("civilian", VillainLocation())}),
+            "Choose one: add 1 Thug to your Location or add 1 Civilian to the Villain’s Location.",
+        ),
+        (
+            If(UnitedAtLeast(AttackSymbols(Fallen()), 2), gain("move")),
+            ("If the number of Attack symbols on the KO’d Hero’s latest faceup card is at least 2, gain 1 Move token."),
+        ),
+    ],
+)
+def test_effects(effect: Effect, english: str) -> None:
+    name_choices(effect)
+    assert effect.say(Voice("en")) == english
+    assert "united-" not in effect.say(Voice("es"))
