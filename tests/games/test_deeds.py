@@ -11,6 +11,9 @@ from games.table import Table
 from games.united.table import LONDON, THOR
 from games.united.table import Table as United
 from tableverse.games.registry import load_game
+from tableverse.games.united.deeds import deeds
+from tableverse.kernel.effects import Resolving
+from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.tally import Tallies
@@ -59,6 +62,20 @@ def test_united_counts_damage_thugs_and_civilians_for_whose_turn_it_is():
     assert counted(table, "play:mighty-thor-heroic-heroic") == [{}, {"played": 1}]
     rescue = f"rescue:civilian@{LONDON}"
     assert counted(table, f"attack:thug@{LONDON}", rescue, rescue) == [{}, {"thugs": 1, "civilians": 2}]
+
+
+def test_united_counts_damage_for_whoever_deals_it():
+    table = United("maestro", heroes=["captain-carter", "spider-man-2099"])
+    table.hero("spider-man-2099", at=LONDON, hand=["spider-man-2099-talons", "spider-man-2099-wild"])
+    table.villain(at=LONDON, health=6)
+    table.missions(completed=["rescue-civilians", "defeat-thugs"])
+    table.hero_turn("spider-man-2099")
+    chosen = ("play:spider-man-2099-talons", "special:spider-man-2099-talons", "attack:villain", "attack:villain")
+    assert counted(table, *chosen) == [{}, {"played": 1, "damage": 2}]
+    table.threat("dogs-of-war-1", at=LONDON)
+    table.state.active = 0  # whoever's turn it is, an effect is its owner's
+    table.state.frames.append(Resolving("", 1, "card:spider-man-2099-talons", {}, []))
+    assert deeds(table.state, Event("threat-hurt", {"amount": 1})) == [(1, "damage", 1)]
 
 
 def test_dagger_counts_for_the_hero_who_fights():

@@ -4,6 +4,8 @@ from games.united.table import GAME, KUN_LUN, LONDON, PEGASUS, TVA, UN, Table
 from tableverse.games.united.frames.damage import Discarding
 from tableverse.games.united.frames.plans import CyclingPlans
 from tableverse.games.united.state import UnitedState
+from tableverse.kernel.choice import Decision, Message
+from tableverse.kernel.game import SPECTATOR
 from tableverse.kernel.rng import Rng
 
 WORLDS = 12
@@ -262,3 +264,25 @@ def test_only_the_villain_player_knows_what_lies_facedown() -> None:
     table.state.plans = [plan for plan in table.state.plans if plan not in ("maestro-plan-01", "maestro-plan-02")]
     assert {world.storyline[1].card for world in imagined(table, 2)} == {"maestro-plan-02"}
     assert len({world.storyline[1].card for world in imagined(table, 0)}) > 1
+
+
+def test_somebody_who_only_watches_knows_no_plan_under_the_deck() -> None:
+    table = Table("maestro", heroes=["loki", "ironheart"])
+    table.hero_turn("loki")
+    table.corrects("top:plans", "place", "pile-bottom")
+    table.state.buried_plans = [1]  # Loki saw it
+    assert len({world.plans[0] for world in imagined(table, 0)}) == 1
+    assert len({world.plans[0] for world in imagined(table, SPECTATOR)}) > 1
+
+
+def test_where_an_order_is_asked_for_nothing_is_learned_of_super_cards() -> None:
+    """Only an offer says that somebody could answer it. When the game is over, nobody is asked at all."""
+    table = duel_of_three(loki=["get-ready"], ironheart=["crowd-control"])
+    answers = {"get-ready", "strategic-retreat", "thwart-the-plan"}
+    table.state.villain_supers = []
+    table.villain_turn("maestro-plan-01", next_hero="loki")
+    table.does("plan:maestro-plan-03")
+    table.waits_for("loki", "window")
+    for decision in (Decision(0, "order", Message("effect-ask-order"), []), None):
+        table.state.decision = decision
+        assert {world.heroes[0].supers[0] for world in imagined(table, 2)} - answers

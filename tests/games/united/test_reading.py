@@ -11,8 +11,12 @@ from tableverse.cli.main import app
 from tableverse.games.united.game import United
 from tableverse.games.united.happenings import HAPPENINGS
 from tableverse.games.united.text import Texts
+from tableverse.games.united.vocabulary.combining import UnitedAtLeast
+from tableverse.games.united.vocabulary.numbers import HeroCount
+from tableverse.games.united.vocabulary.selectors.heroes import You
+from tableverse.games.united.vocabulary.verbs.action_tokens import Gain
 from tableverse.games.united.vocabulary.words import vocabulary
-from tableverse.kernel.effects import Voice
+from tableverse.kernel.effects import If, Voice
 from tableverse.kernel.errors import BadContent
 from tableverse.kernel.game import Config
 
@@ -158,3 +162,26 @@ def test_a_bad_pack_is_refused_with_file_and_line(tmp_path: Path, kind: str, tex
         United([pack(tmp_path, **{kind: text.replace("RAINY", "{with: {of: locations, has: rain}}")})])
     assert error.value.problem == problem
     assert f"{kind}.yaml:" in str(error.value)
+
+
+PLAN = "- {{id: {}, name: {{en: P, es: P}}, source: published, villain: {}, move: 1, add: {}}}\n"
+
+
+@pytest.mark.parametrize(
+    ("row", "said"),
+    [
+        (PLAN.format("maestro-plan-01", "maestro", "[{thug: 1}, {}]"), "list"),
+        (PLAN.format("maestro-plan-01", "spot", "[{thug: 1}, {}, {}]"), "villain"),
+    ],
+)
+def test_a_plan_has_three_places_to_add_to_and_stays_its_villain_s(row: str, said: str, tmp_path: Path) -> None:
+    with pytest.raises(BadContent, match=said):
+        United([pack(tmp_path, plans=row)])
+
+
+def test_what_may_be_left_out_is_told_so_in_either_case() -> None:
+    texts = Texts(GAME.cards, "en")
+    cases = If(UnitedAtLeast(HeroCount(), 3), Gain(You(), "move"), Gain(You(), "attack"))
+    assert texts._permitted(cases) == (
+        "If there are 3 or more Heroes, you may gain 1 Move token. Otherwise, you may gain 1 Attack token."
+    )

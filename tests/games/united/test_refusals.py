@@ -1,6 +1,12 @@
 """Why something cannot be done: each reason, when it is given and when it is not."""
 
+import pytest
+
 from games.united.table import CARTER, KUN_LUN, LOKI, LONDON, PEGASUS, THOR, TVA, UN, Table
+from tableverse.games.registry import load_game
+from tableverse.games.united.ids import NOWHERE
+from tableverse.games.united.state import UnitedState
+from tableverse.kernel.game import SPECTATOR, Config
 
 
 def acting(*hand: str) -> Table:
@@ -199,3 +205,42 @@ def test_heroes_and_the_storyline_can_be_asked_about():
     assert table.why(f"entry:{latest}") == {"entry": "story-old"}
     assert table.why(f"entry:{latest + 1}") == {"entry": "story"}
     assert f"entry:{latest + 2}" not in table.game.pointable(table.state, 1)
+
+
+def test_what_can_be_pointed_at_before_the_villain_has_come_and_by_whoever_watches():
+    game = load_game("united")
+    state = game.new(Config(2, {"mode": "super-villain"}), 1)
+    assert isinstance(state, UnitedState)
+    assert state.villain_at == NOWHERE
+    assert "villain" not in game.pointable(state, 0)
+    table = Table("maestro", heroes=["loki", "mighty-thor"], mode="super-villain")
+    table.hero(LOKI, hand=["loki-move", "loki-wild"])
+    table.state.villain_hand = ["maestro-plan-01"]
+    table.hero_turn(LOKI)
+    watching = table.game.pointable(table.state, SPECTATOR)
+    assert "villain" in watching
+    assert not [thing for thing in watching if thing.startswith(("card:", "gear:"))]
+    assert "card:maestro-plan-01" in table.game.pointable(table.state, table.state.villain_seat)
+
+
+def test_a_card_on_display_is_no_plan_of_the_villain():
+    table = Table("maestro", heroes=["loki"], mode="super-villain-vs-commander")
+    table.state.villain_supers = []
+    table.state.display = ["ironheart-heroic"]
+    table.state.villain_hand = ["maestro-plan-01", "maestro-plan-03"]
+    table.villain_turn("maestro-plan-05", next_hero=LOKI)
+    table.waits_for(table.state.villain_seat, "plan")
+    assert table.why("card:ironheart-heroic") == {"": "refusal-first"}
+    assert table.why("card:maestro-plan-01") == {}
+
+
+@pytest.mark.parametrize("urgent", [True, False])
+def test_cards_that_must_be_played_come_first(urgent: bool, monkeypatch: pytest.MonkeyPatch):
+    """As a pack might have several of them."""
+    table = Table("maestro", heroes=["loki", "mighty-thor"])
+    if urgent:
+        monkeypatch.setattr(table.game.cards, "urgent", {"loki-move", "loki-confuse"})
+    table.hero(LOKI, hand=["loki-move", "loki-confuse", "loki-wild"])
+    table.hero_turn(LOKI)
+    assert table.why("card:loki-wild") == ({"play": "urgent"} if urgent else {})
+    assert table.why("card:loki-move") == {}

@@ -40,7 +40,6 @@ RULES: Final = {
     "end-of-turn": "UNI-LOC-01",
     "exit": "UNI-MOVE-01",
     "far": "UNI-MOVE-01",
-    "filled": "UNI-HERO-03",
     "friendly-bot": "UNI-ATK-01",
     "guarded": "UNI-WIN-03",
     "here": "UNI-MOVE-01",
@@ -96,7 +95,8 @@ def refusals(state: UnitedState, seat: int, thing: str) -> list[Refusal]:
         return [
             _refusal("mission", "mission-complete" if number in state.completed else "mission", mission=name_of(thing))
         ]
-    if kind in ("entry", "hero") and state.decision is not None:
+    if kind in ("entry", "hero"):
+        assert state.decision is not None
         if any(thing in option.targets for option in state.decision.options):
             return []
         return [_told(state, int(name_of(thing))) if kind == "entry" else _refusal("hero", "hero", hero=name_of(thing))]
@@ -129,7 +129,7 @@ def _card(state: UnitedState, turn: HeroTurn, hero: Hero, card: str) -> list[Ref
         if turn.phase == PLAY and urgent and card not in urgent:
             return [_refusal("play", "urgent", card=urgent[0])]
         return []
-    if turn.phase == WAY and any(name_of(option.thing) == card for option in turn.ways(state, hero)):
+    if turn.phase == WAY:  # whoever may choose a way may choose any card on display
         return []
     return [_refusal("support", "display", card=card)]
 
@@ -197,8 +197,7 @@ def _why_idle(state: UnitedState, thing: str) -> str:
         return why_villain_safe(state)
     if kind_of(thing) != "threat":
         return "friendly-bot"
-    threat = state.threat(thing)
-    return why_threat_safe(state, threat) if state.cards.threats[threat.id].henchman else "filled"
+    return why_threat_safe(state, state.threat(thing))
 
 
 def _gear(state: UnitedState, turn: HeroTurn, hero: Hero, gear: str) -> list[Refusal]:

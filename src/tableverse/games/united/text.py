@@ -145,9 +145,13 @@ class Texts:
     def _permitted(self, effect: Effect) -> str:
         """What nobody has to do: you may do it, if its condition is met."""
         voice = self.voice
-        if isinstance(effect, If) and effect.otherwise is None:
+        if isinstance(effect, If):
             then = voice.clause(effect.then.say(voice))
-            return voice.sentence("united-if-may", condition=effect.condition.say(voice), effect=then)
+            said = voice.sentence("united-if-may", condition=effect.condition.say(voice), effect=then)
+            if effect.otherwise is None:
+                return said
+            other = voice.sentence("effect-otherwise", effect=voice.clause(self._permitted(effect.otherwise)))
+            return voice.sentences([said, other], "effect-else")
         if isinstance(effect, UnitedSequence) and not isinstance(effect.effects[0], UnitedPick):
             rest = [part.say(voice) for part in effect.effects[1:]]
             return voice.sentences([self._permitted(effect.effects[0]), *rest])

@@ -8,7 +8,6 @@ united-refusal-elsewhere = You are not in the same Location: move there first
 united-refusal-end-of-turn = The End of Turn effect of { $place } comes when you end your actions here
 united-refusal-exit = Leaving this Location takes { $amount } Move actions
 united-refusal-far = { $place } is not adjacent: one Move takes you to an adjacent Location
-united-refusal-filled = That Threat has no slot left for an action
 united-refusal-friendly-bot = Spider-Bots are the Heroes’ own: nobody attacks them
 united-refusal-guarded = A Threat in play guards the Villain
 united-refusal-hand = You have already played a card this turn, and you play only one

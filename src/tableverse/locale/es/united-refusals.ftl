@@ -8,7 +8,6 @@ united-refusal-elsewhere = No estás en el mismo Lugar: antes hay que moverse al
 united-refusal-end-of-turn = El efecto de fin del turno de { $place } llega cuando terminas tus acciones aquí
 united-refusal-exit = Salir de este Lugar cuesta { $amount } acciones de Movimiento
 united-refusal-far = { $place } no está a tu lado: un Movimiento lleva a un Lugar adyacente
-united-refusal-filled = A esa Amenaza no le quedan casillas para acciones
 united-refusal-friendly-bot = Los arañabots son de los Héroes: nadie los ataca
 united-refusal-guarded = Una Amenaza en juego protege al Villano
 united-refusal-hand = Ya has jugado una carta en este turno: solo se juega una

@@ -223,6 +223,7 @@ ONE = Exactly(1)
 def between_turns(mode: str = "super-villain") -> Table:
     table = Table("maestro", heroes=HEROES, mode=mode)
     table.place(LONDON, thugs=2, bots=1)
+    table.state.threats[0].at = table.at(PEGASUS)
     table.state.frames = [Round()]
     return table
 
