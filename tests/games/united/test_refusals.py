@@ -224,14 +224,15 @@ def test_what_can_be_pointed_at_before_the_villain_has_come_and_by_whoever_watch
 
 
 def test_a_card_on_display_is_no_plan_of_the_villain():
-    table = Table("maestro", heroes=["loki"], mode="super-villain-vs-commander")
-    table.state.villain_supers = []
+    table = Table("emperor-doom", heroes=["loki"], mode="super-villain-vs-commander")
+    table.state.villain_supers, table.state.storyline = [], []
     table.state.display = ["ironheart-heroic"]
-    table.state.villain_hand = ["maestro-plan-01", "maestro-plan-03"]
-    table.villain_turn("maestro-plan-05", next_hero=LOKI)
+    table.state.villain_hand = ["emperor-doom-plan-01", "emperor-doom-plan-03"]  # he begins with the first
+    table.villain_turn("emperor-doom-plan-05", next_hero=LOKI)
     table.waits_for(table.state.villain_seat, "plan")
     assert table.why("card:ironheart-heroic") == {"": "refusal-first"}
-    assert table.why("card:maestro-plan-01") == {}
+    assert table.why("card:emperor-doom-plan-01") == {}
+    assert table.why("card:emperor-doom-plan-03") == {"plan": "starting"}
 
 
 @pytest.mark.parametrize("urgent", [True, False])

@@ -126,7 +126,7 @@ def _told(state: UnitedState, number: int) -> Refusal:
 def _card(state: UnitedState, turn: HeroTurn, hero: Hero, card: str) -> list[Refusal]:
     urgent = hands.urgent_cards(state, hero)
     if card in hero.hand:
-        if turn.phase == PLAY and urgent and card not in urgent:
+        if turn.phase == PLAY and urgent:  # those themselves are offered
             return [_refusal("play", "urgent", card=urgent[0])]
         return []
     if turn.phase == WAY:  # whoever may choose a way may choose any card on display

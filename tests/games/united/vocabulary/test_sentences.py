@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from tableverse.games.united.vocabulary.combining import (
@@ -39,27 +41,31 @@ def gain(kind: str) -> Gain:
 
 
 @pytest.mark.parametrize(
-    ("effect", "english"),
+    ("made", "english"),
     [
         (
-            UnitedSequence(UnitedPick(Everyone(), by=WHOEVER_FELL), Gain(it(), "move")),
+            lambda: UnitedSequence(UnitedPick(Everyone(), by=WHOEVER_FELL), Gain(it(), "move")),
             "The player of the KO’d Hero chooses one of the Heroes. That Hero gains 1 Move token.",
         ),
-        (UnitedSequence(UnitedPick(Everyone()), Gain(it(), "move")), "Any Hero gains 1 Move token."),
+        (lambda: UnitedSequence(UnitedPick(Everyone()), Gain(it(), "move")), "Any Hero gains 1 Move token."),
         (
-            UnitedSequence(UnitedPick(Everyone()), UnitedChoose({"a": Gain(it(), "move"), "b": Gain(it(), "attack")})),
+            lambda: UnitedSequence(
+                UnitedPick(Everyone()), UnitedChoose({"a": Gain(it(), "move"), "b": Gain(it(), "attack")})
+            ),
             "Any Hero gains 1 Move or Attack token.",
         ),
         (
-            UnitedSequence(UnitedPick(Everyone()), UnitedChoose({"a": Gain(it(), "move"), "b": Draw(it(), ONE)})),
+            lambda: UnitedSequence(
+                UnitedPick(Everyone()), UnitedChoose({"a": Gain(it(), "move"), "b": Draw(it(), ONE)})
+            ),
             "Choose any Hero. Choose one: that Hero gains 1 Move token or that Hero draws 1 card.",
         ),
         (
-            UnitedSequence(UnitedPick(Everyone()), UnitedChoose({"a": gain("move"), "b": gain("attack")})),
+            lambda: UnitedSequence(UnitedPick(Everyone()), UnitedChoose({"a": gain("move"), "b": gain("attack")})),
             "Choose any Hero. Gain 1 Move or Attack token.",
         ),
         (
-            UnitedSequence(
+            lambda: UnitedSequence(
                 UnitedPick(Everyone()),
                 UnitedPick(Locations(), "there"),
                 UnitedChoose({"a": Gain(it(), "move"), "b": Gain(it(), "attack")}),
@@ -67,11 +73,11 @@ def gain(kind: str) -> Gain:
             "Choose any Hero. Choose any Location. That Hero gains 1 Move or Attack token.",
         ),
         (
-            UnitedChoose({"a": gain("move"), "b": gain("attack")}, by=WHOEVER_FELL),
+            lambda: UnitedChoose({"a": gain("move"), "b": gain("attack")}, by=WHOEVER_FELL),
             "The player of the KO’d Hero chooses one: gain 1 Move token or gain 1 Attack token.",
         ),
         (
-            UnitedSequence(
+            lambda: UnitedSequence(
                 UnitedPick(Everyone()),
                 UnitedChoose({"a": Gain(it(), "move"), "b": Gain(it(), "attack")}, by=WHOEVER_FELL),
             ),
@@ -81,59 +87,60 @@ def gain(kind: str) -> Gain:
             ),
         ),
         (
-            UnitedChoose({"a": If(MANY, gain("move"), gain("attack")), "b": Draw(You(), ONE)}),
+            lambda: UnitedChoose({"a": If(MANY, gain("move"), gain("attack")), "b": Draw(You(), ONE)}),
             (
                 "Choose one: if there are 3 or more Heroes, gain 1 Move token; otherwise, gain 1 Attack token; "
                 "or draw 1 card."
             ),
         ),
         (
-            UnitedChoose({"a": If(MANY, gain("move")), "b": Draw(You(), ONE)}),
+            lambda: UnitedChoose({"a": If(MANY, gain("move")), "b": Draw(You(), ONE)}),
             "Choose one: gain 1 Move token if there are 3 or more Heroes; or draw 1 card.",
         ),
-        (UnitedForEach(Everyone(), Draw(Chosen("each"), ONE)), "Each Hero draws 1 card."),
+        (lambda: UnitedForEach(Everyone(), Draw(Chosen("each"), ONE)), "Each Hero draws 1 card."),
         (
-            UnitedForEach(Everyone(), Draw(Chosen("each"), ONE), ordered=True),
+            lambda: UnitedForEach(Everyone(), Draw(Chosen("each"), ONE), ordered=True),
             "For each of the Heroes, in the order you choose, that Hero draws 1 card.",
         ),
-        (UnitedRepeat(Exactly(2), gain("move")), "Do this twice: gain 1 Move token."),
-        (UnitedRepeat(HowMany(Everyone()), gain("move")), "Once for each of the Heroes, gain 1 Move token."),
-        (UnitedRepeat(HeroCount(), gain("move")), "For each Hero, gain 1 Move token."),
+        (lambda: UnitedRepeat(Exactly(2), gain("move")), "Do this twice: gain 1 Move token."),
+        (lambda: UnitedRepeat(HowMany(Everyone()), gain("move")), "Once for each of the Heroes, gain 1 Move token."),
+        (lambda: UnitedRepeat(HeroCount(), gain("move")), "For each Hero, gain 1 Move token."),
         (
-            UnitedRepeat(CiviliansIn(YourLocation()), gain("move")),
+            lambda: UnitedRepeat(CiviliansIn(YourLocation()), gain("move")),
             "For each Civilian in your Location, gain 1 Move token.",
         ),
-        (UnitedSequence(gain("attack"), gain("move")), "Gain 1 Attack token and 1 Move token."),
-        (UnitedSequence(Draw(You(), ONE), gain("move")), "Draw 1 card and gain 1 Move token."),
-        (GainLater("move", ONE), "At the end of your turn, gain 1 Move token."),
+        (lambda: UnitedSequence(gain("attack"), gain("move")), "Gain 1 Attack token and 1 Move token."),
+        (lambda: UnitedSequence(Draw(You(), ONE), gain("move")), "Draw 1 card and gain 1 Move token."),
+        (lambda: GainLater("move", ONE), "At the end of your turn, gain 1 Move token."),
         (
-            GainLater("move", Deeds("defeated")),
+            lambda: GainLater("move", Deeds("defeated")),
             "At the end of your turn, gain 1 Move token for each Thug defeated this way.",
         ),
-        (GainLater("move", HeroCount()), "At the end of your turn, gain 1 Move token for each Hero."),
-        (Regress("defeat-thugs", ONE), "Remove 1 token from the Defeat Thugs Mission, unless it is complete."),
+        (lambda: GainLater("move", HeroCount()), "At the end of your turn, gain 1 Move token for each Hero."),
+        (lambda: Regress("defeat-thugs", ONE), "Remove 1 token from the Defeat Thugs Mission, unless it is complete."),
         (
-            Regress("defeat-thugs", AttackSymbols(Fallen())),
+            lambda: Regress("defeat-thugs", AttackSymbols(Fallen())),
             (
                 "Remove 1 token from the Defeat Thugs Mission for each Attack symbol on the KO’d Hero’s latest faceup "
                 "card, unless it is complete."
             ),
         ),
         (
-            UnitedChoose({"a": Add("thug", YourLocation()), "b": Add("civilian", YourLocation())}),
+            lambda: UnitedChoose({"a": Add("thug", YourLocation()), "b": Add("civilian", YourLocation())}),
             "Add 1 Thug or 1 Civilian to your Location.",
         ),
         (
-            UnitedChoose({"a": Add("thug", YourLocation()), "b": Add("civilian", VillainLocation())}),
+            lambda: UnitedChoose({"a": Add("thug", YourLocation()), "b": Add("civilian", VillainLocation())}),
             "Choose one: add 1 Thug to your Location or add 1 Civilian to the Villain’s Location.",
         ),
         (
-            If(UnitedAtLeast(AttackSymbols(Fallen()), 2), gain("move")),
+            lambda: If(UnitedAtLeast(AttackSymbols(Fallen()), 2), gain("move")),
             ("If the number of Attack symbols on the KO’d Hero’s latest faceup card is at least 2, gain 1 Move token."),
         ),
     ],
 )
-def test_effects(effect: Effect, english: str) -> None:
+def test_effects(made: Callable[[], Effect], english: str) -> None:
+    effect = made()
     name_choices(effect)
     assert effect.say(Voice("en")) == english
     assert "united-" not in effect.say(Voice("es"))

@@ -251,11 +251,14 @@ def villains(table: Table, **bound: object) -> Resolving:
 )
 def test_where_nobody_has_a_turn_and_nothing_is_left_a_word_does_nothing(verb: Verb[UnitedState]) -> None:
     table = between_turns()
-    table.storyline("loki-move")
-    table.state.storyline = [table.state.storyline[0].showing([0, 0, 0, 0])]
+    table.storyline("loki-wild", "loki-move", "loki-wild-wild")
+    table.state.storyline[1] = table.state.storyline[1].showing([0, 0, 0, 0])
     before = table.game.encode(table.state)
-    verb.do(table.state, villains(table, entry="entry:0"))
+    table.state.log = table.happened
+    verb.do(table.state, villains(table, entry="entry:1"))
+    table.state.log = None
     assert table.game.encode(table.state) == before
+    assert table.happened == []
 
 
 @pytest.mark.parametrize(
@@ -267,7 +270,6 @@ def test_where_nobody_has_a_turn_and_nothing_is_left_a_word_does_nothing(verb: V
         SymbolToWild("heroic"),
         GiveUp(),
         GiveUp(all_=True),
-        ChainFurther(),
         ReplaceHero("spider-man", later=True),
     ],
     ids=lambda effect: type(effect).__name__,
@@ -275,6 +277,8 @@ def test_where_nobody_has_a_turn_and_nothing_is_left_a_word_does_nothing(verb: V
 def test_the_villain_s_player_has_no_actions(effect: Effect) -> None:
     table = between_turns()
     assert not effect.possible(table.state, villains(table))
+    if not isinstance(effect, Perform):
+        assert not effect.possible(table.state, run())  # nor has a Hero whose turn it is not
     table.hero(LOKI, at=PEGASUS, hand=["loki-heroic-attack", "loki-wild"])
     table.hero_turn(LOKI)
     table.does("play:loki-heroic-attack")
@@ -282,6 +286,14 @@ def test_the_villain_s_player_has_no_actions(effect: Effect) -> None:
         assert not effect.possible(table.state, villains(table))
     if isinstance(effect, ActAfar | TreatAsWild | SymbolToWild):
         assert effect.possible(table.state, run())
+
+
+def test_only_on_a_card_of_one_s_own_a_hero_leaves_later() -> None:
+    table = between_turns()
+    ReplaceHero("anyone", later=True).do(table.state, run())  # of which it says nothing whose card it is
+    assert (table.state.removed, table.state.lasting) == ([], [])
+    ReplaceHero("anyone").do(table.state, run())
+    assert table.state.removed == [LOKI]
 
 
 def test_one_more_card_is_chained_if_it_lies_faceup() -> None:

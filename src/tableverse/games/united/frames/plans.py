@@ -43,7 +43,7 @@ class CyclingPlans(Frame[UnitedState]):
     why: str
 
     def run(self, state: UnitedState) -> Decision | None:
-        if self.left and state.villain_hand:
+        if self.left:
             options = card_options(state, state.villain_hand, "under")
             options.append(SKIP)
             return Decision(self.seat, "cycle", Message("united-ask-cycle"), options)
