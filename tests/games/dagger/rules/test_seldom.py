@@ -43,7 +43,6 @@ def does(table: Table, verb: Verb[DaggerState], hero: str, **bound: object) -> N
 # --- losing ---------------------------------------------------------------------------------------------------------
 
 
-@rule("DAG-LOSS-01")
 def test_of_two_losses_at_once_the_first_is_told() -> None:
     table = Table("iron-man", "hulk").clear()
     for hero in table.state.heroes:
@@ -99,7 +98,6 @@ def test_an_event_kept_in_a_hero_phase_stays_for_the_whole_next_one() -> None:
     assert left == [1, 0]
 
 
-@rule("DAG-EVENT-01")
 def test_with_the_event_deck_empty_there_is_nothing_to_reveal() -> None:
     table = Table("iron-man", "hulk", aspects=("vigilance", "justice")).clear()
     table.state.piles = [[]]
