@@ -28,7 +28,8 @@ class Gain(UnitedVerb):
         return self.say_any(voice, [self], None)
 
     def say_any(self, voice: Voice, parts: list[UnitedVerb], who: Selector | None) -> str:
-        kinds = voice.either([voice.word(f"united-token-of-{part.kind}") for part in parts if isinstance(part, Gain)])
+        named = [part.said_arguments(voice)["kind"] for part in parts]
+        kinds = voice.either([voice.word(f"united-token-of-{kind}") for kind in named])
         said = {**self.said_arguments(voice, self.forms), "kinds": kinds}
         if who is not None:
             said["who"] = who.say_as("one", voice)

@@ -40,9 +40,8 @@ class Add(UnitedVerb):
         return self.to.WORD, self.to.name if isinstance(self.to, Bound) else ""
 
     def say_any(self, voice: Voice, parts: list[UnitedVerb], who: Selector | None) -> str:
-        kinds = voice.either(
-            [voice.word(f"web-united-some-{part.kind}", count=1) for part in parts if isinstance(part, Add)]
-        )
+        named = [part.said_arguments(voice)["kind"] for part in parts]
+        kinds = voice.either([voice.word(f"web-united-some-{kind}", count=1) for kind in named])
         said = self.said_arguments(voice, self.forms)
         return voice.sentence("united-add-any", kinds=kinds, to=said["to"])
 
