@@ -237,7 +237,7 @@ def test_a_villain_with_one_card_in_hand_puts_no_more_under_the_deck() -> None:
     table.state.frames = [Round(), CyclingPlans(2, 0, table.state.villain_seat, "")]
     table._settle()
     table.does("under:maestro-plan-01")
-    assert len(table.state.villain_hand) >= 1
+    assert len(table.state.villain_hand) == 1
     assert len(table.events("drew-plan")) == 1
 
 
@@ -288,10 +288,14 @@ def test_seats_that_a_mode_has_no_use_for() -> None:
             settings.check(Config(seats, {"mode": mode}), GAME.cards)
 
 
-def test_equipment_for_a_hero_who_is_left_to_chance() -> None:
-    state = GAME.new(Config(2, {"mode": "cooperative", "equipment": True, "equipment1": "medkit"}), 1)
+@pytest.mark.parametrize(
+    ("seed", "hero", "gear"), [(0, "spider-man-2099", "medkit"), (1, CARTER, "captain-carters-shield")]
+)
+def test_equipment_for_a_hero_who_is_left_to_chance(seed: int, hero: str, gear: str) -> None:
+    """Whoever has Equipment of their own has no use for it."""
+    state = GAME.new(Config(2, {"mode": "cooperative", "equipment": True, "equipment1": "medkit"}), seed)
     assert isinstance(state, UnitedState)
-    assert "medkit" in [gear.id for gear in state.heroes[0].gear] or GAME.cards.heroes[state.heroes[0].id].gear
+    assert (state.heroes[0].id, [one.id for one in state.heroes[0].gear]) == (hero, [gear])
 
 
 def test_a_set_without_a_villain_leaves_any_villain(monkeypatch: pytest.MonkeyPatch) -> None:
