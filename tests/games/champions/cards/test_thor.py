@@ -345,6 +345,23 @@ def test_lightning_strikes_for_one_at_least() -> None:
     assert table.damage("rhino-1") == 1
 
 
+def test_what_lightning_strike_costs_may_be_paid_after_its_energy() -> None:
+    """Whichever comes first, the energy is for X as far as something else covers the cost."""
+    table = Table("thor")
+    table.put("god-of-thunder")
+    table.hand("lightning-strike", "defender-of-the-nine-realms", "mean-swing")
+    table.does("play:lightning-strike", "use:god-of-thunder")
+    assert table.options() == ["spend:defender-of-the-nine-realms", "spend:mean-swing"]
+    table.does("spend:mean-swing", "done?")
+    assert (table.damage("rhino-1"), table.held()) == (1, ["defender-of-the-nine-realms"])
+    # The other way round it is the same, and what X cannot use is not asked for.
+    table = Table("thor")
+    table.put("god-of-thunder")
+    table.hand("lightning-strike", "defender-of-the-nine-realms", "mean-swing")
+    table.does("play:lightning-strike", "spend:mean-swing", "use:god-of-thunder?", "done?")
+    assert (table.damage("rhino-1"), table.held()) == (1, ["defender-of-the-nine-realms"])
+
+
 @pytest.mark.parametrize(("form", "hand", "drawn"), [("hero", 2, 3), ("alter-ego", 3, 3)])
 def test_asgard_counts_when_hands_are_refilled(form: str, hand: int, drawn: int) -> None:
     table = Table("thor", form=form)

@@ -97,8 +97,13 @@ class Payment(Frame[ChampionsState]):
         return Decision(self.seat, "pay", prompt, options, self.card)
 
     def helps(self, icons: list[str], lacking: int) -> bool:
-        if self.limitless and any(icon in (self.limitless, "wild") for icon in icons):
-            return True
+        if self.limitless:
+            if any(icon in (self.limitless, "wild") for icon in icons):
+                return True
+            # Another type covers what would otherwise be taken from X.
+            before = costs.left_for_x(self.need, self.got, self.limitless)
+            if len(costs.left_for_x(self.need, self.got + icons, self.limitless)) > len(before):
+                return True
         if self.overpays and lacking == 0:
             return bool(icons) if self.overpays == ANY else any(icon in (self.overpays, "wild") for icon in icons)
         return deficit(self.need, self.got + icons) < lacking
