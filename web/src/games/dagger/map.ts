@@ -84,21 +84,6 @@ export function standing(view: DaggerView, spaces: Map<string, Space>, apart?: P
   return found
 }
 
-/** Nearer than this, names under two places would run into each other. */
-const NEAR: Point = { x: 11, y: 3.5 }
-/** A name this near the edge of the map is moved inwards, and needs its neighbour's room. */
-const EDGE = 14
-
-/** To which side the name of a place makes way for that of its neighbour: -1 west, 1 east, 0 for none. */
-export function leaning(space: Space, spaces: Iterable<Space>): number {
-  for (const other of spaces) {
-    if (other.id === space.id || other.kind !== space.kind) continue
-    const wide = Math.max(space.x, other.x) > WIDTH - EDGE ? 1.5 : 1
-    if (Math.abs(other.x - space.x) < NEAR.x * wide && Math.abs(other.y - space.y) < NEAR.y) return Math.sign(space.x - other.x)
-  }
-  return 0
-}
-
 const ROW = 4
 /** Room between two pieces of a crowd, at least. */
 const CLOSE: Point = { x: 4.7, y: 4.5 }

@@ -1,6 +1,7 @@
 /** What fields, arguments and words are called on the page. */
 import { t, texts } from '../texts.svelte'
 import type { Names } from '../wire'
+import { isMapping, type Value } from './tree'
 
 const spaced = (name: string): string => name.replaceAll(/[_-]/g, ' ')
 
@@ -37,6 +38,21 @@ export function ownerName(id: string, names: (id: string) => Names | undefined):
   }
   return isWord(id) ? meaningOf(id) : spaced(id)
 }
+
+/** A piece of a row in one line: components by their names, words by what they mean. */
+export function told(value: Value, names: (id: string) => Names | undefined): string {
+  if (Array.isArray(value)) return value.map((part) => enclosed(part, names)).join(', ')
+  if (isMapping(value)) return Object.entries(value).map(([key, part]) => `${keyTold(key, names)}: ${enclosed(part, names)}`).join(', ')
+  if (typeof value !== 'string') return String(value ?? '…')
+  return isWord(value) ? meaningOf(value) : (names(value)?.[texts.language] ?? value)
+}
+
+function enclosed(value: Value, names: (id: string) => Names | undefined): string {
+  const several = Array.isArray(value) ? value.length > 1 : isMapping(value) && Object.keys(value).length > 1
+  return several ? `(${told(value, names)})` : told(value, names)
+}
+
+const keyTold = (key: string, names: (id: string) => Names | undefined): string => (isWord(key) || argumentOf(key) !== spaced(key) ? argumentOf(key) : isField(key) ? labelOf(key) : (names(key)?.[texts.language] ?? spaced(key)))
 
 const LONG = 200
 

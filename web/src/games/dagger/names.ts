@@ -1,0 +1,91 @@
+/** Where the names of the places stand: under them, and moved aside where one would cover another. All in pixels of the map. */
+import type { Point } from './map'
+
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+export interface Name {
+  id: string
+  /** The middle of its place. */
+  at: Point
+  width: number
+  height: number
+  /** From there to the upper edge of a name that stands under it. */
+  below: number
+  /** Half the place. */
+  radius: number
+  /** Whoever is less makes way, and has none where there is no room. */
+  rank: number
+}
+
+/** How far a name is moved aside, in widths of it; nearer is better. */
+const ASIDE = [0, -0.13, 0.13, -0.26, 0.26, -0.39, 0.39, -0.5, 0.5]
+/** What it costs to stand beside the place instead of under it. */
+const BESIDE = 1
+/** What it costs to stand altogether where another place is, or under a piece. */
+const NEAR = 3
+const UNDER = 0.6
+const OVERLAP = 1000
+const ROUNDS = 4
+/** Pixels between two names. */
+const GAP = 1
+
+interface Around {
+  /** Of the map. */
+  wide: number
+  names: readonly Name[]
+  /** Those who stand on it. */
+  pieces: readonly Box[]
+}
+
+interface Spot {
+  box: Box
+  cost: number
+}
+
+const boxAt = (left: number, top: number, { width, height }: Name): Box => ({ left, top, right: left + width, bottom: top + height })
+
+export function common(one: Box, other: Box, gap = 0): number {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left) + gap
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) + gap
+  return across > 0 && down > 0 ? across * down : 0
+}
+
+/** All the places where a name may stand without leaving the map on its sides. */
+function spotsOf(name: Name, { wide, names, pieces }: Around): Spot[] {
+  const { at, width, height, below, radius } = name
+  const inside = (left: number) => Math.max(0, Math.min(wide - width, left))
+  const under = ASIDE.map((aside) => ({ box: boxAt(inside(at.x + (aside - 0.5) * width), at.y + below, name), cost: Math.abs(aside) }))
+  const beside = [at.x + radius, at.x - radius - width].filter((left) => inside(left) === left).map((left) => ({ box: boxAt(left, at.y - height / 2, name), cost: BESIDE }))
+  // A name so near another place would be taken for its name.
+  const places = names.filter((other) => other !== name).map(({ at, radius }) => ({ left: at.x - 1.5 * radius, right: at.x + 1.5 * radius, top: at.y - radius, bottom: at.y + 1.5 * radius }))
+  const covered = (box: Box, others: readonly Box[]) => others.reduce((sum, other) => sum + common(box, other), 0) / (width * height)
+  return [...under, ...beside].map(({ box, cost }) => ({ box, cost: cost + NEAR * covered(box, places) + UNDER * covered(box, pieces) }))
+}
+
+/** By the ids of their places: how far from these the upper left corners of the names are; null for a name that there is no room for. */
+export function namesPlaced(around: Around): Map<string, Point | null> {
+  const { names } = around
+  const found = new Map<string, Box>()
+  const ordered = [...names].sort((one, other) => other.rank - one.rank)
+  const spots = new Map(ordered.map((name) => [name.id, spotsOf(name, around)]))
+  const clash = (name: Name, box: Box, least: number) => ordered.reduce((sum, other) => sum + (other !== name && other.rank >= least && found.has(other.id) ? common(box, found.get(other.id)!, GAP) : 0), 0)
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const name of ordered) {
+      const costs = spots.get(name.id)!.map(({ box, cost }) => ({ box, cost: cost + OVERLAP * clash(name, box, name.rank) }))
+      found.set(name.id, costs.reduce((best, one) => (one.cost < best.cost ? one : best)).box)
+    }
+  }
+  // Those of the lowest rank go first.
+  const left = [...ordered].reverse().filter((name) => {
+    const free = !clash(name, found.get(name.id)!, -Infinity)
+    if (!free) found.delete(name.id)
+    return free
+  })
+  const shown = new Set(left.map(({ id }) => id))
+  return new Map(names.map(({ id, at }) => [id, shown.has(id) ? { x: found.get(id)!.left - at.x, y: found.get(id)!.top - at.y } : null]))
+}

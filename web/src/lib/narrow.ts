@@ -1,0 +1,4 @@
+/** As in the styles: a phone, or a tablet held upright, whose board is one column. */
+const NARROW = '(max-width: 719px), (max-width: 900px) and (orientation: portrait)'
+
+export const isNarrow = (): boolean => matchMedia(NARROW).matches
