@@ -27,7 +27,7 @@ const ASIDE = [0, -0.13, 0.13, -0.26, 0.26, -0.39, 0.39, -0.5, 0.5]
 /** What it costs to stand beside the place instead of under it. */
 const BESIDE = 1
 /** What it costs to stand altogether where another place is, or under a piece. */
-const NEAR = 3
+const NEAR = 2
 const UNDER = 0.6
 const OVERLAP = 1000
 const ROUNDS = 4
@@ -67,25 +67,43 @@ function spotsOf(name: Name, { wide, names, pieces }: Around): Spot[] {
   return [...under, ...beside].map(({ box, cost }) => ({ box, cost: cost + NEAR * covered(box, places) + UNDER * covered(box, pieces) }))
 }
 
-/** By the ids of their places: how far from these the upper left corners of the names are; null for a name that there is no room for. */
-export function namesPlaced(around: Around): Map<string, Point | null> {
-  const { names } = around
-  const found = new Map<string, Box>()
-  const ordered = [...names].sort((one, other) => other.rank - one.rank)
-  const spots = new Map(ordered.map((name) => [name.id, spotsOf(name, around)]))
-  const clash = (name: Name, box: Box, least: number) => ordered.reduce((sum, other) => sum + (other !== name && other.rank >= least && found.has(other.id) ? common(box, found.get(other.id)!, GAP) : 0), 0)
+/** Whoever comes first has the best spot, so several ways to begin are tried. */
+const BEGINNINGS: ((one: Name, other: Name) => number)[] = [
+  (one, other) => one.at.x - other.at.x,
+  (one, other) => other.at.x - one.at.x,
+  (one, other) => one.at.y - other.at.y,
+  (one, other) => other.at.y - one.at.y,
+]
+/** What it costs to leave a name out. */
+const MISSING = 5
+
+/** In this order, each takes the best spot that those of its rank and above leave it. */
+function settled(ordered: readonly Name[], spots: ReadonlyMap<Name, Spot[]>): { found: Map<Name, Spot>; cost: number } {
+  const found = new Map<Name, Spot>()
+  const clash = (name: Name, { box }: Spot, least: number) => {
+    let sum = 0
+    for (const [other, spot] of found) if (other !== name && other.rank >= least) sum += common(box, spot.box, GAP)
+    return sum
+  }
   for (let round = 0; round < ROUNDS; round++) {
     for (const name of ordered) {
-      const costs = spots.get(name.id)!.map(({ box, cost }) => ({ box, cost: cost + OVERLAP * clash(name, box, name.rank) }))
-      found.set(name.id, costs.reduce((best, one) => (one.cost < best.cost ? one : best)).box)
+      const costs = spots.get(name)!.map((spot) => ({ spot, cost: spot.cost + OVERLAP * clash(name, spot, name.rank) }))
+      found.set(name, costs.reduce((best, one) => (one.cost < best.cost ? one : best)).spot)
     }
   }
   // Those of the lowest rank go first.
-  const left = [...ordered].reverse().filter((name) => {
-    const free = !clash(name, found.get(name.id)!, -Infinity)
-    if (!free) found.delete(name.id)
-    return free
-  })
-  const shown = new Set(left.map(({ id }) => id))
-  return new Map(names.map(({ id, at }) => [id, shown.has(id) ? { x: found.get(id)!.left - at.x, y: found.get(id)!.top - at.y } : null]))
+  for (const name of [...ordered].reverse()) if (clash(name, found.get(name)!, -Infinity)) found.delete(name)
+  return { found, cost: ordered.reduce((sum, name) => sum + (found.get(name)?.cost ?? MISSING * (name.rank + 1)), 0) }
+}
+
+/** By the ids of their places: how far from these the upper left corners of the names are; null for a name that there is no room for. */
+export function namesPlaced(around: Around): Map<string, Point | null> {
+  const { names } = around
+  const spots = new Map(names.map((name) => [name, spotsOf(name, around)]))
+  const ways = BEGINNINGS.map((before) => settled([...names].sort((one, other) => other.rank - one.rank || before(one, other)), spots))
+  const { found } = ways.reduce((best, one) => (one.cost < best.cost ? one : best))
+  return new Map(names.map((name) => {
+    const box = found.get(name)?.box
+    return [name.id, box ? { x: box.left - name.at.x, y: box.top - name.at.y } : null]
+  }))
 }
