@@ -3,7 +3,10 @@
 import base64
 import dataclasses
 import io
+import signal
+import time
 import zipfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -172,6 +175,25 @@ def test_a_check_that_never_ends_is_broken_off(server: Server, monkeypatch: pyte
         crowded.setattr("tableverse.server.pack_checker.MOST_WAITING", 0)
         assert problem(server.post("/api/games/united/check", body)) == (429, "error-too-fast")
     assert check(server, body)["ok"]
+
+
+def test_a_check_whose_process_dies_is_not_called_slow(server: Server) -> None:
+    """As when the system has no memory left. The next pack is checked by another one."""
+    body = pack(THREAT)
+    assert check(server, body)["ok"]
+    assert server.backend is not None
+    checker = server.backend.services.checker
+    process = checker._process
+    assert process is not None
+    process.send_signal(signal.SIGSTOP)  # so that it does not answer before it dies
+    with ThreadPoolExecutor(1) as pool:
+        answer = pool.submit(server.post, "/api/games/united/check", body)
+        while not checker._waiting:
+            time.sleep(0.01)
+        process.kill()
+        assert problem(answer.result()) == (422, "error-pack-check-stopped")
+    assert check(server, body)["ok"]
+    assert checker._process is not process
 
 
 def test_nobody_has_packs_checked_without_end(tmp_path: Path) -> None:

@@ -71,6 +71,13 @@ class PackTooSlow(ServerError):
     status = 422
 
 
+class PackCheckStopped(ServerError):
+    """A pack whose check ended without an answer: the process was killed, or had no memory left."""
+
+    key = "pack-check-stopped"
+    status = 422
+
+
 class NoSuchPack(ServerError):
     key = "no-such-pack"
     status = 404

@@ -10,7 +10,7 @@ import sys
 
 import msgspec
 
-from tableverse.server.errors import PackTooSlow, TooFast
+from tableverse.server.errors import PackCheckStopped, PackTooSlow, TooFast
 from tableverse.server.pack_worker import CheckRequest
 
 log = logging.getLogger("tableverse.packs")
@@ -57,11 +57,15 @@ class PackChecker:
                 answer = await process.stdout.readline()
             if not answer.endswith(b"\n"):
                 raise ValueError("no answer")
-        except (OSError, RuntimeError, TimeoutError, ValueError) as error:
+        except TimeoutError as error:  # which is an OSError, too
+            log.warning("a pack could not be checked in %s seconds", LONGEST)
+            await self.close()
+            raise PackTooSlow(seconds=int(LONGEST)) from error
+        except (OSError, RuntimeError, ValueError) as error:
             # uvloop tells by a RuntimeError that the process is gone.
             log.warning("a pack could not be checked: %s", error or type(error).__name__)
             await self.close()
-            raise PackTooSlow(seconds=int(LONGEST)) from error
+            raise PackCheckStopped() from error
         except asyncio.CancelledError:
             await self.close()  # whatever it says now is no answer to the next
             raise

@@ -42,6 +42,7 @@ error-bad-pack =
        *[other] The content pack can’t be used. { $en }
     }
 error-pack-too-slow = This pack could not be checked in { $seconds } seconds. Make it smaller, or see with “tableverse pack check” what is the matter
+error-pack-check-stopped = The check of this pack stopped halfway; it may have needed too much memory. Try again, make the pack smaller, or see with “tableverse pack check” what is the matter
 error-no-such-pack = This server does not offer such a content pack
 error-packs-unusable = This version of Tableverse does not understand the content packs of this table
 error-too-many-seats = You have joined too many tables in the last hour; come back later

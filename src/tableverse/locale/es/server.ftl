@@ -42,6 +42,7 @@ error-bad-pack =
        *[other] El paquete de contenido no se puede usar. { $es }
     }
 error-pack-too-slow = Este paquete no se ha podido comprobar en { $seconds } segundos. Hazlo más pequeño o mira con «tableverse pack check» qué le pasa
+error-pack-check-stopped = La comprobación de este paquete se ha parado a medias; puede que necesitara demasiada memoria. Inténtalo de nuevo, hazlo más pequeño o mira con «tableverse pack check» qué le pasa
 error-no-such-pack = Este servidor no ofrece ese paquete de contenido
 error-packs-unusable = Esta versión de Tableverse no entiende los paquetes de contenido de esta mesa
 error-too-many-seats = Te has unido a demasiadas mesas en la última hora; vuelve más tarde

@@ -1,0 +1,67 @@
+"""A card of a pack on which the rules fail: whoever chose is told, nothing has changed, and the table lives on."""
+
+import pytest
+
+from server.support import Server
+from server.test_packs import pack
+from tableverse.games.splendor.game import Splendor
+from tableverse.kernel.event import Event
+from tableverse.kernel.packs import pack_of_data
+from tableverse.kernel.state import State
+from tableverse.server.packed_games import GAMES, key_of
+
+#: What the rules fail on: in Splendor no card of a pack can do that, so a game is made that fails.
+SENSELESS = "take:"
+
+
+class Senseless(Splendor):
+    def apply(self, state: State, option_id: str, seat: int | None = None) -> list[Event]:
+        events = super().apply(state, option_id, seat)
+        if option_id.startswith(SENSELESS):
+            raise KeyError("namor")  # by now all of it has been done
+        return events
+
+
+@pytest.fixture(autouse=True)
+def senseless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables with the pack are given that game, as if the server had read it."""
+    game = Senseless([pack_of_data(pack())])
+    monkeypatch.setitem(GAMES._games, key_of(game), game)
+    monkeypatch.setattr("tableverse.server.bot_driver.RETRY_SECONDS", 0)
+
+
+def test_whoever_chooses_it_is_told_and_chooses_something_else(server: Server) -> None:
+    ana = server.host("me open", packs=[pack()])
+    leo = server.guest(ana.id, "Leo")
+    for player in (ana, leo):
+        player.settle()
+    first, second = (ana, leo) if ana.options else (leo, ana)
+    before = (first.move, first.view, second.view)
+    taking = next(option for option in first.options if option.startswith(SENSELESS))
+    assert first.refused("choose", option=taking, move=first.move) == "error-unplayable"
+    for player in (first, second):
+        player.settle()
+    assert (first.move, first.view, second.view) == before
+    assert second.errors == []
+
+    # Also for whoever comes back to the table.
+    again = server.sit(first.id, first.token)
+    assert again.view == first.view
+    again.choose(next(option for option in again.options if not option.startswith(SENSELESS)))
+    second.until(lambda: bool(second.options))
+    assert second.refused("choose", option=taking, move=second.move) == "error-unplayable"
+
+
+def test_a_bot_chooses_something_else(server: Server) -> None:
+    ana = server.host("me greedy", packs=[pack()])
+    while ana.move < 3:  # later nobody may reserve any more
+        ana.until(lambda: bool(ana.options))
+        ana.choose(next(option for option in ana.options if not option.startswith(SENSELESS)))
+    ana.until(lambda: bool(ana.options))
+    assert server.backend is not None
+    match = server.backend.rooms.rooms[ana.id].state.match
+    assert match is not None
+    chosen = [option for option, seat in zip(match.record.options, match.seats_asked, strict=True) if seat != ana.seat]
+    assert chosen
+    assert not [option for option in chosen if option.startswith(SENSELESS)]
+    assert ana.errors == []
