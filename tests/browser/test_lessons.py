@@ -10,6 +10,14 @@ from playwright.sync_api import expect
 from browser.people import DESKTOP, PHONE, TABLET, Person
 
 
+#: What is lit can be seen and tapped in its middle.
+NOTHING_LIT_IS_COVERED = """() => {
+    const lights = [...document.querySelectorAll('.lights i')].map((one) => one.getBoundingClientRect())
+    const coach = document.querySelector('.coach').getBoundingClientRect()
+    return lights.length && lights.every(({ top, bottom }) => bottom <= coach.top + 8 || top >= coach.bottom - 8)
+}"""
+
+
 class Learner:
     """Somebody who takes a lesson. What the server advises is read from the line."""
 
@@ -118,6 +126,24 @@ def test_a_lesson_is_gone_on_with_after_a_reload_on_a_phone_in_spanish(person: C
     ana.open("/learn/splendor")
     ana.page.get_by_role("link", name="Continuar").click()
     expect(learner.bubble).to_contain_text("Paso 2 de 10")
+
+    # What it speaks of is never under it, however much there is to say.
+    ana.wait_for_turn()
+    while not learner.lesson["free"]:
+        learner.read_all()
+        ana.page.wait_for_function(NOTHING_LIT_IS_COVERED)
+        with ana.moving():
+            learner.choose(learner.lesson["advised"][0])
+        ana.wait_for_turn()
+    # Whoever goes on without the coach hears the last words all the same.
+    ana.page.get_by_role("button", name="Ocultar").click()
+    ana.page.get_by_role("button", name="Ajustes").click()
+    ana.page.get_by_role("button", name="Que un bot juegue por mí").click()
+    expect(learner.bubble).to_contain_text("La lección ha terminado")
+    expect(learner.bubble.get_by_role("link", name="Más lecciones")).to_be_in_viewport()
+    ana.check_accessibility()
+    ana.check_that_nothing_scrolls()
+    ana.look("lesson-phone-over")
 
 
 @pytest.mark.parametrize("game", ["united", "dagger", "champions"])

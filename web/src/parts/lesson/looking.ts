@@ -53,6 +53,16 @@ export function seenOf(element: HTMLElement): Box | null {
   return right - left > 4 && bottom - top > 4 ? { left, top, width: right - left, height: bottom - top } : null
 }
 
+/** How high something as wide as the screen can be that hides none of these. */
+export function freeBand(lit: readonly Box[], screen: Box): number {
+  let [from, most] = [screen.top, 0]
+  for (const { top, height } of [...lit].sort((one, other) => one.top - other.top)) {
+    most = Math.max(most, top - from)
+    from = Math.max(from, top + height)
+  }
+  return Math.max(most, screen.top + screen.height - from) - 2 * GAP
+}
+
 /** The place on the screen where a bubble of that size hides least of what matters; where it is now, unless another is
  * clearly better. */
 export function roomFor(size: Size, screen: Box, shown: Weighed[], now: Spot | null): Spot {
