@@ -1,0 +1,69 @@
+"""Whoever looks elsewhere is called back: by a sound and a notification, if they want that, and by nothing else."""
+
+from collections.abc import Callable
+from functools import partial
+
+from playwright.sync_api import expect
+
+from browser.people import Person, Server
+
+#: What is shown and heard is noted down, and then done. A Chromium without windows can neither be hidden nor be allowed
+#: notifications, so the page is told both.
+SPY = """{
+    window.called = { shown: [], heard: 0 }
+    window.Notification = new Proxy(window.Notification, {
+        get: (real, name) => (name === 'permission' ? 'granted' : real[name]),
+        construct(real, [title, more]) {
+            called.shown.push([title, more.body])
+            return Reflect.construct(real, [title, more])
+        },
+    })
+    const start = OscillatorNode.prototype.start
+    OscillatorNode.prototype.start = function (...when) {
+        called.heard += 1
+        return start.apply(this, when)
+    }
+    Object.defineProperty(document, 'hidden', { get: () => window.away === true })
+}"""
+#: The notes of "your turn".
+NOTES = 2
+
+
+def call(robin: Person, wanted: bool) -> None:
+    page = robin.page
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Call me when it is my turn").set_checked(wanted)
+    page.get_by_role("button", name="Done").click()
+
+
+def a_turn_comes_up(robin: Person, ana: Person, away: bool) -> None:
+    robin.wait_for_turn()
+    robin.take_tokens()
+    robin.page.evaluate("away => (window.away = away)", away)
+    ana.wait_for_turn()
+    ana.take_tokens()
+    expect(robin.page).to_have_title("● Your turn · Tableverse")
+    robin.page.evaluate("window.away = false")
+
+
+def test_a_turn_is_called_out_to_those_who_want_it(person: Callable[..., Person], server: Server) -> None:
+    robin, ana = person(), person()
+    robin.page.add_init_script(SPY)
+    made = server.create("me", "open")
+    robin.sit(made)
+    ana.open(f"/table/{made['table']}")
+    ana.page.get_by_role("button", name="Sit here").first.click()
+    called = partial(robin.page.evaluate, "called")
+    nothing = {"shown": [], "heard": 0}
+    once = {"shown": [["Your turn", "Splendor: Marvel"]], "heard": NOTES}
+
+    a_turn_comes_up(robin, ana, away=True)
+    assert called() == nothing, "nobody has asked for it"
+    call(robin, True)
+    a_turn_comes_up(robin, ana, away=False)
+    assert called() == nothing, "whoever sees the table needs no call"
+    a_turn_comes_up(robin, ana, away=True)
+    assert called() == once
+    call(robin, False)
+    a_turn_comes_up(robin, ana, away=True)
+    assert called() == once, "whoever does not want it any more is not called"
