@@ -62,6 +62,20 @@ def test_a_whole_game_alone(person: Callable[..., Person], server: Server) -> No
     robin.look("dagger-end")
 
 
+def test_play_now_to_the_end_of_the_game(person: Callable[..., Person]) -> None:
+    """As somebody does who comes for the first time, and always takes the first that glows."""
+    robin = person()
+    robin.open()
+    robin.page.get_by_role("button", name="Play now: Marvel D.A.G.G.E.R.").click()
+    robin.page.get_by_role("button", name="Just play").click()
+    robin.wait_for_turn()
+    play(robin, 500)
+    assert robin.is_over()
+    expect(robin.page.locator("dialog .reason")).not_to_be_empty()
+    robin.look("dagger-play-now-end")
+    robin.page.get_by_role("button", name="Rematch").wait_for()
+
+
 def test_three_people_in_two_languages(person: Callable[..., Person], server: Server) -> None:
     """Each plays on a screen of their own size; then bots finish the game for them."""
     robin = person()

@@ -23,6 +23,18 @@ LAID_OUT = """async () => {
     document.adoptedStyleSheets.push(sheet)
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 }"""
+#: Names of places on D.A.G.G.E.R.'s map that share more than a pixel with another one. Each line of a name has its own box.
+OVERLAPS = """() => {
+    const seen = (label) => label.checkVisibility({ visibilityProperty: true })
+    const lines = [...document.querySelectorAll('[data-place] .label')].filter(seen).flatMap((label) =>
+        [...label.firstElementChild.getClientRects()].map((box) => ({ box, name: label.textContent })))
+    const common = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
+        && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1
+    return lines.flatMap(({ box, name }, index) => lines.slice(index + 1)
+        .filter((other) => other.name !== name && common(box, other.box)).map((other) => `${name} / ${other.name}`))
+}"""
+#: How many there are.
+NAMES = 26
 #: Tables with much on them: game, seats, settings, choices before.
 TABLES: list[tuple[str, int, dict[str, Any], int]] = [
     ("champions", 1, DUET, 24),
@@ -50,6 +62,11 @@ def test_every_card(person: Callable[..., Person], server: Server, game: str, la
     tallest = "all => Math.max(...all.map((one) => one.firstElementChild.getBoundingClientRect().height))"
     assert page.locator(SHOWN).evaluate_all(tallest) <= WINDOW
     robin.look(f"cards-{game}-{language}")
+    if game == "united":  # off the table the numbers are those that are printed
+        word = "Health" if language == "en-US" else "Vida"
+        expect(page.locator("[data-shown='threat:namor']")).to_contain_text(f"{word} 6")
+        expect(page.locator("[data-shown='villain:anti-venom']")).to_contain_text("4, 6, 8")
+        expect(page.locator("[data-shown='villain:anti-venom']")).to_contain_text("6 / 7 / 8")
 
     robin.open(f"/cards/{game}?small")
     page.locator(SHOWN).first.wait_for()
@@ -85,5 +102,22 @@ def test_every_word_of_a_full_table(
         assert complaints(robin.page, ".screen") == [], name
         robin.check_that_nothing_scrolls()
         robin.look(f"reading-{game}-{seats}-{name}")
-        if game == "dagger" and size is TABLET:  # also beside two sheets and a long answer
+        if game != "dagger":
+            continue
+        if size is TABLET:  # also beside two sheets and a long answer
             assert robin.page.locator(".map .frame").evaluate("map => map.clientHeight") >= MAP
+        check_names(robin.page)
+    if game == "dagger":
+        robin.page.get_by_role("button", name="Ajustes").click()
+        robin.page.get_by_text("English").click()
+        robin.page.get_by_role("button", name="Done").click()
+        for size in (PHONE, TABLET, DESKTOP):
+            robin.page.set_viewport_size(size)
+            check_names(robin.page)
+
+
+def check_names(page: Any) -> None:
+    """No name of a place covers another one, and there is room for all of them but one."""
+    page.wait_for_function(f"!({OVERLAPS})().length")
+    expect(page.locator("[data-place] .label")).to_have_count(NAMES)
+    assert page.locator("[data-place] .label.crowded").count() <= 1

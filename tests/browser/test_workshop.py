@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -11,6 +12,18 @@ from browser.people import PHONE, Person, Server, some_are_asked
 TOO_SMALL = """() => [...document.querySelectorAll('body *')].filter((one) => one.checkVisibility()
     && [...one.childNodes].some((part) => part.nodeType === 3 && part.data.trim())
     && parseFloat(getComputedStyle(one).fontSize) < 12).map((one) => one.outerHTML.slice(0, 80))"""
+
+
+def begin_new(page: Any, kind: str, english: str, spanish: str, like: str) -> Any:
+    """The dialog "New ...", filled in: only "Create" is left."""
+    page.get_by_role("button", name=f"New {kind}").click()
+    made = page.get_by_role("dialog", name=f"New {kind}")
+    made.get_by_role("textbox", name="English").fill(english)
+    made.get_by_role("textbox", name="Español").fill(spanish)
+    copied = made.get_by_role("combobox", name="Begin with a copy of")
+    copied.fill(like)
+    copied.press("Enter")
+    return made
 
 
 def test_an_ability_is_changed_and_its_card_says_so_in_both_languages(
@@ -72,6 +85,34 @@ def test_an_ability_is_changed_and_its_card_says_so_in_both_languages(
     expect(page.get_by_text("1 component changed")).to_be_visible()
 
 
+def test_the_card_stays_in_reach_on_a_phone(person: Callable[..., Person]) -> None:
+    """Whoever edits far down the page sees whether it can be played, and the card itself by one tap."""
+    robin = person(viewport=PHONE)
+    page = robin.page
+    robin.open("/workshop/united/threat/namor")
+    beside = page.get_by_role("region", name="The card as it will be")
+    expect(beside.get_by_text("It can be played")).to_be_in_viewport()
+    health = page.get_by_role("spinbutton", name="Health")
+    health.fill("-4")
+    expect(beside.get_by_role("status")).to_be_in_viewport()
+    expect(beside.get_by_role("status")).to_contain_text("One mistake")
+    beside.get_by_role("button", name="See the card").click()
+    # The way to a mistake is not under the card.
+    beside.get_by_role("button", name="Health: ").click()
+    expect(health).to_be_focused()
+    expect(health).to_be_in_viewport(ratio=1)
+    health.fill("7")
+    expect(beside.get_by_text("It can be played")).to_be_visible()
+    page.evaluate("scrollTo(0, 1e6)")
+    beside.get_by_role("button", name="See the card").click()
+    expect(beside.locator(".face")).to_be_in_viewport()
+    expect(beside.locator(".face")).to_contain_text("Health 7")
+    robin.check_accessibility()
+    robin.look("workshop-phone")
+    beside.get_by_role("button", name="Fold the card").click()
+    expect(beside.locator(".face")).not_to_be_visible()
+
+
 def test_a_pack_made_in_the_workshop_is_played_by_two_people(person: Callable[..., Person], server: Server) -> None:
     robin = person()
     page = robin.page
@@ -124,14 +165,8 @@ def test_a_villain_of_ones_own_is_made_and_played(person: Callable[..., Person],
     robin = person()
     page = robin.page
     robin.open("/workshop/united")
-    page.get_by_role("button", name="New Villain").click()
-    made = page.get_by_role("dialog", name="New Villain")
-    made.get_by_role("textbox", name="English").fill("The Clockmaker")
-    made.get_by_role("textbox", name="Español").fill("El Relojero")
-    like = made.get_by_role("combobox", name="Begin with a copy of")
-    like.fill("Maestro")
-    like.press("Enter")
-    expect(like).to_have_value("Maestro")
+    made = begin_new(page, "Villain", "The Clockmaker", "El Relojero", like="Maestro")
+    expect(made.get_by_role("combobox", name="Begin with a copy of")).to_have_value("Maestro")
     robin.check_accessibility()
     robin.look("workshop-new")
     made.get_by_role("button", name="Create").click()
@@ -174,13 +209,7 @@ def test_a_villain_of_ones_own_is_made_and_played(person: Callable[..., Person],
 def make_a_courier(robin: Person) -> None:
     """A copy of Spider-Man with a name, an id and a number of her own; the id is undone and done again."""
     page = robin.page
-    page.get_by_role("button", name="New hero").click()
-    made = page.get_by_role("dialog", name="New hero")
-    made.get_by_role("textbox", name="English").fill("Night Courier")
-    made.get_by_role("textbox", name="Español").fill("La Mensajera")
-    like = made.get_by_role("combobox", name="Begin with a copy of")
-    like.fill("spider-man")
-    like.press("Enter")
+    made = begin_new(page, "hero", "Night Courier", "La Mensajera", like="spider-man")
     made.get_by_role("button", name="Create").click()
     expect(page.get_by_role("textbox", name="Id")).to_have_value("night-courier")
     page.get_by_role("textbox", name="Id").fill("courier")

@@ -65,6 +65,9 @@ class PrintedPlan(PrintedCard):
 class PrintedThreat(PrintedCard):
     villain: str
     henchman: bool
+    #: Of a Henchman, for each Hero or in all.
+    health: int
+    health_per_hero: bool
     clear: list[Symbol]
 
 
@@ -177,7 +180,13 @@ def _plan(cards: Cards, id: str) -> Row:
 
 def _threat(cards: Cards, id: str) -> Row:
     threat = cards.threats[id]
-    return {"villain": threat.villain, "henchman": threat.henchman, "clear": _listed(threat.clear)}
+    return {
+        "villain": threat.villain,
+        "henchman": threat.henchman,
+        "health": threat.health,
+        "health_per_hero": threat.health_per_hero,
+        "clear": _listed(threat.clear),
+    }
 
 
 def _location(cards: Cards, id: str) -> Row:

@@ -935,6 +935,8 @@ web-united-plans-left = { $count ->
    *[other] { $count } Master Plan cards left
 }
 web-united-health = Health { $count }
+web-united-health-per-hero = Health { $count } for each Hero
+web-united-health-by-heroes = Health with 2, 3 and 4 Heroes: { $numbers }.
 web-united-health-of = Health { $health } of { $full }
 web-united-slots-of = { $symbol } { $filled } of { $needs }
 web-united-track = Track { $track } of { $full }

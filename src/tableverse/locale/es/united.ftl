@@ -994,6 +994,8 @@ web-united-plans-left = { $count ->
    *[other] Quedan { $count } cartas de Plan maestro
 }
 web-united-health = Vida { $count }
+web-united-health-per-hero = Vida { $count } por cada Héroe
+web-united-health-by-heroes = Vida con 2, 3 y 4 Héroes: { $numbers }.
 web-united-health-of = Vida { $health } de { $full }
 web-united-slots-of = { $symbol } { $filled } de { $needs }
 web-united-track = Medidor { $track } de { $full }

@@ -84,10 +84,13 @@ export function victory(content: Content, view: UnitedView): string[] {
   const sheet = content.villain.get(view.villain)
   if (!sheet) return []
   const goal = refer(sheet.goal).kind === 'threat' ? t('web-united-goal-threat', { threat: thingName(content, sheet.goal) }) : sheet.goal ? t('web-united-goal-missions') : ''
+  // Off the table the numbers are those that are printed, for each number of Heroes.
+  const printed = view.health < 0 && sheet.health.length > 0
   return [
-    ...(view.health >= 0 ? [t('web-united-goal-defeat')] : []),
+    ...(printed ? [t('web-united-health-by-heroes', { numbers: sheet.health.join(', ') })] : []),
+    ...(view.health >= 0 || printed ? [t('web-united-goal-defeat')] : []),
     ...(goal ? [goal] : []),
-    ...sheet.plot.map((plot) => t(`web-united-plot-${plot}`, { track: view.track_end })),
+    ...sheet.plot.map((plot) => t(`web-united-plot-${plot}`, { track: view.track_end || [...new Set(sheet.track)].join(' / ') })),
   ]
 }
 
@@ -136,7 +139,8 @@ export function about(content: Content, view: UnitedView, thing: string): About 
     case 'threat': {
       const threat = content.threat.get(id)
       const need = threat && (threat.henchman ? t('web-united-clear-henchman') : t('web-united-clear-slots'))
-      return threat ? { ...printed(threat), kind: t(threat.henchman ? 'web-united-henchman' : 'web-united-threat'), glyph: SIGN.threat, tone: 'var(--crimson)', symbols: threat.clear, lines: [...changed(content, view.threats.find((one) => one.id === id)?.changes ?? []), ...printed(threat).lines, { label: '', text: need ?? '' }] } : null
+      const health = threat?.henchman ? [{ label: '', text: t(threat.health_per_hero ? 'web-united-health-per-hero' : 'web-united-health', { count: threat.health }) }] : []
+      return threat ? { ...printed(threat), kind: t(threat.henchman ? 'web-united-henchman' : 'web-united-threat'), glyph: SIGN.threat, tone: 'var(--crimson)', symbols: threat.clear, lines: [...health, ...changed(content, view.threats.find((one) => one.id === id)?.changes ?? []), ...printed(threat).lines, { label: '', text: need ?? '' }] } : null
     }
     case 'gear': {
       const gear = content.equipment.get(id)

@@ -202,6 +202,9 @@ export type TokenKind = 'thug' | 'civilian' | 'doombot' | 'armoured'
 export interface PrintedThreat extends PrintedCard {
   villain: string
   henchman: boolean
+  /** Of a Henchman, for each Hero or in all. */
+  health: number
+  health_per_hero: boolean
   clear: Symbol[]
 }
 
