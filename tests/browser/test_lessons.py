@@ -9,7 +9,6 @@ from playwright.sync_api import expect
 
 from browser.people import DESKTOP, PHONE, TABLET, Person
 
-
 #: What is lit can be seen and tapped in its middle.
 NOTHING_LIT_IS_COVERED = """() => {
     const lights = [...document.querySelectorAll('.lights i')].map((one) => one.getBoundingClientRect())

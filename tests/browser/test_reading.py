@@ -23,7 +23,7 @@ LAID_OUT = """async () => {
     document.adoptedStyleSheets.push(sheet)
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 }"""
-#: Names of places on D.A.G.G.E.R.'s map that share more than a pixel with another one. Each line of a name has its own box.
+#: Names of places on D.A.G.G.E.R.'s map that share more than a pixel with another one. Each line has its own box.
 OVERLAPS = """() => {
     const seen = (label) => label.checkVisibility({ visibilityProperty: true })
     const lines = [...document.querySelectorAll('[data-place] .label')].filter(seen).flatMap((label) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { keep } from '../src/lib/keeping'
 import { isNewTo, keepOffered, keepProgress, progressOf } from '../src/lib/lessons'
-import { find, roomFor, shared } from '../src/parts/lesson/looking'
+import { find, freeBand, roomFor, shared } from '../src/parts/lesson/looking'
 
 describe('progress in lessons', () => {
   beforeEach(() => localStorage.clear())
@@ -76,5 +76,16 @@ describe('what is looked at', () => {
     expect(find('mine columns')?.className).toBe('columns')
     expect(find('mine')?.className).toBe('mine')
     expect(find('card:nobody')).toBeNull()
+  })
+})
+
+describe('a bubble as wide as a phone', () => {
+  const screen = { left: 0, top: 50, width: 390, height: 750 }
+  const at = (top: number, height: number) => ({ left: 10, top, width: 100, height })
+
+  it('is no higher than the largest room between what is lit', () => {
+    expect(freeBand([], screen)).toBe(730)
+    expect(freeBand([at(650, 60), at(280, 100)], screen)).toBe(250) // between the two of them
+    expect(freeBand([at(60, 100), at(100, 20)], screen)).toBe(620) // under both
   })
 })

@@ -39,20 +39,31 @@ export function ownerName(id: string, names: (id: string) => Names | undefined):
   return isWord(id) ? meaningOf(id) : spaced(id)
 }
 
+/** Who knows what stands in a row: the names of components, and whether something is a word of the card language. */
+export interface Knowing {
+  names: (id: string) => Names | undefined
+  isVerb: (word: string) => boolean
+}
+
 /** A piece of a row in one line: components by their names, words by what they mean. */
-export function told(value: Value, names: (id: string) => Names | undefined): string {
-  if (Array.isArray(value)) return value.map((part) => enclosed(part, names)).join(', ')
-  if (isMapping(value)) return Object.entries(value).map(([key, part]) => `${keyTold(key, names)}: ${enclosed(part, names)}`).join(', ')
+export function told(value: Value, knowing: Knowing): string {
+  if (Array.isArray(value)) return value.map((part) => enclosed(part, knowing)).join(', ')
+  if (isMapping(value)) return Object.entries(value).map(([key, part]) => `${keyTold(key, knowing)}: ${enclosed(part, knowing)}`).join(', ')
   if (typeof value !== 'string') return String(value ?? '…')
-  return isWord(value) ? meaningOf(value) : (names(value)?.[texts.language] ?? value)
+  return isWord(value) ? meaningOf(value) : (knowing.names(value)?.[texts.language] ?? value)
 }
 
-function enclosed(value: Value, names: (id: string) => Names | undefined): string {
+function enclosed(value: Value, knowing: Knowing): string {
   const several = Array.isArray(value) ? value.length > 1 : isMapping(value) && Object.keys(value).length > 1
-  return several ? `(${told(value, names)})` : told(value, names)
+  return several ? `(${told(value, knowing)})` : told(value, knowing)
 }
 
-const keyTold = (key: string, names: (id: string) => Names | undefined): string => (isWord(key) || argumentOf(key) !== spaced(key) ? argumentOf(key) : isField(key) ? labelOf(key) : (names(key)?.[texts.language] ?? spaced(key)))
+/** As the editor has it: verbs as they are written, what they take and what is a field by its name. */
+function keyTold(key: string, { names, isVerb }: Knowing): string {
+  if (isVerb(key)) return key
+  if (argumentOf(key) !== spaced(key)) return argumentOf(key)
+  return isField(key) ? labelOf(key) : (names(key)?.[texts.language] ?? spaced(key))
+}
 
 const LONG = 200
 

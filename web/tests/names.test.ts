@@ -1,0 +1,43 @@
+/** The names on D.A.G.G.E.R.'s map: none covers another, whatever is in the way. */
+import { describe, expect, it } from 'vitest'
+import { common, namesPlaced, type Name } from '../src/games/dagger/names'
+
+const name = (id: string, x: number, y: number, rank = 1, width = 80): Name => ({ id, at: { x, y }, width, height: 16, below: 14, radius: 14, rank })
+
+function boxes(names: Name[], wide = 600, pieces: Parameters<typeof namesPlaced>[0]['pieces'] = []) {
+  const placed = namesPlaced({ wide, names, pieces })
+  return names.flatMap(({ id, at, width, height }) => {
+    const spot = placed.get(id)
+    return spot ? [{ id, left: at.x + spot.x, top: at.y + spot.y, right: at.x + spot.x + width, bottom: at.y + spot.y + height }] : []
+  })
+}
+
+const overlapping = (all: ReturnType<typeof boxes>) => all.flatMap((one, index) => all.slice(index + 1).filter((other) => common(one, other) > 0).map((other) => `${one.id}/${other.id}`))
+
+describe('names of places', () => {
+  it('stand in the middle under their places where nothing is in the way', () => {
+    expect(namesPlaced({ wide: 600, names: [name('a', 300, 100)], pieces: [] }).get('a')).toEqual({ x: -40, y: 14 })
+  })
+
+  it('make way for one another, and never leave the map', () => {
+    const near = boxes([name('a', 500, 300), name('b', 560, 304)])
+    expect(near).toHaveLength(2)
+    expect(overlapping(near)).toEqual([])
+    expect(boxes([name('a', 5, 100), name('b', 595, 100)]).map(({ left, right }) => left >= 0 && right <= 600)).toEqual([true, true])
+  })
+
+  it('are left out where there is no room, the least important first', () => {
+    const crowd = [...Array(6).keys()].map((index) => name(`city-${index}`, 100 + 3 * index, 100 + 2 * index))
+    const shown = boxes([...crowd, name('base', 105, 104, 2), name('ocean', 107, 103, 0)], 200)
+    expect(overlapping(shown)).toEqual([])
+    const ids = shown.map(({ id }) => id)
+    expect(ids).toContain('base')
+    expect(ids).not.toContain('ocean')
+  })
+
+  it('do not stand under a piece where they need not', () => {
+    const piece = { left: 300, right: 345, top: 100, bottom: 130 }
+    const [moved] = boxes([name('a', 300, 100)], 600, [piece])
+    expect(moved!.right - 300).toBeLessThan(40)
+  })
+})
