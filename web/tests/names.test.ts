@@ -35,9 +35,11 @@ describe('names of places', () => {
     expect(ids).not.toContain('ocean')
   })
 
-  it('do not stand under a piece where they need not', () => {
-    const piece = { left: 300, right: 345, top: 100, bottom: 130 }
-    const [moved] = boxes([name('a', 300, 100)], 600, [piece])
-    expect(moved!.right - 300).toBeLessThan(40)
+  it('make way to the side where no piece stands', () => {
+    const piece = (x: number) => ({ left: x - 20, right: x + 20, top: 100, bottom: 140 })
+    const taken = name('base', 300, 100, 2) // in the same place: the city has to stand beside or under nothing of it
+    const beside = (x: number) => boxes([taken, name('city', 300, 102)], 600, [piece(x)]).find(({ id }) => id === 'city')!.left
+    expect(beside(360)).toBeLessThan(300)
+    expect(beside(240)).toBeGreaterThanOrEqual(300)
   })
 })

@@ -28,7 +28,7 @@ const ASIDE = [0, -0.13, 0.13, -0.26, 0.26, -0.39, 0.39, -0.5, 0.5]
 const BESIDE = 1
 /** What it costs to stand altogether where another place is, or under a piece. */
 const NEAR = 2
-const UNDER = 1.2
+const UNDER = 0.6
 const OVERLAP = 1000
 const ROUNDS = 4
 /** Pixels between two names. */

@@ -45,23 +45,23 @@ export interface Knowing {
   isVerb: (word: string) => boolean
 }
 
-/** A piece of a row in one line: components by their names, words by what they mean. */
-export function told(value: Value, knowing: Knowing): string {
+/** A piece of a row in one line: components by their names, words by what they mean. `taken`: by a verb. */
+export function told(value: Value, knowing: Knowing, taken = false): string {
   if (Array.isArray(value)) return value.map((part) => enclosed(part, knowing)).join(', ')
-  if (isMapping(value)) return Object.entries(value).map(([key, part]) => `${keyTold(key, knowing)}: ${enclosed(part, knowing)}`).join(', ')
+  if (isMapping(value)) return Object.entries(value).map(([key, part]) => `${keyTold(key, knowing, taken)}: ${enclosed(part, knowing, !taken && knowing.isVerb(key))}`).join(', ')
   if (typeof value !== 'string') return String(value ?? '…')
   return isWord(value) ? meaningOf(value) : (knowing.names(value)?.[texts.language] ?? value)
 }
 
-function enclosed(value: Value, knowing: Knowing): string {
+function enclosed(value: Value, knowing: Knowing, taken = false): string {
   const several = Array.isArray(value) ? value.length > 1 : isMapping(value) && Object.keys(value).length > 1
-  return several ? `(${told(value, knowing)})` : told(value, knowing)
+  return several ? `(${told(value, knowing, taken)})` : told(value, knowing, taken)
 }
 
 /** As the editor has it: verbs as they are written, what they take and what is a field by its name. */
-function keyTold(key: string, { names, isVerb }: Knowing): string {
+function keyTold(key: string, { names, isVerb }: Knowing, taken: boolean): string {
+  if (taken && !names(key)) return argumentOf(key)
   if (isVerb(key)) return key
-  if (argumentOf(key) !== spaced(key)) return argumentOf(key)
   return isField(key) ? labelOf(key) : (names(key)?.[texts.language] ?? spaced(key))
 }
 
