@@ -13,6 +13,8 @@ from browser.screens import CREW, DUET, FOUR, PAIR, position, post
 GAMES = ("splendor", "united", "dagger", "champions")
 #: Pixels between the lowest edge of what is looked at and the window's: it must fit into a tablet's.
 WINDOW = TABLET["height"] - 16
+#: A tablet that stands.
+UPRIGHT = {"width": 768, "height": 1024}
 #: Pixels that D.A.G.G.E.R.'s map is high at least.
 MAP = 400
 SHOWN = "[data-shown]"
@@ -90,13 +92,13 @@ def test_a_card_is_found_by_its_name(person: Callable[..., Person]) -> None:
 def test_every_word_of_a_full_table(
     person: Callable[..., Person], server: Server, game: str, seats: int, settings: dict[str, Any], choices: int
 ) -> None:
-    """In Spanish, whose words are longer, on a desktop, a tablet and a phone."""
+    """In Spanish, whose words are longer, on a desktop, a tablet lying or standing, and a phone."""
     robin = person(locale="es-ES")
     record = position(game, seats, 0, settings, choices)
     sitting = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * (seats - 1)]
     robin.sit(post(server, "/api/tables", {"game": game, "name": "Robin", "seats": sitting, "from_record": record}))
     robin.wait_for_turn()
-    for name, size in (("desktop", DESKTOP), ("tablet", TABLET), ("phone", PHONE)):
+    for name, size in (("desktop", DESKTOP), ("tablet", TABLET), ("upright", UPRIGHT), ("phone", PHONE)):
         robin.page.set_viewport_size(size)
         robin.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         assert complaints(robin.page, ".screen") == [], name
