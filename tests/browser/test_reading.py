@@ -13,6 +13,8 @@ from browser.screens import CREW, DUET, FOUR, PAIR, position, post
 GAMES = ("splendor", "united", "dagger", "champions")
 #: Pixels between the lowest edge of what is looked at and the window's: it must fit into a tablet's.
 WINDOW = TABLET["height"] - 16
+#: Pixels for answers, of which one with its text has 66.
+ANSWERS = 120
 #: A tablet that stands.
 UPRIGHT = {"width": 768, "height": 1024}
 #: Pixels that D.A.G.G.E.R.'s map is high at least.
@@ -109,6 +111,9 @@ def test_every_word_of_a_full_table(
         if size is TABLET:  # also beside two sheets and a long answer
             assert robin.page.locator(".map .frame").evaluate("map => map.clientHeight") >= MAP
         check_names(robin.page)
+    if game == "champions":  # a phone on its side has room for more than one answer
+        robin.page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
+        robin.page.wait_for_function(f"document.querySelector('.decision .choices').clientHeight >= {ANSWERS}")
     if game == "dagger":
         robin.page.get_by_role("button", name="Ajustes").click()
         robin.page.get_by_text("English").click()
