@@ -18,7 +18,7 @@ BASE = "{id: card, name: {en: Card, es: Carta}, source: reconstructed, code: x1"
 ROWS = {
     "ally": f"{BASE}, kind: ally, set: basic, aspect: basic",
     "upgrade": f"{BASE}, kind: upgrade, set: basic, aspect: basic",
-    "hero": f"{BASE}, kind: hero, set: someone, aspect: hero",
+    "hero": f"{BASE}, kind: hero, set: someone, aspect: hero, back: someone",
     "minion": f"{BASE}, kind: minion, set: rhino, aspect: encounter",
     "villain": f"{BASE}, kind: villain, set: rhino, aspect: encounter",
     "main-scheme": f"{BASE}, kind: main-scheme, set: rhino, aspect: encounter",
@@ -55,7 +55,8 @@ DEFAULTS: dict[str, Any] = {
 def test_what_a_card_has_where_its_row_is_silent(tmp_path: Path) -> None:
     for kind in ROWS:
         card = card_of(tmp_path, kind)
-        assert {name: getattr(card, name) for name in DEFAULTS} == DEFAULTS
+        other_side = {"back": "someone"} if kind == "hero" else {}  # which only others do without
+        assert {name: getattr(card, name) for name in DEFAULTS} == {**DEFAULTS, **other_side}
         told = card.terms
         assert (told.linked, told.team_up, told.teamwork, told.requirement) == ("", (), "", ())
         assert (told.form, told.paid_only_with) == ({}, "")

@@ -75,11 +75,11 @@ def payment_value(state: ChampionsState, option: Option) -> float:
     if verb == "use":
         return 3.0
     card = state.cards.of(thing)
-    paid_for = state.card(frame.card) if frame.card else None
+    paid_for = state.card(frame.card)
     icons = len(worth(state, thing, paid_for))
     if frame.limitless:
         return icons - 0.7
-    pure = "" if paid_for is None else pure_resource(paid_for)
+    pure = pure_resource(paid_for)
     fits = 0.0
     if pure:
         fits = PURE if all(kind in (pure, "wild") for kind in card.resources) else -PURE

@@ -57,11 +57,11 @@ def _paying(state: ChampionsState, chosen: Option, others: list[Option]) -> Mess
         return Message("champions-hint-pay-free", {"thing": chosen.thing})
     if chosen.verb == "done" or frame.limitless:
         return None
-    card, paid_for = state.cards.of(chosen.thing), state.card(frame.card) if frame.card else None
+    card, paid_for = state.cards.of(chosen.thing), state.card(frame.card)
     if card.kind == "resource":
         icons = min(len(worth(state, chosen.thing, paid_for)), deficit(frame.need, frame.got))
         return Message("champions-hint-pay-resource", {"thing": chosen.thing, "amount": icons})
-    pure = "" if paid_for is None else pure_resource(paid_for)
+    pure = pure_resource(paid_for)
     if pure and all(kind in (pure, "wild") for kind in card.resources):
         return Message("champions-hint-pay-fits", {"thing": chosen.thing, "card": frame.card})
     return _least_missed(state, chosen, others)

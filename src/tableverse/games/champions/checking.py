@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from tableverse.games.champions.cards import Card, Cards, Use
+from tableverse.games.champions.cards import FORMS, Card, Cards, Use
 from tableverse.games.champions.decks.legality import problems
 from tableverse.games.champions.errors import say_problem
 from tableverse.games.champions.reading.cards import read_card
@@ -57,6 +57,8 @@ def check_row(cards: Cards, sets: set[str], row: Reader) -> None:
 
 
 def _check_card(cards: Cards, card: Card, row: Reader) -> None:
+    if card.kind in FORMS:
+        _check_sides(cards, card, row)
     for use in card.uses:
         _check_use(use)
     for number, constant in enumerate(card.constants):
@@ -71,6 +73,14 @@ def _check_card(cards: Cards, card: Card, row: Reader) -> None:
         say_card(cards, card, voice)
         for key in voice.missing:
             raise row.wrong("no-text", value=key, language=language)
+
+
+def _check_sides(cards: Cards, card: Card, row: Reader) -> None:
+    """An identity is a hero on one side and an alter-ego on the other."""
+    other = "alter-ego" if card.kind == "hero" else "hero"
+    if cards.by_id[card.back].kind != other:
+        allowed = [one.id for one in cards.in_set(card.set) if one.kind == other]
+        raise row.field("back").wrong("not-one-of", value=card.back[:40], allowed=", ".join(allowed))
 
 
 def _check_use(use: Use) -> None:

@@ -278,8 +278,6 @@ def _move(state: ChampionsState, thing: str, source: str, target: str) -> None:
         leaving.leave_play(state, thing, "swapped")  # that is: somebody else says where it goes
     elif thing.startswith(TOP):
         thing = _pile(state, source).pop()
-    elif source == "victory":
-        state.victory.remove(thing)
     else:
         piles.take_out(state, thing)
     if word == "on":

@@ -340,7 +340,7 @@ def _paying(state: ChampionsState, payment: Payment, thing: str) -> list[Refusal
     if thing == payment.card and thing in state.limbo:
         return [_refusal("spend", "itself", card=thing)]
     lacking = costs.deficit(payment.need, payment.got)
-    paid_for = state.card(payment.card) if payment.card else None
+    paid_for = state.card(payment.card)
     if thing in state.players[payment.seat].hand:
         if payment.helps(costs.worth(state, thing, paid_for), lacking):
             return []

@@ -34,7 +34,7 @@ def kit(cards: Cards, identity: Card) -> dict[str, int]:
 
 def building_of(cards: Cards, identity: Card) -> Building:
     """What an identity demands of its deck may be written on either side."""
-    sides = [identity, *([cards.by_id[identity.back]] if identity.back else [])]
+    sides = [identity, cards.by_id[identity.back]]
     return next((side.building for side in sides if side.building.demands), identity.building)
 
 
@@ -110,7 +110,7 @@ def _size(held: list[tuple[Card, int]]) -> list[Message]:
 
 def _teams(cards: Cards, identity: Card, held: list[tuple[Card, int]]) -> list[Message]:
     """A team-up card is for either of the two whom it names."""
-    names = [identity.title, cards.by_id[identity.back].title if identity.back else ""]
+    names = [identity.title, cards.by_id[identity.back].title]
     return [
         Message("champions-deck-team-up", {"card": card.id})
         for card, _ in held
@@ -195,7 +195,7 @@ def _copies(cards: Cards, identity: Card, building: Building, held: list[tuple[C
             key = (card.title, card.subtitle if card.unique else "")
             counted[key] = counted.get(key, 0) + copies
             first.setdefault(key, card)
-    alter_ego = cards.by_id[identity.back].title if identity.back else ""
+    alter_ego = cards.by_id[identity.back].title
     for key, copies in counted.items():
         card = first[key]
         if card.unique and key in ((identity.title, alter_ego), (alter_ego, "")):

@@ -77,7 +77,7 @@ class Payment(Frame[ChampionsState]):
                 self.finish(state)
             return None
         options: list[Option] = []
-        paying_for = state.card(self.card) if self.card else None
+        paying_for = state.card(self.card)
         for thing in cards_in_hand(state, self.seat):
             icons = costs.worth(state, thing, paying_for)
             if thing != self.card and self.helps(icons, lacking):
@@ -124,7 +124,7 @@ class Payment(Frame[ChampionsState]):
 
     def spend(self, state: ChampionsState, thing: str) -> None:
         """A card from hand."""
-        self.add(costs.worth(state, thing, state.card(self.card) if self.card else None))
+        self.add(costs.worth(state, thing, state.card(self.card)))
         self.spent = [*self.spent, thing]
         state.emit("spent", {"seat": self.seat, "card": thing}, reveals=True)
         piles.discard_from_hand(state, self.seat, thing)
@@ -134,7 +134,7 @@ class Payment(Frame[ChampionsState]):
 
     def extra(self, state: ChampionsState) -> list[Option]:
         """Which resource is one too many, if the card asks what it was paid with: that one does not count."""
-        if not self.card or not state.cards.of(self.card).minds_payment:
+        if not state.cards.of(self.card).minds_payment:
             return []
         options: list[Option] = []
         for kind in dict.fromkeys(self.got):
@@ -186,7 +186,7 @@ class Payment(Frame[ChampionsState]):
         """All cards are spent at the same time: whatever answers that comes once the cost is paid, and before what it
         was paid for."""
         if occurrences.asked_for(state, "spent"):
-            paying_for = state.card(self.card) if self.card else None
+            paying_for = state.card(self.card)
             for thing in reversed(self.spent):
                 icons = costs.worth(state, thing, paying_for)
                 occurrences.afterwards(state, "spent", {"seat": self.seat, "card": thing, "resources": icons})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tableverse.games.champions.cards import FORMS
 from tableverse.kernel.content import Reader
 
 #: Cards of a player's deck, without and with those that only give resources.
@@ -12,7 +13,7 @@ OF_PLAYERS: Final = (*PLAYED, "resource")
 #: Cards of the encounter deck.
 OF_ENCOUNTER: Final = ("minion", "treachery", "attachment", "environment", "side-scheme", "obligation")
 ENEMIES: Final = ("villain", "minion")
-CHARACTERS: Final = ("hero", "alter-ego", "ally", *ENEMIES)
+CHARACTERS: Final = (*FORMS, "ally", *ENEMIES)
 SCHEMES: Final = ("main-scheme", "side-scheme", "player-side-scheme")
 #: Everything that stays in play.
 STAYING: Final = (*CHARACTERS, *SCHEMES, "support", "upgrade", "attachment", "environment", "obligation")
@@ -87,6 +88,8 @@ def check_fields(kind: str, row: Reader) -> None:
     for field in row.keys():  # noqa: SIM118 (a Reader is not a mapping)
         if kind not in FIELDS.get(field, (kind,)):
             raise row.field(field).wrong("not-on-this-kind", kind=kind, field=field)
+    if kind in FORMS:
+        row.field("back")  # there is no identity without its other side
     if row.has("stats"):
         stats = row.field("stats")
         for name in stats.keys():  # noqa: SIM118

@@ -181,13 +181,11 @@ def lose_scheme(state: ChampionsState) -> None:
 def doubles(state: ChampionsState) -> list[str]:
     """Unique cards of which another copy is in play here, too: identities and enemies excepted."""
     pieces = [piece for piece in state.play.values() if _may_be_double(state, state.cards.by_id[piece.face])]
-    for piece in pieces:
-        called = state.cards.called
-        others = [other for other in pieces if uniqueness.matching(called[piece.face], called[other.face])]
-        if len(others) > 1:
-            loose = [other.id for other in others if not _is_identity(state.cards.by_id[other.face])]
-            if loose:
-                return loose
+    loose = [piece for piece in pieces if not _is_identity(state.cards.by_id[piece.face])]
+    called = state.cards.called
+    for piece in loose:
+        if sum(uniqueness.matching(called[piece.face], called[other.face]) for other in pieces) > 1:
+            return [other.id for other in loose if uniqueness.matching(called[piece.face], called[other.face])]
     return []
 
 

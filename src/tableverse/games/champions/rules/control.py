@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions.ids import NOBODY, copy_of, name_of, owner_of
+from tableverse.games.champions.ids import NOBODY, name_of, owner_of
 from tableverse.games.champions.rules import piles
 from tableverse.games.champions.rules.limits import keep_limits
 from tableverse.games.champions.state import ChampionsState
@@ -10,14 +10,14 @@ from tableverse.kernel.modifiers import Modifier
 
 
 def take_control(state: ChampionsState, thing: str, seat: int, source: str = "") -> None:
-    """Move a card to another player's area as it is, with the upgrades on it. If there is a ``source``, the card
+    """Move a card to another player's area as it is, with what is attached to it. If there is a ``source``, the card
     returns to its owner when the source leaves play."""
     if owner_of(thing) == NOBODY:
         thing = make_own(state, thing, seat)
     piece = state.play[thing]
     piece.area = seat
     for attached in state.attached(thing):
-        if state.cards.by_id[attached.face].kind == "upgrade":
+        if state.cards.by_id[attached.face].kind != "minion":  # one that is attached is engaged with nobody
             attached.area = seat
     if source:
         state.modifiers.append(Modifier("control", thing, seat, f"leaves:{source}", source))
@@ -27,9 +27,7 @@ def take_control(state: ChampionsState, thing: str, seat: int, source: str = "")
 
 def make_own(state: ChampionsState, thing: str, seat: int) -> str:
     """A player card that came with the scenario belongs to whoever takes control of it: its new name says so."""
-    number = 1
-    while (new := copy_of(name_of(thing), number, seat)) in state.play or piles.pile_of(state, new):
-        number += 1
+    new = piles.unused_copy(state, name_of(thing), seat)
     rename(state, thing, new)
     return new
 
@@ -53,5 +51,4 @@ def end_control(state: ChampionsState, source: str) -> None:
     if ended:
         state.modifiers = [modifier for modifier in state.modifiers if modifier not in ended]
         for modifier in ended:
-            if modifier.target in state.play and owner_of(modifier.target) != NOBODY:
-                take_control(state, modifier.target, owner_of(modifier.target))
+            take_control(state, modifier.target, owner_of(modifier.target))

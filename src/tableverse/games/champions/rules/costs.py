@@ -45,7 +45,7 @@ def price(state: ChampionsState, card: Card, seat: int, x: int = 0, host: str = 
     """The resources needed to play a card, perhaps on a certain other. Those that it requires are part of its cost."""
     terms = card.terms
     cost = cost_of(state, card, seat, x)
-    if host and card.kind == "upgrade":
+    if host:
         cost = max(0, cost + numbers.added(state, "cost-on", host))
     if not terms.requirement:
         return [terms.paid_only_with or ANY] * cost
@@ -144,17 +144,17 @@ def left_for_x(need: list[str], got: list[str], kind: str) -> list[str]:
     return given
 
 
-def worth(state: ChampionsState, thing: str, paying_for: Card | None) -> list[str]:
+def worth(state: ChampionsState, thing: str, paying_for: Card) -> list[str]:
     """The resources that a card gives when discarded to pay."""
     card = state.cards.of(thing)
     if card.spend_form and state.form(owner_of(thing)) != card.spend_form:
         return []
-    if paying_for is not None and paying_for.aspect == card.doubles:
+    if paying_for.aspect == card.doubles:
         return card.resources * 2
     return card.resources
 
 
-def resource_uses(state: ChampionsState, seat: int, paying_for: Card | None) -> list[tuple[Use, str]]:
+def resource_uses(state: ChampionsState, seat: int, paying_for: Card) -> list[tuple[Use, str]]:
     """Resource abilities that a player may use now for this, with their cards."""
     found: list[tuple[Use, str]] = []
     generating = state.cards.headed.get("resource", ())
@@ -166,14 +166,12 @@ def resource_uses(state: ChampionsState, seat: int, paying_for: Card | None) -> 
     return found
 
 
-def pays(state: ChampionsState, use: Use, paying_for: Card | None) -> bool:
+def pays(state: ChampionsState, use: Use, paying_for: Card) -> bool:
     """May its resources be spent on that card or ability?"""
     if use.pays_for_cards is not None:
-        run = Resolving("", NOBODY, "", {"source": "" if paying_for is None else paying_for.id})
-        return paying_for is not None and bool(use.pays_for_cards.find(state, run))
-    if not use.pays_for:
-        return True
-    return paying_for is not None and use.pays_for in (paying_for.aspect, paying_for.kind)
+        run = Resolving("", NOBODY, "", {"source": paying_for.id})
+        return bool(use.pays_for_cards.find(state, run))
+    return not use.pays_for or use.pays_for in (paying_for.aspect, paying_for.kind)
 
 
 def gives(state: ChampionsState, use: Use, seat: int, thing: str) -> list[str]:
@@ -187,7 +185,7 @@ def affordable(
     seat: int,
     need: list[str],
     thing: str,
-    paying_for: Card | None,
+    paying_for: Card,
     others: list[str] | None = None,
 ) -> bool:
     """Could the player pay, with everything they have and what others give? ``thing`` cannot pay for itself."""
@@ -196,7 +194,7 @@ def affordable(
     got: list[str] = [] if others is None else others[:]
     enough = len(need)
     of_any_type = need.count(ANY) == enough
-    aspect = "" if paying_for is None else paying_for.aspect
+    aspect = paying_for.aspect
     cards = state.cards
     for other in state.players[seat].hand:
         if other != thing:
@@ -212,7 +210,7 @@ def affordable(
     return deficit(need, got) == 0
 
 
-def means(state: ChampionsState, seat: int, thing: str, paying_for: Card | None) -> list[str]:
+def means(state: ChampionsState, seat: int, thing: str, paying_for: Card) -> list[str]:
     """Everything that a player could pay with."""
     got = [icon for other in state.players[seat].hand if other != thing for icon in worth(state, other, paying_for)]
     for use, piece in resource_uses(state, seat, paying_for):

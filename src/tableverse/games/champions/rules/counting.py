@@ -75,8 +75,8 @@ def forget(state: ChampionsState, thing: str) -> None:
 def _limit_key(state: ChampionsState, use: Use, thing: str) -> str:
     if use.limit_each_aspect:
         answered = occurrences.under_way(state, use.effect.on)
-        aspect = "" if answered is None else state.card(answered.facts["card"]).aspect
-        return f"{use.limit}:{thing}/{use.printed}/{aspect}"
+        assert answered is not None
+        return f"{use.limit}:{thing}/{use.printed}/{state.card(answered.facts['card']).aspect}"
     if use.shared_limit:
         return f"{use.limit}:max-use/{use.printed}"
     return f"{use.limit}:{thing}/{use.printed}"

@@ -9,7 +9,7 @@ from tableverse.games.champions.rules import numbers, occurrences
 from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.then import Then
-from tableverse.kernel.timing import ITSELF, Window
+from tableverse.kernel.timing import MOMENTS, Window
 
 
 def falling(state: ChampionsState, thing: str) -> bool:
@@ -26,7 +26,7 @@ def entering(state: ChampionsState, thing: str) -> bool:
         isinstance(frame, Window)
         and frame.occurrence.kind == "enter"
         and frame.occurrence.facts["card"] == thing
-        and frame.moment <= ITSELF
+        and frame.moment < MOMENTS.index("after")
         for frame in state.frames
     )
 

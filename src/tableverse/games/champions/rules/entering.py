@@ -6,7 +6,7 @@ from typing import Any
 
 from tableverse.games.champions.happenings import HAPPENINGS
 from tableverse.games.champions.ids import copy_of, name_of, owner_of
-from tableverse.games.champions.rules import counters, damage, enemies, forms, numbers, occurrences, statuses
+from tableverse.games.champions.rules import counters, damage, enemies, forms, numbers, occurrences, piles, statuses
 from tableverse.games.champions.rules.limits import changes_a_limit, keep_ally_limit, keep_limit, keep_limits
 from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.kernel.occurrence import Occurrence
@@ -20,13 +20,12 @@ def enter_play(
     thing: str,
     area: int,
     host: str = "",
-    face: str = "",
     engages: bool = False,
     paid: dict[str, list[str]] | None = None,
 ) -> Piece:
     """Put a card that has been taken out of its place into play. ``engages``: a minion that engages the player.
     ``paid``: what it cost and the resources that paid for it, if it asks for them."""
-    card = state.cards.by_id[face] if face else state.side(thing)
+    card = state.side(thing)
     if engages and state.players[area].eliminated:
         area = enemies.successor(state, area)
     piece = Piece(thing, card.id, area, host)
@@ -66,18 +65,13 @@ def enter_play(
 def follow(state: ChampionsState, thing: str) -> None:
     """Whoever controls a character controls the upgrades on it."""
     piece = state.play.get(thing)
-    if piece is not None and piece.host in state.play:
+    if piece is not None:
         piece.area = state.play[piece.host].area
 
 
 def owned_by(state: ChampionsState, thing: str, seat: int) -> str:
     """A linked card, or one that nobody owned, belongs to whoever takes it."""
-    if owner_of(thing) == seat:
-        return thing
-    number = 1
-    while (new := copy_of(name_of(thing), number, seat)) in state.aside or new in state.play:
-        number += 1
-    return new
+    return thing if owner_of(thing) == seat else piles.unused_copy(state, name_of(thing), seat)
 
 
 def enter_facedown(state: ChampionsState, thing: str, area: int, face: str) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tableverse.games.champions.rules import damage, leaving
+from tableverse.games.champions.rules import damage, leaving, numbers
 from tableverse.games.champions.state import ChampionsState, Standing
+from tableverse.kernel.effects.values import seat_id
 from tableverse.kernel.modifiers import Modifier
 from tableverse.kernel.timing import Window
 
@@ -50,7 +51,7 @@ def expire(state: ChampionsState, moment: str, target: str = "") -> None:
         return
     state.modifiers = kept
     for modifier in reversed(ended):
-        if modifier.stat == DELAYED and isinstance(modifier, Standing):
+        if isinstance(modifier, Standing) and modifier.stat == DELAYED:
             state.frames.append(modifier.effect.clone())
     for modifier in ended:
         if modifier.stat == "discard" and modifier.target in state.play:
@@ -67,6 +68,8 @@ def begin_turn(state: ChampionsState, seat: int) -> None:
 
 
 def _is_about(state: ChampionsState, modifier: Modifier, seat: int) -> bool:
+    """It is about the player for whom it began; one on a single card about whoever controls that card."""
     if isinstance(modifier, Standing):
         return modifier.effect.seat == seat
-    return modifier.target == state.players[seat].identity
+    piece = state.play.get(modifier.target)
+    return modifier.target == seat_id(seat) if piece is None else numbers.controller(state, piece) == seat

@@ -61,8 +61,6 @@ def detach(state: ChampionsState, host: str, to: str = "discard") -> None:
     """What is attached to a card that leaves goes too: to the victory display with a defeated host if it has victory,
     and a permanent one is attached anew."""
     for attached in state.attached(host):
-        if attached.id not in state.play:
-            continue
         if numbers.keyword(state, attached.id, "permanent"):
             attach_anew(state, attached)
         elif to in ("victory", "defeated") and numbers.keyword(state, attached.id, "victory"):

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 from tableverse.games.champions.cards import Card
 from tableverse.games.champions.effects import Lasts
-from tableverse.games.champions.ids import name_of, owner_of, printed
+from tableverse.games.champions.ids import NOBODY, name_of, owner_of, printed
 from tableverse.games.champions.state import ChampionsState, Piece, Standing
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.fields import Shared, plain
@@ -46,7 +46,7 @@ def controller(state: ChampionsState, piece: Piece) -> int:
     if piece.area >= 0:
         return piece.area
     owner = owner_of(piece.id)
-    return owner if owner >= 0 and not state.players[owner].eliminated else state.lead()
+    return state.lead() if owner == NOBODY else owner
 
 
 def attacked_by(state: ChampionsState, minion: Piece) -> int:
@@ -64,7 +64,8 @@ def each_added(
 ) -> list[int]:
     """What constant and lasting effects add to a number of a thing, one by one: constants as their cards entered
     play, then lasting effects as they began. Some constants speak only of what comes from certain cards, such as
-    ``source``. ``origins`` is filled by whoever wants to know which card each comes from, and until when."""
+    ``source``. ``origins`` is filled for whoever wants to know, of a thing in play, which card each comes from, and
+    until when."""
     amounts: list[int] = []
     faces = state.cards.changing.get(name)
     if faces is not None:
@@ -82,8 +83,6 @@ def each_added(
                     origins += [(piece.id, "")] * (len(amounts) - before)
         if thing in state.limbo and name_of(thing) in faces:  # being revealed or played, it may say something of itself
             _add_constants(state, state.cards.of(thing), state.lead(), thing, name, thing, source, amounts)
-            if origins is not None:
-                origins += [(thing, "")] * (len(amounts) - len(origins))
     for modifier in state.modifiers:
         if modifier.stat == name and applies(state, modifier, thing, source):
             amounts.append(_recalculated(state, modifier) if isinstance(modifier, Standing) else modifier.amount)
@@ -483,7 +482,7 @@ def can_leave(state: ChampionsState, thing: str, source: str) -> bool:
         return False
     if added(state, "cannot:leave-play", thing):
         return False
-    return not keyword(state, thing, "permanent") or (bool(source) and state.card(source).set == card.set)
+    return not keyword(state, thing, "permanent") or state.card(source).set == card.set
 
 
 def enemies(state: ChampionsState) -> list[str]:

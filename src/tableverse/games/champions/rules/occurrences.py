@@ -28,9 +28,9 @@ def enters(state: ChampionsState, *frames: Frame[Any]) -> None:
     """A card has entered play; the frames, the last one first, are what comes of it: its keywords and whatever answers
     it. If a When Defeated ability brought it, the defeated card leaves play first, and so do all that fall with it."""
     place = len(state.frames)
-    while place and isinstance(state.frames[place - 1], Resolving):
+    while isinstance(state.frames[place - 1], Resolving):  # at the bottom lies the round
         place -= 1
-    below = state.frames[place - 1] if place else None
+    below = state.frames[place - 1]
     if not (isinstance(below, Then) and below.deed == "leave"):
         state.frames.extend(frames)
         return
@@ -138,8 +138,7 @@ def gathering(state: ChampionsState, occurrence: Occurrence) -> Occurrence | Non
     to the damage that caused it, what several take together to the whole of it, and all that a basic attack does to
     the attack."""
     if occurrence.kind == "threat":
-        together = under_way(state, THREAT_TOGETHER) if "together" in occurrence.facts else None
-        return together if together is None or together.facts["number"] == occurrence.facts["together"] else None
+        return under_way(state, THREAT_TOGETHER) if "together" in occurrence.facts else None
     if occurrence.kind not in ("taking", "defeat"):
         return None
     found: Occurrence | None = None

@@ -12,7 +12,7 @@ def holder(state: ChampionsState, name: str) -> Piece | None:
         piece = state.play.get(player.identity)
         if piece is not None:
             side = state.card(piece.id)
-            other = state.cards.by_id[side.back] if side.back else side
+            other = state.cards.by_id[side.back]
             if name in (side.own_deck, other.own_deck):
                 return piece
     return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions.ids import NOBODY, owner_of
+from tableverse.games.champions.ids import NOBODY, copy_of, owner_of
 from tableverse.games.champions.rules import camps, occurrences, outcome, own_decks, side_decks
 from tableverse.games.champions.state import ChampionsState, Reveal
 from tableverse.kernel.rng import Rng
@@ -47,7 +47,7 @@ def deck_of(state: ChampionsState, thing: str) -> list[str]:
 def refill(state: ChampionsState, seat: int) -> None:
     """When a deck is empty, the discard pile becomes the deck at once, and its player is dealt an encounter card."""
     player = state.players[seat]
-    if player.deck or not player.discard or player.eliminated:
+    if player.deck or not player.discard:
         return
     player.deck = player.discard
     player.discard = []
@@ -105,7 +105,7 @@ def next_of(state: ChampionsState, villain: str) -> str:
 def renew_encounter(state: ChampionsState) -> None:
     if not state.encounter_discard:
         # Tokens without end: reported only once nothing at all is left to draw from.
-        if not state.encounter and state.result is None and not state.limbo:
+        if state.result is None and not state.limbo:
             outcome.lose(state, "encounter-deck")
         return
     state.encounter = state.encounter_discard
@@ -193,6 +193,14 @@ def host_of(state: ChampionsState, thing: str) -> str:
     return next((piece.id for piece in state.play.values() if thing in piece.tucked), "")
 
 
+def unused_copy(state: ChampionsState, card: str, seat: int) -> str:
+    """A name for a card that a player takes over: that of a copy which lies nowhere."""
+    number = 1
+    while (new := copy_of(card, number, seat)) in state.play or pile_of(state, new) or host_of(state, new):
+        number += 1
+    return new
+
+
 def lift(state: ChampionsState, thing: str) -> int:
     """Take a card out of where it lies, to play it: its place in its owner's discard pile, -1 if it lies elsewhere."""
     owner = owner_of(thing)
@@ -214,6 +222,7 @@ def pile_of(state: ChampionsState, thing: str) -> list[str]:
         state.encounter_discard,
         state.limbo,
         state.removed,
+        state.victory,
         state.aside,
         *camps.piles(state),
         *side_decks.piles(state),

@@ -68,7 +68,7 @@ def strip(state: ChampionsState, piece: Piece) -> None:
         piles.to_discard(state, boost)
     piece.boosts = []
     for attached in state.attached(piece.id):
-        if attached.id in state.play and not numbers.keyword(state, attached.id, "permanent"):
+        if not numbers.keyword(state, attached.id, "permanent"):
             leaving.leave_play(state, attached.id)
     state.modifiers = [modifier for modifier in state.modifiers if modifier.target != piece.id]
     for frame in state.frames:
