@@ -55,7 +55,7 @@ DEFAULTS: dict[str, Any] = {
 def test_what_a_card_has_where_its_row_is_silent(tmp_path: Path) -> None:
     for kind in ROWS:
         card = card_of(tmp_path, kind)
-        other_side = {"back": "someone"} if kind == "hero" else {}  # which only others do without
+        other_side = {"back": "someone", "mentions": ("someone",)} if kind == "hero" else {}
         assert {name: getattr(card, name) for name in DEFAULTS} == {**DEFAULTS, **other_side}
         told = card.terms
         assert (told.linked, told.team_up, told.teamwork, told.requirement) == ("", (), "", ())

@@ -25,7 +25,11 @@ def together(*heroes: str, mode: str = "standard", form: str = "hero") -> AnyTab
 
 def apart(*stages_of: tuple[str, str], mode: str = "standard", form: str = "hero") -> AnyTable:
     """Each hero in the area of a stage 3, the first one at turn; chance is tried until it deals them so."""
-    table = Table(*(hero for hero, _ in stages_of), scenario="kang", mode=mode, form=form)
+    return part(Table(*(hero for hero, _ in stages_of), scenario="kang", mode=mode, form=form), *stages_of)
+
+
+def part(table: AnyTable, *stages_of: tuple[str, str]) -> AnyTable:
+    """The players of this table, with what they have in play, go into the areas of these stages."""
     wanted = [stage for _, stage in stages_of]
     before = table.state
     for seed in range(500):

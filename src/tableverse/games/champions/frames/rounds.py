@@ -242,8 +242,7 @@ class Round(Frame[ChampionsState]):
         for name in areas.names(state)[::-1]:
             areas.enter(state, name)
             occurrences.afterwards(state, "step-one", {"seat": NOBODY})
-            if state.scheme:
-                threats.place_threat(state, state.scheme, numbers.growth(state), state.scheme, True)
+            threats.place_threat(state, state.scheme, numbers.growth(state), state.scheme, True)
             areas.enter_next(state, name)
 
     def activate(self, state: ChampionsState) -> Decision | None:
