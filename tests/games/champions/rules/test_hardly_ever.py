@@ -1,0 +1,236 @@
+"""What hardly ever happens, seen from both sides: copies of one card, costs that two rules change, decks without cards."""
+
+from __future__ import annotations
+
+from games.champions.seldom import SeldomTable
+from games.champions.table import Table, plain
+from tableverse.games.champions.rules import leaving, piles
+
+
+def everything(table: Table) -> list[str]:
+    """All things at the table, wherever they lie."""
+    state = table.state
+    found = [*state.play, *state.encounter, *state.encounter_discard, *state.limbo, *state.removed, *state.aside]
+    for player in state.players:
+        found += [*player.hand, *player.deck, *player.discard, *player.dealt]
+    return [*found, *state.victory]
+
+
+# --- control ----------------------------------------------------------------------------------------------------------
+
+
+def test_whoever_takes_an_ally_takes_what_is_attached_to_it() -> None:
+    table = SeldomTable("spider-man", "she-hulk")
+    table.put("pal", seat=1)
+    table.put("manacles", seat=1, on="pal", area=1)
+    table.put("manacles", seat=1, on="she-hulk", area=1)
+    table.hand("recruit")
+    assert not table.offers("use:manacles")  # they are on an ally of somebody else
+    table.does("play:recruit", "pick:pal?")
+    assert [piece.area for piece in table.state.play.values() if piece.face == "manacles"] == [0, 1]
+    table.does("use:manacles")
+    assert [plain(piece.host) for piece in table.state.play.values() if piece.face == "manacles"] == ["she-hulk"]
+
+
+def test_a_minion_that_hangs_on_an_ally_is_engaged_with_nobody_whoever_takes_the_ally() -> None:
+    table = SeldomTable("spider-man", "she-hulk")
+    table.put("pal", seat=1)
+    table.put("brawler", on="pal", area=-1)
+    table.hand("recruit")
+    table.does("play:recruit", "pick:pal?")
+    assert (table.piece("pal").area, table.piece("brawler").area) == (0, -1)
+
+
+def test_two_copies_that_nobody_owned_are_two_cards_of_whoever_takes_them() -> None:
+    """What holds until the end of the phase goes on holding."""
+    table = SeldomTable("spider-man")
+    for _ in range(2):
+        thing = table.make("pal")
+        table.state.play[thing] = type(table.piece("rhino-1"))(thing, "pal", -1)
+    table.put("friend")
+    table.hand("pep-talk", "pep-talk", "recruit", "recruit")
+    table.does("play:pep-talk", "pick:pal", "play:pep-talk", "pick:friend")
+    for _ in range(2):
+        table.does("play:recruit", "pick:pal?")
+    pals = [piece for piece in table.state.play.values() if piece.face == "pal"]
+    assert [(piece.id, piece.area) for piece in pals] == [("pal@0.1", 0), ("pal@0.2", 0)]
+    assert table.stat("friend", "atk") == 1 + 2
+    assert [modifier.target for modifier in table.state.modifiers if plain(modifier.target) == "pal"] == ["pal@0.1"]
+
+
+def test_a_copy_that_lies_in_the_discard_pile_is_another_card() -> None:
+    """Helpers that are linked to a card of both players."""
+    table = SeldomTable("spider-man", "she-hulk")
+    table.state.aside = ["helper@0.1", "helper@1.2"]
+    table.state.players[1].discard = ["helper@1.1"]
+    table.hand("lend-helper")
+    table.does("play:lend-helper", "pick:helper")
+    assert "helper@1.3" in table.state.play
+    things = everything(table)
+    assert len(things) == len(set(things))
+
+
+def test_nothing_follows_a_card_that_was_one_too_many() -> None:
+    table = SeldomTable("spider-man")
+    table.put("friend")
+    table.put("big-gun")
+    table.put("bazooka")
+    table.hand("tough-gear")
+    table.does("play:tough-gear", "discard:tough-gear")
+    assert (table.in_play("tough-gear"), table.discarded()) == (False, ["tough-gear"])
+    table.waits_for(0, "turn")
+
+
+# --- lasting effects --------------------------------------------------------------------------------------------------
+
+
+def test_until_the_end_of_the_next_turn_is_not_for_ever_on_an_ally() -> None:
+    table = SeldomTable("spider-man")
+    table.put("pal")
+    table.hand("long-plan")
+    table.does("play:long-plan")
+    seen = [table.stat("pal", "atk")]
+    for number in (1, 2):
+        table.does("end-turn", "done?")
+        while table.state.rounds == number:
+            table.does("undefended" if table.offers("undefended") else table.options()[-1])
+        seen.append(table.stat("pal", "atk"))
+    assert seen == [4, 4, 3]
+
+
+# --- costs ------------------------------------------------------------------------------------------------------------
+
+
+def test_only_what_a_card_says_of_its_cost_changes_its_cost() -> None:
+    table = SeldomTable("spider-man")
+    table.hand("keen-recruit", "energy")
+    assert table.offers("play:keen-recruit")  # 3 - 1, and Energy is worth 2
+    table.hand("keen-recruit", "genius", "energy")
+    table.does("play:keen-recruit", "pay")
+    assert (table.stat("keen-recruit", "atk"), table.discarded()) == (0, ["genius"])
+
+
+def test_no_ability_pays_for_x_of_somebody_else() -> None:
+    """X is fixed before anything is paid."""
+    table = SeldomTable("spider-man", "she-hulk")
+    table.hand("joint-volley")
+    table.put("generator", seat=1)
+    assert not table.offers("play:joint-volley")
+    table.hand("genius", seat=1)
+    assert table.offers("play:joint-volley")
+
+
+def test_a_support_of_which_one_may_be_played_in_a_round_is_not_played_twice() -> None:
+    table = SeldomTable("spider-man")
+    table.hand("one-a-round", "one-a-round")
+    table.does("play:one-a-round")
+    assert not table.offers("play:one-a-round")
+    assert [refusal.rule for refusal in table.game.why(table.state, 0, table.state.players[0].hand[0])] == [
+        "CHA-MAX-02"
+    ]
+
+
+def test_a_support_for_which_the_toll_cannot_be_paid_is_not_played() -> None:
+    table = SeldomTable("spider-man")
+    table.put("border")
+    table.hand("plain-support", "friend")
+    assert (table.offers("play:plain-support"), table.offers("play:friend")) == (False, True)
+    table.put("big-gun")
+    table.does("play:plain-support")
+    assert (table.in_play("plain-support"), table.piece("big-gun").exhausted) == (True, True)
+
+
+def test_an_event_with_a_requirement_is_not_played_for_nothing() -> None:
+    table = SeldomTable("spider-man")
+    table.put("free-pass")
+    table.hand("theory")
+    assert not table.offers("use:free-pass")
+    table.hand("theory", "dear-study")
+    table.does("use:free-pass")
+    assert table.held() == ["theory", "quiet-card"]
+
+
+# --- counters ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_kettle_draws_when_its_last_counter_goes_once_and_not_while_its_text_is_blank() -> None:
+    for counters, blank, drawn, told in ((1, False, 2, 1), (2, False, 1, 1), (0, False, 1, 0), (1, True, 1, 1)):
+        table = SeldomTable("spider-man")
+        table.put("kettle", counters=counters)
+        if blank:
+            table.put("gag")
+        table.hand("lid-off")
+        table.does("play:lid-off")
+        assert (len(table.held()), len(table.events("counters"))) == (drawn, told)
+
+
+# --- decks ------------------------------------------------------------------------------------------------------------
+
+
+def test_who_has_no_cards_left_draws_none() -> None:
+    table = SeldomTable("spider-man")
+    table.state.players[0].deck = [table.make("quiet-card", 0)]
+    table.put("blood-price")
+    table.does("use:blood-price")  # draws 2
+    assert (table.held(), table.state.players[0].deck) == (["quiet-card"], [])
+    table.waits_for(0, "turn")
+
+
+def test_who_has_no_cards_left_at_the_end_of_the_player_phase_holds_what_they_hold() -> None:
+    table = SeldomTable("spider-man")
+    table.state.players[0].deck = []
+    table.hand("haymaker")
+    table.does("end-turn", "done")
+    assert (table.held(), table.state.phase) == (["haymaker"], "villain")
+
+
+def test_of_a_deck_without_cards_no_drone_is_made() -> None:
+    for cards, drones in ((0, 0), (3, 2)):
+        table = SeldomTable("spider-man", "she-hulk", scenario="ultron")
+        for player in table.state.players:
+            player.deck = player.deck[:cards]
+        table.reveals("android-efficiency-a")
+        assert sum(thing.startswith("facedown-drone") for thing in table.state.play) == drones
+
+
+def test_the_encounter_deck_is_made_anew_of_what_came_too_late_for_it() -> None:
+    """The deck runs out of cards while the only others are on the table: that is not the end of it."""
+    table = SeldomTable("she-hulk")
+    table.state.encounter, table.state.encounter_discard = [table.make("quiet-threat")], []
+    table.reveals("open-doors", deck=False)  # an attack: the last card of the deck is its boost card
+    table.undefended()
+    assert (table.state.result, table.state.encounter) == (None, [])
+    assert plain(table.state.encounter_discard) == ["quiet-threat", "open-doors"]
+    table._begin(lambda: piles.deal_encounter(table.state, 0))
+    assert (len(table.state.players[0].dealt), len(table.state.encounter), table.state.tokens) == (1, 1, 1)
+
+
+def test_a_game_without_encounter_cards_is_lost_once() -> None:
+    table = SeldomTable("spider-man", "she-hulk")
+    table.state.encounter, table.state.encounter_discard = [], []
+
+    def deal() -> None:
+        for seat in (0, 1):
+            piles.deal_encounter(table.state, seat)
+
+    table._begin(deal)
+    assert [player.dealt for player in table.state.players] == [[], []]
+    assert table.events("lost") == [{"reason": "encounter-deck"}]
+
+
+def test_an_encounter_card_under_a_support_is_discarded_with_it() -> None:
+    table = SeldomTable("spider-man")
+    table.put("catch-of-the-day")
+    table.put("brawler")
+    table.does("use:catch-of-the-day")
+    assert not table.in_play("brawler")
+    table._begin(lambda: leaving.leave_play(table.state, table.thing("catch-of-the-day")))
+    assert (plain(table.state.encounter_discard), table.discarded()) == (["brawler"], ["catch-of-the-day"])
+
+
+def test_a_minion_has_no_hand_to_return_to() -> None:
+    table = SeldomTable("spider-man")
+    table.put("brawler")
+    table.hand("recall")
+    table.does("play:recall")
+    assert (plain(table.state.encounter_discard), table.held()) == (["brawler"], [])
