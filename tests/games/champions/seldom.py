@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from games.champions.table import CONTENT, Table
 from tableverse.games.champions.game import Champions
+from tableverse.games.champions.reading.catalogue import CORE
+from tableverse.games.champions.reading.content import Content
 
 SELDOM = Champions(extra=[*sorted(CONTENT.glob("*.yaml")), CONTENT / "seldom" / "cards.yaml"])
 
 
 class SeldomTable(Table):
     game = SELDOM
+
+
+class LimitsTable(Table):
+    """Where no limit changes but by a card that enters play, leaves it or is turned over."""
+
+    game = Champions(content=Content([CORE], extra=[CONTENT / "made-up.yaml", CONTENT / "seldom" / "limits.yaml"]))

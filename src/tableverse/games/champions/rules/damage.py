@@ -161,7 +161,7 @@ def taken(state: ChampionsState, occurrence: Occurrence) -> None:
     target = facts["target"]
     piece = state.play.get(target)
     amount = facts["amount"] - facts["prevented"]
-    if piece is None or amount <= 0:
+    if piece is None:
         return
     left = numbers.remaining(state, target)
     piece.damage += amount

@@ -42,7 +42,7 @@ def flip(state: ChampionsState, thing: str, seat: int) -> None:
     if new.counters:  # they are not those of the other side
         piece.counters = counters.at_first(state, new)
         state.emit("counters", {"card": thing, "counters": piece.counters})
-    if changes_a_limit(state, old.id):
+    if changes_a_limit(state, old.id, new.id):
         keep_limits(state)
 
 

@@ -26,7 +26,7 @@ def change_form(state: ChampionsState, seat: int, face: str) -> None:
     state.emit("form", {"seat": seat, "card": face, "form": face})
     facts = {"seat": seat, "to": state.cards.by_id[face].kind, "side": face, "card": piece.id}
     occurrences.occur(state, "form", facts)
-    if changes_a_limit(state, old):
+    if changes_a_limit(state, old, face):
         keep_limits(state)
 
 

@@ -16,8 +16,9 @@ def side_schemes_allowed(state: ChampionsState) -> int:
     return 1 if state.seats <= 2 else 2
 
 
-def changes_a_limit(state: ChampionsState, face: str) -> bool:
-    return face in state.cards.changing.get("allies", ())
+def changes_a_limit(state: ChampionsState, *faces: str) -> bool:
+    """Does a side that is turned up or down, or a card that comes or goes?"""
+    return any(face in state.cards.changing.get("allies", ()) for face in faces)
 
 
 def keep_limits(state: ChampionsState) -> None:

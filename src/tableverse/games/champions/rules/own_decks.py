@@ -27,7 +27,8 @@ def discard(state: ChampionsState, thing: str) -> None:
     """Into the discard pile of its deck, wherever it lay."""
     piece = holder(state, state.cards.of(thing).set)
     if piece is None:
-        state.removed.append(thing)
+        if thing not in state.removed:  # where all that lay there went with its player
+            state.removed.append(thing)
         return
     rest = [other for other in piece.tucked if other != thing]
     piece.tucked = [thing, *rest]
@@ -40,16 +41,18 @@ def put_on_top(state: ChampionsState, thing: str) -> None:
     piece = holder(state, state.cards.of(thing).set)
     if piece is None:
         return
-    covered = piece.tucked[-1] if piece.tucked and piece.tucked[-1] != thing else ""
+    covered = (thing, *piece.tucked[-1:])
     piece.tucked = [*(other for other in piece.tucked if other != thing), thing]
-    piece.shown = [*(other for other in piece.shown if other not in (thing, covered)), thing]
+    piece.shown = [*(other for other in piece.shown if other not in covered), thing]
     state.emit("own-on-top", {"card": thing})
 
 
 def shuffle_in(state: ChampionsState, things: list[str]) -> None:
     for thing in things:
         piece = holder(state, state.cards.of(thing).set)
-        if piece is not None:
+        if piece is None:
+            state.removed.append(thing)
+        else:
             discarded = piece.shown[:-1]
             deck = [other for other in piece.tucked if other not in discarded]
             deck.append(thing)
@@ -70,7 +73,7 @@ def turn_up(state: ChampionsState, piece: Piece) -> None:
     if hidden:
         if piece.tucked[-1] not in piece.shown:
             piece.shown = [*piece.shown, piece.tucked[-1]]
-    elif piece.tucked:
+    else:
         deck = piece.tucked[:]
         state.rng.shuffle(deck)
         piece.tucked, piece.shown = deck, deck[-1:]

@@ -38,7 +38,7 @@ def placed(state: ChampionsState, occurrence: Occurrence) -> None:
     facts = occurrence.facts
     piece = state.play.get(facts["scheme"])
     amount = facts["amount"] - facts.get("prevented", 0)
-    if piece is None or amount <= 0:
+    if piece is None:
         return
     piece.threat += amount
     occurrences.gather(state, occurrence)

@@ -1,0 +1,82 @@
+"""Decks of identities' own whose identity is gone, or which lack cards that lie elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from games.champions.seldom import SeldomTable
+from games.champions.table import Table, plain
+from tableverse.games.champions.rules import leaving
+
+STRANGE, BANDS, WINDS, IMAGES = (
+    "doctor-strange",
+    "crimson-bands-of-cyttorak",
+    "winds-of-watoomb",
+    "images-of-ikonn",
+)
+
+
+def invokes(*cards: str) -> Table:
+    """Doctor Strange and another, with these cards on top of his Invocation deck, the first one uppermost."""
+    table = SeldomTable(STRANGE, "she-hulk")
+    piece = table.piece(STRANGE)
+    own = {plain(thing): thing for thing in piece.tucked}
+    rest = [thing for thing in piece.tucked if plain(thing) not in cards]
+    piece.tucked = [*rest, *(own[card] for card in reversed(cards))]
+    piece.shown = piece.tucked[-1:]
+    table.ask()
+    return table
+
+
+def once_each(things: list[str]) -> bool:
+    return len(things) == len(set(things))
+
+
+def cast(table: Table) -> None:
+    table.hand("energy", "genius", "strength")
+    table.does(f"use:{STRANGE}", "pay", "pick:thorny")
+
+
+def keep(table: Table) -> None:
+    table.hand("master-of-the-mystic-arts", "energy", "genius", "strength")
+    table.does("play:master-of-the-mystic-arts", "pay", "pick:thorny", "pay")
+
+
+@pytest.mark.parametrize("how", [cast, keep])
+def test_a_spell_that_its_caster_does_not_survive_is_out_of_the_game_once(how: Callable[[Table], None]) -> None:
+    table = invokes(BANDS)
+    table.put("thorny")
+    table.change(STRANGE, damage=5)
+    how(table)
+    assert (table.state.players[0].eliminated, table.damage("thorny")) == (True, 7)
+    assert plain(table.state.removed).count(BANDS) == 1
+    assert once_each(table.state.removed)
+    table.waits_for(1, "turn")
+
+
+def test_a_stolen_spell_goes_to_its_own_discard_pile_and_the_top_card_stays() -> None:
+    table = invokes(BANDS, WINDS, IMAGES)
+    table.reveals("spell-thief")
+    identity = table.piece(STRANGE)
+    assert (plain(table.piece("spell-thief").tucked), plain(identity.shown)) == ([BANDS], [WINDS])
+    table._begin(lambda: leaving.leave_play(table.state, table.thing("spell-thief")))
+    assert (plain(identity.shown), plain(identity.tucked[-1])) == ([BANDS, WINDS], WINDS)
+    assert (plain(identity.tucked[0]), table.discarded()) == (BANDS, [])
+
+
+def test_a_stolen_spell_of_somebody_who_is_out_is_removed_from_the_game() -> None:
+    for defeated in (True, False):
+        table = invokes(BANDS)
+        table.reveals("spell-thief", seat=1)
+        table.change(STRANGE, damage=9)
+        table.attacked("rhino-1")
+        table.undefended()
+        assert (table.state.players[0].eliminated, plain(table.piece("spell-thief").tucked)) == (True, [BANDS])
+        if defeated:
+            table.does("attack:she-hulk>spell-thief")
+        else:
+            table._begin(lambda: leaving.leave_play(table.state, table.thing("spell-thief")))  # noqa: B023
+        assert plain(table.state.removed).count(BANDS) == 1
+        assert once_each(table.state.removed)

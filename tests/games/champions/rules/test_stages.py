@@ -1,0 +1,56 @@
+"""Stages of a villain who shows another face, and of one of several."""
+
+from __future__ import annotations
+
+from games.champions.seldom import SeldomTable
+from games.champions.table import plain
+from tableverse.games.champions.rules import piles, stages
+
+
+def test_a_villain_of_another_name_keeps_only_what_is_permanent() -> None:
+    table = SeldomTable("spider-man")
+    for card in ("birthmark", "sticker"):
+        table.put(card, on="rhino-1")
+    table.state.villain_deck = ["klaw-2"]
+    table.put("pal")
+    table.hand("pep-talk")
+    table.does("play:pep-talk", "pick:pal?")
+    table.change("rhino-1", damage=13, stunned=1)
+    table.does("attack:spider-man>rhino-1")
+    assert (table.state.play[table.state.villain].face, table.state.play[table.state.villain].stunned) == ("klaw-2", 0)
+    assert (table.in_play("birthmark"), table.in_play("sticker")) == (True, False)
+    assert table.stat("pal", "atk") == 5
+
+
+def test_what_is_said_of_one_villain_is_not_said_of_another() -> None:
+    table = SeldomTable("spider-man")
+    table.state.villain_deck = ["klaw-2"]
+    table.change("rhino-1", damage=13)
+    table.hand("sap")
+    table.does("play:sap", "pick:rhino-1?")
+    assert table.stat("rhino-1", "atk") == 0
+    table.does("attack:spider-man>rhino-1")
+    assert table.stat(plain(table.state.villain), "atk") == table.state.cards.by_id["klaw-2"].stats["atk"]
+
+
+def test_nobody_but_one_of_several_villains_becomes_active() -> None:
+    table = SeldomTable("spider-man")
+    table.put("brawler")
+    table.reveals("head-of-state")
+    assert (table.state.villain, table.events("active")) == ("rhino-1", [])
+
+
+def test_the_only_villain_has_no_deck_of_their_own() -> None:
+    table = SeldomTable("spider-man")
+    table.reveals("top-secret")
+    assert table.revealed() == ["top-secret"]
+    assert piles.next_of(table.state, table.state.villain) == ""
+
+
+def test_norman_osborn_s_next_stage_begins_as_norman_osborn() -> None:
+    """A stage with two sides comes with the one that shows the villain as they were."""
+    for shown in ("norman-osborn-1", "green-goblin-1"):
+        table = SeldomTable("spider-man", scenario="risky-business")
+        table.change(plain(table.state.villain), face=shown)
+        table._begin(lambda: stages.next_stage(table.state))  # noqa: B023
+        assert table.state.play[table.state.villain].face == shown.replace("1", "2")
