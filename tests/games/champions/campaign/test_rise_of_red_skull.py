@@ -6,12 +6,15 @@ from typing import Any
 
 import pytest
 
+from games.champions.table import CONTENT, of_products, plain
 from games.champions.table import Table as AnyTable
-from games.champions.table import of_products, plain
 from tableverse.games.champions.campaign import new_log
 from tableverse.games.champions.frames.turn import Turn
+from tableverse.games.champions.game import Champions
 from tableverse.games.champions.ids import name_of, owner_of
-from tableverse.games.champions.rules import numbers, outcome
+from tableverse.games.champions.reading.catalogue import CORE, catalogue
+from tableverse.games.champions.reading.content import Content
+from tableverse.games.champions.rules import campaign, numbers, outcome
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.errors import BadSetting
 from tableverse.kernel.game import Config
@@ -419,3 +422,29 @@ def test_what_is_agreed_for_the_next_game() -> None:
     assert GAME.next_settings(table.state, {})["campaign-mode"] == "standard"
     table.state.campaign = {}
     assert GAME.next_settings(table.state, agreed) == agreed
+
+
+# --- the log itself ---------------------------------------------------------------------------------------------------
+
+
+def test_without_a_campaign_there_is_no_log_to_read() -> None:
+    """A made-up card counts delay counters and cards that may be earned."""
+    products = catalogue().in_order((CORE, CAMPAIGN))
+    files = [CONTENT / "made-up.yaml", CONTENT / "seldom" / "memoirs.yaml"]
+    tables = type("Memoirs", (AnyTable,), {"game": Champions(content=Content(products, extra=files))})
+    for log, damage in (({}, 1), (log_at(0, marks={"delay-counters": 2}), 3)):
+        table = tables("she-hulk", "spider-man", scenario="crossbones")
+        table.state.campaign = log
+        table.hand("memoirs")
+        table.does("play:memoirs")
+        assert (table.damage("crossbones-1"), bool(table.held())) == (damage, bool(log))
+
+
+def test_a_card_that_shows_its_other_side_is_not_earned_again() -> None:
+    """Of two that a player has earned only the one that is improved is turned over."""
+    earned = {HAWKEYE: ["basic-attack-upgrade", "basic-thwart-upgrade"], SHE_HULK: []}
+    table = playing(3, cards=earned)
+    campaign.turn_over(table.state, 0, "basic-attack-upgrade")
+    assert campaign.earned_by(table.state, 0) == ["improved-attack-upgrade", "basic-thwart-upgrade"]
+    left = [name_of(thing) for thing in campaign.remaining(table.state, 0)]
+    assert [card for card in BASIC if card in left] == ["basic-defense-upgrade", "basic-recovery-upgrade"]

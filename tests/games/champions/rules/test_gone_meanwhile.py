@@ -1,4 +1,4 @@
-"""What is there no more when its time comes: characters that leave in the midst of damage, schemes, whoever was about to."""
+"""What is there no more when its time comes: characters in the midst of damage, schemes, minions."""
 
 from __future__ import annotations
 

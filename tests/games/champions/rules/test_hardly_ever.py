@@ -1,4 +1,4 @@
-"""What hardly ever happens, seen from both sides: copies of one card, costs that two rules change, decks without cards."""
+"""What hardly ever happens, from both sides: copies of one card, costs that two rules change, empty decks."""
 
 from __future__ import annotations
 

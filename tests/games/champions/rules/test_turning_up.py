@@ -5,7 +5,6 @@ from __future__ import annotations
 from games.champions.seldom import LimitsTable, SeldomTable
 from games.champions.table import plain
 
-
 ALLIES = ("hawkeye", "mockingbird", "vision", "tigra")
 
 
@@ -86,10 +85,14 @@ def test_who_changes_form_because_a_minion_was_defeated_by_an_attack_answers_not
 
 
 def test_an_ally_in_hand_answers_nothing() -> None:
-    table = SeldomTable("spider-man")
-    table.put("mirror")
-    table.hand("sidekick")
-    table.does("change-form")
-    table.waits_for(0, "window")
-    (refusal,) = table.game.why(table.state, 0, table.state.players[0].hand[0])
-    assert refusal.verb == "trigger"
+    """Nobody is there who could be stunned or confused."""
+    for minion in (True, False):
+        table = SeldomTable("spider-man")
+        table.put("mirror")
+        if minion:
+            table.put("brawler")
+        table.hand("sidekick")
+        table.does("change-form")
+        table.waits_for(0, "window")
+        (refusal,) = table.game.why(table.state, 0, table.state.players[0].hand[0])
+        assert refusal.verb == "trigger"

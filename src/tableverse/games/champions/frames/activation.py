@@ -172,8 +172,6 @@ def strike_at_once(state: ChampionsState, thing: str, entered: bool) -> None:
     piece = state.play.get(thing)
     if piece is None or piece.area == NOBODY:
         return
-    if state.players[piece.area].eliminated:
-        return
     hero = state.form(piece.area) == "hero"
     if numbers.keyword(state, thing, "quickstrike") and hero:
         activate(state, "enemy-attack", thing, piece.area)

@@ -22,8 +22,10 @@ def defend(state: ChampionsState, attack: Occurrence, thing: str, basic: bool) -
 
 def give_boost(state: ChampionsState, enemy: str) -> None:
     piece = state.play.get(enemy)
-    thing = piles.next_encounter(state) if piece is not None else ""
-    if piece is not None and thing:
+    if piece is None:
+        return
+    thing = piles.next_encounter(state)
+    if thing:
         piece.boosts = [*piece.boosts, thing]
         state.emit("boosted", {"card": enemy})
 
@@ -31,7 +33,7 @@ def give_boost(state: ChampionsState, enemy: str) -> None:
 def engaged(state: ChampionsState, thing: str, entered: bool = True) -> None:
     """A minion has engaged a player. If it did so by entering play, its keywords have already been resolved."""
     piece = state.play.get(thing)
-    if piece is None or piece.area == NOBODY or state.players[piece.area].eliminated:
+    if piece is None or piece.area == NOBODY:
         return
     occurrences.occur(state, "engage", {"card": thing, "seat": piece.area, "entered": entered})
 

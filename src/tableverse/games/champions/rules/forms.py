@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.rules import numbers, occurrences
 from tableverse.games.champions.rules.limits import changes_a_limit, keep_limits
 from tableverse.games.champions.state import ChampionsState, Piece
@@ -42,7 +41,7 @@ def has_not_seen(state: ChampionsState, piece: Piece) -> None:
 def take_form(state: ChampionsState, piece: Piece) -> None:
     """A card that gives its identity a further form is turned up: the player has changed form, though they stay hero or
     alter-ego."""
-    if state.cards.by_id[piece.face].terms.form and piece.area != NOBODY:
+    if state.cards.by_id[piece.face].terms.form:
         state.emit("form", {"seat": piece.area, "card": piece.face, "form": piece.face})
         identity = state.players[piece.area].identity
         facts = {"seat": piece.area, "to": piece.face, "side": piece.face, "card": identity}

@@ -1,0 +1,96 @@
+"""In the midst of something else: an event within an event, a minion without a player, a player who has fallen."""
+
+from __future__ import annotations
+
+from games.champions.cards.kang import CHRONOPOLIS, FATE, part
+from games.champions.seldom import SeldomTable
+from games.champions.table import plain
+
+
+def test_who_pays_nothing_has_not_paid_with_a_certain_resource() -> None:
+    """Crisis Averted costs 3; paid for with a mental resource it passes by a crisis."""
+    for discounts, crisis, offered in ((0, True, True), (3, True, False), (3, False, True)):
+        table = SeldomTable("spider-man")
+        table.change(plain(table.state.scheme), threat=5)
+        if crisis:
+            table.put("emergency-brake")
+        for _ in range(discounts):
+            table.put("thrift")
+        table.hand("crisis-averted", "genius", "energy")
+        assert table.offers("play:crisis-averted") == offered
+
+
+def test_a_minion_that_hangs_on_the_villain_before_it_has_entered_play_engages_nobody() -> None:
+    table = SeldomTable("she-hulk")
+    table.put("watchtower")
+    table.reveals("clinger")
+    assert (plain(table.piece("clinger").host), table.piece("clinger").area) == ("rhino-1", -1)
+    assert (table.piece("watchtower").counters, table.strikes()) == (0, [])
+    table.waits_for(0, "turn")
+
+
+def test_a_minion_for_somebody_who_has_just_fallen_engages_the_next_player_who_has_not() -> None:
+    table = SeldomTable("she-hulk", "spider-man", "iron-man")
+    table.reveals("parting-gift", seat=1)
+    assert [player.eliminated for player in table.state.players] == [False, True, False]
+    table.encounter("brawler")
+    table.reveals("parting-gift", seat=0)
+    assert (table.state.players[0].eliminated, table.piece("brawler").area) == (True, 2)
+
+
+def test_a_minion_for_the_only_player_of_an_area_engages_somebody_elsewhere() -> None:
+    together = SeldomTable("spider-man", "she-hulk", scenario="kang")
+    table = part(together, ("spider-man", CHRONOPOLIS), ("she-hulk", FATE))
+    table.encounter("brawler")
+    table.reveals("parting-gift", seat=0)
+    (brawler,) = [piece for piece in table.state.pieces() if piece.face == "brawler"]
+    assert (table.state.players[0].eliminated, brawler.area) == (True, 1)
+
+
+def test_what_is_for_one_event_does_not_end_with_another() -> None:
+    """Embiggen! is for the long combo, which is not over when an event is played in the midst of it."""
+    table = SeldomTable("ms-marvel")
+    table.put("embiggen")
+    table.hand("long-combo", "quick-hands")
+    table.does("play:long-combo", "trigger:embiggen", "trigger:quick-hands")
+    assert table.damage("rhino-1") == (1 + 2) * 2
+    assert table.held() == ["quiet-card"]
+
+
+def test_a_minion_that_hangs_on_instead_of_leaving_keeps_nothing_else_in_play() -> None:
+    table = SeldomTable("spider-man")
+    table.put("parasite")
+    table.put("last-shot")
+    table.does("use:last-shot", "pick:parasite?")
+    assert (plain(table.piece("parasite").host), table.discarded()) == ("rhino-1", ["last-shot"])
+
+
+def test_nothing_is_done_to_whoever_is_gone() -> None:
+    for card in ("pal", "brawler"):
+        table = SeldomTable("spider-man")
+        table.put(card, damage=2)
+        table.hand("too-late")
+        table.does("play:too-late", f"pick:{card}?")
+        assert (table.in_play(card), table.events("healed"), table.events("boosted")) == (False, [], [])
+        assert len(table.state.encounter) == 30
+
+
+def test_a_scheme_that_another_card_has_emptied_was_not_emptied_by_the_thwart() -> None:
+    for threat, drawn in ((1, 1), (9, 0)):
+        table = SeldomTable("spider-man")
+        table.change(plain(table.state.scheme), threat=threat)
+        table.put("bomb-scare", threat=3)
+        table.put("second-look")
+        thwarted = plain(table.state.scheme)
+        table.does(f"thwart:spider-man>{thwarted}", "trigger:second-look" if threat == 9 else "pass")
+        if table.offers("trigger:second-look"):
+            table.does("trigger:second-look")
+        assert len(table.held()) == drawn
+
+
+def test_a_player_side_scheme_is_its_owner_s() -> None:
+    """When it is defeated, whoever played it draws, whoever is first."""
+    table = SeldomTable("spider-man", "she-hulk")
+    table.put("rescue", seat=1, area=-1, threat=1)
+    table.does("thwart:spider-man>rescue")
+    assert (len(table.held(0)), len(table.held(1))) == (0, 2)
