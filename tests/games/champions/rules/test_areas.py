@@ -86,3 +86,14 @@ def test_where_the_main_scheme_has_gone_the_villain_phase_begins_without_threat(
         table.does("done" if table.offers("done") else table.options()[-1])
     assert table.state.result is None
     assert FATE in table.state.areas
+
+
+def test_who_falls_after_their_kang_completes_nothing() -> None:
+    """The main scheme of that area is gone, and what is put right by hand there completes nothing either."""
+    table = part(against_kang(), *STAGES)
+    fall(table, IMMORTUS, "spider-man")
+    assert table.state.scheme == ""
+    table.corrects(table.state.players[0].identity, "hit-points", 5)
+    assert table.damage("spider-man") == 5
+    table.reveals("parting-gift", seat=0)
+    assert (table.state.players[0].eliminated, table.state.result, table.state.area) == (True, None, FATE)

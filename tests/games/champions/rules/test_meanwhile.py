@@ -22,11 +22,12 @@ def test_who_pays_nothing_has_not_paid_with_a_certain_resource() -> None:
 
 def test_a_minion_that_hangs_on_the_villain_before_it_has_entered_play_engages_nobody() -> None:
     table = SeldomTable("she-hulk")
-    table.put("watchtower")
+    table.put("doorbell")
     table.reveals("clinger")
     assert (plain(table.piece("clinger").host), table.piece("clinger").area) == ("rhino-1", -1)
-    assert (table.piece("watchtower").counters, table.strikes()) == (0, [])
-    table.waits_for(0, "turn")
+    assert (table.piece("doorbell").counters, table.strikes()) == (0, [])
+    table.reveals("brawler")
+    assert table.piece("doorbell").counters == 1
 
 
 def test_a_minion_for_somebody_who_has_just_fallen_engages_the_next_player_who_has_not() -> None:
@@ -94,3 +95,40 @@ def test_a_player_side_scheme_is_its_owner_s() -> None:
     table.put("rescue", seat=1, area=-1, threat=1)
     table.does("thwart:spider-man>rescue")
     assert (len(table.held(0)), len(table.held(1))) == (0, 2)
+
+
+def test_of_two_cards_without_counters_one_may_see_to_the_other_first() -> None:
+    """The last one resolves first: it discards the kettle, or puts a counter on it; by itself the kettle draws a card."""
+    for other, drawn in (("plain-support", 2), ("lid", 1), ("tap", 1)):
+        table = SeldomTable("spider-man")
+        table.put("kettle", counters=1)
+        table.put(other, counters=1)
+        table.hand("lid-off")
+        table.does("play:lid-off")
+        assert (len(table.held()), table.in_play("kettle")) == (drawn, other != "lid")
+
+
+def test_an_attack_that_is_turned_back_turns_back_what_is_left_of_it() -> None:
+    for gloves, damage in ((False, [3]), (True, [])):
+        table = SeldomTable("she-hulk", scenario="taskmaster")
+        villain = plain(table.state.villain)
+        table.put("photographic-reflexes", on=villain)
+        if gloves:
+            table.put("soft-gloves")
+        table.does(f"attack:she-hulk>{villain}", "trigger:soft-gloves?")
+        assert [event["amount"] for event in table.events("turned-back")] == damage
+        assert table.damage("she-hulk") == sum(damage)
+
+
+def test_what_is_permanent_on_a_card_of_another_type_finds_another_place() -> None:
+    for weather in (False, True):
+        table = SeldomTable("spider-man")
+        table.put("statue", face="golem", area=0)
+        table.put("plaque", on="statue")
+        if weather:
+            table.put("weather")
+        table.does("use:statue")
+        assert table.piece("statue").face == "statue"
+        assert table.in_play("plaque") == weather
+        if weather:
+            assert plain(table.piece("plaque").host) == "weather"

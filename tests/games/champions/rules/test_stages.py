@@ -54,3 +54,48 @@ def test_norman_osborn_s_next_stage_begins_as_norman_osborn() -> None:
         table.change(plain(table.state.villain), face=shown)
         table._begin(lambda: stages.next_stage(table.state))  # noqa: B023
         assert table.state.play[table.state.villain].face == shown.replace("1", "2")
+
+
+def test_a_villain_of_another_name_does_not_strike_back_for_the_last_one() -> None:
+    for stage, damage in (("hedgehog-1", 2), ("hedgehog-2", 0)):
+        table = SeldomTable("spider-man")
+        table.change("rhino-1", face="hedgehog-1", damage=8)
+        table.state.villain_deck = [stage, "rhino-2"]
+        table.does("attack:spider-man>rhino-1")
+        assert table.state.play[table.state.villain].face == stage
+        assert table.damage("spider-man") == damage
+
+
+def test_attacks_at_the_same_time_end_together_when_another_villain_comes() -> None:
+    """She-Hulk's riposte defeats the stage before anybody has been struck."""
+    table = SeldomTable("she-hulk", "iron-man")
+    table.put("free-for-all")
+    table.state.villain_deck = ["klaw-2"]
+    table.change("rhino-1", damage=27)
+    table.hand("riposte")
+    table.attacked("rhino-1")
+    table.does("trigger:riposte")
+    table.undefended()
+    assert table.state.play[table.state.villain].face == "klaw-2"
+    assert (table.strikes(), table.damage("she-hulk"), table.damage("iron-man")) == ([], 0, 0)
+
+
+def test_who_has_begun_to_strike_everybody_strikes_everybody() -> None:
+    """Whirlwind falls when he has struck the first of two."""
+    table = SeldomTable("she-hulk", "iron-man")
+    table.put("whirlwind", damage=5)
+    table.put("hot-coat", seat=0)
+    table.attacked("whirlwind")
+    table.undefended()
+    assert not table.in_play("whirlwind")
+    assert (table.damage("she-hulk"), table.damage("iron-man")) == (2, 2)
+
+
+def test_who_falls_before_they_strike_strikes_nobody() -> None:
+    table = SeldomTable("she-hulk", "iron-man")
+    table.put("whirlwind", damage=5)
+    table.hand("riposte")
+    table.attacked("whirlwind")
+    table.does("trigger:riposte")
+    table.undefended()
+    assert (table.in_play("whirlwind"), table.strikes()) == (False, [])

@@ -87,7 +87,7 @@ def attach_anew(state: ChampionsState, piece: Piece) -> None:
     attach = state.cards.by_id[piece.face].attach
     seat = piece.area if piece.area >= 0 and not state.players[piece.area].eliminated else state.lead()
     hosts = [] if attach is None else attach.find(state, Resolving("", seat, piece.id))
-    hosts = [host for host in hosts if host in state.play and host != piece.host]
+    hosts = [host for host in hosts if host != piece.host]
     if hosts:
         piece.host = hosts[0]
         piece.area = state.play[hosts[0]].area

@@ -105,15 +105,21 @@ def next_of(state: ChampionsState, villain: str) -> str:
 def renew_encounter(state: ChampionsState) -> None:
     if not state.encounter_discard:
         # Tokens without end: reported only once nothing at all is left to draw from.
-        if state.result is None and not state.limbo:
-            outcome.lose(state, "encounter-deck")
+        if not state.limbo:
+            _lose(state)
         return
     state.encounter = state.encounter_discard
     state.encounter_discard = []
     state.rng.shuffle(state.encounter)
     state.tokens += 1
     state.emit("encounter-reshuffled", {"tokens": state.tokens}, reveals=True)
-    if surges_without_end(state) and state.result is None:
+    if surges_without_end(state):
+        _lose(state)
+
+
+def _lose(state: ChampionsState) -> None:
+    """Once: several cards may be asked for at the same time."""
+    if state.result is None:
         outcome.lose(state, "encounter-deck")
 
 
@@ -203,9 +209,7 @@ def unused_copy(state: ChampionsState, card: str, seat: int) -> str:
 
 def lift(state: ChampionsState, thing: str) -> int:
     """Take a card out of where it lies, to play it: its place in its owner's discard pile, -1 if it lies elsewhere."""
-    owner = owner_of(thing)
-    discard = state.players[owner].discard if owner != NOBODY else []
-    place = discard.index(thing) if thing in discard else -1
+    place = next((player.discard.index(thing) for player in state.players if thing in player.discard), -1)
     take_out(state, thing)
     state.limbo.append(thing)
     return place
