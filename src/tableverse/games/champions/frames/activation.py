@@ -132,7 +132,7 @@ def activate(
 def gang_up(state: ChampionsState, seat: int) -> None:
     """Those that have just begun to attack are all the minions engaged with a player."""
     frame = state.frames[-1]
-    if isinstance(frame, Activation) and not frame.busy:
+    if isinstance(frame, Activation):
         frame.ganged = state.players[seat].identity
         frame.counted = [one.facts["enemy"] for one in frame.queue]
 

@@ -50,7 +50,7 @@ class EnemyAttack(Frame[ChampionsState]):
             if facts.get("later") and self.step > STRIKE:  # whom it has defeated is asked all the same
                 push_later(state, facts)
                 return None
-            facts["ended"] = gone or self.step < STRIKE
+            facts["ended"] = gone or self.step <= STRIKE
             stop_boosting(state, facts)
             finish_activation(state, facts)
             return None

@@ -165,7 +165,8 @@ class Payment(Frame[ChampionsState]):
         if isinstance(frame, Purchase):
             del state.frames[place:]
             frame.take_back(state)
-        elif isinstance(frame, Resolving):
+        else:
+            assert isinstance(frame, Resolving)
             state.frames.pop()
             go_without(state, frame)
         state.emit("unpaid", {"seat": self.seat, "card": self.card})
@@ -178,7 +179,8 @@ class Payment(Frame[ChampionsState]):
             self.got = costs.left_for_x(self.need, self.got, self.limitless)
         if isinstance(below, Purchase):
             below.receive(self.got)
-        elif isinstance(below, Resolving):
+        else:
+            assert isinstance(below, Resolving)
             below.bound["paid"] = self.got[:]
         self.answer_spending(state)
 
@@ -201,7 +203,7 @@ def go_without(state: ChampionsState, run: Resolving) -> None:
             del run.steps[place:]
             break
     at = run.steps[-1] if run.steps else None
-    if at is not None and at.cursor == 1 and isinstance(ability.nodes[at.node], Choose):
+    if at is not None and isinstance(ability.nodes[at.node], Choose):
         at.cursor = 0
 
 

@@ -109,7 +109,7 @@ class Playing(Purchase):
         host = ""
         if card.attach is not None:
             host = self.place
-        elif self.place:
+        else:
             area = state.play[self.place].area
         if card.kind == "player-side-scheme":
             area = NOBODY
@@ -117,7 +117,7 @@ class Playing(Purchase):
         if card.minds_payment or card.overpays:
             paid = {"paid": self.paid, "need": self.need}
         played: dict[str, Any] = {"card": self.card, "seat": self.seat, **paid}
-        if not self.elsewhere and occurrences.asked_for(state, "played"):
+        if not self.elsewhere:
             played["hand"] = True
         occurrences.occur(state, "played", played)
         entering.enter_play(state, self.card, area, host, paid=paid)

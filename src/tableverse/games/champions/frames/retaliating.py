@@ -37,7 +37,8 @@ class Retaliating(Frame[ChampionsState]):
 def retaliate(state: ChampionsState, attacker: str, attacked: list[str], seat: int) -> None:
     """Each attacked character with retaliate that is still in play strikes back, but not at a ranged attack."""
     attack = occurrences.under_way(state, *occurrences.ATTACKS)
-    if damage.attack_has(state, attacker, {} if attack is None else attack.facts, "ranged"):
+    assert attack is not None
+    if damage.attack_has(state, attacker, attack.facts, "ranged"):
         return
     if attacker not in state.play or "hp" not in state.card(attacker).stats:
         return

@@ -29,8 +29,8 @@ class Using(Purchase):
     bound: Shared[dict[str, Any]] = field(factory=dict)
     #: The resource cost is ignored.
     free: bool = False
-    #: What X is, once it has been chosen.
-    x: int = -1
+    #: What X is, once it has been chosen; 0 where nothing is paid for it.
+    x: int = 0
     #: The card that it was stored on, if it is played from there; whether it is not played from hand, and whether
     #: everybody has been told that it is.
     under: str = ""
@@ -41,7 +41,7 @@ class Using(Purchase):
     def run(self, state: ChampionsState) -> Decision | None:
         use = state.cards.uses[self.label]
         event = plays_event(state, use, self.card) and not self.is_repeated(state)
-        if event and state.cards.of(self.card).cost_x and self.x < 0 and not self.free:
+        if event and state.cards.of(self.card).cost_x and not self.x and not self.free:
             return self.ask_x(state, use)
         self.step += 1
         if self.step == 1:
