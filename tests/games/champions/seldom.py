@@ -15,6 +15,6 @@ class SeldomTable(Table):
 
 
 class LimitsTable(Table):
-    """Where no limit changes but by a card that enters play, leaves it or is turned over."""
+    """Without other products and other made-up cards: no limit changes but by a card that comes, goes or turns."""
 
     game = Champions(content=Content([CORE], extra=[CONTENT / "made-up.yaml", CONTENT / "seldom" / "limits.yaml"]))

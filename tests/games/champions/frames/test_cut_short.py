@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.champions.cards.kang import CHRONOPOLIS, FATE, IMMORTUS, part
-from games.champions.seldom import SeldomTable
+from games.champions.seldom import LimitsTable, SeldomTable
 from games.champions.table import plain
 
 
@@ -59,7 +59,9 @@ def test_an_ally_that_is_the_price_of_its_attack_does_not_attack() -> None:
     table = SeldomTable("she-hulk")
     table.put("blood-toll")
     table.put("pal")
-    table.does("attack:pal>rhino-1")
+    table.put("friend")
+    table.put("stand-down")  # would answer an attack
+    table.does("attack:pal>rhino-1", "pick:pal")
     assert (table.damage("rhino-1"), table.in_play("pal"), table.discarded()) == (0, False, ["pal"])
     table.waits_for(0, "turn")
 
@@ -85,7 +87,7 @@ def test_a_scheme_that_is_gone_is_not_thwarted_and_costs_an_ally_nothing() -> No
 
 
 def test_a_boost_card_that_is_turned_over_is_answered_afterwards_too() -> None:
-    table = SeldomTable("she-hulk")
+    table = LimitsTable("she-hulk")
     table.put("card-counter")
     table.attacked("rhino-1", boost="loud-threat")
     table.undefended()

@@ -234,3 +234,11 @@ def test_a_minion_has_no_hand_to_return_to() -> None:
     table.hand("recall")
     table.does("play:recall")
     assert (plain(table.state.encounter_discard), table.held()) == (["brawler"], [])
+
+
+def test_who_must_discard_resources_keeps_cards_without_any() -> None:
+    table = SeldomTable("she-hulk")
+    table.hand("team-punch", "spark")
+    table.reveals("shakedown")
+    assert (table.held(), table.discarded()) == (["team-punch"], ["spark"])
+    table.waits_for(0, "turn")

@@ -99,3 +99,21 @@ def test_who_falls_before_they_strike_strikes_nobody() -> None:
     table.does("trigger:riposte")
     table.undefended()
     assert (table.in_play("whirlwind"), table.strikes()) == (False, [])
+
+
+def test_one_of_several_villains_whose_side_scheme_has_gone() -> None:
+    """Its text, which keeps it in play, is blank for once."""
+    table = SeldomTable("she-hulk", scenario="wrecking-crew")
+    state = table.state
+    villain = state.villain
+    scheme = state.camps[villain].scheme
+    table.put("plain-speech")
+    table.change(plain(scheme), threat=1)
+    table.does(f"thwart:she-hulk>{plain(scheme)}")
+    assert scheme not in state.play
+    assert [one.scheme for one in table.game.view(state, 0).camps if one.villain == villain] == [""]  # type: ignore[attr-defined]
+    state.villain_deck = []
+    table.change(plain(villain), damage=table.stat(plain(villain), "hp") - 1)
+    table.change("she-hulk", exhausted=False)
+    table.does(f"attack:she-hulk>{plain(villain)}")
+    assert (villain in state.camps, villain in state.play, state.result) == (False, False, None)

@@ -110,8 +110,7 @@ class Activation(Frame[ChampionsState]):
     def _tell(self, state: ChampionsState) -> None:
         below = state.frames[-2]
         if self.did and isinstance(below, Resolving):
-            if "activations" in below.bound:  # the verb that began them counts
-                below.bound["activations"] += 1
+            below.bound["activations"] += 1  # the verb that began them counts
             below.bound.update(self.did)
         self.did = {}
 
