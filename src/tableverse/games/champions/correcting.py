@@ -180,9 +180,9 @@ def _places(state: ChampionsState, thing: str, now: str) -> list[Alternative]:
 def _hosts(state: ChampionsState, thing: str, owner: int) -> list[str]:
     """What a card could be attached to, as its own text says."""
     attach = state.side(thing).attach
+    assert attach is not None
     seat = owner if owner in state.order() else state.lead()
-    found = [] if attach is None else attach.find(state, Resolving("", seat, thing))
-    return [host for host in found if host in state.play and host != thing]
+    return [host for host in attach.find(state, Resolving("", seat, thing)) if host != thing]
 
 
 def _out_of_play(state: ChampionsState, owner: int) -> list[str]:

@@ -32,13 +32,9 @@ def deeds(state: ChampionsState, event: Event) -> list[Deed]:
 def _by_doer(state: ChampionsState, name: str, amount: int) -> list[Deed]:
     """By whoever deals the damage or uses the ability: the encounter side is nobody."""
     for frame in state.frames[::-1]:
-        seat = NOBODY
         if isinstance(frame, Resolving):
-            seat = frame.seat
-        elif isinstance(frame, Window) and "seat" in frame.occurrence.facts:
-            seat = frame.occurrence.facts["seat"]
-            if seat == NOBODY:
-                return []
-        if seat != NOBODY:
-            return [(seat, name, amount)]
+            return [(frame.seat, name, amount)]
+        if isinstance(frame, Window):
+            seat: int = frame.occurrence.facts["seat"]
+            return [] if seat == NOBODY else [(seat, name, amount)]
     return []

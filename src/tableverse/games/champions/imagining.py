@@ -36,7 +36,7 @@ def imagined(state: ChampionsState, seat: int, rng: Rng) -> ChampionsState:
         deck.sort()
         rng.shuffle(deck)
     _deal_ownerless(world, rng)
-    hidden = decision is not None and decision.seat >= 0 and not state.sees_hand(seat, decision.seat)
+    hidden = decision is not None and not state.sees_hand(seat, decision.seat)
     if decision is not None and hidden and not _fits(state, world, seat, rng):
         _fit_hand(state, world, seat, decision.seat, rng)
     return world

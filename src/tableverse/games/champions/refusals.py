@@ -149,8 +149,7 @@ def refusals(state: ChampionsState, seat: int, thing: str) -> list[Refusal]:
         first = next(one for one in held if state.cards.of(one).id == state.cards.of(thing).id)
         if first != thing and any(first in option.targets for option in decision.options):
             offered = next(option.verb for option in decision.options if first in option.targets)
-            this_too = any(thing in option.targets for option in decision.options)
-            return [] if this_too else [_refusal(offered, "copy", card=thing)]
+            return [_refusal(offered, "copy", card=thing)]
     if isinstance(frame, Turn):
         return _acting(state, frame, seat, thing)
     if isinstance(frame, Payment):
@@ -178,9 +177,7 @@ def _acting(state: ChampionsState, turn: Turn, seat: int, thing: str) -> list[Re
     own = turn.asking == NOBODY
     if _is_at_hand(state, seat, thing):
         return _from_hand(state, seat, thing, own)
-    piece = state.play.get(thing)
-    if piece is None:
-        return []
+    piece = state.play[thing]
     kind = state.cards.by_id[piece.face].kind
     found: list[Refusal] = []
     if kind in ENEMIES:
@@ -201,31 +198,23 @@ def _from_hand(state: ChampionsState, seat: int, thing: str, own: bool) -> list[
     if card.kind in PLAYED:
         if not own:
             return [_refusal("play", "your-turn", card=thing)]
-        why = _with_help(state, seat, thing, why_unplayable(state, thing, seat), costs.price(state, card, seat))
+        why = _with_help(card, why_unplayable(state, thing, seat))
         return [_explained(state, seat, "play", thing, why)] if why else []
     acting = [use for use in card.uses if use.heading == "action"]
     if not acting:
         return [_answer_only(thing, card)]
     found: list[Refusal] = []
     for use in acting:
-        need = costs.need_of_use(state, use, seat, thing)
-        why = _with_help(state, seat, thing, costs.why_unusable(state, use, seat, thing), need)
+        why = _with_help(card, costs.why_unusable(state, use, seat, thing))
         if not why:
             return []
         found.append(_explained(state, seat, "play", thing, why, use))
     return found
 
 
-def _with_help(state: ChampionsState, seat: int, thing: str, why: str, need: list[str]) -> str:
-    """What others hold is not known: of a card that they may help to pay for, only what the player has counts, unless
-    it is offered."""
-    card = state.cards.of(thing)
-    if why not in ("", "resources") or not card.keywords.get("alliance"):
-        return why
-    decision = state.decision
-    if decision is not None and any(thing in option.targets for option in decision.options):
-        return ""
-    return "resources-together" if need and not costs.affordable(state, seat, need, thing, card) else why
+def _with_help(card: Card, why: str) -> str:
+    """A card that others may help to pay for is offered as soon as all together could."""
+    return "resources-together" if why == "resources" and card.keywords.get("alliance") else why
 
 
 def _answer_only(thing: str, card: Card) -> Refusal:
@@ -414,15 +403,16 @@ def _explained(state: ChampionsState, seat: int, verb: str, thing: str, why: str
         need = costs.price(state, card, seat) if use is None else costs.need_of_use(state, use, seat, thing)
         missing = costs.deficit(need, costs.means(state, seat, thing, card))
         return _refusal(verb, why, card=thing, amount=len(need), have=len(need) - missing)
-    if why == "form" and use is not None:
+    if use is not None and why == "form":
         return _refusal(verb, why, card=thing, form=use.form)
     if why == "play-form":
         return _refusal(verb, why, card=thing, form=card.play_form)
-    if why == "limit" and use is not None:
+    if use is not None and why == "limit":
         return _refusal(verb, why, card=thing, period=use.limit)
-    if why == "no-effect" and use is not None:
+    if use is not None and why == "no-effect":
         return _without_target(state, seat, verb, thing, use)
-    if why == "no-place" and card.attach is not None:
+    if why == "no-place":
+        assert card.attach is not None
         return _nothing_found(state, verb, Resolving("", seat, thing), card.attach) or _refusal(verb, why, card=thing)
     if why == "cost":
         piece = state.play.get(thing)

@@ -40,7 +40,8 @@ def waiting(state: ChampionsState, occurrence: Occurrence, moment: str) -> list[
 
 def use(state: ChampionsState, trigger: Trigger) -> None:
     window = state.frames[-1]
-    if trigger.part and isinstance(window, Window):
+    assert isinstance(window, Window)
+    if trigger.part:
         state.frames.append(Window(window.occurrence.facts["parts"][trigger.part - 1], len(MOMENTS)))
     if state.cards.asks_how_it_went:
         for frame in state.frames[::-1]:
@@ -127,7 +128,8 @@ def _of_spent(state: ChampionsState, occurrence: Occurrence, moment: str) -> lis
 def _once_used(state: ChampionsState, use: Use) -> bool:
     """Has another copy answered this occurrence?"""
     window = state.frames[-1]
-    return isinstance(window, Window) and any(Trigger.is_of(used, use.label) for used in window.used)
+    assert isinstance(window, Window)
+    return any(Trigger.is_of(used, use.label) for used in window.used)
 
 
 def _users(state: ChampionsState, piece: Piece, use: Use, occurrence: Occurrence) -> list[int]:
@@ -135,7 +137,7 @@ def _users(state: ChampionsState, piece: Piece, use: Use, occurrence: Occurrence
     ability of an encounter card is for whoever may use it."""
     if not use.forced and state.cards.by_id[piece.face].aspect == "encounter":
         return [seat for seat in state.order() if may_use(state, piece, seat)]
-    if piece.area >= 0 and not state.players[piece.area].eliminated:
+    if piece.area >= 0:
         return [piece.area]
     if owner_of(piece.id) != NOBODY:
         return [numbers.controller(state, piece)]

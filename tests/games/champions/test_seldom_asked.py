@@ -1,0 +1,192 @@
+"""Questions that are seldom asked: why something cannot be done, what may be put right, who answers."""
+
+from __future__ import annotations
+
+from games.champions.cards.kang import CHRONOPOLIS, FATE, IMMORTUS, fall, part
+from games.champions.seldom import SeldomTable
+from games.champions.table import Table, plain
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.rng import Rng
+
+
+def why(table: Table, card: str, seat: int = 0) -> list[tuple[str, str]]:
+    """The verbs and the reasons, of a card in play or in hand."""
+    state = table.state
+    thing = next(one for one in (*state.play, *state.players[seat].hand) if plain(one) == card)
+    found = table.game.why(state, seat, thing)
+    return [(refusal.verb, refusal.message.key.removeprefix("champions-refusal-")) for refusal in found]
+
+
+# --- why not ----------------------------------------------------------------------------------------------------------
+
+
+def test_of_two_copies_that_are_both_offered_both_are() -> None:
+    table = SeldomTable("she-hulk")
+    table.hand("throw-two", "haymaker", "haymaker", "energy")
+    table.does("play:throw-two")
+    for thing in table.state.players[0].hand:
+        assert table.game.why(table.state, 0, thing) == []
+
+
+def test_an_event_without_any_ability_answers_nothing() -> None:
+    table = SeldomTable("she-hulk")
+    table.hand("blank-card", "energy")
+    assert why(table, "blank-card") == [("play", "answers")]
+
+
+def test_a_card_with_alliance_that_all_together_can_pay_for_is_offered() -> None:
+    table = SeldomTable("she-hulk", "spider-man")
+    table.hand("girl-scouts", "energy")
+    assert why(table, "girl-scouts") == [("play", "resources-together")]
+    table.hand("genius", seat=1)
+    table.ask()
+    assert (why(table, "girl-scouts"), table.offers("play:girl-scouts")) == ([], True)
+
+
+def test_a_blank_card_of_somebody_else_is_somebody_else_s() -> None:
+    table = SeldomTable("she-hulk", "spider-man")
+    table.put("kettle", seat=1)
+    table.put("gag")
+    assert why(table, "kettle") == [("use", "not-yours")]
+    table.put("kettle", seat=0)
+    thing = next(piece.id for piece in table.state.play.values() if piece.face == "kettle" and piece.area == 0)
+    (refusal,) = table.game.why(table.state, 0, thing)
+    assert refusal.rule == "CHA-RULESTEXT-02"
+
+
+def test_a_resource_of_the_wrong_type_is_no_help() -> None:
+    table = SeldomTable("she-hulk")
+    table.put("lever")
+    table.put("generator")
+    table.hand("spark", "energy")
+    table.does("use:lever")
+    assert why(table, "generator") == [("use", "no-help")]
+
+
+def test_a_blank_upgrade_answers_nothing() -> None:
+    for blank in (False, True):
+        table = SeldomTable("she-hulk", form="alter-ego")
+        table.put("mirror")
+        table.put("sidekick")
+        table.put("brawler")
+        if blank:
+            table.put("fogged-glass")
+        table.does("change-form")
+        table.waits_for(0, "window")
+        assert why(table, "mirror") == ([("trigger", "blank")] if blank else [])
+
+
+def test_an_upgrade_whose_place_is_a_certain_card_has_no_place() -> None:
+    table = SeldomTable("she-hulk")
+    table.hand("pal-s-hat")
+    assert why(table, "pal-s-hat") == [("play", "no-place")]
+
+
+def test_a_guard_stands_before_the_only_enemy_who_would_do() -> None:
+    table = SeldomTable("she-hulk")
+    table.change("rhino-1", damage=3)
+    table.hand("finish-off")
+    assert table.offers("play:finish-off")
+    table.put("hydra-mercenary")
+    assert why(table, "finish-off") == [("play", "guard")]
+
+
+def test_what_is_for_an_alter_ego_heals_no_hero() -> None:
+    table = SeldomTable("she-hulk")
+    table.change("she-hulk", damage=3)
+    table.hand("nap")
+    assert why(table, "nap") == [("play", "nobody-hurt")]
+
+
+# --- what may be put right --------------------------------------------------------------------------------------------
+
+
+def test_an_encounter_deck_without_cards_has_no_top_card() -> None:
+    table = SeldomTable("she-hulk")
+    assert "top:encounter-top" in [one.thing for one in table.correctables()]
+    table.state.encounter = []
+    assert "top:encounter-top" not in [one.thing for one in table.correctables()]
+
+
+def test_of_what_is_set_aside_only_encounter_cards_are_listed() -> None:
+    table = SeldomTable("she-hulk")
+    table.state.aside = ["helper@0.1", "bomb-scare.7"]
+    found = [plain(one.thing) for one in table.correctables() if one.value == "aside"]
+    assert ("bomb-scare" in found, "helper" in found) == (True, False)
+
+
+def test_players_who_are_apart_put_no_stage_right() -> None:
+    together = SeldomTable("she-hulk", "spider-man", scenario="kang")
+    table = part(together, ("she-hulk", CHRONOPOLIS), ("spider-man", FATE))
+    assert "stage" not in [one.aspect for one in table.correctables()]
+    fall(table, IMMORTUS, "she-hulk")
+    assert "stage" not in [one.aspect for one in table.correctables()]
+
+
+def test_attachments_are_put_on_cards_and_go_where_these_are() -> None:
+    table = SeldomTable("she-hulk", "spider-man")
+    first, second = table.put("brawler", seat=0), table.put("piercer", seat=1)
+    table.state.encounter_discard = [table.make("any-minion-badge")]
+    badge = table.state.encounter_discard[0]
+    table.corrects(badge, "place", f"on:{first.id}")
+    assert (table.state.play[badge].area, table.state.play[badge].host) == (0, first.id)
+    table.corrects(badge, "place", f"on:{second.id}")
+    assert (table.state.play[badge].area, table.state.play[badge].host) == (1, second.id)
+
+
+def test_nothing_is_put_on_itself() -> None:
+    table = SeldomTable("she-hulk")
+    table.put("big-gun")
+    strap = table.put("strap", on="big-gun")
+    (place,) = [one for one in table.correctables() if one.thing == strap.id and one.aspect == "place"]
+    assert [one.id for one in place.alternatives if one.id.startswith("on:")] == [f"on:{table.thing('big-gun')}"]
+
+
+# --- who answers ------------------------------------------------------------------------------------------------------
+
+
+def test_peril_is_for_one_alone_but_what_is_forced_happens() -> None:
+    table = SeldomTable("she-hulk", "spider-man")
+    table.put("mugger-watch", seat=1)
+    table.put("mugger-watch", seat=0)
+    table.reveals("closed-doors", seat=0)
+    table.undefended()
+    table.does("trigger:mugger-watch")
+    assert [piece.counters for piece in table.state.play.values() if piece.face == "mugger-watch"] == [1, 1]
+
+
+def test_a_coin_does_what_it_does_by_being_spent_and_nothing_else() -> None:
+    table = SeldomTable("she-hulk")
+    table.hand("combat-training", "old-coin", "old-coin")
+    table.does("play:combat-training", "pay")
+    assert len(table.options()) == 2  # this coin, or not
+    table.does("trigger:old-coin", "trigger:old-coin")
+    assert table.held() == ["quiet-card", "quiet-card"]
+
+
+def test_a_player_side_scheme_answers_for_its_owner() -> None:
+    table = SeldomTable("she-hulk", "spider-man")
+    table.put("stakeout", seat=1, area=-1)
+    table.does("change-form")
+    assert (table.held(0), table.held(1)) == ([], ["quiet-card"])
+
+
+# --- worlds that cannot be ruled out ----------------------------------------------------------------------------------
+
+
+def imagined(table: Table, seeds: int = 12) -> list[ChampionsState]:
+    worlds = [table.game.determinize(table.state, 0, Rng(seed)) for seed in range(seeds)]
+    return [world for world in worlds if isinstance(world, ChampionsState)]
+
+
+def test_only_cards_that_nobody_owns_change_places_with_those_set_aside() -> None:
+    table = SeldomTable("she-hulk")
+    table.state.aside = ["helper@0.1", "friend.1", "bomb-scare.7", "weak-friend.1"]
+    prison = table.put("archive", tucked=["pal.1", "brawler.9"])
+    lying = []
+    for world in imagined(table):
+        under, aside = world.play[prison.id].tucked, world.aside
+        assert (under[1], len(under)) == ("brawler.9", 2)
+        assert sorted([*aside, under[0]]) == ["bomb-scare.7", "friend.1", "helper@0.1", "pal.1", "weak-friend.1"]
+        lying.append(under[0])
+    assert set(lying) == {"friend.1", "pal.1", "weak-friend.1"}
