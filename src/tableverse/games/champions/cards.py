@@ -216,7 +216,7 @@ class Building:
     @property
     def demands(self) -> bool:
         """Does it ask for anything unusual?"""
-        return self.aspects != 1 or self.equal or self.copies > 0 or self.also is not None
+        return self.aspects != 1 or bool(self.copies) or self.also is not None
 
 
 @plain

@@ -164,9 +164,7 @@ def decks_of(cards: Cards, config: Config) -> list[Deck]:
     for seat, deck in enumerate(chosen):
         free = [other for other in cards.decks.values() if other.identity not in taken]
         if deck is None:
-            if not free:
-                raise BadSetting(setting=f"deck-{seat + 1}", value="next", allowed=", ".join(cards.decks))
-            deck = free[0]
+            deck = free[0]  # the Core Set has more decks than a table has seats
             taken.append(deck.identity)
         elif deck.identity in [other.identity for other in decks]:
             allowed = ", ".join(other.id for other in free)

@@ -165,7 +165,7 @@ class ChampionsState(State):
         """Events speak of cards by name, never of a copy: it may lie hidden in a hand or a deck a moment later."""
         if self.log is not None:
             said = {
-                name: self._called(value) if name in CARD_FACTS and isinstance(value, str) else value
+                name: self._called(value) if name in CARD_FACTS else value
                 for name, value in facts.items()
             }
             self.note(Event(kind, said, audience, reveals))

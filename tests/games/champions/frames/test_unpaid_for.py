@@ -219,10 +219,10 @@ def test_what_becomes_restricted_counts_at_once() -> None:
 
 def test_an_upgrade_that_begins_in_play_is_attached() -> None:
     table = SeldomTable("she-hulk")
-    for card, host in (("fetched-gear", "she-hulk"), ("headquarters", "")):
-        thing = table.make(card, 0)
-        table._begin(lambda thing=thing: opening.put_into_play(table.state, thing))  # noqa: B023
-        assert plain(table.piece(card).host) == host
+    gear, base = table.make("fetched-gear", 0), table.make("headquarters", 0)
+    table._begin(lambda: opening.put_into_play(table.state, gear))
+    table._begin(lambda: opening.put_into_play(table.state, base))
+    assert (plain(table.piece("fetched-gear").host), table.piece("headquarters").host) == ("she-hulk", "")
 
 
 def test_an_alter_ego_without_rec_does_not_recover() -> None:

@@ -98,7 +98,7 @@ def test_a_player_side_scheme_is_its_owner_s() -> None:
 
 
 def test_of_two_cards_without_counters_one_may_see_to_the_other_first() -> None:
-    """The last one resolves first: it discards the kettle, or puts a counter on it; by itself the kettle draws a card."""
+    """The last one resolves first: it discards the kettle, or puts a counter on it; by itself it draws a card."""
     for other, drawn in (("plain-support", 2), ("lid", 1), ("tap", 1)):
         table = SeldomTable("spider-man")
         table.put("kettle", counters=1)

@@ -1,0 +1,102 @@
+"""Deck lists as they seldom are: numbers for names, codes without their letter, cards that only scenarios bring."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from games.champions.decks.builder import CARDS, GAME, deck_of_kit, starter
+from tableverse.games.champions.cards import Building
+from tableverse.games.champions.decks import products
+from tableverse.games.champions.decks.deck import deck_of
+from tableverse.games.champions.decks.finding import by_code, by_name, product_name
+from tableverse.games.champions.decks.formats import read_deck, write_deck
+from tableverse.games.champions.decks.legality import building_of, is_apart, why_not_added
+from tableverse.kernel.errors import BadDeck
+
+
+def test_names_of_cards_are_texts() -> None:
+    with pytest.raises(BadDeck):
+        deck_of({"hero": "spider-man", "cards": {7: 1}})
+
+
+def test_a_code_without_its_letter_is_the_hero() -> None:
+    hero = CARDS.by_id["spider-man"]
+    assert hero.code.endswith("a")
+    assert by_code(CARDS, hero.code[:-1]) == [hero]
+    assert by_code(CARDS, "99999") == []
+
+
+def test_a_hero_s_code_that_is_another_card_s_names_no_identity() -> None:
+    meta = json.dumps({"aspect": "none", "aspect2": "justice"})
+    data = {"hero_code": CARDS.by_id["haymaker"].code, "slots": {}, "meta": meta}
+    deck, unknown = read_deck(CARDS, json.dumps(data))
+    assert (deck.identity, len(unknown), deck.aspects) == ("", 1, ["justice"])
+
+
+def test_more_copies_than_four_digits_are_no_copies() -> None:
+    for copies, fits in (("0099", True), ("00099", False)):
+        text = f'<deck><card qty="{copies}" id="">Haymaker</card></deck>'
+        if fits:
+            assert read_deck(CARDS, text)[0].cards == {"haymaker": 99}
+        else:
+            with pytest.raises(BadDeck):
+                read_deck(CARDS, text)
+
+
+def test_a_list_that_begins_with_a_hero_has_no_name_and_one_with_an_alter_ego_has() -> None:
+    deck, _ = read_deck(CARDS, "Spider-Man\n2x Haymaker")
+    assert (deck.identity, deck.id) == ("spider-man", "")
+    deck, _ = read_deck(CARDS, "Peter Parker\nSpider-Man\nShe-Hulk\n2x Haymaker")
+    assert (deck.identity, deck.id) == ("spider-man", "Peter Parker")
+
+
+def test_a_deck_without_a_name_is_called_after_its_hero() -> None:
+    deck = starter()
+    deck.id = ""
+    assert write_deck(CARDS, deck, "text").startswith("Spider-Man\n\nSpider-Man\n")
+    deck.id = "Mine"
+    assert write_deck(CARDS, deck, "text").startswith("Mine\n\nSpider-Man\n")
+
+
+def test_a_card_of_no_known_product_has_no_product_s_name() -> None:
+    assert product_name(CARDS.by_id["haymaker"]) == "Core Set"
+    assert product_name(next(card for card in CARDS.printed if card.id == "fixture-a")) == ""
+
+
+def test_what_is_numbered_after_all_products_is_current() -> None:
+    assert [products.is_current(code) for code in ("99001", "00001", "x1")] == [True, False, False]
+
+
+def test_products_are_missing_or_here() -> None:
+    here = {release.names["en"]: release.here for release in products.releases()}
+    assert here["Core Set"] == "whole"
+    assert "missing" in here.values()
+
+
+def test_what_one_more_card_would_make_wrong_is_told() -> None:
+    looked = GAME.look_at_deck(json.dumps(starter().data()), "", ["haymaker", "peter-parker", "strength"])
+    assert set(looked["refused"]) >= {"peter-parker"}
+    assert GAME.look_at_deck(starter().data(), "", [])["refused"] == {}
+
+
+def test_a_deck_may_grow_to_fifty_cards() -> None:
+    fifty = deck_of_kit("old-timer", size=50)
+    for size in (38, 49):
+        assert why_not_added(CARDS, deck_of_kit("old-timer", size=size), "energy") is None
+    too_many = why_not_added(CARDS, fifty, "energy")
+    assert too_many is not None
+    assert (too_many.key, too_many.arguments["amount"]) == ("champions-deck-size", 51)
+
+
+def test_copies_alone_are_a_demand() -> None:
+    assert [Building().demands, Building(copies=1).demands, Building(aspects=2).demands] == [False, True, True]
+    assert building_of(CARDS, CARDS.by_id["spider-man"]).copies == 0
+
+
+def test_an_ally_that_a_scenario_brings_is_found_by_name_where_no_other_has_it() -> None:
+    apart = [card for card in CARDS.printed if card.kind == "ally" and is_apart(CARDS, card)]
+    names = [card.title for card in CARDS.printed]
+    alone = next(card for card in apart if names.count(card.title) == 1)
+    assert by_name(CARDS, alone.title) == [alone]

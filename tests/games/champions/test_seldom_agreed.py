@@ -1,0 +1,99 @@
+"""Settings, set-up and what clients are told, in ways that are seldom used."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from games.champions.made_up import MADE_UP as GAME
+from games.champions.seldom import SeldomTable
+from tableverse.games.champions import completeness, settings
+from tableverse.games.champions.consequences import surprises
+from tableverse.games.champions.decks.formats import write_deck
+from tableverse.games.champions.scenarios import Party
+from tableverse.games.champions.set_up import seat_camp
+from tableverse.kernel.content import Item
+from tableverse.kernel.errors import BadDeck, BadSetting
+from tableverse.kernel.event import Event
+from tableverse.kernel.game import SPECTATOR, Config
+from tableverse.kernel.rng import Rng
+
+
+def test_a_scenario_that_stands_alone_says_which_setting_is_too_much() -> None:
+    for name in ("modular", "modular-2"):
+        with pytest.raises(BadSetting) as refused:
+            settings.check(GAME.cards, Config(1, {"scenario": "wrecking-crew", name: "bomb-scare"}))
+        assert refused.value.arguments["setting"] == name
+
+
+def test_what_is_recommended_and_asked_for_elsewhere_is_there_once() -> None:
+    (recommended,) = GAME.cards.scenarios["rhino"].modulars
+    assert settings.modulars_of(GAME.cards, {"scenario": "rhino", "modular-2": recommended}) == [recommended]
+    assert settings.modulars_of(GAME.cards, {"scenario": "rhino"}) == [recommended]
+
+
+def test_a_deck_may_lie_in_a_file(tmp_path: Path) -> None:
+    deck = GAME.cards.decks["spider-man-justice"]
+    path = tmp_path / "deck.txt"
+    path.write_text(write_deck(GAME.cards, deck, "text"), encoding="utf-8")
+    assert GAME.setting_of("deck-1", str(path))["hero"] == "spider-man"
+    assert settings.in_file(GAME, GAME.content, "mode", str(path)) is None
+    assert settings.in_file(GAME, GAME.content, "deck-1", str(tmp_path / "none.txt")) is None
+    path.write_text("Mine\n\nSpider-Man\n2x No Such Card\n", encoding="utf-8")
+    with pytest.raises(BadDeck):
+        GAME.setting_of("deck-1", str(path))
+
+
+def test_a_file_that_is_called_like_a_deck_or_a_campaign_is_not_meant(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name, text in (("deck-1", "spider-man-justice"), ("campaign", next(iter(GAME.cards.campaigns)))):
+        Path(text).write_text("anything", encoding="utf-8")
+        assert settings.in_file(GAME, GAME.content, name, text) is None
+
+
+def test_the_side_scheme_of_a_villain_need_not_be_the_first_card_of_their_sets() -> None:
+    party = GAME.cards.scenarios["wrecking-crew"].parties[0]
+    other = Party(party.standard, party.expert, ["standard", *party.sets], party.scheme)
+    camp = seat_camp(GAME.cards, other, "standard", Rng(1))
+    assert camp.scheme.startswith(party.scheme)
+    assert camp.scheme not in camp.encounter
+
+
+def test_whoever_only_watches_knows_no_hand() -> None:
+    table = SeldomTable("she-hulk")
+    table.hand("haymaker")
+    event = Event("discarded", {"card": "haymaker"}, reveals=True)
+    assert [surprises(table.state, seat, event) for seat in (0, SPECTATOR)] == [False, True]
+    table.state.decision = None
+    assert not surprises(table.state, 0, event)
+
+
+def test_sets_heroes_and_scenarios_are_found_under_their_headings_with_what_belongs_to_them() -> None:
+    cards, content = GAME.cards, GAME.content
+    sections = [completeness.section(cards, kind, id) for kind, id in (("card", "haymaker"), ("set", "spider-man"))]
+    assert sections == ["card", "set-hero"]
+    assert [completeness.section(cards, "set", id) for id in ("bomb-scare", "standard")] == ["set-modular", "set"]
+    assert completeness.comes_with(content, "card", "spider-man").ids["card"] == ["spider-man", "peter-parker"]
+    assert completeness.comes_with(content, "card", "haymaker").ids["card"] == ["haymaker"]
+    assert "spider-man-nemesis" in completeness.comes_with(content, "set", "spider-man").ids["set"]
+    assert completeness.comes_with(content, "set", "bomb-scare").ids["set"] == ["bomb-scare"]
+    names = {id: item.names["en"] for id, item in completeness.listed(content, "scenario").items()}
+    assert (names["rhino"], "" in names.values()) == ("Rhino", False)
+
+
+def test_in_brief_a_card_is_told_without_its_text() -> None:
+    item = Item("card", "haymaker", GAME.cards.names["haymaker"], "", "", 0)
+    brief, whole = GAME.component_data(item, True), GAME.component_data(item)
+    assert (brief["text"]["en"], whole["text"]["en"]) == ([], ["Hero Action (attack): Deal 3 damage to an enemy."])
+    assert {**brief, "text": whole["text"]} == whole
+    assert not any(card["text"]["en"] for card in GAME.content_data(brief=True)["card"])
+
+
+def test_cards_that_might_be_added_to_a_deck_are_looked_at() -> None:
+    deck = json.dumps(GAME.cards.decks["spider-man-justice"].data())
+    assert GAME.look_at_deck(deck)["refused"] == {}
+    assert set(GAME.look_at_deck(deck, "", ["peter-parker"])["refused"]) == {"peter-parker"}
