@@ -184,3 +184,33 @@ def test_more_and_less_damage_are_told_apart(tmp_path: Path) -> None:
         do = f"{{is: interrupt, at: damage, would: true, do: {{alter-damage: {amount}}}}}"
         (use,) = card_of(tmp_path, "ally", f"abilities: [{do}]").uses
         assert said in use.effect.effect.say(Voice("en"))
+
+
+@pytest.mark.parametrize(
+    ("effect", "kind"),
+    [
+        ("{add-counters: {to: this, amount: {overpaid: energy}}}", "energy"),
+        ("{sequence: [{draw: {who: you, amount: 1}}, {add-counters: {to: this, amount: {overpaid: mental}}}]}", "mental"),
+        ("{draw: {who: you, amount: {times: {number: {overpaid: physical}, most: 2}}}}", "physical"),
+        ("{draw: {who: you, amount: 1}}", ""),
+    ],
+)
+def test_which_resources_may_be_paid_beyond_the_cost(tmp_path: Path, effect: str, kind: str) -> None:
+    ability = f"{{is: interrupt, at: enter, when: {{among: {{fact: card, these: this}}}}, do: {effect}}}"
+    assert card_of(tmp_path, "ally", f"abilities: [{ability}]").overpays == kind
+
+
+def test_only_what_answers_nothing_has_a_condition_for_its_use(tmp_path: Path) -> None:
+    when = "if: {you-have-trait: avenger}, do: {draw: {who: you, amount: 1}}"
+    (use,) = card_of(tmp_path, "ally", f"abilities: [{{is: action, {when}}}]").uses
+    assert use.needs is not None
+    with pytest.raises(BadContent):
+        card_of(tmp_path, "ally", f"abilities: [{{is: response, at: form, {when}}}]")
+
+
+def test_an_identity_has_two_sides(tmp_path: Path) -> None:
+    path = tmp_path / "cards.yaml"
+    path.write_text(f"- {BASE}, kind: hero, set: someone, aspect: hero}}\n", encoding="utf-8")
+    (row,) = open_yaml(path).items()
+    with pytest.raises(BadContent, match="back"):
+        read_card(Item.read("card", row), row, vocabulary())
