@@ -145,3 +145,35 @@ def test_a_set_that_its_pack_does_not_name_is_called_by_its_id() -> None:
     }
     game = Champions([pack_of_data({"game": "champions", "title": "Strays", "rows": {"cards": [hero, other]}})])
     assert game.cards.sets["strays"] == {"en": "strays", "es": "strays"}
+
+
+@pytest.mark.parametrize(
+    ("back", "side", "told"),
+    [
+        ("two", "alter-ego", ""),
+        ("", "alter-ego", "back"),  # without it there is nobody to begin the game as
+        ("nobody-at-all", "alter-ego", "nobody-at-all"),
+        ("two", "hero", "two"),
+        ("two", "ally", "two"),
+    ],
+)
+def test_an_identity_is_a_hero_on_one_side_and_an_alter_ego_on_the_other(back: str, side: str, told: str) -> None:
+    common = {"source": "reconstructed", "set": "twosome", "aspect": "hero"}
+    hero = {
+        **{"id": "one", "name": {"en": "One", "es": "Uno"}, "code": "t1", "kind": "hero", **common},
+        "stats": {"thw": 1, "atk": 1, "def": 1, "hp": 9, "hand": 5},
+    }
+    other = {"id": "two", "name": {"en": "Two", "es": "Dos"}, "code": "t2", "kind": side, **common, "back": "one"}
+    rows = {"cards": [{**hero, "back": back} if back else hero, other]}
+    pack = pack_of_data({"game": "champions", "title": "Twosome", "rows": rows})
+    if not told:
+        assert Champions([pack]).cards.is_front(Champions([pack]).cards.by_id["one"])
+        return
+    with pytest.raises(BadContent, match=told):
+        Champions([pack])
+
+
+def test_a_pack_has_no_other_files() -> None:
+    rows: Any = {"secrets": [{"id": "one", "name": {"en": "One", "es": "Uno"}}]}
+    with pytest.raises(BadContent, match="secrets"):
+        Champions([pack_of_data({"game": "champions", "title": "Secrets", "rows": rows})])

@@ -190,7 +190,10 @@ def test_more_and_less_damage_are_told_apart(tmp_path: Path) -> None:
     ("effect", "kind"),
     [
         ("{add-counters: {to: this, amount: {overpaid: energy}}}", "energy"),
-        ("{sequence: [{draw: {who: you, amount: 1}}, {add-counters: {to: this, amount: {overpaid: mental}}}]}", "mental"),
+        (
+            "{sequence: [{draw: {who: you, amount: 1}}, {add-counters: {to: this, amount: {overpaid: mental}}}]}",
+            "mental",
+        ),
         ("{draw: {who: you, amount: {times: {number: {overpaid: physical}, most: 2}}}}", "physical"),
         ("{draw: {who: you, amount: 1}}", ""),
     ],

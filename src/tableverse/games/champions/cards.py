@@ -458,7 +458,8 @@ class Cards(Printed):
 
     def is_front(self, card: Card) -> bool:
         """Is it the side that an identity is known by? Of several hero sides the one behind the alter-ego."""
-        return card.kind == "hero" and self.by_id[card.back].back == card.id
+        other = self.by_id.get(card.back)
+        return card.kind == "hero" and other is not None and other.back == card.id
 
     def is_specific(self, card: Card) -> bool:
         """Does it belong to one identity only? It may be of an aspect all the same."""

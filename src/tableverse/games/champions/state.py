@@ -164,10 +164,7 @@ class ChampionsState(State):
     def emit(self, kind: str, facts: dict[str, Any], audience: int = EVERYONE, reveals: bool = False) -> None:
         """Events speak of cards by name, never of a copy: it may lie hidden in a hand or a deck a moment later."""
         if self.log is not None:
-            said = {
-                name: self._called(value) if name in CARD_FACTS else value
-                for name, value in facts.items()
-            }
+            said = {name: self._called(value) if name in CARD_FACTS else value for name, value in facts.items()}
             self.note(Event(kind, said, audience, reveals))
 
     def _called(self, thing: str) -> str:
