@@ -160,7 +160,11 @@ def test_a_set_that_its_pack_does_not_name_is_called_by_its_id() -> None:
 def test_an_identity_is_a_hero_on_one_side_and_an_alter_ego_on_the_other(back: str, side: str, told: str) -> None:
     common = {"source": "reconstructed", "set": "twosome", "aspect": "hero"}
     hero = {
-        **{"id": "one", "name": {"en": "One", "es": "Uno"}, "code": "t1", "kind": "hero", **common},
+        "id": "one",
+        "name": {"en": "One", "es": "Uno"},
+        "code": "t1",
+        "kind": "hero",
+        **common,
         "stats": {"thw": 1, "atk": 1, "def": 1, "hp": 9, "hand": 5},
     }
     other = {"id": "two", "name": {"en": "Two", "es": "Dos"}, "code": "t2", "kind": side, **common, "back": "one"}

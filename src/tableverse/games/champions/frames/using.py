@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from tableverse.games.champions.cards import Use
 from tableverse.games.champions.effects import SeparateAttacks
@@ -14,6 +14,9 @@ from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.fields import Shared, field, plain
+
+#: X has yet to be chosen, or there is none.
+UNKNOWN: Final = -1
 
 
 @plain
@@ -29,8 +32,8 @@ class Using(Purchase):
     bound: Shared[dict[str, Any]] = field(factory=dict)
     #: The resource cost is ignored.
     free: bool = False
-    #: What X is, once it has been chosen; 0 where nothing is paid for it.
-    x: int = 0
+    #: What X is, once it has been chosen.
+    x: int = UNKNOWN
     #: The card that it was stored on, if it is played from there; whether it is not played from hand, and whether
     #: everybody has been told that it is.
     under: str = ""
@@ -41,7 +44,7 @@ class Using(Purchase):
     def run(self, state: ChampionsState) -> Decision | None:
         use = state.cards.uses[self.label]
         event = plays_event(state, use, self.card) and not self.is_repeated(state)
-        if event and state.cards.of(self.card).cost_x and not self.x and not self.free:
+        if event and state.cards.of(self.card).cost_x and self.x == UNKNOWN and not self.free:
             return self.ask_x(state, use)
         self.step += 1
         if self.step == 1:
@@ -132,7 +135,8 @@ class Using(Purchase):
 
     def resolve(self, state: ChampionsState) -> None:
         use = state.cards.uses[self.label]
-        bound = {**self.bound, "paid": self.paid[:], "x": self.x}
+        x = 0 if self.free else self.x  # nothing is paid for it
+        bound = {**self.bound, "paid": self.paid[:], "x": x}
         character = performer(state, self.seat, self.card)
         separate = isinstance(use.effect.effect, SeparateAttacks)
         if held_back(state, use, character) and not separate:
