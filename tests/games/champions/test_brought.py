@@ -181,3 +181,14 @@ def test_a_pack_has_no_other_files() -> None:
     rows: Any = {"secrets": [{"id": "one", "name": {"en": "One", "es": "Uno"}}]}
     with pytest.raises(BadContent, match="secrets"):
         Champions([pack_of_data({"game": "champions", "title": "Secrets", "rows": rows})])
+
+
+def test_no_stage_is_fought_twice_and_no_card_is_of_a_campaign_that_is_not_there() -> None:
+    scenario = {"id": "twice", "standard": ["rhino-1", "rhino-1"], "expert": ["rhino-2"], "schemes": ["the-break-in"]}
+    rows: Any = {"scenarios": [{**scenario, "sets": ["rhino"], "modulars": []}]}
+    with pytest.raises(BadContent, match="rhino-1"):
+        Champions([pack_of_data({"game": "champions", "title": "Twice", "rows": rows})])
+    card = {"id": "keepsake", "name": {"en": "Keepsake", "es": "Recuerdo"}, "source": "reconstructed", "code": "k1"}
+    rows = {"cards": [{**card, "kind": "upgrade", "set": "basic", "aspect": "basic", "cost": 1, "campaign": "nowhere"}]}
+    with pytest.raises(BadContent, match="nowhere"):
+        Champions([pack_of_data({"game": "champions", "title": "Keepsake", "rows": rows})])

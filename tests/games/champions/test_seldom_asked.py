@@ -190,3 +190,18 @@ def test_only_cards_that_nobody_owns_change_places_with_those_set_aside() -> Non
         assert sorted([*aside, under[0]]) == ["bomb-scare.7", "friend.1", "helper@0.1", "pal.1", "weak-friend.1"]
         lying.append(under[0])
     assert set(lying) == {"friend.1", "pal.1", "weak-friend.1"}
+
+
+def test_of_one_villain_s_deck_stays_on_top_what_is_being_looked_at() -> None:
+    table = SeldomTable("she-hulk", scenario="wrecking-crew")
+    deck = [thing for camp in table.state.camps.values() for thing in camp.encounter][:6]
+    own = table.state.camps[table.state.villain].sets[0]
+    cards = [card.id for card in table.game.cards.in_set(own) if card.kind in ("treachery", "minion")]
+    table.state.encounter = [table.make(card) for card in cards * 2]
+    table.hand("plan-ahead")
+    table.does("play:plan-ahead")
+    table.waits_for(0, "order")
+    top = set(table.state.encounter[-2:])
+    below = {tuple(world.encounter[:-2]) for world in imagined(table)}
+    assert all(set(world.encounter[-2:]) == top for world in imagined(table))
+    assert (len(below) > 1, len(deck) > 0) == (True, True)

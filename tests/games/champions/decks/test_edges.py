@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from games.champions.decks.builder import CARDS, GAME, deck_of_kit, starter
+from games.champions.decks.builder import CARDS, GAME, deck_of_kit, starter, wrong
 from tableverse.games.champions.cards import Building
 from tableverse.games.champions.decks import products
 from tableverse.games.champions.decks.deck import deck_of
@@ -100,3 +100,20 @@ def test_an_ally_that_a_scenario_brings_is_found_by_name_where_no_other_has_it()
     names = [card.title for card in CARDS.printed]
     alone = next(card for card in apart if names.count(card.title) == 1)
     assert by_name(CARDS, alone.title) == [alone]
+
+
+def test_what_is_wrong_already_is_not_told_of_a_card_that_makes_it_no_worse() -> None:
+    two = starter(strength=0, uppercut=1)
+    two.aspects = ["justice", "aggression"]
+    assert why_not_added(CARDS, two, "uppercut") is None
+    other = why_not_added(CARDS, starter(strength=0), "uppercut")
+    assert other is not None
+    assert other.key == "champions-deck-other-aspect"
+
+
+def test_of_other_aspects_only_allies_with_the_trait_are_guests() -> None:
+    outsiders = [card for card in CARDS.printed if card.kind == "ally" and card.aspect == "aggression"]
+    for avenger in (True, False):
+        ally = next(card for card in outsiders if ("avenger" in card.traits) == avenger and not CARDS.is_specific(card))
+        deck = deck_of_kit("team-leader", ["justice"], **{ally.id.replace("-", "_"): 1})
+        assert wrong(deck) == ([] if avenger else [("other-aspect", ally.id)])

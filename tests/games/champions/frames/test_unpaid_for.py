@@ -146,8 +146,8 @@ def test_a_stunned_hero_who_attacks_and_thwarts_at_once_is_stunned_no_more() -> 
 
 def test_several_who_strike_back_stop_when_nobody_is_left_to_strike() -> None:
     table = SeldomTable("she-hulk", "iron-man")
-    table.put("spiked-one")
-    table.put("spiked-one")
+    for _ in range(3):
+        table.put("spiked-one")
     table.change("she-hulk", damage=13)
     table.hand("sweep")
     table.does("play:sweep")

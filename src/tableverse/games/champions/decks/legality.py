@@ -210,7 +210,7 @@ def _copies(cards: Cards, identity: Card, building: Building, held: list[tuple[C
 def most_copies(building: Building, card: Card) -> int:
     """How many of a card the deck of an identity may have."""
     most = copies_allowed(card)
-    return min(most, building.copies) if building.copies and card.aspect != "hero" else most
+    return min(most, building.copies) if building.copies else most
 
 
 def copies_allowed(card: Card) -> int:
