@@ -182,3 +182,28 @@ def test_a_divided_attack_has_no_share_for_whoever_cannot_take_damage() -> None:
     table.put("brawler")
     table.does("attack:wasp-a>rhino-1")
     assert table.options() == ["damage:rhino-1", "damage:brawler"]
+
+
+def test_an_enemy_that_is_gone_before_it_schemes_has_not_schemed() -> None:
+    for choice, damage in (("trigger:nip-in-the-bud", 0), ("pass", 1)):
+        table = SeldomTable("iron-man")
+        table.put("brawler")
+        table.put("nip-in-the-bud")
+        table.reveals("count-them")
+        table.does(choice)
+        assert table.damage("iron-man") == damage
+
+
+def test_who_engages_an_alter_ego_meanwhile_does_not_join_the_attack() -> None:
+    for choice in ("trigger:panic-button", "pass"):
+        table = SeldomTable("iron-man")
+        table.put("piercer")
+        table.put("panic-button")
+        table.encounter("brawler")
+        table.reveals("pile-on", deck=False)
+        table.does(choice)
+        strikes = table.strikes()
+        table.undefended()
+        assert [strike[0] for strike in [*strikes, *table.strikes()]] == ["piercer"]
+        assert table.in_play("brawler") == (choice != "pass")
+        table.waits_for(0, "turn")

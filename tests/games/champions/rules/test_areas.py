@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from games.champions.cards.kang import CHRONOPOLIS, FATE, IMMORTUS, end_turns, fall, part
+from games.champions.cards.kang import CHRONOPOLIS, FATE, IMMORTUS, MIDDLE, WRATH, end_turns, fall, part
 from games.champions.seldom import SeldomTable
 from games.champions.table import Table, plain
+from tableverse.kernel.then import Then
 
 STAGES = (("spider-man", CHRONOPOLIS), ("she-hulk", FATE))
 
@@ -97,3 +98,13 @@ def test_who_falls_after_their_kang_completes_nothing() -> None:
     assert table.damage("spider-man") == 5
     table.reveals("parting-gift", seat=0)
     assert (table.state.players[0].eliminated, table.state.result, table.state.area) == (True, None, FATE)
+
+
+def test_where_no_meeting_is_foretold_nothing_advances() -> None:
+    for face, scheme in (("first-plan", MIDDLE), (MIDDLE, WRATH)):
+        table = part(against_kang(), *STAGES)
+        table.state.areas[MIDDLE].play[MIDDLE].face = face
+        for area in STAGES:
+            table.state.areas[area[1]].ending = True
+        table._begin(lambda: table.state.frames.append(Then("join")))  # noqa: B023
+        assert (table.state.areas, plain(table.state.scheme)) == ({}, scheme)
