@@ -135,8 +135,7 @@ class Using(Purchase):
 
     def resolve(self, state: ChampionsState) -> None:
         use = state.cards.uses[self.label]
-        x = 0 if self.free else self.x  # nothing is paid for it
-        bound = {**self.bound, "paid": self.paid[:], "x": x}
+        bound = {**self.bound, "paid": self.paid[:], "x": self.x}
         character = performer(state, self.seat, self.card)
         separate = isinstance(use.effect.effect, SeparateAttacks)
         if held_back(state, use, character) and not separate:
