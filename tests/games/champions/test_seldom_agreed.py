@@ -80,7 +80,8 @@ def test_sets_heroes_and_scenarios_are_found_under_their_headings_with_what_belo
     assert completeness.comes_with(content, "card", "spider-man").ids["card"] == ["spider-man", "peter-parker"]
     assert completeness.comes_with(content, "card", "haymaker").ids["card"] == ["haymaker"]
     assert "spider-man-nemesis" in completeness.comes_with(content, "set", "spider-man").words
-    assert completeness.comes_with(content, "set", "bomb-scare").ids["set"] == ["bomb-scare"]
+    bomb_scare = completeness.comes_with(content, "set", "bomb-scare")
+    assert (bomb_scare.ids["set"], bomb_scare.words) == (["bomb-scare"], ("bomb-scare",))
     names = {id: item.names["en"] for id, item in completeness.listed(content, "scenario").items()}
     assert (names["rhino"], "" in names.values()) == ("Rhino", False)
 
