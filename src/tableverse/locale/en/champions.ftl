@@ -868,7 +868,11 @@ champions-number-total-cost = the total printed cost of { $of }
 champions-number-total-cost-under = the total printed cost of the cards under this card
 champions-each-card-type = each different card type among { $of }
 champions-noted-removed = the number removed this way
-champions-count-there = the number of { $what } in { $place }
+champions-count-there = the number of { $what } { $where ->
+        [under-this] { $place }
+        [aside] among { $place }
+       *[other] in { $place }
+    }
 champions-count-in-play = the number of { $among } in play
 champions-number-damage = the damage on { $of }
 champions-number-threat = the threat on { $of }
@@ -2358,3 +2362,36 @@ champions-event-beneath = a card is put facedown under { $card }
 champions-option-join = Join the game area of { $card }
 champions-ask-join = Which game area do you join?
 champions-ask-double = There is one copy too many of a unique card: which one is discarded?
+# Conditions that something is somewhere, or is not.
+champions-a-copy-not = no copy of { $of }
+champions-exists-there = there is { $these } { $where ->
+        [under-this] { $place }
+        [aside] among { $place }
+       *[other] in { $place }
+    }
+champions-exists-there-not = there is { $these } { $where ->
+        [under-this] { $place }
+        [aside] among { $place }
+       *[other] in { $place }
+    }
+champions-exists-attached-not = { $these } is not attached to { $to }
+champions-none-attached = { $these } is attached to { $to }
+champions-has-not-trait = { $of } does not have the { $argument } trait
+champions-less-than = { $number } is less than { $amount }
+champions-may-if-agreed = if { $by } agrees, { $effect }
+champions-copies = copies of { $of }
+champions-some-of = of these: { $these }
+champions-another-copy = another copy of { $of }
+champions-among-not = { $fact } is not { $these }
+champions-is-not-deck = it does not come from the encounter deck
+champions-is-not-basic = it is not a basic power
+champions-is-not-to-hero = it is not to hero form
+champions-is-not-to-this = it is not to this form
+champions-is-not-hand = it is not played from hand
+champions-is-not-undefended = the attack is defended
+champions-is-not-step_one = it is not step one of the villain phase
+champions-is-not-effects = its “When Revealed” effects were not resolved
+champions-is-not-event = it is not an event
+champions-minus = { $plus } minus { $number }
+champions-less = { $plus } less than { $number }
+champions-others = other { $phrase }

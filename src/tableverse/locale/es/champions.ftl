@@ -915,7 +915,11 @@ champions-number-total-cost = la suma del coste impreso de { $of }
 champions-number-total-cost-under = la suma del coste impreso de las cartas que haya debajo de esta
 champions-each-card-type = cada tipo de carta distinto entre { $of }
 champions-noted-removed = el número que se ha quitado de este modo
-champions-count-there = el número de { $what } de { $place }
+champions-count-there = el número de { $what } { $where ->
+        [under-this] { $place }
+        [aside] entre { $place }
+       *[other] de { $place }
+    }
 champions-count-in-play = el número de { $among } en juego
 champions-number-damage = el daño en { $of }
 champions-number-threat = la amenaza en { $of }
@@ -2645,3 +2649,57 @@ champions-event-beneath = se coloca una carta boca abajo debajo de { $card }
 champions-option-join = Unirse a la zona de partida de { $card }
 champions-ask-join = ¿A qué zona de partida os unís?
 champions-ask-double = Sobra una copia de una carta única: ¿cuál se descarta?
+# Condiciones: algo está en algún lugar, o no.
+champions-a-copy-not = ninguna copia de { $of }
+champions-exists-there = { $mood ->
+        [while] haya
+       *[if] hay
+    } { $these } { $where ->
+        [under-this] { $place }
+        [aside] entre { $place }
+       *[other] en { $place }
+    }
+champions-exists-there-not = no { $mood ->
+        [while] haya
+       *[if] hay
+    } { $these } { $where ->
+        [under-this] { $place }
+        [aside] entre { $place }
+       *[other] en { $place }
+    }
+champions-exists-attached-not = { $to } no { $mood ->
+        [while] tenga
+       *[if] tiene
+    } { $gender ->
+        [f] vinculada
+       *[m] vinculado
+    } { $these }
+champions-none-attached = { $to } no { $mood ->
+        [while] tenga
+       *[if] tiene
+    } { $gender ->
+        [f] vinculada
+       *[m] vinculado
+    } { $these }
+champions-has-not-trait = { $of } no tiene el rasgo { $argument }
+champions-less-than = { $number } es menor que { $amount }
+champions-may-if-agreed = si { $by } está de acuerdo, { $effect }
+champions-copies = copias de { $of }
+champions-some-of = de entre estas opciones: { $these }
+champions-another-copy = otra copia de { $of }
+champions-among-not = { $fact } no es { $these }
+champions-is-not-deck = no proviene del mazo de encuentros
+champions-is-not-basic = no es un atributo básico
+champions-is-not-to-hero = no es a identidad de héroe
+champions-is-not-to-this = no es a esta identidad
+champions-is-not-hand = no se juega desde la mano
+champions-is-not-undefended = el ataque ha sido defendido
+champions-is-not-step_one = no es el paso uno de la fase del villano
+champions-is-not-effects = no se han resuelto sus efectos de «Cuando se muestre esta carta»
+champions-is-not-event = no es un evento
+champions-minus = { $plus } menos { $number }
+champions-less = { $plus } menos que { $number }
+champions-others = { $gender ->
+        [f] otras
+       *[m] otros
+    } { $phrase }

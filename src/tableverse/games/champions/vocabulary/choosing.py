@@ -84,10 +84,8 @@ class ChooseSeveral(ChooseOne):
 
     def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
         if at.cursor < self.amount:
-            asked = super().step(state, run, Step(at.node))
-            if asked is not None:
-                return asked
-        elif at.left:
+            return super().step(state, run, Step(at.node))
+        if at.left:
             run.enter(state, at, self.names.index(at.left.pop(0)))
         else:
             run.leave()

@@ -106,8 +106,10 @@ def say_picked(voice: Voice, part: Effect, following: Effect) -> str:
     if isinstance(part, PickSeveral) and isinstance(following, On | Give) and isinstance(following.to, These):
         verb = f"{following.WORD}-{following.status}" if isinstance(following, Give) else following.WORD
         return part.say_done(voice, verb) if following.to.name == PICKED else ""
-    done = say_picked(voice, part, following.verbs[0]) if isinstance(following, AtOnce) else ""
-    if done and isinstance(following, AtOnce):
+    if not isinstance(following, AtOnce):
+        return ""
+    done = say_picked(voice, part, following.verbs[0])
+    if done:
         clauses = [voice.clause(said) for said in (done, *(verb.say(voice) for verb in following.verbs[1:]))]
         return voice.sentence("champions-do-at-once", all=voice.all_of(clauses))
     return ""
@@ -129,7 +131,10 @@ class MayDo(May[ChampionsState]):
     """A player decides whether to do it: you, or whoever ``by`` says."""
 
     def say(self, voice: Voice) -> str:
-        by = subject(voice) if self.by is None else self.by.say(voice)
+        if self.by is not None:  # it is done by you all the same
+            effect = voice.clause(self.effect.say(voice))
+            return voice.sentence("champions-may-if-agreed", by=self.by.say(voice), effect=effect)
+        by = subject(voice)
         if not by:
             return super().say(voice)
         with meaning(voice, {"person": "their", "subject": ""}):
@@ -153,12 +158,13 @@ class PickOne(Pick[ChampionsState]):
 
     def say(self, voice: Voice) -> str:
         noun = noun_of(voice, self.among)
-        if noun is None and self.by is None:
-            name_the_same(voice, self.name, self.among.say(voice))
-            return ""
         what = one(voice, self.among)
         name_it(voice, self.name, self.among)
-        if self.name != "it" and noun is not None and noun.how == "the":
+        if noun is None:
+            name_the_same(voice, self.name, what)
+            if self.by is None:
+                return ""
+        elif self.name != "it" and noun.how == "the":
             voice.meaning[f"bound:{self.name}"] = what  # of two of a kind each is spoken of by what it is
         if self.by is None:
             return voice.sentence("champions-pick", what=what)

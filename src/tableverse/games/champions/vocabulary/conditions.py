@@ -8,32 +8,19 @@ from tableverse.games.champions.cards import MODES, RESOURCES, STATUSES
 from tableverse.games.champions.rules import costs, numbers
 from tableverse.games.champions.rules.performing import performer
 from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.existing import SEVERAL, Exists
 from tableverse.games.champions.vocabulary.nodes import Condition, Selector
 from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.numbers import Noted, Of, PlayedThisRound, Taken
-from tableverse.games.champions.vocabulary.saying import person, trait
+from tableverse.games.champions.vocabulary.saying import trait
 from tableverse.games.champions.vocabulary.selectors.base import noun_of, one
 from tableverse.games.champions.vocabulary.selectors.context import Fact, These, noted, occurrence_of, say_fact, told
 from tableverse.games.champions.vocabulary.selectors.described import (
     counters_on,
     is_enemies,
     is_everybody,
-    is_somewhere_else,
-    is_yours,
-    unfiltered,
 )
-from tableverse.games.champions.vocabulary.selectors.filters import (
-    Filter,
-    Friendly,
-    OfAnyAspect,
-    OfKind,
-    WithAnyTrait,
-    WithResource,
-    WithTitle,
-    WithTrait,
-)
-from tableverse.games.champions.vocabulary.selectors.narrowing import AttachedTo, Without
-from tableverse.games.champions.vocabulary.selectors.table import Those
+from tableverse.games.champions.vocabulary.selectors.filters import WithResource
 from tableverse.kernel import i18n
 from tableverse.kernel.effects import AtLeast, Both, Either, HowMany, Not, Resolving, Voice, argument, word
 from tableverse.kernel.effects.values import seat_id
@@ -108,78 +95,6 @@ class FactIs(Condition):
 
     def say(self, voice: Voice) -> str:
         return voice.word(f"champions-is-{self.fact}")
-
-
-@word("exists")
-class Exists(Condition):
-    """There is such a card, player or scheme."""
-
-    these: Selector = argument(written="of")
-
-    def holds(self, state: ChampionsState, run: Resolving) -> bool:
-        return bool(self.these.find(state, run))
-
-    def say(self, voice: Voice) -> str:
-        return self.saying(voice, "")
-
-    def saying(self, voice: Voice, negation: str) -> str:
-        """ "a minion is in play", "you control no upgrade", "the discarded card has a printed energy resource"."""
-        about = self.about()
-        if about is not None:
-            fact, filters = about
-            return voice.all_of([part.holds_of(voice, fact.say(voice)) for part in filters])
-        if isinstance(self.these, Fact):
-            # What an enemy defeats may be anybody.
-            any_one = "-by-enemy" if self.these.fact == "defeated" and "fact:enemy" in voice.meaning else ""
-            return voice.word(f"champions-exists-{self.these.fact}{any_one}")
-        if (
-            isinstance(self.these, Filter)
-            and isinstance(self.these.of, These)
-            and (self.these.of.is_one(voice) or not isinstance(self.these, OfKind))
-        ):
-            return self.these.holds_of(voice, one(voice, self.these.of))
-        of = unfiltered(self.these)
-        noun = noun_of(voice, self.these)
-        whom = {"person": person(voice), "mood": voice.meaning.get("mood", "if")}
-        if isinstance(of, These) and of.is_one(voice) and noun is not None:
-            # "the discarded card is a Goblin minion"
-            noun.how, noun.before = "", noun.before if of.is_told(voice) else noun.before[1:]
-            said = voice.word("champions-among", fact=one(voice, of), these=noun.say(voice, "one"))
-            of.tell(voice)
-            return said
-        if isinstance(self.these, WithTrait | WithAnyTrait) and noun is None and not negation:
-            return self.these.holds_of(voice, self.these.of.say(voice))  # "Absorbing Man has the Stone trait"
-        if isinstance(of, AttachedTo) and noun is not None:
-            noun.after = noun.after[1:]
-            what = {"these": noun.say(voice, "one"), "gender": noun.gender(voice), "to": of.of.say(voice)}
-            return voice.word("champions-exists-attached", mood=whom["mood"], **what)
-        if isinstance(of, Those) and of.word == "engaged-minions" and noun is not None:
-            noun.after = noun.after[1:]
-            return voice.word(f"champions-engaged-with{negation}", these=noun.say(voice, "one"), **whom)
-        if isinstance(self.these, Without) and isinstance(self.these.these, Those) and self.these.these.word == "this":
-            others = unfiltered(self.these.of)
-            noun = noun_of(voice, self.these.of)
-            if isinstance(others, Those) and others.word == "engaged-minions" and noun is not None:
-                noun.after = noun.after[1:]
-                said = noun.say(voice, "one-more")
-                return voice.word(f"champions-engaged-with{negation}", these=said, **whom)
-        key = "champions-exists" if is_somewhere_else(self.these) else "champions-exists-in-play"
-        if is_yours(self.these):
-            key = "champions-exists-yours"
-            if noun is not None:  # "you control an upgrade", not "an upgrade you control"
-                noun.after = noun.after[1:]
-                said = noun.say(voice, "no" if negation else "one")
-                return voice.word(key + negation, these=said, mood=whom["mood"])
-        return voice.word(key + negation, these=one(voice, self.these), mood=voice.meaning.get("mood", "if"))
-
-    def about(self) -> tuple[Fact, list[Filter]] | None:
-        """Does it only ask what something under way is like?"""
-        filters: list[Filter] = []
-        found = self.these
-        while isinstance(found, Friendly | OfAnyAspect | OfKind | WithTitle | WithTrait | WithAnyTrait):
-            filters.insert(0, found)
-            found = found.of
-        return (found, filters) if filters and isinstance(found, Fact) else None
 
 
 def noted_name(voice: Voice, name: str) -> str:
@@ -310,13 +225,15 @@ class No(Not[ChampionsState]):
             if noun is not None and not noun.tied:
                 some = noun.bare(voice, "one" if inner.amount == 2 else "many")
                 return voice.word("champions-fewer-in-play", amount=inner.amount, some=some)
+        if isinstance(inner, AtLeast):
+            return voice.word("champions-less-than", number=inner.number.say(voice), amount=inner.amount)
         if isinstance(inner, AnsweredBy):
             return voice.word("champions-not-answered-by", of=inner.these.say(voice))
-        if isinstance(inner, Exists) and inner.about() is None and not is_somewhere_else(inner.these):
+        if isinstance(inner, Exists) and inner.is_deniable():
             return inner.saying(voice, "-not")
         if isinstance(inner, Among) and inner.fact == "damaged":
             return voice.word("champions-damaged-excludes", who=one(voice, inner.these))
-        if isinstance(inner, FactIs) and i18n.has(voice.language, f"champions-is-not-{inner.fact}"):
+        if isinstance(inner, FactIs):
             return voice.word(f"champions-is-not-{inner.fact}")
         return super().say(voice)
 
@@ -449,8 +366,10 @@ class Is(Condition):
         return any(thing in among for thing in self.of.find(state, run))
 
     def say(self, voice: Voice) -> str:
-        if isinstance(self.of, Fact) and self.of.fact in ("damaged", "struck"):
+        if isinstance(self.of, Fact) and self.of.fact in SEVERAL:
             return voice.word(f"champions-{self.of.fact}-includes", who=one(voice, self.among))
+        if isinstance(self.among, Fact) and self.among.fact in SEVERAL:
+            return voice.word(f"champions-{self.among.fact}-includes", who=one(voice, self.of))
         if isinstance(self.among, Fact) and self.among.fact == "defeated":
             return voice.word("champions-is-defeated", of=self.of.say(voice))
         return voice.word("champions-among", fact=self.of.say(voice), these=one(voice, self.among))

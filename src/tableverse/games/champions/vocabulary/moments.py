@@ -6,7 +6,8 @@ from typing import Final
 
 from tableverse.games.champions.cards import Use
 from tableverse.games.champions.vocabulary.basic_powers import UsesBasicPower
-from tableverse.games.champions.vocabulary.conditions import Among, Exists, FactIs, YourFact
+from tableverse.games.champions.vocabulary.conditions import Among, FactIs, YourFact
+from tableverse.games.champions.vocabulary.existing import Exists
 from tableverse.games.champions.vocabulary.forms import ToForm, say_form
 from tableverse.games.champions.vocabulary.nodes import Condition, Selector
 from tableverse.games.champions.vocabulary.nouns import Noun
@@ -120,11 +121,15 @@ class Told:
         key = f"champions-when-{self.on}-you" if self.yours else f"champions-when-{self.on}"
         if "whom" in filled:
             key = f"champions-when-{self.on}-whom"
-        said = voice.word(key, moment=self.moment, **filled)
-        if self.rest:
-            condition = voice.all_of([part.say(voice) for part in self.rest])
-            said = voice.word("champions-line-if", when=said, condition=condition)
-        return said
+        return voice.word(key, moment=self.moment, **filled)
+
+    def conditions(self, voice: Voice) -> str:
+        """What is said after "if", or ""."""
+        return voice.all_of([part.say(voice) for part in self.rest]) if self.rest else ""
+
+    def is_plain(self) -> bool:
+        """Is nothing told but who does it?"""
+        return self.filled["how"] == "any" and not self.yours and "whom" not in self.filled
 
 
 def say_ways(ways: list[Use], voice: Voice) -> str:
@@ -135,21 +140,24 @@ def say_ways(ways: list[Use], voice: Voice) -> str:
         powers = voice.either([voice.word(f"champions-stat-{POWER_OF[way.effect.on]}") for way in ways])
         return voice.word("champions-when-basic-power", moment=ways[0].effect.moment, who=who, powers=powers)
     told = [tell(way, voice) for way in ways]
-    first = told[0]
-    if (
-        {one.on for one in told} == {"enemy-scheme", "enemy-attack"}
-        and len({(one.moment, one.filled["who"]) for one in told}) == 1
-        and not any(one.rest for one in told)
-    ):
+    conditions = [one.conditions(voice) for one in told]
+    if len(set(conditions)) == 1:
+        return _if(voice, _together(told, voice), conditions[0])
+    return voice.either([_if(voice, one.say(voice), asked) for one, asked in zip(told, conditions, strict=True)])
+
+
+def _if(voice: Voice, when: str, condition: str) -> str:
+    return voice.word("champions-line-if", when=when, condition=condition) if condition else when
+
+
+def _together(told: list[Told], voice: Voice) -> str:
+    """What happens, without conditions: both kinds of activation, or attack and thwart, in one word."""
+    first, ons = told[0], {one.on for one in told}
+    if ons == {"enemy-scheme", "enemy-attack"}:
         voice.meaning["fact:seat"] = voice.word("champions-activated-player")
         key = "champions-when-enemy-activates-you" if first.yours else "champions-when-enemy-activates"
         return voice.word(key, moment=first.moment, who=first.filled["who"])
-    if (
-        {one.on for one in told} == {"attack", "thwart"}
-        and len({(one.moment, one.filled["who"], one.filled["how"], one.yours) for one in told}) == 1
-        and first.filled["how"] == "any"
-        and not any(one.rest or one.yours for one in told)
-    ):
+    if ons == {"attack", "thwart"} and all(one.is_plain() for one in told):
         return voice.word("champions-when-attack-or-thwart", moment=first.moment, who=first.filled["who"])
     return voice.either([one.say(voice) for one in told])
 
@@ -163,7 +171,7 @@ def tell(use: Use, voice: Voice) -> Told:
         voice.meaning["fact:enemy"] = voice.word("champions-attacking-enemy")
     elif on == "defeat":
         voice.meaning["fact:seat"] = defeating_player(voice)
-    elif on == "attacked":
+    elif on in ("attacked", "damage", "taking"):
         voice.meaning["fact:attacker"] = voice.word("champions-attacking-character")
     elif on == "engage":
         voice.meaning["fact:card"] = Noun("minion").pointed_at(voice)
@@ -231,7 +239,9 @@ def _tell_object(told: Told, part: Condition, voice: Voice) -> bool:
     if not isinstance(part, Exists):
         return False
     about = part.about()
-    if on == "attack" and about is not None and about[0].fact == "defeated":
+    if on in ("attack", "thwart") and about is not None and about[0].fact == "targets":
+        filled["whom"] = described(voice, about[1], "enemy" if on == "attack" else "scheme").say(voice, "one")
+    elif on == "attack" and about is not None and about[0].fact == "defeated":
         filled["defeats"] = described(voice, about[1], "enemy").say(voice, "one")
     elif on == "attack" and isinstance(part.these, Fact):
         filled["defeats"] = Noun("enemy").say(voice, "one")
@@ -299,4 +309,4 @@ def _remember(voice: Voice, on: str, these: Selector, who: str) -> None:
     if noun is not None:
         voice.meaning[fact] = noun.pointed_at(voice)
     else:
-        voice.meaning[fact] = voice.meaning["host-again"] if who == voice.meaning.get("host-again") else who
+        voice.meaning[fact] = who

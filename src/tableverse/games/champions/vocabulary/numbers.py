@@ -12,6 +12,7 @@ from tableverse.games.champions.vocabulary.saying import counters
 from tableverse.games.champions.vocabulary.selectors.base import Together, is_general, noun_of, spread
 from tableverse.games.champions.vocabulary.selectors.context import noted, occurrence_of, seats_of
 from tableverse.games.champions.vocabulary.selectors.described import counters_on, innermost, is_you, player
+from tableverse.games.champions.vocabulary.selectors.filters import WithTitle
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.kernel.effects import UNTOLD, Checker, Exactly, HowMany, Resolving, Voice, argument, word
 
@@ -62,9 +63,12 @@ class Count(HowMany[ChampionsState]):
         among = spread(self.among)
         place = innermost(among)
         noun = noun_of(voice, among, False)
-        if isinstance(place, Those) and place.is_place() and noun is not None:
-            what = noun.bare(voice, "many")
-            return voice.word("champions-count-there", what=what, place=place.say_place(voice))
+        if isinstance(place, Those) and place.is_place():
+            what = "" if noun is None else noun.bare(voice, "many")
+            if isinstance(among, WithTitle):
+                what = voice.word("champions-copies", of=among.described(voice))
+            if what:
+                return voice.word("champions-count-there", what=what, place=place.say_place(voice), where=place.word)
         parts = among.parts if isinstance(among, Together) else (among,)
         nouns = [noun_of(voice, part) for part in parts]
         key = "effect-how-many" if any(noun is None or noun.tied for noun in nouns) else "champions-count-in-play"
@@ -324,17 +328,22 @@ class Times(Number):
         return min(amount, self.most) if self.most else amount
 
     def at_best(self, state: ChampionsState, run: Resolving) -> int:
-        if self.times < 0:
-            return UNTOLD if self.number.at_best(state, run) == UNTOLD else self.value(state, run)
-        amount = self.number.at_best(state, run) * self.times + self.plus
+        best = self.number.at_best(state, run)
+        if best == UNTOLD:
+            return UNTOLD
+        amount = best * self.times + self.plus
         return min(amount, self.most) if self.most else amount
 
     def say(self, voice: Voice) -> str:
         said = self.number.say(voice)
-        if self.times != 1:
-            said = voice.word("champions-times", number=said, times=self.times)
-        if self.plus:
-            said = voice.word("champions-plus", number=said, plus=self.plus)
+        taken = self.times < 0 and self.plus > 0  # "5 minus the number of minions"
+        times = -self.times if taken else self.times
+        if times != 1:
+            said = voice.word("champions-times", number=said, times=times)
+        if taken:
+            said = voice.word("champions-minus", number=said, plus=self.plus)
+        elif self.plus:
+            said = voice.word("champions-plus" if self.plus > 0 else "champions-less", number=said, plus=abs(self.plus))
         if self.most:
             said = voice.word("champions-most", number=said, most=self.most)
         return said

@@ -31,6 +31,8 @@ from tableverse.kernel.effects import Exactly, HowMany, Voice
 
 #: What was counted one by one in an earlier part, and can be spoken of one by one.
 COUNTED: Final = ("discarded", "cancelled", "counters", "exhausted")
+#: Verbs of which so much is done, not so many: "that much damage".
+MEASURED_IN: Final = ("damage", "threat", "heal", "take", "indirect", "scatter")
 
 
 def after_picked(voice: Voice) -> str:
@@ -79,7 +81,7 @@ def quantity(voice: Voice, number: Number | None, sign: str = "") -> tuple[str, 
         return "", "", 1
     if isinstance(number, Exactly):
         if sign:
-            return (f"+{number.amount}" if number.amount >= 0 else f"−{-number.amount}"), "", number.amount
+            return f"{number.amount:+}".replace("-", "−"), "", number.amount
         return number.say(voice), "", number.amount
     if isinstance(number, X | Spent):
         return f"{sign}X", "", 2
@@ -94,7 +96,7 @@ def quantity(voice: Voice, number: Number | None, sign: str = "") -> tuple[str, 
         return usual, " " + voice.word("champions-tail-instead", instead=instead, when=number.when.say(voice)), count
     times = number if isinstance(number, Times) else Times(number)
     each = for_each(voice, times.number)
-    if each and times.times > 0 and times.plus >= 0 and not (times.plus and "x-later" in voice.meaning):
+    if each and times.times >= 1 and times.plus >= 0 and not (times.plus and "x-later" in voice.meaning):
         first = times.plus or times.times
         tail = voice.word("champions-tail-for-each", each=each)
         if times.plus:
@@ -112,7 +114,7 @@ def quantity(voice: Voice, number: Number | None, sign: str = "") -> tuple[str, 
 def amount_sentence(voice: Voice, key: str, much: Number | None, **arguments: str) -> str:
     """A sentence with an amount in it."""
     amount, tail, count = quantity(voice, much)
-    if isinstance(much, ThatMuch) and ("damage" in key or "threat" in key):
+    if isinstance(much, ThatMuch) and any(word in key for word in MEASURED_IN):
         amount = voice.word("champions-that-much-of")
     said = voice.word(key, amount=amount, count=count, **arguments)
     return voice.sentence("champions-said", said=said + tail)

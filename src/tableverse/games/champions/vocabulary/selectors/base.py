@@ -91,16 +91,21 @@ def number_of(of: Selector) -> str:
 
 def many(voice: Voice, noun: Noun) -> str:
     """All of them without an article: "enemies"."""
-    return noun.say(voice, noun.how) if noun.how not in ("", "other") else noun.bare(voice, "many")
+    if noun.how == "other":
+        return voice.word("champions-others", phrase=noun.bare(voice, "many"), gender=noun.gender(voice))
+    return noun.say(voice, noun.how) if noun.how else noun.bare(voice, "many")
 
 
 def many_of(voice: Voice, of: Selector) -> str:
-    """ "ready allies and supports you control": what is the same of several kinds of thing is said once."""
+    """ "ready allies and supports you control": what is the same of several kinds of thing is said once. Several things
+    that have nothing in common are listed, and of one that goes by its title there are copies."""
     several = spread(of)
-    nouns = [noun_of(voice, part) for part in several.parts] if isinstance(several, Together) else []
+    if not isinstance(several, Together):
+        return voice.word("champions-copies", of=several.say(voice))
+    nouns = [noun_of(voice, part) for part in several.parts]
     known = [noun for noun in nouns if noun is not None]
-    if not known or len(known) < len(nouns) or any(noun.after != known[0].after for noun in known):
-        return several.say(voice)
+    if len(known) < len(nouns) or any(noun.after != known[0].after for noun in known):
+        return voice.word("champions-some-of", these=several.say(voice))
     words = [voice.word(f"champions-noun-{noun.word}", number="many", how="") for noun in known]
     return known[0].bare(voice, "many", noun=voice.all_of(words))
 

@@ -31,6 +31,15 @@ def unfiltered(of: Selector) -> Selector:
     return of
 
 
+def filters_of(of: Selector) -> list[Filter]:
+    """These filters, the innermost first."""
+    found: list[Filter] = []
+    while isinstance(of, Filter):
+        found.insert(0, of)
+        of = of.of
+    return found
+
+
 def innermost(of: Selector) -> Selector:
     """What a selection is taken from in the end."""
     while isinstance(of, Narrowed | One):
@@ -93,6 +102,12 @@ def is_somewhere_else(of: Selector) -> bool:
     """Are these cards out of play?"""
     of = unfiltered(of)
     return bool(place_of(of)) or isinstance(of, These | Fact | Bound)
+
+
+def is_there(of: Selector) -> bool:
+    """Are these all those in a place out of play that pass some filters?"""
+    of = unfiltered(of)
+    return isinstance(of, Those) and of.is_place() and of.is_many()
 
 
 def is_yours(of: Selector) -> bool:

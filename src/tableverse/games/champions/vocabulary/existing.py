@@ -1,0 +1,190 @@
+"""The condition that there is something, in words: "you control an upgrade", "there is no event in your hand"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.nodes import Condition, Selector
+from tableverse.games.champions.vocabulary.nouns import Noun
+from tableverse.games.champions.vocabulary.saying import person
+from tableverse.games.champions.vocabulary.selectors.base import noun_of, one
+from tableverse.games.champions.vocabulary.selectors.context import Fact, These
+from tableverse.games.champions.vocabulary.selectors.described import (
+    filters_of,
+    is_somewhere_else,
+    is_there,
+    is_yours,
+    unfiltered,
+)
+from tableverse.games.champions.vocabulary.selectors.filters import (
+    Filter,
+    Friendly,
+    OfAnyAspect,
+    OfKind,
+    WithAnyTrait,
+    WithTitle,
+    WithTrait,
+)
+from tableverse.games.champions.vocabulary.selectors.narrowing import AttachedTo, Without
+from tableverse.games.champions.vocabulary.selectors.table import Those
+from tableverse.kernel.effects import Resolving, Voice, argument, word
+
+#: Facts that may be several characters: it is enough that one of them is so.
+SEVERAL: Final = ("targets", "damaged", "struck")
+
+
+@word("exists")
+class Exists(Condition):
+    """There is such a card, player or scheme."""
+
+    these: Selector = argument(written="of")
+
+    def holds(self, state: ChampionsState, run: Resolving) -> bool:
+        return bool(self.these.find(state, run))
+
+    def say(self, voice: Voice) -> str:
+        return self.saying(voice, "")
+
+    def saying(self, voice: Voice, negation: str) -> str:
+        """ "a minion is in play", "you control no upgrade", "the discarded card has a printed energy resource"."""
+        about = self.about()
+        if about is not None:
+            return self.of_fact(voice, *about, negation)
+        if isinstance(self.these, Fact):
+            # What an enemy defeats may be anybody.
+            any_one = "-by-enemy" if self.these.fact == "defeated" and "fact:enemy" in voice.meaning else ""
+            return voice.word(f"champions-exists-{self.these.fact}{any_one}")
+        of = unfiltered(self.these)
+        if isinstance(of, These):
+            return self.of_noted(voice, of)
+        noun = noun_of(voice, self.these)
+        if isinstance(self.these, WithTrait | WithAnyTrait) and noun is None:
+            return self.has_trait(voice, self.these, negation)
+        if is_there(self.these):
+            return self.there(voice, negation)
+        mood = voice.meaning.get("mood", "if")
+        if isinstance(of, AttachedTo):
+            return self.attached(voice, of, negation)
+        if isinstance(of, Those) and of.word == "engaged-minions":
+            these = self.certain(voice) if noun is None else shorter(noun).say(voice, "one")
+            return voice.word(f"champions-engaged-with{negation}", these=these, person=person(voice), mood=mood)
+        if isinstance(self.these, Without) and isinstance(self.these.these, Those) and self.these.these.word == "this":
+            another = self.another(voice, self.these.of, negation)
+            if another:
+                return another
+        if is_yours(self.these):
+            # "you control an upgrade", not "an upgrade you control"
+            how = "no" if negation else "one"
+            these = self.certain(voice) if noun is None else shorter(noun).say(voice, how)
+            return voice.word(f"champions-exists-yours{negation}", these=these, mood=mood)
+        if negation and noun is not None and not noun.how:
+            return voice.word("champions-exists-in-play", these=noun.say(voice, "no"), mood=mood)
+        key = "champions-exists" if is_somewhere_else(self.these) else "champions-exists-in-play"
+        return voice.word(key + negation, these=one(voice, self.these), mood=mood)
+
+    def of_fact(self, voice: Voice, fact: Fact, filters: list[Filter], negation: str) -> str:
+        """Of what is told of something under way: "that card has the Tech trait"."""
+        noun = noun_of(voice, self.these)
+        if fact.fact in SEVERAL and noun is not None:
+            noun.after = []
+            return voice.word(f"champions-{fact.fact}-includes", who=noun.say(voice, "one"))
+        if negation and isinstance(self.these, OfKind):
+            return voice.word(
+                "champions-among-not", fact=fact.say(voice), these=Noun(self.these.kind).say(voice, "one")
+            )
+        if negation and isinstance(self.these, WithTrait | WithAnyTrait):
+            return self.has_trait(voice, self.these, negation)
+        return voice.all_of([part.holds_of(voice, fact.say(voice)) for part in filters])
+
+    def certain(self, voice: Voice) -> str:
+        """What is asked for by its title."""
+        these = self.these.of if isinstance(self.these, Without) else self.these
+        titles = [part.described(voice) for part in filters_of(these) if isinstance(part, WithTitle)]
+        return titles[0] if titles else these.say(voice)
+
+    def of_noted(self, voice: Voice, of: These) -> str:
+        """Of what an earlier part noted: "the discarded card is a Goblin minion", "there is a Goblin among them"."""
+        filters = filters_of(self.these)
+        if len(filters) == 1 and (of.is_one(voice) or not isinstance(self.these, OfKind)):
+            return filters[0].holds_of(voice, one(voice, of))
+        noun = noun_of(voice, self.these)
+        if not of.is_one(voice):
+            return voice.word("champions-exists", these=one(voice, self.these), mood=voice.meaning.get("mood", "if"))
+        if noun is None:  # a certain card
+            return voice.all_of([part.holds_of(voice, one(voice, of)) for part in filters])
+        noun.how, noun.before = "", noun.before if of.is_told(voice) else noun.before[1:]
+        said = voice.word("champions-among", fact=one(voice, of), these=noun.say(voice, "one"))
+        of.tell(voice)
+        return said
+
+    def has_trait(self, voice: Voice, these: WithTrait | WithAnyTrait, negation: str) -> str:
+        """ "Absorbing Man has the Stone trait"."""
+        if not negation:
+            return these.holds_of(voice, these.of.say(voice))
+        return voice.word("champions-has-not-trait", of=these.of.say(voice), argument=these.described(voice))
+
+    def there(self, voice: Voice, negation: str) -> str:
+        """ "there is no event in your hand"."""
+        place = unfiltered(self.these)
+        assert isinstance(place, Those)
+        noun = noun_of(voice, self.these, placed=False)
+        if noun is not None:
+            these = noun.say(voice, "no" if negation else "one")
+        else:
+            these = voice.word(f"champions-a-copy{negation}", of=self.certain(voice))
+        said = {"these": these, "place": place.say_place(voice), "where": place.word}
+        return voice.word(f"champions-exists-there{negation}", mood=voice.meaning.get("mood", "if"), **said)
+
+    def attached(self, voice: Voice, of: AttachedTo, negation: str) -> str:
+        """ "no Weapon upgrade is attached to your hero"."""
+        noun = noun_of(voice, self.these)
+        said = {"mood": voice.meaning.get("mood", "if"), "to": of.of.say(voice)}
+        if noun is None:
+            said |= {"these": self.certain(voice), "gender": voice.word("champions-gender-card")}
+            return voice.word(f"champions-exists-attached{negation}", **said)
+        said |= {"these": shorter(noun).say(voice, "no" if negation else "one"), "gender": noun.gender(voice)}
+        return voice.word("champions-none-attached" if negation else "champions-exists-attached", **said)
+
+    def another(self, voice: Voice, among: Selector, negation: str) -> str:
+        """Besides the card that says so: "you are engaged with another minion"; or "" where that is said otherwise."""
+        of, noun = unfiltered(among), noun_of(voice, among)
+        mood = voice.meaning.get("mood", "if")
+        engaged = isinstance(of, Those) and of.word == "engaged-minions"
+        if noun is None:
+            these = voice.word("champions-another-copy", of=self.certain(voice))
+        elif engaged or is_yours(among):
+            these = shorter(noun).say(voice, "one-more")
+        else:
+            return ""
+        if engaged:
+            return voice.word(f"champions-engaged-with{negation}", these=these, person=person(voice), mood=mood)
+        key = "champions-exists-yours" if is_yours(among) and not negation else f"champions-exists-in-play{negation}"
+        return voice.word(key, these=these, mood=mood)
+
+    def is_deniable(self) -> bool:
+        """Can it be said in one sentence that there is no such thing?"""
+        about = self.about()
+        if about is not None:
+            fact, filters = about
+            return (
+                fact.fact not in SEVERAL
+                and len(filters) == 1
+                and isinstance(filters[0], OfKind | WithTrait | WithAnyTrait)
+            )
+        return is_there(self.these) or not is_somewhere_else(self.these)
+
+    def about(self) -> tuple[Fact, list[Filter]] | None:
+        """Does it only ask what something under way is like?"""
+        filters: list[Filter] = []
+        found = self.these
+        while isinstance(found, Friendly | OfAnyAspect | OfKind | WithTitle | WithTrait | WithAnyTrait):
+            filters.insert(0, found)
+            found = found.of
+        return (found, filters) if filters and isinstance(found, Fact) else None
+
+
+def shorter(noun: Noun) -> Noun:
+    """Without the first thing that is said of it, because the sentence says that: "you control"."""
+    noun.after = noun.after[1:]
+    return noun
