@@ -30,6 +30,8 @@ from tableverse.kernel.effects import Ability, Voice
 from tableverse.kernel.effects.values import seat_of
 
 THIS: Final = Those("this")
+#: Changes whose sentence says itself which cards it is about.
+SAYING_SOURCE: Final = ("cost", "damage-taken", "traits-of", "cannot:play", "cannot:be-attacked")
 
 
 def say_card(cards: Cards, card: Card, voice: Voice) -> list[str]:
@@ -177,7 +179,7 @@ def say_constant(alike: list[Constant], voice: Voice) -> str:
         change = say_changes(voice, [(constant.name, constant.amount) for constant in alike], first.of)
     else:
         change = say_change(voice, first.name, first.amount, first.of, cards=first.source)
-    if first.source is not None and first.name not in ("cost", "traits-of", "cannot:play", "cannot:be-attacked"):
+    if first.source is not None and first.name not in SAYING_SOURCE:
         change = voice.word("champions-change-from", change=change, source=first.source.say(voice))
     when = _while(first, voice)
     if not when:
@@ -261,8 +263,9 @@ def say_limits(use: Use, voice: Voice) -> list[str]:
     """What comes after the ability, in brackets: how often, by whom, for what."""
     notes: list[str] = []
     if use.pays_for:
-        noun = Noun(use.pays_for).say(voice, "one") if use.pays_for in KINDS else ""
-        if not noun:
+        if use.pays_for in KINDS:
+            noun = Noun(use.pays_for).say(voice, "one")
+        else:
             noun = voice.word("champions-aspect-card", aspect=voice.word(f"champions-aspect-{use.pays_for}"))
         notes.append(voice.word("champions-limit-pays-for", what=noun))
     if use.pays_for_cards is not None:

@@ -1360,6 +1360,7 @@ champions-determined =
         [one-more] another { $phrase }
         [no] no { $phrase }
         [of-them] one of them
+        [each-of-them] each of them
        *[one] { $sound ->
             [vowel] an { $phrase }
            *[other] a { $phrase }
@@ -1897,9 +1898,18 @@ champions-noun-campaign-card = { $number ->
 champions-gender-campaign-card = n
 champions-after-your-own =
     { $person ->
-        [that] that belongs to that player
-        [their] that belongs to them
-       *[you] that belongs to you
+        [that] that { $number ->
+            [many] belong
+           *[one] belongs
+        } to that player
+        [their] that { $number ->
+            [many] belong
+           *[one] belongs
+        } to them
+       *[you] that { $number ->
+            [many] belong
+           *[one] belongs
+        } to you
     }
 champions-after-written-down = named in the campaign log
 champions-noun-encounter-card = { $number ->
@@ -2395,3 +2405,17 @@ champions-is-not-event = it is not an event
 champions-minus = { $plus } minus { $number }
 champions-less = { $plus } less than { $number }
 champions-others = other { $phrase }
+champions-noun-copy = { $number ->
+        [many] copies
+       *[one] copy
+    }
+champions-gender-copy = n
+champions-after-copy-of = of { $of }
+champions-after-attacked = attacked this way
+champions-takes-from = { $of } { $number ->
+        [many] take
+       *[one] takes
+    } { $amount } { $more ->
+        [true] more
+       *[false] less
+    } damage from { $from }

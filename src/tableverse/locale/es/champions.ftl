@@ -1469,6 +1469,10 @@ champions-determined =
             [f] otra { $phrase }
            *[m] otro { $phrase }
         }
+        [each-of-them] { $gender ->
+            [f] cada una de ellas
+           *[m] cada uno de ellos
+        }
         [of-them] { $gender ->
             [f] una de ellas
            *[m] uno de ellos
@@ -2176,9 +2180,18 @@ champions-noun-campaign-card = { $number ->
 champions-gender-campaign-card = f
 champions-after-your-own =
     { $person ->
-        [that] que pertenezca a ese jugador
-        [their] que le pertenezca
-       *[you] que te pertenezca
+        [that] que { $number ->
+            [many] pertenezcan
+           *[one] pertenezca
+        } a ese jugador
+        [their] que le { $number ->
+            [many] pertenezcan
+           *[one] pertenezca
+        }
+       *[you] que te { $number ->
+            [many] pertenezcan
+           *[one] pertenezca
+        }
     }
 champions-after-written-down = que figure en la hoja de campaña
 champions-noun-encounter-card = { $number ->
@@ -2703,3 +2716,20 @@ champions-others = { $gender ->
         [f] otras
        *[m] otros
     } { $phrase }
+champions-noun-copy = { $number ->
+        [many] copias
+       *[one] copia
+    }
+champions-gender-copy = f
+champions-after-copy-of = de { $of }
+champions-after-attacked = { $number ->
+        [many] atacados de este modo
+       *[one] atacado de este modo
+    }
+champions-takes-from = { $of } { $number ->
+        [many] sufren
+       *[one] sufre
+    } { $amount } de daño { $more ->
+        [true] más
+       *[false] menos
+    } de { $from }

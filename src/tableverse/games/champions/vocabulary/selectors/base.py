@@ -72,6 +72,15 @@ def noun_of(voice: Voice, of: Selector, placed: bool = True) -> Noun | None:
     return of.noun(voice, placed) if isinstance(of, Selection) else None
 
 
+def noun_or_copy(voice: Voice, of: Selector, placed: bool) -> Noun:
+    """As a noun also what goes by its title: "copy of Shocker"."""
+    noun = noun_of(voice, of, placed)
+    if noun is None:
+        noun = Noun("copy").add(voice, "champions-after-copy-of", of=of.say(voice))
+        noun.tied = True
+    return noun
+
+
 def is_many(of: Selector) -> bool:
     return isinstance(of, Selection) and of.is_many()
 
@@ -132,7 +141,7 @@ def one(voice: Voice, of: Selector, how: str = "one") -> str:
     if noun is None:
         return of.say(voice)
     if noun.how == "of-them" and how == "each":
-        return noun.say(voice, how)
+        return noun.say(voice, "each-of-them")
     if noun.how == "other" or (noun.how == "another" and how == "each"):
-        return noun.say(voice, "each-other" if how == "each" else "another")
+        return noun.say(voice, "each-other" if how == "each" else "one-more")
     return noun.say(voice, noun.how or how)

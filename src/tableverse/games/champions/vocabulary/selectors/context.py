@@ -18,7 +18,7 @@ from tableverse.kernel.timing import Window
 #: What is remembered of something noted of which it has been said what it is.
 TOLD_OF: Final = "told"
 #: What an earlier part of an effect noted, as a noun.
-NOTED: Final = {"discarded": "card", "damaged": "character", "looked": "card", "picked": "card"}
+NOTED: Final = {"discarded": "card", "damaged": "character", "looked": "card", "picked": "card", "attacked": "player"}
 
 
 @word("player-of")

@@ -14,7 +14,7 @@ from tableverse.games.champions.vocabulary.selectors.base import (
     is_general,
     is_many,
     many,
-    noun_of,
+    noun_or_copy,
     one,
 )
 from tableverse.games.champions.vocabulary.selectors.context import These
@@ -64,13 +64,13 @@ class AttachedTo(Narrowed):
     def is_many(self) -> bool:
         return True
 
-    def noun(self, voice: Voice, placed: bool) -> Noun | None:
+    def noun(self, voice: Voice, placed: bool) -> Noun:
         noun = Noun(voice.meaning.get("noun:attached", "card"))
         noun.tied = True
         return noun.add(voice, "champions-after-attached-to", of=self.of.say(voice))
 
     def say(self, voice: Voice) -> str:
-        return many(voice, self.noun(voice, True) or Noun("card"))
+        return many(voice, self.noun(voice, True))
 
 
 @word("under")
@@ -84,11 +84,11 @@ class Under(Narrowed):
     def is_many(self) -> bool:
         return True
 
-    def noun(self, voice: Voice, placed: bool) -> Noun | None:
+    def noun(self, voice: Voice, placed: bool) -> Noun:
         return Noun("card").add(voice, "champions-after-under", of=self.of.say(voice))
 
     def say(self, voice: Voice) -> str:
-        return many(voice, self.noun(voice, True) or Noun("card"))
+        return many(voice, self.noun(voice, True))
 
 
 @word("out-of-deck")
@@ -106,11 +106,11 @@ class OutOfDeck(Selection):
     def is_many(self) -> bool:
         return True
 
-    def noun(self, voice: Voice, placed: bool) -> Noun | None:
+    def noun(self, voice: Voice, placed: bool) -> Noun:
         return Noun("card").add(voice, "champions-after-out-of-deck", deck=set_name(voice, self.deck))
 
     def say(self, voice: Voice) -> str:
-        return many(voice, self.noun(voice, True) or Noun("card"))
+        return many(voice, self.noun(voice, True))
 
 
 @word("lying-in")
@@ -160,10 +160,8 @@ class Extreme(Narrowed):
     def is_general(self) -> bool:
         return is_general(self.of)
 
-    def noun(self, voice: Voice, placed: bool) -> Noun | None:
-        noun = noun_of(voice, self.of, placed)
-        if noun is None:
-            return None
+    def noun(self, voice: Voice, placed: bool) -> Noun:
+        noun = noun_or_copy(voice, self.of, placed)
         noun.how = "the"
         others = [] if noun.tied else noun.after
         noun.after = noun.after if noun.tied else []
@@ -209,11 +207,10 @@ class Last(Narrowed):
     def is_general(self) -> bool:
         return is_general(self.of)
 
-    def noun(self, voice: Voice, placed: bool) -> Noun | None:
+    def noun(self, voice: Voice, placed: bool) -> Noun:
         """ "the topmost Tech upgrade from your discard pile"."""
-        noun = noun_of(voice, self.of, placed)
-        if noun is not None:
-            noun.how = "topmost"
+        noun = noun_or_copy(voice, self.of, placed)
+        noun.how = "topmost"
         return noun
 
 
@@ -227,11 +224,10 @@ class First(Narrowed):
     def is_general(self) -> bool:
         return is_general(self.of)
 
-    def noun(self, voice: Voice, placed: bool) -> Noun | None:
+    def noun(self, voice: Voice, placed: bool) -> Noun:
         """ "the first Goblin minion discarded this way"."""
-        noun = noun_of(voice, self.of, placed)
-        if noun is not None:
-            noun.how = "first"
+        noun = noun_or_copy(voice, self.of, placed)
+        noun.how = "first"
         return noun
 
     def say(self, voice: Voice) -> str:
@@ -254,10 +250,8 @@ class Without(Narrowed):
     def is_many(self) -> bool:
         return is_many(self.of)
 
-    def noun(self, voice: Voice, placed: bool) -> Noun | None:
-        noun = noun_of(voice, self.of, placed)
-        if noun is None:
-            return None
+    def noun(self, voice: Voice, placed: bool) -> Noun:
+        noun = noun_or_copy(voice, self.of, placed)
         if isinstance(self.these, Bound):
             noun.how = "another"
         elif isinstance(self.these, These):

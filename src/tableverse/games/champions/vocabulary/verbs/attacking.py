@@ -95,7 +95,7 @@ class Alter(Verb):
             occurrence.facts["amount"] = max(0, occurrence.facts["amount"] + self.amount)
 
     def say(self, voice: Voice) -> str:
-        key = "champions-do-alter-more" if self.amount > 0 else "champions-do-alter-less"
+        key = "champions-do-alter-more" if self.amount >= 1 else "champions-do-alter-less"
         return voice.sentence(key, amount=abs(self.amount))
 
 

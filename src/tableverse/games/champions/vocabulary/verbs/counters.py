@@ -21,7 +21,7 @@ class AddCounters(Measured):
 
     def say(self, voice: Voice) -> str:
         amount, tail, count = quantity(voice, self.amount)
-        key = "champions-do-add-counters" if count > 0 else "champions-do-take-counters"
+        key = "champions-do-add-counters" if count >= 1 else "champions-do-take-counters"
         said = counters_on(voice, self.to, abs(count))
         put = voice.word(key, amount=amount.removeprefix("-"), counters=said, to=all_these(voice, self.to))
         return voice.sentence("champions-said", said=put + tail)

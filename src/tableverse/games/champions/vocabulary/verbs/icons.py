@@ -72,7 +72,7 @@ class ChangeCount(Verb):
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         count = occurrences.under_way(state, "count")
-        return count is not None and (self.amount > 0 or count.facts["icons"] > 0)
+        return count is not None and (self.amount >= 1 or count.facts["icons"] > 0)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         count = occurrences.under_way(state, "count")
@@ -81,5 +81,5 @@ class ChangeCount(Verb):
         state.emit("count-changed", {"card": count.facts["card"], "icons": count.facts["icons"]})
 
     def say(self, voice: Voice) -> str:
-        key = "champions-do-count-more" if self.amount > 0 else "champions-do-count-fewer"
+        key = "champions-do-count-more" if self.amount >= 1 else "champions-do-count-fewer"
         return voice.sentence(key, amount=abs(self.amount))

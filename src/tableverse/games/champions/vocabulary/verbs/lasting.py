@@ -140,6 +140,11 @@ def say_change(
         return voice.word("champions-none-can-be-attacked", of=noun.say(voice, "no"))
     if kind == "basic-attacks" and isinstance(of, Those) and of.word == "identity":
         return voice.word(f"champions-your-{kind}-{which}")
+    if name == "damage-taken" and cards is not None:
+        much, tail, _ = quantity(voice, amount)
+        more = "false" if much.startswith("-") else "true"
+        taken = {"amount": much.removeprefix("-"), "more": more, "from": all_these(voice, cards)}
+        return voice.word("champions-takes-from", **taken, **said) + tail
     if name == "traits-of" and cards is not None:
         return voice.word("champions-gains-traits-of", these=one(voice, cards, "each"), **said)
     if kind in ("cannot", "must", "may", "attacks", "basic-attacks", "schemes", "excess", "uncounted"):
@@ -152,12 +157,12 @@ def say_change(
     if name == "blank":
         return voice.word("champions-blank", **said)
     if name == "attack-damage-taken" and isinstance(amount, Exactly):
-        more = "true" if amount.amount > 0 else "false"
+        more = "true" if amount.amount >= 1 else "false"
         return voice.word("champions-takes-from-attacks", amount=str(abs(amount.amount)), more=more, **said)
     if name in TOLD:
         return voice.word(f"champions-{name}", amount=amount.say(voice), count=quantity(voice, amount)[2], **said)
     if kind == "cost-on" and isinstance(amount, Exactly):
-        more = "true" if amount.amount > 0 else "false"
+        more = "true" if amount.amount >= 1 else "false"
         return voice.word("champions-costs-on", of=said["of"], amount=str(abs(amount.amount)), more=more)
     if kind == "cost":
         return say_cost(voice, which, amount, of, used_up, cards)
@@ -166,15 +171,20 @@ def say_change(
 
 def say_cost(voice: Voice, kind: str, amount: Number, of: Selector, used_up: bool, cards: Selector | None) -> str:
     """ "the next Avenger ally you play costs 1 less", "this ally costs 1 less for each minion engaged with you"."""
-    turned = Times(amount.number, -amount.times) if isinstance(amount, Times) and amount.times < 0 else amount
+    turned = amount
+    if isinstance(amount, Times) and amount.times <= -1:
+        turned = Times(amount.number, -amount.times, -amount.plus)
     much, tail, _ = quantity(voice, turned)
     more = "true" if turned is amount and not much.startswith("-") else "false"
     said = {"amount": much.removeprefix("-"), "more": more}
     if isinstance(of, Those) and of.word == "this":
         return voice.word("champions-costs-itself", of=of.say(voice), **said) + tail
     noun = Noun(kind or "card") if cards is None else noun_of(voice, cards)
-    what = voice.word("champions-card-of-any-kind") if noun is None else noun.bare(voice)
-    gender = voice.word("champions-gender-card") if noun is None else noun.gender(voice)
+    if noun is not None:
+        what, gender = noun.bare(voice), noun.gender(voice)
+    else:  # of a certain title
+        assert cards is not None
+        what, gender = cards.say(voice), voice.word("champions-gender-card")
     key = "champions-costs-next" if used_up else "champions-costs"
     who = "you" if is_you(of) else "any" if isinstance(of, Those) and of.word == "players" else "other"
     return voice.word(key, what=what, who=who, of=player(voice, of), gender=gender, **said) + tail
@@ -210,9 +220,10 @@ def say_changes(voice: Voice, changes: list[tuple[str, Number]], of: Selector, h
     if len(changes) > 1 and all(is_trait(name) for name, _ in changes):
         traits = voice.all_of([trait(voice, change_of(name).of) for name, _ in changes])
         return voice.word("champions-gains-traits", of=all_these(voice, of), number=number_of(of), traits=traits)
-    if len(changes) > 1 and all(is_attack_keyword(name) for name, _ in changes) and kind_of(voice, of) != "attack":
+    if len(changes) > 1 and all(is_attack_keyword(name) for name, _ in changes):
         keywords = voice.all_of([voice.word(f"champions-keyword-{change_of(name).of}") for name, _ in changes])
-        return voice.word("champions-gains-attack-keyword", of=all_these(voice, of), keyword=keywords)
+        key = "champions-gains-keyword" if kind_of(voice, of) == "attack" else "champions-gains-attack-keyword"
+        return voice.word(key, of=all_these(voice, of), number=number_of(of), keyword=keywords)
     own = isinstance(of, Those) and of.word == "identity" and all(name in ("hand", "allies") for name, _ in changes)
     for name, amount in changes:
         if not is_gain(name):
