@@ -47,8 +47,10 @@ class PickTarget(PickOne):
         return self.first(state, run) is not None
 
     def ahead(self, state: ChampionsState, run: Resolving) -> Resolving:
+        """Only asked of what can be paid, so that there is one."""
         first = self.first(state, run)
-        return run if first is None else run.binding(self.name, first)
+        assert first is not None
+        return run.binding(self.name, first)
 
     def paid(self, state: ChampionsState, run: Resolving) -> Resolving | None:
         first = self.first(state, run)
@@ -203,10 +205,11 @@ def done_to_bound(effect: Effect) -> list[Effect]:
     """The parts that are done to what was chosen before, also those that depend on a condition."""
     found: list[Effect] = []
     for part in parts_of(effect):
-        if isinstance(part, If) and part.otherwise is None:
-            inner = done_to_bound(part.then)
-            if inner:
-                found.append(If(part.condition, Sequence(*inner)))
+        if isinstance(part, If):
+            then = done_to_bound(part.then)
+            otherwise = [] if part.otherwise is None else done_to_bound(part.otherwise)
+            if then or otherwise:
+                found.append(If(part.condition, Sequence(*then), Sequence(*otherwise)))
         elif isinstance(done_to(part), Bound):
             found.append(part)
     return found

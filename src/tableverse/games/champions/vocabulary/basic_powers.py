@@ -22,7 +22,8 @@ class UsesBasicPower(Condition):
 
     def holds(self, state: ChampionsState, run: Resolving) -> bool:
         occurrence = occurrence_of(state)
-        if occurrence is not None and occurrence.kind == "defense":
+        assert occurrence is not None
+        if occurrence.kind == "defense":
             occurrence = occurrences.under_way(state, "enemy-attack")
         if occurrence is None or not occurrence.facts.get("basic"):
             return False
@@ -42,8 +43,7 @@ class RaisePower(Verb):
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         occurrence = occurrences.under_way(state, "attack", "thwart", "enemy-attack")
-        if occurrence is None:
-            return
+        assert occurrence is not None
         if occurrence.kind == "enemy-attack":
             amount = self.amount.value(state, run)
             until = lasting.begun(state, "attack")
@@ -66,12 +66,13 @@ class UsePower(Verb):
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         occurrence = occurrences.under_way(state, *self.during)
-        return occurrence is not None and self.power in state.card(occurrence.facts["attacker"]).stats
+        assert occurrence is not None
+        return self.power in state.card(occurrence.facts["attacker"]).stats
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         occurrence = occurrences.under_way(state, *self.during)
-        if occurrence is not None:
-            occurrence.facts["power"] = self.power
+        assert occurrence is not None
+        occurrence.facts["power"] = self.power
 
     def say(self, voice: Voice) -> str:
         return voice.sentence("champions-do-use-power", power=self.power)

@@ -329,7 +329,7 @@ class Times(Number):
 
     def at_best(self, state: ChampionsState, run: Resolving) -> int:
         best = self.number.at_best(state, run)
-        if best == UNTOLD:
+        if self.times <= -1 and best == UNTOLD:  # the fewer, the more
             return UNTOLD
         amount = best * self.times + self.plus
         return min(amount, self.most) if self.most else amount

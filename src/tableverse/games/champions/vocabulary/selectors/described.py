@@ -48,12 +48,12 @@ def innermost(of: Selector) -> Selector:
 
 
 def traits_asked(of: Selector) -> set[str]:
-    """The traits that a selection asks for."""
+    """The traits that a selection of a constant effect asks for."""
     if isinstance(of, Together):
         return {trait for part in of.parts for trait in traits_asked(part)}
-    if not isinstance(of, Narrowed | One):
+    if not isinstance(of, Narrowed):
         return set()
-    asked = traits_asked(of.among if isinstance(of, One) else of.of)
+    asked = traits_asked(of.of)
     if isinstance(of, WithTrait | WithoutTrait):
         asked.add(of.trait)
     elif isinstance(of, WithAnyTrait):

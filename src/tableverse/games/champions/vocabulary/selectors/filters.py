@@ -337,9 +337,9 @@ class WithTitle(Filter):
 
 def say_from(voice: Voice, of: Selector) -> str:
     """ "from your hand", "from play"."""
-    somewhere = isinstance(of, Those) and of.is_place()
-    place = of.say_place(voice) if isinstance(of, Those) and somewhere else voice.word("champions-place-in-play")
-    return voice.word("champions-from-place", place=place)
+    if isinstance(of, Those) and of.is_place():
+        return voice.word("champions-from-place", place=of.say_place(voice))
+    return voice.word("champions-from-place", place=voice.word("champions-place-in-play"))
 
 
 @word("friendly")

@@ -41,8 +41,6 @@ def _yours(state: ChampionsState, run: Resolving, *kinds: str) -> list[str]:
 
 def _identity(state: ChampionsState, run: Resolving, *kinds: str) -> list[str]:
     """Looked up, not searched for: most constant effects speak of it."""
-    if run.seat < 0:
-        return []
     piece = state.play.get(state.players[run.seat].identity)
     return [] if piece is None or state.cards.by_id[piece.face].kind not in kinds else [piece.id]
 

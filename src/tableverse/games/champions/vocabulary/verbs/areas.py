@@ -5,9 +5,8 @@ from __future__ import annotations
 from tableverse.games.champions.rules import areas, piles, stages
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Effect, Selector, Verb
-from tableverse.games.champions.vocabulary.nouns import Noun
 from tableverse.games.champions.vocabulary.saying import title
-from tableverse.games.champions.vocabulary.selectors.base import all_these, noun_of
+from tableverse.games.champions.vocabulary.selectors.base import all_these, noun_or_copy
 from tableverse.games.champions.vocabulary.verbs.base import Bare, On
 from tableverse.kernel.choice import Decision
 from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
@@ -44,7 +43,7 @@ class PartWays(Effect):
         return None
 
     def say(self, voice: Voice) -> str:
-        noun = noun_of(voice, self.of) or Noun("main-scheme")
+        noun = noun_or_copy(voice, self.of, True)
         noun.before.append(noun.adjective(voice, "random"))
         return voice.sentence("champions-do-part-ways", of=noun.say(voice, "one"))
 

@@ -65,7 +65,8 @@ class LendPower(Verb):
         """Which power, and how much of it."""
         occurrence = occurrences.under_way(state, "attack", "thwart")
         found = self.of.find(state, run)
-        if occurrence is None or not found:
+        assert occurrence is not None
+        if not found:
             return "", 0
         power = "atk" if occurrence.kind == "attack" else "thw"
         return power, numbers.stat(state, found[0], power)
@@ -87,12 +88,13 @@ class LendPower(Verb):
 class Alter(Verb):
     """The damage about to be dealt becomes so much more, or less."""
 
+    during: ClassVar[tuple[str, ...]] = ("damage",)
     amount: int = argument(least=-9, most=9)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         occurrence = occurrences.under_way(state, "damage")
-        if occurrence is not None:
-            occurrence.facts["amount"] = max(0, occurrence.facts["amount"] + self.amount)
+        assert occurrence is not None
+        occurrence.facts["amount"] = max(0, occurrence.facts["amount"] + self.amount)
 
     def say(self, voice: Voice) -> str:
         key = "champions-do-alter-more" if self.amount >= 1 else "champions-do-alter-less"
@@ -193,8 +195,9 @@ class DeclareDefender(Verb):
         return not defender or ("defense" in labels_of(state, run) and defender == attack.facts.get("by_ability"))
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        attack = occurrences.under_way(state, "enemy-attack")
-        if attack is not None and self.possible(state, run):
+        if self.possible(state, run):
+            attack = occurrences.under_way(state, "enemy-attack")
+            assert attack is not None
             if attack.facts["defender"]:
                 attack.facts["stand_in"] = attack.facts["defender"]
             enemies.defend(state, attack, self.who.find(state, run)[0], True)

@@ -249,10 +249,8 @@ class Take(Effect):
         """Nothing may stand in the way of any of it: no tough status card, nothing that says that it cannot be taken or
         that less of it is, and nothing that must prevent it. What might prevent it if its player likes does not."""
         for thing in IDENTITY.find(state, run):
-            piece = state.play.get(thing)
             if (
-                piece is None
-                or piece.tough
+                state.play[thing].tough
                 or not numbers.can_take_damage(state, thing, run.origin)
                 or numbers.added(state, "damage-taken", thing) < 0
             ):
@@ -266,10 +264,7 @@ class Take(Effect):
 
     def averted(self, state: ChampionsState, kind: str, facts: dict[str, Any]) -> bool:
         """Would a forced ability keep some of this damage from being taken?"""
-        answering = state.cards.answering
-        moments = [moment for moment in ("would", "before") if kind in answering[moment]]
-        if not moments:
-            return False
+        moments = [moment for moment in ("would", "before") if kind in state.cards.answering[moment]]
         occurrence = Occurrence(kind, facts)
         state.frames.append(Window(occurrence))  # so that conditions look at it
         forced = [

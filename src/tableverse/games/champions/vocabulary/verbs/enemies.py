@@ -8,6 +8,7 @@ from tableverse.games.champions.frames import activation, basic_powers
 from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.rules import enemies, numbers, occurrences, statuses
 from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.vocabulary.linking import read_later
 from tableverse.games.champions.vocabulary.nodes import Effect, Number, Selector, Verb
 from tableverse.games.champions.vocabulary.quantities import amount_sentence, quantity
 from tableverse.games.champions.vocabulary.saying import person
@@ -209,7 +210,8 @@ class GainBoostIcons(Verb):
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         activation = occurrences.under_way(state, *occurrences.ACTIVATIONS)
-        if activation is not None and activation.facts.get("iconless") != run.origin:
+        assert activation is not None
+        if activation.facts.get("iconless") != run.origin:
             activation.facts["gained"] = activation.facts.get("gained", 0) + self.amount.value(state, run)
 
     def say(self, voice: Voice) -> str:
@@ -220,7 +222,7 @@ class GainBoostIcons(Verb):
 class AfterActivation(Effect):
     """Do something when the activation under way is over."""
 
-    effect: Effect = argument(written="do")
+    effect: Effect = argument(written="do", read=read_later)
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)

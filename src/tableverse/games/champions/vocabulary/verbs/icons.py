@@ -72,7 +72,8 @@ class ChangeCount(Verb):
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         count = occurrences.under_way(state, "count")
-        return count is not None and (self.amount >= 1 or count.facts["icons"] > 0)
+        assert count is not None
+        return self.amount >= 1 or count.facts["icons"] > 0
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         count = occurrences.under_way(state, "count")

@@ -115,7 +115,8 @@ class CancelBoostIcons(Bare):
 
     def possible(self, state: ChampionsState, run: Resolving) -> bool:
         turned = occurrences.under_way(state, "boost")
-        return turned is not None and turned.facts["icons"] > 0
+        assert turned is not None
+        return bool(turned.facts["icons"] > 0)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         turned = occurrences.under_way(state, "boost")

@@ -28,10 +28,10 @@ class Gives(Generates):
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         payment = payment_under_way(state)
-        if payment is not None:
-            gained = self.gives(state, run)
-            payment.add(gained)
-            state.emit("generated", {"card": run.origin, "resources": gained})
+        assert payment is not None
+        gained = self.gives(state, run)
+        payment.add(gained)
+        state.emit("generated", {"card": run.origin, "resources": gained})
 
 
 @word("generate")
