@@ -2419,3 +2419,5 @@ champions-takes-from = { $of } { $number ->
         [true] more
        *[false] less
     } damage from { $from }
+champions-each-other-player = each other player
+champions-do-take-into-your-hand = take { $these } into your hand

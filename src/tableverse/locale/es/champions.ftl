@@ -2733,3 +2733,5 @@ champions-takes-from = { $of } { $number ->
         [true] más
        *[false] menos
     } de { $from }
+champions-each-other-player = cada uno de los demás jugadores
+champions-do-take-into-your-hand = añade { $these } a tu mano

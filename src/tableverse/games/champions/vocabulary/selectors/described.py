@@ -155,6 +155,8 @@ def player(voice: Voice, of: Selector) -> str:
         return voice.word("champions-that-player")
     if is_everybody(of):
         return voice.word("champions-each-player")
+    if isinstance(of, Seats) and of.which == "others":
+        return voice.word("champions-each-other-player")
     if isinstance(of, Those) and of.word == "heroes":
         return voice.word("champions-each-player-in-hero-form")
     return all_these(voice, of)

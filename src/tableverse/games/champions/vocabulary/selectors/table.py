@@ -45,15 +45,6 @@ def _identity(state: ChampionsState, run: Resolving, *kinds: str) -> list[str]:
     return [] if piece is None or state.cards.by_id[piece.face].kind not in kinds else [piece.id]
 
 
-def _mine(state: ChampionsState, run: Resolving, *kinds: str) -> list[str]:
-    """Cards of these kinds whose owner is a player and which that player controls."""
-    return [
-        piece.id
-        for piece in state.of_kind(*kinds)
-        if piece.area == run.seat and state.cards.by_id[piece.face].aspect != "encounter"
-    ]
-
-
 def _host(state: ChampionsState, run: Resolving) -> list[str]:
     piece = state.play.get(run.origin)
     return [piece.host] if piece is not None and piece.host in state.play else []
@@ -63,7 +54,7 @@ def _on_hero(state: ChampionsState, run: Resolving) -> list[str]:
     """Those that are not on somebody or something else."""
     return [
         thing
-        for thing in _mine(state, run, "upgrade")
+        for thing in _yours(state, run, "upgrade")
         if state.play[thing].host in ("", state.players[run.seat].identity)
     ]
 
@@ -173,11 +164,11 @@ FOUND: Final[dict[str, Find]] = {
     "heroes": lambda state, run: _all(state, "hero"),
     "your-alter-ego": lambda state, run: _identity(state, run, "alter-ego"),
     "your-hero": lambda state, run: _identity(state, run, "hero"),
-    "your-upgrades": lambda state, run: _mine(state, run, "upgrade"),
-    "your-supports": lambda state, run: _mine(state, run, "support"),
-    "your-upgrades-and-supports": lambda state, run: _mine(state, run, "upgrade", "support"),
-    "your-allies-and-supports": lambda state, run: _mine(state, run, "ally", "support"),
-    "your-cards": lambda state, run: _mine(state, run, "ally", "upgrade", "support"),
+    "your-upgrades": lambda state, run: _yours(state, run, "upgrade"),
+    "your-supports": lambda state, run: _yours(state, run, "support"),
+    "your-upgrades-and-supports": lambda state, run: _yours(state, run, "upgrade", "support"),
+    "your-allies-and-supports": lambda state, run: _yours(state, run, "ally", "support"),
+    "your-cards": lambda state, run: _yours(state, run, "ally", "upgrade", "support"),
     "hero-upgrades": _on_hero,
     "your-obligations": lambda state, run: _yours(state, run, "obligation"),
     "in-play": lambda state, run: list(state.play),
@@ -309,11 +300,7 @@ EXPLAINED: Final = {
     "identities": "All identities, in whichever form.",
     "heroes-and-allies": "Identities in hero form, and all allies.",
     "characters": "Identities, allies, the villain and minions.",
-    "your-upgrades": "Upgrades that you control, encounter cards excepted.",
-    "your-supports": "Supports that you control, encounter cards excepted.",
-    "your-upgrades-and-supports": "Upgrades and supports that you control, encounter cards excepted.",
-    "your-allies-and-supports": "Allies and supports that you control, encounter cards excepted.",
-    "your-cards": "Allies, upgrades and supports that you control, encounter cards excepted.",
+    "your-cards": "Allies, upgrades and supports that you control.",
     "hero-upgrades": "Upgrades that you control, except those on other cards than your hero.",
     "your-obligations": "Obligations in your play area.",
     "in-play": "All cards in play.",

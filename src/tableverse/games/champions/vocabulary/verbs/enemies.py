@@ -171,9 +171,8 @@ class AlsoAttack(Bare):
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         attack = occurrences.under_way(state, "enemy-attack")
-        assert attack is not None
-        seats = self.seats(state, attack)
-        if seats:
+        seats = [] if attack is None else self.seats(state, attack)
+        if attack is not None and seats:
             activation.also_attack(state, attack, seats)
 
     def seats(self, state: ChampionsState, attack: Occurrence) -> list[int]:

@@ -12,7 +12,7 @@ from tableverse.games.champions.vocabulary.quantities import amount_sentence
 from tableverse.games.champions.vocabulary.saying import person
 from tableverse.games.champions.vocabulary.selectors.base import all_these
 from tableverse.games.champions.vocabulary.selectors.context import These, seats_of
-from tableverse.games.champions.vocabulary.selectors.described import place_of, player
+from tableverse.games.champions.vocabulary.selectors.described import is_you, place_of, player
 from tableverse.games.champions.vocabulary.selectors.filters import Filter
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.games.champions.vocabulary.verbs.base import Leaving, Measured
@@ -85,6 +85,8 @@ class TakeIntoHand(Verb):
 
     def say(self, voice: Voice) -> str:
         these = all_these(voice, self.these)
+        if is_you(self.by):
+            return voice.sentence("champions-do-take-into-your-hand", these=these)
         return voice.sentence("champions-do-take-into-hand", these=these, by=player(voice, self.by))
 
 

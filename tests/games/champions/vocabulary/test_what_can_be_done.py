@@ -1,0 +1,124 @@
+"""Costs that can be paid and those that cannot, targets that are valid and choices that are offered, by the words that
+say so."""
+
+import pytest
+
+from games.champions.made_up import MadeUpTable
+from games.champions.table import plain
+from tableverse.games.champions.vocabulary.conditions import YourFact
+from tableverse.kernel.effects import Resolving
+from tableverse.kernel.occurrence import Occurrence
+from tableverse.kernel.timing import Window
+
+
+def test_threat_is_a_cost_only_if_all_of_it_is_there() -> None:
+    table = MadeUpTable("spider-man")
+    scheme = plain(table.state.scheme)
+    table.hand("toll-of-threat")
+    for threat, paid in ((0, False), (1, False), (2, True)):
+        table.change(scheme, threat=threat)
+        assert table.offers("play:toll-of-threat") == paid
+    table.does("play:toll-of-threat")
+    assert (table.threat(), table.held()) == (0, ["quiet-card", "quiet-card"])
+
+
+@pytest.mark.parametrize(("minion", "offered"), [(False, ["choose:yield", "choose:flee"]), (True, ["choose:fight"])])
+def test_a_branch_with_a_target_needs_one_and_a_card_by_its_title_is_none(minion: bool, offered: list[str]) -> None:
+    table = MadeUpTable("spider-man")
+    if minion:
+        table.put("brawler")
+    table.reveals("three-evils")
+    assert table.options()[: len(offered)] == offered
+    assert table.offers("choose:fight") == minion
+    table.does("choose:yield")  # though there is no such card
+    assert table.threat() == 2
+
+
+@pytest.mark.parametrize(
+    ("form", "damage", "valid"), [("hero", 0, True), ("alter-ego", 0, False), ("alter-ego", 1, True)]
+)
+def test_a_target_is_valid_for_what_is_done_to_it_otherwise(form: str, damage: int, valid: bool) -> None:
+    table = MadeUpTable("spider-man", form=form)
+    table.put("brawler", stunned=1, damage=damage)
+    table.hand("rough-care")
+    assert table.offers("play:rough-care") == valid
+    if valid:
+        table.does("play:rough-care")
+        assert table.damage("brawler") == (1 if form == "hero" else 0)
+
+
+@pytest.mark.parametrize(
+    ("cards", "offered"),
+    [
+        (("energy",), True),
+        (("spark",), True),
+        (("spark", "muscle"), True),
+        (("energy", "muscle"), True),
+        (("muscle", "muscle"), False),
+    ],
+)
+def test_a_target_that_depends_on_what_is_paid_with_needs_the_means(cards: tuple[str, ...], offered: bool) -> None:
+    """Energy and Spark are two energy resources each; two Muscles would pay for it, but with physical ones."""
+    table = MadeUpTable("spider-man")
+    table.put("brawler")
+    table.hand("pure-energy", *cards)
+    assert table.offers("play:pure-energy") == offered
+
+
+def test_what_costs_nothing_is_paid_with_nothing() -> None:
+    table = MadeUpTable("spider-man")
+    table.put("brawler")
+    table.hand("for-free", "energy")
+    assert not table.offers("play:for-free")
+
+
+def test_damage_that_must_be_prevented_cannot_be_taken_as_a_cost() -> None:
+    table = MadeUpTable("spider-man")
+    table.put("blood-price")
+    assert table.offers("use:blood-price")
+    table.put("soft-landing")
+    assert not table.offers("use:blood-price")
+
+
+def test_nobody_takes_the_place_of_a_defender() -> None:
+    table = MadeUpTable("captain-marvel")
+    table.put("friend")
+    table.put("body-double")
+    table.attacked("rhino-1")
+    table.does("defend:captain-marvel")
+    assert table.held() == ["quiet-card"]
+    assert [target for _, target, _ in table.strikes()] == ["captain-marvel"]
+    assert table.damage("friend") == 0
+
+
+def test_so_much_of_the_damage_of_an_attack_is_prevented() -> None:
+    table = MadeUpTable("captain-marvel")
+    table.put("ward-off")
+    table.attacked("rhino-1", boost="loud-threat")
+    table.does("trigger:ward-off?")
+    table.undefended()
+    assert table.damage("captain-marvel") == 2 + 3 - 2
+
+
+@pytest.mark.parametrize("heroes", [("captain-marvel",), ("captain-marvel", "she-hulk")])
+def test_an_attack_is_made_against_the_other_heroes_there_are(heroes: tuple[str, ...]) -> None:
+    table = MadeUpTable(*heroes)
+    table.attacked("rhino-1", boost="broad-swipe")
+    table.undefended()
+    assert [target for _, target, _ in table.strikes()] == list(heroes)
+    assert table.threat() == 1
+
+
+@pytest.mark.parametrize(("boost", "damage", "held"), [("quiet-threat", 0, 1), ("whirlwind", 2, 0)])
+def test_stars_among_boost_icons_are_counted_once_the_cards_are_known(boost: str, damage: int, held: int) -> None:
+    table = MadeUpTable("captain-marvel")
+    table.encounter(boost, boost)
+    table.hand("star-gazing")
+    table.does("play:star-gazing")
+    assert (table.damage("rhino-1"), len(table.held())) == (damage, held)
+
+
+def test_what_happens_is_about_you_also_where_no_ability_asks() -> None:
+    table = MadeUpTable("captain-marvel", "she-hulk")
+    table.state.frames.append(Window(Occurrence("attack", {"seat": 1})))
+    assert [YourFact().holds(table.state, Resolving("", seat, "")) for seat in (0, 1)] == [False, True]
