@@ -9,8 +9,10 @@ import yaml
 from games.card_texts import stored
 from games.champions.made_up import MADE_UP, made_up_texts
 from games.champions.table import GAME
+from tableverse.games.champions.cards import Building
 from tableverse.games.champions.game import Champions
 from tableverse.games.champions.text import say_card
+from tableverse.games.champions.vocabulary.terms import say_building
 from tableverse.kernel.effects import Voice
 from tableverse.kernel.i18n import LANGUAGES
 from tableverse.kernel.parsing import LOADER
@@ -147,3 +149,28 @@ def test_an_ability_is_called_as_its_card_says() -> None:
     assert GAME.ability_name("captain-marvel-1", "en") == "Rechannel"
     assert GAME.ability_name("captain-marvel-1", "es") == "Redirigir energía"
     assert GAME.ability_name("haymaker-1", "en") == GAME.ability_name("no-such-ability", "en") == ""
+
+
+@pytest.mark.parametrize(("language", "status", "deck"), [("en", "stunned", "Rhino"), ("es", "aturdido", "Rino")])
+def test_statuses_and_sets_of_a_message_have_names(language: str, status: str, deck: str) -> None:
+    assert GAME.term("status", "stunned", language) == GAME.term("other", "stunned", language) == status
+    assert GAME.term("set", "rhino", language) == deck
+    assert GAME.term("card", "", language) == ""  # left open
+    delay = {"en": "Delay counters", "es": "Contadores de demora"}
+    assert MADE_UP.term("mark", "delay-counters", language) == delay[language]
+
+
+@pytest.mark.parametrize(
+    ("equal", "en", "es"),
+    [
+        (False, "Choose 2 aspects for this deck.", "Elige 2 aspectos para este mazo."),
+        (
+            True,
+            "Choose 2 aspects for this deck, with the same number of cards of each.",
+            "Elige 2 aspectos para este mazo, con el mismo número de cartas de cada uno.",
+        ),
+    ],
+)
+def test_an_identity_says_how_many_aspects_its_deck_has(equal: bool, en: str, es: str) -> None:
+    building = Building(aspects=2, equal=equal)
+    assert [say_building(building, Voice(language)) for language in ("en", "es")] == [[en], [es]]

@@ -330,11 +330,10 @@ def ability_name(cards: Cards, label: str, language: str) -> str:
 
 def term(cards: Cards, name: str, value: Any, language: str) -> Any:
     """The readable form of a message's argument."""
-    if name in ("card", "thing", "origin", "target", "source", "under", "enemy") and isinstance(value, str):
+    if name in ("card", "thing", "origin", "target", "source", "under", "enemy") and value:
         if value.startswith("seat:"):
             return i18n.say(language, "champions-seat", {"number": seat_of(value) + 1})
-        if value:
-            return cards.of(value).names[language]
+        return cards.of(value).names[language]
     if name == "form" and value in cards.by_id:
         return say_face(cards, value, language)
     if name == "resources":

@@ -1,10 +1,29 @@
 """Words that choose among cards by what they are."""
 
+import pytest
+
 from games.champions.made_up import MadeUpTable
 from games.champions.table import Table, plain
-from tableverse.games.champions.vocabulary.selectors.filters import Friendly
+from tableverse.games.champions.vocabulary.nodes import Selector
+from tableverse.games.champions.vocabulary.selectors.filters import (
+    Damaged,
+    Engaged,
+    EngagedWith,
+    Exhausted,
+    Friendly,
+    Ready,
+    Threatened,
+    WithoutAttached,
+    WithoutStatus,
+    WithStatus,
+)
+from tableverse.games.champions.vocabulary.selectors.narrowing import Highest, OutOfDeck, Under
 from tableverse.games.champions.vocabulary.selectors.table import Those
-from tableverse.kernel.effects import Resolving
+from tableverse.kernel.effects import Resolving, Seats
+from tableverse.kernel.occurrence import Occurrence
+from tableverse.kernel.timing import Window
+
+HAND = Those("hand")
 
 
 def test_friendly_characters_are_identities_and_allies() -> None:
@@ -28,3 +47,68 @@ def test_a_card_for_a_minion_engaged_with_you_goes_to_no_other() -> None:
     del table.state.play[table.thing("brawler")], table.state.play[table.thing("heirloom")]
     table.ask()
     assert not table.offers("play:heirloom")
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        Damaged(of=HAND),
+        Ready(of=HAND),
+        Exhausted(of=HAND),
+        WithStatus(of=HAND, status="tough"),
+        WithoutStatus(of=HAND, status="tough"),
+        WithoutAttached(of=HAND, card="inspired"),
+        Engaged(of=HAND),
+        EngagedWith(of=HAND, these=Seats("you")),
+        Under(of=HAND),
+        Highest(of=HAND, stat="remaining"),
+        OutOfDeck(deck="rhino"),  # there is no such deck beside the main scheme
+    ],
+    ids=lambda asked: asked.WORD,
+)
+def test_cards_out_of_play_are_in_no_state_of_play(asked: Selector) -> None:
+    table = Table("captain-marvel")
+    table.hand("mockingbird", "inspired")
+    assert asked.find(table.state, Resolving("", 0, "")) == []
+
+
+def test_schemes_are_threatened_by_threat() -> None:
+    table = Table("captain-marvel")
+    table.put("bomb-scare", threat=1)
+    table.put("breakin-takin", threat=0)
+    run = Resolving("", 0, "")
+    assert plain(Threatened(of=Those("side-schemes")).find(table.state, run)) == ["bomb-scare"]
+    table.hand("mockingbird")
+    together = Highest(of=HAND, stat="threat").find(table.state, run)
+    assert plain(together) == ["mockingbird"]  # a card out of play has none, as many as any other
+
+
+def test_the_event_under_way_is_that_of_its_player() -> None:
+    table = MadeUpTable("captain-marvel", "spider-man")
+    state = table.state
+    event, treachery = table.make("study", 0), table.make("quiet-threat")
+    asked, yours, theirs = Those("event-under-way"), Resolving("", 0, ""), Resolving("", 1, "")
+    state.limbo = [treachery]
+    state.frames.append(Resolving("", 0, treachery))
+    assert asked.find(state, yours) == []
+    state.limbo.append(event)
+    state.frames.append(Resolving("", 0, event))
+    state.frames.append(Window(Occurrence("attack", {})))
+    state.frames.append(Resolving("", 0, state.players[0].identity))  # something answers it
+    assert (asked.find(state, yours), asked.find(state, theirs)) == ([event], [])
+
+
+def test_of_several_minions_of_a_nemesis_set_one_is_the_nemesis() -> None:
+    """Where it is gone from the piles, any of the others will do."""
+    table = MadeUpTable("thor")
+    player, asked, run = table.state.players[0], Those("nemesis-minions"), Resolving("", 0, "")
+    assert plain(asked.find(table.state, run)) == ["loki"]
+    player.nemesis = [thing for thing in player.nemesis if plain(thing) != "loki"]
+    assert plain(asked.find(table.state, run)) == ["frost-giant", "frost-giant"]
+
+
+def test_where_there_is_no_main_scheme_none_is_found() -> None:
+    table = MadeUpTable("captain-marvel")
+    del table.state.play[table.state.scheme]
+    table.state.scheme = ""
+    assert Those("main-scheme").find(table.state, Resolving("", 0, "")) == []

@@ -1,7 +1,17 @@
 """Verbs that find nothing do nothing: what they speak of is not under way, has left play or never was."""
 
+import pytest
+
+from games.champions.cards import kang
 from games.champions.made_up import MadeUpTable
 from games.champions.table import plain
+from tableverse.games.champions.vocabulary.selectors.table import Those
+from tableverse.games.champions.vocabulary.verbs.areas import OwnArea
+from tableverse.games.champions.vocabulary.verbs.campaigning import Earn, Record, WriteDown
+from tableverse.games.champions.vocabulary.verbs.scheming import AddTokens
+from tableverse.games.champions.vocabulary.verbs.villains import RevealTopOf
+from tableverse.kernel.effects import Resolving
+from tableverse.kernel.effects.values import Exactly
 
 
 def test_words_about_what_is_under_way_do_nothing_where_nothing_is() -> None:
@@ -153,3 +163,117 @@ def test_the_decks_of_which_the_top_card_is_looked_at_have_cards() -> None:
     table.state.players[1].deck = []
     table.does("use:spider-woman-spider-woman")
     assert table.options() == ["deck:encounter", "deck:seat:0"]
+
+
+def test_an_ally_that_cannot_attack_does_not_turn_on_its_player() -> None:
+    table = MadeUpTable("captain-marvel")
+    table.put("friend")
+    table.put("truce")
+    table.reveals("turncoats")
+    assert (table.damage("captain-marvel"), table.threat()) == (0, 1)
+    del table.state.play[table.thing("truce")]
+    table.reveals("turncoats")
+    table.undefended()
+    assert table.damage("captain-marvel") == table.stat("friend", "atk") > 0
+
+
+@pytest.mark.parametrize(("answered", "damage"), [("pass", 2 + 1 + 2), ("trigger:blow-over", 2)])
+def test_cancelled_boost_icons_are_not_gained_again(answered: str, damage: int) -> None:
+    table = MadeUpTable("captain-marvel")
+    table.put("blow-over")
+    table.attacked("rhino-1", boost="growing-threat")
+    table.undefended()
+    table.does(answered)
+    assert table.damage("captain-marvel") == damage
+
+
+@pytest.mark.parametrize("form", ["hero", "alter-ego"])
+def test_what_is_for_another_form_does_not_come_into_play(form: str) -> None:
+    table = MadeUpTable("captain-marvel", form=form)
+    table.hand("settle-in", "house-rules")
+    table.does("play:settle-in")
+    assert table.in_play("house-rules") == (form == "alter-ego")
+    assert table.held() == ([] if form == "alter-ego" else ["house-rules"])
+
+
+def test_an_ability_that_could_only_repeat_itself_is_not_repeated() -> None:
+    table = MadeUpTable("captain-marvel")
+    table.put("over-and-over")
+    table.does("use:over-and-over")
+    assert table.piece("over-and-over").exhausted
+    table.waits_for(0, "turn")
+
+
+def test_a_deck_is_made_of_cards_out_of_play() -> None:
+    table = MadeUpTable("captain-marvel")
+    table.put("friend")
+    table.hand("new-pile", "spark")
+    table.does("play:new-pile")
+    assert plain(table.state.decks["rhino"]) == ["spark"]
+    assert table.in_play("friend")
+
+
+def test_a_status_card_is_replaced_by_one_that_the_character_can_have() -> None:
+    table = MadeUpTable("captain-marvel")
+    table.put("rock", tough=1)  # which can be neither stunned nor confused
+    table.hand("mood-swing")
+    assert not table.offers("play:mood-swing")
+    table.put("brawler", tough=1)
+    table.does("play:mood-swing", "pick:brawler?")
+    assert table.options() == ["replace:tough:stunned:brawler", "replace:tough:confused:brawler"]
+    table.does("replace:tough:stunned:brawler")
+    assert (table.piece("brawler").tough, table.piece("brawler").stunned) == (0, 1)
+
+
+@pytest.mark.parametrize(("left", "paid"), [(1, False), (2, True)])
+def test_a_cost_of_counters_or_cards_needs_all_of_them(left: int, paid: bool) -> None:
+    table = MadeUpTable("captain-marvel")
+    table.put("charged-up", counters=left)
+    table.state.players[0].deck = [table.make("spark", 0) for _ in range(left)]
+    table.hand("deep-cut")
+    assert (table.offers("play:deep-cut"), table.offers("use:charged-up")) == (paid, paid)
+
+
+# --- campaigns, villains of their own, players apart ----------------------------------------------------------------
+
+
+def test_without_a_campaign_nothing_is_recorded_or_earned() -> None:
+    table, run = MadeUpTable("captain-marvel"), Resolving("", 0, "")
+    table.hand("spark")
+    earn, write = Earn(to=Those("hand")), WriteDown(to=Those("encounter-cards"))
+    Record(mark="delay-counters", amount=Exactly(1)).do(table.state, run)
+    assert table.state.campaign == {}
+    assert not earn.possible(table.state, run)
+    assert not write.possible(table.state, run)
+    table.state.campaign = {"expert": False}
+    assert earn.possible(table.state, run)
+    assert write.possible(table.state, run)
+
+
+def test_a_villain_who_is_not_there_has_no_card_to_reveal() -> None:
+    table = MadeUpTable("captain-marvel")  # against one villain, who has no deck of his own
+    frames = len(table.state.frames)
+    RevealTopOf(villain=Those("villain"), amount=Exactly(1)).do(table.state, Resolving("", 0, ""))
+    assert len(table.state.frames) == frames
+
+
+def test_while_players_are_apart_tokens_go_to_the_scheme_in_the_middle() -> None:
+    table = kang.apart(("captain-marvel", kang.IMMORTUS), ("spider-man", kang.IRON_LAD))
+    state = table.state
+    side = table.put("bomb-scare")
+    AddTokens(to=Those("side-schemes")).do(state, Resolving("", 0, ""))
+    assert (state.tokens, side.tokens) == (1, 0)
+    areas = list(state.areas)
+    OwnArea().do(state, Resolving("", 0, table.make("quiet-card", 0)))  # it is not in play
+    assert list(state.areas) == areas
+
+
+def test_players_for_whom_no_title_is_left_reveal_nothing() -> None:
+    table = kang.together("spider-man", "she-hulk")
+    table.state.encounter_discard = [table.make("weakened"), table.make("weakened")]
+    table.reveals("past-machinations", deck=False)
+    table.does("pick:weakened?")
+    weakened = [thing for thing in table.state.play if plain(thing) == "weakened"]
+    assert [table.state.play[thing].area for thing in weakened] == [0]
+    assert plain(table.state.encounter_discard + table.state.encounter).count("weakened") == 1
+    table.waits_for(0, "turn")

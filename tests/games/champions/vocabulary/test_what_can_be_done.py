@@ -6,6 +6,7 @@ import pytest
 from games.champions.made_up import MadeUpTable
 from games.champions.table import plain
 from tableverse.games.champions.vocabulary.conditions import YourFact
+from tableverse.games.champions.vocabulary.numbers import CountedCards
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.timing import Window
@@ -122,3 +123,38 @@ def test_what_happens_is_about_you_also_where_no_ability_asks() -> None:
     table = MadeUpTable("captain-marvel", "she-hulk")
     table.state.frames.append(Window(Occurrence("attack", {"seat": 1})))
     assert [YourFact().holds(table.state, Resolving("", seat, "")) for seat in (0, 1)] == [False, True]
+
+
+def test_what_was_taken_from_an_attack_can_be_healed() -> None:
+    """It is only known once the attack is over; without an ally to heal a card is drawn."""
+    for ally, held in ((False, 1), (True, 0)):
+        table = MadeUpTable("captain-marvel")
+        if ally:
+            table.put("friend", damage=1)
+        table.hand("cold-comfort")
+        table.does("play:cold-comfort")
+        table.undefended()
+        assert (table.damage("captain-marvel"), len(table.held())) == (2, held)
+        assert not ally or table.damage("friend") == 0
+
+
+@pytest.mark.parametrize(("ability", "damage"), [(1, 5), (3, 2), (4, 3), (5, 4), (6, 3), (7, 1)])
+def test_amounts_that_are_counted_halved_or_subtracted(ability: int, damage: int) -> None:
+    """Two cards of cost 5 together on top of the deck, 3 damage on the hero, two minions."""
+    table = MadeUpTable("captain-marvel")
+    table.change("captain-marvel", damage=3)
+    table.put("how-much")
+    table.put("brawler")
+    table.put("rock")
+    table.deck("haymaker", "mockingbird")
+    table.ask()
+    assert not table.offers("use:how-much/how-much-2")  # no ally, no cost
+    table.does(f"use:how-much/how-much-{ability}")
+    assert table.damage("rhino-1") == damage
+
+
+def test_cards_with_so_many_icons_or_more_are_counted() -> None:
+    table = MadeUpTable("captain-marvel")
+    run = Resolving("", 0, "", {"counts": [2, 3, 4]})
+    counted = [CountedCards(icons=3, or_more=more).value(table.state, run) for more in (False, True)]
+    assert counted == [1, 2]

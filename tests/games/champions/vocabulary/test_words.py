@@ -94,6 +94,29 @@ def test_the_row_itself_is_sound(tmp_path: Path) -> None:
         (ROW + CHANGE.format("'lose:keyword:gard'"), "9: “lose:keyword:gard” is not one of: "),
         (ROW + CHANGE.format("'trait:avnger'"), "9: nothing has the id “avnger”; did you mean “avenger”?"),
         (ROW + CHANGE.format("discard"), "9: “discard” is not one of: "),
+        (ROW + CHANGE.format("trait"), "9: “trait” is not one of: thw, atk"),
+        (ROW + CHANGE.format("'lose:keyword'"), "9: “lose:keyword” is not one of: lose:keyword:"),
+        (ROW + CHANGE.format("'lose:atk'"), "9: “lose:atk” is not one of: lose:keyword:…, lose:trait:…"),
+        # Changes of which nobody has said how they read.
+        (ROW + CHANGE.format("'cannot:play'"), "1: there is no text for “champions-cannot-play” (en)"),
+        (ROW + CHANGE.format("traits-of"), "1: there is no text for “champions-stat-traits-of” (en)"),
+        *(
+            (
+                ROW + CHANGE.format(name).replace("amount: 1", "amount: {count: minions}"),
+                f"1: there is no text for “champions-{key}” (en)",
+            )
+            for name, key in (("attack-damage-taken", "attack-damage-taken"), ("cost-on", "stat-cost-on"))
+        ),
+        (
+            ROW + DO.format("{sequence: [{put-into-play: {these: hand, by: you}}, {ready: {these: entered}}]}"),
+            "9: there is no text for “champions-these-entered”",
+        ),
+        (ROW + DO.format("{attacks: [{damage: {to: villain, amount: 1}}]}"), "9: a choice needs at least two branches"),
+        (
+            ROW + "  abilities: [{is: interrupt, at: damage, do: {later: {at: phase, do: {prevent: 1}}}}]\n",
+            "9: “prevent” means nothing here",
+        ),
+        (ROW + DO.format("{alter-damage: 1}"), "9: “alter-damage” means nothing here"),
         (ROW + DO.format("{lasting: {name: attk, of: identity, until: round}}"), "9: “attk” is not one of: "),
         (ROW + DO.format("{lasting: {name: atk, of: identity, until: tomorrow}}"), "9: “tomorrow” is not one of: "),
         # What happens, and what is told of it.

@@ -199,10 +199,12 @@ def _tell_subject(told: Told, part: Condition, voice: Voice) -> bool:
         _remember(voice, told.on, part.these, filled["who"])
         return True
     if isinstance(part, Either):
-        abouts = [one.about() if isinstance(one, Exists) else None for one in part.conditions]
-        if any(one is None or one[0].fact != fact for one in abouts):
-            return False
-        nouns = [described(voice, one[1], "card").say(voice, "one") for one in abouts if one is not None]
+        nouns: list[str] = []
+        for condition in part.conditions:
+            about = condition.about() if isinstance(condition, Exists) else None
+            if about is None or about[0].fact != fact:
+                return False
+            nouns.append(described(voice, about[1], "card").say(voice, "one"))
         filled["who"] = voice.either(nouns)
         return True
     about = part.about() if isinstance(part, Exists) else None

@@ -142,7 +142,9 @@ class CountedCards(Number):
 
     def value(self, state: ChampionsState, run: Resolving) -> int:
         counts = run.bound.get("counts") or []
-        return sum(1 for count in counts if count == self.icons or (self.or_more and count > self.icons))
+        if self.or_more:
+            return sum(1 for count in counts if count >= self.icons)
+        return sum(1 for count in counts if count == self.icons)
 
     def at_best(self, state: ChampionsState, run: Resolving) -> int:
         return self.value(state, run) if "counts" in run.bound else UNTOLD
@@ -336,14 +338,15 @@ class Times(Number):
 
     def say(self, voice: Voice) -> str:
         said = self.number.say(voice)
-        taken = self.times < 0 and self.plus > 0  # "5 minus the number of minions"
+        taken = self.times <= -1 and self.plus >= 1  # "5 minus the number of minions"
         times = -self.times if taken else self.times
         if times != 1:
             said = voice.word("champions-times", number=said, times=times)
         if taken:
             said = voice.word("champions-minus", number=said, plus=self.plus)
         elif self.plus:
-            said = voice.word("champions-plus" if self.plus > 0 else "champions-less", number=said, plus=abs(self.plus))
+            key = "champions-plus" if self.plus >= 1 else "champions-less"
+            said = voice.word(key, number=said, plus=abs(self.plus))
         if self.most:
             said = voice.word("champions-most", number=said, most=self.most)
         return said

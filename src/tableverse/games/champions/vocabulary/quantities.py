@@ -104,6 +104,9 @@ def quantity(voice: Voice, number: Number | None, sign: str = "") -> tuple[str, 
         if times.most:
             tail += " " + voice.word("champions-tail-most", most=f"{sign}{times.most}")
         return f"{sign}{voice.number(first)}", tail, first
+    if each and sign and not times.plus:  # "−1 ATK for each minion"
+        tail = voice.word("champions-tail-for-each", each=each)
+        return f"−{voice.number(-times.times)}", tail, times.times
     said = number.say(voice)
     if "x-later" in voice.meaning:
         voice.meaning["x"] = said

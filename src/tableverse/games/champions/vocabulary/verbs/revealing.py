@@ -6,8 +6,7 @@ from tableverse.games.champions.frames import revealing
 from tableverse.games.champions.rules import piles
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.nodes import Effect, Selector, Verb
-from tableverse.games.champions.vocabulary.nouns import Noun
-from tableverse.games.champions.vocabulary.selectors.base import all_these, noun_of
+from tableverse.games.champions.vocabulary.selectors.base import all_these, noun_or_copy
 from tableverse.games.champions.vocabulary.selectors.context import seats_of
 from tableverse.games.champions.vocabulary.selectors.described import is_you, place_of, player
 from tableverse.games.champions.vocabulary.verbs.base import Bare, Measured, On
@@ -71,7 +70,7 @@ class EachReveals(Effect):
         revealing.reveal(state, thing, seat, False)
 
     def say(self, voice: Voice) -> str:
-        noun = noun_of(voice, self.of, placed=False) or Noun("card")
+        noun = noun_or_copy(voice, self.of, placed=False)
         place = voice.word(f"champions-searched-{place_of(self.of)}", person="their")
         return voice.sentence("champions-do-each-reveals", what=noun.say(voice, "one"), place=place)
 

@@ -95,7 +95,7 @@ def is_led_by_player(effect: Effect, by_each: bool = False) -> bool:
         return is_led_by_player(effect.verb, by_each)
     if isinstance(effect, Sequence):
         said = effect.effects if by_each else effect.effects[:1]
-        return bool(said) and all(is_led_by_player(part, by_each) for part in said)
+        return all(is_led_by_player(part, by_each) for part in said)
     if isinstance(effect, Discard):
         return place_of(effect.to) == "hand" or is_yours(effect.to)
     return isinstance(effect, Choose | May | IndirectDamage) or (isinstance(effect, On) and effect.seated)
