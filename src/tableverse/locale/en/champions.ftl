@@ -2373,7 +2373,6 @@ champions-option-join = Join the game area of { $card }
 champions-ask-join = Which game area do you join?
 champions-ask-double = There is one copy too many of a unique card: which one is discarded?
 # Conditions that something is somewhere, or is not.
-champions-a-copy-not = no copy of { $of }
 champions-exists-there = there is { $these } { $where ->
         [under-this] { $place }
         [aside] among { $place }
@@ -2391,7 +2390,6 @@ champions-less-than = { $number } is less than { $amount }
 champions-may-if-agreed = if { $by } agrees, { $effect }
 champions-copies = copies of { $of }
 champions-some-of = of these: { $these }
-champions-another-copy = another copy of { $of }
 champions-among-not = { $fact } is not { $these }
 champions-is-not-deck = it does not come from the encounter deck
 champions-is-not-basic = it is not a basic power

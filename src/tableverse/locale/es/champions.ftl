@@ -2663,7 +2663,6 @@ champions-option-join = Unirse a la zona de partida de { $card }
 champions-ask-join = ¿A qué zona de partida os unís?
 champions-ask-double = Sobra una copia de una carta única: ¿cuál se descarta?
 # Condiciones: algo está en algún lugar, o no.
-champions-a-copy-not = ninguna copia de { $of }
 champions-exists-there = { $mood ->
         [while] haya
        *[if] hay
@@ -2699,7 +2698,6 @@ champions-less-than = { $number } es menor que { $amount }
 champions-may-if-agreed = si { $by } está de acuerdo, { $effect }
 champions-copies = copias de { $of }
 champions-some-of = de entre estas opciones: { $these }
-champions-another-copy = otra copia de { $of }
 champions-among-not = { $fact } no es { $these }
 champions-is-not-deck = no proviene del mazo de encuentros
 champions-is-not-basic = no es un atributo básico

@@ -65,11 +65,12 @@ def test_a_card_that_is_its_own_cost_is_attached_to_nothing_any_more() -> None:
 
 def test_nothing_is_drawn_moved_or_divided_where_there_is_nothing() -> None:
     table = MadeUpTable("spider-man")
-    table.change("spider-man", damage=3)
+    table.change("spider-man", damage=3, exhausted=True)
+    table.put("friend")
     table.state.players[0].deck = []
     table.hand("empty-handed", "energy")
     table.does("play:empty-handed")
-    assert table.piece("spider-man").tough == 1
+    assert (table.piece("spider-man").tough, table.piece("spider-man").exhausted) == (1, False)
     assert (table.damage("spider-man"), table.damage("rhino-1")) == (3, 0)
     assert (table.held(), plain(table.state.players[0].deck)) == (["energy"], ["empty-handed"])
     table.waits_for(0, "turn")
@@ -197,11 +198,14 @@ def test_what_is_for_another_form_does_not_come_into_play(form: str) -> None:
 
 
 def test_an_ability_that_could_only_repeat_itself_is_not_repeated() -> None:
+    """And a cost is no ability that could be repeated."""
     table = MadeUpTable("captain-marvel")
     table.put("over-and-over")
+    table.put("vicious-circle")
     table.does("use:over-and-over")
     assert table.piece("over-and-over").exhausted
     table.waits_for(0, "turn")
+    assert not table.offers("use:vicious-circle")
 
 
 def test_a_deck_is_made_of_cards_out_of_play() -> None:

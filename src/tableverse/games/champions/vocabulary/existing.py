@@ -76,7 +76,7 @@ class Exists(Condition):
         if is_yours(self.these):
             # "you control an upgrade", not "an upgrade you control"
             how = "no" if negation else "one"
-            these = self.certain(voice) if noun is None else shorter(noun).say(voice, how)
+            these = self.certain(voice, how) if noun is None else shorter(noun).say(voice, how)
             return voice.word(f"champions-exists-yours{negation}", these=these, mood=mood)
         if negation and noun is not None and not noun.how:
             return voice.word("champions-exists-in-play", these=noun.say(voice, "no"), mood=mood)
@@ -85,23 +85,32 @@ class Exists(Condition):
 
     def of_fact(self, voice: Voice, fact: Fact, filters: list[Filter], negation: str) -> str:
         """Of what is told of something under way: "that card has the Tech trait"."""
-        noun = noun_of(voice, self.these)
-        if fact.fact in SEVERAL and noun is not None:
-            noun.after = []
-            return voice.word(f"champions-{fact.fact}-includes", who=noun.say(voice, "one"))
-        if negation and isinstance(self.these, OfKind):
-            return voice.word(
-                "champions-among-not", fact=fact.say(voice), these=Noun(self.these.kind).say(voice, "one")
-            )
-        if negation and isinstance(self.these, WithTrait | WithAnyTrait):
+        if fact.fact in SEVERAL:
+            return voice.word(f"champions-{fact.fact}-includes", who=self.one_of_several(voice, fact, filters))
+        if isinstance(self.these, OfKind) and negation:
+            kind = Noun(self.these.kind).say(voice, "one")
+            return voice.word("champions-among-not", fact=fact.say(voice), these=kind)
+        if isinstance(self.these, WithTrait | WithAnyTrait) and negation:
             return self.has_trait(voice, self.these, negation)
         return voice.all_of([part.holds_of(voice, fact.say(voice)) for part in filters])
 
-    def certain(self, voice: Voice) -> str:
-        """What is asked for by its title."""
-        these = self.these.of if isinstance(self.these, Without) else self.these
-        titles = [part.described(voice) for part in filters_of(these) if isinstance(part, WithTitle)]
-        return titles[0] if titles else these.say(voice)
+    def one_of_several(self, voice: Voice, fact: Fact, filters: list[Filter]) -> str:
+        """ "a Goblin minion", or a certain one by its title."""
+        noun = Noun("enemy" if fact.fact == "targets" else "character")
+        for part in filters:
+            if isinstance(part, WithTitle):
+                return part.described(voice)
+            if isinstance(part, OfKind):
+                noun.word = part.kind
+            else:
+                part.qualify(voice, noun)
+        return noun.say(voice, "one")
+
+    def certain(self, voice: Voice, how: str = "one") -> str:
+        """What is asked for by its title: "Helicarrier", or "a ready copy of Helicarrier"."""
+        if isinstance(self.these, WithTitle) and how == "one":
+            return self.these.described(voice)
+        return copy_of(voice, self.these).say(voice, how)
 
     def of_noted(self, voice: Voice, of: These) -> str:
         """Of what an earlier part noted: "the discarded card is a Goblin minion", "there is a Goblin among them"."""
@@ -132,7 +141,7 @@ class Exists(Condition):
         if noun is not None:
             these = noun.say(voice, "no" if negation else "one")
         else:
-            these = voice.word(f"champions-a-copy{negation}", of=self.certain(voice))
+            these = copy_of(voice, self.these).say(voice, "no" if negation else "one")
         said = {"these": these, "place": place.say_place(voice), "where": place.word}
         return voice.word(f"champions-exists-there{negation}", mood=voice.meaning.get("mood", "if"), **said)
 
@@ -152,7 +161,7 @@ class Exists(Condition):
         mood = voice.meaning.get("mood", "if")
         engaged = isinstance(of, Those) and of.word == "engaged-minions"
         if noun is None:
-            these = voice.word("champions-another-copy", of=self.certain(voice))
+            these = copy_of(voice, among).say(voice, "one-more")
         elif engaged or is_yours(among):
             these = shorter(noun).say(voice, "one-more")
         else:
@@ -182,6 +191,18 @@ class Exists(Condition):
             filters.insert(0, found)
             found = found.of
         return (found, filters) if filters and isinstance(found, Fact) else None
+
+
+def copy_of(voice: Voice, these: Selector) -> Noun:
+    """A card that goes by its title, with what is said of it: "damaged copy of Shocker"."""
+    noun = Noun("copy")
+    named = unfiltered(these).say(voice)
+    for part in filters_of(these):
+        if isinstance(part, WithTitle):
+            named = part.described(voice)
+        else:
+            part.qualify(voice, noun)
+    return noun.add_first(voice, "champions-after-copy-of", of=named)
 
 
 def shorter(noun: Noun) -> Noun:
