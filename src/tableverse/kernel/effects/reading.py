@@ -268,6 +268,7 @@ class FamilyReader(Generic[Made]):
         return made
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EffectReader:
     """Reads a verb: it takes what other words take, and also ``{one: things}`` in place of things."""
 

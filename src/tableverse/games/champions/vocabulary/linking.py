@@ -179,21 +179,12 @@ def read_whichever(reader: Reader, words: Vocabulary) -> Whichever:
     return Whichever(conditions, branches)
 
 
-def read_later(reader: Reader, words: Vocabulary) -> Effect:
-    """An effect for a moment at which nothing that is under way now can be prevented or cancelled any more."""
-    now = words.scope
-    words.scope = {**now, "under-way": ()}
-    effect: Effect = words.effect(reader)
-    words.scope = now
-    return effect
-
-
 @word("later")
 class Later(Effect):
     """Do something at the end of the phase or the round, whatever becomes of the card that says so."""
 
     until: str = argument(written="at", one_of=LATER)
-    effect: Effect = argument(written="do", read=read_later)
+    effect: Effect = argument(written="do")
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)

@@ -43,8 +43,9 @@ from tableverse.games.champions.vocabulary.verbs import (
     turning,
     villains,
 )
+from tableverse.kernel.content import Reader
 from tableverse.kernel.effects import Effect, Node, One, Pick, Selector, Vocabulary
-from tableverse.kernel.effects.reading import Chosen, made_of
+from tableverse.kernel.effects.reading import Chosen, EffectReader, made_of
 
 WORDS: Final[tuple[type[Node], ...]] = (
     # combining
@@ -305,6 +306,18 @@ SEARCH: Final = "search"
 RANDOM: Final = "random"
 
 
+class LaterReader(EffectReader):
+    """Reads a word that does something at a later moment, when nothing that is under way now can be prevented or
+    cancelled any more."""
+
+    def __call__(self, reader: Reader, words: Vocabulary) -> Effect[Any]:
+        now = words.scope
+        words.scope = {**now, "under-way": ()}
+        effect = super().__call__(reader, words)
+        words.scope = now
+        return effect
+
+
 class ChampionsVocabulary(Vocabulary):
     """The kernel's words and those of this game. ``{one: things}`` in place of things is a target: it is chosen among
     those that the verb can do something to. So is ``{another: things}``, beside a first one; ``{search: things}`` is
@@ -314,6 +327,8 @@ class ChampionsVocabulary(Vocabulary):
         super().__init__(*WORDS)
         self.add_family(table.Those, table.FOUND)
         self.effects["whichever"] = linking.read_whichever
+        for later in (linking.Later, enemies.AfterActivation):
+            self.effects[later.WORD] = LaterReader(later)
         self.choosing.update({"another": "other", SEARCH: "", RANDOM: ""})
 
     def aimed(self, kind: type[Node], given: dict[str, Any], chosen: dict[str, Chosen]) -> Effect[Any]:

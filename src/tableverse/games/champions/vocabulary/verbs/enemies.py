@@ -8,7 +8,6 @@ from tableverse.games.champions.frames import activation, basic_powers
 from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.rules import enemies, numbers, occurrences, statuses
 from tableverse.games.champions.state import ChampionsState
-from tableverse.games.champions.vocabulary.linking import read_later
 from tableverse.games.champions.vocabulary.nodes import Effect, Number, Selector, Verb
 from tableverse.games.champions.vocabulary.quantities import amount_sentence, quantity
 from tableverse.games.champions.vocabulary.saying import person
@@ -221,7 +220,7 @@ class GainBoostIcons(Verb):
 class AfterActivation(Effect):
     """Do something when the activation under way is over."""
 
-    effect: Effect = argument(written="do", read=read_later)
+    effect: Effect = argument(written="do")
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)

@@ -141,10 +141,7 @@ def say_change(
     if kind == "basic-attacks" and isinstance(of, Those) and of.word == "identity":
         return voice.word(f"champions-your-{kind}-{which}")
     if name == "damage-taken" and cards is not None:
-        much, tail, _ = quantity(voice, amount)
-        more = "false" if much.startswith("-") else "true"
-        taken = {"amount": much.removeprefix("-"), "more": more, "from": all_these(voice, cards)}
-        return voice.word("champions-takes-from", **taken, **said) + tail
+        return say_taken(voice, amount, all_these(voice, cards), said)
     if name == "traits-of" and cards is not None:
         return voice.word("champions-gains-traits-of", these=one(voice, cards, "each"), **said)
     if kind in ("cannot", "must", "may", "attacks", "basic-attacks", "schemes", "excess", "uncounted"):
@@ -167,6 +164,14 @@ def say_change(
     if kind == "cost":
         return say_cost(voice, which, amount, of, used_up, cards)
     return say_changes(voice, [(name, amount)], of)
+
+
+def say_taken(voice: Voice, amount: Number, source: str, said: dict[str, str]) -> str:
+    """ "each ally you control takes 1 more damage from Shocker"."""
+    much, tail, _ = quantity(voice, amount)
+    more = "false" if much.startswith("-") else "true"
+    taken = {"amount": much.removeprefix("-"), "more": more, "from": source}
+    return voice.word("champions-takes-from", **taken, **said) + tail
 
 
 def say_cost(voice: Voice, kind: str, amount: Number, of: Selector, used_up: bool, cards: Selector | None) -> str:
