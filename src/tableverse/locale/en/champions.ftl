@@ -851,7 +851,6 @@ champions-costs-on = each upgrade played on { $of } costs { $amount } { $more ->
         [true] more
        *[false] less
     }
-champions-card-of-any-kind = card
 champions-card-of-kind = { $kind }
 champions-played-this-round =
     { $person ->
@@ -1691,7 +1690,6 @@ champions-aspect-card = { $aspect ->
        *[other] a { $aspect } card
     }
 champions-includes = { $these } include { $kind }
-champions-exists-not = there is not { $these }
 champions-exists-in-play-not = { $these } is not in play
 champions-exists-yours = you control { $these }
 champions-exists-yours-not = you control { $these }

@@ -898,7 +898,6 @@ champions-costs-on = cada mejora que se juegue sobre { $of } cuesta { $amount } 
         [true] más
        *[false] menos
     }
-champions-card-of-any-kind = carta
 champions-card-of-kind = carta de { $kind }
 champions-played-this-round =
     { $person ->
@@ -1958,7 +1957,6 @@ champions-resource-of-wild = universal
 champions-resource-types-on = el número de tipos de recurso distintos en { $of }
 champions-aspect-card = una carta de { $aspect }
 champions-includes = entre { $these } hay { $kind }
-champions-exists-not = no hay { $these }
 champions-exists-in-play-not =
     { $mood ->
         [while] { $these } no esté en juego

@@ -55,11 +55,11 @@ def test_a_target_is_valid_for_what_is_done_to_it_otherwise(form: str, damage: i
         (("spark",), True),
         (("spark", "muscle"), True),
         (("energy", "muscle"), True),
-        (("muscle", "muscle"), False),
+        (("quiet-card", "muscle"), False),
     ],
 )
 def test_a_target_that_depends_on_what_is_paid_with_needs_the_means(cards: tuple[str, ...], offered: bool) -> None:
-    """Energy and Spark are two energy resources each; two Muscles would pay for it, but with physical ones."""
+    """With a Quiet Card and Muscle it could be paid for, but not with energy alone."""
     table = MadeUpTable("spider-man")
     table.put("brawler")
     table.hand("pure-energy", *cards)
@@ -110,13 +110,13 @@ def test_an_attack_is_made_against_the_other_heroes_there_are(heroes: tuple[str,
     assert table.threat() == 1
 
 
-@pytest.mark.parametrize(("boost", "damage", "held"), [("quiet-threat", 0, 1), ("whirlwind", 2, 0)])
-def test_stars_among_boost_icons_are_counted_once_the_cards_are_known(boost: str, damage: int, held: int) -> None:
+@pytest.mark.parametrize(("boost", "damage"), [("quiet-threat", 0), ("whirlwind", 2)])
+def test_stars_among_boost_icons_are_counted_once_the_cards_are_known(boost: str, damage: int) -> None:
     table = MadeUpTable("captain-marvel")
     table.encounter(boost, boost)
     table.hand("star-gazing")
     table.does("play:star-gazing")
-    assert (table.damage("rhino-1"), len(table.held())) == (damage, held)
+    assert (table.damage("rhino-1"), len(table.state.encounter_discard)) == (damage, 2)
 
 
 def test_what_happens_is_about_you_also_where_no_ability_asks() -> None:
@@ -125,17 +125,18 @@ def test_what_happens_is_about_you_also_where_no_ability_asks() -> None:
     assert [YourFact().holds(table.state, Resolving("", seat, "")) for seat in (0, 1)] == [False, True]
 
 
-def test_what_was_taken_from_an_attack_can_be_healed() -> None:
-    """It is only known once the attack is over; without an ally to heal a card is drawn."""
-    for ally, held in ((False, 1), (True, 0)):
-        table = MadeUpTable("captain-marvel")
-        if ally:
-            table.put("friend", damage=1)
-        table.hand("cold-comfort")
-        table.does("play:cold-comfort")
-        table.undefended()
-        assert (table.damage("captain-marvel"), len(table.held())) == (2, held)
-        assert not ally or table.damage("friend") == 0
+@pytest.mark.parametrize(("ally", "tough", "held"), [(False, 0, 1), (True, 0, 0), (True, 1, 1)])
+def test_what_was_taken_from_an_attack_can_be_healed(ally: bool, tough: int, held: int) -> None:
+    """It is only known once the attack is over; if nothing can be healed a card is drawn."""
+    table = MadeUpTable("captain-marvel")
+    table.change("captain-marvel", tough=tough)
+    if ally:
+        table.put("friend", damage=1)
+    table.hand("cold-comfort")
+    table.does("play:cold-comfort")
+    table.undefended()
+    assert (table.damage("captain-marvel"), len(table.held())) == (0 if tough else 2, held)
+    assert not ally or table.damage("friend") == held
 
 
 @pytest.mark.parametrize(("ability", "damage"), [(1, 5), (3, 2), (4, 3), (5, 4), (6, 3), (7, 1)])
@@ -158,3 +159,16 @@ def test_cards_with_so_many_icons_or_more_are_counted() -> None:
     run = Resolving("", 0, "", {"counts": [2, 3, 4]})
     counted = [CountedCards(icons=3, or_more=more).value(table.state, run) for more in (False, True)]
     assert counted == [1, 2]
+
+
+def test_a_lasting_amount_goes_on_counting() -> None:
+    """Twice the number of minions, those that come later among them."""
+    table = MadeUpTable("captain-marvel")
+    table.put("how-much")
+    table.put("brawler")
+    before = table.stat("captain-marvel", "atk")
+    last = max(option for option in table.options() if option.startswith("use:how-much/how-much-1"))
+    table.does(last)
+    assert table.stat("captain-marvel", "atk") == before + 2
+    table.put("rock")
+    assert table.stat("captain-marvel", "atk") == before + 4
