@@ -94,6 +94,7 @@ def test_the_event_under_way_is_that_of_its_player() -> None:
     state.limbo.append(event)
     state.frames.append(Resolving("", 0, event))
     state.frames.append(Window(Occurrence("attack", {})))
+    state.frames.append(Resolving("", 0, table.make("study", 0)))  # an event that is not being resolved
     state.frames.append(Resolving("", 0, state.players[0].identity))  # something answers it
     assert (asked.find(state, yours), asked.find(state, theirs)) == ([event], [])
 

@@ -71,6 +71,7 @@ def test_nothing_is_drawn_moved_or_divided_where_there_is_nothing() -> None:
     table.hand("empty-handed", "energy")
     table.does("play:empty-handed")
     assert (table.piece("spider-man").tough, table.piece("spider-man").exhausted) == (1, False)
+    assert table.piece("rhino-1").stunned == 0  # none of these costs could be paid
     assert (table.damage("spider-man"), table.damage("rhino-1")) == (3, 0)
     assert (table.held(), plain(table.state.players[0].deck)) == (["energy"], ["empty-handed"])
     table.waits_for(0, "turn")
@@ -257,6 +258,8 @@ def test_without_a_campaign_nothing_is_recorded_or_earned() -> None:
 def test_a_villain_who_is_not_there_has_no_card_to_reveal() -> None:
     table = MadeUpTable("captain-marvel")  # against one villain, who has no deck of his own
     frames = len(table.state.frames)
+    OwnArea().do(table.state, Resolving("", 0, table.state.scheme))  # and all players are together
+    assert not table.state.areas
     RevealTopOf(villain=Those("villain"), amount=Exactly(1)).do(table.state, Resolving("", 0, ""))
     assert len(table.state.frames) == frames
 
