@@ -96,7 +96,7 @@ def test_who_falls_after_their_kang_completes_nothing() -> None:
     assert table.state.scheme == ""
     table.corrects(table.state.players[0].identity, "hit-points", 5)
     assert table.damage("spider-man") == 5
-    table.reveals("parting-gift", seat=0)
+    table.reveals("farewell-present", seat=0)
     assert (table.state.players[0].eliminated, table.state.result, table.state.area) == (True, None, FATE)
 
 

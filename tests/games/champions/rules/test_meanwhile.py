@@ -32,10 +32,10 @@ def test_a_minion_that_hangs_on_the_villain_before_it_has_entered_play_engages_n
 
 def test_a_minion_for_somebody_who_has_just_fallen_engages_the_next_player_who_has_not() -> None:
     table = SeldomTable("she-hulk", "spider-man", "iron-man")
-    table.reveals("parting-gift", seat=1)
+    table.reveals("farewell-present", seat=1)
     assert [player.eliminated for player in table.state.players] == [False, True, False]
     table.encounter("brawler")
-    table.reveals("parting-gift", seat=0)
+    table.reveals("farewell-present", seat=0)
     assert (table.state.players[0].eliminated, table.piece("brawler").area) == (True, 2)
 
 
@@ -43,7 +43,7 @@ def test_a_minion_for_the_only_player_of_an_area_engages_somebody_elsewhere() ->
     together = SeldomTable("spider-man", "she-hulk", scenario="kang")
     table = part(together, ("spider-man", CHRONOPOLIS), ("she-hulk", FATE))
     table.encounter("brawler")
-    table.reveals("parting-gift", seat=0)
+    table.reveals("farewell-present", seat=0)
     (brawler,) = [piece for piece in table.state.pieces() if piece.face == "brawler"]
     assert (table.state.players[0].eliminated, brawler.area) == (True, 1)
 
