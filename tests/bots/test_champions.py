@@ -16,8 +16,11 @@ from tableverse.bots.champions.rollout import World
 from tableverse.bots.champions.stages import STAGE, arrival, searched_by, stages_ahead
 from tableverse.bots.registry import make_bot
 from tableverse.games.champions.frames.turn import Turn
+from tableverse.games.champions.game import Champions
 from tableverse.games.champions.state import ChampionsState
+from tableverse.games.registry import load_game
 from tableverse.kernel.game import Config
+from tableverse.kernel.packs import pack_of_data
 from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import Rng
 
@@ -211,6 +214,31 @@ def test_an_event_for_upgrades_is_worth_what_they_are() -> None:
 )
 def test_the_summary_of_a_card_is_read_from_its_words(card: str, name: str, amount: float) -> None:
     assert getattr(summary_of(GAME.cards.by_id[card].uses[0]), name) == amount
+
+
+def test_a_card_that_a_pack_changes_is_valued_anew() -> None:
+    """Both are known by the same label in one process: whichever was valued first says nothing of the other."""
+    damage = {"amount": 7, "to": {"one": "enemies"}}
+    row = {
+        "id": "haymaker",
+        "name": {"en": "Haymaker", "es": "Puñetazo demoledor"},
+        "source": "reconstructed",
+        "code": "01087",
+        "kind": "event",
+        "set": "basic",
+        "aspect": "basic",
+        "quantity": 3,
+        "cost": 2,
+        "resources": {"energy": 1},
+        "traits": ["attack"],
+        "abilities": [{"is": "action", "form": "hero", "labels": ["attack"], "do": {"damage": damage}}],
+    }
+    pack = pack_of_data({"game": "champions", "title": "Harder", "rows": {"cards": [row]}})
+    other = load_game("champions", [pack])
+    assert isinstance(other, Champions)
+    for game, amount in ((GAME, 3.0), (other, 7.0), (GAME, 3.0)):
+        (use,) = game.cards.by_id["haymaker"].uses
+        assert summary_of(use).damage == amount
 
 
 # --- the villain phase --------------------------------------------------------------------------------------------

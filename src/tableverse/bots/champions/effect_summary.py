@@ -107,22 +107,24 @@ class EffectSummary:
         )
 
 
-_KNOWN: dict[str, EffectSummary] = {}
+#: By the ability's label, with the ability itself: a pack may bring another one of that label.
+_KNOWN: dict[str, tuple[Ability, EffectSummary]] = {}
 
 
 def summary_of(use: Use) -> EffectSummary:
-    summary = _KNOWN.get(use.label)
-    if summary is None:
-        summary = _KNOWN[use.label] = _part(use.effect, 0)
-    return summary
+    return _summary(use.effect)
 
 
 def summary_of_cost(use: Use) -> EffectSummary:
     assert use.cost is not None
-    summary = _KNOWN.get(use.cost.label)
-    if summary is None:
-        summary = _KNOWN[use.cost.label] = _part(use.cost, 0)
-    return summary
+    return _summary(use.cost)
+
+
+def _summary(ability: Ability) -> EffectSummary:
+    known = _KNOWN.get(ability.label)
+    if known is None or known[0] is not ability:
+        known = _KNOWN[ability.label] = ability, _part(ability, 0)
+    return known[1]
 
 
 def _part(ability: Ability, place: int) -> EffectSummary:
@@ -184,20 +186,20 @@ def swing_of(card: Card) -> float:
     return summary_of(card.uses[0]).strengthens
 
 
-_PURE: dict[str, str] = {}
+_PURE: dict[str, tuple[Card, str]] = {}
 
 
 def pure_resource(card: Card) -> str:
     """The type of resource that a card does more for if nothing else pays for it, or ""."""
-    kind = _PURE.get(card.id)
-    if kind is None:
+    known = _PURE.get(card.id)
+    if known is None or known[0] is not card:
         kind = ""
         for use in card.uses:
             for node in use.effect.nodes:
                 asked = _conditions(node)
                 kind = next((one.kind for one in asked if isinstance(one, PaidOnlyWith)), kind)
-        _PURE[card.id] = kind
-    return kind
+        known = _PURE[card.id] = card, kind
+    return known[1]
 
 
 def _conditions(node: Effect) -> list[Condition]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import math
 
 from tableverse.bots.champions.replaced import replaced, shield
+from tableverse.games.champions.cards import Card
 from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.games.champions.vocabulary.verbs.enemies import GiveBoost
@@ -74,7 +75,8 @@ def scheming(state: ChampionsState, seat: int) -> float:
     return coming
 
 
-_BOOST_CARDS: dict[str, int] = {}
+#: By the villain's id, with the villain's card itself: a pack may bring another one of that id.
+_BOOST_CARDS: dict[str, tuple[Card, int]] = {}
 
 
 def villain_blow(state: ChampionsState, enemy: str = "") -> float:
@@ -86,14 +88,14 @@ def villain_blow(state: ChampionsState, enemy: str = "") -> float:
     villain = state.cards.by_id[state.play[enemy].face]
     if "enemy-attack" in replaced(villain):
         return 0.0
-    cards = _BOOST_CARDS.get(villain.id)
-    if cards is None:
+    known = _BOOST_CARDS.get(villain.id)
+    if known is None or known[0] is not villain:
         cards = 1
         for use in villain.uses:
             if use.effect.on == "enemy-attack":
                 cards += sum(1 for node in use.effect.nodes if isinstance(node, GiveBoost))
-        _BOOST_CARDS[villain.id] = cards
-    return numbers.stat(state, enemy, "atk") + BOOST * cards
+        known = _BOOST_CARDS[villain.id] = villain, cards
+    return numbers.stat(state, enemy, "atk") + BOOST * known[1]
 
 
 def blows(state: ChampionsState, seat: int) -> float:

@@ -9,20 +9,21 @@ from tableverse.games.champions.vocabulary.verbs.counters import RemoveCounters
 from tableverse.games.champions.vocabulary.verbs.replacing import Cancel, TurnBack
 from tableverse.kernel.effects import Resolving
 
-_REPLACED: dict[str, dict[str, Use]] = {}
+#: By the card's id, with the card itself: a pack may bring another one of that id.
+_REPLACED: dict[str, tuple[Card, dict[str, Use]]] = {}
 
 
 def replaced(card: Card) -> dict[str, Use]:
     """By what would happen: the ability that takes its place."""
-    found = _REPLACED.get(card.id)
-    if found is None:
+    known = _REPLACED.get(card.id)
+    if known is None or known[0] is not card:
         found = {
             use.effect.on: use
             for use in card.uses
             if use.forced and use.trigger[1] == "would" and any(isinstance(node, Cancel) for node in use.effect.nodes)
         }
-        _REPLACED[card.id] = found
-    return found
+        known = _REPLACED[card.id] = card, found
+    return known[1]
 
 
 def shield(state: ChampionsState, villain: str) -> int:

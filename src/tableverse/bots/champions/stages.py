@@ -18,7 +18,8 @@ SIDE_SCHEME, SIDE_THREAT = 1.0, 0.9
 ICON = {"hazard": 3.0, "crisis": 2.5, "acceleration": 3.0, "amplify": 2.0}
 ICON_THREAT = 0.5
 
-_SEARCHED: dict[str, list[str]] = {}
+#: By the stage's id, with the stage itself: a pack may bring another one of that id.
+_SEARCHED: dict[str, tuple[Card, list[str]]] = {}
 
 
 def stages_ahead(state: ChampionsState) -> float:
@@ -35,16 +36,16 @@ def stages_ahead(state: ChampionsState) -> float:
 
 def searched_by(stage: Card) -> list[str]:
     """The cards that a stage searches for when it is revealed."""
-    found = _SEARCHED.get(stage.id)
-    if found is None:
-        found = []
+    known = _SEARCHED.get(stage.id)
+    if known is None or known[0] is not stage:
+        found: list[str] = []
         for use in stage.uses:
             if use.heading == "when-revealed":
                 for node in use.effect.nodes:
                     if isinstance(node, Sought) and isinstance(node.among, WithTitle):
                         found.append(node.among.card)
-        _SEARCHED[stage.id] = found
-    return found
+        known = _SEARCHED[stage.id] = stage, found
+    return known[1]
 
 
 def arrival(state: ChampionsState, card: Card) -> float:
