@@ -59,6 +59,31 @@ def test_an_event_whose_toll_could_not_be_paid_was_not_played() -> None:
     table.waits_for(0, "turn")
 
 
+def test_a_basic_attack_whose_toll_could_not_be_paid_was_not_made() -> None:
+    """Mother's Orders asks for a resource, and here it does so twice."""
+    table = going_off("she-hulk")
+    table.put("mother-s-orders", threat=2)
+    table.does("attack:she-hulk>rhino-1", "use:dynamo")
+    assert (table.damage("rhino-1"), table.piece("she-hulk").exhausted) == (3, True)
+    table = going_off("she-hulk")
+    for _ in range(2):
+        table.put("mother-s-orders", threat=2)
+    table.does("attack:she-hulk>rhino-1", "use:dynamo")
+    assert table.events("unpaid")
+    assert (table.damage("rhino-1"), table.piece("she-hulk").exhausted) == (0, False)
+    table.waits_for(0, "turn")
+
+
+def test_who_readies_for_resources_and_cannot_pay_stays_exhausted() -> None:
+    table = going_off("she-hulk")
+    table.change("she-hulk", exhausted=True)
+    table.state.players[0].deck = []
+    table.put("double-lock", on="she-hulk", area=0)
+    table.does("end-turn", "ready:she-hulk", "use:dynamo")
+    assert table.events("unpaid")
+    assert table.piece("she-hulk").exhausted
+
+
 def test_what_was_spent_and_is_in_the_deck_by_now_stays_there() -> None:
     """The deck ran out, so that the discard pile is the deck."""
     table = going_off("she-hulk", "lockjaw", "insight")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tableverse.games.champions.cards import ANY, COST, TOLL
 from tableverse.games.champions.frames.options import cards_in_hand, paying_option
+from tableverse.games.champions.frames.readying import Readying
 from tableverse.games.champions.ids import owner_of
 from tableverse.games.champions.rules import costs, occurrences, piles
 from tableverse.games.champions.rules.costs import deficit
@@ -153,7 +154,8 @@ class Payment(Frame[ChampionsState]):
         ):
             place -= 1
         within = isinstance(frame, Resolving) and place == len(state.frames) - 2
-        if not within and not isinstance(frame, Purchase):
+        power = isinstance(frame, Then) and frame.deed == "power"
+        if not within and not power and not isinstance(frame, Purchase | Readying):
             self.finish(state)
             return
         hand = state.players[self.seat].hand
@@ -165,6 +167,12 @@ class Payment(Frame[ChampionsState]):
         if isinstance(frame, Purchase):
             del state.frames[place:]
             frame.take_back(state)
+        elif isinstance(frame, Readying):
+            del state.frames[place + 1 :]
+            frame.paid = False
+        elif isinstance(frame, Then):
+            del state.frames[place:]
+            state.play[frame.facts["card"]].exhausted = False
         else:
             assert isinstance(frame, Resolving)
             state.frames.pop()
