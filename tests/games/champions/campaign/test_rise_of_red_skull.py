@@ -348,8 +348,9 @@ def test_the_campaign_is_won_with_its_last_scenario() -> None:
 def test_the_identities_stay_the_same() -> None:
     assert begun(log_at(1), SHE_HULK, HAWKEYE).villain == "absorbing-man-1"  # in whichever seats
     for others in ([HAWKEYE], [HAWKEYE, "iron-man"], [*HEROES, "iron-man"]):
-        with pytest.raises(BadSetting, match=SHE_HULK):
+        with pytest.raises(BadSetting, match=SHE_HULK) as refused:
             begun(log_at(1), *others)
+        assert ("iron-man" in str(refused.value)) == ("iron-man" in others)
 
 
 @pytest.mark.parametrize(

@@ -242,3 +242,13 @@ def test_who_must_discard_resources_keeps_cards_without_any() -> None:
     table.reveals("shakedown")
     assert (table.held(), table.discarded()) == (["team-punch"], ["spark"])
     table.waits_for(0, "turn")
+
+
+def test_a_hand_size_that_grows_with_the_hand_is_looked_at_after_each_card() -> None:
+    """An event more in hand, a card more to draw: three events and four allies where four allies would be enough."""
+    for events in (3, 0):
+        table = SeldomTable("she-hulk")
+        table.put("greedy-bag")
+        table.deck(*["haymaker"] * events, *["mockingbird"] * 9)
+        table.does("end-turn")
+        assert table.held() == ["haymaker"] * events + ["mockingbird"] * 4
