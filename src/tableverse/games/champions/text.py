@@ -330,7 +330,7 @@ def ability_name(cards: Cards, label: str, language: str) -> str:
 
 def term(cards: Cards, name: str, value: Any, language: str) -> Any:
     """The readable form of a message's argument."""
-    if name in ("card", "thing", "origin", "target", "source", "under", "enemy") and value:
+    if name in ("card", "thing", "origin", "target", "source", "under", "enemy") and isinstance(value, str) and value:
         if value.startswith("seat:"):
             return i18n.say(language, "champions-seat", {"number": seat_of(value) + 1})
         return cards.of(value).names[language]
