@@ -12,6 +12,7 @@ from tableverse.games.dagger.reading import KINDS, CardReader, shipped_rows
 from tableverse.games.registry import load_game
 from tableverse.kernel.content import open_yaml
 from tableverse.kernel.errors import BadContent
+from tableverse.kernel.packs import open_pack
 
 GAME = load_game("dagger")
 ROW = """\
@@ -223,7 +224,7 @@ def test_a_pack_has_no_other_kinds_than_the_game(tmp_path: Path) -> None:
     (tmp_path / "pack.yaml").write_text("game: dagger\ntitle: A test\n", encoding="utf-8")
     (tmp_path / "planet.yaml").write_text("- {id: mars, name: {en: Mars, es: Marte}}\n", encoding="utf-8")
     with pytest.raises(BadContent, match="“planet” is not one of: region, space"):
-        CardReader().read([tmp_path])
+        CardReader().read([open_pack(tmp_path)])
 
 
 def test_what_comes_with_an_enemy_is_its_group_if_it_has_one() -> None:

@@ -307,7 +307,7 @@ def test_a_set_without_a_villain_leaves_any_villain(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_villain_without_spots_has_no_plans_that_send_him_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(GAME.cards.villains["spot"], "spots", [])
+    monkeypatch.setattr(GAME.cards.villains["spot"], "spots", False)
     with pytest.raises(BadContent) as trouble:
         completeness.check(GAME.cards, ())
     assert "villains.yaml" in str(trouble.value)
