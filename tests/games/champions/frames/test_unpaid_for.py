@@ -74,6 +74,17 @@ def test_a_basic_attack_whose_toll_could_not_be_paid_was_not_made() -> None:
     table.waits_for(0, "turn")
 
 
+def test_an_ally_that_was_burnt_for_its_own_toll_does_not_attack() -> None:
+    table = going_off("she-hulk")
+    table.put("pal")
+    table.put("furnace")
+    table.put("picket-line")
+    table.does("attack:pal>rhino-1", "use:furnace")
+    assert table.events("unpaid")
+    assert (table.damage("rhino-1"), table.discarded()) == (0, ["pal"])
+    table.waits_for(0, "turn")
+
+
 def test_who_readies_for_resources_and_cannot_pay_stays_exhausted() -> None:
     table = going_off("she-hulk")
     table.change("she-hulk", exhausted=True)
@@ -82,6 +93,30 @@ def test_who_readies_for_resources_and_cannot_pay_stays_exhausted() -> None:
     table.does("end-turn", "ready:she-hulk", "use:dynamo")
     assert table.events("unpaid")
     assert table.piece("she-hulk").exhausted
+
+
+def waiting_to_ready(*allies: str) -> Table:
+    table = going_off("she-hulk")
+    for ally in allies:
+        table.put(ally, exhausted=True)
+    table.put("furnace")
+    table.put("lights-out")
+    table.state.players[0].deck = []
+    table.does("end-turn", f"ready:{allies[0]}", "use:furnace")
+    return table
+
+
+def test_an_ally_that_was_burnt_to_ready_it_is_gone() -> None:
+    table = waiting_to_ready("pal")
+    assert not table.in_play("pal")
+    table.waits_for(0, "defend")
+
+
+def test_an_ally_that_was_burnt_to_ready_another_is_not_asked_for() -> None:
+    table = waiting_to_ready("pal", "friend")
+    table.does("pick:friend")  # and the rest can only be paid with the other
+    assert (table.in_play("friend"), table.in_play("pal")) == (False, False)
+    table.waits_for(0, "defend")
 
 
 def test_what_was_spent_and_is_in_the_deck_by_now_stays_there() -> None:

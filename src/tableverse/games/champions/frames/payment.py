@@ -172,7 +172,8 @@ class Payment(Frame[ChampionsState]):
             frame.paid = False
         elif isinstance(frame, Then):
             del state.frames[place:]
-            state.play[frame.facts["card"]].exhausted = False
+            if frame.facts["card"] in state.play:  # it was not given away to pay for this
+                state.play[frame.facts["card"]].exhausted = False
         else:
             assert isinstance(frame, Resolving)
             state.frames.pop()

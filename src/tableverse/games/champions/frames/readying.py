@@ -26,7 +26,7 @@ class Readying(Frame[ChampionsState]):
         thing = self.waiting[0]
         if self.paid:
             readying.ready(state, thing)
-        elif all(self.payable(state, thing)):
+        elif thing in state.play and all(self.payable(state, thing)):  # it may have been given away to pay
             options = [thing_option("ready", thing), Option("decline", Message("champions-option-decline"))]
             prompt = Message("champions-ask-ready", {"card": thing})
             return Decision(state.play[thing].area, "ready", prompt, options, thing)
