@@ -4,9 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from games.champions.table import Table as AnyTable
 from games.champions.table import of_products
+from tableverse.kernel.ledger import rule
 
-Table = of_products("the-wrecking-crew", "ant-man", "quicksilver", "scarlet-witch")
+Table = of_products(
+    *("the-wrecking-crew", "the-green-goblin", "the-rise-of-red-skull", "black-widow"),
+    *("ant-man", "wasp", "quicksilver", "scarlet-witch"),
+)
+ANT, GIANT, SCOTT = "ant-man-a", "ant-man-c", "scott-lang"
+WASP, GIANT_WASP, NADIA = "wasp-a", "wasp-c", "nadia-van-dyne"
+WITCH, WANDA = "scw-scarlet-witch", "wanda-maximoff"
+WIDOW = "black-widow-black-widow"
+NORMAN, CITY = "norman-osborn-1", "criminal-enterprise"
 
 
 @pytest.mark.parametrize(("scenario", "offered"), [("rhino", True), ("wrecking-crew", False)])
@@ -16,3 +26,155 @@ def test_up_to_as_many_as_the_stage_says_is_nobody_without_a_number(scenario: st
     table.change("scw-scarlet-witch", damage=1)
     table.hand(card, "energy", "genius")
     assert table.offers(f"play:{card}") == offered
+
+
+# --- three forms ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("hero", "before", "after", "damage"),
+    [
+        (ANT, ANT, GIANT, 2),  # Giant hero form is a hero form, wherever he comes from
+        (ANT, GIANT, ANT, 2),
+        (ANT, SCOTT, GIANT, 2),
+        (ANT, GIANT, SCOTT, 0),
+        (WASP, GIANT_WASP, WASP, 2),
+        (WASP, WASP, NADIA, 0),
+    ],
+)
+def test_taskmaster_hunts_whoever_changes_from_one_hero_form_to_the_other(
+    hero: str, before: str, after: str, damage: int
+) -> None:
+    table = Table(hero, scenario="taskmaster")
+    table.change(hero, face=before, damage=1)
+    table.encounter("hydra-regular")  # two boost icons
+    table.does(f"change-form:{after}", "pass?")
+    assert (table.piece(hero).face, table.damage(hero)) == (after, 1 + damage)
+    assert [table.shown(thing) for thing in table.state.encounter_discard] == ["hydra-regular"] * (damage // 2)
+
+
+# --- team-up ----------------------------------------------------------------------------------------------------------
+
+
+@rule("CHA-TEAMUP-02")
+@pytest.mark.parametrize(
+    ("hero", "friend", "face", "offered"),
+    [
+        (ANT, WASP, WASP, True),
+        (ANT, WASP, NADIA, True),  # an identity is in play whichever side is up
+        (WASP, ANT, SCOTT, True),
+        (WASP, ANT, GIANT, True),
+        (ANT, "spider-man", "spider-man", False),
+    ],
+)
+def test_the_other_of_a_team_may_be_in_alter_ego_form(hero: str, friend: str, face: str, offered: bool) -> None:
+    table = Table(hero, friend)
+    table.change(friend, face=face)
+    table.hand("swarm-tactics", "energy")
+    assert table.offers("play:swarm-tactics") == offered
+
+
+@pytest.mark.parametrize(("hero", "offered"), [("quicksilver", True), (WITCH, False)])
+def test_a_team_up_for_heroes_is_played_by_a_hero_whatever_the_other_is(hero: str, offered: bool) -> None:
+    table = Table(hero, WITCH if hero == "quicksilver" else "quicksilver")
+    table.change(WITCH, face=WANDA)
+    table.hand("order-and-chaos", "energy")
+    table.reveals("advance")
+    assert table.offers("trigger:order-and-chaos") == offered
+
+
+# --- a villain who turns over in the midst of what he does ------------------------------------------------------------
+
+
+def risky(hero: str, **city: object) -> AnyTable:
+    table = Table(hero, scenario="risky-business")
+    if "face" in city:
+        table.change(NORMAN, face="green-goblin-1")
+    table.change(CITY, **city)
+    return table
+
+
+def stands(table: AnyTable) -> tuple[str, str, int]:
+    return table.piece(NORMAN).face, table.piece(CITY).face, table.piece(CITY).counters
+
+
+@rule("CHA-STARICON-06")
+@pytest.mark.parametrize(
+    ("madness", "attached", "struck", "left"),
+    [
+        (2, (), 3 + 1, ("green-goblin-1", "state-of-madness", 1)),
+        (1, (), 0 + 1, (NORMAN, CITY, 2)),  # his ATK is a star now; the boost card still counts
+        (1, ("goblin-glider",), 0 + 1 + 1, (NORMAN, CITY, 2)),
+    ],
+)
+def test_an_attack_goes_on_with_what_norman_osborn_has(
+    madness: int, attached: tuple[str, ...], struck: int, left: tuple[str, str, int]
+) -> None:
+    table = risky("she-hulk", face="state-of-madness", counters=madness)
+    for card in attached:
+        table.put(card, on=NORMAN)
+    table.attacked(NORMAN, boost="payoff")  # takes a madness counter
+    table.does("undefended")
+    assert (table.damage("she-hulk"), stands(table)) == (struck, left)
+    table.waits_for(0, "turn")  # and no infamy: it was Green Goblin who began the attack
+
+
+@pytest.mark.parametrize(("infamy", "threat", "madness"), [(3, 2, 0), (2, 0, 2)])
+def test_a_scheme_goes_on_with_what_green_goblin_has(infamy: int, threat: int, madness: int) -> None:
+    table = risky(WIDOW, counters=infamy)
+    table.put("attacrobatics")
+    table.schemed(NORMAN, boost="shocker")
+    table.does("trigger:attacrobatics", "pass?")  # both boost icons are damage now
+    if madness:
+        assert stands(table) == ("green-goblin-1", "state-of-madness", madness)  # and none goes: the scheme had begun
+        assert table.damage(WIDOW) == 3
+    else:
+        assert stands(table) == (NORMAN, CITY, 1)
+    assert table.threat() == threat
+    table.waits_for(0, "turn")
+
+
+# --- a deck that runs out ---------------------------------------------------------------------------------------------
+
+
+@rule("CHA-PLAYERDECK-05")
+@pytest.mark.parametrize(
+    ("deck", "discard", "hand", "left"),
+    [
+        (("genius", "hawkeye"), (), ["hawkeye"], ["genius"]),  # the last card, shuffled in and found all the same
+        (("genius", "energy"), ("hawkeye",), [], ["energy", "genius", "hawkeye"]),  # nobody looks on in the new deck
+    ],
+)
+def test_call_for_aid_ends_with_the_last_card(
+    deck: tuple[str, ...], discard: tuple[str, ...], hand: list[str], left: list[str]
+) -> None:
+    table = Table(ANT)
+    table.state.players[0].deck = []
+    table.deck(*deck)
+    table.discard(*discard)
+    table.hand("call-for-aid")
+    table.does("play:call-for-aid")
+    assert (table.held(), table.discarded(), len(table.state.players[0].dealt)) == (hand, ["call-for-aid"], 1)
+    assert sorted(table.shown(thing) for thing in table.state.players[0].deck) == left
+
+
+# --- incite -----------------------------------------------------------------------------------------------------------
+
+
+@rule("CHA-INCITE-01")
+@pytest.mark.parametrize(("card", "threat"), [("hydra-regular", 1), ("qsv-nemesis-avalanche", 2)])
+def test_a_minion_incites_when_it_is_revealed_and_never_otherwise(card: str, threat: int) -> None:
+    table = Table("iron-man")
+    table.attacked("rhino-1", boost=card)
+    table.undefended()
+    assert (table.damage("iron-man"), table.threat()) == (2 + 2, 0)
+    table = Table(WASP, scenario="klaw")
+    table.state.scheme_deck = ["secret-rendezvous"]
+    table.change("underground-distribution", threat=5)
+    table.encounter(card)
+    table.schemed("klaw-1")
+    assert (table.in_play(card), table.threat()) == (True, 0)
+    table = Table("iron-man")
+    table.reveals(card)
+    table.does("choose:exhaust?")
+    assert (table.in_play(card), table.threat()) == (True, threat)
