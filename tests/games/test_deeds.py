@@ -86,7 +86,7 @@ def test_dagger_counts_for_the_hero_who_fights():
     assert counted(table, "combat:normal") == [{"damage": 3, "fights": 1}, {}]  # whom to attack is no choice
 
 
-def test_dagger_counts_progress_for_whoever_places_it_and_nothing_for_events():
+def test_dagger_counts_progress_for_whoever_places_it():
     table = Dagger("iron-man", "hulk", strike="hydra-uprising").clear()
     table.put("iron-man", "central-europe")
     table.turn("iron-man").rolls("defy", "tactics")
@@ -102,10 +102,34 @@ def test_dagger_counts_progress_for_whoever_places_it_and_nothing_for_events():
     table.put("hulk", "new-york", mission=False)
     table.turn("hulk")
     assert counted(table, "base:new-york:normal") == [{}, {"work": 1}]
+
+
+def test_dagger_counts_what_each_hero_deals_where_all_strike_at_once():
+    table = Dagger("thor", "hulk", strike="hydra-uprising").clear()
     table.enemy("frost-giant", "near-east")
     table.enemy("laufey", "wakanda")
-    table.nemesis_phase("simultaneous-attack")
-    assert counted(table, "pick:laufey-1", "pick:laufey-1") == [{}, {}]
+    table.state.acting = ""
+    table.nemesis_phase("simultaneous-attack", step=4)
+    attack = [table.state.cards.heroes[hero].values["attack"] for hero in ("thor", "hulk")]
+    assert counted(table, "pick:laufey-1", "pick:frost-giant-1") == [{"damage": attack[0]}, {"damage": attack[1]}]
+
+
+def test_dagger_counts_what_an_event_itself_deals_for_nobody():
+    table = Dagger("thor", "hulk").clear()
+    table.enemy("laufey", "wakanda")
+    seen: list[Event] = []
+    told: list[Any] = []
+
+    def witness(event: Event) -> None:
+        seen.append(event)
+        told.extend(table.game.deeds(table.state, event))
+
+    table.state.witness = witness
+    table.state.acting = ""  # it is nobody's turn
+    table.nemesis_phase("half-of-all-life", step=4)
+    table.state.witness = None
+    assert [event.facts["enemy"] for event in seen if event.kind == "damaged"] == ["laufey-1"]
+    assert told == []
 
 
 def test_champions_counts_what_players_do_and_not_what_the_villain_does():

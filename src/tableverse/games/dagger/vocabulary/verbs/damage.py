@@ -109,7 +109,9 @@ class TradeBlows(Effect):
             at.cursor += 1
             enemy = state.enemy(str(blow["enemy"]))
             if enemy is not None:
+                run.bound["you"] = blow["hero"]  # whose doing it is
                 deal(state, enemy, int(blow["dealt"]), str(blow["hero"]))
+                del run.bound["you"]
         else:
             run.leave()
             for blow in reversed(blows):
