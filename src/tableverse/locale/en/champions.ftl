@@ -1358,6 +1358,7 @@ champions-determined =
         [another] a different { $phrase }
         [one-more] another { $phrase }
         [no] no { $phrase }
+        [no-other] no other { $phrase }
         [of-them] one of them
         [each-of-them] each of them
        *[one] { $sound ->
@@ -1724,10 +1725,8 @@ champions-enough-in-play = at least { $amount } { $some } { $amount ->
         [1] is
        *[other] are
     } in play
-champions-fewer-in-play = { $amount ->
-        [2] only 1 { $some } is in play
-       *[other] fewer than { $amount } { $some } are in play
-    }
+champions-fewer-in-play = fewer than { $amount } { $some } are in play
+champions-only-one-in-play = only 1 { $some } is in play
 champions-at-least-damage = there is at least { $amount } damage on { $of }
 champions-at-least-remaining = { $of } has at least { $amount } hit points remaining
 champions-at-least-threat = there is at least { $amount } threat on { $of }

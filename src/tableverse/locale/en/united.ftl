@@ -611,10 +611,46 @@ united-deeds-each = for each { $deed ->
 } this way
 united-civilians-in-each = for each Civilian in { $of }
 united-heroes-each = for each Hero
-united-attack-symbols-each = for each Attack symbol on { $whose }’s latest faceup card
+united-attack-symbols-each = for each Attack symbol on { $whose-is ->
+    [you] your latest faceup card
+    [those] the latest faceup card of { $whose }
+   *[one] { $whose }’s latest faceup card
+}
 united-swap-threats-pair = swap 2 of { $among }, with all their tokens
 united-swap-cards-pair = swap 2 of { $among }
 united-heroes-least = there are { $amount } or more Heroes
+united-discarded-least = { $kind ->
+    [civilian] { $amount ->
+        [one] a Civilian was
+       *[other] { $amount } or more Civilians were
+    }
+   *[thug] { $amount ->
+        [one] a Thug was
+       *[other] { $amount } or more Thugs were
+    }
+} discarded this way
+united-deeds-least = { $deed ->
+    [rescued] { $amount ->
+        [one] a Civilian was rescued
+       *[other] { $amount } or more Civilians were rescued
+    }
+   *[defeated] { $amount ->
+        [one] a Thug was defeated
+       *[other] { $amount } or more Thugs were defeated
+    }
+} this way
+united-civilians-in-least = there { $amount ->
+    [one] is a Civilian
+   *[other] are { $amount } or more Civilians
+} in { $of }
+united-attack-symbols-least = there { $amount ->
+    [one] is an Attack symbol
+   *[other] are { $amount } or more Attack symbols
+} on { $whose-is ->
+    [you] your latest faceup card
+    [those] the latest faceup card of { $whose }
+   *[one] { $whose }’s latest faceup card
+}
 united-hand-is-or = you have { $least } or { $most } cards in hand
 united-heroes-there = there are { $least } or more Heroes in { $of }
 united-heroes-there-exactly = there { $least ->
@@ -845,7 +881,11 @@ united-discarded = 1 for each { $kind ->
    *[thug] Thug
 } discarded this way
 united-heroes = the number of Heroes
-united-attack-symbols = the number of Attack symbols on { $whose }’s latest faceup card
+united-attack-symbols = the number of Attack symbols on { $whose-is ->
+    [you] your latest faceup card
+    [those] the latest faceup card of { $whose }
+   *[one] { $whose }’s latest faceup card
+}
 
 ## Constant rules of Threats and Locations
 

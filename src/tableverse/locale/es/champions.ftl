@@ -1480,6 +1480,10 @@ champions-determined =
             [f] ninguna { $phrase }
            *[m] ningún { $phrase }
         }
+        [no-other] { $gender ->
+            [f] ninguna otra { $phrase }
+           *[m] ningún otro { $phrase }
+        }
        *[one] { $gender ->
             [f] una { $phrase }
            *[m] un { $phrase }
@@ -2004,10 +2008,8 @@ champions-none-played =
 champions-enough-placed = se ha colocado de este modo al menos { $amount } de amenaza
 champions-enough-taken = esta activación ha colocado al menos { $amount } de daño
 champions-enough-in-play = hay al menos { $amount } { $some } en juego
-champions-fewer-in-play = { $amount ->
-        [2] solo hay 1 { $some } en juego
-       *[other] hay menos de { $amount } { $some } en juego
-    }
+champions-fewer-in-play = hay menos de { $amount } { $some } en juego
+champions-only-one-in-play = solo hay 1 { $some } en juego
 champions-at-least-damage = hay al menos { $amount } de daño en { $of }
 champions-at-least-remaining = { $of } { $mood ->
         [while] tenga

@@ -659,10 +659,44 @@ united-deeds-each = por cada { $deed ->
 } de este modo
 united-civilians-in-each = por cada Civil en { $of }
 united-heroes-each = por cada Héroe
-united-attack-symbols-each = por cada símbolo de Ataque de la última carta bocarriba de { $whose }
+united-attack-symbols-each = por cada símbolo de Ataque de { $whose-is ->
+    [you] tu última carta bocarriba
+   *[one] la última carta bocarriba de { $whose }
+}
 united-swap-threats-pair = intercambia la posición de 2 de { $among }, con todas sus fichas
 united-swap-cards-pair = intercambia la posición de 2 de { $among }
 united-heroes-least = hay { $amount } Héroes o más
+united-discarded-least = se { $kind ->
+    [civilian] { $amount ->
+        [one] descartó algún Civil
+       *[other] descartaron { $amount } o más Civiles
+    }
+   *[thug] { $amount ->
+        [one] descartó algún Matón
+       *[other] descartaron { $amount } o más Matones
+    }
+} de este modo
+united-deeds-least = se { $deed ->
+    [rescued] { $amount ->
+        [one] rescató a algún Civil
+       *[other] rescató a { $amount } o más Civiles
+    }
+   *[defeated] { $amount ->
+        [one] derrotó a algún Matón
+       *[other] derrotó a { $amount } o más Matones
+    }
+} de este modo
+united-civilians-in-least = hay { $amount ->
+    [one] algún Civil
+   *[other] { $amount } o más Civiles
+} en { $of }
+united-attack-symbols-least = hay { $amount ->
+    [one] algún símbolo
+   *[other] { $amount } o más símbolos
+} de Ataque en { $whose-is ->
+    [you] tu última carta bocarriba
+   *[one] la última carta bocarriba de { $whose }
+}
 united-hand-is-or = tienes { $least } o { $most } cartas en la mano
 united-heroes-there = hay { $least } Héroes o más en { $of }
 united-heroes-there-exactly = hay exactamente { $least ->
@@ -901,7 +935,10 @@ united-discarded = 1 por cada { $kind ->
    *[thug] Matón
 } descartado de este modo
 united-heroes = el número de Héroes
-united-attack-symbols = el número de símbolos de Ataque de la última carta bocarriba de { $whose }
+united-attack-symbols = el número de símbolos de Ataque de { $whose-is ->
+    [you] tu última carta bocarriba
+   *[one] la última carta bocarriba de { $whose }
+}
 
 ## Reglas constantes de Amenazas y Lugares
 

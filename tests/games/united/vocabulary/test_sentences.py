@@ -16,9 +16,9 @@ from tableverse.games.united.vocabulary.combining import (
     name_choices,
 )
 from tableverse.games.united.vocabulary.nodes import Effect
-from tableverse.games.united.vocabulary.numbers import AttackSymbols, CiviliansIn, Deeds, HeroCount
+from tableverse.games.united.vocabulary.numbers import AttackSymbols, CiviliansIn, Deeds, Discarded, HeroCount
 from tableverse.games.united.vocabulary.selectors.bound import Chosen
-from tableverse.games.united.vocabulary.selectors.heroes import Everyone, Fallen, PlayerOf, You
+from tableverse.games.united.vocabulary.selectors.heroes import Everyone, Fallen, HeroesIn, PlayerOf, You
 from tableverse.games.united.vocabulary.selectors.locations import Locations, VillainLocation, YourLocation
 from tableverse.games.united.vocabulary.verbs.action_tokens import Gain, GainLater
 from tableverse.games.united.vocabulary.verbs.hands import Draw
@@ -135,7 +135,43 @@ def gain(kind: str) -> Gain:
         ),
         (
             lambda: If(UnitedAtLeast(AttackSymbols(Fallen()), 2), gain("move")),
-            ("If the number of Attack symbols on the KO’d Hero’s latest faceup card is at least 2, gain 1 Move token."),
+            "If there are 2 or more Attack symbols on the KO’d Hero’s latest faceup card, gain 1 Move token.",
+        ),
+        (
+            lambda: Draw(You(), AttackSymbols(You())),
+            "For each Attack symbol on your latest faceup card, draw 1 card.",
+        ),
+        (
+            lambda: UnitedRepeat(AttackSymbols(HeroesIn(YourLocation())), gain("move")),
+            "For each Attack symbol on the latest faceup card of each Hero in your Location, gain 1 Move token.",
+        ),
+        (
+            lambda: If(UnitedAtLeast(AttackSymbols(You()), 2), gain("move")),
+            "If there are 2 or more Attack symbols on your latest faceup card, gain 1 Move token.",
+        ),
+        (
+            lambda: If(UnitedAtLeast(CiviliansIn(YourLocation()), 2), gain("move")),
+            "If there are 2 or more Civilians in your Location, gain 1 Move token.",
+        ),
+        (
+            lambda: If(UnitedAtLeast(Deeds("defeated"), 2), gain("move")),
+            "If 2 or more Thugs were defeated this way, gain 1 Move token.",
+        ),
+        (
+            lambda: If(UnitedAtLeast(Deeds("rescued"), 3), gain("move")),
+            "If 3 or more Civilians were rescued this way, gain 1 Move token.",
+        ),
+        (
+            lambda: If(UnitedAtLeast(Discarded("thug"), 2), gain("move")),
+            "If 2 or more Thugs were discarded this way, gain 1 Move token.",
+        ),
+        (
+            lambda: If(UnitedAtLeast(Deeds("rescued"), 1), gain("move")),
+            "If a Civilian was rescued this way, gain 1 Move token.",
+        ),
+        (
+            lambda: If(UnitedAtLeast(HeroCount(), 3), gain("move")),
+            "If there are 3 or more Heroes, gain 1 Move token.",
         ),
     ],
 )

@@ -223,8 +223,9 @@ class No(Not[ChampionsState]):
         if isinstance(inner, AtLeast) and isinstance(inner.number, HowMany):
             noun = noun_of(voice, inner.number.among)
             if noun is not None and not noun.tied:
-                some = noun.bare(voice, "one" if inner.amount == 2 else "many")
-                return voice.word("champions-fewer-in-play", amount=inner.amount, some=some)
+                if inner.amount == 2 and noun.word == "villain":  # there is always one
+                    return voice.word("champions-only-one-in-play", some=noun.bare(voice))
+                return voice.word("champions-fewer-in-play", amount=inner.amount, some=noun.bare(voice, "many"))
         if isinstance(inner, AtLeast):
             return voice.word("champions-less-than", number=inner.number.say(voice), amount=inner.amount)
         if isinstance(inner, AnsweredBy):

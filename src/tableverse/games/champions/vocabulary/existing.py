@@ -78,8 +78,9 @@ class Exists(Condition):
             how = "no" if negation else "one"
             these = self.certain(voice, how) if noun is None else shorter(noun).say(voice, how)
             return voice.word(f"champions-exists-yours{negation}", these=these, mood=mood)
-        if negation and noun is not None and not noun.how:
-            return voice.word("champions-exists-in-play", these=noun.say(voice, "no"), mood=mood)
+        if negation and noun is not None and noun.how in ("", "other"):
+            how = "no-other" if noun.how else "no"
+            return voice.word("champions-exists-in-play", these=noun.say(voice, how), mood=mood)
         key = "champions-exists" if is_somewhere_else(self.these) else "champions-exists-in-play"
         return voice.word(key + negation, these=one(voice, self.these), mood=mood)
 
@@ -156,19 +157,21 @@ class Exists(Condition):
         return voice.word("champions-none-attached" if negation else "champions-exists-attached", **said)
 
     def another(self, voice: Voice, among: Selector, negation: str) -> str:
-        """Besides the card that says so: "you are engaged with another minion"; or "" where that is said otherwise."""
+        """Besides the card that says so: "you are engaged with another minion", "no other copy of it is in play"; or ""
+        where that is said otherwise."""
         of, noun = unfiltered(among), noun_of(voice, among)
         mood = voice.meaning.get("mood", "if")
         engaged = isinstance(of, Those) and of.word == "engaged-minions"
+        how = "no-other" if negation and not engaged else "one-more"
         if noun is None:
-            these = copy_of(voice, among).say(voice, "one-more")
+            these = copy_of(voice, among).say(voice, how)
         elif engaged or is_yours(among):
-            these = shorter(noun).say(voice, "one-more")
+            these = shorter(noun).say(voice, how)
         else:
             return ""
         if engaged:
             return voice.word(f"champions-engaged-with{negation}", these=these, person=person(voice), mood=mood)
-        key = "champions-exists-yours" if is_yours(among) and not negation else f"champions-exists-in-play{negation}"
+        key = f"champions-exists-yours{negation}" if is_yours(among) else "champions-exists-in-play"
         return voice.word(key, these=these, mood=mood)
 
     def is_deniable(self) -> bool:

@@ -61,9 +61,8 @@ def _with_nouns(node: Node, said: dict[str, Any]) -> dict[str, Any]:
 
 
 class UnitedNumber(Number):
-    """A number with a name of its own. ``least_key``: how it is said that it is at least so much."""
+    """A number with a name of its own."""
 
-    least_key: ClassVar[str] = ""
     forms: ClassVar[dict[str, str]] = {}
 
     def say(self, voice: Voice) -> str:
@@ -71,7 +70,11 @@ class UnitedNumber(Number):
 
     def each(self, voice: Voice) -> str:
         """ "for each ...", of what is done once for each that it counts."""
-        return voice.word(f"{key_of(self)}-each", **self.said_arguments(voice))
+        return voice.word(f"{key_of(self)}-each", **self.said_arguments(voice, self.forms))
+
+    def say_least(self, voice: Voice, amount: int) -> str:
+        """ "there are 2 or more Heroes": that it is at least so much."""
+        return voice.word(f"{key_of(self)}-least", amount=amount, **self.said_arguments(voice, self.forms))
 
 
 class UnitedCondition(Condition):

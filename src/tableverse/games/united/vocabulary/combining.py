@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.vocabulary.bases import UnitedNumber, UnitedVerb, noun_of
-from tableverse.games.united.vocabulary.nodes import Effect, Number, Selector
+from tableverse.games.united.vocabulary.nodes import Effect, Selector
 from tableverse.games.united.vocabulary.selectors.bound import Chosen
 from tableverse.kernel import effects
 from tableverse.kernel.effects import AtLeast, Choose, Exactly, ForEach, If, Pay, Pick, Repeat, Sequence, Voice, word
@@ -166,12 +166,9 @@ class UnitedRepeat(Repeat[UnitedState]):
 class UnitedAtLeast(AtLeast[UnitedState]):
     """A number is at least so much."""
 
-    def __init__(self, number: Number, amount: int) -> None:
-        super().__init__(number, amount)
-        self.counted = getattr(number, "least_key", "")
-
     def say(self, voice: Voice) -> str:
-        return voice.word(self.counted, amount=self.amount) if self.counted else super().say(voice)
+        number = self.number
+        return number.say_least(voice, self.amount) if isinstance(number, UnitedNumber) else super().say(voice)
 
 
 def name_choices(effect: Effect, nouns: dict[str, str] | None = None) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.symbols import ATTACK
 from tableverse.games.united.vocabulary.bases import UnitedNumber, heroes_of, places_of
 from tableverse.games.united.vocabulary.nodes import Selector
-from tableverse.kernel.effects import Checker, Resolving, argument, word
+from tableverse.kernel.effects import Checker, Resolving, Voice, argument, word
+from tableverse.kernel.effects.saying import NO_FORMS
 
 
 @word("discarded")
@@ -29,8 +31,6 @@ class Discarded(UnitedNumber):
 class HeroCount(UnitedNumber):
     """The number of Heroes; one alone counts as two."""
 
-    least_key = "united-heroes-least"
-
     def value(self, state: UnitedState, run: Resolving) -> int:
         return state.counted_heroes
 
@@ -41,6 +41,11 @@ class AttackSymbols(UnitedNumber):
 
     forms: ClassVar[dict[str, str]] = {"whose": "each"}
     whose: Selector
+
+    def said_arguments(self, voice: Voice, forms: Mapping[str, str] = NO_FORMS) -> dict[str, Any]:
+        """It is "your latest card", "that Hero's latest card", or "the latest card of each Hero in your Location"."""
+        whose = "you" if self.whose.WORD == "you" else "those" if any(self.whose.nodes()) else "one"
+        return {**super().said_arguments(voice, forms), "whose-is": whose}
 
     def value(self, state: UnitedState, run: Resolving) -> int:
         for hero in heroes_of(self.whose, state, run):

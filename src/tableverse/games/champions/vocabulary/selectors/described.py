@@ -7,7 +7,7 @@ from typing import Final
 from tableverse.games.champions.vocabulary.nodes import Selector
 from tableverse.games.champions.vocabulary.saying import counters
 from tableverse.games.champions.vocabulary.selectors.base import Narrowed, Together, all_these, noun_of
-from tableverse.games.champions.vocabulary.selectors.context import Fact, Named, These
+from tableverse.games.champions.vocabulary.selectors.context import NOTED, Fact, Named, These
 from tableverse.games.champions.vocabulary.selectors.filters import (
     Filter,
     OfKind,
@@ -95,6 +95,8 @@ def is_character(voice: Voice, of: Selector) -> bool:
         return voice.meaning.get(f"kind:{inner.word}") in CHARACTERS
     if isinstance(inner, Those) and inner.word in SOMEBODY:
         return True
+    if isinstance(inner, These):
+        return voice.meaning.get(f"noun:{inner.name}", NOTED.get(inner.name, "")) in CHARACTERS
     return kind_of(voice, of) in CHARACTERS
 
 

@@ -7,9 +7,9 @@ from typing import ClassVar
 from tableverse.games.united.frames.damage import Discarding
 from tableverse.games.united.rules import hands
 from tableverse.games.united.state import UnitedState
-from tableverse.games.united.vocabulary.bases import UnitedVerb, heroes_of
+from tableverse.games.united.vocabulary.bases import UnitedNumber, UnitedVerb, heroes_of
 from tableverse.games.united.vocabulary.nodes import Number, Selector
-from tableverse.kernel.effects import ONE, Resolving, argument, word
+from tableverse.kernel.effects import ONE, Resolving, Voice, argument, word
 from tableverse.kernel.timing import occurring
 
 
@@ -27,6 +27,12 @@ class Draw(UnitedVerb):
     def do(self, state: UnitedState, run: Resolving) -> None:
         for hero in heroes_of(self.who, state, run):
             hands.draw(state, hero, self.amount.value(state, run))
+
+    def say(self, voice: Voice) -> str:
+        if not isinstance(self.amount, UnitedNumber):
+            return super().say(voice)
+        once = voice.clause(Draw(self.who, ONE).say(voice))
+        return voice.sentence("united-again-each", each=self.amount.each(voice), effect=once)
 
 
 @word("draw-up-to")
