@@ -178,3 +178,22 @@ def test_a_minion_incites_when_it_is_revealed_and_never_otherwise(card: str, thr
     table.reveals(card)
     table.does("choose:exhaust?")
     assert (table.in_play(card), table.threat()) == (True, threat)
+
+
+@rule("CHA-REVEAL-01", "CHA-INCITE-01")
+@pytest.mark.parametrize(("copies", "seat", "threat"), [(0, 0, 1), (1, 0, 2), (2, 0, 3), (1, 1, 1)])
+@pytest.mark.parametrize("card", ["hydra-regular", "hunted-by-hydra"])
+def test_media_coverage_doubles_incite_for_whoever_is_covered(copies: int, seat: int, threat: int, card: str) -> None:
+    table = Table("iron-man", "spider-man", form="alter-ego")
+    for _ in range(copies):
+        table.reveals("media-coverage")
+    table.reveals(card, seat)
+    assert table.threat() == threat
+
+
+def test_the_second_time_it_incites_the_next_main_scheme() -> None:
+    table = Table("iron-man", scenario="klaw")
+    table.reveals("media-coverage")
+    table.change("underground-distribution", threat=5)
+    table.reveals("hydra-regular")
+    assert (table.shown(table.state.scheme), table.threat()) == ("secret-rendezvous", 1)

@@ -13,7 +13,14 @@ from tableverse.games.champions.frames.enemy_scheme import EnemyScheme
 from tableverse.games.champions.frames.joining import Joining
 from tableverse.games.champions.frames.limits import AllyLimit, TooMany, keep_limits
 from tableverse.games.champions.frames.retaliating import retaliate
-from tableverse.games.champions.frames.revealing import entered, resolve_keywords, reveal_next, reveal_side, revealed
+from tableverse.games.champions.frames.revealing import (
+    entered,
+    incites,
+    resolve_keywords,
+    reveal_next,
+    reveal_side,
+    revealed,
+)
 from tableverse.games.champions.frames.using import Using, effects_begin
 from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.rules import (
@@ -133,6 +140,7 @@ PUT_OFF: Final[dict[str, Callable[[ChampionsState, dict[str, Any]], None]]] = {
     "engaged": lambda state, facts: enemies.engaged(state, facts["card"], facts.get("entered", True)),
     "reveal-side": lambda state, facts: reveal_side(state, facts["card"], facts["seat"]),
     "reveal-keywords": lambda state, facts: resolve_keywords(state, facts["card"]),
+    "incites": lambda state, facts: incites(state, facts["card"], facts["times"]),
     "excess": _excess,
     "fall": lambda state, facts: damage.fall(state),
     "without-counters": lambda state, facts: counters.ran_out(state, facts["card"]),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tableverse.games.champions.cards import Card, Use
+from tableverse.games.champions.cards import Card
 from tableverse.games.champions.frames.activation import strike_at_once
 from tableverse.games.champions.frames.attaching import Attaching
 from tableverse.games.champions.happenings import HAPPENINGS
@@ -157,7 +157,7 @@ def push_abilities(state: ChampionsState, card: Card, occurrence: Occurrence) ->
                 resolving = Resolving(use.label, facts["seat"], facts["card"])
                 if occurrences.asked_for(state, "resolve") and use.effect.effect.possible(state, resolving):
                     under_way(state).resolved = "effects"
-                for _ in range(_times(state, card, use, facts["seat"])):
+                for _ in range(_times(state, card, facts["seat"]) if use.heading == "when-revealed" else 1):
                     state.frames.append(resolving.clone())
     if any(name in card.keywords or f"keyword:{name}" in state.cards.changes for name in REVEAL_KEYWORDS):
         state.frames.append(Then("reveal-keywords", {"card": facts["card"]}))
@@ -168,18 +168,17 @@ def _villain_shows(state: ChampionsState, card: str) -> bool:
     return not card or any(state.cards.by_id[piece.face].kind == "villain" for piece in state.named(card))
 
 
-def _times(state: ChampionsState, card: Card, use: Use, seat: int) -> int:
-    """How often an ability of a card is resolved for the player who reveals it: what an obligation asks of the player
-    whom it is given to is no When Revealed ability, and stages of the villain and of the main scheme are revealed by no
-    player."""
-    if use.heading != "when-revealed" or card.kind in ("villain", "main-scheme"):
+def _times(state: ChampionsState, card: Card, seat: int) -> int:
+    """How often a When Revealed ability of a card is resolved for the player who reveals it: stages of the villain and
+    of the main scheme are revealed by no player."""
+    if card.kind in ("villain", "main-scheme"):
         return 1
     return 1 + numbers.added(state, "more-when-revealed", state.players[seat].identity)
 
 
 def resolve_keywords(state: ChampionsState, thing: str) -> None:
     """Those of a card that has been revealed and put in its place. Incite gives it a When Revealed ability, which is
-    cancelled together with the others; surge comes after all of them."""
+    cancelled together with the others, and resolved as often as they are; surge comes after all of them."""
     occurrence = occurrences.under_way(state, "reveal")
     assert occurrence is not None
     incite = numbers.keyword(state, thing, "incite") if occurrence.facts["effects"] else 0
@@ -189,7 +188,14 @@ def resolve_keywords(state: ChampionsState, thing: str) -> None:
         revealing.resolved = revealing.resolved or "keywords"
     if incite:
         revealing.resolved = "effects"
-    threats.place_threat(state, state.scheme, incite, thing)
+        incites(state, thing, _times(state, state.side(thing), occurrence.facts["seat"]))
+
+
+def incites(state: ChampionsState, thing: str, times: int) -> None:
+    """One after the other: the main scheme may advance in between."""
+    if times > 1:
+        state.frames.append(Then("incites", {"card": thing, "times": times - 1}))
+    threats.place_threat(state, state.scheme, numbers.keyword(state, thing, "incite"), thing)
 
 
 def under_way(state: ChampionsState) -> Revealing:
