@@ -15,6 +15,8 @@ from tableverse.games.champions.vocabulary.saying import person
 from tableverse.games.champions.vocabulary.selectors.base import all_these
 from tableverse.games.champions.vocabulary.selectors.context import seats_of
 from tableverse.games.champions.vocabulary.selectors.described import is_you, kind_of, player
+from tableverse.games.champions.vocabulary.selectors.filters import WithTitle
+from tableverse.games.champions.vocabulary.selectors.narrowing import First
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.games.champions.vocabulary.verbs.base import Bare, Leaving, Measured, On, is_cost
 from tableverse.kernel.effects import Bound, One, Resolving, Voice, argument, word
@@ -104,7 +106,8 @@ class PutIntoPlay(Verb):
             kind = voice.meaning.get(f"kind:{these.name}", "")
         else:
             kind = kind_of(voice, these)
-        return kind, voice.word(f"champions-gender-{kind or 'card'}")
+        is_copy = isinstance(these, First) and isinstance(these.of, WithTitle)
+        return kind, voice.word(f"champions-gender-{'copy' if is_copy else kind or 'card'}")
 
 
 @word("remove")
