@@ -49,7 +49,8 @@ class Option(Plain):
     @property
     def verb(self) -> str:
         """What it does: the first word of its id. An id is a verb, usually followed by what it is done to."""
-        return self.id.partition(":")[0]
+        at = self.id.find(":")
+        return self.id if at < 0 else self.id[:at]
 
     @property
     def thing(self) -> str:

@@ -5,6 +5,9 @@
 mypyc compiles classes whose every method it can read. So the build takes a copy of the source and puts into each class
 that says ``@plain`` the slots, the constructor and the clone that follow from its annotations, and into each that says
 ``@word`` its constructor and what it takes, by the same functions that Python runs otherwise.
+
+Constants, names in capitals that a module sets once, become ``Final``: compiled, a number then stands where it is used,
+and anything else is found without looking its name up in the module.
 """
 
 from __future__ import annotations
@@ -20,6 +23,7 @@ from tableverse.kernel.fields import Field, cloner, constructor
 
 PLAIN = "plain"
 WORD = "word"
+CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]+")
 #: Words that clients may be sent, where a constant says which: compiled, a tuple of known length is no object.
 NAMED_WORDS = re.compile(r"^(\w+) = Annotated\[str, ([A-Z_]+)\]$", re.MULTILINE)
 
@@ -41,7 +45,8 @@ def expand(root: Path) -> int:
     """Expand every file below a folder of packages in place; returns how many classes were expanded."""
     sources = {path: path.read_text(encoding="utf-8") for path in sorted(root.rglob("*.py"))}
     for path, source in sources.items():
-        sources[path] = NAMED_WORDS.sub(r"_words_of_\1: object = \2\n\1 = Annotated[str, _words_of_\1]", source)
+        named = NAMED_WORDS.sub(r"_words_of_\1: object = \2\n\1 = Annotated[str, _words_of_\1]", source)
+        sources[path] = with_constants(named)
         if sources[path] != source:
             path.write_text(sources[path], encoding="utf-8")
     packages = {
@@ -60,6 +65,44 @@ def expand(root: Path) -> int:
     for path, found in files.items():
         path.write_text(expanded(sources[path], found, classes), encoding="utf-8")
     return len(classes)
+
+
+def with_constants(source: str) -> str:
+    """The same module, whose constants are ``Final``."""
+    tree = ast.parse(source)
+    lines = source.splitlines(keepends=True)
+    names = [node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)]
+    once = {name for name in names if CONSTANT.fullmatch(name) and names.count(name) == 1}
+    found = [node for node in tree.body if isinstance(node, ast.Assign | ast.AnnAssign) and _set_by(node) <= once]
+    for node in reversed(found):
+        assert node.end_lineno is not None
+        lines[node.lineno - 1 : node.end_lineno] = [_final(node)]
+    after = next((number for number, line in enumerate(lines) if line.startswith("from __future__")), None)
+    if not found or after is None:
+        return source
+    lines.insert(after + 1, "from typing import Final\n")
+    return "".join(lines)
+
+
+def _set_by(node: ast.Assign | ast.AnnAssign) -> set[str]:
+    """The names that a statement sets; "" stands for what is no name, has no value or is marked already."""
+    targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+    if isinstance(node, ast.AnnAssign) and (node.value is None or ast.unparse(node.annotation).startswith("Final")):
+        return {""}
+    if len(targets) == 1 and isinstance(targets[0], ast.Tuple) and isinstance(node.value, ast.Tuple):
+        targets = targets[0].elts
+    return {target.id if isinstance(target, ast.Name) else "" for target in targets}
+
+
+def _final(node: ast.Assign | ast.AnnAssign) -> str:
+    assert node.value is not None
+    if isinstance(node, ast.AnnAssign):
+        return f"{ast.unparse(node.target)}: Final[{ast.unparse(node.annotation)}] = {ast.unparse(node.value)}\n"
+    target = node.targets[0]
+    if isinstance(target, ast.Tuple) and isinstance(node.value, ast.Tuple):
+        pairs = zip(target.elts, node.value.elts, strict=True)
+        return "".join(f"{ast.unparse(name)}: Final = {ast.unparse(value)}\n" for name, value in pairs)
+    return f"{ast.unparse(target)}: Final = {ast.unparse(node.value)}\n"
 
 
 def imported_by(tree: ast.Module) -> dict[str, tuple[str, str]]:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, TypeVar
 
+from mypy_extensions import i64
+
 from tableverse.kernel.fields import plain
 from tableverse.kernel.plain import Plain
 
@@ -43,8 +45,10 @@ class Rng(Plain):
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to bound - 1 (the bias is under bound / 2**31)."""
-        first = self.first * FIRST_FACTOR % FIRST_MODULUS
-        second = self.second * SECOND_FACTOR % SECOND_MODULUS
+        first: i64 = self.first
+        second: i64 = self.second
+        first = first * FIRST_FACTOR % FIRST_MODULUS
+        second = second * SECOND_FACTOR % SECOND_MODULUS
         self.first = first
         self.second = second
         return (first - second) % RANGE * bound // RANGE
@@ -61,7 +65,9 @@ class Rng(Plain):
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[Any]) -> None:
-        first, second = self.first, self.second
+        first: i64 = self.first
+        second: i64 = self.second
+        last: i64
         for last in range(len(items) - 1, 0, -1):
             first = first * FIRST_FACTOR % FIRST_MODULUS
             second = second * SECOND_FACTOR % SECOND_MODULUS

@@ -359,7 +359,7 @@ class Roster:
     """What can be in play with certain heroes: their cards, and those that belong to no hero. Most of the box is other
     heroes'. What is asked for is picked out the first time."""
 
-    __slots__ = ("_answers", "_cards", "_changes", "_owners", "free_texts")
+    __slots__ = ("_answers", "_cards", "_changes", "_owners", "changed", "free_texts")
 
     def __init__(self, cards: Cards, owners: set[str]) -> None:
         self._cards = cards
@@ -369,6 +369,8 @@ class Roster:
         #: By number and scope.
         self._changes: dict[tuple[str, str], list[tuple[Card, Passive]]] = {}
         self.free_texts = self._theirs(cards.free_texts)
+        #: The numbers that any of them may change, in whatever scope.
+        self.changed = {stat for stat, every in cards.passives.items() if any(self._has(card) for card, _ in every)}
 
     def answers(self, kind: str) -> list[tuple[Text, Card]]:
         """The texts that answer an occurrence of that kind, each with its card."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tableverse.games.united.symbols import PlaceActions, ThreatActions
 from tableverse.kernel.choice import Message, Option
 from tableverse.kernel.content import Registry
 from tableverse.kernel.effects import Ability, Effect
@@ -225,8 +226,8 @@ class Cards:
         #: How many tokens complete each Mission: rescue, defeat, clear.
         self.slots: list[int] = []
         self._options: dict[str, Option] = {}
-        #: Those of actions, by action and how it is paid for.
-        self.action_options: dict[Any, Option] = {}
+        self._place_actions: dict[str, PlaceActions] = {}
+        self._threat_actions: dict[str, ThreatActions] = {}
         # What follows is worked out by ``index`` when all components are known.
         self.generic_gear: list[str] = []
         #: Hero cards that must be played when they are in hand.
@@ -269,6 +270,18 @@ class Cards:
             option = Option(id, Message(key, arguments), [thing] if thing else [], things)
             self._options[id] = option
         return option
+
+    def place_actions(self, place: str) -> PlaceActions:
+        found = self._place_actions.get(place)
+        if found is None:
+            found = self._place_actions[place] = PlaceActions(place)
+        return found
+
+    def threat_actions(self, threat: str) -> ThreatActions:
+        found = self._threat_actions.get(threat)
+        if found is None:
+            found = self._threat_actions[threat] = ThreatActions(threat)
+        return found
 
     def has_special(self, card: str) -> bool:
         """Does a Hero card have a Special Effect?"""

@@ -26,12 +26,13 @@ VILLAIN: Final = "villain"
 
 def kind_of(thing: str) -> str:
     """hero, place, threat, villain and so on; of a token what it is: thug, civilian."""
-    return thing.partition("@" if "@" in thing else ":")[0]
+    at = thing.find("@" if "@" in thing else ":")
+    return thing if at < 0 else thing[:at]
 
 
 def name_of(thing: str) -> str:
     """The id of the Hero, Location, card; of a token that of its Location."""
-    return thing.rpartition("@" if "@" in thing else ":")[2]
+    return thing[thing.rfind("@" if "@" in thing else ":") + 1 :]
 
 
 def is_token(thing: str) -> bool:

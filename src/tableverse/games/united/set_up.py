@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tableverse.games.united import settings
 from tableverse.games.united.cards import EVERY_SET, SETS, Cards
 from tableverse.games.united.frames.equipment import MOST_GEAR, LeavingGear
@@ -15,7 +17,7 @@ from tableverse.games.united.symbols import SYMBOLS
 from tableverse.kernel.game import Config
 from tableverse.kernel.rng import Rng
 
-SUPERS_DRAWN = 4
+SUPERS_DRAWN: Final = 4
 
 
 def blank(config: Config, rng: Rng, cards: Cards) -> tuple[UnitedState, list[str]]:

@@ -1,8 +1,10 @@
-"""The four kinds of action, on cards and as tokens, by number."""
+"""The four kinds of action, on cards and as tokens, by number, and what one of them can be used for."""
 
 from __future__ import annotations
 
 from typing import Final
+
+from tableverse.kernel.choice import Option
 
 SYMBOLS: Final = ("move", "attack", "heroic", "wild")
 MOVE: Final = 0
@@ -28,3 +30,44 @@ def count(names: list[str]) -> list[int]:
 
 #: The letters of Spot tokens, in order.
 SPOTS: Final = "abcdef"
+
+
+class Action:
+    """An action and what it is used for. ``symbol``: the kind of action that it takes."""
+
+    __slots__ = ("options", "symbol", "thing", "verb")
+
+    def __init__(self, verb: str, thing: str, symbol: int) -> None:
+        self.verb = verb
+        self.thing = thing
+        self.symbol = symbol
+        #: What offers it, by how it is paid for, once it has been offered.
+        self.options: dict[str, Option] = {}
+
+
+class PlaceActions:
+    """What actions can be used for in a Location, or to get to it: made once for each."""
+
+    __slots__ = ("armoured", "bot", "civilian", "disarm", "doombot", "move", "send", "thug")
+
+    def __init__(self, place: str) -> None:
+        self.move = Action("move", f"place:{place}", MOVE)
+        self.thug = Action("attack", f"thug@{place}", ATTACK)
+        self.doombot = Action("attack", f"doombot@{place}", ATTACK)
+        self.armoured = Action("attack", f"armoured@{place}", ATTACK)
+        self.bot = Action("attack", f"bot@{place}", ATTACK)
+        self.civilian = Action("rescue", f"civilian@{place}", HEROIC)
+        self.send = Action("send", f"place:{place}", HEROIC)
+        self.disarm = Action("disarm", f"bot@{place}", HEROIC)
+
+
+class ThreatActions:
+    """What actions can be used for against a Threat: made once for each."""
+
+    __slots__ = ("attack", "fill")
+
+    def __init__(self, threat: str) -> None:
+        thing = f"threat:{threat}"
+        self.attack = Action("attack", thing, ATTACK)
+        #: By symbol.
+        self.fill = [Action("fill", thing, symbol) for symbol in range(len(SYMBOLS))]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from tableverse.games.united.ids import GONE, NOWHERE, VILLAIN, kind_of
 from tableverse.games.united.rules import occurrences, powers
 from tableverse.games.united.state import DUEL, UnitedState
@@ -31,24 +29,26 @@ def find(state: UnitedState, occurrence: Occurrence, moment: str) -> list[Trigge
     return found
 
 
-def _answers(state: UnitedState, kind: str) -> Iterator[Answer]:
+def _answers(state: UnitedState, kind: str) -> list[Answer]:
     """Everything in play that answers such occurrences."""
-    yield from _storyline(state, kind)
-    yield from _powers(state, kind)
+    found: list[Answer] = []
+    _add_storyline(state, kind, found)
+    _add_powers(state, kind, found)
     for number in range(len(state.heroes)):
-        yield from _hero(state, number, kind)
-    yield from _villain(state, kind)
+        _add_hero(state, number, kind, found)
+    _add_villain(state, kind, found)
     cards = state.cards
     for at, place in enumerate(state.places):
         if kind in cards.locations[place.id].answers:
             for number in state.heroes_at(at):
-                yield cards.locations[place.id].answers[kind], f"place:{place.id}", number
+                found.append((cards.locations[place.id].answers[kind], f"place:{place.id}", number))
     for plan in state.battle_plans:
         if kind in cards.battle_plans[plan].answers:
-            yield cards.battle_plans[plan].answers[kind], f"battle-plan:{plan}", 0
+            found.append((cards.battle_plans[plan].answers[kind], f"battle-plan:{plan}", 0))
+    return found
 
 
-def _storyline(state: UnitedState, kind: str) -> Iterator[Answer]:
+def _add_storyline(state: UnitedState, kind: str, found: list[Answer]) -> None:
     ongoing = state.cards.ongoing.get(kind)
     if ongoing is None:
         return
@@ -56,10 +56,10 @@ def _storyline(state: UnitedState, kind: str) -> Iterator[Answer]:
         if entry.card not in ongoing or entry.facedown or entry.hero == GONE:
             continue
         if not state.heroes[entry.hero].down and not powers.blanked(state, entry.hero):
-            yield ongoing[entry.card], f"entry:{number}", entry.hero
+            found.append((ongoing[entry.card], f"entry:{number}", entry.hero))
 
 
-def _powers(state: UnitedState, kind: str) -> Iterator[Answer]:
+def _add_powers(state: UnitedState, kind: str, found: list[Answer]) -> None:
     """The same power twice answers once."""
     answered: list[tuple[str, str]] = []
     for item in state.lasting:
@@ -67,34 +67,34 @@ def _powers(state: UnitedState, kind: str) -> Iterator[Answer]:
         if power is not None and kind in power.answers and (item.kind, item.target) not in answered:
             answered.append((item.kind, item.target))
             seat = state.hero_of(item.target) if kind_of(item.target) == "hero" else state.active
-            yield power.answers[kind], item.target, seat
+            found.append((power.answers[kind], item.target, seat))
 
 
-def _hero(state: UnitedState, number: int, kind: str) -> Iterator[Answer]:
+def _add_hero(state: UnitedState, number: int, kind: str, found: list[Answer]) -> None:
     """Equipment and Super Hero cards."""
     hero = state.heroes[number]
     cards = state.cards
     if not hero.down:
         for gear in hero.gear:
             if gear.ready and kind in cards.gear[gear.id].answers:
-                yield cards.gear[gear.id].answers[kind], f"gear:{gear.id}", number
+                found.append((cards.gear[gear.id].answers[kind], f"gear:{gear.id}", number))
     if (not hero.down or kind == "ko") and not (state.mode == DUEL and "super-hero" in state.used):
         for card in hero.supers:
             if kind in cards.super_heroes[card].answers:
-                yield cards.super_heroes[card].answers[kind], f"super:{card}", number
+                found.append((cards.super_heroes[card].answers[kind], f"super:{card}", number))
 
 
-def _villain(state: UnitedState, kind: str) -> Iterator[Answer]:
+def _add_villain(state: UnitedState, kind: str, found: list[Answer]) -> None:
     """Super Villain cards, the Dashboard and the Threats."""
     cards = state.cards
     if "super-villain" not in state.used:
         for card in state.villain_supers:
             if kind in cards.super_villains[card].answers:
-                yield cards.super_villains[card].answers[kind], f"super:{card}", state.villain_seat
+                found.append((cards.super_villains[card].answers[kind], f"super:{card}", state.villain_seat))
     villain = cards.villains[state.villain]
     if kind in villain.answers:
-        yield villain.answers[kind], VILLAIN, state.active
+        found.append((villain.answers[kind], VILLAIN, state.active))
     if kind in villain.threat_answers:
         for threat in state.threats:
             if kind in cards.threats[threat.id].answers and (threat.at != NOWHERE or kind == "hurt"):
-                yield cards.threats[threat.id].answers[kind], f"threat:{threat.id}", state.active
+                found.append((cards.threats[threat.id].answers[kind], f"threat:{threat.id}", state.active))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tableverse.games.dagger.cards import Text
 from tableverse.games.dagger.rules.enemies import has_trait
 from tableverse.games.dagger.rules.heroes import usable
@@ -11,7 +13,7 @@ from tableverse.games.dagger.state import DaggerState, Hero
 from tableverse.kernel.effects import Resolving
 
 #: Spaces for tokens on each aspect action.
-ASPECT_SPACES = 2
+ASPECT_SPACES: Final = 2
 
 
 def attackable(state: DaggerState, hero: Hero, first: bool = False) -> list[str]:

@@ -99,10 +99,13 @@ def why_unusable(state: DaggerState, text: Text, hero: Hero) -> str:
         return "once"
     if text.combo == "strengthened" and not hero.strengthened:
         return "strengthened"
+    when, needs = text.ability.when, text.needs
+    if when is None and needs is None:
+        return ""
     run = Resolving(label, hero.seat, hero.id, {"you": hero.id}, [])
-    if text.ability.when is not None and not text.ability.when.holds(state, run):
+    if when is not None and not when.holds(state, run):
         return "condition"
-    return "" if text.needs is None or text.needs.find(state, run) else "no-target"
+    return "" if needs is None or needs.find(state, run) else "no-target"
 
 
 def use_text(state: DaggerState, text: Text, hero: Hero) -> None:

@@ -10,21 +10,28 @@ from tableverse.kernel.effects import Resolving
 def holder(state: DaggerState, card: Card) -> Hero | None:
     """The hero a card in play belongs to, if it is a hero's card and in play."""
     home = card.home
-    for hero in state.heroes:
-        if home == "hero":
-            if hero.id == card.owner and hero.space:
-                return hero
-        elif home == "aspect":
-            if hero.aspect == card.owner and card.battered == hero.battered and hero.space:
-                return hero
-        elif home == "support":
+    if home == "support":
+        for hero in state.heroes:
             if card.id in hero.ready and hero.space:
                 return hero
-        elif home == "exclusive":
-            if hero.unlocked and hero.id == card.owner:
+        return None
+    owner = card.owner
+    if home == "hero":
+        for hero in state.heroes:
+            if hero.id == owner and hero.space:
                 return hero
-        elif hero.space and state.cards.heroes[hero.id].sheet == card.owner:
-            return hero if can_use_team_up(state, hero) else None
+    elif home == "aspect":
+        for hero in state.heroes:
+            if hero.aspect == owner and card.battered == hero.battered and hero.space:
+                return hero
+    elif home == "exclusive":
+        for hero in state.heroes:
+            if hero.unlocked and hero.id == owner:
+                return hero
+    else:
+        for hero in state.heroes:
+            if hero.space and state.cards.heroes[hero.id].sheet == owner:
+                return hero if can_use_team_up(state, hero) else None
     return None
 
 
@@ -62,7 +69,7 @@ def in_play(state: DaggerState, card: Card) -> bool:
 
 def passive(state: DaggerState, stat: str, scope: str, hero: Hero | None = None, enemy: Enemy | None = None) -> int:
     """How much the cards in play change a number. A hero's own cards count for that hero only."""
-    if not roster(state).changes(stat, scope):
+    if stat not in roster(state).changed:
         return 0  # mostly
     total = 0
     for _, amount in changes(state, stat, scope, hero, enemy):

@@ -8,9 +8,8 @@ from tableverse.games.united.frames.hero_turn import turn_under_way
 from tableverse.games.united.frames.options import BY_TOKEN, STOP, action_of, action_option, paid_by_token
 from tableverse.games.united.ids import NOWHERE, is_token
 from tableverse.games.united.rules import actions, powers, tokens
-from tableverse.games.united.rules.actions import Action
 from tableverse.games.united.state import UnitedState
-from tableverse.games.united.symbols import ATTACK, HEROIC, MOVE, WILD
+from tableverse.games.united.symbols import ATTACK, HEROIC, MOVE, WILD, Action
 from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.fields import Shared, plain
 from tableverse.kernel.state import Frame
@@ -56,7 +55,7 @@ class Acting(Frame[UnitedState]):
                     continue
                 for at in [owner.at] if symbol == MOVE else self.places:
                     for action in actions.possible(state, at, symbol):
-                        option = action_option(state, action)
+                        option = action_option(action)
                         if self._allowed(action, option):
                             options.append(option)
         return options
@@ -65,7 +64,7 @@ class Acting(Frame[UnitedState]):
         if self.rule == "single":
             return not self.chosen or option.id == self.chosen[0]
         if self.rule == "villain":
-            return action == actions.ATTACK_VILLAIN
+            return action is actions.ATTACK_VILLAIN
         if self.rule == "different":
             # Each Thug is a target of its own.
             return is_token(action.thing) or option.id not in self.chosen
@@ -89,8 +88,9 @@ class Acting(Frame[UnitedState]):
 
 def _where(state: UnitedState, action: Action, places: list[int]) -> int:
     for at in places:
-        if action in actions.possible(state, at, action.symbol):
-            return at
+        for each in actions.possible(state, at, action.symbol):
+            if each.verb == action.verb and each.thing == action.thing:
+                return at
     raise LookupError(action.thing)
 
 
@@ -118,9 +118,9 @@ class ActingAfar(Frame[UnitedState]):
             for at in places:
                 for action in actions.possible(state, at, symbol):
                     if plain:
-                        options.append(action_option(state, action))
+                        options.append(action_option(action))
                     if by_token:
-                        options.append(action_option(state, action, BY_TOKEN))
+                        options.append(action_option(action, BY_TOKEN))
         return options
 
     def answer(self, state: UnitedState, option: Option) -> None:

@@ -26,7 +26,20 @@ from tableverse.kernel.effects import Resolving
 from tableverse.kernel.fields import Shared, field, plain
 from tableverse.kernel.state import Frame
 
-START, RECHARGE, WAY, DRAW, PLAY, PLAYED, IGNORE, ACT, FINISH, LOCATION, CLOSE, EXCESS, END = range(13)
+# Where a turn stands.
+START: Final = 0
+RECHARGE: Final = 1
+WAY: Final = 2
+DRAW: Final = 3
+PLAY: Final = 4
+PLAYED: Final = 5
+IGNORE: Final = 6
+ACT: Final = 7
+FINISH: Final = 8
+LOCATION: Final = 9
+CLOSE: Final = 10
+EXCESS: Final = 11
+END: Final = 12
 TOKEN_LIMIT: Final = 3
 SKIP_DRAW_AT: Final = 3
 ASK_RECHARGE: Final = Message("united-ask-recharge")
@@ -249,9 +262,9 @@ class HeroTurn(Frame[UnitedState]):
                     continue
                 for action in actions.possible(state, hero.at, symbol):
                     if exact or wild:
-                        options.append(action_option(state, action))
+                        options.append(action_option(action))
                     if not exact and by_token:
-                        options.append(action_option(state, action, BY_TOKEN))
+                        options.append(action_option(action, BY_TOKEN))
         must = False
         if self.special and not hero.down and not powers.blanked(state, self.hero):
             label = f"card/{self.special}"
@@ -277,7 +290,7 @@ class HeroTurn(Frame[UnitedState]):
     def _moves(self, state: UnitedState, hero: Hero, plain: bool) -> list[Option]:
         """Out of a Location that takes more than one Move action to leave; slots for Move actions take one."""
         found = actions.possible(state, hero.at, MOVE)
-        return [action_option(state, action) for action in found if plain or action.verb != "move"]
+        return [action_option(action) for action in found if plain or action.verb != "move"]
 
     def _offer_ongoing(self, state: UnitedState, number: int, options: list[Option]) -> None:
         card = state.storyline[number].card

@@ -6,9 +6,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from tableverse.games.united.ids import name_of
-from tableverse.games.united.rules.actions import Action
 from tableverse.games.united.state import UnitedState
-from tableverse.games.united.symbols import SYMBOLS
+from tableverse.games.united.symbols import SYMBOLS, Action
 from tableverse.kernel.choice import Message, Option
 
 STOP: Final = Option("stop", Message("united-option-stop"))
@@ -37,17 +36,16 @@ def symbol_options(state: UnitedState, amounts: list[int], verb: str) -> list[Op
     return [state.cards.option(f"{verb}:{name}", key, kind=name) for name in names]
 
 
-def action_option(state: UnitedState, action: Action, paid: str = BY_SYMBOL) -> Option:
+def action_option(action: Action, paid: str = BY_SYMBOL) -> Option:
     """``paid`` tells apart two ways of paying for the same thing."""
-    option = state.cards.action_options.get((action, paid))
+    option = action.options.get(paid)
     if option is None:
-        option = _action_option(action, paid)
-        state.cards.action_options[action, paid] = option
+        option = action.options[paid] = _action_option(action, paid)
     return option
 
 
 def _action_option(action: Action, paid: str) -> Option:
-    verb, thing, symbol = action
+    verb, thing, symbol = action.verb, action.thing, action.symbol
     said = {"thing": thing}
     id = f"{verb}:{thing}"
     if verb in ("move", "send"):

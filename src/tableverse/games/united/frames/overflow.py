@@ -35,7 +35,10 @@ def drain_overflow(state: UnitedState, in_order: bool = False) -> bool:
         return False
     places = state.overflow
     state.overflow = []
-    if not in_order:
-        places = sorted(places, key=lambda at: (at - state.villain_at) % RING)
-    state.frames.append(Overflowing(places))
+    state.frames.append(Overflowing(places if in_order else _clockwise(state, places)))
     return True
+
+
+def _clockwise(state: UnitedState, places: list[int]) -> list[int]:
+    """From the Villain on."""
+    return sorted(places, key=lambda at: (at - state.villain_at) % RING)

@@ -14,7 +14,16 @@ from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.fields import field, plain
 from tableverse.kernel.state import Frame
 
-DRAW, PLAY, TWIST, MOVE, BAM, SPECIAL, ADD, CLOSE, END = range(9)
+# Where a turn stands.
+DRAW: Final = 0
+PLAY: Final = 1
+TWIST: Final = 2
+MOVE: Final = 3
+BAM: Final = 4
+SPECIAL: Final = 5
+ADD: Final = 6
+CLOSE: Final = 7
+END: Final = 8
 ASK_PLAN: Final = Message("united-ask-plan")
 ASK_SEND: Final = Message("united-ask-send-villain")
 ASK_AS_IF: Final = Message("united-ask-as-if")

@@ -13,7 +13,10 @@ RHYTHM_UNDER_PRESSURE: Final = 2
 
 def threshold(state: UnitedState) -> int:
     """Hero cards from one Villain turn to the next."""
-    return max(1, RHYTHM + sum([amount for _, amount in rhythm_changes(state)]))
+    found = RHYTHM
+    for _, amount in rhythm_changes(state):
+        found += amount
+    return max(1, found)
 
 
 def rhythm_changes(state: UnitedState) -> list[tuple[str, int]]:

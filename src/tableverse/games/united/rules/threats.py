@@ -10,7 +10,10 @@ from tableverse.games.united.symbols import SYMBOLS
 
 
 def full_health(state: UnitedState, threat: str) -> int:
-    return state.cards.threats[threat].health + sum([amount for _, amount in health_changes(state, threat)])
+    found = state.cards.threats[threat].health
+    for _, amount in health_changes(state, threat):
+        found += amount
+    return found
 
 
 def health_changes(state: UnitedState, threat: str) -> list[tuple[str, int]]:

@@ -23,7 +23,7 @@ def heroes_of(selector: Selector, state: UnitedState, run: Resolving) -> list[in
 def places_of(selector: Selector, state: UnitedState, run: Resolving) -> list[int]:
     """Of Locations, and of tokens that lie there."""
     found = selector.find(state, run)
-    return [state.place_of(thing) for thing in found if is_token(thing) or kind_of(thing) == "place"]
+    return [state.place_of(thing) for thing in found if is_token(thing) or thing.startswith("place:")]
 
 
 def of_kind(kind: str, selector: Selector, state: UnitedState, run: Resolving) -> list[str]:
