@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from tableverse.kernel.fields import field, plain
 from tableverse.kernel.plain import Plain
 
@@ -16,6 +18,7 @@ Arguments = dict[str, Any]
 KEPT_OPTIONS: Final = 4096
 
 
+@mypyc_attr(free_list_len=1)
 @plain
 class Message(Plain):
     """A sentence to be made at the edge: a Fluent key and what fills it."""
@@ -67,6 +70,7 @@ def option_about(verb: str, thing: str, key: str, name: str) -> Option:
     return Option(f"{verb}:{thing}", Message(key, {name: thing}), [thing])
 
 
+@mypyc_attr(free_list_len=1)
 @plain
 class Decision(Plain):
     """What the game waits for. Immutable. ``origin`` names the card or rule that asks.

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from tableverse.kernel.fields import plain
 from tableverse.kernel.plain import Plain
 
 
+@mypyc_attr(free_list_len=1)
 @plain
 class Occurrence(Plain):
     """What is about to happen, with its facts (who, to whom, how much), which replacements may rewrite."""

@@ -140,6 +140,7 @@ class Ability:
         return index
 
 
+@mypyc_attr(free_list_len=1)
 @plain
 class Step(Plain):
     """A node being resolved. ``cursor`` and ``left`` mean what the node wants them to mean."""
@@ -149,6 +150,7 @@ class Step(Plain):
     left: list[str] = field(factory=list)
 
 
+@mypyc_attr(free_list_len=1)
 @plain
 class Resolving(Frame[State]):
     """An ability being resolved: who controls it, what it came from, what it has bound, and where it stands: at its

@@ -28,6 +28,8 @@ def begun(state: ChampionsState, until: str) -> str:
 def expire_attack(state: ChampionsState) -> None:
     """An attack, or a scheme, is over: what was for it ends, and what was for attacks during it; one in whose midst it
     was made goes on."""
+    if not state.modifiers:
+        return
     over = _depth(state) + 1
     for until in sorted({modifier.until for modifier in state.modifiers}, reverse=True):
         name, _, depth = until.partition("/")

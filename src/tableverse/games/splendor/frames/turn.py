@@ -59,7 +59,9 @@ class Turn(Frame[SplendorState]):
             ways = moves.payments(net_cost(state, mat, self.card), mat.tokens)
             return Decision(self.seat, "pay", prompt, [moves.pay(way) for way in ways])
         if self.phase == RETURN:
-            excess = sum(mat.tokens) - TOKEN_LIMIT
+            excess = -TOKEN_LIMIT
+            for amount in mat.tokens:
+                excess += amount
             if excess > 0:
                 returnable = [
                     state.cards.return_options[colour]

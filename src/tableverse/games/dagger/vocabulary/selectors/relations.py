@@ -51,8 +51,12 @@ class SpaceOf(Thing):
     thing: Selector = argument(written="of")
 
     def find(self, state: DaggerState, run: Resolving) -> list[str]:
-        spaces = [state.place_of(thing) for thing in self.thing.find(state, run)]
-        return [space for space in dict.fromkeys(spaces) if space]
+        found: list[str] = []
+        for thing in self.thing.find(state, run):
+            space = state.place_of(thing)
+            if space and space not in found:
+                found.append(space)
+        return found
 
     def say_as(self, form: str, voice: Voice) -> str:
         whose = "other"
