@@ -252,6 +252,52 @@ def test_a_base_is_found_through_the_package_that_hands_it_on(quay: Path) -> Non
     )
 
 
+CONSTANTS = """\
+\"\"\"Knots.\"\"\"
+
+from __future__ import annotations
+
+LONGEST = 12
+HEAVY, LIGHT = 3.0, 1.5
+SEEN: dict[str, int] = {}
+NAMES = (
+    "reef",
+    "bowline",
+)
+#: Set again below.
+COUNT = 1
+COUNT = COUNT + 1
+HERE, THERE = NAMES
+T = type(None)
+
+
+def tie() -> int:
+    global LENGTH
+    LENGTH = 2
+    return LENGTH
+
+
+LENGTH = 1
+"""
+
+
+def test_constants_of_a_module_become_final(quay: Path) -> None:
+    (quay / "quay" / "knots.py").write_text(CONSTANTS)
+    expand(quay)
+    text = (quay / "quay" / "knots.py").read_text()
+    assert text.startswith('"""Knots."""\n\nfrom __future__ import annotations\nfrom typing import Final\n')
+    for line in ("LONGEST: Final = 12", "HEAVY: Final = 3.0", "LIGHT: Final = 1.5", "SEEN: Final[dict[str, int]] = {}"):
+        assert f"\n{line}\n" in text
+    assert "NAMES: Final = ('reef', 'bowline')\n" in text
+    # What is set more than once, unpacked from something else or a single letter stays as it is.
+    for line in ("COUNT = 1", "COUNT = COUNT + 1", "HERE, THERE = NAMES", "T = type(None)", "LENGTH = 1"):
+        assert f"\n{line}\n" in text
+    knots = importlib.import_module("quay.knots")
+    assert (knots.LONGEST, knots.HEAVY, knots.LIGHT, knots.NAMES, knots.tie()) == (12, 3.0, 1.5, ("reef", "bowline"), 2)
+    expand(quay)
+    assert (quay / "quay" / "knots.py").read_text() == text
+
+
 def test_nothing_is_written_where_nothing_is_plain() -> None:
     assert constructor([]) == "def __init__(self):\n    pass\n"
     crate = [Field("marks", "list[str]", factory="list")]
