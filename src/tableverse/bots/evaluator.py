@@ -48,6 +48,8 @@ class Evaluator(Generic[S]):
         self.game = game
         #: Whether a game that can look further than the end of the phase does so.
         self.looks_ahead = True
+        #: Whether a plan is kept to from one choice to the next: for who plays on, not for judging single positions.
+        self.keeps_plans = False
 
     def priors(self, state: S) -> list[float]:
         """How promising each option looks at a glance: positive weights, in the order of the options."""

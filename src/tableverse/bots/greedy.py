@@ -15,6 +15,7 @@ class GreedyBot(Bot):
     def __init__(self, game: Game, seed: int) -> None:
         self.rng = Rng(seed)
         self.evaluator = evaluator_for(game)
+        self.evaluator.keeps_plans = True
 
     def choose(self, seen: Perspective) -> str:
         options = seen.decision.options

@@ -1,9 +1,9 @@
-"""The evaluator of Marvel Champions: after each option the rest of the phase is played in thought, by the policy.
+"""The evaluator of Marvel Champions: options are judged by the chance to win that they lead to, as learnt from games.
 
-A player phase is valued where it ends, with what the villain phase may bring counted in. Alone or in pairs, the options
-that look best are then followed further: through the villain phase and the next turns, where it shows what it was worth
-to heal, to go home or to leave a minion alive. The same few worlds are used for all of them, so that options are
-compared under the same luck. Choices in the villain phase are valued over several worlds as well.
+In a player phase plans for the rest of the turn are searched for after each option (``plans.py``). The best of them are
+then followed through the villain phase, in the same few worlds for all, so that they are compared under the same luck;
+where the chance was not learnt, one or two heroes look through the next turns as well. Choices in the villain phase are
+valued where it ends, over several worlds, too.
 """
 
 from __future__ import annotations
@@ -13,32 +13,33 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from tableverse.bots.champions import policy
+from tableverse.bots.champions.chances import SURE, Chances
 from tableverse.bots.champions.hand import payment_value
-from tableverse.bots.champions.position import WON, horizon_of, position_value, terms
+from tableverse.bots.champions.plans import ASKING, Plan, Planner, follow, foreseen, sight
+from tableverse.bots.champions.position import terms
 from tableverse.bots.champions.quick_turn import choose_action
 from tableverse.bots.champions.reasons import figures, thumb
-from tableverse.bots.champions.rollout import World, apply, apply_to_turn, finish_action, finish_phase, reach_turn
+from tableverse.bots.champions.rollout import apply, apply_to_turn, finish_action, finish_phase, reach_turn
 from tableverse.bots.evaluator import Evaluator, payoffs
 from tableverse.bots.racing import is_beaten
 from tableverse.games.champions.frames.turn import END_TURN
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Message, Option
+from tableverse.kernel.game import Game
 from tableverse.kernel.rng import RANGE, Rng
 
 #: Worlds over which a choice of the villain phase is valued.
 WORLDS = 4
-#: With up to this many players a choice is thought through: what comes of ending the turn after an option, and what the
-#: options that look best have come to a round later. With more players a phase takes too long.
+#: How many plans are followed through the villain phase, how many of them with the same option first, how near the best
+#: they must be (log odds), and in how many worlds.
+CLOSEST, ALIKE, NEAR, FURTHER_WORLDS = 4, 2, 1.5, 6
+#: With up to this many players plans are followed through the next player phase, too. With more it takes too long.
 FEW = 2
-#: How many options are followed through another round, how near the best they must be, and in how many worlds.
-CLOSEST, NEAR, FURTHER_WORLDS = 3, 4.0, 6
-#: How little an option that left the race is behind the best, at least.
-EDGE = 0.01
-#: Points that make a win about three times as likely as a loss, and the value of an even game.
-SPREAD, EVEN = 10.0, -18.0
-ASKING = "ask"
-#: A value so high that there is no need to look further, and what lifts those that were followed above the rest.
-SURE, ABOVE = 60.0, 1000.0
+#: What the policy's choice is worth besides: what looks alike in the end is told apart by it.
+USUAL = 0.005
+#: How little an option that left the race is behind the best, at least; and what lifts those that were followed above
+#: the rest.
+EDGE, ABOVE = 0.001, 100.0
 SELDOM, FAVOURED = 0.05, 3.0
 
 
@@ -46,8 +47,11 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
     #: Where all win or lose together, a short search is no stronger than greedy play.
     levels: ClassVar[Mapping[str, str]] = {"easy": "careless:50", "normal": "careless:25", "hard": "greedy"}
 
-    #: Rounds through which options are followed: to the end of the villain phase.
-    horizon: ClassVar[int] = 1
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.chances = Chances()
+        #: What is chosen if the plan of this turn is kept to, by what is seen then.
+        self._foreseen: dict[str, str] = {}
 
     def priors(self, state: ChampionsState) -> list[float]:
         """What the policy takes comes first; nobody is asked for help without need."""
@@ -61,10 +65,14 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
         return weights
 
     def value(self, state: ChampionsState, rng: Rng) -> list[float]:
+        """At the end of the phase: only there it is known what positions are worth."""
         if state.result is not None:
             return payoffs(state.result, state.seats)
-        chance = 1.0 / (1.0 + math.exp(-(position_value(state) - EVEN * state.seats) / (SPREAD * state.seats)))
-        return [chance] * state.seats
+        coming = state.phase == "player"
+        if state.decision is not None:
+            state = state.clone()
+            finish_phase(self.game, state, state.phase)
+        return [self.chances.of(state, coming=coming)] * state.seats
 
     def action_values(self, state: ChampionsState, rng: Rng) -> list[float]:
         decision = state.decision
@@ -75,96 +83,124 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
         usual = policy.choose(state)
         if decision.kind in ("help", "show") or (decision.kind in ("mulligan", "discard") and not decision.origin):
             return [1.0 if option is usual else 0.0 for option in options]
-        horizon = horizon_of(state)
-        ends_turn: list[bool] = []
-        if state.phase == "villain":
+        if state.phase != "player":
             seeds = [rng.below(RANGE) for _ in range(WORLDS)]
-            values = [self._villain_phase(state, option, seeds, horizon) for option in options]
+            values = [self._other_phase(state, option, seeds) for option in options]
+        elif self.looks_ahead:
+            kept = self._foreseen.get(sight(state, decision.seat)) if self.keeps_plans else None
+            if kept is not None:
+                return [1.0 if option.id == kept else 0.0 for option in options]
+            values = self._planned(state, rng)
         else:
-            found = [self._player_phase(state, option, horizon) for option in options]
-            values = [value for value, _ in found]
-            ends_turn = [ends for _, ends in found]
-        # What looks alike in the end is told apart by the policy.
-        values[options.index(usual)] += 0.05
-        if self.looks_ahead and state.phase == "player" and state.seats <= FEW:
-            self._look_further(state, values, ends_turn, horizon, rng)
+            values = [self._at_once(state, option) for option in options]
+        values[options.index(usual)] += USUAL
         return values
 
-    def _look_further(
-        self, state: ChampionsState, values: list[float], ends_turn: list[bool], horizon: float, rng: Rng
-    ) -> None:
-        """The options that look best are valued anew by what they have come to a round later."""
-        assert state.decision is not None
-        options, seat = state.decision.options, state.decision.seat
-        most = max(values)
-        order = sorted(range(len(values)), key=lambda place: -values[place])
-        near = [place for place in order[:CLOSEST] if values[place] >= most - NEAR]
-        if len(near) < 2 or most > SURE:
-            return
-        found: dict[int, list[float]] = {place: [] for place in near}
-        racing, best = near, near[0]
-        for seed in [rng.below(RANGE) for _ in range(FURTHER_WORLDS)]:
-            world = World(self.game, self.game.determinize(state, seat, Rng(seed)), horizon)
-            for place in racing:
-                found[place].append(world.value_a_round_later(options[place], ends_turn[place]))
-            best = max(racing, key=lambda place: sum(found[place]))
-            racing = [place for place in racing if place == best or not is_beaten(found[place], found[best])]
-            if len(racing) == 1:
-                break
-        most = sum(found[best]) / len(found[best])
-        for place in near:
-            # However they turn out, they stay above those that were not followed; who left the race stays beaten.
-            behind = sum(mine - other for mine, other in zip(found[place], found[best], strict=False))
-            mean = most + min(-EDGE, behind / len(found[place]))
-            values[place] = ABOVE + (sum(found[place]) / len(found[place]) if place in racing else mean)
-
-    def _player_phase(self, state: ChampionsState, option: Option, horizon: float) -> tuple[float, bool]:
-        """The value at the end of the phase, after an option: going on by the policy, or ending the turn at once if
-        that is better; and whether it was."""
-        if option.verb == ASKING:
-            return -2.0 * WON, False
-        assert state.decision is not None
-        seat = state.decision.seat
-        world = state.clone()
-        apply_to_turn(self.game, world, option)
-        turn = reach_turn(self.game, world, state.phase)
-        value = -2.0 * WON
-        if state.seats <= FEW and turn is not None and turn.seat == seat:
-            following = choose_action(world, turn)
-            if following is not END_TURN:  # else going on comes to the same
-                ended = world.clone()
-                apply_to_turn(self.game, ended, END_TURN)
-                finish_phase(self.game, ended, state.phase)
-                value = position_value(ended, horizon)
-            apply_to_turn(self.game, world, following)
-        finish_phase(self.game, world, state.phase)
-        going_on = position_value(world, horizon)
-        return max(value, going_on), value > going_on
-
-    def _villain_phase(self, state: ChampionsState, option: Option, seeds: list[int], horizon: float) -> float:
-        """The same for a choice in the villain phase, over worlds with other boost cards and encounters."""
+    def _other_phase(self, state: ChampionsState, option: Option, seeds: list[int]) -> float:
+        """The chance to win at the end of the phase, over worlds with other boost cards and encounters."""
         assert state.decision is not None
         total = 0.0
         for seed in seeds:
             world = self.game.determinize(state, state.decision.seat, Rng(seed))
             assert isinstance(world, ChampionsState)
             apply(self.game, world, option)
-            finish_phase(self.game, world, "villain")
-            total += position_value(world, horizon)
+            finish_phase(self.game, world, state.phase)
+            total += self.chances.of(world, coming=False)
         return total / len(seeds)
 
-    def clock(self, state: ChampionsState) -> int:
-        return state.rounds
+    def _at_once(self, state: ChampionsState, option: Option) -> float:
+        """The log odds where the turn ends: it goes on by the policy, or ends after the option if that is better."""
+        assert state.decision is not None
+        if option.verb == ASKING:
+            return -2.0 * SURE
+        seat = state.decision.seat
+        world = state.clone()
+        apply_to_turn(self.game, world, option)
+        turn = reach_turn(self.game, world, "player")
+        score = -2.0 * SURE
+        if turn is not None and turn.seat == seat:
+            following = choose_action(world, turn)
+            if following is not END_TURN:  # else going on comes to the same
+                ended = world.clone()
+                apply_to_turn(self.game, ended, END_TURN)
+                finish_phase(self.game, ended, "player", seat)
+                score = self.chances.score(ended, coming=True)
+            apply_to_turn(self.game, world, following)
+        finish_phase(self.game, world, "player", seat)
+        return max(score, self.chances.score(world, coming=True))
+
+    def _planned(self, state: ChampionsState, rng: Rng) -> list[float]:
+        """The log odds of the best plan that begins with each option; the best plans of all are followed further."""
+        assert state.decision is not None
+        options, seat = state.decision.options, state.decision.seat
+        plans = Planner(self.game, self.chances, seat).search(state)
+        values = [-2.0 * SURE] * len(options)
+        places = {option.id: place for place, option in enumerate(options)}
+        for plan in plans:
+            place = places[plan.steps[0]]
+            values[place] = max(values[place], plan.score)
+        near: list[Plan] = []
+        counted: dict[str, int] = {}
+        for plan in plans:
+            first = plan.steps[0]
+            if len(near) == CLOSEST or plan.score < plans[0].score - NEAR:
+                break
+            if counted.get(first, 0) < ALIKE:
+                counted[first] = counted.get(first, 0) + 1
+                near.append(plan)
+        best = near[0]
+        if len(near) > 1 and best.score < SURE:
+            found = self._followed(state, near, rng)
+            best = near[found.index(max(found))]
+            for plan, value in zip(near, found, strict=True):
+                place = places[plan.steps[0]]
+                values[place] = max(ABOVE + value, values[place])
+        if self.keeps_plans:
+            self._foreseen = foreseen(self.game, state, best, seat)
+        return values
+
+    def _followed(self, state: ChampionsState, plans: list[Plan], rng: Rng) -> list[float]:
+        """The chance to win with each plan after the villain phase. Who is clearly behind leaves the race, and stays
+        beaten."""
+        assert state.decision is not None
+        seat = state.decision.seat
+        found: list[list[float]] = [[] for _ in plans]
+        racing, best = list(range(len(plans))), 0
+        for seed in [rng.below(RANGE) for _ in range(FURTHER_WORLDS)]:
+            beginning = self.game.determinize(state, seat, Rng(seed))
+            assert isinstance(beginning, ChampionsState)
+            known: dict[bytes, float] = {}
+            for place in racing:
+                found[place].append(self._a_phase_later(beginning.clone(), plans[place], seat, known))
+            best = max(racing, key=lambda place: sum(found[place]))
+            racing = [place for place in racing if place == best or not is_beaten(found[place], found[best])]
+            if len(racing) == 1:
+                break
+        most = sum(found[best]) / len(found[best])
+        values: list[float] = []
+        for place, mine in enumerate(found):
+            behind = sum(one - other for one, other in zip(mine, found[best], strict=False))
+            values.append(most if place == best else most + min(-EDGE, behind / len(mine)))
+        return values
+
+    def _a_phase_later(self, world: ChampionsState, plan: Plan, seat: int, known: dict[bytes, float]) -> float:
+        """The chance to win at the end of the villain phase, or of the next turns. ``known``: that of positions at the
+        end of the turn, to which several plans may come."""
+        follow(self.game, world, plan, seat)
+        reached = self.game.encode(world)
+        value = known.get(reached)
+        if value is None:
+            further = world.seats <= FEW and not self.chances.is_learnt(world)
+            for phase in ("player", "villain"):
+                finish_phase(self.game, world, phase)
+            if further:
+                finish_phase(self.game, world, "player")
+            value = known[reached] = self.chances.of(world, coming=further)
+        return value
 
     def promising(self, state: ChampionsState, values: list[float]) -> list[int]:
-        """How a turn goes on; but what has been followed further already is not followed again."""
-        assert state.decision is not None
-        weighty = state.decision.kind == "turn" and state.seats > FEW
-        return super().promising(state, values) if weighty else [values.index(max(values))]
-
-    def play_on(self, state: ChampionsState, rng: Rng) -> ChampionsState:
-        self.game.apply_quietly(state, policy.choose(state).id)
-        return state
+        """What has been followed further already is not followed again."""
+        return [values.index(max(values))]
 
     def after(self, state: ChampionsState, option: Option, rng: Rng) -> ChampionsState:
         world = state.clone()

@@ -44,33 +44,29 @@ HAND_SIZE = 1.6
 LUCK = (-1.0, 0.0, 1.0, 3.0)
 
 
-def horizon_of(state: ChampionsState) -> float:
-    """Cards that stay in play are worth less the nearer the end of the game is."""
-    return min(1.2, 0.1 + villain_left(state) / (20.0 * state.seats))
-
-
 def position_value(state: ChampionsState, horizon: float = 0.7) -> float:
     """``horizon`` is looked up before the choice, so that no option looks worse for bringing the end nearer."""
     if state.result is not None:
         return WON if state.result.winners else -WON
+    coming = state.phase == "villain"
     if state.areas:
-        return apart(state, horizon)
-    return value_here(state, horizon)
+        return apart(state, horizon, coming)
+    return value_here(state, horizon, coming)
 
 
-def apart(state: ChampionsState, horizon: float) -> float:
+def apart(state: ChampionsState, horizon: float, coming: bool) -> float:
     """Players in several game areas: how they stand in each of them."""
     world = state.clone()
     value = 0.0
     for name in areas.names(world):
         areas.enter(world, name)
         if world.order():
-            value += value_here(world, horizon)
+            value += value_here(world, horizon, coming)
     return value
 
 
-def value_here(state: ChampionsState, horizon: float) -> float:
-    coming = state.phase == "villain"
+def value_here(state: ChampionsState, horizon: float, coming: bool) -> float:
+    """``coming``: the villain phase is next, and what it may bring is counted in."""
     tough = sum(piece.tough for piece in state.of_kind("villain"))
     value = -float(villain_left(state)) - stages_ahead(state) - 2.0 * tough
     room = float(scheme_room(state))

@@ -1,9 +1,8 @@
-"""Playing on in thought, by the policy: to the end of a phase, and through the next ones."""
+"""Playing on in thought, by the policy: to the end of an action, a turn or a phase."""
 
 from __future__ import annotations
 
 from tableverse.bots.champions import policy
-from tableverse.bots.champions.position import position_value
 from tableverse.bots.champions.quick_turn import choose_action, turn_begun
 from tableverse.games.champions.frames.limits import put_right
 from tableverse.games.champions.frames.turn import Turn
@@ -11,7 +10,6 @@ from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Option
 from tableverse.kernel.game import Game
-from tableverse.kernel.state import State
 
 #: Choices after which a phase in thought is broken off.
 LONGEST_PHASE = 120
@@ -74,41 +72,3 @@ def settle_to_turn(game: Game, world: ChampionsState) -> None:
         )
         if world.decision is not None or world.result is not None or world.phase != phase or not put_right(world):
             return
-
-
-class World:
-    """A world in which options are followed. Often they come to the same position at the end of the turn, because the
-    same was done in another order: what comes of that is worked out once."""
-
-    __slots__ = ("game", "horizon", "known", "state")
-
-    def __init__(self, game: Game, state: State, horizon: float) -> None:
-        assert isinstance(state, ChampionsState)
-        self.game = game
-        self.state = state
-        self.horizon = horizon
-        #: The value of a position at the end of the turn.
-        self.known: dict[bytes, float] = {}
-
-    def value_a_round_later(self, option: Option, ends_turn: bool) -> float:
-        """The value at the end of the next player phase, after an option; ``ends_turn``: and nothing else in this
-        turn."""
-        game, world = self.game, self.state.clone()
-        asked = world.decision  # by a name of its own: compiled, what is asserted of an attribute is taken to stay so
-        assert asked is not None
-        seat, phase = asked.seat, world.phase
-        if ends_turn:
-            apply(game, world, option)
-            finish_action(game, world, phase)
-            if world.decision is not None and world.phase == phase:
-                apply(game, world, world.decision.options[-1])
-        else:
-            apply_to_turn(game, world, option)
-        finish_phase(game, world, phase, seat)
-        reached = game.encode(world)
-        value = self.known.get(reached)
-        if value is None:
-            for ahead in ("player", "villain", "player"):
-                finish_phase(game, world, ahead)
-            value = self.known[reached] = position_value(world, self.horizon)
-        return value

@@ -1,0 +1,69 @@
+"""The chance to win that a position gives.
+
+Where it was learnt from games, it is told by two small networks over the numbers of a position (``outlook.py``): one
+for the beginning of a player phase, one for its end, when the villain phase is coming. What they have learnt lies in
+``chances.json``, with the scenarios that it is of: ``python -m tableverse.lab.train_champions`` makes it again. So far
+these are some scenarios for one hero. Elsewhere it follows from how the heroes stand (``position.py``).
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from importlib.resources import files
+
+from tableverse.bots.champions.outlook import features
+from tableverse.bots.champions.position import value_here
+from tableverse.bots.small_net import SmallNet
+from tableverse.games.champions.rules import areas
+from tableverse.games.champions.state import ChampionsState
+
+#: The log odds of a game that is won.
+SURE = 30.0
+#: Where it is not learnt: points for each player that make a win about three times as likely as a loss, and those of an
+#: even game.
+SPREAD, EVEN = 10.0, -18.0
+#: How much cards that stay in play are worth then.
+HORIZON = 0.7
+
+
+class Chances:
+    __slots__ = ("_learnt", "begins", "ends")
+
+    def __init__(self, told: str = "") -> None:
+        """``told``: what was learnt, instead of what lies beside this file."""
+        learnt = json.loads(told or (files("tableverse.bots.champions") / "chances.json").read_text("utf-8"))
+        #: The scenarios it is of, by the set of the villain.
+        self._learnt: list[str] = learnt["scenarios"]
+        self.begins = SmallNet.of(learnt["begins"])
+        self.ends = SmallNet.of(learnt["ends"])
+
+    def is_learnt(self, state: ChampionsState) -> bool:
+        if state.seats > 1 or state.villain not in state.play:
+            return False
+        return state.card(state.villain).set in self._learnt
+
+    def score(self, state: ChampionsState, *, coming: bool) -> float:
+        """The log odds at the beginning of a player phase, or at its end, when the villain phase is ``coming``."""
+        if state.result is not None:
+            return SURE if state.result.winners else -SURE
+        if not state.areas:
+            return self._here(state, coming)
+        # Players in several game areas: how they stand in each of them.
+        world = state.clone()
+        scores: list[float] = []
+        for name in areas.names(world):
+            areas.enter(world, name)
+            if world.order():
+                scores.append(self._here(world, coming))
+        return sum(scores) / len(scores)
+
+    def _here(self, state: ChampionsState, coming: bool) -> float:
+        if not self.is_learnt(state):
+            return (value_here(state, HORIZON, coming) / state.seats - EVEN) / SPREAD
+        net = self.ends if coming else self.begins
+        return net.score(features(state, coming=coming))
+
+    def of(self, state: ChampionsState, *, coming: bool) -> float:
+        """The same as a chance from 0 to 1."""
+        return 1.0 / (1.0 + math.exp(-max(-SURE, min(SURE, self.score(state, coming=coming)))))

@@ -1,0 +1,60 @@
+"""A network of one hidden layer, and straight connections beside it, over the numbers of a position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+#: How far a number may be from its mean, in standard deviations.
+FAR = 5.0
+
+
+class SmallNet:
+    __slots__ = ("base", "hidden", "mean", "out", "scale", "straight")
+
+    def __init__(
+        self,
+        mean: list[float],
+        scale: list[float],
+        hidden: list[list[float]],
+        out: list[float],
+        straight: list[float],
+        base: float,
+    ) -> None:
+        self.mean = mean
+        self.scale = scale
+        #: For each hidden unit what each number weighs, and then its threshold.
+        self.hidden = hidden
+        self.out = out
+        self.straight = straight
+        self.base = base
+
+    @classmethod
+    def of(cls, learnt: dict[str, Any]) -> SmallNet:
+        """As it lies in a file."""
+        return cls(
+            [float(one) for one in learnt["mean"]],
+            [float(one) for one in learnt["scale"]],
+            [[float(one) for one in unit] for unit in learnt["hidden"]],
+            [float(one) for one in learnt["out"]],
+            [float(one) for one in learnt["straight"]],
+            float(learnt["base"]),
+        )
+
+    def score(self, features: list[float]) -> float:
+        """Log odds."""
+        count = len(features)
+        mean, scale, straight = self.mean, self.scale, self.straight
+        score = self.base
+        given: list[float] = []
+        for place in range(count):
+            one = (features[place] - mean[place]) * scale[place]
+            one = -FAR if one < -FAR else FAR if one > FAR else one
+            given.append(one)
+            score += straight[place] * one
+        for unit, weight in zip(self.hidden, self.out, strict=True):
+            total = unit[count]
+            for place in range(count):
+                total += unit[place] * given[place]
+            if total > 0.0:
+                score += weight * total
+        return score

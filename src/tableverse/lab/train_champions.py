@@ -1,0 +1,295 @@
+"""Teach Champions' bots what positions are worth (bots/champions/chances.py), by games that they play:
+
+    python -m tableverse.lab.train_champions --out DIR --minutes 60 --workers 2 [--begin bots/champions/chances.json]
+
+Round after round, some processes play games of many set-ups by what was learnt so far, with slips now and then, so that
+more kinds of positions come up; then both networks are fitted anew to the positions of the latest rounds, and written
+into DIR. Bots in these games plan no turns: they try each option and go on by the policy, which is ten times as quick.
+A position counts for what the next ones of its game were worth and how it ended (λ-returns), since one result alone
+says little. Of ten games one is kept apart, to stop in time. Needs the extra “expert” (numpy).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import logging
+import random
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tableverse.bots.champions.chances import Chances
+from tableverse.bots.champions.evaluator import ChampionsEvaluator
+from tableverse.bots.champions.outlook import features
+from tableverse.bots.champions.quick_turn import turn_begun
+from tableverse.bots.champions.rollout import apply_to_turn
+from tableverse.games.champions.frames.turn import Turn
+from tableverse.games.champions.reading.catalogue import catalogue
+from tableverse.games.champions.state import ChampionsState
+from tableverse.games.registry import load_game
+from tableverse.kernel.game import Config
+from tableverse.kernel.perspective import Perspective
+from tableverse.kernel.rng import Rng
+
+LOG = logging.getLogger("tableverse.train")
+#: How often a bot slips, and among how many options of a turn.
+SLIPS, AMONG = 0.06, 4
+#: Rounds of games that count, and how much the end of a game counts against what the next position is worth.
+LATEST, LAMBDA = 7, 0.8
+#: The networks, and how they are fitted: Adam, with less and less speed, until games kept apart are foreseen no better.
+HIDDEN, FAR, DECAY = 32, 5.0, 1e-4
+SPEED, HALVED, EPOCHS, PATIENCE, BATCH = 2e-3, 10, 40, 6, 512
+KEPT_APART = 10
+#: Scenarios, with how often each is played by so many heroes.
+TABLES: tuple[tuple[str, int, float], ...] = (("rhino", 1, 6.0), ("klaw", 1, 1.0), ("ultron", 1, 1.0))
+
+Array = np.ndarray[Any, Any]
+
+
+@dataclass
+class Positions:
+    """``ends``: at the end of a turn, else at the beginning of a player phase; ``games`` tells of which game."""
+
+    numbers: list[list[float]] = field(default_factory=list)
+    ends: list[bool] = field(default_factory=list)
+    won: list[float] = field(default_factory=list)
+    games: list[int] = field(default_factory=list)
+
+    def add(self, other: Positions) -> None:
+        self.numbers += other.numbers
+        self.ends += other.ends
+        self.won += other.won
+        self.games += other.games
+
+
+# --- playing ----------------------------------------------------------------------------------------------------------
+
+
+def play_for(seconds: float, seed: int, learnt: str) -> Positions:
+    """Games of one process, for so long."""
+    found = Positions()
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        seed += 1
+        found.add(play(seed, learnt))
+    return found
+
+
+def play(seed: int, learnt: str) -> Positions:
+    """One game, of a set-up and with slips that follow from the seed."""
+    chance = random.Random(seed)
+    scenario, seats, _ = chance.choices(TABLES, [often for _, _, often in TABLES])[0]
+    everything = load_game("champions")
+    decks = chance.sample(sorted(catalogue().decks), seats)
+    config = Config(seats, {"scenario": scenario, **{f"deck-{place + 1}": deck for place, deck in enumerate(decks)}})
+    game = everything.for_table(config)
+    evaluator = ChampionsEvaluator(game)
+    evaluator.chances = Chances(Path(learnt).read_text("utf-8"))
+    evaluator.looks_ahead = False
+    state = game.new(config, seed)
+    assert isinstance(state, ChampionsState)
+    rng, found = Rng(seed), Positions()
+    while state.decision is not None:
+        decision = state.decision
+        seen = Perspective(game, state, decision.seat)
+        world = seen.imagine(rng)
+        assert isinstance(world, ChampionsState)
+        values = evaluator.action_values(world, rng)
+        order = sorted(range(len(values)), key=lambda place: -values[place])
+        slips = decision.kind in ("turn", "defend") and chance.random() < SLIPS
+        option = decision.options[chance.choice(order[:AMONG]) if slips else order[0]]
+        _look(game, state, option.id, found)
+        game.apply_quietly(state, option.id)
+    assert state.result is not None
+    found.won = [float(bool(state.result.winners))] * len(found.numbers)
+    found.games = [seed] * len(found.numbers)
+    return found
+
+
+def _look(game: Any, state: ChampionsState, chosen: str, found: Positions) -> None:
+    """If a turn or a phase ends with an option, the position right then."""
+    if state.phase not in ("player", "villain") or state.areas:
+        return
+    assert state.decision is not None
+    option = state.decision.find(chosen)
+    assert option is not None
+    turns = [frame.seat for frame in state.frames if isinstance(frame, Turn)]
+    world = state.clone()
+    apply_to_turn(game, world, option)
+    if world.result is not None or world.areas:
+        return
+    following = turn_begun(world)
+    if world.phase == state.phase and not (turns and following is not None and following.seat != turns[-1]):
+        return
+    ends = state.phase == "player"
+    found.numbers.append(features(world, coming=ends))
+    found.ends.append(ends)
+
+
+# --- fitting ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Net:
+    mean: Array
+    spread: Array
+    hidden: Array
+    threshold: Array
+    out: Array
+    straight: Array
+    base: float
+
+    def score(self, numbers: Array) -> Array:
+        scaled = np.clip((numbers - self.mean) / self.spread, -FAR, FAR)
+        scores: Array = np.maximum(0.0, scaled @ self.hidden + self.threshold) @ self.out
+        return scores + scaled @ self.straight + self.base
+
+    def told(self) -> dict[str, Any]:
+        """As ``SmallNet`` reads it."""
+        units = np.concatenate([self.hidden.T, self.threshold[:, None]], axis=1)
+        return {
+            "mean": _short(self.mean),
+            "scale": _short(1.0 / self.spread),
+            "hidden": [_short(unit) for unit in units],
+            "out": _short(self.out),
+            "straight": _short(self.straight),
+            "base": _short(np.array([self.base]))[0],
+        }
+
+
+def _short(numbers: Array) -> list[float]:
+    return [float(f"{number:.5g}") for number in numbers.tolist()]
+
+
+def chances(scores: Array) -> Array:
+    return np.asarray(1.0 / (1.0 + np.exp(-np.clip(scores, -30.0, 30.0))))
+
+
+def learn(found: Positions) -> dict[bool, Net]:
+    """The network for the end of a turn (True) and for the beginning of a player phase, fitted to results first, then
+    twice to λ-returns."""
+    numbers = np.array(found.numbers, dtype=np.float32)
+    ends, won, games = np.array(found.ends), np.array(found.won, dtype=np.float32), np.array(found.games)
+    apart = games % KEPT_APART == 0
+    targets, nets = won, dict[bool, Net]()
+    for step in range(3):
+        if step:
+            targets = np.where(apart, won, returns(nets, numbers, ends, won, games))
+        nets = {
+            which: fit(numbers[ends == which], targets[ends == which], apart[ends == which]) for which in (False, True)
+        }
+    return nets
+
+
+def returns(nets: dict[bool, Net], numbers: Array, ends: Array, won: Array, games: Array) -> Array:
+    worth = np.where(ends, chances(nets[True].score(numbers)), chances(nets[False].score(numbers)))
+    found = won.copy()
+    for place in range(len(won) - 2, -1, -1):
+        if games[place] == games[place + 1]:
+            found[place] = (1.0 - LAMBDA) * worth[place + 1] + LAMBDA * found[place + 1]
+    return found
+
+
+def fit(numbers: Array, targets: Array, apart: Array) -> Net:
+    rng = np.random.default_rng(0)
+    mean, spread = numbers.mean(0), numbers.std(0) + 1e-3
+    scaled = np.clip((numbers - mean) / spread, -FAR, FAR).astype(np.float32)
+    given, wanted = scaled[~apart], targets[~apart]
+    count = numbers.shape[1]
+    parts: list[Array] = [
+        rng.normal(0.0, 0.5 * (2.0 / count) ** 0.5, (count, HIDDEN)).astype(np.float32),
+        np.zeros(HIDDEN, np.float32),
+        np.zeros(HIDDEN, np.float32),
+        np.zeros(count, np.float32),
+        np.zeros(1, np.float32),
+    ]
+    first, second = [np.zeros_like(part) for part in parts], [np.zeros_like(part) for part in parts]
+    best, least, worse, steps = parts, np.inf, 0, 0
+    for epoch in range(EPOCHS):
+        speed = SPEED * 0.5 ** (epoch / HALVED)
+        order = rng.permutation(len(given))
+        for begin in range(0, len(order), BATCH):
+            some = order[begin : begin + BATCH]
+            steps += 1
+            for place, slope in enumerate(_slopes(parts, given[some], wanted[some])):
+                first[place] = 0.9 * first[place] + 0.1 * slope
+                second[place] = 0.999 * second[place] + 0.001 * slope**2
+                step = first[place] / (1.0 - 0.9**steps) / (np.sqrt(second[place] / (1.0 - 0.999**steps)) + 1e-8)
+                parts[place] = (parts[place] - speed * step).astype(np.float32)
+        loss = _loss(parts, scaled[apart], targets[apart])
+        if loss < least - 1e-5:
+            best, least, worse = [part.copy() for part in parts], loss, 0
+        elif (worse := worse + 1) >= PATIENCE:
+            break
+    LOG.info("  %d positions, log loss in games kept apart %.4f", len(numbers), least)
+    return Net(mean, spread, best[0], best[1], best[2], best[3], float(best[4][0]))
+
+
+def _scores(parts: list[Array], given: Array) -> Array:
+    hidden, threshold, out, straight, base = parts
+    scores: Array = np.maximum(0.0, given @ hidden + threshold) @ out + given @ straight + base[0]
+    return scores
+
+
+def _loss(parts: list[Array], given: Array, wanted: Array) -> float:
+    chance = np.clip(chances(_scores(parts, given)), 1e-6, 1.0 - 1e-6)
+    return float(-(wanted * np.log(chance) + (1.0 - wanted) * np.log(1.0 - chance)).mean())
+
+
+def _slopes(parts: list[Array], given: Array, wanted: Array) -> list[Array]:
+    """How the loss changes with every weight."""
+    hidden, threshold, out, straight, _ = parts
+    lit = given @ hidden + threshold
+    off = (chances(_scores(parts, given)) - wanted) / len(given)
+    behind = np.outer(off, out) * (lit > 0.0)
+    return [
+        given.T @ behind + DECAY * hidden,
+        behind.sum(0),
+        np.maximum(0.0, lit).T @ off + DECAY * out,
+        given.T @ off + DECAY * straight,
+        np.array([off.sum()]),
+    ]
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--minutes", type=float, default=60.0)
+    parser.add_argument("--a-round", type=float, default=100.0, help="seconds of play in each round")
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1_000_000)
+    parser.add_argument("--begin", type=Path, help="what was learnt before; else what the bots have now")
+    asked = parser.parse_args(arguments)
+    asked.out.mkdir(parents=True, exist_ok=True)
+    learnt = asked.begin or Path(__file__).parents[1] / "bots" / "champions" / "chances.json"
+    rounds: list[Positions] = []
+    end = time.monotonic() + 60.0 * asked.minutes
+    with ProcessPoolExecutor(asked.workers) as pool:
+        while not rounds or time.monotonic() < end:
+            seeds = [asked.seed + 1_000_000 * (len(rounds) * asked.workers + worker) for worker in range(asked.workers)]
+            played = [pool.submit(play_for, asked.a_round, seed, str(learnt)) for seed in seeds]
+            found = Positions()
+            for one in played:
+                found.add(one.result())
+            rounds.append(found)
+            results = dict(zip(found.games, found.won, strict=True))
+            LOG.info("round %d: %d of %d games won", len(rounds), sum(results.values()), len(results))
+            latest = Positions()
+            for one_round in rounds[-LATEST:]:
+                latest.add(one_round)
+            nets = learn(latest)
+            learnt = asked.out / f"chances-{len(rounds)}.json"
+            told: dict[str, Any] = {"scenarios": [scenario for scenario, _, _ in TABLES]}
+            told |= {name: nets[ends].told() for name, ends in (("begins", False), ("ends", True))}
+            learnt.write_text(json.dumps(told, separators=(",", ":")) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    logging.basicConfig(level=logging.INFO, format="%(message)s")
+    main(sys.argv[1:])

@@ -1,0 +1,184 @@
+"""Plans for a turn of Marvel Champions, and the chances by which they are compared."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.champions.table import GAME, Table, plain
+from tableverse.bots.champions.chances import SURE, Chances
+from tableverse.bots.champions.evaluator import ChampionsEvaluator
+from tableverse.bots.champions.outlook import features
+from tableverse.bots.champions.plans import WIDTH, Plan, Planner, follow, foreseen, sight
+from tableverse.bots.small_net import FAR, SmallNet
+from tableverse.games.champions.rules import areas
+from tableverse.games.champions.state import ChampionsState
+from tableverse.kernel.rng import Rng
+
+CHANCES = Chances()
+
+
+def plans(table: Table, seat: int = 0) -> list[Plan]:
+    return Planner(GAME, CHANCES, seat).search(table.state)
+
+
+# --- the network ------------------------------------------------------------------------------------------------------
+
+
+def test_a_small_net_adds_up_what_is_lit_and_what_goes_straight() -> None:
+    net = SmallNet([1.0, 0.0], [2.0, 1.0], [[1.0, 1.0, -1.0], [-1.0, 0.0, 0.0]], [3.0, 5.0], [0.5, 0.0], 0.25)
+    # (2 - 1) * 2 = 2 and 1; the first unit is lit with 2 + 1 - 1, the second is dark.
+    assert net.score([2.0, 1.0]) == pytest.approx(0.25 + 0.5 * 2.0 + 3.0 * 2.0)
+    assert net.score([0.0, 0.0]) == pytest.approx(0.25 - 0.5 * 2.0 + 5.0 * 2.0)
+
+
+def test_what_is_far_out_counts_no_more_than_what_is_far() -> None:
+    net = SmallNet([0.0], [1.0], [], [], [1.0], 0.0)
+    assert net.score([1e9]) == FAR
+    assert net.score([-1e9]) == -FAR
+
+
+# --- chances ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("coming", [False, True])
+def test_the_networks_know_every_number_of_a_position(coming: bool) -> None:
+    table = Table("she-hulk", "captain-marvel")
+    net = CHANCES.ends if coming else CHANCES.begins
+    assert len(net.mean) == len(features(table.state, coming=coming))
+
+
+@pytest.mark.parametrize("coming", [False, True])
+@pytest.mark.parametrize("hero", ["she-hulk", "spider-man", "captain-marvel"])
+def test_chances_grow_and_shrink_as_any_player_would_say(hero: str, coming: bool) -> None:
+    table = Table(hero)
+    fair = CHANCES.score(table.state, coming=coming)
+    table.change("rhino-1", damage=10)
+    assert CHANCES.score(table.state, coming=coming) > fair, "the villain is hurt"
+    table.change("rhino-1", damage=0)
+    table.change("the-break-in", threat=5)
+    assert CHANCES.score(table.state, coming=coming) < fair, "the scheme is nearly done"
+    table.change("the-break-in", threat=0)
+    table.change(hero, damage=8)
+    assert CHANCES.score(table.state, coming=coming) < fair, "the hero is hurt"
+
+
+def test_a_decided_game_is_sure() -> None:
+    table = Table("she-hulk")
+    table.state.villain_deck = []
+    table.change("rhino-1", damage=12)
+    table.does("attack:she-hulk>rhino-1")
+    assert CHANCES.score(table.state, coming=True) == SURE
+    assert CHANCES.of(table.state, coming=True) == pytest.approx(1.0)
+
+
+# --- plans ------------------------------------------------------------------------------------------------------------
+
+
+def test_every_option_has_a_plan_but_for_asking_others() -> None:
+    table = Table("she-hulk", "captain-marvel")
+    table.hand("uppercut", "energy", "genius")
+    begun = {plan.steps[0] for plan in plans(table)}
+    assert begun == {option.id for option in table.decision.options if option.verb != "ask"}
+
+
+def test_the_best_plan_comes_first_and_few_lines_are_followed() -> None:
+    table = Table("she-hulk")
+    table.put("hawkeye", counters=4)
+    found = plans(table)
+    assert [plan.score for plan in found] == sorted((plan.score for plan in found), reverse=True)
+    second = {tuple(plan.steps[:1]) for plan in found if len(plan.steps) > 1}
+    assert len(second) <= WIDTH
+
+
+def test_a_plan_is_found_that_saves_the_game_only_if_all_of_it_is_done() -> None:
+    """The scheme grows by two: neither the hero's thwart nor the ally's is enough by itself."""
+    table = Table("she-hulk")
+    table.put("mockingbird")
+    table.change("the-break-in", threat=6)
+    table.state.tokens = 1
+    table.ask()
+    world = table.state.clone()
+    follow(GAME, world, plans(table)[0], 0)
+    assert world.phase == "villain"
+    assert world.play[table.thing("the-break-in")].threat == 4
+    assert world.form(0) == "hero"
+
+
+def test_a_plan_goes_on_in_another_world_as_far_as_it_can() -> None:
+    table = Table("she-hulk")
+    table.put("hawkeye", counters=4)
+    table.hand("energy")
+    world = table.state.clone()
+    attack = "attack:she-hulk>rhino-1"
+    steps = [option.id for option in table.decision.options if plain(option.id) == attack]
+    follow(GAME, world, Plan(0.0, ["play:uppercut@0.77", *steps]), 0)
+    assert world.phase == "villain"
+    assert world.play[table.thing("rhino-1")].damage >= 3
+
+
+def test_planning_leaves_the_table_as_it_was() -> None:
+    table = Table("she-hulk", "captain-marvel")
+    table.hand("uppercut", "energy", "genius")
+    before = GAME.encode(table.state)
+    ChampionsEvaluator(GAME).action_values(table.state, Rng(3))
+    assert GAME.encode(table.state) == before
+
+
+def test_what_is_seen_is_the_same_whatever_lies_hidden() -> None:
+    table = Table("she-hulk", "captain-marvel")
+    worlds = [GAME.determinize(table.state, 0, Rng(seed)) for seed in range(6)]
+    assert len({GAME.encode(world) for world in worlds}) > 1
+    assert {sight(world, 0) for world in worlds if isinstance(world, ChampionsState)} == {sight(table.state, 0)}
+
+
+def test_a_plan_is_kept_to_while_nothing_hidden_comes_up() -> None:
+    table = Table("she-hulk")
+    table.put("hawkeye", counters=4)
+    table.hand("energy")
+    hero, ally = (
+        next(option.id for option in table.decision.options if plain(option.id) == wanted)
+        for wanted in ("attack:she-hulk>rhino-1", "attack:hawkeye>rhino-1")
+    )
+    kept = foreseen(GAME, table.state, Plan(0.0, [hero, ally, "end-turn"]), 0)
+    taken: list[str] = []
+    while table.state.phase == "player" and table.state.decision is not None:
+        taken.append(kept[sight(table.state, 0)])
+        GAME.apply_quietly(table.state, taken[-1])
+        if taken[-1] == "end-turn":
+            break
+    assert [step for step in taken if step in (hero, ally, "end-turn")] == [hero, ally, "end-turn"]
+
+
+def test_a_plan_is_given_up_when_a_card_is_drawn_that_nobody_knew() -> None:
+    table = Table("she-hulk")
+    table.hand("energy")
+    table.deck("uppercut", "genius")
+    kept = foreseen(GAME, table.state, Plan(0.0, ["end-turn"]), 0)
+    assert sight(table.state, 0) in kept
+    table.state.players[0].hand.append(table.state.players[0].deck.pop())
+    table.ask()
+    assert sight(table.state, 0) not in kept
+
+
+def test_who_plays_on_keeps_plans_and_who_judges_does_not() -> None:
+    table = Table("she-hulk")
+    table.put("hawkeye", counters=4)
+    table.hand("energy")
+    judging, playing = ChampionsEvaluator(GAME), ChampionsEvaluator(GAME)
+    playing.keeps_plans = True
+    first = [evaluator.action_values(table.state, Rng(1)) for evaluator in (judging, playing)]
+    assert first[0] == first[1]
+    again = [evaluator.action_values(table.state, Rng(1)) for evaluator in (judging, playing)]
+    assert again[0] == first[0]
+    assert sorted(again[1]) == [0.0] * (len(again[1]) - 1) + [1.0], "it is known already"
+    assert again[1].index(1.0) == first[1].index(max(first[1]))
+
+
+def test_what_other_players_do_is_left_to_them() -> None:
+    """The plan ends with the own turn: the others have not acted then."""
+    table = Table("she-hulk", "captain-marvel")
+    world = table.state.clone()
+    follow(GAME, world, Plan(0.0, ["end-turn"]), 0)
+    assert world.phase == "player"
+    assert not world.identity(1).exhausted
+    assert areas.names(world) == [""]
