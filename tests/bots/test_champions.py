@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from games.champions.table import GAME, Table, plain
+from tableverse.bots.champions.counting import World
 from tableverse.bots.champions.effect_summary import summary_of
 from tableverse.bots.champions.evaluator import ABOVE, CLOSEST, ChampionsEvaluator
 from tableverse.bots.champions.forecast import BOOST, villain_blow
 from tableverse.bots.champions.hand import keep_value
 from tableverse.bots.champions.policy import choose
-from tableverse.bots.champions.position import position_value
+from tableverse.bots.champions.position import WON, position_value
 from tableverse.bots.champions.quick_turn import choose_action
 from tableverse.bots.champions.stages import STAGE, arrival, searched_by, stages_ahead
 from tableverse.bots.registry import make_bot
@@ -135,7 +136,7 @@ def test_what_a_stage_brings_costs_as_much_before_it_comes() -> None:
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 @pytest.mark.parametrize("heroes", [("she-hulk",), ("she-hulk", "captain-marvel")])
-def test_what_was_followed_through_the_villain_phase_is_chosen_among(heroes: tuple[str, ...], seed: int) -> None:
+def test_what_was_followed_further_is_chosen_among(heroes: tuple[str, ...], seed: int) -> None:
     """The few options that look best are valued by what they come to later, and lie above all the others."""
     table = Table(*heroes)
     table.put("hawkeye", counters=4)
@@ -144,6 +145,11 @@ def test_what_was_followed_through_the_villain_phase_is_chosen_among(heroes: tup
     followed = [weight for weight in weights if weight > ABOVE / 2]
     assert 2 <= len(followed) <= CLOSEST < len(weights)
     assert weights == EVALUATOR.action_values(table.state, Rng(seed))
+
+
+def test_with_many_others_the_next_round_is_not_played_in_thought() -> None:
+    table = Table("she-hulk", "captain-marvel", "iron-man")
+    assert max(EVALUATOR.action_values(table.state, Rng(1))) < ABOVE / 2
 
 
 def test_what_hurts_its_user_is_left_alone_when_it_could_kill() -> None:
@@ -343,6 +349,15 @@ def test_rhino_is_beaten_more_often_than_not() -> None:
         assert state.result is not None
         won += bool(state.result.winners)
     assert won >= 2
+
+
+def test_a_game_that_ends_in_thought_is_followed_no_further() -> None:
+    table = Table("spider-man")
+    table.state.villain_deck.clear()
+    table.change("rhino-1", damage=13)
+    table.ask()
+    attack = next(option for option in table.decision.options if option.verb == "attack")
+    assert World(table.game, table.state, 1.0).value_a_round_later(attack, ends_turn=True) == WON
 
 
 @pytest.mark.parametrize(("scenario", "decks"), [("klaw", ("captain-marvel-leadership",)), ("ultron", ())])

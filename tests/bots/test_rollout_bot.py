@@ -30,8 +30,7 @@ def weighty_position(game: Game) -> State:
     raise AssertionError("nothing is worth following")
 
 
-# Champions' evaluator follows plans by itself: nothing is left for this bot to follow.
-@pytest.mark.parametrize("name", [name for name in game_ids() if name != "champions"])
+@pytest.mark.parametrize("name", game_ids())
 def test_what_is_hidden_changes_no_choice_and_nothing_is_touched(name: str) -> None:
     game = load_game(name)
     state = weighty_position(game)

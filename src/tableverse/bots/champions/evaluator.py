@@ -1,9 +1,9 @@
-"""The evaluator of Marvel Champions: options are judged by the chance to win that they lead to, as learnt from games.
+"""The evaluator of Marvel Champions: options are judged by the chance to win that they lead to, where it was learnt
+from games (``chances.py``); elsewhere by how the heroes stand (``counting.py``).
 
 In a player phase plans for the rest of the turn are searched for after each option (``plans.py``). The best of them are
-then followed through the villain phase, in the same few worlds for all, so that they are compared under the same luck;
-where the chance was not learnt, one or two heroes look through the next turns as well. Choices in the villain phase are
-valued where it ends, over several worlds, too.
+then followed through the villain phase, in the same few worlds for all, so that they are compared under the same luck.
+Choices in the villain phase are valued where it ends, over several worlds, too.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import ClassVar
 
 from tableverse.bots.champions import policy
 from tableverse.bots.champions.chances import SURE, Chances
+from tableverse.bots.champions.counting import FEW, Counting
 from tableverse.bots.champions.hand import payment_value
 from tableverse.bots.champions.plans import ASKING, Plan, Planner, follow, foreseen, sight
 from tableverse.bots.champions.position import terms
@@ -33,8 +34,6 @@ WORLDS = 4
 #: How many plans are followed through the villain phase, how many of them with the same option first, how near the best
 #: they must be (log odds), and in how many worlds.
 CLOSEST, ALIKE, NEAR, FURTHER_WORLDS = 4, 2, 1.5, 6
-#: With up to this many players plans are followed through the next player phase, too. With more it takes too long.
-FEW = 2
 #: What the policy's choice is worth besides: what looks alike in the end is told apart by it.
 USUAL = 0.005
 #: How little an option that left the race is behind the best, at least; and what lifts those that were followed above
@@ -47,9 +46,13 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
     #: Where all win or lose together, a short search is no stronger than greedy play.
     levels: ClassVar[Mapping[str, str]] = {"easy": "careless:50", "normal": "careless:25", "hard": "greedy"}
 
+    #: Rounds through which options are followed: to the end of the villain phase.
+    horizon: ClassVar[int] = 1
+
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.chances = Chances()
+        self._counting = Counting(game)
         #: What is chosen if the plan of this turn is kept to, by what is seen then.
         self._foreseen: dict[str, str] = {}
 
@@ -65,9 +68,11 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
         return weights
 
     def value(self, state: ChampionsState, rng: Rng) -> list[float]:
-        """At the end of the phase: only there it is known what positions are worth."""
+        """At the end of the phase, where the chance was learnt: only there it is known what positions are worth."""
         if state.result is not None:
             return payoffs(state.result, state.seats)
+        if not self.chances.is_learnt(state):
+            return [self.chances.of(state, coming=state.phase == "villain")] * state.seats
         coming = state.phase == "player"
         if state.decision is not None:
             state = state.clone()
@@ -78,18 +83,20 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
         decision = state.decision
         assert decision is not None
         options = decision.options
+        kept = self._foreseen.get(sight(state, decision.seat)) if self._foreseen and state.phase == "player" else None
+        if kept is not None:
+            return [1.0 if option.id == kept else 0.0 for option in options]
         if decision.kind == "pay":
             return [payment_value(state, option) for option in options]
         usual = policy.choose(state)
         if decision.kind in ("help", "show") or (decision.kind in ("mulligan", "discard") and not decision.origin):
             return [1.0 if option is usual else 0.0 for option in options]
+        if not self.chances.is_learnt(state):
+            return self._counting.action_values(state, usual, rng, self.looks_ahead)
         if state.phase != "player":
             seeds = [rng.below(RANGE) for _ in range(WORLDS)]
             values = [self._other_phase(state, option, seeds) for option in options]
         elif self.looks_ahead:
-            kept = self._foreseen.get(sight(state, decision.seat)) if self.keeps_plans else None
-            if kept is not None:
-                return [1.0 if option.id == kept else 0.0 for option in options]
             values = self._planned(state, rng)
         else:
             values = [self._at_once(state, option) for option in options]
@@ -184,23 +191,29 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
         return values
 
     def _a_phase_later(self, world: ChampionsState, plan: Plan, seat: int, known: dict[bytes, float]) -> float:
-        """The chance to win at the end of the villain phase, or of the next turns. ``known``: that of positions at the
-        end of the turn, to which several plans may come."""
+        """The chance to win at the end of the villain phase. ``known``: that of positions at the end of the turn, to
+        which several plans may come."""
         follow(self.game, world, plan, seat)
         reached = self.game.encode(world)
         value = known.get(reached)
         if value is None:
-            further = world.seats <= FEW and not self.chances.is_learnt(world)
             for phase in ("player", "villain"):
                 finish_phase(self.game, world, phase)
-            if further:
-                finish_phase(self.game, world, "player")
-            value = known[reached] = self.chances.of(world, coming=further)
+            value = known[reached] = self.chances.of(world, coming=False)
         return value
 
+    def clock(self, state: ChampionsState) -> int:
+        return state.rounds
+
     def promising(self, state: ChampionsState, values: list[float]) -> list[int]:
-        """What has been followed further already is not followed again."""
-        return [values.index(max(values))]
+        """How a turn goes on; but what has been followed further already is not followed again."""
+        assert state.decision is not None
+        weighty = state.decision.kind == "turn" and state.seats > FEW
+        return super().promising(state, values) if weighty else [values.index(max(values))]
+
+    def play_on(self, state: ChampionsState, rng: Rng) -> ChampionsState:
+        self.game.apply_quietly(state, policy.choose(state).id)
+        return state
 
     def after(self, state: ChampionsState, option: Option, rng: Rng) -> ChampionsState:
         world = state.clone()

@@ -1,14 +1,15 @@
 """Plans for a turn: a beam search over everything that a player may do until it ends, each plan valued by the chance to
 win where the turn ends, or where the policy would end it.
 
-A plan is the options of a turn in their order; what has to be chosen between them goes by the policy. Whoever plays on
-keeps to a plan as long as nothing comes up that was hidden when it was made.
+A plan is the options of a turn in their order, some with what pays for them; what else has to be chosen goes by the
+policy. Whoever plays on keeps to a plan as long as nothing comes up that was hidden when it was made.
 """
 
 from __future__ import annotations
 
 from tableverse.bots.champions import policy
 from tableverse.bots.champions.chances import Chances
+from tableverse.bots.champions.hand import payment_value
 from tableverse.bots.champions.quick_turn import turn_begun
 from tableverse.bots.champions.rollout import apply, apply_to_turn, finish_phase, reach_turn
 from tableverse.games.champions.frames.turn import Turn
@@ -18,6 +19,8 @@ from tableverse.kernel.game import Game
 
 #: Lines that are followed at once, and how many options they may be long.
 WIDTH, LENGTH = 3, 8
+#: Other payments that are tried than that of the policy.
+PAYMENTS = 2
 #: Nobody is asked for help in thought.
 ASKING = "ask"
 
@@ -89,17 +92,41 @@ class Planner:
                 continue
             world = line.world.clone()
             apply_to_turn(self.game, world, option)
-            turn = reach_turn(self.game, world, "player")
             steps = [*line.steps, option.id]
-            if turn is None or turn.seat != self.seat:
-                self._end(world, steps)
-                continue
-            reached = self.game.encode(world)
-            if reached in self._met and line.steps:
-                continue
-            self._met.add(reached)
-            found.append(Line(self._end(world.clone(), steps), steps, world))
+            for payment in self._payments(world):
+                paid = world.clone()
+                apply_to_turn(self.game, paid, payment)
+                self._add(paid, [*steps, payment.id], found)
+            self._add(world, steps, found)
         return found
+
+    def _payments(self, world: ChampionsState) -> list[Option]:
+        """What else may pay first than what the policy takes, if something is to be paid: the next best by its rule of
+        thumb, of every card one."""
+        decision = world.decision
+        if decision is None or decision.kind != "pay" or decision.seat != self.seat:
+            return []
+        order = sorted(decision.options, key=lambda option: -payment_value(world, option))
+        tried: set[str] = set()
+        found: list[Option] = []
+        for option in order:
+            card = world.cards.of(option.thing).id if option.targets else ""
+            if card and card not in tried:
+                tried.add(card)
+                found.append(option)
+        return found[1 : 1 + PAYMENTS]
+
+    def _add(self, world: ChampionsState, steps: list[str], found: list[Line]) -> None:
+        """A line that has come so far goes on to the next choice of the turn, or is at its end."""
+        turn = reach_turn(self.game, world, "player")
+        if turn is None or turn.seat != self.seat:
+            self._end(world, steps)
+            return
+        reached = self.game.encode(world)
+        if reached in self._met and len(steps) > 1:
+            return
+        self._met.add(reached)
+        found.append(Line(self._end(world.clone(), steps), steps, world))
 
     def _end(self, world: ChampionsState, steps: list[str]) -> float:
         """The turn is ended by the policy, if it has not ended."""

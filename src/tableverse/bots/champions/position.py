@@ -44,6 +44,11 @@ HAND_SIZE = 1.6
 LUCK = (-1.0, 0.0, 1.0, 3.0)
 
 
+def horizon_of(state: ChampionsState) -> float:
+    """Cards that stay in play are worth less the nearer the end of the game is."""
+    return min(1.2, 0.1 + villain_left(state) / (20.0 * state.seats))
+
+
 def position_value(state: ChampionsState, horizon: float = 0.7) -> float:
     """``horizon`` is looked up before the choice, so that no option looks worse for bringing the end nearer."""
     if state.result is not None:
