@@ -174,6 +174,30 @@ def test_who_plays_on_keeps_plans_and_who_judges_does_not() -> None:
     assert again[1].index(1.0) == first[1].index(max(first[1]))
 
 
+def test_plans_try_other_payments_than_the_rule_of_thumb() -> None:
+    table = Table("she-hulk")
+    table.hand("uppercut", "energy", "gamma-slam", "haymaker")
+    found = [plan for plan in plans(table) if plan.steps[0].startswith("play:uppercut")]
+    paid = {plain(step) for plan in found for step in plan.steps[1:2] if step.startswith("spend:")}
+    assert len(paid) > 1
+    plan = next(plan for plan in found if len(plan.steps) > 1 and plan.steps[1].startswith("spend:"))
+    world = table.state.clone()
+    follow(GAME, world, plan, 0)
+    spent = plan.steps[1].partition(":")[2]
+    assert spent not in world.players[0].hand
+
+
+def test_what_is_planned_to_pay_is_paid() -> None:
+    table = Table("she-hulk")
+    table.hand("uppercut", "energy", "gamma-slam", "haymaker")
+    play = next(option.id for option in table.decision.options if option.id.startswith("play:uppercut"))
+    hand = [f"spend:{thing}" for thing in table.state.players[0].hand if "haymaker" in thing]
+    kept = foreseen(GAME, table.state, Plan(0.0, [play, *hand]), 0)
+    GAME.apply_quietly(table.state, play)
+    assert table.decision.kind == "pay"
+    assert kept[sight(table.state, 0)] == hand[0]
+
+
 def test_what_other_players_do_is_left_to_them() -> None:
     """The plan ends with the own turn: the others have not acted then."""
     table = Table("she-hulk", "captain-marvel")

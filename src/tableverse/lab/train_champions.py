@@ -19,6 +19,7 @@ import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -72,9 +73,9 @@ class Positions:
 
 
 def play_for(seconds: float, seed: int, learnt: str) -> Positions:
-    """Games of one process, for so long."""
-    found = Positions()
+    """Games of one process, for so long, but at least one."""
     end = time.monotonic() + seconds
+    found = play(seed, learnt)
     while time.monotonic() < end:
         seed += 1
         found.add(play(seed, learnt))
@@ -197,10 +198,14 @@ def returns(nets: dict[bool, Net], numbers: Array, ends: Array, won: Array, game
 
 
 def fit(numbers: Array, targets: Array, apart: Array) -> Net:
+    if apart.all() or not apart.any():  # too few games to keep one apart
+        kept, judged = np.ones_like(apart), np.ones_like(apart)
+    else:
+        kept, judged = ~apart, apart
     rng = np.random.default_rng(0)
     mean, spread = numbers.mean(0), numbers.std(0) + 1e-3
     scaled = np.clip((numbers - mean) / spread, -FAR, FAR).astype(np.float32)
-    given, wanted = scaled[~apart], targets[~apart]
+    given, wanted = scaled[kept], targets[kept]
     count = numbers.shape[1]
     parts: list[Array] = [
         rng.normal(0.0, 0.5 * (2.0 / count) ** 0.5, (count, HIDDEN)).astype(np.float32),
@@ -222,7 +227,7 @@ def fit(numbers: Array, targets: Array, apart: Array) -> Net:
                 second[place] = 0.999 * second[place] + 0.001 * slope**2
                 step = first[place] / (1.0 - 0.9**steps) / (np.sqrt(second[place] / (1.0 - 0.999**steps)) + 1e-8)
                 parts[place] = (parts[place] - speed * step).astype(np.float32)
-        loss = _loss(parts, scaled[apart], targets[apart])
+        loss = _loss(parts, scaled[judged], targets[judged])
         if loss < least - 1e-5:
             best, least, worse = [part.copy() for part in parts], loss, 0
         elif (worse := worse + 1) >= PATIENCE:
@@ -270,7 +275,7 @@ def main(arguments: list[str] | None = None) -> None:
     learnt = asked.begin or Path(__file__).parents[1] / "bots" / "champions" / "chances.json"
     rounds: list[Positions] = []
     end = time.monotonic() + 60.0 * asked.minutes
-    with ProcessPoolExecutor(asked.workers) as pool:
+    with ProcessPoolExecutor(asked.workers, get_context("spawn")) as pool:
         while not rounds or time.monotonic() < end:
             seeds = [asked.seed + 1_000_000 * (len(rounds) * asked.workers + worker) for worker in range(asked.workers)]
             played = [pool.submit(play_for, asked.a_round, seed, str(learnt)) for seed in seeds]
