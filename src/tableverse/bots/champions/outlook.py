@@ -17,8 +17,10 @@ from tableverse.bots.champions.stages import side_scheme_harm, stages_ahead
 from tableverse.games.champions.cards import Card
 from tableverse.games.champions.frames.rounds import Round
 from tableverse.games.champions.rules import numbers
-from tableverse.games.champions.state import ChampionsState
+from tableverse.games.champions.state import ChampionsState, Piece
 
+#: Kinds of cards that are for the players, besides their identities.
+OURS = ("ally", "upgrade", "support")
 #: What an amount is counted as at most: beyond it, more makes no difference to who wins.
 MOST = 60.0
 
@@ -44,242 +46,308 @@ def engine(card: Card) -> list[float]:
     return known[1]
 
 
-def features(state: ChampionsState, *, coming: bool) -> list[float]:
-    """``coming``: the villain phase is next."""
-    by_id = state.cards.by_id
-    seats = float(state.seats)
-    # The villain, and the cards in play.
-    villain_tough = villain_stunned = villain_confused = villain_atk = villain_sch = stage = 0.0
-    side = side_threat = hazard = crisis = acceleration = amplify = harm = 0.0
-    minions = minion_points = minion_atk = minion_sch = guard = minion_tough = 0.0
-    obligations = attachments = 0.0
-    allies = ally_atk = ally_thw = ally_points = ally_ready = 0.0
-    upgrades = upgrade_cost = supports = support_cost = used_up = counters = 0.0
-    pays = draws = strikes = thwarts = heals = protects = 0.0
-    for piece in state.play.values():
-        card = by_id[piece.face]
+class Foes:
+    """The villain, minions, side schemes and whatever else is in play against the players."""
+
+    __slots__ = (
+        "acceleration",
+        "amplify",
+        "atk",
+        "attachments",
+        "confused",
+        "crisis",
+        "guard",
+        "harm",
+        "hazard",
+        "minion_atk",
+        "minion_points",
+        "minion_sch",
+        "minion_tough",
+        "minions",
+        "obligations",
+        "sch",
+        "side",
+        "side_threat",
+        "stage",
+        "stunned",
+        "tough",
+    )
+
+    def __init__(self) -> None:
+        self.stage = self.tough = self.stunned = self.confused = self.atk = self.sch = 0.0
+        self.side = self.side_threat = self.hazard = self.crisis = 0.0
+        self.acceleration = self.amplify = self.harm = 0.0
+        self.minions = self.minion_points = self.minion_atk = self.minion_sch = 0.0
+        self.guard = self.minion_tough = self.obligations = self.attachments = 0.0
+
+    def add(self, state: ChampionsState, piece: Piece, card: Card) -> None:
         kind = card.kind
         if kind == "villain":
-            villain_tough += piece.tough
-            villain_stunned += piece.stunned
-            villain_confused += piece.confused
-            villain_atk = max(villain_atk, float(numbers.stat(state, piece.id, "atk")))
-            villain_sch = max(villain_sch, float(numbers.stat(state, piece.id, "sch")))
-            stage += numbers.remaining(state, piece.id)
+            self.tough += piece.tough
+            self.stunned += piece.stunned
+            self.confused += piece.confused
+            self.atk = max(self.atk, float(numbers.stat(state, piece.id, "atk")))
+            self.sch = max(self.sch, float(numbers.stat(state, piece.id, "sch")))
+            self.stage += numbers.remaining(state, piece.id)
         elif kind == "minion":
-            minions += 1.0
-            minion_points += numbers.remaining(state, piece.id)
-            minion_atk += numbers.stat(state, piece.id, "atk")
-            minion_sch += numbers.stat(state, piece.id, "sch")
-            minion_tough += piece.tough
+            self.minions += 1.0
+            self.minion_points += numbers.remaining(state, piece.id)
+            self.minion_atk += numbers.stat(state, piece.id, "atk")
+            self.minion_sch += numbers.stat(state, piece.id, "sch")
+            self.minion_tough += piece.tough
             if numbers.keyword(state, piece.id, "guard"):
-                guard = 1.0
+                self.guard = 1.0
         elif kind == "side-scheme":
             icons = card.icons
-            side += 1.0
-            side_threat += piece.threat
-            hazard += icons.get("hazard", 0)
-            crisis += icons.get("crisis", 0)
-            acceleration += icons.get("acceleration", 0)
-            amplify += icons.get("amplify", 0)
-            harm += side_scheme_harm(card, piece.threat)
+            self.side += 1.0
+            self.side_threat += piece.threat
+            self.hazard += icons.get("hazard", 0)
+            self.crisis += icons.get("crisis", 0)
+            self.acceleration += icons.get("acceleration", 0)
+            self.amplify += icons.get("amplify", 0)
+            self.harm += side_scheme_harm(card, piece.threat)
         elif kind == "obligation":
-            obligations += 1.0
+            self.obligations += 1.0
         elif kind == "attachment":
-            attachments += 1.0
-        elif kind == "ally":
+            self.attachments += 1.0
+
+
+class Board:
+    """Allies, upgrades and supports."""
+
+    __slots__ = (
+        "allies",
+        "ally_atk",
+        "ally_points",
+        "ally_ready",
+        "ally_thw",
+        "counters",
+        "engine",
+        "support_cost",
+        "supports",
+        "upgrade_cost",
+        "upgrades",
+        "used_up",
+    )
+
+    def __init__(self) -> None:
+        self.allies = self.ally_atk = self.ally_thw = self.ally_points = self.ally_ready = 0.0
+        self.upgrades = self.upgrade_cost = self.supports = self.support_cost = 0.0
+        self.used_up = self.counters = 0.0
+        #: What their abilities bring.
+        self.engine = [0.0] * 6
+
+    def add(self, state: ChampionsState, piece: Piece, card: Card) -> None:
+        kind = card.kind
+        if kind == "ally":
             atk = float(numbers.stat(state, piece.id, "atk"))
             thw = float(numbers.stat(state, piece.id, "thw"))
-            allies += 1.0
-            ally_atk += atk
-            ally_thw += thw
-            ally_points += min(3.0, float(numbers.remaining(state, piece.id)))
+            self.allies += 1.0
+            self.ally_atk += atk
+            self.ally_thw += thw
+            self.ally_points += min(3.0, float(numbers.remaining(state, piece.id)))
             if not piece.exhausted:
-                ally_ready += max(atk, thw)
+                self.ally_ready += max(atk, thw)
         elif kind == "upgrade" or kind == "support":
             cost = float(max(0, card.cost))
             if card.uses_up:
-                used_up += piece.counters * max(1.0, cost)
+                self.used_up += piece.counters * max(1.0, cost)
             elif kind == "upgrade":
-                upgrades += 1.0
-                upgrade_cost += cost
+                self.upgrades += 1.0
+                self.upgrade_cost += cost
             else:
-                supports += 1.0
-                support_cost += cost
-            counters += min(10.0, float(piece.counters))
-            brings = engine(card)
-            pays += brings[0]
-            draws += brings[1]
-            strikes += brings[2]
-            thwarts += brings[3]
-            heals += brings[4]
-            protects += brings[5]
-    # The players.
-    grows = float(numbers.growth(state))
-    threat = grows + 0.4 * seats if coming else 0.0
-    points = share = low = heroes = exhausted = tough = stunned = confused = blow = 0.0
-    hand = quality = resources = hand_strikes = hand_thwarts = hand_allies = hand_stays = 0.0
-    hero_hand = other_hand = hero_atk = hero_thw = hero_def = rec = deck = eliminated = dealt = nemesis = 0.0
-    weakest = 20.0
-    for seat, player in enumerate(state.players):
+                self.supports += 1.0
+                self.support_cost += cost
+            self.counters += min(10.0, float(piece.counters))
+            for place, amount in enumerate(engine(card)):
+                self.engine[place] += amount
+
+
+class Party:
+    """The players: their identities, hands and decks. ``coming``: the villain phase is next."""
+
+    __slots__ = (
+        "allies",
+        "atk",
+        "blow",
+        "coming",
+        "confused",
+        "dealt",
+        "deck",
+        "defence",
+        "eliminated",
+        "exhausted",
+        "hand",
+        "hero_hand",
+        "heroes",
+        "low",
+        "nemesis",
+        "other_hand",
+        "points",
+        "quality",
+        "rec",
+        "resources",
+        "share",
+        "stays",
+        "strikes",
+        "stunned",
+        "threat",
+        "thw",
+        "thwarts",
+        "tough",
+        "weakest",
+    )
+
+    def __init__(self, coming: bool) -> None:
+        self.coming = coming
+        self.points = self.share = self.low = self.heroes = self.blow = self.threat = 0.0
+        self.exhausted = self.tough = self.stunned = self.confused = 0.0
+        self.hand = self.quality = self.resources = 0.0
+        self.strikes = self.thwarts = self.allies = self.stays = 0.0
+        self.hero_hand = self.other_hand = self.atk = self.thw = self.defence = self.rec = 0.0
+        self.deck = self.dealt = self.nemesis = self.eliminated = 0.0
+        self.weakest = 20.0
+
+    def add(self, state: ChampionsState, seat: int) -> None:
+        player = state.players[seat]
         if player.eliminated:
-            eliminated += 1.0
-            weakest = -5.0
-            continue
+            self.eliminated += 1.0
+            self.weakest = -5.0
+            return
         identity = state.play.get(player.identity)
         if identity is None:
-            continue  # in another game area
-        left = float(numbers.remaining(state, identity.id))
-        points += left
-        share += left / max(1.0, left + identity.damage)
-        after = left
-        is_hero = by_id[identity.face].kind == "hero"
-        if is_hero:
-            heroes += 1.0
-            taken = blow_taken(state, seat, identity)
-            blow += taken
-            if coming:
-                after -= taken
-        elif coming:
-            threat += scheming(state, seat)
-        weakest = min(weakest, after)
-        low += math.exp(-max(-2.0, after) / 3.0)
-        exhausted += identity.exhausted
-        tough += identity.tough
-        stunned += identity.stunned
-        confused += identity.confused
+            return  # in another game area
+        self._health(state, seat, identity)
         for thing in player.hand:
-            card = state.cards.of(thing)
-            hand += 1.0
-            quality += min(1.6, keep_value(state, seat, card))
-            resources += len(card.resources)
-            if card.kind == "event":
-                brings = engine(card)
-                hand_strikes += brings[2]
-                hand_thwarts += brings[3]
-            elif card.kind == "ally":
-                hand_allies += 1.0
-            elif card.kind != "resource":
-                hand_stays += 1.0
+            self._card(state, seat, state.cards.of(thing))
+        self._powers(state, seat, identity)
+        self.deck += len(player.deck)
+        self.dealt += len(player.dealt)
+        self.nemesis += 1.0 if player.nemesis else 0.0
+
+    def _health(self, state: ChampionsState, seat: int, identity: Piece) -> None:
+        left = float(numbers.remaining(state, identity.id))
+        self.points += left
+        self.share += left / max(1.0, left + identity.damage)
+        after = left
+        if state.cards.by_id[identity.face].kind == "hero":
+            self.heroes += 1.0
+            taken = blow_taken(state, seat, identity)
+            self.blow += taken
+            if self.coming:
+                after -= taken
+        elif self.coming:
+            self.threat += scheming(state, seat)
+        self.weakest = min(self.weakest, after)
+        self.low += math.exp(-max(-2.0, after) / 3.0)
+        self.exhausted += identity.exhausted
+        self.tough += identity.tough
+        self.stunned += identity.stunned
+        self.confused += identity.confused
+
+    def _card(self, state: ChampionsState, seat: int, card: Card) -> None:
+        self.hand += 1.0
+        self.quality += min(1.6, keep_value(state, seat, card))
+        self.resources += len(card.resources)
+        if card.kind == "event":
+            brings = engine(card)
+            self.strikes += brings[2]
+            self.thwarts += brings[3]
+        elif card.kind == "ally":
+            self.allies += 1.0
+        elif card.kind != "resource":
+            self.stays += 1.0
+
+    def _powers(self, state: ChampionsState, seat: int, identity: Piece) -> None:
+        """Those of the hero, and the hand sizes of both forms, whichever side is up."""
+        by_id = state.cards.by_id
         size = float(numbers.hand_size(state, seat))
         face = identity.face
         back = by_id[face].back or face
         identity.face = back
         other_size = float(numbers.hand_size(state, seat))
-        if is_hero:
+        if by_id[face].kind == "hero":
             identity.face = face
-            hero_hand += size
-            other_hand += other_size
-            rec += by_id[back].stats.get("rec", 0)
+            self.hero_hand += size
+            self.other_hand += other_size
+            self.rec += by_id[back].stats.get("rec", 0)
         else:
-            hero_hand += other_size
-            other_hand += size
-            rec += by_id[face].stats.get("rec", 0)
+            self.hero_hand += other_size
+            self.other_hand += size
+            self.rec += by_id[face].stats.get("rec", 0)
         if by_id[identity.face].kind == "hero":
-            hero_atk += numbers.stat(state, identity.id, "atk")
-            hero_thw += numbers.stat(state, identity.id, "thw")
-            hero_def += numbers.stat(state, identity.id, "def")
+            self.atk += numbers.stat(state, identity.id, "atk")
+            self.thw += numbers.stat(state, identity.id, "thw")
+            self.defence += numbers.stat(state, identity.id, "def")
         identity.face = face
-        deck += len(player.deck)
-        dealt += len(player.dealt)
-        nemesis += 1.0 if player.nemesis else 0.0
-    # The race.
+
+
+def features(state: ChampionsState, *, coming: bool) -> list[float]:
+    """``coming``: the villain phase is next."""
+    seats = float(state.seats)
+    foes, board, party = Foes(), Board(), Party(coming)
+    for piece in state.play.values():
+        card = state.cards.by_id[piece.face]
+        if card.kind in OURS:
+            board.add(state, piece, card)
+        else:
+            foes.add(state, piece, card)
+    for seat in range(state.seats):
+        party.add(state, seat)
+    grows = float(numbers.growth(state))
+    if coming:
+        party.threat += grows + 0.4 * seats
     work = villain_left(state) / seats
     room = min(MOST, scheme_room(state) / seats)
-    later = room - threat / seats
-    pace = (hero_atk + 0.7 * ally_atk + 0.6 * hero_hand + 0.5 * strikes) / seats + 0.5
-    to_win = (work + 0.5 * minion_points / seats) / pace
+    later = room - party.threat / seats
+    found = [work, min(MOST, foes.stage / seats), float(len(state.villain_deck))]
+    found += [min(MOST, stages_ahead(state) / seats)]
+    found += [foes.tough, foes.stunned, foes.confused, foes.atk, foes.sch]
+    found += [room, grows / seats, float(state.tokens), later]
+    found += [math.exp(-max(-1.0, later)), math.exp(-max(-1.0, later) / 3.0), 1.0 if later <= 0.0 else 0.0]
+    found += _against(foes, seats)
+    found += [len(state.encounter) / 10.0, party.dealt / seats]
+    found += _heroes(party, seats)
+    found += _in_play(board, seats)
+    found += [party.deck / seats / 10.0, party.eliminated / seats, party.nemesis / seats, to_act(state) / seats]
+    # The race.
+    pace = (party.atk + 0.7 * board.ally_atk + 0.6 * party.hero_hand + 0.5 * board.engine[2]) / seats + 0.5
+    to_win = (work + 0.5 * foes.minion_points / seats) / pace
     to_lose = min(12.0, max(-1.0, later) / max(0.5, grows / seats + 0.6))
     ahead = max(-20.0, min(20.0, to_win - to_lose))
-    return [
-        work,
-        min(MOST, stage / seats),
-        float(len(state.villain_deck)),
-        min(MOST, stages_ahead(state) / seats),
-        villain_tough,
-        villain_stunned,
-        villain_confused,
-        villain_atk,
-        villain_sch,
-        room,
-        grows / seats,
-        float(state.tokens),
-        later,
-        math.exp(-max(-1.0, later)),
-        math.exp(-max(-1.0, later) / 3.0),
-        1.0 if later <= 0.0 else 0.0,
-        side,
-        side_threat / seats,
-        hazard / seats,
-        crisis,
-        acceleration / seats,
-        amplify,
-        min(MOST, harm / seats),
-        minions / seats,
-        minion_points / seats,
-        minion_atk / seats,
-        minion_sch / seats,
-        guard,
-        minion_tough / seats,
-        obligations,
-        attachments,
-        len(state.encounter) / 10.0,
-        dealt / seats,
-        points / seats,
-        share / seats,
-        weakest,
-        low / seats,
-        math.exp(-max(-2.0, weakest) / 2.0),
-        heroes / seats,
-        exhausted / seats,
-        tough / seats,
-        stunned / seats,
-        confused / seats,
-        hand / seats,
-        quality / seats,
-        resources / seats,
-        hand_strikes / seats,
-        hand_thwarts / seats,
-        hand_allies / seats,
-        hand_stays / seats,
-        hero_hand / seats,
-        other_hand / seats,
-        hero_atk / seats,
-        hero_thw / seats,
-        hero_def / seats,
-        rec / seats,
-        upgrades / seats,
-        upgrade_cost / seats,
-        supports / seats,
-        support_cost / seats,
-        used_up / seats,
-        counters / seats,
-        allies / seats,
-        ally_atk / seats,
-        ally_thw / seats,
-        ally_points / seats,
-        ally_ready / seats,
-        pays / seats,
-        draws / seats,
-        strikes / seats,
-        thwarts / seats,
-        heals / seats,
-        protects / seats,
-        deck / seats / 10.0,
-        eliminated / seats,
-        nemesis / seats,
-        to_act(state) / seats,
-        to_win,
-        to_lose,
-        1.0 / (1.0 + math.exp(ahead)),
-        pace,
-        (hero_thw + 0.7 * ally_thw + 0.2 * hero_hand) / seats,
-        work / (points / seats + 1.0),
-        blow / seats,
-        min(12.0, float(state.rounds)),
-        seats,
-        max(-3.0, min(3.0, value_here(state, 0.7, coming) / seats / 20.0 + 1.0)),
-    ]
+    found += [to_win, to_lose, 1.0 / (1.0 + math.exp(ahead)), pace]
+    found += [(party.thw + 0.7 * board.ally_thw + 0.2 * party.hero_hand) / seats]
+    found += [work / (party.points / seats + 1.0), party.blow / seats, min(12.0, float(state.rounds)), seats]
+    found.append(max(-3.0, min(3.0, value_here(state, 0.7, coming) / seats / 20.0 + 1.0)))
+    return found
+
+
+def _against(foes: Foes, seats: float) -> list[float]:
+    found = [foes.side, foes.side_threat / seats, foes.hazard / seats, foes.crisis, foes.acceleration / seats]
+    found += [foes.amplify, min(MOST, foes.harm / seats)]
+    found += [foes.minions / seats, foes.minion_points / seats, foes.minion_atk / seats, foes.minion_sch / seats]
+    found += [foes.guard, foes.minion_tough / seats, foes.obligations, foes.attachments]
+    return found
+
+
+def _heroes(party: Party, seats: float) -> list[float]:
+    found = [party.points / seats, party.share / seats, party.weakest, party.low / seats]
+    found += [math.exp(-max(-2.0, party.weakest) / 2.0), party.heroes / seats, party.exhausted / seats]
+    found += [party.tough / seats, party.stunned / seats, party.confused / seats]
+    found += [party.hand / seats, party.quality / seats, party.resources / seats]
+    found += [party.strikes / seats, party.thwarts / seats, party.allies / seats, party.stays / seats]
+    found += [party.hero_hand / seats, party.other_hand / seats]
+    found += [party.atk / seats, party.thw / seats, party.defence / seats, party.rec / seats]
+    return found
+
+
+def _in_play(board: Board, seats: float) -> list[float]:
+    found = [board.upgrades / seats, board.upgrade_cost / seats, board.supports / seats, board.support_cost / seats]
+    found += [board.used_up / seats, board.counters / seats]
+    found += [board.allies / seats, board.ally_atk / seats, board.ally_thw / seats, board.ally_points / seats]
+    found += [board.ally_ready / seats]
+    found += [amount / seats for amount in board.engine]
+    return found
 
 
 def to_act(state: ChampionsState) -> float:
