@@ -389,8 +389,12 @@ class Roster:
         return found
 
     def _theirs(self, texts: list[Text]) -> list[tuple[Text, Card]]:
-        every = [(text, self._cards.by_id[text.card]) for text in texts]
-        return [(text, card) for text, card in every if self._has(card)]
+        found: list[tuple[Text, Card]] = []
+        for text in texts:
+            card = self._cards.by_id[text.card]
+            if self._has(card):
+                found.append((text, card))
+        return found
 
     def _has(self, card: Card) -> bool:
         return card.home not in HERO_HOMES or card.owner in self._owners

@@ -196,7 +196,11 @@ class Dagger(Game):
         happening.happen(state, occurrence)
 
     def seat_order(self, state: DaggerState) -> list[int]:
-        return list(dict.fromkeys(hero.seat for hero in [*state.present(), *state.heroes]))
+        found: list[int] = []
+        for hero in state.present() + state.heroes:
+            if hero.seat not in found:
+                found.append(hero.seat)
+        return found
 
     # --- what a seat knows, and how it is said ------------------------------------------------------------------
 

@@ -39,7 +39,9 @@ def goals(state: DaggerState, enemy: Enemy) -> list[str]:
 
 def next_steps(state: DaggerState, start: str, wanted: list[str]) -> list[str]:
     """The first spaces of all shortest ways to the nearest goals; none if one has been reached."""
-    nearest = min((state.distance(start, goal) for goal in wanted), default=UNREACHABLE)
+    nearest = UNREACHABLE
+    for goal in wanted:
+        nearest = min(nearest, state.distance(start, goal))
     if nearest in (0, UNREACHABLE):
         return []
     steps: list[str] = []

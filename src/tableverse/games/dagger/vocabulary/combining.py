@@ -255,8 +255,8 @@ class ByEach(Effect):
         run.seat = int(at.left[0])
         if at.left[1]:
             run.bound["you"] = at.left[1]
-        else:
-            run.bound.pop("you", None)
+        elif "you" in run.bound:
+            del run.bound["you"]
         run.leave()
         return None
 
