@@ -408,7 +408,7 @@ class Game(Correcting):
         """Advance the top frame until someone must choose, the game ends, or ``until`` says so of the state: then the
         decision is None, and settling goes on from there. Endless if none of it ever comes; the state is lost then."""
         frames = state.frames
-        for _ in range(MOST_STEPS):
+        for _step in range(MOST_STEPS):
             if state.result is not None or (until is not None and until(state)):
                 state.decision = None
                 return

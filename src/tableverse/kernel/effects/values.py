@@ -12,10 +12,13 @@ from tableverse.kernel.effects.node import UNTOLD, Condition, Number, Resolving,
 from tableverse.kernel.effects.saying import Checker, Voice
 from tableverse.kernel.state import S, State
 
+#: Those of every table: they are asked for all the time.
+SEATS: Final[tuple[str, ...]] = tuple(f"seat:{seat}" for seat in range(8))
+
 
 def seat_id(seat: int) -> str:
     """A seat as a thing that effects can point at."""
-    return f"seat:{seat}"
+    return SEATS[seat] if 0 <= seat < len(SEATS) else f"seat:{seat}"
 
 
 def seat_of(thing: str) -> int:
