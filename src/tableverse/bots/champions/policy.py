@@ -25,7 +25,7 @@ def choose(state: ChampionsState) -> Option:
         values = turn_values(state, seat, options)
         return options[values.index(max(values))]
     if kind == "pay":
-        return max(options, key=lambda option: payment_value(state, option))
+        return _best_payment(state, options)
     if kind == "defend":
         return choose_defender(state, seat, options)
     if kind == "window":
@@ -43,3 +43,14 @@ def choose(state: ChampionsState) -> Option:
     if kind in PICKS:
         return choose_target(state, seat, kind, options)
     return options[0]
+
+
+def _best_payment(state: ChampionsState, options: list[Option]) -> Option:
+    """The first of the best."""
+    best = options[0]
+    most = payment_value(state, best)
+    for option in options[1:]:
+        value = payment_value(state, option)
+        if value > most:
+            best, most = option, value
+    return best

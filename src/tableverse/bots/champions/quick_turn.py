@@ -57,7 +57,10 @@ def choose_action(state: ChampionsState, turn: Turn) -> Option:
     if not turn.changed:
         options += form_options(forms.other_faces(state, seat))
     values = option_values(state, forecast, options)
-    most = max(values, default=0.0)
+    most = 0.0
+    for worth in values:
+        if worth > most:
+            most = worth
     if len(wished) > 1:
         wished.sort(key=by_value)
     for value, thing, found in wished:

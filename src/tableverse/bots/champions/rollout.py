@@ -64,11 +64,12 @@ def finish_phase(game: Game, world: ChampionsState, phase: str, turn_of: int = N
 def settle_to_turn(game: Game, world: ChampionsState) -> None:
     """To the next choice as ``settle_phase`` goes, but what may be done in a turn is not worked out."""
     phase = world.phase
+
+    def is_reached(it: ChampionsState) -> bool:
+        """Asked after every step, so what is quick to see comes first."""
+        return it.phase != phase or (isinstance(it.frames[-1], Turn) and turn_begun(it) is not None)
+
     while True:
-        # Asked after every step, so what is quick to see comes first.
-        game.settle(
-            world,
-            lambda it: it.phase != phase or (isinstance(it.frames[-1], Turn) and turn_begun(it) is not None),
-        )
+        game.settle(world, is_reached)
         if world.decision is not None or world.result is not None or world.phase != phase or not put_right(world):
             return

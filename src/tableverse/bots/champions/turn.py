@@ -5,6 +5,8 @@ The order of a turn is: what gives cards and lowers costs, then the form, then c
 
 from __future__ import annotations
 
+import math
+
 from tableverse.bots.champions.effect_summary import EffectSummary, summary_of, summary_of_cost, swing_of
 from tableverse.bots.champions.forecast import Forecast, hit_point, villain_blow
 from tableverse.bots.champions.hand import specials
@@ -182,7 +184,9 @@ def thwart_value(state: ChampionsState, forecast: Forecast, attacker: str, schem
     powers = forecast.thwarting.get(scheme)
     if powers is None:
         powers = forecast.thwarting[scheme] = thwart_powers(state, scheme)
-    amount = max([forecast.power(attacker, power) for power in powers])
+    amount = forecast.power(attacker, powers[0])
+    for power in powers[1:]:
+        amount = max(amount, forecast.power(attacker, power))
     return threat_value(state, forecast, scheme, float(amount)) - wear(state, forecast, piece, "thw")
 
 
@@ -277,11 +281,9 @@ def effect_value(state: ChampionsState, forecast: Forecast, summary: EffectSumma
         damage = summary.damage
         if summary.counted is not None:
             damage = float(summary.counted.value(state, Resolving(use.label, forecast.seat, thing)))
-        worth = attack_value if "attack" in use.labels else damage_value
-        value += max([worth(state, forecast, enemy, damage) for enemy in targets(state, forecast)])
+        value += most_damage(state, forecast, damage, "attack" in use.labels)
     if summary.threat:
-        removed = summary.threat
-        value += max([threat_value(state, forecast, scheme, removed) for scheme in open_schemes(state, forecast)])
+        value += most_threat(state, forecast, summary.threat)
     if summary.heals:
         value += forecast.hit_point * min(summary.heals, float(forecast.identity.damage))
     value += 1.5 * summary.draws + 3.0 * summary.status + 1.4 * summary.pays + 1.4 * summary.cost
@@ -301,6 +303,29 @@ def effect_value(state: ChampionsState, forecast: Forecast, summary: EffectSumma
         )
         value += 1.1 * summary.strengthens * ready / 2
     return value
+
+
+def most_damage(state: ChampionsState, forecast: Forecast, damage: float, attack: bool) -> float:
+    """What damage is worth to whomever it is worth most."""
+    most = -math.inf
+    for enemy in targets(state, forecast):
+        if attack:
+            value = attack_value(state, forecast, enemy, damage)
+        else:
+            value = damage_value(state, forecast, enemy, damage)
+        if value > most:
+            most = value
+    return most
+
+
+def most_threat(state: ChampionsState, forecast: Forecast, removed: float) -> float:
+    """What removing threat is worth where it is worth most."""
+    most = -math.inf
+    for scheme in open_schemes(state, forecast):
+        value = threat_value(state, forecast, scheme, removed)
+        if value > most:
+            most = value
+    return most
 
 
 def provoked(state: ChampionsState, forecast: Forecast) -> float:
