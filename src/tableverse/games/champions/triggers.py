@@ -29,12 +29,8 @@ def waiting(state: ChampionsState, occurrence: Occurrence, moment: str) -> list[
     if occurrences.gathering(state, occurrence) is not None:
         return []  # answered together with what it is a part of
     found = _of_all_kinds(state, occurrence, moment)
-    for number, part in enumerate(facts.get("parts", []), 1):
-        state.frames.append(Window(part, len(MOMENTS)))  # so that conditions look at the part
-        for trigger in _of_all_kinds(state, part, moment):
-            trigger.part = number
-            found.append(trigger)
-        state.frames.pop()
+    if "parts" in facts:
+        found += _of_parts(state, facts["parts"], moment)
     return _unless_alone(state, found)
 
 
@@ -59,6 +55,17 @@ def _unless_alone(state: ChampionsState, found: list[Trigger]) -> list[Trigger]:
     if alone == NOBODY:
         return found
     return [trigger for trigger in found if trigger.seat == alone or trigger.forced]
+
+
+def _of_parts(state: ChampionsState, parts: list[Occurrence], moment: str) -> list[Trigger]:
+    found: list[Trigger] = []
+    for number, part in enumerate(parts, 1):
+        state.frames.append(Window(part, len(MOMENTS)))  # so that conditions look at the part
+        for trigger in _of_all_kinds(state, part, moment):
+            trigger.part = number
+            found.append(trigger)
+        state.frames.pop()
+    return found
 
 
 def _of_all_kinds(state: ChampionsState, occurrence: Occurrence, moment: str) -> list[Trigger]:

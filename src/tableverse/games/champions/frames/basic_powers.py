@@ -163,7 +163,7 @@ def attacks(state: ChampionsState, facts: dict[str, Any]) -> None:
             state.frames.append(Dividing("attack", facts["seat"], attacker, amount, [target]))
             return
         keywords = damage.attack_keywords(state, attacker, facts)
-        damage.deal(state, target, amount, attacker, facts["seat"], True, **keywords)
+        damage.deal(state, target, amount, attacker, facts["seat"], True, keywords)
         occurrences.attacked(state, facts, [target])
     else:
         without_target(state, facts)

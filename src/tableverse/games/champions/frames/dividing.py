@@ -68,5 +68,5 @@ class Dividing(Frame[ChampionsState]):
             return
         keywords = damage.attack_keywords(state, self.attacker, power.facts)
         amounts = {target: self.shares.count(target) for target in targets}
-        damage.deal_together(state, amounts, self.attacker, self.seat, True, **keywords)
+        damage.deal_together(state, amounts, self.attacker, self.seat, True, keywords)
         occurrences.attacked(state, power.facts, targets)

@@ -148,7 +148,7 @@ class EnemyAttack(Frame[ChampionsState]):
             facts["enemy"],
             NOBODY,
             True,
-            **damage.attack_keywords(state, facts["enemy"], facts),
+            damage.attack_keywords(state, facts["enemy"], facts),
         )
 
 

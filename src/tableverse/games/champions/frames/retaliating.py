@@ -36,7 +36,7 @@ class Retaliating(Frame[ChampionsState]):
 
 def retaliate(state: ChampionsState, attacker: str, attacked: list[str], seat: int) -> None:
     """Each attacked character with retaliate that is still in play strikes back, but not at a ranged attack."""
-    attack = occurrences.under_way(state, *occurrences.ATTACKS)
+    attack = occurrences.any_under_way(state, occurrences.ATTACKS)
     assert attack is not None
     if damage.attack_has(state, attacker, attack.facts, "ranged"):
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from tableverse.games.champions.frames.actions import actions, begin_action, has_action
@@ -10,7 +11,7 @@ from tableverse.games.champions.frames.options import form_options, thing_option
 from tableverse.games.champions.rules import forms, occurrences
 from tableverse.games.champions.rules.playing import PLAYED, stored, why_unplayable
 from tableverse.games.champions.state import ChampionsState
-from tableverse.kernel.choice import Decision, Message, Option
+from tableverse.kernel.choice import KEPT_OPTIONS, Decision, Message, Option
 from tableverse.kernel.effects.values import seat_id, seat_of
 from tableverse.kernel.fields import field, plain
 from tableverse.kernel.state import Frame
@@ -49,10 +50,10 @@ class Turn(Frame[ChampionsState]):
         options += powers(state, seat)
         if not self.changed:
             options += form_options(forms.other_faces(state, seat))
-        for other in state.order() if state.seats > 1 else ():
-            if other != seat and other not in self.asked and has_action(state, other):
-                message = Message("champions-option-ask", {"seat": other})
-                options.append(Option(f"ask:{other + 1}", message, (), [seat_id(other)]))
+        if state.seats > 1:
+            for other in state.order():
+                if other != seat and other not in self.asked and has_action(state, other):
+                    options.append(_ask(other))
         options.append(END_TURN)
         prompt = Message("champions-ask-turn" if len(options) > 1 else "champions-ask-end")
         return Decision(seat, "turn", prompt, options, shown=state.asks_end)
@@ -87,6 +88,12 @@ class Turn(Frame[ChampionsState]):
             begin_action(state, self.seat, option)
         else:
             use_power(state, self.seat, option)
+
+
+@lru_cache(KEPT_OPTIONS)
+def _ask(other: int) -> Option:
+    """Another player is asked for an action."""
+    return Option(f"ask:{other + 1}", Message("champions-option-ask", {"seat": other}), (), [seat_id(other)])
 
 
 def in_reach(state: ChampionsState, seat: int) -> list[str]:

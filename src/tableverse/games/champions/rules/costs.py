@@ -13,7 +13,9 @@ from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.effects import Ability, Resolving
 from tableverse.kernel.effects.values import seat_id
 
-TYPES: Final = ("energy", "mental", "physical")
+TYPES: Final[tuple[str, ...]] = ("energy", "mental", "physical")
+#: How a cost says that a type must be the printed one.
+AS_PRINTED: Final[dict[str, str]] = {kind: PRINTED + kind for kind in TYPES}
 
 # --- what it costs ----------------------------------------------------------------------------------------------------
 
@@ -24,7 +26,8 @@ def cost_of(state: ChampionsState, card: Card, seat: int, x: int = 0) -> int:
     cards = state.cards
     for name in cards.cost_changes[card.kind]:
         if numbers.may_change(state, name, ""):
-            cost += sum(numbers.each_added(state, name, seat_id(seat), card.id))
+            for more in numbers.each_added(state, name, seat_id(seat), card.id):
+                cost += more
     if card.id in cards.changing.get("cost", ()):
         run = Resolving("", seat, card.id, None, [])
         cost += sum(one.amount.value(state, run) for one in card.constants if is_own_cost(one, card, state))
@@ -110,7 +113,7 @@ def deficit(need: list[str], got: list[str]) -> int:
     unprinted = 0
     for kind in TYPES:
         have = got.count(kind)
-        printed = need.count(PRINTED + kind)
+        printed = need.count(AS_PRINTED[kind])
         if printed > have:
             unprinted += printed - have
             have = 0
@@ -257,10 +260,9 @@ def tolls(state: ChampionsState, to: str, seat: int) -> list[tuple[Ability, str]
 
 
 def tolls_payable(state: ChampionsState, to: str, seat: int) -> bool:
-    for cost, card in tolls(state, to, seat) if state.cards.tolled else ():
-        if not cost.effect.payable(state, Resolving(cost.label, seat, card)):
-            return False
-    return True
+    if not state.cards.tolled:
+        return True
+    return all(cost.effect.payable(state, Resolving(cost.label, seat, card)) for cost, card in tolls(state, to, seat))
 
 
 def tolls_on(state: ChampionsState, to: str, thing: str) -> list[tuple[Ability, str]]:

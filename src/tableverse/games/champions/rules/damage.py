@@ -42,12 +42,19 @@ def check_hit_points(state: ChampionsState) -> None:
 
 
 def deal(
-    state: ChampionsState, target: str, amount: int, source: str, seat: int, attack: bool = False, **more: int
+    state: ChampionsState,
+    target: str,
+    amount: int,
+    source: str,
+    seat: int,
+    attack: bool = False,
+    more: dict[str, Any] | None = None,
 ) -> None:
-    """Deal damage. ``seat`` is the player who deals it, NOBODY for the encounter side."""
+    """Deal damage. ``seat`` is the player who deals it, NOBODY for the encounter side; ``more`` are further facts."""
     if amount > 0 and target in state.play:
         facts = facts_of(target, amount, source, seat, attack)
-        facts.update(more)
+        if more is not None:
+            facts.update(more)
         occurrences.occur(state, "damage", facts)
 
 
@@ -56,15 +63,20 @@ def facts_of(target: str, amount: int, source: str, seat: int, attack: bool = Fa
 
 
 def deal_together(
-    state: ChampionsState, shares: dict[str, int], source: str, seat: int, attack: bool = False, **more: bool
+    state: ChampionsState,
+    shares: dict[str, int],
+    source: str,
+    seat: int,
+    attack: bool = False,
+    more: dict[str, bool] | None = None,
 ) -> None:
     """Damage dealt to several characters at the same time: nobody is defeated before all have taken theirs, and all
     responses share one window."""
     if len(shares) < 2:
         for target, amount in shares.items():
-            deal(state, target, amount, source, seat, attack, **more)
+            deal(state, target, amount, source, seat, attack, more)
         return
-    _occur_together(state, shares, facts_of("", 0, source, seat, attack), more, [])
+    _occur_together(state, shares, facts_of("", 0, source, seat, attack), more or {}, [])
 
 
 def _occur_together(
@@ -85,7 +97,7 @@ def dealt_together(state: ChampionsState, occurrence: Occurrence) -> None:
     state.frames.append(Then("fall"))
     for target, amount in reversed(facts["shares"].items()):
         more = {**facts["more"], "together": facts["number"]}
-        deal(state, target, amount, facts["source"], facts["seat"], facts["attack"], **more)
+        deal(state, target, amount, facts["source"], facts["seat"], facts["attack"], more)
 
 
 def fall(state: ChampionsState) -> None:
@@ -105,7 +117,7 @@ def dealt(state: ChampionsState, occurrence: Occurrence) -> None:
     piece = state.play.get(facts["target"])
     if piece is None or facts["amount"] <= 0:
         return
-    attack = occurrences.under_way(state, *occurrences.ATTACKS) if facts["attack"] else None
+    attack = occurrences.any_under_way(state, occurrences.ATTACKS) if facts["attack"] else None
     if attack is not None and piece.id in attack.facts.get("turned", {}):
         _turn_back(state, attack.facts, facts)
         return
@@ -167,7 +179,7 @@ def taken(state: ChampionsState, occurrence: Occurrence) -> None:
     piece.damage += amount
     state.emit("damaged", {"card": target, "amount": amount, "source": facts["source"]})
     occurrences.gather(state, occurrence)
-    attack = occurrences.under_way(state, *occurrences.ATTACKS) if facts["attack"] else None
+    attack = occurrences.any_under_way(state, occurrences.ATTACKS) if facts["attack"] else None
     if attack is not None:
         occurrences.note(attack, "damaged", target)
         if state.cards.asks_how_it_went:
@@ -192,7 +204,7 @@ def taken(state: ChampionsState, occurrence: Occurrence) -> None:
         together.facts["falling"] = [*together.facts["falling"], defeat]
         if beyond:
             more = {"together": facts["together"], "spilled": True}
-            deal(state, beyond, excess, facts["source"], facts["seat"], True, **more)
+            deal(state, beyond, excess, facts["source"], facts["seat"], True, more)
     elif beyond:
         _occur_together(state, {beyond: excess}, facts, {"spilled": True}, [target])
     else:

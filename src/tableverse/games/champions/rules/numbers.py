@@ -19,11 +19,11 @@ ENDLESS: Final = 1_000_000
 #: How many allies a player may control.
 ALLIES: Final = 3
 #: What attachments print for whoever they are attached to.
-ATTACHED: Final[tuple[str, ...]] = ("atk", "sch", "thw")
+ATTACHED: Final[frozenset[str]] = frozenset(("atk", "sch", "thw"))
 #: Kinds of cards.
-SCHEMES: Final[tuple[str, ...]] = ("main-scheme", "side-scheme", "player-side-scheme")
-ENEMIES: Final[tuple[str, ...]] = ("villain", "minion")
-FRIENDS: Final[tuple[str, ...]] = ("hero", "alter-ego", "ally")
+SCHEMES: Final[frozenset[str]] = frozenset(("main-scheme", "side-scheme", "player-side-scheme"))
+ENEMIES: Final[frozenset[str]] = frozenset(("villain", "minion"))
+FRIENDS: Final[frozenset[str]] = frozenset(("hero", "alter-ego", "ally"))
 #: How a card changes a number, in the order in which it counts.
 HOW: Final[tuple[str, ...]] = ("add", "double", "halve", "most", "set")
 How = Annotated[str, HOW]
@@ -135,7 +135,10 @@ def _recalculated(state: ChampionsState, modifier: Standing) -> int:
 def added(state: ChampionsState, name: str, thing: str) -> int:
     if name not in state.cards.changes or not may_change(state, name, thing):
         return 0
-    return sum(each_added(state, name, thing))
+    total = 0
+    for amount in each_added(state, name, thing):
+        total += amount
+    return total
 
 
 def may_change(state: ChampionsState, name: str, thing: str) -> bool:

@@ -12,8 +12,8 @@ from tableverse.kernel.state import Frame
 from tableverse.kernel.then import Then
 from tableverse.kernel.timing import MOMENTS, Window
 
-ATTACKS: Final = ("attack", "enemy-attack")
-ACTIVATIONS: Final = ("enemy-attack", "enemy-scheme")
+ATTACKS: Final[tuple[str, ...]] = ("attack", "enemy-attack")
+ACTIVATIONS: Final[tuple[str, ...]] = ("enemy-attack", "enemy-scheme")
 #: Damage that one effect deals to several characters at the same time.
 TOGETHER: Final = "damage-together"
 #: Threat that one effect places on several schemes at the same time.
@@ -75,9 +75,21 @@ def attacked(state: ChampionsState, facts: dict[str, Any], targets: list[str]) -
             occur(state, "attacked", {"target": target, "attacker": facts["attacker"], "seat": facts["seat"]})
 
 
-def under_way(state: ChampionsState, *kinds: str) -> Occurrence | None:
+def under_way(state: ChampionsState, kind: str) -> Occurrence | None:
+    """The innermost occurrence of a kind."""
+    frames = state.frames
+    for at in range(len(frames) - 1, -1, -1):
+        frame = frames[at]
+        if isinstance(frame, Window) and frame.occurrence.kind == kind:
+            return frame.occurrence
+    return None
+
+
+def any_under_way(state: ChampionsState, kinds: tuple[str, ...]) -> Occurrence | None:
     """The innermost occurrence of one of these kinds."""
-    for frame in state.frames[::-1]:
+    frames = state.frames
+    for at in range(len(frames) - 1, -1, -1):
+        frame = frames[at]
         if isinstance(frame, Window) and frame.occurrence.kind in kinds:
             return frame.occurrence
     return None

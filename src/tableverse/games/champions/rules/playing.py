@@ -11,7 +11,7 @@ from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.kernel.effects import Resolving
 
 #: What is played from hand and stays in play.
-PLAYED: Final = ("ally", "upgrade", "support", "player-side-scheme")
+PLAYED: Final[frozenset[str]] = frozenset(("ally", "upgrade", "support", "player-side-scheme"))
 
 
 def stored(state: ChampionsState, seat: int) -> list[str]:

@@ -183,7 +183,7 @@ class ThatMuch(Number):
     """So much as is being dealt, taken or placed, or just was: the damage or threat that the ability answers."""
 
     def value(self, state: ChampionsState, run: Resolving) -> int:
-        occurrence = occurrences.under_way(state, *MEASURED)
+        occurrence = occurrences.any_under_way(state, MEASURED)
         return 0 if occurrence is None else occurrence.facts["amount"] - occurrence.facts.get("prevented", 0)
 
     def say(self, voice: Voice) -> str:

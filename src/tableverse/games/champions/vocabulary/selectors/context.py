@@ -43,7 +43,9 @@ class PlayerOf(Selection):
 def told(state: ChampionsState, fact: str) -> list[str]:
     """What the occurrence under way says of a fact. Facts about seats give players."""
     value = None
-    for frame in state.frames[::-1]:
+    frames = state.frames
+    for at in range(len(frames) - 1, -1, -1):
+        frame = frames[at]
         # An attack ability has an occurrence of its own: what it answers is further out. But nothing that is done
         # during an enemy's activation speaks of what that activation came in the middle of.
         if isinstance(frame, Window):

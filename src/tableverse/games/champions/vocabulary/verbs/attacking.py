@@ -25,7 +25,7 @@ class AttackGains(Verb):
     keyword: str = argument(one_of=ATTACK_KEYWORDS)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        occurrence = occurrences.under_way(state, "attack", *occurrences.ACTIVATIONS)
+        occurrence = occurrences.any_under_way(state, ("attack", *occurrences.ACTIVATIONS))
         if occurrence is not None and occurrence.kind in occurrences.ATTACKS:
             occurrence.facts[self.keyword] = True
 
@@ -43,7 +43,7 @@ class Increase(Verb):
     amount: int = argument(least=1, most=9)
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        occurrence = occurrences.under_way(state, "attack", "thwart")
+        occurrence = occurrences.any_under_way(state, ("attack", "thwart"))
         if occurrence is not None:
             occurrence.facts["extra"] = occurrence.facts.get("extra", 0) + self.amount
 
@@ -63,7 +63,7 @@ class LendPower(Verb):
 
     def lent(self, state: ChampionsState, run: Resolving) -> tuple[str, int]:
         """Which power, and how much of it."""
-        occurrence = occurrences.under_way(state, "attack", "thwart")
+        occurrence = occurrences.any_under_way(state, ("attack", "thwart"))
         found = self.of.find(state, run)
         assert occurrence is not None
         if not found:
@@ -212,7 +212,7 @@ class OfAttack(Number):
     fact: ClassVar[str]
 
     def value(self, state: ChampionsState, run: Resolving) -> int:
-        attack = occurrences.under_way(state, *occurrences.ATTACKS)
+        attack = occurrences.any_under_way(state, occurrences.ATTACKS)
         return 0 if attack is None else int(attack.facts.get(self.fact, 0))
 
     def say(self, voice: Voice) -> str:

@@ -87,7 +87,7 @@ class Damage(Measured):
             keywords = {**keywords, "past_tough": True}
         found = self.found(state, run) if self.status else list(shares)
         attack = "attack" in labels_of(state, run)
-        damage.deal_together(state, shares, run.origin, dealer(state, run), attack, **keywords)
+        damage.deal_together(state, shares, run.origin, dealer(state, run), attack, keywords)
         if self.status:
             for target in found:
                 statuses.give_status(state, target, self.status)

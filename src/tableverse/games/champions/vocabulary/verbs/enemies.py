@@ -207,7 +207,7 @@ class GainBoostIcons(Verb):
     amount: Number
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        activation = occurrences.under_way(state, *occurrences.ACTIVATIONS)
+        activation = occurrences.any_under_way(state, occurrences.ACTIVATIONS)
         assert activation is not None
         if activation.facts.get("iconless") != run.origin:
             activation.facts["gained"] = activation.facts.get("gained", 0) + self.amount.value(state, run)
@@ -226,7 +226,7 @@ class AfterActivation(Effect):
         return (self.effect,)
 
     def step(self, state: ChampionsState, run: Resolving, at: Step) -> Decision | None:
-        occurrence = occurrences.under_way(state, "enemy-attack", "enemy-scheme")
+        occurrence = occurrences.any_under_way(state, ("enemy-attack", "enemy-scheme"))
         run.leave()
         if occurrence is not None:
             node = state.cards.abilities[run.ability].children[at.node][0]

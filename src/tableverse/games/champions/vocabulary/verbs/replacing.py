@@ -53,7 +53,7 @@ class Prevent(Averts):
             assert attack is not None
             attack.facts["averted"] = attack.facts.get("averted", 0) + (self.amount or EVERYTHING)
             return
-        occurrence = occurrences.under_way(state, "damage", "taking", "threat")
+        occurrence = occurrences.any_under_way(state, ("damage", "taking", "threat"))
         assert occurrence is not None
         facts = occurrence.facts
         left = facts["amount"] - facts.get("prevented", 0)
@@ -120,7 +120,7 @@ class CancelBoostIcons(Bare):
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
         turned = occurrences.under_way(state, "boost")
-        activation = occurrences.under_way(state, "enemy-attack", "enemy-scheme")
+        activation = occurrences.any_under_way(state, ("enemy-attack", "enemy-scheme"))
         assert turned is not None
         assert activation is not None
         run.bound["cancelled"] = turned.facts["icons"]
@@ -156,7 +156,7 @@ class Cancel(Averts):
     during: ClassVar[tuple[str, ...]] = ANSWERED
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        occurrence = occurrences.under_way(state, *ANSWERED)
+        occurrence = occurrences.any_under_way(state, ANSWERED)
         assert occurrence is not None
         occurrence.cancelled = True
         if occurrence.kind == "enemy-attack":
@@ -221,7 +221,7 @@ class StoreDamage(Averts):
     during: ClassVar[tuple[str, ...]] = ("damage", "taking")
 
     def do(self, state: ChampionsState, run: Resolving) -> None:
-        occurrence = occurrences.under_way(state, "damage", "taking")
+        occurrence = occurrences.any_under_way(state, ("damage", "taking"))
         assert occurrence is not None
         occurrence.cancelled = True
         amount = occurrence.facts["amount"] - occurrence.facts.get("prevented", 0)
