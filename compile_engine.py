@@ -21,9 +21,11 @@ from setuptools.command.build_ext import build_ext
 PACKAGES = ("kernel", "games", "bots")
 #: Packages stay importable folders, so that their data files are found the usual way; what makes classes at run time is
 #: for those that are not compiled; and in compiled code yes and no would become 1 and 0 where a number may stand, too.
-NOT_COMPILED = ("__init__.py", "fields.py", "expand.py", "grammar.py", "yaml_nodes.py", "parsing.py")
+NOT_COMPILED = ("__init__.py", "fields.py", "expand.py", "quicken.py", "grammar.py", "yaml_nodes.py", "parsing.py")
 #: -O3 takes twice as long as -O1. Where a build is only to be tested, TABLEVERSE_OPTIMIZATION=0 is quicker still.
 OPTIMIZATION = os.environ.get("TABLEVERSE_OPTIMIZATION", "1")
+#: The file of what mypyc brings itself. It is small and everything calls it, so it is always optimized.
+RUNTIME = "runtime"
 #: Bytes of C that are compiled at once, unless one module has more.
 JOINED = 1_500_000
 
@@ -64,11 +66,12 @@ class BuildInParallel(build_ext):
             each.result()
 
     def _compile(self, extension: Extension, path: str) -> list[str]:
+        best = ["-O3"] if os.name == "posix" and Path(path).stem == RUNTIME else []
         made: list[str] = self.compiler.compile(
             [path],
             self.build_temp,
             include_dirs=extension.include_dirs,
-            extra_postargs=extension.extra_compile_args,
+            extra_postargs=[*extension.extra_compile_args, *best],
         )
         return made
 
@@ -94,17 +97,24 @@ def _joined(sources: list[str], folder: Path) -> list[str]:
     """The same code in fewer files, in which neighbours stay together."""
     parts: list[list[str]] = []
     room = 0
-    for path in sources:
+    own = [path for path in sources if Path(path).name.startswith("__native")]
+    for path in own:
         size = os.path.getsize(path)
         if size > room:
             parts.append([])
             room = JOINED
-        parts[-1].append(f'#include "{Path(path).resolve().as_posix()}"\n')
+        parts[-1].append(_included(path))
         room -= size
     joined = [folder / f"joined_{number}.c" for number in range(len(parts))]
+    parts.append([_included(path) for path in sources if path not in own])
+    joined.append(folder / f"{RUNTIME}.c")
     for file, part in zip(joined, parts, strict=True):
         file.write_text("".join(part), encoding="utf-8")
     return [str(file) for file in joined]
+
+
+def _included(path: str) -> str:
+    return f'#include "{Path(path).resolve().as_posix()}"\n'
 
 
 if __name__ == "__main__":

@@ -7,7 +7,8 @@ that says ``@plain`` the slots, the constructor and the clone that follow from i
 ``@word`` its constructor and what it takes, by the same functions that Python runs otherwise.
 
 Constants, names in capitals that a module sets once, become ``Final``: compiled, a number then stands where it is used,
-and anything else is found without looking its name up in the module.
+and anything else is found without looking its name up in the module. And some things are said in another way
+(``quicken``).
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tableverse.kernel.fields import Field, cloner, constructor
+from tableverse.kernel.quicken import quickened
 
 PLAIN = "plain"
 WORD = "word"
@@ -46,7 +48,7 @@ def expand(root: Path) -> int:
     sources = {path: path.read_text(encoding="utf-8") for path in sorted(root.rglob("*.py"))}
     for path, source in sources.items():
         named = NAMED_WORDS.sub(r"_words_of_\1: object = \2\n\1 = Annotated[str, _words_of_\1]", source)
-        sources[path] = with_constants(named)
+        sources[path] = with_constants(quickened(named))
         if sources[path] != source:
             path.write_text(sources[path], encoding="utf-8")
     packages = {
