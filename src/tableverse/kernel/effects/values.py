@@ -14,6 +14,7 @@ from tableverse.kernel.state import S, State
 
 #: Those of every table: they are asked for all the time.
 SEATS: Final[tuple[str, ...]] = tuple(f"seat:{seat}" for seat in range(8))
+SEAT_NUMBERS: Final[dict[str, int]] = {name: seat for seat, name in enumerate(SEATS)}
 
 
 def seat_id(seat: int) -> str:
@@ -22,7 +23,8 @@ def seat_id(seat: int) -> str:
 
 
 def seat_of(thing: str) -> int:
-    return int(thing.removeprefix("seat:"))
+    seat = SEAT_NUMBERS.get(thing)
+    return int(thing.removeprefix("seat:")) if seat is None else seat
 
 
 class Exactly(Number[State]):

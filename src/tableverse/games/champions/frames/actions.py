@@ -43,7 +43,8 @@ def acting(state: ChampionsState, seat: int) -> list[tuple[str, Use]]:
     """Whatever has an action for the player, with the ability: whether it may be used now is another question."""
     found: list[tuple[str, Use]] = []
     cards = state.cards
-    acting, blanks = cards.acting, "blank" in cards.changes
+    acting = cards.acting
+    blanks = "blank" in cards.changes
     for piece in state.play.values():
         if piece.face not in acting or (blanks and numbers.is_blank(state, piece.id)):
             continue

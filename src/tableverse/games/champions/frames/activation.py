@@ -44,6 +44,9 @@ class Activation(Frame[ChampionsState]):
         if not self.queue:
             state.frames.pop()
             return None
+        if len(self.queue) == 1:  # mostly
+            self.begin(state, self.queue.pop())
+            return None
         options = self.order(state)
         if len(options) > 1:
             seat = state.first if self.queue[0].facts.get("queued") else self.queue[0].facts["seat"]

@@ -19,10 +19,11 @@ def from_under(state: ChampionsState, thing: str) -> None:
 def to_discard(state: ChampionsState, thing: str) -> None:
     """Into its owner's discard pile. A double-sided card has no back to lie there with: it is removed."""
     owner = owner_of(thing)
-    if state.cards.of(thing).set in state.cards.own_decks:
+    card = state.cards.of(thing)
+    if card.set in state.cards.own_decks:
         own_decks.discard(state, thing)
         return
-    if state.cards.of(thing).back:
+    if card.back:
         state.removed.append(thing)
         return
     if state.renewed and side_decks.discard(state, thing):

@@ -40,7 +40,7 @@ def why_unplayable(state: ChampionsState, thing: str, seat: int, free: bool = Fa
         return "play-form"
     if not costs.is_allowed(state, card, seat):
         return "not-allowed"
-    if uniqueness.unique_in_play(state, thing):
+    if card.unique and uniqueness.unique_in_play(state, thing):
         return "unique"
     if not places(state, thing, seat):
         return f"max-{card.limit_per}" if card.limit_per else "no-place"
