@@ -24,7 +24,7 @@ pytest_plugins = ["order", "proofs", "pytester", "traces"]
 #: When to look for garbage, as ``gc.set_threshold`` takes it: not as often as usual.
 GARBAGE = (20_000, 20, 20)
 #: They make classes out of annotations, at run time or for the compiler.
-NEVER_COMPILED = ("expand", "fields", "grammar", "parsing", "yaml_nodes")
+NEVER_COMPILED = ("expand", "fields", "grammar", "parsing", "quicken", "yaml_nodes")
 
 # A slow machine is not a failure, so no profile has a deadline. The examples are the same on every run and machine;
 # EXPLORE=1 tries others, which is how a rare fault is found.
