@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,16 +12,33 @@ pytest.importorskip("numpy")
 
 import numpy as np
 
+from games.champions.table import Table
 from tableverse.bots.champions.chances import Chances
 from tableverse.lab import train_champions
-from tableverse.lab.train_champions import Net, Positions, chances, fit, learn, play, returns
+from tableverse.lab.train_champions import (
+    Net,
+    Play,
+    Positions,
+    chances,
+    fit,
+    learn,
+    play,
+    returns,
+    rounds_in,
+    save_round,
+    setting,
+)
 
 LEARNT = Path(train_champions.__file__).parents[1] / "bots" / "champions" / "chances.json"
 
 
+ALONE = Play(str(LEARNT), (("rhino", 1),))
+
+
 def test_a_game_is_played_again_from_its_seed() -> None:
-    first, again = play(4, str(LEARNT)), play(4, str(LEARNT))
-    assert first == again
+    (table, first), again = play(4, ALONE), play(4, ALONE)
+    assert (table, first) == again
+    assert table == ("rhino", 1)
     assert len(first.numbers) == len(first.ends) == len(first.won) == len(first.games) > 4
     assert set(first.ends) == {True, False}
     assert len(set(first.won)) == 1
@@ -51,10 +69,35 @@ def test_both_networks_are_learnt_even_from_one_game() -> None:
     assert set(learn(one)) == {True, False}
 
 
+def test_a_skirmish_is_against_one_stage_of_the_villain() -> None:
+    """So there is less to do: the first number of a position."""
+    whole, short = play(6, ALONE)[1], play(6, replace(ALONE, skirmish=1.0))[1]
+    assert short.numbers[0][0] < 0.6 * whole.numbers[0][0]
+
+
+def test_positions_are_read_as_they_were_saved(tmp_path: Path) -> None:
+    some = Positions([[0.0, 1.5], [1.0, 0.25]], [True, False], [1.0, 1.0], [4, 4])
+    save_round(tmp_path, 1, {("klaw", 2): some})
+    assert rounds_in(tmp_path, [("klaw", 2), ("ultron", 2)]) == [{("klaw", 2): some}]
+    assert rounds_in(tmp_path, [("ultron", 2)]) == []
+
+
+def test_a_table_is_told_by_scenario_and_heroes() -> None:
+    assert setting("klaw:2") == ("klaw", 2)
+    assert setting("klaw") == ("klaw", 1)
+
+
 @pytest.mark.slow
-def test_a_run_writes_what_the_bots_read(tmp_path: Path) -> None:
-    train_champions.main(["--out", str(tmp_path), "--minutes", "0", "--a-round", "0", "--workers", "1"])
-    (written,) = tmp_path.glob("*.json")
-    told = written.read_text("utf-8")
-    assert set(json.loads(told)) == {"scenarios", "begins", "ends"}
-    assert len(Chances(told).begins.mean) == len(Chances().begins.mean)
+def test_a_run_writes_what_the_bots_read_and_goes_on_where_it_ended(tmp_path: Path) -> None:
+    for _ in range(2):
+        train_champions.main(["--out", str(tmp_path), "--minutes", "0", "--a-round", "0", "--workers", "1"])
+    written = sorted(tmp_path.glob("*.json"))
+    assert [path.name for path in written] == ["chances-1.json", "chances-2.json"]
+    state = Table("she-hulk").state
+    for path in written:
+        told = path.read_text("utf-8")
+        assert [(one["scenario"], one["seats"]) for one in json.loads(told)["tables"]] == [("rhino", 1)]
+        known, shipped = Chances(told).learnt(state), Chances().learnt(state)
+        assert known is not None
+        assert shipped is not None
+        assert len(known.begins.mean) == len(shipped.begins.mean)

@@ -42,8 +42,10 @@ def test_what_is_far_out_counts_no_more_than_what_is_far() -> None:
 
 @pytest.mark.parametrize("coming", [False, True])
 def test_the_networks_know_every_number_of_a_position(coming: bool) -> None:
-    table = Table("she-hulk", "captain-marvel")
-    net = CHANCES.ends if coming else CHANCES.begins
+    table = Table("she-hulk")
+    learnt = CHANCES.learnt(table.state)
+    assert learnt is not None
+    net = learnt.ends if coming else learnt.begins
     assert len(net.mean) == len(features(table.state, coming=coming))
 
 

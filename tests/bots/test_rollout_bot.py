@@ -3,7 +3,7 @@
 import pytest
 
 from tableverse.bots.evaluator import Evaluator, evaluator_for
-from tableverse.bots.racing import FIRST_WORLDS, is_beaten
+from tableverse.bots.racing import FIRST_WORLDS, Race, is_beaten
 from tableverse.bots.registry import make_bot
 from tableverse.bots.rollout_bot import RolloutBot
 from tableverse.games.registry import game_ids, load_game
@@ -112,3 +112,35 @@ def test_an_option_leaves_the_race_when_it_is_clearly_behind() -> None:
     assert not is_beaten([0.9, 0.1, 0.4], [0.1, 0.9, 0.5])  # now one, now the other
     assert not is_beaten([0.5, 0.5, 0.5], [0.5, 0.5, 0.5])
     assert not is_beaten([0.9, 0.9, 0.9], [0.5, 0.5, 0.5])
+
+
+def test_who_is_clearly_behind_leaves_the_race_and_stays_beaten() -> None:
+    race = Race(3)
+    worlds = [[0.5, 0.9, 0.4], [0.6, 0.1, 0.5], [0.5, 0.8, 0.4]]
+    for values in worlds:
+        assert race.racing == [0, 1, 2]
+        for place in race.racing:
+            race.found[place].append(values[place])
+        over = race.is_over()
+    assert not over
+    assert race.best == 1
+    assert race.racing == [0, 1, 2], "behind the best, but not in every world"
+    for values in ([0.5, 0.0, 0.4], [0.5, 0.4, 0.2]):
+        for place in race.racing:
+            race.found[place].append(values[place])
+        race.is_over()
+    assert race.best == 0
+    assert race.racing == [0, 1]
+    means = race.means(0.01)
+    assert means[0] == pytest.approx(0.52)
+    assert means[1] == pytest.approx(0.44)
+    assert means[2] < 0.51
+
+
+def test_what_comes_to_the_same_is_behind_by_the_edge() -> None:
+    race = Race(2)
+    for place in race.racing:
+        race.found[place].append(0.5)
+    race.is_over()
+    assert race.best == 0
+    assert race.means(0.01) == [0.5, 0.49]

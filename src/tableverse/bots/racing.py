@@ -8,6 +8,37 @@ import math
 FIRST_WORLDS = 3
 
 
+class Race:
+    """``racing``: the options that are still in it, by their places; ``best``: which of them is ahead."""
+
+    __slots__ = ("best", "found", "racing")
+
+    def __init__(self, options: int) -> None:
+        #: What each came to, world by world.
+        self.found: list[list[float]] = [[] for _ in range(options)]
+        self.racing = list(range(options))
+        self.best = 0
+
+    def is_over(self) -> bool:
+        """After each world in which all that race were followed: who is clearly behind leaves."""
+        found = self.found
+        best = max(self.racing, key=lambda place: sum(found[place]))
+        self.racing = [place for place in self.racing if place == best or not is_beaten(found[place], found[best])]
+        self.best = best
+        return len(self.racing) == 1
+
+    def means(self, edge: float) -> list[float]:
+        """What each comes to on average. The best is ahead of all others, by ``edge`` at least: who left the race was
+        followed in fewer worlds, and stays beaten."""
+        ahead = self.found[self.best]
+        most = sum(ahead) / len(ahead)
+        values: list[float] = []
+        for place, mine in enumerate(self.found):
+            behind = sum(one - other for one, other in zip(mine, ahead, strict=False))
+            values.append(most if place == self.best else most + min(-edge, behind / len(mine)))
+        return values
+
+
 def is_beaten(values: list[float], best: list[float]) -> bool:
     """Is an option clearly behind the best one in the same worlds, by more than the standard error of the difference?
     How seldom that misleads: docs/bots.md."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from tableverse.bots.bot import Bot
 from tableverse.bots.evaluator import evaluator_for
-from tableverse.bots.racing import is_beaten
+from tableverse.bots.racing import Race
 from tableverse.kernel.game import Game
 from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import RANGE, Rng
@@ -35,26 +35,23 @@ class RolloutBot(Bot):
         racing = self.evaluator.promising(world, values)
         best = racing[0]
         if len(racing) > 1:
-            best = self._race(seen, racing, self.evaluator.clock(world) + self.evaluator.horizon)
+            best = racing[self._race(seen, racing, self.evaluator.clock(world) + self.evaluator.horizon)]
         return seen.decision.options[best].id
 
-    def _race(self, seen: Perspective, racing: list[int], until: int) -> int:
+    def _race(self, seen: Perspective, promising: list[int], until: int) -> int:
         """Which of the options comes to most, on average."""
         options = seen.decision.options
-        found: dict[int, list[float]] = {place: [] for place in racing}
-        best = racing[0]
+        race = Race(len(promising))
         for _ in range(self.worlds):
             seed = self.rng.below(RANGE)
             world = seen.imagine(Rng(seed))
-            for place in racing:
+            for place in race.racing:
                 after = world.clone()
-                self.game.apply_quietly(after, options[place].id)
-                found[place].append(self._follow(after, seen.seat, until, Rng(seed)))
-            best = max(racing, key=lambda place: sum(found[place]))
-            racing = [place for place in racing if place == best or not is_beaten(found[place], found[best])]
-            if len(racing) == 1:
+                self.game.apply_quietly(after, options[promising[place]].id)
+                race.found[place].append(self._follow(after, seen.seat, until, Rng(seed)))
+            if race.is_over():
                 break
-        return best
+        return race.best
 
     def _follow(self, world: State, seat: int, until: int, rng: Rng) -> float:
         """What the seat may expect once everybody has played on for a while."""

@@ -1,12 +1,14 @@
 """Teach Champions' bots what positions are worth (bots/champions/chances.py), by games that they play:
 
-    python -m tableverse.lab.train_champions --out DIR --minutes 60 --workers 2 [--begin bots/champions/chances.json]
+    python -m tableverse.lab.train_champions --out DIR --minutes 60 --table klaw:1 --table klaw:2
 
-Round after round, some processes play games of many set-ups by what was learnt so far, with slips now and then, so that
-more kinds of positions come up; then both networks are fitted anew to the positions of the latest rounds, and written
-into DIR. Bots in these games plan no turns: they try each option and go on by the policy, which is ten times as quick.
-A position counts for what the next ones of its game were worth and how it ended (λ-returns), since one result alone
-says little. Of ten games one is kept apart, to stop in time. Needs the extra “expert” (numpy).
+Round after round, some processes play games of these scenarios, with so many heroes, by what was learnt so far, with
+slips now and then, so that more kinds of positions come up; then both networks of each are fitted anew to the positions
+of the latest rounds, and written into DIR. A run goes on where the last one in DIR ended. Where nothing was learnt yet,
+bots go by how the heroes stand. They plan no turns in most of the games: they try each option and go on by the policy,
+which is ten times as quick. A position counts for what the next ones of its game were worth and how it ended
+(λ-returns), since one result alone says little. Of ten games one is kept apart, to stop in time. Needs the extra
+“expert” (numpy).
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ import logging
 import random
 import sys
 import time
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
@@ -47,10 +49,21 @@ LATEST, LAMBDA = 7, 0.8
 HIDDEN, FAR, DECAY = 32, 5.0, 1e-4
 SPEED, HALVED, EPOCHS, PATIENCE, BATCH = 2e-3, 10, 40, 6, 512
 KEPT_APART = 10
-#: Scenarios, with how often each is played by so many heroes.
-TABLES: tuple[tuple[str, int, float], ...] = (("rhino", 1, 6.0), ("klaw", 1, 1.0), ("ultron", 1, 1.0))
 
 Array = np.ndarray[Any, Any]
+#: A scenario and the number of heroes.
+Setting = tuple[str, int]
+
+
+@dataclass(frozen=True)
+class Play:
+    """How games are played to learn from: by what was learnt, of which tables, how many with plans for whole turns, and
+    how many against the villain's first stage alone, so that some are won where the whole villain is too hard."""
+
+    learnt: str
+    tables: tuple[Setting, ...]
+    planned: float = 0.0
+    skirmish: float = 0.0
 
 
 @dataclass
@@ -68,31 +81,48 @@ class Positions:
         self.won += other.won
         self.games += other.games
 
+    def save(self, path: Path) -> None:
+        numbers = np.array(self.numbers, dtype=np.float32)
+        np.savez_compressed(path, numbers=numbers, ends=self.ends, won=self.won, games=self.games)
+
+    @classmethod
+    def read(cls, path: Path) -> Positions:
+        with np.load(path) as found:
+            return cls(*(found[name].tolist() for name in ("numbers", "ends", "won", "games")))
+
+
+#: What was played of each table.
+Played = dict[Setting, Positions]
+
 
 # --- playing ----------------------------------------------------------------------------------------------------------
 
 
-def play_for(seconds: float, seed: int, learnt: str) -> Positions:
+def play_for(seconds: float, seed: int, how: Play) -> Played:
     """Games of one process, for so long, but at least one."""
     end = time.monotonic() + seconds
-    found = play(seed, learnt)
-    while time.monotonic() < end:
+    found: Played = {}
+    while not found or time.monotonic() < end:
+        table, one = play(seed, how)
+        found.setdefault(table, Positions()).add(one)
         seed += 1
-        found.add(play(seed, learnt))
     return found
 
 
-def play(seed: int, learnt: str) -> Positions:
+def play(seed: int, how: Play) -> tuple[Setting, Positions]:
     """One game, of a set-up and with slips that follow from the seed."""
     chance = random.Random(seed)
-    scenario, seats, _ = chance.choices(TABLES, [often for _, _, often in TABLES])[0]
+    scenario, seats = table = chance.choice(how.tables)
     everything = load_game("champions")
     decks = chance.sample(sorted(catalogue().decks), seats)
-    config = Config(seats, {"scenario": scenario, **{f"deck-{place + 1}": deck for place, deck in enumerate(decks)}})
+    settings: dict[str, Any] = {f"deck-{place + 1}": deck for place, deck in enumerate(decks)}
+    if chance.random() < how.skirmish:
+        settings["skirmish"] = 1
+    config = Config(seats, {"scenario": scenario, **settings})
     game = everything.for_table(config)
     evaluator = ChampionsEvaluator(game)
-    evaluator.chances = Chances(Path(learnt).read_text("utf-8"))
-    evaluator.looks_ahead = False
+    evaluator.chances = Chances(Path(how.learnt).read_text("utf-8"))
+    evaluator.looks_ahead = evaluator.keeps_plans = chance.random() < how.planned
     state = game.new(config, seed)
     assert isinstance(state, ChampionsState)
     rng, found = Rng(seed), Positions()
@@ -110,7 +140,7 @@ def play(seed: int, learnt: str) -> Positions:
     assert state.result is not None
     found.won = [float(bool(state.result.winners))] * len(found.numbers)
     found.games = [seed] * len(found.numbers)
-    return found
+    return table, found
 
 
 def _look(game: Any, state: ChampionsState, chosen: str, found: Positions) -> None:
@@ -262,37 +292,85 @@ def _slopes(parts: list[Array], given: Array, wanted: Array) -> list[Array]:
     ]
 
 
+def setting(told: str) -> Setting:
+    scenario, _, seats = told.partition(":")
+    return scenario, int(seats or 1)
+
+
+def written(nets: dict[Setting, dict[bool, Net]]) -> str:
+    """As ``Chances`` reads it."""
+    tables = [
+        {"scenario": scenario, "seats": seats, "begins": both[False].told(), "ends": both[True].told()}
+        for (scenario, seats), both in nets.items()
+    ]
+    return json.dumps({"tables": tables}, separators=(",", ":")) + "\n"
+
+
+def rounds_in(folder: Path, tables: list[Setting]) -> list[Played]:
+    """Those of earlier runs, in their order."""
+    found: list[Played] = []
+    while True:
+        names = {table: folder / name_of(table, len(found) + 1) for table in tables}
+        if not any(path.exists() for path in names.values()):
+            return found
+        found.append({table: Positions.read(path) for table, path in names.items() if path.exists()})
+
+
+def name_of(table: Setting, number: int) -> str:
+    return f"{table[0]}-{table[1]}-round-{number}.npz"
+
+
+def save_round(folder: Path, number: int, played: Played) -> None:
+    for table, positions in played.items():
+        positions.save(folder / name_of(table, number))
+        results = dict(zip(positions.games, positions.won, strict=True))
+        LOG.info("round %d, %s:%d: %d of %d games won", number, *table, sum(results.values()), len(results))
+
+
+def put_together(found: list[Played]) -> Played:
+    everything: Played = {}
+    for played in found:
+        for table, positions in played.items():
+            everything.setdefault(table, Positions()).add(positions)
+    return everything
+
+
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--minutes", type=float, default=60.0)
-    parser.add_argument("--a-round", type=float, default=100.0, help="seconds of play in each round")
+    parser.add_argument("--a-round", type=float, default=200.0, help="seconds of play in each round")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1_000_000)
+    parser.add_argument("--table", type=setting, action="append", help="a scenario and how many heroes: klaw:2")
+    parser.add_argument("--planned", type=float, default=0.0, help="share of the games with plans for whole turns")
+    parser.add_argument("--skirmish", type=float, default=0.0, help="share of the games against the first stage alone")
     parser.add_argument("--begin", type=Path, help="what was learnt before; else what the bots have now")
     asked = parser.parse_args(arguments)
+    tables: list[Setting] = asked.table or [("rhino", 1)]
     asked.out.mkdir(parents=True, exist_ok=True)
     learnt = asked.begin or Path(__file__).parents[1] / "bots" / "champions" / "chances.json"
-    rounds: list[Positions] = []
+    rounds, nets = rounds_in(asked.out, tables), dict[Setting, dict[bool, Net]]()
     end = time.monotonic() + 60.0 * asked.minutes
     with ProcessPoolExecutor(asked.workers, get_context("spawn")) as pool:
-        while not rounds or time.monotonic() < end:
-            seeds = [asked.seed + 1_000_000 * (len(rounds) * asked.workers + worker) for worker in range(asked.workers)]
-            played = [pool.submit(play_for, asked.a_round, seed, str(learnt)) for seed in seeds]
-            found = Positions()
-            for one in played:
-                found.add(one.result())
-            rounds.append(found)
-            results = dict(zip(found.games, found.won, strict=True))
-            LOG.info("round %d: %d of %d games won", len(rounds), sum(results.values()), len(results))
-            latest = Positions()
-            for one_round in rounds[-LATEST:]:
-                latest.add(one_round)
-            nets = learn(latest)
+
+        def begin_round(number: int) -> list[Future[Played]]:
+            how = Play(str(learnt), tuple(tables), asked.planned, asked.skirmish)
+            seeds = [asked.seed + 1_000_000 * (number * asked.workers + worker) for worker in range(asked.workers)]
+            return [pool.submit(play_for, asked.a_round, seed, how) for seed in seeds]
+
+        playing = begin_round(len(rounds))
+        while playing:
+            rounds.append(put_together([one.result() for one in playing]))
+            save_round(asked.out, len(rounds), rounds[-1])
+            # The next round is played while this one is learnt from.
+            playing = begin_round(len(rounds)) if time.monotonic() < end else []
+            for table in tables:
+                latest = put_together(rounds[-LATEST:]).get(table)
+                if latest is not None:
+                    nets[table] = learn(latest)
             learnt = asked.out / f"chances-{len(rounds)}.json"
-            told: dict[str, Any] = {"scenarios": [scenario for scenario, _, _ in TABLES]}
-            told |= {name: nets[ends].told() for name, ends in (("begins", False), ("ends", True))}
-            learnt.write_text(json.dumps(told, separators=(",", ":")) + "\n", "utf-8")
+            learnt.write_text(written(nets), "utf-8")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
 """The chance to win that a position gives.
 
 Where it was learnt from games, it is told by two small networks over the numbers of a position (``outlook.py``): one
-for the beginning of a player phase, one for its end, when the villain phase is coming. What they have learnt lies in
-``chances.json``, with the scenarios that it is of: ``python -m tableverse.lab.train_champions`` makes it again. So far
-these are some scenarios for one hero. Elsewhere it follows from how the heroes stand (``position.py``).
+for the beginning of a player phase, one for the end of a turn, when others or the villain are to act. What they have
+learnt lies in ``chances.json``, for some scenarios and numbers of players each: ``python -m
+tableverse.lab.train_champions`` makes it again. Elsewhere it follows from how the heroes stand (``position.py``).
 """
 
 from __future__ import annotations
@@ -27,21 +27,32 @@ SPREAD, EVEN = 10.0, -18.0
 HORIZON = 0.7
 
 
+class Learnt:
+    """What was learnt of a scenario, played by so many."""
+
+    __slots__ = ("begins", "ends")
+
+    def __init__(self, begins: SmallNet, ends: SmallNet) -> None:
+        self.begins = begins
+        self.ends = ends
+
+
 class Chances:
-    __slots__ = ("_learnt", "begins", "ends")
+    __slots__ = ("_learnt",)
 
     def __init__(self, told: str = "") -> None:
         """``told``: what was learnt, instead of what lies beside this file."""
-        learnt = json.loads(told or (files("tableverse.bots.champions") / "chances.json").read_text("utf-8"))
-        #: The scenarios it is of, by the set of the villain.
-        self._learnt: list[str] = learnt["scenarios"]
-        self.begins = SmallNet.of(learnt["begins"])
-        self.ends = SmallNet.of(learnt["ends"])
+        read = json.loads(told or (files("tableverse.bots.champions") / "chances.json").read_text("utf-8"))
+        #: By the set of the villain and the number of players.
+        self._learnt: dict[tuple[str, int], Learnt] = {}
+        for table in read["tables"]:
+            learnt = Learnt(SmallNet.of(table["begins"]), SmallNet.of(table["ends"]))
+            self._learnt[str(table["scenario"]), int(table["seats"])] = learnt
 
-    def is_learnt(self, state: ChampionsState) -> bool:
-        if state.seats > 1 or state.villain not in state.play:
-            return False
-        return state.card(state.villain).set in self._learnt
+    def learnt(self, state: ChampionsState) -> Learnt | None:
+        if state.villain not in state.play:
+            return None
+        return self._learnt.get((state.card(state.villain).set, state.seats))
 
     def score(self, state: ChampionsState, *, coming: bool) -> float:
         """The log odds at the beginning of a player phase, or at its end, when the villain phase is ``coming``."""
@@ -59,9 +70,10 @@ class Chances:
         return sum(scores) / len(scores)
 
     def _here(self, state: ChampionsState, coming: bool) -> float:
-        if not self.is_learnt(state):
+        learnt = self.learnt(state)
+        if learnt is None:
             return (value_here(state, HORIZON, coming) / state.seats - EVEN) / SPREAD
-        net = self.ends if coming else self.begins
+        net = learnt.ends if coming else learnt.begins
         return net.score(features(state, coming=coming))
 
     def of(self, state: ChampionsState, *, coming: bool) -> float:

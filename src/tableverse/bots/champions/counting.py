@@ -13,7 +13,7 @@ from tableverse.bots.champions.plans import ASKING
 from tableverse.bots.champions.position import WON, horizon_of, position_value
 from tableverse.bots.champions.quick_turn import choose_action
 from tableverse.bots.champions.rollout import apply, apply_to_turn, finish_action, finish_phase, reach_turn
-from tableverse.bots.racing import is_beaten
+from tableverse.bots.racing import Race
 from tableverse.games.champions.frames.turn import END_TURN
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Option
@@ -72,22 +72,17 @@ class Counting:
         near = [place for place in order[:CLOSEST] if values[place] >= most - NEAR]
         if len(near) < 2 or most > SURE:
             return
-        found: dict[int, list[float]] = {place: [] for place in near}
-        racing, best = near, near[0]
+        race = Race(len(near))
         for seed in [rng.below(RANGE) for _ in range(FURTHER_WORLDS)]:
             world = World(self.game, self.game.determinize(state, seat, Rng(seed)), horizon)
-            for place in racing:
-                found[place].append(world.value_a_round_later(options[place], ends_turn[place]))
-            best = max(racing, key=lambda place: sum(found[place]))
-            racing = [place for place in racing if place == best or not is_beaten(found[place], found[best])]
-            if len(racing) == 1:
+            for place in race.racing:
+                option = options[near[place]]
+                race.found[place].append(world.value_a_round_later(option, ends_turn[near[place]]))
+            if race.is_over():
                 break
-        most = sum(found[best]) / len(found[best])
-        for place in near:
-            # However they turn out, they stay above those that were not followed; who left the race stays beaten.
-            behind = sum(mine - other for mine, other in zip(found[place], found[best], strict=False))
-            mean = most + min(-EDGE, behind / len(found[place]))
-            values[place] = ABOVE + (sum(found[place]) / len(found[place]) if place in racing else mean)
+        for place, mean in zip(near, race.means(EDGE), strict=True):
+            # However they turn out, they stay above those that were not followed.
+            values[place] = ABOVE + mean
 
     def _player_phase(self, state: ChampionsState, option: Option, horizon: float) -> tuple[float, bool]:
         """The value at the end of the phase, after an option: going on by the policy, or ending the turn at once if

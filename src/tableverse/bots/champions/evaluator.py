@@ -22,7 +22,7 @@ from tableverse.bots.champions.quick_turn import choose_action
 from tableverse.bots.champions.reasons import figures, thumb
 from tableverse.bots.champions.rollout import apply, apply_to_turn, finish_action, finish_phase, reach_turn
 from tableverse.bots.evaluator import Evaluator, payoffs
-from tableverse.bots.racing import is_beaten
+from tableverse.bots.racing import Race
 from tableverse.games.champions.frames.turn import END_TURN
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Message, Option
@@ -71,7 +71,7 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
         """At the end of the phase, where the chance was learnt: only there it is known what positions are worth."""
         if state.result is not None:
             return payoffs(state.result, state.seats)
-        if not self.chances.is_learnt(state):
+        if self.chances.learnt(state) is None:
             return [self.chances.of(state, coming=state.phase == "villain")] * state.seats
         coming = state.phase == "player"
         if state.decision is not None:
@@ -91,7 +91,7 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
         usual = policy.choose(state)
         if decision.kind in ("help", "show") or (decision.kind in ("mulligan", "discard") and not decision.origin):
             return [1.0 if option is usual else 0.0 for option in options]
-        if not self.chances.is_learnt(state):
+        if self.chances.learnt(state) is None:
             return self._counting.action_values(state, usual, rng, self.looks_ahead)
         if state.phase != "player":
             seeds = [rng.below(RANGE) for _ in range(WORLDS)]
@@ -167,28 +167,19 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
         return values
 
     def _followed(self, state: ChampionsState, plans: list[Plan], rng: Rng) -> list[float]:
-        """The chance to win with each plan after the villain phase. Who is clearly behind leaves the race, and stays
-        beaten."""
+        """The chance to win with each plan after the villain phase."""
         assert state.decision is not None
         seat = state.decision.seat
-        found: list[list[float]] = [[] for _ in plans]
-        racing, best = list(range(len(plans))), 0
+        race = Race(len(plans))
         for seed in [rng.below(RANGE) for _ in range(FURTHER_WORLDS)]:
             beginning = self.game.determinize(state, seat, Rng(seed))
             assert isinstance(beginning, ChampionsState)
             known: dict[bytes, float] = {}
-            for place in racing:
-                found[place].append(self._a_phase_later(beginning.clone(), plans[place], seat, known))
-            best = max(racing, key=lambda place: sum(found[place]))
-            racing = [place for place in racing if place == best or not is_beaten(found[place], found[best])]
-            if len(racing) == 1:
+            for place in race.racing:
+                race.found[place].append(self._a_phase_later(beginning.clone(), plans[place], seat, known))
+            if race.is_over():
                 break
-        most = sum(found[best]) / len(found[best])
-        values: list[float] = []
-        for place, mine in enumerate(found):
-            behind = sum(one - other for one, other in zip(mine, found[best], strict=False))
-            values.append(most if place == best else most + min(-EDGE, behind / len(mine)))
-        return values
+        return race.means(EDGE)
 
     def _a_phase_later(self, world: ChampionsState, plan: Plan, seat: int, known: dict[bytes, float]) -> float:
         """The chance to win at the end of the villain phase. ``known``: that of positions at the end of the turn, to
