@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.champions.table import GAME, Table, plain
+from games.champions.table import GAME, Table, of_products, plain
 from tableverse.bots.champions.counting import World
 from tableverse.bots.champions.effect_summary import summary_of
 from tableverse.bots.champions.evaluator import ABOVE, CLOSEST, ChampionsEvaluator
@@ -337,6 +337,23 @@ def test_search_goes_on_from_it() -> None:
         assert state.decision is not None
         GAME.apply(state, bot.choose(Perspective(GAME, state, 0)))
     assert state.moves == 6
+
+
+def test_what_somebody_had_begun_is_settled_even_if_they_fall_meanwhile() -> None:
+    """Dance of Death is three attacks: Whiplash strikes back at the first, and the others are made all the same."""
+    widow = "black-widow-black-widow"
+    table = of_products("black-widow")(widow, "she-hulk")
+    table.put("whiplash")
+    table.change(widow, damage=8)
+    table.hand("dance-of-death", "energy", "haymaker")
+    table.does("play:dance-of-death", "pay", "pick:whiplash")
+    assert table.state.players[0].eliminated
+    assert table.decision.seat == 0
+    bot = make_bot("greedy", table.game, 1)
+    taken = plain(bot.choose(Perspective(table.game, table.state, 0)))
+    assert taken == "pick:rhino-1"
+    table.does(taken, "pick:rhino-1")
+    assert table.damage("rhino-1") == 2 + 3
 
 
 def test_rhino_is_beaten_more_often_than_not() -> None:

@@ -32,7 +32,7 @@ pytestmark = pytest.mark.slow
 CLEAR = 0.01
 #: Games of each, as many as tell them apart: more of those that are soon over.
 GAMES = {
-    "united": {"random": 16, "easy": 32, "normal": 16},
+    "united": {"random": 16, "easy": 24, "normal": 32},
     "dagger": {"random": 32, "easy": 32, "normal": 24},
     "champions": {"random": 32, "easy": 32, "normal": 24},
 }

@@ -44,10 +44,11 @@ LOG = logging.getLogger("tableverse.train")
 #: How often a bot slips, and among how many options of a turn.
 SLIPS, AMONG = 0.06, 4
 #: Rounds of games that count, and how much the end of a game counts against what the next position is worth.
-LATEST, LAMBDA = 7, 0.8
+LATEST, LAMBDA = 40, 0.8
 #: The networks, and how they are fitted: Adam, with less and less speed, until games kept apart are foreseen no better.
+#: What was learnt elsewhere is changed more slowly.
 HIDDEN, FAR, DECAY = 32, 5.0, 1e-4
-SPEED, HALVED, EPOCHS, PATIENCE, BATCH = 2e-3, 10, 40, 6, 512
+SPEED, SLOWER, HALVED, EPOCHS, PATIENCE, BATCH = 2e-3, 0.25, 10, 40, 6, 512
 KEPT_APART = 10
 
 Array = np.ndarray[Any, Any]
@@ -193,6 +194,29 @@ class Net:
             "base": _short(np.array([self.base]))[0],
         }
 
+    @classmethod
+    def read(cls, told: dict[str, Any]) -> Net:
+        units = np.array(told["hidden"], np.float32)
+        scale, out, straight = (np.array(told[name], np.float32) for name in ("scale", "out", "straight"))
+        mean = np.array(told["mean"], np.float32)
+        return cls(mean, 1.0 / scale, units[:, :-1].T, units[:, -1], out, straight, float(told["base"]))
+
+    @classmethod
+    def begun(cls, numbers: Array) -> Net:
+        """That knows nothing yet."""
+        count = numbers.shape[1]
+        hidden = np.random.default_rng(0).normal(0.0, 0.5 * (2.0 / count) ** 0.5, (count, HIDDEN))
+        nothing = np.zeros(HIDDEN), np.zeros(HIDDEN), np.zeros(count)
+        return cls(numbers.mean(0), numbers.std(0) + 1e-3, hidden, *nothing, 0.0)
+
+    def weights(self) -> list[Array]:
+        parts = (self.hidden, self.threshold, self.out, self.straight, np.array([self.base]))
+        return [part.astype(np.float32) for part in parts]
+
+
+#: The network for the end of a turn (True) and for the beginning of a player phase.
+Nets = dict[bool, Net]
+
 
 def _short(numbers: Array) -> list[float]:
     return [float(f"{number:.5g}") for number in numbers.tolist()]
@@ -202,23 +226,23 @@ def chances(scores: Array) -> Array:
     return np.asarray(1.0 / (1.0 + np.exp(-np.clip(scores, -30.0, 30.0))))
 
 
-def learn(found: Positions) -> dict[bool, Net]:
-    """The network for the end of a turn (True) and for the beginning of a player phase, fitted to results first, then
-    twice to λ-returns."""
+def learn(found: Positions, known: Nets | None = None) -> Nets:
+    """Fitted to results first, then to λ-returns; ``known``: what was learnt elsewhere, to begin with."""
     numbers = np.array(found.numbers, dtype=np.float32)
     ends, won, games = np.array(found.ends), np.array(found.won, dtype=np.float32), np.array(found.games)
     apart = games % KEPT_APART == 0
-    targets, nets = won, dict[bool, Net]()
+    targets, nets = won, Nets()
     for step in range(3):
         if step:
             targets = np.where(apart, won, returns(nets, numbers, ends, won, games))
         nets = {
-            which: fit(numbers[ends == which], targets[ends == which], apart[ends == which]) for which in (False, True)
+            which: fit(numbers[ends == which], targets[ends == which], apart[ends == which], (known or {}).get(which))
+            for which in (False, True)
         }
     return nets
 
 
-def returns(nets: dict[bool, Net], numbers: Array, ends: Array, won: Array, games: Array) -> Array:
+def returns(nets: Nets, numbers: Array, ends: Array, won: Array, games: Array) -> Array:
     worth = np.where(ends, chances(nets[True].score(numbers)), chances(nets[False].score(numbers)))
     found = won.copy()
     for place in range(len(won) - 2, -1, -1):
@@ -227,27 +251,20 @@ def returns(nets: dict[bool, Net], numbers: Array, ends: Array, won: Array, game
     return found
 
 
-def fit(numbers: Array, targets: Array, apart: Array) -> Net:
+def fit(numbers: Array, targets: Array, apart: Array, known: Net | None = None) -> Net:
     if apart.all() or not apart.any():  # too few games to keep one apart
         kept, judged = np.ones_like(apart), np.ones_like(apart)
     else:
         kept, judged = ~apart, apart
-    rng = np.random.default_rng(0)
-    mean, spread = numbers.mean(0), numbers.std(0) + 1e-3
-    scaled = np.clip((numbers - mean) / spread, -FAR, FAR).astype(np.float32)
+    begun = known or Net.begun(numbers)
+    scaled = np.clip((numbers - begun.mean) / begun.spread, -FAR, FAR).astype(np.float32)
     given, wanted = scaled[kept], targets[kept]
-    count = numbers.shape[1]
-    parts: list[Array] = [
-        rng.normal(0.0, 0.5 * (2.0 / count) ** 0.5, (count, HIDDEN)).astype(np.float32),
-        np.zeros(HIDDEN, np.float32),
-        np.zeros(HIDDEN, np.float32),
-        np.zeros(count, np.float32),
-        np.zeros(1, np.float32),
-    ]
+    rng = np.random.default_rng(0)
+    parts = begun.weights()
     first, second = [np.zeros_like(part) for part in parts], [np.zeros_like(part) for part in parts]
-    best, least, worse, steps = parts, np.inf, 0, 0
+    best, least, worse, steps = parts, _loss(parts, scaled[judged], targets[judged]), 0, 0
     for epoch in range(EPOCHS):
-        speed = SPEED * 0.5 ** (epoch / HALVED)
+        speed = SPEED * (1.0 if known is None else SLOWER) * 0.5 ** (epoch / HALVED)
         order = rng.permutation(len(given))
         for begin in range(0, len(order), BATCH):
             some = order[begin : begin + BATCH]
@@ -263,7 +280,7 @@ def fit(numbers: Array, targets: Array, apart: Array) -> Net:
         elif (worse := worse + 1) >= PATIENCE:
             break
     LOG.info("  %d positions, log loss in games kept apart %.4f", len(numbers), least)
-    return Net(mean, spread, best[0], best[1], best[2], best[3], float(best[4][0]))
+    return Net(begun.mean, begun.spread, best[0], best[1], best[2], best[3], float(best[4][0]))
 
 
 def _scores(parts: list[Array], given: Array) -> Array:
@@ -297,7 +314,21 @@ def setting(told: str) -> Setting:
     return scenario, int(seats or 1)
 
 
-def written(nets: dict[Setting, dict[bool, Net]]) -> str:
+def known_in(told: str) -> dict[Setting, Nets]:
+    return {
+        (table["scenario"], table["seats"]): {False: Net.read(table["begins"]), True: Net.read(table["ends"])}
+        for table in json.loads(told)["tables"]
+    }
+
+
+def nearest(table: Setting, known: dict[Setting, Nets]) -> Nets | None:
+    """What was learnt of the table before, or of the one most like it: the same scenario, or the same number."""
+    if not known:
+        return None
+    return known[min(known, key=lambda one: (one != table, one[0] != table[0], abs(one[1] - table[1])))]
+
+
+def written(nets: dict[Setting, Nets]) -> str:
     """As ``Chances`` reads it."""
     tables = [
         {"scenario": scenario, "seats": seats, "begins": both[False].told(), "ends": both[True].told()}
@@ -335,6 +366,15 @@ def put_together(found: list[Played]) -> Played:
     return everything
 
 
+def learn_from(rounds: list[Played], tables: list[Setting], known: dict[Setting, Nets], out: Path) -> Path:
+    """Where it is written what was learnt from the latest rounds."""
+    latest = put_together(rounds[-LATEST:])
+    nets = {table: learn(latest[table], nearest(table, known)) for table in tables if table in latest}
+    learnt = out / f"chances-{len(rounds)}.json"
+    learnt.write_text(written(nets), "utf-8")
+    return learnt
+
+
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--out", type=Path, required=True)
@@ -350,7 +390,10 @@ def main(arguments: list[str] | None = None) -> None:
     tables: list[Setting] = asked.table or [("rhino", 1)]
     asked.out.mkdir(parents=True, exist_ok=True)
     learnt = asked.begin or Path(__file__).parents[1] / "bots" / "champions" / "chances.json"
-    rounds, nets = rounds_in(asked.out, tables), dict[Setting, dict[bool, Net]]()
+    known = known_in(learnt.read_text("utf-8"))
+    rounds = rounds_in(asked.out, tables)
+    if rounds:
+        learnt = learn_from(rounds, tables, known, asked.out)
     end = time.monotonic() + 60.0 * asked.minutes
     with ProcessPoolExecutor(asked.workers, get_context("spawn")) as pool:
 
@@ -365,12 +408,7 @@ def main(arguments: list[str] | None = None) -> None:
             save_round(asked.out, len(rounds), rounds[-1])
             # The next round is played while this one is learnt from.
             playing = begin_round(len(rounds)) if time.monotonic() < end else []
-            for table in tables:
-                latest = put_together(rounds[-LATEST:]).get(table)
-                if latest is not None:
-                    nets[table] = learn(latest)
-            learnt = asked.out / f"chances-{len(rounds)}.json"
-            learnt.write_text(written(nets), "utf-8")
+            learnt = learn_from(rounds, tables, known, asked.out)
 
 
 if __name__ == "__main__":

@@ -19,6 +19,8 @@ def choose(state: ChampionsState) -> Option:
     kind = decision.kind
     options = decision.options
     seat = decision.seat
+    if state.players[seat].eliminated:
+        return options[0]  # what they had begun is settled without them
     if state.areas and seat not in state.areas[state.area].seats:
         return options[0]  # the first player settles something where they are not
     if kind == "turn":

@@ -27,7 +27,7 @@ ALIKE = 1
 
 
 class UnitedEvaluator(Evaluator[UnitedState]):
-    levels: ClassVar[Mapping[str, str]] = {"easy": "careless:50", "normal": "careless:15", "hard": "rollout:24"}
+    levels: ClassVar[Mapping[str, str]] = {"easy": "careless:30", "normal": "careless:10", "hard": "rollout:24"}
 
     #: Turns through which options are followed: one of them is the Villain's.
     horizon: ClassVar[int] = 4
