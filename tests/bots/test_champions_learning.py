@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -22,6 +21,7 @@ from tableverse.lab.train_champions import (
     chances,
     fit,
     learn,
+    nearest,
     play,
     returns,
     rounds_in,
@@ -33,6 +33,11 @@ LEARNT = Path(train_champions.__file__).parents[1] / "bots" / "champions" / "cha
 
 
 ALONE = Play(str(LEARNT), (("rhino", 1),))
+
+
+def flat(base: float) -> Net:
+    """That says the same of every position."""
+    return Net(np.zeros(1), np.ones(1), np.zeros((1, 1)), np.zeros(1), np.zeros(1), np.zeros(1), base)
 
 
 def test_a_game_is_played_again_from_its_seed() -> None:
@@ -55,9 +60,8 @@ def test_a_net_finds_what_decides() -> None:
 
 
 def test_returns_lie_between_what_comes_next_and_how_it_ended() -> None:
-    flat = Net(np.zeros(1), np.ones(1), np.zeros((1, 1)), np.zeros(1), np.zeros(1), np.zeros(1), 0.0)  # even chances
     won, games = np.array([1.0, 1.0, 1.0, 0.0, 0.0]), np.array([7, 7, 7, 8, 8])
-    found = returns({True: flat, False: flat}, np.zeros((5, 1)), np.array([True] * 5), won, games)
+    found = returns({True: flat(0.0), False: flat(0.0)}, np.zeros((5, 1)), np.array([True] * 5), won, games)
     assert found[2] == 1.0
     assert found[1] == pytest.approx(0.2 * 0.5 + 0.8 * 1.0)
     assert found[0] == pytest.approx(0.2 * 0.5 + 0.8 * 0.9)
@@ -69,10 +73,31 @@ def test_both_networks_are_learnt_even_from_one_game() -> None:
     assert set(learn(one)) == {True, False}
 
 
-def test_a_skirmish_is_against_one_stage_of_the_villain() -> None:
-    """So there is less to do: the first number of a position."""
-    whole, short = play(6, ALONE)[1], play(6, replace(ALONE, skirmish=1.0))[1]
-    assert short.numbers[0][0] < 0.6 * whole.numbers[0][0]
+def test_what_was_learnt_of_the_most_similar_table_comes_first() -> None:
+    known = {table: {True: flat(0.0)} for table in (("rhino", 1), ("klaw", 1), ("klaw", 4))}
+    for table, found in [
+        (("klaw", 1), ("klaw", 1)),
+        (("klaw", 3), ("klaw", 4)),
+        (("ultron", 1), ("rhino", 1)),
+        (("ultron", 4), ("klaw", 4)),
+    ]:
+        assert nearest(table, known) is known[found], table
+    assert nearest(("klaw", 1), {}) is None
+
+
+def test_what_is_learnt_begins_with_what_was_known() -> None:
+    """From two games nothing can be learnt that holds for others."""
+    few = Positions([[0.0], [1.0]] * 2, [True] * 4, [1.0, 1.0, 0.0, 0.0], [4, 4, 10, 10])
+    numbers, won = np.array(few.numbers, np.float32), np.array(few.won, np.float32)
+    found = fit(numbers, won, np.array([False, False, True, True]), flat(-2.0))
+    assert found.score(numbers) == pytest.approx([-2.0] * 4)
+
+
+def test_a_net_is_read_as_it_was_told() -> None:
+    net = Net.begun(np.arange(12.0).reshape(4, 3))
+    again = Net.read(net.told())
+    numbers = np.array([[1.0, 2.0, 3.0]])
+    assert again.score(numbers) == pytest.approx(net.score(numbers), abs=1e-3)
 
 
 def test_positions_are_read_as_they_were_saved(tmp_path: Path) -> None:

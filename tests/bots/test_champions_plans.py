@@ -51,17 +51,35 @@ def test_the_networks_know_every_number_of_a_position(coming: bool) -> None:
 
 @pytest.mark.parametrize("coming", [False, True])
 @pytest.mark.parametrize("hero", ["she-hulk", "spider-man", "captain-marvel"])
-def test_chances_grow_and_shrink_as_any_player_would_say(hero: str, coming: bool) -> None:
-    table = Table(hero)
+@pytest.mark.parametrize(
+    ("scenario", "villain", "scheme", "threat"),
+    [("rhino", "rhino-1", "the-break-in", 5), ("ultron", "ultron-1", "the-crimson-cowl", 2)],
+)
+def test_chances_grow_and_shrink_as_any_player_would_say(
+    scenario: str, villain: str, scheme: str, threat: int, hero: str, coming: bool
+) -> None:
+    table = Table(hero, scenario=scenario)
     fair = CHANCES.score(table.state, coming=coming)
-    table.change("rhino-1", damage=10)
+    table.change(villain, damage=10)
     assert CHANCES.score(table.state, coming=coming) > fair, "the villain is hurt"
-    table.change("rhino-1", damage=0)
-    table.change("the-break-in", threat=5)
+    table.change(villain, damage=0)
+    table.change(scheme, threat=threat)
     assert CHANCES.score(table.state, coming=coming) < fair, "the scheme is nearly done"
-    table.change("the-break-in", threat=0)
+    table.change(scheme, threat=0)
     table.change(hero, damage=8)
     assert CHANCES.score(table.state, coming=coming) < fair, "the hero is hurt"
+
+
+@pytest.mark.parametrize(
+    ("heroes", "scenario"),
+    [(("she-hulk", "spider-man"), "rhino"), (("she-hulk", "spider-man"), "ultron"), (("she-hulk",), "klaw")],
+)
+def test_elsewhere_chances_follow_from_how_the_heroes_stand(heroes: tuple[str, ...], scenario: str) -> None:
+    table = Table(*heroes, scenario=scenario)
+    assert CHANCES.learnt(table.state) is None
+    fair = CHANCES.score(table.state, coming=True)
+    table.change(heroes[0], damage=8)
+    assert CHANCES.score(table.state, coming=True) < fair
 
 
 def test_a_decided_game_is_sure() -> None:

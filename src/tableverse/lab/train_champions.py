@@ -58,13 +58,12 @@ Setting = tuple[str, int]
 
 @dataclass(frozen=True)
 class Play:
-    """How games are played to learn from: by what was learnt, of which tables, how many with plans for whole turns, and
-    how many against the villain's first stage alone, so that some are won where the whole villain is too hard."""
+    """How games are played to learn from: by what was learnt, of which tables, and how many with plans for whole turns.
+    All are whole games: those against one stage of the villain teach bots to race and to leave the scheme alone."""
 
     learnt: str
     tables: tuple[Setting, ...]
     planned: float = 0.0
-    skirmish: float = 0.0
 
 
 @dataclass
@@ -116,10 +115,7 @@ def play(seed: int, how: Play) -> tuple[Setting, Positions]:
     scenario, seats = table = chance.choice(how.tables)
     everything = load_game("champions")
     decks = chance.sample(sorted(catalogue().decks), seats)
-    settings: dict[str, Any] = {f"deck-{place + 1}": deck for place, deck in enumerate(decks)}
-    if chance.random() < how.skirmish:
-        settings["skirmish"] = 1
-    config = Config(seats, {"scenario": scenario, **settings})
+    config = Config(seats, {"scenario": scenario, **{f"deck-{place + 1}": deck for place, deck in enumerate(decks)}})
     game = everything.for_table(config)
     evaluator = ChampionsEvaluator(game)
     evaluator.chances = Chances(Path(how.learnt).read_text("utf-8"))
@@ -262,7 +258,7 @@ def fit(numbers: Array, targets: Array, apart: Array, known: Net | None = None) 
     rng = np.random.default_rng(0)
     parts = begun.weights()
     first, second = [np.zeros_like(part) for part in parts], [np.zeros_like(part) for part in parts]
-    best, least, worse, steps = parts, _loss(parts, scaled[judged], targets[judged]), 0, 0
+    best, least, worse, steps = list(parts), _loss(parts, scaled[judged], targets[judged]), 0, 0
     for epoch in range(EPOCHS):
         speed = SPEED * (1.0 if known is None else SLOWER) * 0.5 ** (epoch / HALVED)
         order = rng.permutation(len(given))
@@ -276,7 +272,7 @@ def fit(numbers: Array, targets: Array, apart: Array, known: Net | None = None) 
                 parts[place] = (parts[place] - speed * step).astype(np.float32)
         loss = _loss(parts, scaled[judged], targets[judged])
         if loss < least - 1e-5:
-            best, least, worse = [part.copy() for part in parts], loss, 0
+            best, least, worse = list(parts), loss, 0
         elif (worse := worse + 1) >= PATIENCE:
             break
     LOG.info("  %d positions, log loss in games kept apart %.4f", len(numbers), least)
@@ -384,7 +380,6 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1_000_000)
     parser.add_argument("--table", type=setting, action="append", help="a scenario and how many heroes: klaw:2")
     parser.add_argument("--planned", type=float, default=0.0, help="share of the games with plans for whole turns")
-    parser.add_argument("--skirmish", type=float, default=0.0, help="share of the games against the first stage alone")
     parser.add_argument("--begin", type=Path, help="what was learnt before; else what the bots have now")
     asked = parser.parse_args(arguments)
     tables: list[Setting] = asked.table or [("rhino", 1)]
@@ -398,7 +393,7 @@ def main(arguments: list[str] | None = None) -> None:
     with ProcessPoolExecutor(asked.workers, get_context("spawn")) as pool:
 
         def begin_round(number: int) -> list[Future[Played]]:
-            how = Play(str(learnt), tuple(tables), asked.planned, asked.skirmish)
+            how = Play(str(learnt), tuple(tables), asked.planned)
             seeds = [asked.seed + 1_000_000 * (number * asked.workers + worker) for worker in range(asked.workers)]
             return [pool.submit(play_for, asked.a_round, seed, how) for seed in seeds]
 
