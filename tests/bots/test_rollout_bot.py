@@ -137,10 +137,19 @@ def test_who_is_clearly_behind_leaves_the_race_and_stays_beaten() -> None:
     assert means[2] < 0.51
 
 
-def test_what_comes_to_the_same_is_behind_by_the_edge() -> None:
+def test_what_comes_to_the_same_in_the_first_worlds_is_level() -> None:
     race = Race(2)
-    for place in race.racing:
-        race.found[place].append(0.5)
-    race.is_over()
+    for _ in range(FIRST_WORLDS):
+        assert not race.is_level()
+        for place in race.racing:
+            race.found[place].append(0.5)
+        assert not race.is_over()
+    assert race.is_level()
     assert race.best == 0
-    assert race.means(0.01) == [0.5, 0.49]
+    assert race.means(0.01) == [0.5, 0.49], "the first is behind by nothing, the others by the edge"
+    other = Race(2)
+    for values in ([0.5, 0.5], [0.5, 0.6], [0.6, 0.5]):
+        for place in other.racing:
+            other.found[place].append(values[place])
+        assert not other.is_over()
+        assert not other.is_level(), "now one is ahead, now the other"

@@ -27,6 +27,14 @@ class Race:
         self.best = best
         return len(self.racing) == 1
 
+    def is_level(self) -> bool:
+        """Whether all that race came to the same in each of the first worlds: what is done in another order does, and
+        will hardly differ in other worlds."""
+        ahead = self.found[self.best]
+        if len(ahead) < FIRST_WORLDS:
+            return False
+        return all(self.found[place] == ahead for place in self.racing)
+
     def means(self, edge: float) -> list[float]:
         """What each comes to on average. The best is ahead of all others, by ``edge`` at least: who left the race was
         followed in fewer worlds, and stays beaten."""

@@ -78,7 +78,7 @@ class Counting:
             for place in race.racing:
                 option = options[near[place]]
                 race.found[place].append(world.value_a_round_later(option, ends_turn[near[place]]))
-            if race.is_over():
+            if race.is_over() or race.is_level():
                 break
         for place, mean in zip(near, race.means(EDGE), strict=True):
             # However they turn out, they stay above those that were not followed.
