@@ -12,7 +12,14 @@ from __future__ import annotations
 from tableverse.bots.champions.plans import ASKING
 from tableverse.bots.champions.position import WON, horizon_of, position_value
 from tableverse.bots.champions.quick_turn import choose_action
-from tableverse.bots.champions.rollout import apply, apply_to_turn, finish_action, finish_phase, reach_turn
+from tableverse.bots.champions.rollout import (
+    apply,
+    apply_to_turn,
+    finish_action,
+    finish_phase,
+    phase_ends,
+    reach_turn,
+)
 from tableverse.bots.racing import Race
 from tableverse.games.champions.frames.turn import END_TURN
 from tableverse.games.champions.state import ChampionsState
@@ -48,10 +55,13 @@ class Counting:
         assert state.decision is not None
         options = state.decision.options
         horizon = horizon_of(state)
+        values: list[float] = []
         ends_turn: list[bool] = []
         if state.phase == "villain":
             seeds = [rng.below(RANGE) for _ in range(WORLDS)]
-            values = [self._villain_phase(state, option, seeds, horizon) for option in options]
+            for option in options:
+                ends = [position_value(end, horizon) for end in phase_ends(self.game, state, option, seeds)]
+                values.append(sum(ends) / WORLDS)
         else:
             found = [self._player_phase(state, option, horizon) for option in options]
             values = [value for value, _ in found]
@@ -106,18 +116,6 @@ class Counting:
         finish_phase(self.game, world, state.phase)
         going_on = position_value(world, horizon)
         return max(value, going_on), value > going_on
-
-    def _villain_phase(self, state: ChampionsState, option: Option, seeds: list[int], horizon: float) -> float:
-        """The same for a choice in the villain phase, over worlds with other boost cards and encounters."""
-        assert state.decision is not None
-        total = 0.0
-        for seed in seeds:
-            world = self.game.determinize(state, state.decision.seat, Rng(seed))
-            assert isinstance(world, ChampionsState)
-            apply(self.game, world, option)
-            finish_phase(self.game, world, "villain")
-            total += position_value(world, horizon)
-        return total / len(seeds)
 
 
 class World:

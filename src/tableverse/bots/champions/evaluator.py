@@ -20,7 +20,7 @@ from tableverse.bots.champions.plans import ASKING, Plan, Planner, follow, fores
 from tableverse.bots.champions.position import terms
 from tableverse.bots.champions.quick_turn import choose_action
 from tableverse.bots.champions.reasons import figures, thumb
-from tableverse.bots.champions.rollout import apply, apply_to_turn, finish_action, finish_phase, reach_turn
+from tableverse.bots.champions.rollout import apply, apply_to_turn, finish_action, finish_phase, phase_ends, reach_turn
 from tableverse.bots.evaluator import Evaluator, payoffs
 from tableverse.bots.racing import Race
 from tableverse.games.champions.frames.turn import END_TURN
@@ -104,16 +104,9 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
         return values
 
     def _other_phase(self, state: ChampionsState, option: Option, seeds: list[int]) -> float:
-        """The chance to win at the end of the phase, over worlds with other boost cards and encounters."""
-        assert state.decision is not None
-        total = 0.0
-        for seed in seeds:
-            world = self.game.determinize(state, state.decision.seat, Rng(seed))
-            assert isinstance(world, ChampionsState)
-            apply(self.game, world, option)
-            finish_phase(self.game, world, state.phase)
-            total += self.chances.of(world, coming=False)
-        return total / len(seeds)
+        """The chance to win at the end of the phase, over several worlds."""
+        ends = phase_ends(self.game, state, option, seeds)
+        return sum([self.chances.of(end, coming=False) for end in ends]) / len(ends)
 
     def _at_once(self, state: ChampionsState, option: Option) -> float:
         """The log odds where the turn ends: it goes on by the policy, or ends after the option if that is better."""

@@ -10,6 +10,7 @@ from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Option
 from tableverse.kernel.game import Game
+from tableverse.kernel.rng import Rng
 
 #: Choices after which a phase in thought is broken off.
 LONGEST_PHASE = 120
@@ -59,6 +60,20 @@ def finish_phase(game: Game, world: ChampionsState, phase: str, turn_of: int = N
         elif turn is not None:
             turn.answer(world, choose_action(world, turn))
         settle_to_turn(game, world)
+
+
+def phase_ends(game: Game, state: ChampionsState, option: Option, seeds: list[int]) -> list[ChampionsState]:
+    """Where the phase may end after an option: in worlds with other boost cards and encounters, one for each seed."""
+    assert state.decision is not None
+    seat, phase = state.decision.seat, state.phase
+    ends: list[ChampionsState] = []
+    for seed in seeds:
+        world = game.determinize(state, seat, Rng(seed))
+        assert isinstance(world, ChampionsState)
+        apply(game, world, option)
+        finish_phase(game, world, phase)
+        ends.append(world)
+    return ends
 
 
 def settle_to_turn(game: Game, world: ChampionsState) -> None:
