@@ -13,6 +13,7 @@ import numpy as np
 
 from games.champions.table import Table
 from tableverse.bots.champions.chances import Chances
+from tableverse.bots.champions.outlook import features
 from tableverse.lab import train_champions
 from tableverse.lab.train_champions import (
     Net,
@@ -93,6 +94,20 @@ def test_what_is_learnt_begins_with_what_was_known() -> None:
     assert found.score(numbers) == pytest.approx([-2.0] * 4)
 
 
+def test_what_was_known_stays_true_where_more_is_told_of_positions() -> None:
+    """A number that was the same in all games, and another that was not told, count nothing until it is learnt what
+    they mean."""
+    rng = np.random.default_rng(1)
+    before = rng.normal(size=(50, 2))
+    before[:, 1] = 1.0
+    known = Net.begun(before)
+    known.straight[:] = 1.0, 3.0
+    known.out[:] = 0.1
+    now = np.concatenate([before, rng.normal(size=(50, 1))], axis=1)
+    now[:, 1] = 2.0
+    assert known.widened(now).score(now) == pytest.approx(known.score(before))
+
+
 def test_a_net_is_read_as_it_was_told() -> None:
     net = Net.begun(np.arange(12.0).reshape(4, 3))
     again = Net.read(net.told())
@@ -125,4 +140,4 @@ def test_a_run_writes_what_the_bots_read_and_goes_on_where_it_ended(tmp_path: Pa
         known, shipped = Chances(told).learnt(state), Chances().learnt(state)
         assert known is not None
         assert shipped is not None
-        assert len(known.begins.mean) == len(shipped.begins.mean)
+        assert len(known.begins.mean) == len(features(state, coming=False)) >= len(shipped.begins.mean)

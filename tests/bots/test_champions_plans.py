@@ -7,7 +7,7 @@ import pytest
 from games.champions.table import GAME, Table, plain
 from tableverse.bots.champions.chances import SURE, Chances
 from tableverse.bots.champions.evaluator import ChampionsEvaluator
-from tableverse.bots.champions.outlook import features
+from tableverse.bots.champions.outlook import Party, features, waiting
 from tableverse.bots.champions.plans import WIDTH, Plan, Planner, follow, foreseen, sight
 from tableverse.bots.small_net import FAR, SmallNet
 from tableverse.games.champions.rules import areas
@@ -42,11 +42,14 @@ def test_what_is_far_out_counts_no_more_than_what_is_far() -> None:
 
 @pytest.mark.parametrize("coming", [False, True])
 def test_the_networks_know_every_number_of_a_position(coming: bool) -> None:
-    table = Table("she-hulk")
-    learnt = CHANCES.learnt(table.state)
-    assert learnt is not None
-    net = learnt.ends if coming else learnt.begins
-    assert len(net.mean) == len(features(table.state, coming=coming))
+    """Or all but the last, which are new since they learnt."""
+    for scenario in ("rhino", "ultron"):
+        table = Table("she-hulk", scenario=scenario)
+        learnt = CHANCES.learnt(table.state)
+        assert learnt is not None
+        net = learnt.ends if coming else learnt.begins
+        assert 87 <= len(net.mean) <= len(features(table.state, coming=coming))
+        assert all(len(unit) == len(net.mean) + 1 for unit in net.hidden)
 
 
 @pytest.mark.parametrize("coming", [False, True])
@@ -226,3 +229,59 @@ def test_what_other_players_do_is_left_to_them() -> None:
     assert world.phase == "player"
     assert not world.identity(1).exhausted
     assert areas.names(world) == [""]
+
+
+# --- company ----------------------------------------------------------------------------------------------------------
+
+
+def party(table: Table) -> Party:
+    """The first player's part, as it is read at the end of a turn."""
+    queue = waiting(table.state)
+    found = Party(coming=True, finished=[seat for seat in range(table.state.seats) if queue and seat not in queue])
+    found.add(table.state, 0)
+    return found
+
+
+def test_whoever_has_had_their_turn_counts_with_a_hand_drawn_up_and_ready() -> None:
+    """What is left in hand is no reason to spare it: it is drawn up before the villain acts, and everybody is ready."""
+    table = Table("she-hulk", "captain-marvel")
+    table.hand("uppercut", "energy")
+    assert waiting(table.state) == [0, 1]
+    assert party(table).hand == 2.0
+    table.change("she-hulk", exhausted=True)
+    table.ask()
+    assert party(table).exhausted == 1.0
+    table.does("end-turn")
+    assert waiting(table.state) == [1]
+    assert party(table).hand == 4.0
+    assert party(table).exhausted == 0.0
+    table.does("end-turn")
+    while table.state.phase == "player":
+        table.does("done")
+    assert waiting(table.state) == []
+    assert party(table).hand == 4.0
+
+
+def test_the_end_of_a_turn_tells_what_others_can_still_do() -> None:
+    table = Table("she-hulk", "captain-marvel")
+    table.does("end-turn")
+    table.hand(seat=1)
+    without = features(table.state, coming=True)
+    table.hand("photonic-blast", "energy", seat=1)
+    with_cards = features(table.state, coming=True)
+    assert len(without) == len(with_cards)
+    assert with_cards[-7:-2] != without[-7:-2]
+    assert without[-7:-2] == [0.0] * 5
+    assert with_cards[-7] == 1.0, "two cards, for two players"
+    assert with_cards[-2] == table.stat("captain-marvel", "atk") / 2
+    table.change("captain-marvel", exhausted=True)
+    assert features(table.state, coming=True)[-2:] == [0.0, 0.0]
+
+
+def test_the_room_of_the_present_scheme_is_told_beside_that_of_all() -> None:
+    table = Table("she-hulk", scenario="ultron")
+    before = features(table.state, coming=False)
+    table.change("the-crimson-cowl", threat=2)
+    after = features(table.state, coming=False)
+    assert [one - other for one, other in zip(before[87:90], after[87:90], strict=True)] == [2.0, 2.0, 0.0]
+    assert before[89] == 2.0, "further stages"

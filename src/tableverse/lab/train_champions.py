@@ -50,6 +50,8 @@ LATEST, LAMBDA = 40, 0.8
 HIDDEN, FAR, DECAY = 32, 5.0, 1e-4
 SPEED, SLOWER, HALVED, EPOCHS, PATIENCE, BATCH = 2e-3, 0.25, 10, 40, 6, 512
 KEPT_APART = 10
+#: What has spread less than this was the same in all games.
+CONSTANT = 5e-3
 
 Array = np.ndarray[Any, Any]
 #: A scenario and the number of heroes.
@@ -205,6 +207,20 @@ class Net:
         nothing = np.zeros(HIDDEN), np.zeros(HIDDEN), np.zeros(count)
         return cls(numbers.mean(0), numbers.std(0) + 1e-3, hidden, *nothing, 0.0)
 
+    def widened(self, numbers: Array) -> Net:
+        """For positions of which more is told than when it learnt: what is new counts nothing yet. Nor does what never
+        changed then, such as the number of players, but now does."""
+        known, count = len(self.mean), numbers.shape[1]
+        mean, spread = numbers.mean(0), numbers.std(0) + 1e-3
+        told = np.zeros(count, dtype=bool)
+        told[:known] = self.spread > CONSTANT
+        mean[:known] = np.where(told[:known], self.mean, mean[:known])
+        spread[:known] = np.where(told[:known], self.spread, spread[:known])
+        hidden, straight = np.zeros((count, self.hidden.shape[1])), np.zeros(count)
+        hidden[:known], straight[:known] = self.hidden, self.straight
+        hidden[~told], straight[~told] = 0.0, 0.0
+        return Net(mean, spread, hidden, self.threshold, self.out, straight, self.base)
+
     def weights(self) -> list[Array]:
         parts = (self.hidden, self.threshold, self.out, self.straight, np.array([self.base]))
         return [part.astype(np.float32) for part in parts]
@@ -252,7 +268,7 @@ def fit(numbers: Array, targets: Array, apart: Array, known: Net | None = None) 
         kept, judged = np.ones_like(apart), np.ones_like(apart)
     else:
         kept, judged = ~apart, apart
-    begun = known or Net.begun(numbers)
+    begun = known.widened(numbers) if known else Net.begun(numbers)
     scaled = np.clip((numbers - begun.mean) / begun.spread, -FAR, FAR).astype(np.float32)
     given, wanted = scaled[kept], targets[kept]
     rng = np.random.default_rng(0)

@@ -2,7 +2,9 @@
 have for it, and with what. Nothing of it is hidden from the players.
 
 They are read at two moments: at the beginning of a player phase, and when a turn has ended. Then the villain phase is
-coming, and what a hero may have lost after it is counted in.
+coming, and what a hero may have lost after it is counted in. While others are still to act, whoever has had their turn
+counts as they will stand when all have: with a hand drawn up, and ready. Else bots would spare cards that are worth
+nothing to keep.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ from tableverse.bots.champions.position import blow_taken, value_here
 from tableverse.bots.champions.stages import side_scheme_harm, stages_ahead
 from tableverse.games.champions.cards import Card
 from tableverse.games.champions.frames.rounds import Round
+from tableverse.games.champions.frames.turn import Turn
 from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState, Piece
 
@@ -23,6 +26,9 @@ from tableverse.games.champions.state import ChampionsState, Piece
 OURS = ("ally", "upgrade", "support")
 #: What an amount is counted as at most: beyond it, more makes no difference to who wins.
 MOST = 60.0
+#: What a card that is still to be drawn counts as, on average over many hands: what it is worth, the resources that it
+#: pays with, the damage and the thwarts that it brings as an event, and how often it is an ally, or stays otherwise.
+QUALITY, RESOURCES, STRIKES, THWARTS, ALLIES, STAYS = 1.4, 1.1, 0.6, 0.3, 0.1, 0.3
 
 #: By the card's id, with the card itself: a pack may bring another one of that id.
 _ENGINES: dict[str, tuple[Card, list[float]]] = {}
@@ -123,6 +129,7 @@ class Board:
         "ally_thw",
         "counters",
         "engine",
+        "finished",
         "support_cost",
         "supports",
         "upgrade_cost",
@@ -130,7 +137,9 @@ class Board:
         "used_up",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, finished: list[int]) -> None:
+        """``finished``: the players whose turns are over; what they have used will be ready again."""
+        self.finished = finished
         self.allies = self.ally_atk = self.ally_thw = self.ally_points = self.ally_ready = 0.0
         self.upgrades = self.upgrade_cost = self.supports = self.support_cost = 0.0
         self.used_up = self.counters = 0.0
@@ -146,7 +155,7 @@ class Board:
             self.ally_atk += atk
             self.ally_thw += thw
             self.ally_points += min(3.0, float(numbers.remaining(state, piece.id)))
-            if not piece.exhausted:
+            if not piece.exhausted or piece.area in self.finished:
                 self.ally_ready += max(atk, thw)
         elif kind == "upgrade" or kind == "support":
             cost = float(max(0, card.cost))
@@ -164,7 +173,8 @@ class Board:
 
 
 class Party:
-    """The players: their identities, hands and decks. ``coming``: the villain phase is next."""
+    """The players: their identities, hands and decks. ``coming``: the villain phase is next; ``finished``: those whose
+    turns are over."""
 
     __slots__ = (
         "allies",
@@ -177,6 +187,7 @@ class Party:
         "defence",
         "eliminated",
         "exhausted",
+        "finished",
         "hand",
         "hero_hand",
         "heroes",
@@ -198,8 +209,9 @@ class Party:
         "weakest",
     )
 
-    def __init__(self, coming: bool) -> None:
+    def __init__(self, coming: bool, finished: list[int]) -> None:
         self.coming = coming
+        self.finished = finished
         self.points = self.share = self.low = self.heroes = self.blow = self.threat = 0.0
         self.exhausted = self.tough = self.stunned = self.confused = 0.0
         self.hand = self.quality = self.resources = 0.0
@@ -219,7 +231,9 @@ class Party:
             return  # in another game area
         self._health(state, seat, identity)
         for thing in player.hand:
-            self._card(state, seat, state.cards.of(thing))
+            self.card(state, seat, state.cards.of(thing))
+        if seat in self.finished:
+            self._draw(max(0.0, float(numbers.hand_size(state, seat) - len(player.hand))))
         self._powers(state, seat, identity)
         self.deck += len(player.deck)
         self.dealt += len(player.dealt)
@@ -240,12 +254,13 @@ class Party:
             self.threat += scheming(state, seat)
         self.weakest = min(self.weakest, after)
         self.low += math.exp(-max(-2.0, after) / 3.0)
-        self.exhausted += identity.exhausted
+        if seat not in self.finished:
+            self.exhausted += identity.exhausted
         self.tough += identity.tough
         self.stunned += identity.stunned
         self.confused += identity.confused
 
-    def _card(self, state: ChampionsState, seat: int, card: Card) -> None:
+    def card(self, state: ChampionsState, seat: int, card: Card) -> None:
         self.hand += 1.0
         self.quality += min(1.6, keep_value(state, seat, card))
         self.resources += len(card.resources)
@@ -257,6 +272,16 @@ class Party:
             self.allies += 1.0
         elif card.kind != "resource":
             self.stays += 1.0
+
+    def _draw(self, cards: float) -> None:
+        """What is drawn when all turns are over."""
+        self.hand += cards
+        self.quality += cards * QUALITY
+        self.resources += cards * RESOURCES
+        self.strikes += cards * STRIKES
+        self.thwarts += cards * THWARTS
+        self.allies += cards * ALLIES
+        self.stays += cards * STAYS
 
     def _powers(self, state: ChampionsState, seat: int, identity: Piece) -> None:
         """Those of the hero, and the hand sizes of both forms, whichever side is up."""
@@ -285,7 +310,9 @@ class Party:
 def features(state: ChampionsState, *, coming: bool) -> list[float]:
     """``coming``: the villain phase is next."""
     seats = float(state.seats)
-    foes, board, party = Foes(), Board(), Party(coming)
+    queue = waiting(state) if coming else []
+    finished = [seat for seat in range(state.seats) if seat not in queue] if queue else []
+    foes, board, party = Foes(), Board(finished), Party(coming, finished)
     for piece in state.play.values():
         card = state.cards.by_id[piece.face]
         if card.kind in OURS:
@@ -319,7 +346,40 @@ def features(state: ChampionsState, *, coming: bool) -> list[float]:
     found += [(party.thw + 0.7 * board.ally_thw + 0.2 * party.hero_hand) / seats]
     found += [work / (party.points / seats + 1.0), party.blow / seats, min(12.0, float(state.rounds)), seats]
     found.append(max(-3.0, min(3.0, value_here(state, 0.7, coming) / seats / 20.0 + 1.0)))
+    found += _scheme(state, party.threat / seats)
+    found.append(float(numbers.keyword(state, state.villain, "retaliate")) if state.villain in state.play else 0.0)
+    found += _still_to_act(state, queue)
     return found
+
+
+def _scheme(state: ChampionsState, coming: float) -> list[float]:
+    """The present stage of the main scheme: its room, what is left of it after the villain phase, and further
+    stages."""
+    main = state.play.get(state.scheme)
+    if main is None:
+        return [MOST, MOST, 0.0]
+    room = numbers.target_threat(state, state.cards.by_id[main.face]) - main.threat
+    here = min(MOST, float(room) / state.seats)
+    return [here, here - coming, float(len(state.scheme_deck))]
+
+
+def _still_to_act(state: ChampionsState, queue: list[int]) -> list[float]:
+    """What those who wait for their turns can still do: their cards, and their powers while they are ready."""
+    waits = Party(False, [])
+    atk = thw = 0.0
+    for seat in queue:
+        player = state.players[seat]
+        identity = state.play.get(player.identity)
+        if player.eliminated or identity is None:
+            continue
+        for thing in player.hand:
+            waits.card(state, seat, state.cards.of(thing))
+        if not identity.exhausted and state.cards.by_id[identity.face].kind == "hero":
+            atk += numbers.stat(state, identity.id, "atk")
+            thw += numbers.stat(state, identity.id, "thw")
+    seats = float(state.seats)
+    found = [waits.hand, waits.quality, waits.resources, waits.strikes, waits.thwarts, atk, thw]
+    return [amount / seats for amount in found]
 
 
 def _against(foes: Foes, seats: float) -> list[float]:
@@ -356,3 +416,11 @@ def to_act(state: ChampionsState) -> float:
     if state.phase != "player" or not isinstance(begun, Round) or begun.step != "turns":
         return 0.0
     return len(begun.queue) + 1.0
+
+
+def waiting(state: ChampionsState) -> list[int]:
+    """The same players, after whoever chooses next."""
+    begun = state.frames[0]
+    if state.phase != "player" or not isinstance(begun, Round) or begun.step != "turns":
+        return []
+    return [frame.seat for frame in state.frames if isinstance(frame, Turn)] + begun.queue
