@@ -15,6 +15,9 @@ from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.rng import Rng
 
 CHANCES = Chances()
+FOUR = ("she-hulk", "spider-man", "captain-marvel", "iron-man")
+#: Tables whose chances were learnt.
+LEARNT = (("rhino", FOUR[:1]), ("ultron", FOUR[:1]), ("rhino", FOUR))
 
 
 def plans(table: Table, seat: int = 0) -> list[Plan]:
@@ -43,8 +46,8 @@ def test_what_is_far_out_counts_no_more_than_what_is_far() -> None:
 @pytest.mark.parametrize("coming", [False, True])
 def test_the_networks_know_every_number_of_a_position(coming: bool) -> None:
     """Or all but the last, which are new since they learnt."""
-    for scenario in ("rhino", "ultron"):
-        table = Table("she-hulk", scenario=scenario)
+    for scenario, heroes in LEARNT:
+        table = Table(*heroes, scenario=scenario)
         learnt = CHANCES.learnt(table.state)
         assert learnt is not None
         net = learnt.ends if coming else learnt.begins
@@ -55,13 +58,15 @@ def test_the_networks_know_every_number_of_a_position(coming: bool) -> None:
 @pytest.mark.parametrize("coming", [False, True])
 @pytest.mark.parametrize("hero", ["she-hulk", "spider-man", "captain-marvel"])
 @pytest.mark.parametrize(
-    ("scenario", "villain", "scheme", "threat"),
-    [("rhino", "rhino-1", "the-break-in", 5), ("ultron", "ultron-1", "the-crimson-cowl", 2)],
+    ("scenario", "seats", "scheme", "threat"),
+    [("rhino", 1, "the-break-in", 5), ("rhino", 4, "the-break-in", 20), ("ultron", 1, "the-crimson-cowl", 2)],
 )
 def test_chances_grow_and_shrink_as_any_player_would_say(
-    scenario: str, villain: str, scheme: str, threat: int, hero: str, coming: bool
+    scenario: str, seats: int, scheme: str, threat: int, hero: str, coming: bool
 ) -> None:
-    table = Table(hero, scenario=scenario)
+    heroes = (hero, *[other for other in FOUR if other != hero])[:seats]
+    villain = f"{scenario}-1"
+    table = Table(*heroes, scenario=scenario)
     fair = CHANCES.score(table.state, coming=coming)
     table.change(villain, damage=10)
     assert CHANCES.score(table.state, coming=coming) > fair, "the villain is hurt"

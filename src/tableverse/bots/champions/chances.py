@@ -37,17 +37,29 @@ class Learnt:
         self.ends = ends
 
 
+#: By the set of the villain and the number of players.
+Tables = dict[tuple[str, int], Learnt]
+
+#: What lies beside this file, once it has been read: every bot asks for it.
+_SHIPPED: Tables = {}
+
+
+def read(told: str) -> Tables:
+    found: Tables = {}
+    for table in json.loads(told)["tables"]:
+        learnt = Learnt(SmallNet.of(table["begins"]), SmallNet.of(table["ends"]))
+        found[str(table["scenario"]), int(table["seats"])] = learnt
+    return found
+
+
 class Chances:
     __slots__ = ("_learnt",)
 
     def __init__(self, told: str = "") -> None:
         """``told``: what was learnt, instead of what lies beside this file."""
-        read = json.loads(told or (files("tableverse.bots.champions") / "chances.json").read_text("utf-8"))
-        #: By the set of the villain and the number of players.
-        self._learnt: dict[tuple[str, int], Learnt] = {}
-        for table in read["tables"]:
-            learnt = Learnt(SmallNet.of(table["begins"]), SmallNet.of(table["ends"]))
-            self._learnt[str(table["scenario"]), int(table["seats"])] = learnt
+        if not told and not _SHIPPED:
+            _SHIPPED.update(read((files("tableverse.bots.champions") / "chances.json").read_text("utf-8")))
+        self._learnt = read(told) if told else _SHIPPED
 
     def learnt(self, state: ChampionsState) -> Learnt | None:
         if state.villain not in state.play:
