@@ -148,8 +148,16 @@ def test_what_was_followed_further_is_chosen_among(heroes: tuple[str, ...], seed
 
 
 def test_with_many_others_the_next_round_is_not_played_in_thought() -> None:
-    table = Table("she-hulk", "captain-marvel", "iron-man")
-    assert max(EVALUATOR.action_values(table.state, Rng(1))) < ABOVE / 2
+    """Unless it was learnt what positions are worth: then no more than the villain phase has to be played."""
+    heroes = ("she-hulk", "captain-marvel", "iron-man")
+    table = Table(*heroes, scenario="klaw")
+    counted = EVALUATOR.action_values(table.state, Rng(1))
+    assert max(counted) < ABOVE / 2
+    assert len(EVALUATOR.promising(table.state, counted)) > 1, "left to who looks further"
+    table = Table(*heroes)
+    learnt = EVALUATOR.action_values(table.state, Rng(1))
+    assert max(learnt) > ABOVE / 2
+    assert EVALUATOR.promising(table.state, learnt) == [learnt.index(max(learnt))]
 
 
 def test_what_hurts_its_user_is_left_alone_when_it_could_kill() -> None:

@@ -17,7 +17,7 @@ from tableverse.kernel.rng import Rng
 CHANCES = Chances()
 FOUR = ("she-hulk", "spider-man", "captain-marvel", "iron-man")
 #: Tables whose chances were learnt.
-LEARNT = (("rhino", FOUR[:1]), ("ultron", FOUR[:1]), ("rhino", FOUR))
+LEARNT = (("rhino", FOUR[:1]), ("rhino", FOUR[:3]), ("rhino", FOUR), ("ultron", FOUR[:1]))
 
 
 def plans(table: Table, seat: int = 0) -> list[Plan]:
@@ -59,7 +59,12 @@ def test_the_networks_know_every_number_of_a_position(coming: bool) -> None:
 @pytest.mark.parametrize("hero", ["she-hulk", "spider-man", "captain-marvel"])
 @pytest.mark.parametrize(
     ("scenario", "seats", "scheme", "threat"),
-    [("rhino", 1, "the-break-in", 5), ("rhino", 4, "the-break-in", 20), ("ultron", 1, "the-crimson-cowl", 2)],
+    [
+        ("rhino", 1, "the-break-in", 5),
+        ("rhino", 3, "the-break-in", 15),
+        ("rhino", 4, "the-break-in", 20),
+        ("ultron", 1, "the-crimson-cowl", 2),
+    ],
 )
 def test_chances_grow_and_shrink_as_any_player_would_say(
     scenario: str, seats: int, scheme: str, threat: int, hero: str, coming: bool

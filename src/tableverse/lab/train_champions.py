@@ -328,8 +328,9 @@ def setting(told: str) -> Setting:
 
 def known_in(told: str) -> dict[Setting, Nets]:
     return {
-        (table["scenario"], table["seats"]): {False: Net.read(table["begins"]), True: Net.read(table["ends"])}
+        (table["scenario"], seats): {False: Net.read(table["begins"]), True: Net.read(table["ends"])}
         for table in json.loads(told)["tables"]
+        for seats in table["seats"]
     }
 
 
@@ -343,7 +344,7 @@ def nearest(table: Setting, known: dict[Setting, Nets]) -> Nets | None:
 def written(nets: dict[Setting, Nets]) -> str:
     """As ``Chances`` reads it."""
     tables = [
-        {"scenario": scenario, "seats": seats, "begins": both[False].told(), "ends": both[True].told()}
+        {"scenario": scenario, "seats": [seats], "begins": both[False].told(), "ends": both[True].told()}
         for (scenario, seats), both in nets.items()
     ]
     return json.dumps({"tables": tables}, separators=(",", ":")) + "\n"

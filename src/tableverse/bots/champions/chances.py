@@ -2,8 +2,9 @@
 
 Where it was learnt from games, it is told by two small networks over the numbers of a position (``outlook.py``): one
 for the beginning of a player phase, one for the end of a turn, when others or the villain are to act. What they have
-learnt lies in ``chances.json``, for some scenarios and numbers of players each: ``python -m
-tableverse.lab.train_champions`` makes it again. Elsewhere it follows from how the heroes stand (``position.py``).
+learnt lies in ``chances.json``, for some scenarios and numbers of players each, or for several that play alike:
+``python -m tableverse.lab.train_champions`` makes it again. Elsewhere it follows from how the heroes stand
+(``position.py``).
 """
 
 from __future__ import annotations
@@ -48,7 +49,8 @@ def read(told: str) -> Tables:
     found: Tables = {}
     for table in json.loads(told)["tables"]:
         learnt = Learnt(SmallNet.of(table["begins"]), SmallNet.of(table["ends"]))
-        found[str(table["scenario"]), int(table["seats"])] = learnt
+        for seats in table["seats"]:
+            found[str(table["scenario"]), int(seats)] = learnt
     return found
 
 

@@ -192,7 +192,7 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
     def promising(self, state: ChampionsState, values: list[float]) -> list[int]:
         """How a turn goes on; but what has been followed further already is not followed again."""
         assert state.decision is not None
-        weighty = state.decision.kind == "turn" and state.seats > FEW
+        weighty = state.decision.kind == "turn" and state.seats > FEW and self.chances.learnt(state) is None
         return super().promising(state, values) if weighty else [values.index(max(values))]
 
     def play_on(self, state: ChampionsState, rng: Rng) -> ChampionsState:
