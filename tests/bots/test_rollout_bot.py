@@ -12,14 +12,15 @@ from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
 
-#: Enough players that the evaluator of no game follows options by itself.
+#: Enough players, and a scenario, that the evaluator of no game follows options by itself.
 SEATS = 3
+SETTINGS = {"champions": {"scenario": "klaw"}}
 
 
 def weighty_position(game: Game) -> State:
     """The first choice of a game, after some random ones, that is worth following."""
     evaluator, chance = evaluator_for(game), Rng(5)
-    state = game.new(Config(SEATS), 5)
+    state = game.new(Config(SEATS, SETTINGS.get(game.id, {})), 5)
     for moves in range(200):
         assert state.decision is not None
         if moves > 30 and len(state.decision.options) > 2:
