@@ -4,11 +4,11 @@
 
 Round after round, some processes play games of these scenarios, with so many heroes, by what was learnt so far, with
 slips now and then, so that more kinds of positions come up; then both networks of each are fitted anew to the positions
-of the latest rounds, and written into DIR. A run goes on where the last one in DIR ended. Where nothing was learnt yet,
-bots go by how the heroes stand. They plan no turns in most of the games: they try each option and go on by the policy,
-which is ten times as quick. A position counts for what the next ones of its game were worth and how it ended
-(λ-returns), since one result alone says little. Of ten games one is kept apart, to stop in time. Needs the extra
-“expert” (numpy).
+of the latest rounds, and written into DIR. A run goes on where the last one in DIR ended. A table of which nothing was
+learnt yet begins with what was learnt of the one most like it. Bots plan no turns in most of the games: they try each
+option and go on by the policy, which is ten times as quick. A position counts for what the next ones of its game were
+worth and how it ended (λ-returns), since one result alone says little. Of ten games one is kept apart, to stop in time.
+Needs the extra “expert” (numpy).
 """
 
 from __future__ import annotations
@@ -207,18 +207,19 @@ class Net:
         nothing = np.zeros(HIDDEN), np.zeros(HIDDEN), np.zeros(count)
         return cls(numbers.mean(0), numbers.std(0) + 1e-3, hidden, *nothing, 0.0)
 
+    def elsewhere(self) -> Net:
+        """For another table: what never changed in the games that it learnt from, such as the number of players, counts
+        nothing there."""
+        told = self.spread > CONSTANT
+        hidden, straight = self.hidden * told[:, None], self.straight * told
+        return Net(self.mean, np.where(told, self.spread, 1.0), hidden, self.threshold, self.out, straight, self.base)
+
     def widened(self, numbers: Array) -> Net:
-        """For positions of which more is told than when it learnt: what is new counts nothing yet. Nor does what never
-        changed then, such as the number of players, but now does."""
-        known, count = len(self.mean), numbers.shape[1]
-        mean, spread = numbers.mean(0), numbers.std(0) + 1e-3
-        told = np.zeros(count, dtype=bool)
-        told[:known] = self.spread > CONSTANT
-        mean[:known] = np.where(told[:known], self.mean, mean[:known])
-        spread[:known] = np.where(told[:known], self.spread, spread[:known])
-        hidden, straight = np.zeros((count, self.hidden.shape[1])), np.zeros(count)
+        """For positions of which more is told than when it learnt: what is new counts nothing yet."""
+        known, mean, spread = len(self.mean), numbers.mean(0), numbers.std(0) + 1e-3
+        mean[:known], spread[:known] = self.mean, self.spread
+        hidden, straight = np.zeros((len(mean), self.hidden.shape[1])), np.zeros(len(mean))
         hidden[:known], straight[:known] = self.hidden, self.straight
-        hidden[~told], straight[~told] = 0.0, 0.0
         return Net(mean, spread, hidden, self.threshold, self.out, straight, self.base)
 
     def weights(self) -> list[Array]:
@@ -338,7 +339,8 @@ def nearest(table: Setting, known: dict[Setting, Nets]) -> Nets | None:
     """What was learnt of the table before, or of the one most like it: the same scenario, or the same number."""
     if not known:
         return None
-    return known[min(known, key=lambda one: (one != table, one[0] != table[0], abs(one[1] - table[1])))]
+    found = min(known, key=lambda one: (one != table, one[0] != table[0], abs(one[1] - table[1])))
+    return known[found] if found == table else {which: net.elsewhere() for which, net in known[found].items()}
 
 
 def written(nets: dict[Setting, Nets]) -> str:
@@ -406,6 +408,10 @@ def main(arguments: list[str] | None = None) -> None:
     rounds = rounds_in(asked.out, tables)
     if rounds:
         learnt = learn_from(rounds, tables, known, asked.out)
+    else:
+        begun = {table: nets for table in tables if (nets := nearest(table, known)) is not None}
+        learnt = asked.out / "chances-0.json"
+        learnt.write_text(written(begun), "utf-8")
     end = time.monotonic() + 60.0 * asked.minutes
     with ProcessPoolExecutor(asked.workers, get_context("spawn")) as pool:
 
