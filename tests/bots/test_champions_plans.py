@@ -7,7 +7,7 @@ import pytest
 from games.champions.table import GAME, Table, plain
 from tableverse.bots.champions.chances import SURE, Chances
 from tableverse.bots.champions.evaluator import ChampionsEvaluator
-from tableverse.bots.champions.outlook import Party, features, waiting
+from tableverse.bots.champions.outlook import features, waiting
 from tableverse.bots.champions.plans import WIDTH, Plan, Planner, follow, foreseen, sight
 from tableverse.bots.small_net import FAR, SmallNet
 from tableverse.games.champions.rules import areas
@@ -244,32 +244,34 @@ def test_what_other_players_do_is_left_to_them() -> None:
 # --- company ----------------------------------------------------------------------------------------------------------
 
 
-def party(table: Table) -> Party:
-    """The first player's part, as it is read at the end of a turn."""
-    queue = waiting(table.state)
-    found = Party(coming=True, finished=[seat for seat in range(table.state.seats) if queue and seat not in queue])
-    found.add(table.state, 0)
-    return found
+#: Where these numbers stand: exhausted heroes, cards in hand, and what allies who are ready can do.
+EXHAUSTED, HAND, ALLIES_READY = 39, 43, 66
 
 
 def test_whoever_has_had_their_turn_counts_with_a_hand_drawn_up_and_ready() -> None:
     """What is left in hand is no reason to spare it: it is drawn up before the villain acts, and everybody is ready."""
     table = Table("she-hulk", "captain-marvel")
     table.hand("uppercut", "energy")
-    assert waiting(table.state) == [0, 1]
-    assert party(table).hand == 2.0
+    table.hand(seat=1)
+    table.put("hawkeye", counters=4, exhausted=True)
     table.change("she-hulk", exhausted=True)
     table.ask()
-    assert party(table).exhausted == 1.0
+
+    def told() -> list[float]:
+        numbers = features(table.state, coming=True)
+        return [2.0 * numbers[place] for place in (HAND, EXHAUSTED, ALLIES_READY)]
+
+    power = float(max(table.stat("hawkeye", "atk"), table.stat("hawkeye", "thw")))
+    assert waiting(table.state) == [0, 1]
+    assert told() == [2.0, 1.0, 0.0]
     table.does("end-turn")
     assert waiting(table.state) == [1]
-    assert party(table).hand == 4.0
-    assert party(table).exhausted == 0.0
+    assert told() == [4.0, 0.0, power], "as it will be; the other player has not drawn up"
     table.does("end-turn")
     while table.state.phase == "player":
         table.does("done")
     assert waiting(table.state) == []
-    assert party(table).hand == 4.0
+    assert told() == [4.0 + 5.0, 0.0, power], "as it is"
 
 
 def test_the_end_of_a_turn_tells_what_others_can_still_do() -> None:
@@ -295,3 +297,13 @@ def test_the_room_of_the_present_scheme_is_told_beside_that_of_all() -> None:
     after = features(table.state, coming=False)
     assert [one - other for one, other in zip(before[87:90], after[87:90], strict=True)] == [2.0, 2.0, 0.0]
     assert before[89] == 2.0, "further stages"
+    assert before[88] == before[87], "nothing is coming yet"
+    ends = features(table.state, coming=True)
+    assert ends[88] < ends[87] - 1.0, "the scheme grows by one at least"
+
+
+def test_a_villain_who_strikes_back_is_told() -> None:
+    table = Table("she-hulk", scenario="klaw")
+    assert features(table.state, coming=False)[90] == 0.0
+    table.put("solid-sound-body", on="klaw-1", seat=-1)
+    assert features(table.state, coming=False)[90] == 1.0

@@ -1,5 +1,5 @@
 """The numbers of a position from which the chance to win is told: what the heroes still have to do, how much time they
-have for it, and with what. Nothing of it is hidden from the players.
+have for it, and with what. Bots read them in worlds that they imagine, so nothing hidden is told.
 
 They are read at two moments: at the beginning of a player phase, and when a turn has ended. Then the villain phase is
 coming, and what a hero may have lost after it is counted in. While others are still to act, whoever has had their turn
@@ -419,7 +419,7 @@ def to_act(state: ChampionsState) -> float:
 
 
 def waiting(state: ChampionsState) -> list[int]:
-    """The same players, after whoever chooses next."""
+    """Who these players are, in the order of their turns."""
     begun = state.frames[0]
     if state.phase != "player" or not isinstance(begun, Round) or begun.step != "turns":
         return []
