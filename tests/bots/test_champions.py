@@ -7,7 +7,7 @@ import pytest
 from games.champions.table import GAME, Table, of_products, plain
 from tableverse.bots.champions.counting import World
 from tableverse.bots.champions.effect_summary import summary_of
-from tableverse.bots.champions.evaluator import ABOVE, CLOSEST, ChampionsEvaluator
+from tableverse.bots.champions.evaluator import ABOVE, ALONE, ChampionsEvaluator
 from tableverse.bots.champions.forecast import BOOST, villain_blow
 from tableverse.bots.champions.hand import keep_value
 from tableverse.bots.champions.policy import choose
@@ -143,7 +143,7 @@ def test_what_was_followed_further_is_chosen_among(heroes: tuple[str, ...], seed
     table.hand("uppercut", "energy", "genius")
     weights = EVALUATOR.action_values(table.state, Rng(seed))
     followed = [weight for weight in weights if weight > ABOVE / 2]
-    assert 2 <= len(followed) <= CLOSEST < len(weights)
+    assert 2 <= len(followed) <= ALONE.closest < len(weights)
     assert weights == EVALUATOR.action_values(table.state, Rng(seed))
 
 

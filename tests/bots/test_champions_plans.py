@@ -6,9 +6,9 @@ import pytest
 
 from games.champions.table import GAME, Table, plain
 from tableverse.bots.champions.chances import SURE, Chances
-from tableverse.bots.champions.evaluator import ChampionsEvaluator
+from tableverse.bots.champions.evaluator import ALONE, ChampionsEvaluator
 from tableverse.bots.champions.outlook import features, waiting
-from tableverse.bots.champions.plans import WIDTH, Plan, Planner, follow, foreseen, sight
+from tableverse.bots.champions.plans import Plan, Planner, follow, foreseen, sight
 from tableverse.bots.small_net import FAR, SmallNet
 from tableverse.games.champions.rules import areas
 from tableverse.games.champions.state import ChampionsState
@@ -21,7 +21,7 @@ LEARNT = (("rhino", FOUR[:1]), ("rhino", FOUR[:3]), ("rhino", FOUR), ("ultron", 
 
 
 def plans(table: Table, seat: int = 0) -> list[Plan]:
-    return Planner(GAME, CHANCES, seat).search(table.state)
+    return Planner(GAME, CHANCES, seat, ALONE).search(table.state)
 
 
 # --- the network ------------------------------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ def test_the_best_plan_comes_first_and_few_lines_are_followed() -> None:
     found = plans(table)
     assert [plan.score for plan in found] == sorted((plan.score for plan in found), reverse=True)
     second = {tuple(plan.steps[:1]) for plan in found if len(plan.steps) > 1}
-    assert len(second) <= WIDTH
+    assert len(second) <= ALONE.width
 
 
 def test_a_plan_is_found_that_saves_the_game_only_if_all_of_it_is_done() -> None:

@@ -20,6 +20,7 @@ from tableverse.bots.champions.rollout import (
     phase_ends,
     reach_turn,
 )
+from tableverse.bots.champions.transpositions import position_key
 from tableverse.bots.racing import Race
 from tableverse.games.champions.frames.turn import END_TURN
 from tableverse.games.champions.state import ChampionsState
@@ -130,7 +131,7 @@ class World:
         self.state = state
         self.horizon = horizon
         #: The value of a position at the end of the turn.
-        self.known: dict[bytes, float] = {}
+        self.known: dict[str, float] = {}
 
     def value_a_round_later(self, option: Option, ends_turn: bool) -> float:
         """The value at the end of the next player phase, after an option; ``ends_turn``: and nothing else in this
@@ -147,7 +148,7 @@ class World:
         else:
             apply_to_turn(game, world, option)
         finish_phase(game, world, phase, seat)
-        reached = game.encode(world)
+        reached = position_key(game, world)
         value = self.known.get(reached)
         if value is None:
             for ahead in ("player", "villain", "player"):

@@ -16,11 +16,12 @@ from tableverse.bots.champions import policy
 from tableverse.bots.champions.chances import SURE, Chances
 from tableverse.bots.champions.counting import FEW, Counting
 from tableverse.bots.champions.hand import payment_value
-from tableverse.bots.champions.plans import ASKING, Plan, Planner, follow, foreseen, sight
+from tableverse.bots.champions.plans import ASKING, Effort, Plan, Planner, follow, foreseen, sight
 from tableverse.bots.champions.position import terms
 from tableverse.bots.champions.quick_turn import choose_action
 from tableverse.bots.champions.reasons import figures, thumb
 from tableverse.bots.champions.rollout import apply, apply_to_turn, finish_action, finish_phase, phase_ends, reach_turn
+from tableverse.bots.champions.transpositions import position_key
 from tableverse.bots.evaluator import Evaluator, payoffs
 from tableverse.bots.racing import Race
 from tableverse.games.champions.frames.turn import END_TURN
@@ -31,9 +32,11 @@ from tableverse.kernel.rng import RANGE, Rng
 
 #: Worlds over which a choice of the villain phase is valued.
 WORLDS = 4
-#: How many plans are followed through the villain phase, how many of them with the same option first, how near the best
-#: they must be (log odds), and in how many worlds.
-CLOSEST, ALIKE, NEAR, FURTHER_WORLDS = 4, 2, 1.5, 6
+#: How hard a choice of a turn is thought about alone, and in company, where every world takes longer.
+ALONE, IN_COMPANY = Effort(width=3, payments=2, closest=4, worlds=6), Effort(width=2, payments=2, closest=3, worlds=6)
+#: Of the plans that are followed through the villain phase, how many may begin with the same option, and how near the
+#: best they must be (log odds).
+ALIKE, NEAR = 2, 1.5
 #: What the policy's choice is worth besides: what looks alike in the end is told apart by it.
 USUAL = 0.005
 #: How little an option that left the race is behind the best, at least; and what lifts those that were followed above
@@ -133,7 +136,8 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
         """The log odds of the best plan that begins with each option; the best plans of all are followed further."""
         assert state.decision is not None
         options, seat = state.decision.options, state.decision.seat
-        plans = Planner(self.game, self.chances, seat).search(state)
+        effort = ALONE if state.seats == 1 else IN_COMPANY
+        plans = Planner(self.game, self.chances, seat, effort).search(state)
         values = [-2.0 * SURE] * len(options)
         places = {option.id: place for place, option in enumerate(options)}
         for plan in plans:
@@ -143,14 +147,14 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
         counted: dict[str, int] = {}
         for plan in plans:
             first = plan.steps[0]
-            if len(near) == CLOSEST or plan.score < plans[0].score - NEAR:
+            if len(near) == effort.closest or plan.score < plans[0].score - NEAR:
                 break
             if counted.get(first, 0) < ALIKE:
                 counted[first] = counted.get(first, 0) + 1
                 near.append(plan)
         best = near[0]
         if len(near) > 1 and best.score < SURE:
-            found = self._followed(state, near, rng)
+            found = self._followed(state, near, effort.worlds, rng)
             best = near[found.index(max(found))]
             for plan, value in zip(near, found, strict=True):
                 place = places[plan.steps[0]]
@@ -159,26 +163,26 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
             self._foreseen = foreseen(self.game, state, best, seat)
         return values
 
-    def _followed(self, state: ChampionsState, plans: list[Plan], rng: Rng) -> list[float]:
+    def _followed(self, state: ChampionsState, plans: list[Plan], worlds: int, rng: Rng) -> list[float]:
         """The chance to win with each plan after the villain phase."""
         assert state.decision is not None
         seat = state.decision.seat
         race = Race(len(plans))
-        for seed in [rng.below(RANGE) for _ in range(FURTHER_WORLDS)]:
+        for seed in [rng.below(RANGE) for _ in range(worlds)]:
             beginning = self.game.determinize(state, seat, Rng(seed))
             assert isinstance(beginning, ChampionsState)
-            known: dict[bytes, float] = {}
+            known: dict[str, float] = {}
             for place in race.racing:
                 race.found[place].append(self._a_phase_later(beginning.clone(), plans[place], seat, known))
             if race.is_over():
                 break
         return race.means(EDGE)
 
-    def _a_phase_later(self, world: ChampionsState, plan: Plan, seat: int, known: dict[bytes, float]) -> float:
+    def _a_phase_later(self, world: ChampionsState, plan: Plan, seat: int, known: dict[str, float]) -> float:
         """The chance to win at the end of the villain phase. ``known``: that of positions at the end of the turn, to
         which several plans may come."""
         follow(self.game, world, plan, seat)
-        reached = self.game.encode(world)
+        reached = position_key(self.game, world)
         value = known.get(reached)
         if value is None:
             for phase in ("player", "villain"):

@@ -10,19 +10,32 @@ from __future__ import annotations
 from tableverse.bots.champions import policy
 from tableverse.bots.champions.chances import Chances
 from tableverse.bots.champions.hand import payment_value
-from tableverse.bots.champions.quick_turn import turn_begun
-from tableverse.bots.champions.rollout import apply, apply_to_turn, finish_phase, reach_turn
+from tableverse.bots.champions.quick_turn import choose_action, turn_begun
+from tableverse.bots.champions.rollout import LONGEST_PHASE, apply, apply_to_turn, finish_phase, reach_turn
+from tableverse.bots.champions.transpositions import position_key
 from tableverse.games.champions.frames.turn import Turn
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Option
 from tableverse.kernel.game import Game
 
-#: Lines that are followed at once, and how many options they may be long.
-WIDTH, LENGTH = 3, 8
-#: Other payments that are tried than that of the policy.
-PAYMENTS = 2
+#: How many options a line may be long.
+LENGTH = 8
 #: Nobody is asked for help in thought.
 ASKING = "ask"
+
+
+class Effort:
+    """How hard a choice is thought about. ``width``: lines that are followed at once; ``payments``: how many are tried
+    besides that of the policy; ``closest``: plans that are followed through the villain phase, ``worlds``: in how
+    many worlds."""
+
+    __slots__ = ("closest", "payments", "width", "worlds")
+
+    def __init__(self, width: int, payments: int, closest: int, worlds: int) -> None:
+        self.width = width
+        self.payments = payments
+        self.closest = closest
+        self.worlds = worlds
 
 
 class Plan:
@@ -53,16 +66,19 @@ def by_score(line: Line | Plan) -> float:
 class Planner:
     """Plans for one choice of a player phase."""
 
-    __slots__ = ("_met", "chances", "game", "plans", "seat")
+    __slots__ = ("_met", "_worth", "chances", "effort", "game", "plans", "seat")
 
-    def __init__(self, game: Game, chances: Chances, seat: int) -> None:
+    def __init__(self, game: Game, chances: Chances, seat: int, effort: Effort) -> None:
         self.game = game
         self.chances = chances
         self.seat = seat
-        #: By the position where they end: of several that come to the same, the first.
-        self.plans: dict[bytes, Plan] = {}
-        #: The positions within the turn that were met.
-        self._met: set[bytes] = set()
+        self.effort = effort
+        #: Of several that come to the same, the first; and one for each option.
+        self.plans: list[Plan] = []
+        #: The positions within the turn to which lines have come.
+        self._met: set[str] = set()
+        #: The log odds where the policy ends the turn, from every position that was passed.
+        self._worth: dict[str, float] = {}
 
     def search(self, state: ChampionsState) -> list[Plan]:
         """The plans found, the best first; at least one for each option, but for asking others."""
@@ -72,7 +88,7 @@ class Planner:
         for _ in range(LENGTH - 1):
             lines.sort(key=by_score)
             longer: list[Line] = []
-            for line in lines[:WIDTH]:
+            for line in lines[: self.effort.width]:
                 turn = turn_begun(line.world)
                 assert turn is not None
                 # What may be done is worked out only where it is tried.
@@ -82,7 +98,7 @@ class Planner:
             if not longer:
                 break
             lines = longer
-        return sorted(self.plans.values(), key=by_score)
+        return sorted(self.plans, key=by_score)
 
     def _longer(self, line: Line, options: list[Option]) -> list[Line]:
         """A line with each of the options that may come next."""
@@ -114,30 +130,44 @@ class Planner:
             if card and card not in tried:
                 tried.add(card)
                 found.append(option)
-        return found[1 : 1 + PAYMENTS]
+        return found[1 : 1 + self.effort.payments]
 
     def _add(self, world: ChampionsState, steps: list[str], found: list[Line]) -> None:
         """A line that has come so far goes on to the next choice of the turn, or is at its end."""
         turn = reach_turn(self.game, world, "player")
+        reached = position_key(self.game, world)
         if turn is None or turn.seat != self.seat:
-            self._end(world, steps)
+            self._end(world, reached, steps)
             return
-        reached = self.game.encode(world)
         if reached in self._met and len(steps) > 1:
             return
         self._met.add(reached)
-        found.append(Line(self._end(world.clone(), steps), steps, world))
+        ending = world if reached in self._worth else world.clone()
+        found.append(Line(self._end(ending, reached, steps), steps, world))
 
-    def _end(self, world: ChampionsState, steps: list[str]) -> float:
-        """The turn is ended by the policy, if it has not ended."""
-        finish_phase(self.game, world, "player", self.seat)
-        reached = self.game.encode(world)
-        known = self.plans.get(reached)
-        if known is None or len(steps) == 1:
-            known = Plan(self.chances.score(world, coming=True), steps)
+    def _end(self, world: ChampionsState, reached: str, steps: list[str]) -> float:
+        """The policy ends the turn, if it has not ended, or plays on to a position from which its end is known.
+        ``reached``: the key of the world, which is used up."""
+        passed: list[str] = []
+        score = self._worth.get(reached)
+        ended = False
+        while score is None:
+            passed.append(reached)
+            turn = turn_begun(world) if world.result is None and world.phase == "player" else None
+            ended = turn is None or turn.seat != self.seat or len(passed) > LONGEST_PHASE
+            if turn is None or ended:
+                score = self.chances.score(world, coming=True)
+            else:
+                apply_to_turn(self.game, world, choose_action(world, turn))
+                reach_turn(self.game, world, "player")
+                reached = position_key(self.game, world)
+                score = self._worth.get(reached)
+        for key in passed:
+            self._worth[key] = score
+        if ended or len(steps) == 1:
             # What an option leads to by the policy is told of each option, even if another one leads there as well.
-            self.plans[reached if len(steps) > 1 else reached + steps[0].encode()] = known
-        return known.score
+            self.plans.append(Plan(score, steps))
+        return score
 
 
 def follow(game: Game, world: ChampionsState, plan: Plan, seat: int) -> None:

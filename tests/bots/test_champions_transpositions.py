@@ -1,0 +1,155 @@
+"""Positions of Marvel Champions that are the same but for the order in which they came about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from games.champions.table import GAME, Table
+from tableverse.bots.champions.chances import Chances
+from tableverse.bots.champions.evaluator import ALONE
+from tableverse.bots.champions.plans import Planner
+from tableverse.bots.champions.transpositions import position_key
+from tableverse.games.champions.state import ChampionsState, Piece, Player
+from tableverse.kernel.modifiers import Modifier
+from tableverse.kernel.plain import fields_of
+
+#: What is the same in all positions that are compared: they are of one game, and of one choice in it. Nobody lets
+#: others see their hand in the middle of a turn.
+GIVEN = {"seats", "moves", "mode", "heroic", "asks_end"}
+GIVEN_OF_PLAYERS = {"identity", "shows_hand"}
+#: Told only where there are several: which of them is the present one.
+OF_AREAS = {"areas", "area"}
+
+
+def key(state: ChampionsState) -> str:
+    return position_key(GAME, state)
+
+
+def other(value: Any) -> Any:
+    """Another value of the same kind."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1
+    if isinstance(value, str):
+        return value + "x"
+    if isinstance(value, list):
+        return [*value, "another"]
+    if isinstance(value, dict):
+        return {**value, "another": 1}
+    raise TypeError(type(value))
+
+
+@pytest.fixture
+def table() -> Table:
+    table = Table("she-hulk", "captain-marvel", scenario="klaw")
+    table.hand("uppercut", "energy", "genius")
+    table.discard("haymaker", "gamma-slam")
+    table.put("hawkeye", counters=4)
+    return table
+
+
+@pytest.mark.parametrize("name", sorted(set(fields_of(ChampionsState)) - GIVEN - OF_AREAS))
+def test_every_field_of_a_position_is_told(table: Table, name: str) -> None:
+    before = key(table.state)
+    changed = table.state.clone()
+    if name == "rng":
+        changed.rng.below(6)
+    elif name == "frames":
+        changed.frames.pop()
+    elif name == "result":
+        table.state.villain_deck = []
+        table.change("klaw-1", damage=40)
+        table.does("attack:she-hulk>klaw-1")
+        changed = table.state
+        assert changed.result is not None
+    elif name == "players":
+        changed.players[1].deck.pop()
+    elif name == "play":
+        del changed.play[table.thing("hawkeye")]
+    elif name == "modifiers":
+        changed.modifiers.append(Modifier("atk", changed.villain, 1, "phase", ""))
+    else:
+        setattr(changed, name, other(getattr(changed, name)))
+    assert key(changed) != before
+
+
+@pytest.mark.parametrize("name", sorted(set(fields_of(Piece))))
+def test_every_field_of_a_card_in_play_is_told(table: Table, name: str) -> None:
+    before = key(table.state)
+    piece = table.state.play[table.thing("hawkeye")]
+    setattr(piece, name, other(getattr(piece, name)))
+    assert key(table.state) != before
+
+
+@pytest.mark.parametrize("name", sorted(set(fields_of(Player)) - GIVEN_OF_PLAYERS))
+@pytest.mark.parametrize("seat", [0, 1])
+def test_every_field_of_a_player_is_told(table: Table, name: str, seat: int) -> None:
+    before = key(table.state)
+    player = table.state.players[seat]
+    setattr(player, name, other(getattr(player, name)))
+    assert key(table.state) != before
+
+
+@pytest.mark.parametrize(
+    "shuffle",
+    [
+        lambda state: state.players[0].hand.reverse(),
+        lambda state: state.players[0].discard.reverse(),
+        lambda state: state.play.update({name: state.play.pop(name) for name in list(state.play)[:2]}),
+    ],
+)
+def test_the_order_of_hands_of_discard_piles_and_of_what_is_in_play_is_not(
+    table: Table, shuffle: Callable[[ChampionsState], None]
+) -> None:
+    changed = table.state.clone()
+    shuffle(changed)
+    assert GAME.encode(changed) != GAME.encode(table.state)
+    assert key(changed) == key(table.state)
+
+
+def test_the_order_of_decks_is_told(table: Table) -> None:
+    before = key(table.state)
+    for pile in (table.state.players[0].deck, table.state.encounter):
+        changed = table.state.clone()
+        pile.reverse()
+        assert key(table.state) != before
+        pile.reverse()
+        assert key(table.state) == before == key(changed)
+
+
+def test_what_is_paid_in_either_order_comes_to_the_same() -> None:
+    ends: list[ChampionsState] = []
+    for first in ("haymaker", "gamma-slam"):
+        table = Table("she-hulk")
+        table.hand("superhuman-strength", "haymaker", "gamma-slam")
+        table.does("play:superhuman-strength", f"spend:{first}")  # the other is all that is left
+        assert table.in_play("superhuman-strength")
+        ends.append(table.state)
+    one, another = ends
+    assert one.players[0].discard == another.players[0].discard[::-1]
+    assert key(one) == key(another)
+
+
+def test_who_attacks_first_makes_no_difference() -> None:
+    ends: list[str] = []
+    for first, second in (("hawkeye", "she-hulk"), ("she-hulk", "hawkeye")):
+        table = Table("she-hulk")
+        table.put("hawkeye", counters=4)
+        table.does(f"attack:{first}>rhino-1", f"attack:{second}>rhino-1")
+        ends.append(key(table.state))
+    assert ends[0] == ends[1]
+
+
+def test_plans_that_come_to_the_same_are_told_once() -> None:
+    """Attacking with the ally first or with the hero first is one plan."""
+    table = Table("she-hulk")
+    table.put("hawkeye", counters=4)
+    table.hand()
+    table.ask()
+    found = Planner(GAME, Chances(), 0, ALONE).search(table.state)
+    longer = [frozenset(plan.steps) for plan in found if len(plan.steps) > 1]
+    assert len(longer) == len(set(longer))
