@@ -1,12 +1,13 @@
 """Compile kernel, games and bots with mypyc: run by the wheel's build hook where TABLEVERSE_COMPILED=1 asks for it.
 
-The C compiler takes most of the time, so one runs for each processor; and since every file that mypyc writes begins
-with the same long header, modules are joined into fewer files.
+The C compiler takes most of the time, so one runs for each processor; since every file that mypyc writes begins with
+the same long header, modules are joined into fewer files; and what is not worth it is not optimized.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -24,8 +25,21 @@ PACKAGES = ("kernel", "games", "bots")
 NOT_COMPILED = ("__init__.py", "fields.py", "expand.py", "quicken.py", "grammar.py", "yaml_nodes.py", "parsing.py")
 #: -O3 takes twice as long as -O1. Where a build is only to be tested, TABLEVERSE_OPTIMIZATION=0 is quicker still.
 OPTIMIZATION = os.environ.get("TABLEVERSE_OPTIMIZATION", "1")
+#: What is done once for a table, or for people to read, is not optimized: that is twice as quick to compile.
+SELDOM = {"reading", "decks", "settings", "set_up", "workshop", "packs", "content", "rulebook", "errors"}
+SELDOM |= {"view", "text", "printed", "refusals", "consequences", "hints", "words", "record"}
+#: Nor is a module's own code, a third of all, which runs once. How it begins and ends in C:
+UNHURRIED = re.compile(r"^char CPyDef_\w+_top_level__\(.*?^\}$", re.MULTILINE | re.DOTALL)
+NOT_OPTIMIZED = r"""#pragma GCC push_options
+#pragma GCC optimize ("O0")
+\g<0>
+#pragma GCC pop_options"""
+#: Parts of -O1 that take time and gain nothing here.
+IDLE = "tree-dominator-opts tree-pta tree-dse tree-ccp tree-bit-ccp ipa-pure-const ipa-reference ipa-modref"
 #: The file of what mypyc brings itself. It is small and everything calls it, so it is always optimized.
 RUNTIME = "runtime"
+#: How the other files are called.
+OPTIMIZED, UNOPTIMIZED = "optimized", "unoptimized"
 #: Bytes of C that are compiled at once, unless one module has more.
 JOINED = 1_500_000
 
@@ -40,7 +54,12 @@ def compile_engine(root: Path, work: Path) -> dict[str, str]:
     subprocess.run([sys.executable, "-m", "tableverse.kernel.expand", "."], cwd=source, check=True)
     # mypy finds the modules below the folder where it runs.
     settings = (root / "pyproject.toml").resolve()
-    subprocess.run([sys.executable, Path(__file__).resolve(), built.resolve(), settings], cwd=source, check=True)
+    here = [sys.executable, Path(__file__).resolve(), built.resolve()]
+    # mypyc takes one processor, so another has time for these.
+    with subprocess.Popen([*here, "stand-ins"], cwd=source) as beside:
+        subprocess.run([*here, "engine", settings], cwd=source, check=True)
+    if beside.returncode:
+        raise subprocess.CalledProcessError(beside.returncode, beside.args)
     return {str(path): path.relative_to(built).as_posix() for path in _libraries(built)}
 
 
@@ -56,22 +75,28 @@ def _libraries(built: Path) -> list[Path]:
 
 class BuildInParallel(build_ext):
     def build_extensions(self) -> None:
+        once: dict[str, Future[list[str]]] = {}  # what several extension modules have in common is compiled once
         with ThreadPoolExecutor(os.cpu_count()) as pool:
-            compiled = [
-                (extension, [pool.submit(self._compile, extension, path) for path in extension.sources])
+            for extension in self.extensions:
+                for path in extension.sources:
+                    if path not in once:
+                        once[path] = pool.submit(self._compile, extension, path)
+            linked = [
+                pool.submit(self._link, extension, [once[path] for path in extension.sources])
                 for extension in self.extensions
             ]
-            linked = [pool.submit(self._link, extension, objects) for extension, objects in compiled]
         for each in linked:
             each.result()
 
     def _compile(self, extension: Extension, path: str) -> list[str]:
-        best = ["-O3"] if os.name == "posix" and Path(path).stem == RUNTIME else []
+        kind = Path(path).stem.partition("-")[0]
+        without = [f"-fno-{part}" for part in IDLE.split()]
+        level = {RUNTIME: ["-O3"], UNOPTIMIZED: ["-O0"], OPTIMIZED: without}.get(kind, [])
         made: list[str] = self.compiler.compile(
             [path],
             self.build_temp,
             include_dirs=extension.include_dirs,
-            extra_postargs=[*extension.extra_compile_args, *best],
+            extra_postargs=[*extension.extra_compile_args, *(level if os.name == "posix" else [])],
         )
         return made
 
@@ -80,37 +105,91 @@ class BuildInParallel(build_ext):
         self.compiler.link_shared_object([one for each in objects for one in each.result()], path)
 
 
-def _compile_here(built: Path, settings: str) -> None:
+def _compile_all(built: Path, settings: str) -> None:
     options: dict[str, Any] = {"opt_level": OPTIMIZATION, "debug_level": "0", "multi_file": True}
     typed = ["--config-file", settings, "--no-warn-unused-ignores", *modules(Path())]
-    engine, *shims = mypycify(typed, target_dir=str(built / "c"), group_name="tableverse", **options)
+    engine, *_ = mypycify(typed, target_dir=str(built / "c"), group_name="tableverse", **options)
     engine.sources = _joined(engine.sources, built / "c")
     if os.name == "posix":  # only what Python looks for is seen from outside, so the parts call each other directly
         engine.extra_compile_args.append("-fvisibility=hidden")
-    build = BuildInParallel(Distribution({"name": "tableverse", "ext_modules": [engine, *shims]}))
-    build.build_lib, build.build_temp = str(built), str(built / "objects")
+    _build([engine], built, "objects")
+
+
+def _build(extensions: list[Extension], built: Path, objects: str) -> None:
+    build = BuildInParallel(Distribution({"name": "tableverse", "ext_modules": extensions}))
+    build.build_lib, build.build_temp = str(built), str(built / objects)
     build.ensure_finalized()
     build.run()
 
 
 def _joined(sources: list[str], folder: Path) -> list[str]:
     """The same code in fewer files, in which neighbours stay together."""
+    own = [path for path in sources if Path(path).name.startswith("__native")]
+    seldom = [path for path in own if SELDOM.intersection(Path(path).stem.split("___"))]
+    often = [path for path in own if path not in seldom]
+    files: list[Path] = []
+    for name, paths in ((OPTIMIZED, often), (UNOPTIMIZED, seldom)):
+        for number, part in enumerate(_parts(paths)):
+            files.append(folder / f"{name}-{number}.c")
+            files[-1].write_text("".join(_included(path) for path in part), encoding="utf-8")
+    for path in often:
+        code = Path(path).read_text(encoding="utf-8")
+        Path(path).write_text(UNHURRIED.sub(NOT_OPTIMIZED, code), encoding="utf-8")
+    files.append(folder / f"{RUNTIME}.c")
+    files[-1].write_text("".join(_included(path) for path in sources if path not in own), encoding="utf-8")
+    return [str(file) for file in files]
+
+
+def _parts(paths: list[str]) -> list[list[str]]:
+    """What is compiled together."""
     parts: list[list[str]] = []
     room = 0
-    own = [path for path in sources if Path(path).name.startswith("__native")]
-    for path in own:
+    for path in paths:
         size = os.path.getsize(path)
         if size > room:
             parts.append([])
             room = JOINED
-        parts[-1].append(_included(path))
+        parts[-1].append(path)
         room -= size
-    joined = [folder / f"joined_{number}.c" for number in range(len(parts))]
-    parts.append([_included(path) for path in sources if path not in own])
-    joined.append(folder / f"{RUNTIME}.c")
-    for file, part in zip(joined, parts, strict=True):
-        file.write_text("".join(part), encoding="utf-8")
-    return [str(file) for file in joined]
+    return parts
+
+
+#: An extension module of its own stands for each compiled module, and only begins what lies in the one of all. mypyc
+#: would write them, too; but there are hundreds, so what is long in them is compiled once.
+BEGIN = """#include <Python.h>
+PyObject *begin(const char *name, const char *full)
+{
+    PyObject *all = PyImport_ImportModuleLevel("tableverse__mypyc", NULL, NULL, NULL, 0);
+    PyObject *found = all ? PyObject_GetAttrString(all, name) : NULL;
+    void *init = found ? PyCapsule_GetPointer(found, full) : NULL;
+    Py_XDECREF(found);
+    Py_XDECREF(all);
+    return init ? ((PyObject *(*)(void))init)() : NULL;
+}
+"""
+STANDS_FOR = """void *begin(const char *, const char *);
+#ifdef _WIN32
+__declspec(dllexport)
+#else
+__attribute__((visibility("default")))
+#endif
+void *PyInit_{last}(void) {{ return begin("init_{name}", "tableverse__mypyc.init_{name}"); }}
+"""
+
+
+def _compile_stand_ins(built: Path) -> None:
+    folder = built / "stand-ins"
+    folder.mkdir(parents=True)
+    common = folder / "begin.c"
+    common.write_text(BEGIN, encoding="utf-8")
+    extensions: list[Extension] = []
+    for path in modules(Path()):
+        parts = path.removesuffix(".py").split("/")
+        name = "___".join(parts)
+        file = folder / f"{name}.c"
+        file.write_text(STANDS_FOR.format(last=parts[-1], name=name), encoding="utf-8")
+        extensions.append(Extension(".".join(parts), [str(file), str(common)]))
+    _build(extensions, built, "stand-ins-objects")
 
 
 def _included(path: str) -> str:
@@ -118,4 +197,7 @@ def _included(path: str) -> str:
 
 
 if __name__ == "__main__":
-    _compile_here(Path(sys.argv[1]), sys.argv[2])
+    if sys.argv[2] == "engine":
+        _compile_all(Path(sys.argv[1]), sys.argv[3])
+    else:
+        _compile_stand_ins(Path(sys.argv[1]))

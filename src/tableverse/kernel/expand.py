@@ -71,6 +71,8 @@ def expand(root: Path) -> int:
 
 def with_constants(source: str) -> str:
     """The same module, whose constants are ``Final``."""
+    if not any(CONSTANT.match(line) for line in source.splitlines()):
+        return source
     tree = ast.parse(source)
     lines = source.splitlines(keepends=True)
     names = [node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)]

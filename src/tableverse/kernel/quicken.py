@@ -12,9 +12,12 @@ Each of these is the plain way to say it, and quick in Python; compiled, it goes
 from __future__ import annotations
 
 import ast
+import re
 from typing import NamedTuple
 
 LISTENS = "state.log is not None"
+#: A module without any of these stays as it is.
+QUICKENED = re.compile(r"\.values\(|state\.emit\(|lru_cache\(")
 
 
 class Edit(NamedTuple):
@@ -28,8 +31,11 @@ class Edit(NamedTuple):
 
 def quickened(source: str) -> str:
     """The same module, said in the ways that are quick when compiled."""
+    if not QUICKENED.search(source):  # to look is quicker than to read
+        return source
     tree = ast.parse(source)
-    edits = [*_values_in_lists(tree), *_told_to_somebody(tree), *_kept_in_dicts(tree)]
+    nodes = list(ast.walk(tree))
+    edits = [*_values_in_lists(nodes), *_told_to_somebody(nodes), *_kept_in_dicts(tree)]
     lines = [line.encode() for line in source.splitlines(keepends=True)]
     for edit in sorted(edits, reverse=True):  # from the end, so that places before it stay where they are
         (first, column), (last, end) = edit.start, edit.end
@@ -37,8 +43,8 @@ def quickened(source: str) -> str:
     return b"".join(lines).decode()
 
 
-def _values_in_lists(tree: ast.Module) -> list[Edit]:
-    walked = [node.iter for node in ast.walk(tree) if isinstance(node, ast.For | ast.comprehension)]
+def _values_in_lists(nodes: list[ast.AST]) -> list[Edit]:
+    walked = [node.iter for node in nodes if isinstance(node, ast.For | ast.comprehension)]
     # One may be walked or another: ``for piece in play.values() if near else ()``.
     walked += [node.body for node in walked if isinstance(node, ast.IfExp)]
     edits: list[Edit] = []
@@ -48,11 +54,11 @@ def _values_in_lists(tree: ast.Module) -> list[Edit]:
     return edits
 
 
-def _told_to_somebody(tree: ast.Module) -> list[Edit]:
-    asked = {id(part) for node in ast.walk(tree) if isinstance(node, ast.If) for part in _asked_by(node)}
+def _told_to_somebody(nodes: list[ast.AST]) -> list[Edit]:
+    asked = {id(part) for node in nodes if isinstance(node, ast.If) for part in _asked_by(node)}
     return [
         _inserted(_start(node), f"if {LISTENS}: ")
-        for node in ast.walk(tree)
+        for node in nodes
         if isinstance(node, ast.Expr) and ast.unparse(node).startswith("state.emit(") and id(node) not in asked
     ]
 
