@@ -17,7 +17,7 @@ from tableverse.kernel.rng import Rng
 CHANCES = Chances()
 FOUR = ("she-hulk", "spider-man", "captain-marvel", "iron-man")
 #: Tables whose chances were learnt.
-LEARNT = (("rhino", FOUR[:1]), ("rhino", FOUR[:3]), ("rhino", FOUR), ("ultron", FOUR[:1]))
+LEARNT = (("rhino", FOUR[:1]), ("rhino", FOUR[:3]), ("rhino", FOUR), ("klaw", FOUR[:1]), ("ultron", FOUR[:1]))
 
 
 def plans(table: Table, seat: int = 0) -> list[Plan]:
@@ -63,6 +63,7 @@ def test_the_networks_know_every_number_of_a_position(coming: bool) -> None:
         ("rhino", 1, "the-break-in", 5),
         ("rhino", 3, "the-break-in", 15),
         ("rhino", 4, "the-break-in", 20),
+        ("klaw", 1, "underground-distribution", 5),
         ("ultron", 1, "the-crimson-cowl", 2),
     ],
 )
@@ -85,7 +86,7 @@ def test_chances_grow_and_shrink_as_any_player_would_say(
 
 @pytest.mark.parametrize(
     ("heroes", "scenario"),
-    [(("she-hulk", "spider-man"), "rhino"), (("she-hulk", "spider-man"), "ultron"), (("she-hulk",), "klaw")],
+    [(FOUR[:2], "rhino"), (FOUR[:2], "ultron"), (FOUR[:2], "klaw"), (FOUR, "klaw")],
 )
 def test_elsewhere_chances_follow_from_how_the_heroes_stand(heroes: tuple[str, ...], scenario: str) -> None:
     table = Table(*heroes, scenario=scenario)
