@@ -75,6 +75,8 @@ def _libraries(built: Path) -> list[Path]:
 
 class BuildInParallel(build_ext):
     def build_extensions(self) -> None:
+        without = [f"-fno-{part}" for part in IDLE.split()] if OPTIMIZATION == "1" and os.name == "posix" else []
+        self.without = without if without and _takes(self.compiler.compiler, without) else []
         once: dict[str, Future[list[str]]] = {}  # what several extension modules have in common is compiled once
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             for extension in self.extensions:
@@ -90,8 +92,7 @@ class BuildInParallel(build_ext):
 
     def _compile(self, extension: Extension, path: str) -> list[str]:
         kind = Path(path).stem.partition("-")[0]
-        without = [f"-fno-{part}" for part in IDLE.split()]
-        level = {RUNTIME: ["-O3"], UNOPTIMIZED: ["-O0"], OPTIMIZED: without}.get(kind, [])
+        level = {RUNTIME: ["-O3"], UNOPTIMIZED: ["-O0"], OPTIMIZED: self.without}.get(kind, [])
         made: list[str] = self.compiler.compile(
             [path],
             self.build_temp,
@@ -103,6 +104,14 @@ class BuildInParallel(build_ext):
     def _link(self, extension: Extension, objects: list[Future[list[str]]]) -> None:
         path = self.get_ext_fullpath(extension.name)
         self.compiler.link_shared_object([one for each in objects for one in each.result()], path)
+
+
+def _takes(compiler: list[str], options: list[str]) -> bool:
+    """Other compilers than GCC refuse options that they do not know."""
+    tried = subprocess.run(
+        [*compiler, *options, "-fsyntax-only", "-x", "c", os.devnull], capture_output=True, check=False
+    )
+    return tried.returncode == 0
 
 
 def _compile_all(built: Path, settings: str) -> None:
