@@ -10,7 +10,7 @@ import pytest
 from games.champions.table import GAME, Table
 from tableverse.bots.champions.chances import Chances
 from tableverse.bots.champions.evaluator import ALONE
-from tableverse.bots.champions.plans import Planner
+from tableverse.bots.champions.plans import Effort, Line, Planner, follow
 from tableverse.bots.champions.transpositions import position_key
 from tableverse.games.champions.state import ChampionsState, Piece, Player
 from tableverse.kernel.modifiers import Modifier
@@ -152,4 +152,51 @@ def test_plans_that_come_to_the_same_are_told_once() -> None:
     table.ask()
     found = Planner(GAME, Chances(), 0, ALONE).search(table.state)
     longer = [frozenset(plan.steps) for plan in found if len(plan.steps) > 1]
+    assert longer
     assert len(longer) == len(set(longer))
+
+
+def test_every_option_has_a_plan_even_if_the_policy_comes_to_the_same_after_another() -> None:
+    """With one line followed, most options have no other plan than to go on by the policy."""
+    table = Table("she-hulk")
+    table.put("hawkeye", counters=4)
+    table.put("mockingbird")
+    table.hand()
+    table.ask()
+    found = Planner(GAME, Chances(), 0, Effort(width=1, payments=0, closest=1, worlds=1)).search(table.state)
+    assert {plan.steps[0] for plan in found} == {option.id for option in table.decision.options}
+    alone = [plan.score for plan in found if len(plan.steps) == 1]
+    assert len(set(alone)) < len(alone) == len(table.decision.options)
+
+
+def test_lines_that_come_to_the_same_go_on_once() -> None:
+    """Or the few that are followed would be the same ones in another order."""
+    table = Table("she-hulk")
+    table.put("hawkeye", counters=4)
+    table.hand()
+    table.ask()
+    planner = Planner(GAME, Chances(), 0, ALONE)
+    lines = planner._longer(Line(0.0, [], table.state), table.decision.options)
+    attacks = [line for line in lines if line.steps[0].startswith("attack:")]
+    assert len(attacks) == 2
+    longer = [one for line in attacks for one in planner._longer(line, table.decision.options)]
+    reached = [key(line.world) for line in longer]
+    assert len(reached) == len(set(reached)) > 0
+
+
+@pytest.mark.parametrize("heroes", [("she-hulk",), ("she-hulk", "captain-marvel", "spider-man")])
+def test_a_plan_is_worth_what_it_comes_to(heroes: tuple[str, ...]) -> None:
+    """However many lines have come to the same positions: what is known of them is true of each."""
+    table = Table(*heroes)
+    table.put("hawkeye", counters=4)
+    table.put("mockingbird")
+    table.hand("uppercut", "energy", "gamma-slam", "haymaker")
+    table.change("the-break-in", threat=4)
+    table.ask()
+    chances = Chances()
+    found = Planner(GAME, chances, 0, ALONE).search(table.state)
+    assert max(len(plan.steps) for plan in found) > 2
+    for plan in found:
+        world = table.state.clone()
+        follow(GAME, world, plan, 0)
+        assert chances.score(world, coming=True) == pytest.approx(plan.score), plan.steps

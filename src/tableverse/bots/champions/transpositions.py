@@ -13,10 +13,10 @@ from tableverse.kernel.game import Game
 def position_key(game: Game, state: ChampionsState) -> str:
     """The same for positions from which the game goes on alike: the order of a hand, of a discard pile and of what is
     in play is not told. What never changes in a game is not told either, nor how many choices it took."""
-    rng = state.rng
+    rng, result = state.rng, state.result
     told = [
         f"{state.phase} {state.rounds} {state.first} {state.tokens} {rng.first} {rng.second}",
-        f"{state.villain} {state.scheme} {state.result is None}",
+        f"{state.villain} {state.scheme} {-1 if result is None else len(result.winners)}",
         _rare(game, state),
     ]
     for player in state.players:
