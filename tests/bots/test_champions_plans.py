@@ -17,7 +17,14 @@ from tableverse.kernel.rng import Rng
 CHANCES = Chances()
 FOUR = ("she-hulk", "spider-man", "captain-marvel", "iron-man")
 #: Tables whose chances were learnt.
-LEARNT = (("rhino", FOUR[:1]), ("rhino", FOUR[:3]), ("rhino", FOUR), ("klaw", FOUR[:1]), ("ultron", FOUR[:1]))
+LEARNT = (
+    ("rhino", FOUR[:1]),
+    ("rhino", FOUR[:3]),
+    ("rhino", FOUR),
+    ("klaw", FOUR[:1]),
+    ("klaw", FOUR[:2]),
+    ("ultron", FOUR[:1]),
+)
 
 
 def plans(table: Table, seat: int = 0) -> list[Plan]:
@@ -64,6 +71,7 @@ def test_the_networks_know_every_number_of_a_position(coming: bool) -> None:
         ("rhino", 3, "the-break-in", 15),
         ("rhino", 4, "the-break-in", 20),
         ("klaw", 1, "underground-distribution", 5),
+        ("klaw", 2, "underground-distribution", 10),
         ("ultron", 1, "the-crimson-cowl", 2),
     ],
 )
@@ -86,7 +94,7 @@ def test_chances_grow_and_shrink_as_any_player_would_say(
 
 @pytest.mark.parametrize(
     ("heroes", "scenario"),
-    [(FOUR[:2], "rhino"), (FOUR[:2], "ultron"), (FOUR[:2], "klaw"), (FOUR, "klaw")],
+    [(FOUR[:2], "rhino"), (FOUR[:2], "ultron"), (FOUR[:3], "klaw"), (FOUR, "klaw")],
 )
 def test_elsewhere_chances_follow_from_how_the_heroes_stand(heroes: tuple[str, ...], scenario: str) -> None:
     table = Table(*heroes, scenario=scenario)
