@@ -22,12 +22,14 @@ from tableverse.lab.train_champions import (
     chances,
     fit,
     learn,
+    learn_together,
     nearest,
     play,
     returns,
     rounds_in,
     save_round,
     setting,
+    written,
 )
 
 LEARNT = Path(train_champions.__file__).parents[1] / "bots" / "champions" / "chances.json"
@@ -135,19 +137,42 @@ def test_a_table_is_told_by_scenario_and_heroes() -> None:
     assert setting("klaw") == ("klaw", 1)
 
 
+def test_networks_that_several_numbers_of_heroes_share_are_told_once() -> None:
+    shared, apart = ({True: flat(base), False: flat(-base)} for base in (1.0, 2.0))
+    told = written({("klaw", 1): shared, ("klaw", 2): shared, ("rhino", 2): shared, ("klaw", 4): apart})
+    tables = [(table["scenario"], table["seats"], table["ends"]["base"]) for table in json.loads(told)["tables"]]
+    assert tables == [("klaw", [1, 2], 1.0), ("rhino", [2], 1.0), ("klaw", [4], 2.0)]
+
+
+def test_tables_that_are_learnt_together_learn_from_each_other() -> None:
+    """The second number, that of the heroes, is the same in all games of one hero; what was known of it is forgotten.
+    What the first one tells is learnt at one table and holds at the other."""
+    rng = np.random.default_rng(1)
+    first = rng.normal(size=12000)
+    alone = Positions([[one, 1.0] for one in first], [True, False] * 6000, (first > 0).tolist(), list(range(12000)))
+    few = Positions([[0.5, 2.0], [-0.5, 2.0]] * 2, [True, False] * 2, [1.0, 0.0] * 2, [1, 1, 2, 2])
+    known = Net.begun(np.array(alone.numbers))
+    known.straight[1] = 50.0
+    found = learn_together({("klaw", 1): alone, ("klaw", 2): few}, {True: known, False: known})
+    for net in found.values():
+        for heroes in (1.0, 2.0):
+            good, bad = chances(net.score(np.array([[1.0, heroes], [-1.0, heroes]])))
+            assert good > 0.6 > 0.4 > bad
+
+
 @pytest.mark.slow
 def test_a_run_writes_what_the_bots_read_and_goes_on_where_it_ended(tmp_path: Path) -> None:
     for _ in range(2):
         train_champions.main(["--out", str(tmp_path), "--minutes", "0", "--a-round", "0", "--workers", "1"])
-    written = sorted(tmp_path.glob("*.json"))
-    assert [path.name for path in written] == ["chances-0.json", "chances-1.json", "chances-2.json"]
+    files = sorted(tmp_path.glob("*.json"))
+    assert [path.name for path in files] == ["chances-0.json", "chances-1.json", "chances-2.json"]
     state = Table("she-hulk").state
-    for path in written:
+    for path in files:
         told = path.read_text("utf-8")
         assert [(one["scenario"], one["seats"]) for one in json.loads(told)["tables"]] == [("rhino", [1])]
         known, shipped = Chances(told).learnt(state), Chances().learnt(state)
         assert known is not None
         assert shipped is not None
         assert len(known.begins.mean) >= len(shipped.begins.mean)
-        if path is not written[0]:  # that is what they begin with
+        if path is not files[0]:  # that is what they begin with
             assert len(known.begins.mean) == len(features(state, coming=False))

@@ -8,6 +8,7 @@ of the latest rounds, and written into DIR. A run goes on where the last one in 
 learnt yet begins with what was learnt of the one most like it. Bots plan no turns in most of the games: they try each
 option and go on by the policy, which is ten times as quick. A position counts for what the next ones of its game were
 worth and how it ended (λ-returns), since one result alone says little. Of ten games one is kept apart, to stop in time.
+With --together all tables are learnt by the same two networks: what one hero meets, two meet as well.
 Needs the extra “expert” (numpy).
 """
 
@@ -344,11 +345,15 @@ def nearest(table: Setting, known: dict[Setting, Nets]) -> Nets | None:
 
 
 def written(nets: dict[Setting, Nets]) -> str:
-    """As ``Chances`` reads it."""
-    tables = [
-        {"scenario": scenario, "seats": [seats], "begins": both[False].told(), "ends": both[True].told()}
-        for (scenario, seats), both in nets.items()
-    ]
+    """As ``Chances`` reads it; networks that several numbers of heroes share are told once."""
+    shared: dict[tuple[str, int], list[int]] = {}
+    for (scenario, seats), both in nets.items():
+        shared.setdefault((scenario, id(both)), []).append(seats)
+    tables = []
+    for (scenario, _), numbers in shared.items():
+        both = nets[scenario, numbers[0]]
+        told = {"begins": both[False].told(), "ends": both[True].told()}
+        tables.append({"scenario": scenario, "seats": numbers, **told})
     return json.dumps({"tables": tables}, separators=(",", ":")) + "\n"
 
 
@@ -381,13 +386,26 @@ def put_together(found: list[Played]) -> Played:
     return everything
 
 
-def learn_from(rounds: list[Played], tables: list[Setting], known: dict[Setting, Nets], out: Path) -> Path:
+def learn_from(
+    rounds: list[Played], tables: list[Setting], known: dict[Setting, Nets], out: Path, together: bool = False
+) -> Path:
     """Where it is written what was learnt from the latest rounds."""
     latest = put_together(rounds[-LATEST:])
-    nets = {table: learn(latest[table], nearest(table, known)) for table in tables if table in latest}
+    if together:
+        nets = dict.fromkeys(tables, learn_together(latest, nearest(tables[0], known)))
+    else:
+        nets = {table: learn(latest[table], nearest(table, known)) for table in tables if table in latest}
     learnt = out / f"chances-{len(rounds)}.json"
     learnt.write_text(written(nets), "utf-8")
     return learnt
+
+
+def learn_together(played: Played, known: Nets | None) -> Nets:
+    """From the games of several tables: what was the same in all games of one of them counts nothing at first."""
+    everything = Positions()
+    for positions in played.values():
+        everything.add(positions)
+    return learn(everything, {which: net.elsewhere() for which, net in known.items()} if known else None)
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -399,6 +417,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1_000_000)
     parser.add_argument("--table", type=setting, action="append", help="a scenario and how many heroes: klaw:2")
     parser.add_argument("--planned", type=float, default=0.0, help="share of the games with plans for whole turns")
+    parser.add_argument("--together", action="store_true", help="the same networks for all of these tables")
     parser.add_argument("--begin", type=Path, help="what was learnt before; else what the bots have now")
     asked = parser.parse_args(arguments)
     tables: list[Setting] = asked.table or [("rhino", 1)]
@@ -407,7 +426,7 @@ def main(arguments: list[str] | None = None) -> None:
     known = known_in(learnt.read_text("utf-8"))
     rounds = rounds_in(asked.out, tables)
     if rounds:
-        learnt = learn_from(rounds, tables, known, asked.out)
+        learnt = learn_from(rounds, tables, known, asked.out, asked.together)
     else:
         begun = {table: nets for table in tables if (nets := nearest(table, known)) is not None}
         learnt = asked.out / "chances-0.json"
@@ -426,7 +445,7 @@ def main(arguments: list[str] | None = None) -> None:
             save_round(asked.out, len(rounds), rounds[-1])
             # The next round is played while this one is learnt from.
             playing = begin_round(len(rounds)) if time.monotonic() < end else []
-            learnt = learn_from(rounds, tables, known, asked.out)
+            learnt = learn_from(rounds, tables, known, asked.out, asked.together)
 
 
 if __name__ == "__main__":
