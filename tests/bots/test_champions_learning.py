@@ -22,6 +22,7 @@ from tableverse.lab.train_champions import (
     chances,
     fit,
     learn,
+    learn_from,
     learn_together,
     nearest,
     play,
@@ -158,6 +159,21 @@ def test_tables_that_are_learnt_together_learn_from_each_other() -> None:
         for heroes in (1.0, 2.0):
             good, bad = chances(net.score(np.array([[1.0, heroes], [-1.0, heroes]])))
             assert good > 0.6 > 0.4 > bad
+
+
+@pytest.mark.parametrize(("together", "told"), [(True, [[1, 2]]), (False, [[1], [2]])])
+def test_several_tables_are_learnt_together_only_if_asked(
+    tmp_path: Path, together: bool, told: list[list[int]]
+) -> None:
+    played = {
+        ("klaw", seats): Positions([[0.0], [1.0]] * 2, [True, False] * 2, [won] * 4, [1, 1, 2, 2])
+        for seats, won in ((1, 1.0), (2, 0.0))
+    }
+    found = learn_from([played], list(played), {}, tmp_path, together)
+    tables = json.loads(found.read_text("utf-8"))["tables"]
+    assert [table["seats"] for table in tables] == told
+    # What happened at the other table counts, or does not.
+    assert [abs(table["ends"]["base"]) < 0.001 for table in tables] == [together] * len(told)
 
 
 @pytest.mark.slow

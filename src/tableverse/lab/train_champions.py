@@ -387,7 +387,7 @@ def put_together(found: list[Played]) -> Played:
 
 
 def learn_from(
-    rounds: list[Played], tables: list[Setting], known: dict[Setting, Nets], out: Path, together: bool = False
+    rounds: list[Played], tables: list[Setting], known: dict[Setting, Nets], out: Path, together: bool
 ) -> Path:
     """Where it is written what was learnt from the latest rounds."""
     latest = put_together(rounds[-LATEST:])
