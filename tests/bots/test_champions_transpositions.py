@@ -24,7 +24,7 @@ GIVEN_OF_PLAYERS = {"identity", "shows_hand"}
 OF_AREAS = {"areas", "area"}
 
 
-def key(state: ChampionsState) -> str:
+def key(state: ChampionsState) -> int:
     return position_key(GAME, state)
 
 
@@ -111,6 +111,20 @@ def test_the_order_of_hands_of_discard_piles_and_of_what_is_in_play_is_not(
     assert key(changed) == key(table.state)
 
 
+def test_which_card_in_play_is_which_is_told(table: Table) -> None:
+    """Sums tell no order: what two cards, or two piles, have exchanged must show all the same."""
+    before = key(table.state)
+    hulk, marvel = (table.state.identity(seat) for seat in (0, 1))
+    hulk.damage, marvel.damage = 2, 5
+    between = key(table.state)
+    hulk.damage, marvel.damage = 5, 2
+    assert len({before, between, key(table.state)}) == 3
+    player = table.state.players[0]
+    damaged = key(table.state)
+    player.hand, player.discard = player.discard, player.hand
+    assert key(table.state) != damaged
+
+
 def test_the_order_of_decks_is_told(table: Table) -> None:
     before = key(table.state)
     for pile in (table.state.players[0].deck, table.state.encounter):
@@ -135,7 +149,7 @@ def test_what_is_paid_in_either_order_comes_to_the_same() -> None:
 
 
 def test_who_attacks_first_makes_no_difference() -> None:
-    ends: list[str] = []
+    ends: list[int] = []
     for first, second in (("hawkeye", "she-hulk"), ("she-hulk", "hawkeye")):
         table = Table("she-hulk")
         table.put("hawkeye", counters=4)

@@ -131,7 +131,7 @@ class World:
         self.state = state
         self.horizon = horizon
         #: The value of a position at the end of the turn.
-        self.known: dict[str, float] = {}
+        self.known: dict[int, float] = {}
 
     def value_a_round_later(self, option: Option, ends_turn: bool) -> float:
         """The value at the end of the next player phase, after an option; ``ends_turn``: and nothing else in this

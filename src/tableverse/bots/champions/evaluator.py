@@ -171,14 +171,14 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
         for seed in [rng.below(RANGE) for _ in range(worlds)]:
             beginning = self.game.determinize(state, seat, Rng(seed))
             assert isinstance(beginning, ChampionsState)
-            known: dict[str, float] = {}
+            known: dict[int, float] = {}
             for place in race.racing:
                 race.found[place].append(self._a_phase_later(beginning.clone(), plans[place], seat, known))
             if race.is_over():
                 break
         return race.means(EDGE)
 
-    def _a_phase_later(self, world: ChampionsState, plan: Plan, seat: int, known: dict[str, float]) -> float:
+    def _a_phase_later(self, world: ChampionsState, plan: Plan, seat: int, known: dict[int, float]) -> float:
         """The chance to win at the end of the villain phase. ``known``: that of positions at the end of the turn, to
         which several plans may come."""
         follow(self.game, world, plan, seat)

@@ -189,6 +189,7 @@ class Party:
         "exhausted",
         "finished",
         "hand",
+        "hands",
         "hero_hand",
         "heroes",
         "low",
@@ -219,22 +220,26 @@ class Party:
         self.hero_hand = self.other_hand = self.atk = self.thw = self.defence = self.rec = 0.0
         self.deck = self.dealt = self.nemesis = self.eliminated = 0.0
         self.weakest = 20.0
+        #: Every player's hand size as a hero.
+        self.hands: list[int] = []
 
     def add(self, state: ChampionsState, seat: int) -> None:
         player = state.players[seat]
         if player.eliminated:
             self.eliminated += 1.0
             self.weakest = -5.0
+            self.hands.append(0)
             return
         identity = state.play.get(player.identity)
-        if identity is None:
-            return  # in another game area
+        if identity is None:  # in another game area
+            self.hands.append(0)
+            return
         self._health(state, seat, identity)
         for thing in player.hand:
             self.card(state, seat, state.cards.of(thing))
+        size = self._powers(state, seat, identity)
         if seat in self.finished:
-            self._draw(max(0.0, float(numbers.hand_size(state, seat) - len(player.hand))))
-        self._powers(state, seat, identity)
+            self._draw(max(0.0, float(size - len(player.hand))))
         self.deck += len(player.deck)
         self.dealt += len(player.dealt)
         self.nemesis += 1.0 if player.nemesis else 0.0
@@ -283,20 +288,22 @@ class Party:
         self.allies += cards * ALLIES
         self.stays += cards * STAYS
 
-    def _powers(self, state: ChampionsState, seat: int, identity: Piece) -> None:
-        """Those of the hero, and the hand sizes of both forms, whichever side is up."""
+    def _powers(self, state: ChampionsState, seat: int, identity: Piece) -> int:
+        """Those of the hero, and the hand sizes of both forms, whichever side is up; returns the present hand size."""
         by_id = state.cards.by_id
-        size = float(numbers.hand_size(state, seat))
+        size = numbers.hand_size(state, seat)
         face = identity.face
         back = by_id[face].back or face
         identity.face = back
-        other_size = float(numbers.hand_size(state, seat))
+        other_size = numbers.hand_size(state, seat)
         if by_id[face].kind == "hero":
             identity.face = face
+            self.hands.append(size)
             self.hero_hand += size
             self.other_hand += other_size
             self.rec += by_id[back].stats.get("rec", 0)
         else:
+            self.hands.append(other_size)
             self.hero_hand += other_size
             self.other_hand += size
             self.rec += by_id[face].stats.get("rec", 0)
@@ -305,6 +312,7 @@ class Party:
             self.thw += numbers.stat(state, identity.id, "thw")
             self.defence += numbers.stat(state, identity.id, "def")
         identity.face = face
+        return size
 
 
 def features(state: ChampionsState, *, coming: bool) -> list[float]:
@@ -345,7 +353,7 @@ def features(state: ChampionsState, *, coming: bool) -> list[float]:
     found += [to_win, to_lose, 1.0 / (1.0 + math.exp(ahead)), pace]
     found += [(party.thw + 0.7 * board.ally_thw + 0.2 * party.hero_hand) / seats]
     found += [work / (party.points / seats + 1.0), party.blow / seats, min(12.0, float(state.rounds)), seats]
-    found.append(max(-3.0, min(3.0, value_here(state, 0.7, coming) / seats / 20.0 + 1.0)))
+    found.append(max(-3.0, min(3.0, value_here(state, 0.7, coming, party.hands) / seats / 20.0 + 1.0)))
     found += _scheme(state, party.threat / seats)
     found.append(float(numbers.keyword(state, state.villain, "retaliate")) if state.villain in state.play else 0.0)
     found += _still_to_act(state, queue)

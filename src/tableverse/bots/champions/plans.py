@@ -76,9 +76,9 @@ class Planner:
         #: Of several that come to the same, the first; and one for each option.
         self.plans: list[Plan] = []
         #: The positions within the turn to which lines have come.
-        self._met: set[str] = set()
+        self._met: set[int] = set()
         #: The log odds where the policy ends the turn, from every position that was passed.
-        self._worth: dict[str, float] = {}
+        self._worth: dict[int, float] = {}
 
     def search(self, state: ChampionsState) -> list[Plan]:
         """The plans found, the best first; at least one for each option, but for asking others."""
@@ -145,10 +145,10 @@ class Planner:
         ending = world if reached in self._worth else world.clone()
         found.append(Line(self._end(ending, reached, steps), steps, world))
 
-    def _end(self, world: ChampionsState, reached: str, steps: list[str]) -> float:
+    def _end(self, world: ChampionsState, reached: int, steps: list[str]) -> float:
         """The policy ends the turn, if it has not ended, or plays on to a position from which its end is known.
         ``reached``: the key of the world, which is used up."""
-        passed: list[str] = []
+        passed: list[int] = []
         score = self._worth.get(reached)
         ended = False
         while score is None:

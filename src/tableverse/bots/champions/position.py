@@ -70,8 +70,9 @@ def apart(state: ChampionsState, horizon: float, coming: bool) -> float:
     return value
 
 
-def value_here(state: ChampionsState, horizon: float, coming: bool) -> float:
-    """``coming``: the villain phase is next, and what it may bring is counted in."""
+def value_here(state: ChampionsState, horizon: float, coming: bool, hands: list[int] | None = None) -> float:
+    """``coming``: the villain phase is next, and what it may bring is counted in; ``hands``: the hand size of everybody
+    as a hero, if it is known already."""
     tough = sum(piece.tough for piece in state.of_kind("villain"))
     value = -float(villain_left(state)) - stages_ahead(state) - 2.0 * tough
     room = float(scheme_room(state))
@@ -103,9 +104,12 @@ def value_here(state: ChampionsState, horizon: float, coming: bool) -> float:
         for thing in player.hand:
             value += CARD + QUALITY * (min(1.6, keep_value(state, seat, state.cards.of(thing))) - 1.2)
         value -= 2.0 * len(player.dealt)
-        hand = numbers.hand_size(state, seat) if state.form(seat) == "hero" else hand_as_other(state, seat)
-        value += HAND_SIZE * horizon * hand
+        value += HAND_SIZE * horizon * (hand_as_hero(state, seat) if hands is None else hands[seat])
     return value + in_play(state, horizon) - scheme_danger(state, room - threat, threat, hurt / state.seats)
+
+
+def hand_as_hero(state: ChampionsState, seat: int) -> int:
+    return numbers.hand_size(state, seat) if state.form(seat) == "hero" else hand_as_other(state, seat)
 
 
 def terms(state: ChampionsState, horizon: float = 0.7) -> dict[str, float]:

@@ -42,6 +42,11 @@ class Selector(Node, Generic[S]):
     def find(self, state: S, run: Resolving) -> list[str]:
         raise NotImplementedError
 
+    def excludes(self, state: S, seat: int, origin: str, thing: str) -> bool:
+        """Is it clear at once that a thing is not among them, for a player and on a card? False where they have to be
+        found to tell."""
+        return False
+
     def awaits(self, run: Resolving) -> bool:
         """Does it speak of something that an earlier part of the effect has yet to bind?"""
         return False

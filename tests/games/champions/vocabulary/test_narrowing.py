@@ -8,7 +8,7 @@ from tableverse.games.champions.cards import CHANGEABLE
 from tableverse.games.champions.vocabulary.conditions import Among, No
 from tableverse.games.champions.vocabulary.selectors.filters import EngagedWith
 from tableverse.games.champions.vocabulary.selectors.narrowing import COST, Highest, Lowest, Under
-from tableverse.games.champions.vocabulary.selectors.table import Those
+from tableverse.games.champions.vocabulary.selectors.table import FOUND, Those
 from tableverse.kernel.effects import Resolving, Seats, Voice
 
 
@@ -40,6 +40,26 @@ def test_cards_of_players_are_those_that_are_no_encounter_cards() -> None:
     table.put("inspired", seat=1, on="mockingbird")
     found = Those("player-cards").find(table.state, Resolving("", 0, ""))
     assert sorted(plain(found)) == ["captain-marvel", "inspired", "mockingbird", "spider-man"]
+
+
+@pytest.mark.parametrize("word", sorted(FOUND))
+def test_what_a_word_excludes_at_once_it_does_not_find(word: str) -> None:
+    table = Table("captain-marvel", "spider-man")
+    table.put("hydra-mercenary")
+    table.put("charge", on="rhino-1")
+    table.put("mockingbird", seat=1)
+    table.put("inspired", seat=1, on="mockingbird")
+    table.does("change-form")
+    state, those = table.state, Those(word)
+    told = 0
+    for seat in (0, 1):
+        for origin in state.play:
+            found = those.find(state, Resolving("", seat, origin))
+            for thing in state.play:
+                excluded = those.excludes(state, seat, origin, thing)
+                assert not (excluded and thing in found)
+                told += excluded
+    assert bool(told) == (word in ("this", "host", "identity", "your-hero"))
 
 
 def test_only_cards_that_may_become_another_kind_have_a_side_of_it() -> None:

@@ -33,9 +33,10 @@ def entering(state: ChampionsState, thing: str) -> bool:
 
 def check_hit_points(state: ChampionsState) -> None:
     """Hit points that a card gave are lost when it leaves: whoever has none left is defeated."""
-    for piece in list(state.play.values()):
-        printed = state.cards.by_id[piece.face].stats.get("hp")
-        if printed is None or (printed and not piece.damage) or falling(state, piece.id):
+    by_id = state.cards.by_id
+    hurt = [piece for piece in state.play.values() if piece.damage or by_id[piece.face].stats.get("hp") == 0]
+    for piece in hurt:
+        if "hp" not in by_id[piece.face].stats or falling(state, piece.id):
             continue
         if numbers.remaining(state, piece.id) <= 0 and not entering(state, piece.id):
             occurrences.occur(state, "defeat", {"target": piece.id, "source": "", "seat": NOBODY, "attack": False})

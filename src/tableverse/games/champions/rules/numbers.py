@@ -60,29 +60,37 @@ def attacked_by(state: ChampionsState, minion: Piece) -> int:
 
 
 def each_added(
-    state: ChampionsState, name: str, thing: str, source: str = "", origins: list[tuple[str, str]] | None = None
+    state: ChampionsState,
+    name: str,
+    thing: str,
+    source: str = "",
+    origins: list[tuple[str, str]] | None = None,
+    changing: list[Piece] | None = None,
 ) -> list[int]:
     """What constant and lasting effects add to a number of a thing, one by one: constants as their cards entered
     play, then lasting effects as they began. Some constants speak only of what comes from certain cards, such as
     ``source``. ``origins`` is filled for whoever wants to know, of a thing in play, which card each comes from, and
-    until when."""
+    until when; ``changing``: the cards in play with constants for this number, if they are known already."""
+    if changing is None:
+        faces = state.cards.changing.get(name)
+        changing = [] if faces is None else [piece for piece in state.play.values() if piece.face in faces]
     amounts: list[int] = []
-    faces = state.cards.changing.get(name)
-    if faces is not None:
-        blanks = name != "blank" and "blank" in state.cards.changes and name not in state.cards.blanking
-        for piece in state.play.values():
-            if piece.face in faces:
-                card = state.cards.by_id[piece.face]
-                seat = attacked_by(state, piece) if card.kind == "minion" else controller(state, piece)
-                before = len(amounts)
-                _add_constants(state, card, seat, piece.id, name, thing, source, amounts)
-                # Asked only of what has something to say: which cards are blank may hang on the traits of all others.
-                if blanks and len(amounts) > before and is_blank(state, piece.id):
-                    del amounts[before:]
-                if origins is not None:
-                    origins += [(piece.id, "")] * (len(amounts) - before)
-        if thing in state.limbo and name_of(thing) in faces:  # being revealed or played, it may say something of itself
-            _add_constants(state, state.cards.of(thing), state.lead(), thing, name, thing, source, amounts)
+    cards = state.cards
+    if changing:
+        blanks = name != "blank" and "blank" in cards.changes and name not in cards.blanking
+        for piece in changing:
+            card = cards.by_id[piece.face]
+            seat = attacked_by(state, piece) if card.kind == "minion" else controller(state, piece)
+            before = len(amounts)
+            _add_constants(state, card, seat, piece.id, name, thing, source, amounts)
+            # Asked only of what has something to say: which cards are blank may hang on the traits of all others.
+            if blanks and len(amounts) > before and is_blank(state, piece.id):
+                del amounts[before:]
+            if origins is not None:
+                origins += [(piece.id, "")] * (len(amounts) - before)
+    if thing in state.limbo and name_of(thing) in cards.changing.get(name, ()):
+        # Being revealed or played, it may say something of itself.
+        _add_constants(state, cards.of(thing), state.lead(), thing, name, thing, source, amounts)
     for modifier in state.modifiers:
         if modifier.stat == name and applies(state, modifier, thing, source):
             amounts.append(_recalculated(state, modifier) if isinstance(modifier, Standing) else modifier.amount)
@@ -108,7 +116,7 @@ def _add_constants(
     state: ChampionsState, card: Card, seat: int, origin: str, name: str, thing: str, source: str, amounts: list[int]
 ) -> None:
     for constant in card.constants:
-        if constant.name != name:
+        if constant.name != name or constant.of.excludes(state, seat, origin, thing):
             continue
         run = Resolving("", seat, origin, None, [])
         if constant.source is not None and not (source and constant.source.find(state, run.binding("source", source))):
@@ -215,31 +223,25 @@ def unbounded(state: ChampionsState, thing: str, name: str) -> int:
     if printed is None:
         return 0
     amount = printed
-    changed = False  # the same as ``may_change``, and in one go with what attachments print
+    changing: list[Piece] = []  # looked for in one go with what attachments print
     faces = cards.changing.get(name)
     if name in ATTACHED:
         for piece in state.play.values():
-            if piece.host == thing:
+            if piece.host and piece.host == thing:
                 attachment = cards.by_id[piece.face]
                 if attachment.kind == "attachment":
                     amount += attachment.stats.get(name, 0)
             if faces is not None and piece.face in faces:
-                changed = True
+                changing.append(piece)
     else:
         if card.hp_each and name == "hp":
             amount *= state.seats
         if faces is not None:
             for piece in state.play.values():
                 if piece.face in faces:
-                    changed = True
-                    break
-    if not changed and name in cards.changes:
-        changed = faces is not None and thing in state.limbo
-        for modifier in state.modifiers:
-            if modifier.stat == name:
-                changed = True
-    if changed:
-        for more in each_added(state, name, thing):
+                    changing.append(piece)
+    if name in cards.changes and (changing or state.modifiers or state.limbo):
+        for more in each_added(state, name, thing, "", None, changing):
             amount += more
     return _reshaped(state, thing, name, amount) if name in cards.reshaped else amount
 
@@ -248,7 +250,7 @@ def _reshaped(state: ChampionsState, thing: str, name: str, amount: int) -> int:
     """After all that is added: doubling, halving (rounded up), a ceiling; a value that is set overrides everything,
     the latest one first."""
     for how, change in state.cards.reshaped[name]:
-        for number in each_added(state, change, thing) if may_change(state, change, thing) else ():
+        for number in each_added(state, change, thing):
             if how == "double":
                 amount <<= number
             elif how == "halve":

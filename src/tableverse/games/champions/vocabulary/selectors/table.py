@@ -338,6 +338,18 @@ class Those(Selection):
     def find(self, state: ChampionsState, run: Resolving) -> list[str]:
         return self.finds(state, run)
 
+    def excludes(self, state: ChampionsState, seat: int, origin: str, thing: str) -> bool:
+        """Most constant effects speak of their own card, its host or one identity, and are asked about all others."""
+        word = self.word
+        if word == "this":
+            return thing != origin
+        if word == "identity" or word == "your-hero":
+            return thing != state.players[seat].identity
+        if word == "host":
+            piece = state.play.get(origin)
+            return piece is None or thing != piece.host
+        return False
+
     def is_many(self) -> bool:
         return self.word in NOUNS
 
