@@ -237,9 +237,7 @@ def unbounded(state: ChampionsState, thing: str, name: str) -> int:
         if card.hp_each and name == "hp":
             amount *= state.seats
         if faces is not None:
-            for piece in state.play.values():
-                if piece.face in faces:
-                    changing.append(piece)
+            changing = [piece for piece in state.play.values() if piece.face in faces]
     if name in cards.changes and (changing or state.modifiers or state.limbo):
         for more in each_added(state, name, thing, "", None, changing):
             amount += more
