@@ -12,6 +12,8 @@ from tableverse.bots.champions.chances import Chances
 from tableverse.bots.champions.evaluator import ALONE
 from tableverse.bots.champions.plans import Effort, Line, Planner, follow
 from tableverse.bots.champions.transpositions import position_key
+from tableverse.games.champions.frames.rounds import Round
+from tableverse.games.champions.frames.turn import Turn
 from tableverse.games.champions.state import ChampionsState, Piece, Player
 from tableverse.kernel.modifiers import Modifier
 from tableverse.kernel.plain import fields_of
@@ -83,6 +85,30 @@ def test_every_field_of_a_card_in_play_is_told(table: Table, name: str) -> None:
     piece = table.state.play[table.thing("hawkeye")]
     setattr(piece, name, other(getattr(piece, name)))
     assert key(table.state) != before
+
+
+@pytest.mark.parametrize(
+    ("place", "name"), [*((0, name) for name in fields_of(Round)), *((1, name) for name in fields_of(Turn))]
+)
+def test_every_field_of_a_round_and_of_a_turn_is_told(table: Table, place: int, name: str) -> None:
+    before = key(table.state)
+    assert [type(frame) for frame in table.state.frames] == [Round, Turn]
+    frame = table.state.frames[place]
+    setattr(frame, name, other(getattr(frame, name)))
+    assert key(table.state) != before
+
+
+def test_what_is_under_way_besides_is_told(table: Table) -> None:
+    table.does("play:uppercut")
+    paying = table.state.frames[-1]
+    assert not isinstance(paying, Turn)
+    before = key(table.state)
+    told = [name for name in fields_of(type(paying)) if isinstance(getattr(paying, name), str)]
+    for name in told:
+        setattr(paying, name, other(getattr(paying, name)))
+        assert key(table.state) != before
+        before = key(table.state)
+    assert told
 
 
 @pytest.mark.parametrize("name", sorted(set(fields_of(Player)) - GIVEN_OF_PLAYERS))

@@ -174,7 +174,7 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
             known: dict[int, float] = {}
             for place in race.racing:
                 race.found[place].append(self._a_phase_later(beginning.clone(), plans[place], seat, known))
-            if race.is_over():
+            if race.is_over() or race.is_level():
                 break
         return race.means(EDGE)
 

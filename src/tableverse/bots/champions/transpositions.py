@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from tableverse.games.champions.frames.rounds import Round
+from tableverse.games.champions.frames.turn import Turn
 from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.kernel.game import Game
 
@@ -20,6 +22,7 @@ def position_key(game: Game, state: ChampionsState) -> int:
     rng, result = state.rng, state.result
     told: list[object] = [state.phase, state.rounds, state.first, state.tokens, rng.first, rng.second]
     told += [state.villain, state.scheme, -1 if result is None else len(result.winners), _rare(game, state)]
+    told += _under_way(game, state)
     for player in state.players:
         told += [unordered(player.hand), unordered(player.discard), tuple(player.deck)]
         told += [tuple(player.dealt), tuple(player.nemesis), player.eliminated]
@@ -65,9 +68,20 @@ def _piece_key(piece: Piece) -> int:
     return hash(told)
 
 
+def _under_way(game: Game, state: ChampionsState) -> list[object]:
+    """Mostly a round and a turn; whatever else is written as it is saved."""
+    frames = state.frames
+    if len(frames) == 2:
+        begun, turn = frames[0], frames[1]
+        if isinstance(begun, Round) and isinstance(turn, Turn):
+            asked = [turn.seat, turn.changed, turn.asking, tuple(turn.asked)]
+            return [begun.step, tuple(begun.queue), tuple(begun.done), *asked]
+    return [game.codec.encode(frames)]
+
+
 def _rare(game: Game, state: ChampionsState) -> bytes:
-    """What is under way, and what few tables have: it is written as it is saved."""
-    told: list[object] = [state.frames]
+    """What few tables have: it is written as it is saved."""
+    told: list[object] = []
     if state.modifiers:
         told.append(state.modifiers)
     for some in (state.camps, state.decks, state.renewed, state.areas, state.beneath, state.campaign):
@@ -75,4 +89,4 @@ def _rare(game: Game, state: ChampionsState) -> bytes:
             told.append(some)
     if state.areas:
         told.append(state.area)
-    return game.codec.encode(told)
+    return game.codec.encode(told) if told else b""
