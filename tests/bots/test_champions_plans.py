@@ -9,6 +9,7 @@ from tableverse.bots.champions.chances import SURE, Chances
 from tableverse.bots.champions.evaluator import ALONE, ChampionsEvaluator
 from tableverse.bots.champions.outlook import features, waiting
 from tableverse.bots.champions.plans import Plan, Planner, follow, foreseen, sight
+from tableverse.bots.champions.position import hand_as_hero, value_here
 from tableverse.bots.small_net import FAR, SmallNet
 from tableverse.games.champions.rules import areas
 from tableverse.games.champions.state import ChampionsState
@@ -316,3 +317,18 @@ def test_a_villain_who_strikes_back_is_told() -> None:
     assert features(table.state, coming=False)[90] == 0.0
     table.put("solid-sound-body", on="klaw-1", seat=-1)
     assert features(table.state, coming=False)[90] == 1.0
+
+
+@pytest.mark.parametrize("coming", [False, True])
+def test_hand_sizes_that_are_known_already_change_nothing(coming: bool) -> None:
+    """The hand sizes of everybody as a hero are worked out once, for the count among the numbers as well."""
+    table = Table("she-hulk", "captain-marvel", "iron-man", scenario="klaw")
+    table.put("mark-v-armor", seat=2)
+    table.put("arc-reactor", seat=2)
+    table.does("change-form")  # one of them as she is at home, where she holds more cards
+    sizes = [hand_as_hero(table.state, seat) for seat in range(3)]
+    assert sizes != [table.state.card(table.state.identity(seat).id).stats["hand"] for seat in range(3)]
+    counted = value_here(table.state, 0.7, coming)
+    assert value_here(table.state, 0.7, coming, sizes) == counted
+    assert value_here(table.state, 0.7, coming, [size + 1 for size in sizes]) > counted
+    assert features(table.state, coming=coming)[86] == max(-3.0, min(3.0, counted / 3 / 20.0 + 1.0))

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from games.champions.table import Table
 from tableverse.games.champions.reading.catalogue import catalogue
 from tableverse.games.champions.rules import numbers, uniqueness
 from tableverse.games.champions.rules.costs import is_exhausted
@@ -103,3 +104,13 @@ def test_a_number_is_what_is_printed_and_all_its_changes() -> None:
                     assert numbers.unbounded(state, piece.id, name) == amount
                     changed += len(listed)
     assert changed
+
+
+def test_a_card_being_played_says_what_it_adds_to_itself() -> None:
+    table = Table("spider-man")
+    table.put("bomb-scare", threat=3)
+    table.hand("jessica-jones")
+    (jessica,) = table.state.players[0].hand
+    assert numbers.stat(table.state, jessica, "thw") == 1  # in hand she counts no side schemes
+    table.state.limbo.append(jessica)
+    assert numbers.stat(table.state, jessica, "thw") == 2
