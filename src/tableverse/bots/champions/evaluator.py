@@ -47,7 +47,7 @@ SELDOM, FAVOURED = 0.05, 3.0
 
 class ChampionsEvaluator(Evaluator[ChampionsState]):
     #: Where all win or lose together, a short search is no stronger than greedy play.
-    levels: ClassVar[Mapping[str, str]] = {"easy": "careless:50", "normal": "careless:15", "hard": "greedy"}
+    levels: ClassVar[Mapping[str, str]] = {"easy": "careless:40", "normal": "careless:15", "hard": "greedy"}
 
     #: Rounds through which options are followed: to the end of the villain phase.
     horizon: ClassVar[int] = 1
