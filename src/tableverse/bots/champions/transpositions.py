@@ -24,16 +24,16 @@ def position_key(game: Game, state: ChampionsState) -> int:
     told += [state.villain, state.scheme, -1 if result is None else len(result.winners), _rare(game, state)]
     told += _under_way(game, state)
     for player in state.players:
-        told += [unordered(player.hand), unordered(player.discard), tuple(player.deck)]
+        told += [_unordered(player.hand), _unordered(player.discard), tuple(player.deck)]
         told += [tuple(player.dealt), tuple(player.nemesis), player.eliminated]
-    told += [_in_play(state), unordered(state.encounter_discard)]
+    told += [_in_play(state), _unordered(state.encounter_discard)]
     for pile in (state.encounter, state.villain_deck, state.scheme_deck, state.limbo, state.aside):
         told.append(tuple(pile))
-    told += [unordered(state.removed), unordered(state.victory), frozenset(state.used.items())]
+    told += [_unordered(state.removed), _unordered(state.victory), frozenset(state.used.items())]
     return hash(tuple(told))
 
 
-def unordered(things: list[str]) -> int:
+def _unordered(things: list[str]) -> int:
     """The same for these things in any order. Sums are quicker than sorting, or than sets that are kept."""
     total: i64 = 0
     for thing in things:
