@@ -93,7 +93,7 @@ web-level-rival-easy = Chooses carelessly half of the time
 web-level-rival-normal = Always takes what looks best right now
 web-level-rival-hard = Tries out many ways the game may go before each choice
 web-level-rival-expert = Has learnt from a great many games and looks ahead. Very hard to beat
-web-level-partner-easy = Chooses carelessly half of the time: you carry the team
+web-level-partner-easy = Often chooses carelessly: you carry the team
 web-level-partner-normal = A sensible teammate who slips now and then
 web-level-partner-hard = The best teammate there is here: thinks through what may come of a choice
 

@@ -93,7 +93,7 @@ web-level-rival-easy = La mitad de las veces elige sin cuidado
 web-level-rival-normal = Toma siempre lo que parece mejor en ese momento
 web-level-rival-hard = Antes de elegir imagina muchas maneras en que puede seguir la partida
 web-level-rival-expert = Ha aprendido de muchísimas partidas y mira hacia delante. Muy difícil de vencer
-web-level-partner-easy = La mitad de las veces elige sin cuidado: el equipo depende de ti
+web-level-partner-easy = A menudo elige sin cuidado: el equipo depende de ti
 web-level-partner-normal = Un compañero sensato que falla de vez en cuando
 web-level-partner-hard = El mejor compañero que hay aquí: piensa bien adónde lleva cada elección
 
