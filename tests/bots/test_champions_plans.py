@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.champions.table import GAME, Table, plain
+from games.champions.table import GAME, Table, of_products, plain
 from tableverse.bots.champions.chances import SURE, Chances
 from tableverse.bots.champions.evaluator import ALONE, ChampionsEvaluator
 from tableverse.bots.champions.outlook import features, waiting
-from tableverse.bots.champions.plans import Plan, Planner, follow, foreseen, sight
+from tableverse.bots.champions.plans import Effort, Line, Plan, Planner, follow, foreseen, sight
 from tableverse.bots.champions.position import hand_as_hero, value_here
 from tableverse.bots.small_net import FAR, SmallNet
 from tableverse.games.champions.rules import areas
@@ -228,6 +228,48 @@ def test_plans_try_other_payments_than_the_rule_of_thumb() -> None:
     follow(GAME, world, plan, 0)
     spent = plan.steps[1].partition(":")[2]
     assert spent not in world.players[0].hand
+
+
+def test_plans_try_other_targets_than_the_rule_of_thumb() -> None:
+    """Only a played card asks for its target by itself: that of a basic power is part of the option."""
+    table = Table("spider-man")
+    table.put("shocker")
+    table.put("sandman")
+    table.hand("swinging-web-kick", "energy", "genius", "strength")
+    found = [plan for plan in plans(table) if plan.steps[0].startswith("play:swinging-web-kick")]
+    picked = {plain(step) for plan in found for step in plan.steps if step.startswith("pick:")}
+    assert {"pick:rhino-1", "pick:shocker", "pick:sandman"} >= picked
+    assert len(picked) == 3, "two besides that of the policy"
+
+
+@pytest.mark.parametrize("target", ["rhino-1", "sandman"])
+def test_what_is_planned_to_be_hit_is_hit(target: str) -> None:
+    """In another world too, where the targets of several cards may be picked one after the other."""
+    table = Table("spider-man")
+    table.put("sandman")
+    table.hand("swinging-web-kick", "energy", "genius", "strength")
+    found = [plan for plan in plans(table) if plan.steps[0].startswith("play:swinging-web-kick")]
+    plan = next(plan for plan in found if f"pick:{target}" in map(plain, plan.steps))
+    world = GAME.determinize(table.state, 0, Rng(5))
+    assert isinstance(world, ChampionsState)
+    follow(GAME, world, plan, 0)
+    hit = table.thing(target)
+    assert hit not in world.play or world.play[hit].damage >= 8
+
+
+def test_where_several_targets_are_picked_one_at_a_time_is_another() -> None:
+    """Damage divided point by point has many ends: to try all of them would take too long."""
+    table = of_products("wasp")("wasp-a")
+    table.state.identity(0).face = "wasp-c"  # as a giant
+    for card in ("sandman", "shocker"):
+        table.put(card)
+    table.hand("wasp-sting", "energy", "genius")
+    table.ask()
+    sting = next(option for option in table.decision.options if option.id.startswith("play:wasp-sting"))
+    lines = Planner(GAME, CHANCES, 0, Effort(1, 0, 2, 1, 1))._longer(Line(0.0, [], table.state), [sting])
+    picks = [[plain(step) for step in line.steps[1:]] for line in lines]
+    assert picks[0] == ["damage:sandman"] * 4
+    assert picks[1:] == [[f"damage:{other}", *["damage:sandman"] * 3] for other in ("shocker", "rhino-1")]
 
 
 def test_what_is_planned_to_pay_is_paid() -> None:

@@ -1,8 +1,10 @@
-"""Villains of a kind of their own, as bots see them."""
+"""Villains as bots see them: those of a kind of their own, and those who are held up."""
 
 from __future__ import annotations
 
-from games.champions.table import of_products
+import pytest
+
+from games.champions.table import Table, of_products
 from tableverse.bots.champions.forecast import Forecast, blows, scheming, villain_left
 from tableverse.bots.champions.responses import choose_response
 from tableverse.bots.champions.turn import WON, damage_value, side_scheme_worth, thwart_value, turn_values
@@ -80,3 +82,26 @@ def test_a_weaker_power_is_not_used_instead() -> None:
     table.change("the-red-house", threat=1)
     table.does("thwart:spider-woman-spider-woman>the-red-house")
     assert choose_response(table.state, 0, table.decision.options).id == "pass"
+
+
+@pytest.mark.parametrize("form", ["hero", "alter-ego"])
+def test_a_villain_held_up_misses_only_the_first_of_its_attacks_or_schemes(form: str) -> None:
+    """Whoever comes later in the order of play meets it as if nothing was wrong with it."""
+    table = Table("she-hulk", "captain-marvel", "iron-man", form=form)
+    coming = blows if form == "hero" else scheming
+    usual = [coming(table.state, seat) for seat in range(3)]
+    assert min(usual) > 0.0
+    table.change("rhino-1", **{"stunned" if form == "hero" else "confused": 1})
+    assert [coming(table.state, seat) for seat in range(3)] == [0.0, *usual[1:]]
+    table.state.first = 2
+    assert [coming(table.state, seat) for seat in range(3)] == [*usual[:2], 0.0]
+
+
+def test_a_villain_held_up_misses_the_first_whom_it_would_attack() -> None:
+    """She who is at home is schemed against: the attack that is missed is the next one."""
+    table = Table("she-hulk", "captain-marvel")
+    usual = [blows(table.state, seat) for seat in range(2)]
+    table.change("rhino-1", stunned=1)
+    table.does("change-form")
+    assert blows(table.state, 1) == 0.0 < usual[1]
+    assert scheming(table.state, 0) > 0.0

@@ -63,11 +63,22 @@ def scheme_room(state: ChampionsState) -> int:
     return room
 
 
+def _comes_first(state: ChampionsState, seat: int, form: str) -> bool:
+    """Whether nobody whom the villain activates against before this player is in that form: a stunned or confused
+    villain misses only the first attack or scheme."""
+    for other in state.order():
+        if other == seat:
+            break
+        if state.form(other) == form:
+            return False
+    return True
+
+
 def scheming(state: ChampionsState, seat: int) -> float:
     """Threat that the villain phase brings because a player is in alter-ego form."""
     coming = 0.0
-    schemes = state.villain and not numbers.is_confused(state, state.villain)
-    if schemes and "enemy-scheme" not in replaced(state.card(state.villain)):
+    misses = numbers.is_confused(state, state.villain) and _comes_first(state, seat, "alter-ego")
+    if state.villain and not misses and "enemy-scheme" not in replaced(state.card(state.villain)):
         coming = numbers.stat(state, state.villain, "sch") + BOOST
     for minion in state.engaged(seat):
         if not minion.confused:
@@ -100,7 +111,8 @@ def villain_blow(state: ChampionsState, enemy: str = "") -> float:
 
 def blows(state: ChampionsState, seat: int) -> float:
     """Damage that the villain phase brings because a player is in hero form, before anybody defends."""
-    coming = 0.0 if numbers.is_stunned(state, state.villain) else villain_blow(state)
+    misses = numbers.is_stunned(state, state.villain) and _comes_first(state, seat, "hero")
+    coming = 0.0 if misses else villain_blow(state)
     for minion in state.engaged(seat):
         if not minion.stunned:
             coming += numbers.stat(state, minion.id, "atk")

@@ -1,8 +1,9 @@
 """Plans for a turn: a beam search over everything that a player may do until it ends, each plan valued by the chance to
 win where the turn ends, or where the policy would end it.
 
-A plan is the options of a turn in their order, some with what pays for them; what else has to be chosen goes by the
-policy. Whoever plays on keeps to a plan as long as nothing comes up that was hidden when it was made.
+A plan is the options of a turn in their order, with the targets that are picked, and some with what pays for them;
+what else has to be chosen goes by the policy. Whoever plays on keeps to a plan as long as nothing comes up that was
+hidden when it was made.
 """
 
 from __future__ import annotations
@@ -25,15 +26,16 @@ ASKING = "ask"
 
 
 class Effort:
-    """How hard a choice is thought about. ``width``: lines that are followed at once; ``payments``: how many are tried
-    besides that of the policy; ``closest``: plans that are followed through the villain phase, ``worlds``: in how
-    many worlds."""
+    """How hard a choice is thought about. ``width``: lines that are followed at once; ``payments`` and ``targets``: how
+    many are tried besides those of the policy; ``closest``: plans that are followed through the villain phase,
+    ``worlds``: in how many worlds."""
 
-    __slots__ = ("closest", "payments", "width", "worlds")
+    __slots__ = ("closest", "payments", "targets", "width", "worlds")
 
-    def __init__(self, width: int, payments: int, closest: int, worlds: int) -> None:
+    def __init__(self, width: int, payments: int, targets: int, closest: int, worlds: int) -> None:
         self.width = width
         self.payments = payments
+        self.targets = targets
         self.closest = closest
         self.worlds = worlds
 
@@ -73,7 +75,7 @@ class Planner:
         self.chances = chances
         self.seat = seat
         self.effort = effort
-        #: Of several that come to the same, the first; and one for each option.
+        #: Of several that come to the same, the first; and what each option leads to by the policy.
         self.plans: list[Plan] = []
         #: The positions within the turn to which lines have come.
         self._met: set[int] = set()
@@ -113,7 +115,7 @@ class Planner:
                 paid = world.clone()
                 apply_to_turn(self.game, paid, payment)
                 self._add(paid, [*steps, payment.id], found)
-            self._add(world, steps, found)
+            self._add(world, steps, found, must=not line.steps)
         return found
 
     def _payments(self, world: ChampionsState) -> list[Option]:
@@ -132,22 +134,47 @@ class Planner:
                 found.append(option)
         return found[1 : 1 + self.effort.payments]
 
-    def _add(self, world: ChampionsState, steps: list[str], found: list[Line]) -> None:
-        """A line that has come so far goes on to the next choice of the turn, or is at its end."""
-        turn = reach_turn(self.game, world, "player")
+    def _add(self, world: ChampionsState, steps: list[str], found: list[Line], must: bool = False) -> None:
+        """A line that has come so far goes on by the policy, and with other targets than those that it picks, one at a
+        time. ``must``: it is told of even if another one leads there as well."""
+        others: list[Line] = []
+        steps = self._reach(world, steps, others)
+        self._add_reached(world, steps, found, must)
+        for other in others:
+            self._add_reached(other.world, self._reach(other.world, other.steps, None), found, False)
+
+    def _reach(self, world: ChampionsState, steps: list[str], others: list[Line] | None) -> list[str]:
+        """To the next choice of a turn, by the policy; returns the steps with the targets that were picked. ``others``
+        gets the lines in which another target is picked."""
+        while world.decision is not None and world.phase == "player":
+            usual = policy.choose(world)
+            if world.decision.kind == "pick" and world.decision.seat == self.seat:
+                if others is not None:
+                    for option in policy.others(world, usual)[: self.effort.targets]:
+                        picked = world.clone()
+                        apply_to_turn(self.game, picked, option)
+                        others.append(Line(0.0, [*steps, option.id], picked))
+                steps = [*steps, usual.id]
+            apply_to_turn(self.game, world, usual)
+        return steps
+
+    def _add_reached(self, world: ChampionsState, steps: list[str], found: list[Line], must: bool) -> None:
+        """A line at the next choice of the turn, or at its end."""
+        turn = turn_begun(world) if world.result is None and world.phase == "player" else None
         reached = position_key(self.game, world)
         if turn is None or turn.seat != self.seat:
-            self._end(world, reached, steps)
+            self._end(world, reached, steps, must)
             return
-        if reached in self._met and len(steps) > 1:
+        if reached in self._met and not must:
             return
         self._met.add(reached)
         ending = world if reached in self._worth else world.clone()
-        found.append(Line(self._end(ending, reached, steps), steps, world))
+        found.append(Line(self._end(ending, reached, steps, must), steps, world))
 
-    def _end(self, world: ChampionsState, reached: int, steps: list[str]) -> float:
+    def _end(self, world: ChampionsState, reached: int, steps: list[str], must: bool) -> float:
         """The policy ends the turn, if it has not ended, or plays on to a position from which its end is known.
-        ``reached``: the key of the world, which is used up."""
+        ``reached``: the key of the world, which is used up; ``must``: the plan is told even if another one leads there
+        as well."""
         passed: list[int] = []
         score = self._worth.get(reached)
         ended = False
@@ -164,8 +191,7 @@ class Planner:
                 score = self._worth.get(reached)
         for key in passed:
             self._worth[key] = score
-        if ended or len(steps) == 1:
-            # What an option leads to by the policy is told of each option, even if another one leads there as well.
+        if ended or must:
             self.plans.append(Plan(score, steps))
         return score
 

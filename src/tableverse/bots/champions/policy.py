@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tableverse.bots.champions.hand import choose_discard, choose_spare_card, payment_value
-from tableverse.bots.champions.responses import choose_defender, choose_response, choose_target
+from tableverse.bots.champions.responses import choose_defender, choose_response, choose_target, target_values
 from tableverse.bots.champions.turn import turn_values
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Option
@@ -45,6 +45,18 @@ def choose(state: ChampionsState) -> Option:
     if kind in PICKS:
         return choose_target(state, seat, kind, options)
     return options[0]
+
+
+def others(state: ChampionsState, usual: Option) -> list[Option]:
+    """The options besides that one; targets by what they are worth, the best first."""
+    decision = state.decision
+    assert decision is not None
+    options = decision.options
+    if len(options) > 2 and decision.kind in PICKS:
+        values = target_values(state, decision.seat, decision.kind, options)
+        order = sorted(range(len(options)), key=lambda place: -values[place])
+        options = [options[place] for place in order]
+    return [option for option in options if option is not usual]
 
 
 def _best_payment(state: ChampionsState, options: list[Option]) -> Option:

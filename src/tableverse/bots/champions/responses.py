@@ -28,6 +28,8 @@ from tableverse.kernel.timing import occurring
 
 #: The power of a basic attack or thwart.
 USUAL: Final = {"attack": "atk", "thwart": "thw"}
+#: To pick nothing, where that may be done, is left for when there is nothing else.
+NOTHING = -1e9
 
 
 def choose_defender(state: ChampionsState, seat: int, options: list[Option]) -> Option:
@@ -142,7 +144,13 @@ def swing_value(state: ChampionsState, forecast: Forecast, more: float, kind: st
 
 
 def choose_target(state: ChampionsState, seat: int, kind: str, options: list[Option]) -> Option:
-    """The enemy or scheme that is worth most; of one's own cards, the one that costs least to lose."""
+    values = target_values(state, seat, kind, options)
+    most = max(values)
+    return options[values.index(most)] if most > NOTHING else options[-1]
+
+
+def target_values(state: ChampionsState, seat: int, kind: str, options: list[Option]) -> list[float]:
+    """What each target is worth: of enemies and schemes the most, of one's own cards what costs least to lose."""
     assert state.decision is not None
     origin = state.decision.origin
     hostile = bool(origin) and state.card(origin).aspect == "encounter"
@@ -155,9 +163,10 @@ def choose_target(state: ChampionsState, seat: int, kind: str, options: list[Opt
             summary = summary_of(uses[0])
             amount = summary.damage or summary.threat or 2.0
             status = summary.status > 0
-    best, most = options[-1], -1e9
+    values: list[float] = []
     for option in options:
         if not option.targets:
+            values.append(NOTHING)
             continue
         thing = option.thing
         piece = state.play.get(thing)
@@ -183,9 +192,8 @@ def choose_target(state: ChampionsState, seat: int, kind: str, options: list[Opt
                 value = -(1.0 + card.cost) - 0.5 * numbers.remaining(state, thing) * (card.kind == "ally")
             else:
                 value = 1.0 + card.cost
-        if value > most:
-            best, most = option, value
-    return best
+        values.append(value)
+    return values
 
 
 def _scattered(state: ChampionsState, piece: Piece, card: Card) -> float:
