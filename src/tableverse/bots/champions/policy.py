@@ -19,10 +19,8 @@ def choose(state: ChampionsState) -> Option:
     kind = decision.kind
     options = decision.options
     seat = decision.seat
-    if state.players[seat].eliminated:
-        return options[0]  # what they had begun is settled without them
-    if state.areas and seat not in state.areas[state.area].seats:
-        return options[0]  # the first player settles something where they are not
+    if _is_elsewhere(state, seat):
+        return options[0]
     if kind == "turn":
         values = turn_values(state, seat, options)
         return options[values.index(max(values))]
@@ -47,11 +45,19 @@ def choose(state: ChampionsState) -> Option:
     return options[0]
 
 
+def _is_elsewhere(state: ChampionsState, seat: int) -> bool:
+    """What an eliminated player had begun is settled without them, and the first player may settle something where
+    they are not."""
+    return state.players[seat].eliminated or bool(state.areas and seat not in state.areas[state.area].seats)
+
+
 def others(state: ChampionsState, usual: Option) -> list[Option]:
     """The options besides that one; targets by what they are worth, the best first."""
     decision = state.decision
     assert decision is not None
     options = decision.options
+    if _is_elsewhere(state, decision.seat):
+        return []
     if len(options) > 2 and decision.kind in PICKS:
         values = target_values(state, decision.seat, decision.kind, options)
         order = sorted(range(len(options)), key=lambda place: -values[place])
