@@ -24,6 +24,8 @@ LEARNT = (
     ("rhino", FOUR),
     ("klaw", FOUR[:1]),
     ("klaw", FOUR[:2]),
+    ("klaw", FOUR[:3]),
+    ("klaw", FOUR),
     ("ultron", FOUR[:1]),
 )
 
@@ -73,6 +75,8 @@ def test_the_networks_know_every_number_of_a_position(coming: bool) -> None:
         ("rhino", 4, "the-break-in", 20),
         ("klaw", 1, "underground-distribution", 5),
         ("klaw", 2, "underground-distribution", 10),
+        ("klaw", 3, "underground-distribution", 15),
+        ("klaw", 4, "underground-distribution", 20),
         ("ultron", 1, "the-crimson-cowl", 2),
     ],
 )
@@ -95,7 +99,7 @@ def test_chances_grow_and_shrink_as_any_player_would_say(
 
 @pytest.mark.parametrize(
     ("heroes", "scenario"),
-    [(FOUR[:2], "rhino"), (FOUR[:2], "ultron"), (FOUR[:3], "klaw"), (FOUR, "klaw")],
+    [(FOUR[:2], "rhino"), (FOUR[:2], "ultron"), (FOUR[:3], "ultron"), (FOUR, "ultron")],
 )
 def test_elsewhere_chances_follow_from_how_the_heroes_stand(heroes: tuple[str, ...], scenario: str) -> None:
     table = Table(*heroes, scenario=scenario)

@@ -32,9 +32,10 @@ from tableverse.kernel.rng import RANGE, Rng
 
 #: Worlds over which a choice of the villain phase is valued.
 WORLDS = 4
-#: How hard a choice of a turn is thought about alone, and in company, where every world takes longer.
+#: How hard a choice of a turn is thought about: in company every world takes longer.
 ALONE = Effort(width=3, payments=2, targets=2, closest=4, worlds=6)
-IN_COMPANY = Effort(width=2, payments=2, targets=2, closest=3, worlds=6)
+PAIR = Effort(width=2, payments=2, targets=2, closest=3, worlds=6)
+CROWD = Effort(width=1, payments=2, targets=2, closest=3, worlds=6)
 #: Of the plans that are followed through the villain phase, how many may begin with the same option, and how near the
 #: best they must be (log odds).
 ALIKE, NEAR = 2, 1.5
@@ -137,7 +138,7 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
         """The log odds of the best plan that begins with each option; the best plans of all are followed further."""
         assert state.decision is not None
         options, seat = state.decision.options, state.decision.seat
-        effort = ALONE if state.seats == 1 else IN_COMPANY
+        effort = ALONE if state.seats == 1 else PAIR if state.seats == 2 else CROWD
         plans = Planner(self.game, self.chances, seat, effort).search(state)
         values = [-2.0 * SURE] * len(options)
         places = {option.id: place for place, option in enumerate(options)}
