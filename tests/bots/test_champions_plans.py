@@ -27,6 +27,7 @@ LEARNT = (
     ("klaw", FOUR[:3]),
     ("klaw", FOUR),
     ("ultron", FOUR[:1]),
+    ("ultron", FOUR[:2]),
 )
 
 
@@ -78,6 +79,7 @@ def test_the_networks_know_every_number_of_a_position(coming: bool) -> None:
         ("klaw", 3, "underground-distribution", 15),
         ("klaw", 4, "underground-distribution", 20),
         ("ultron", 1, "the-crimson-cowl", 2),
+        ("ultron", 2, "the-crimson-cowl", 4),
     ],
 )
 def test_chances_grow_and_shrink_as_any_player_would_say(
@@ -99,7 +101,7 @@ def test_chances_grow_and_shrink_as_any_player_would_say(
 
 @pytest.mark.parametrize(
     ("heroes", "scenario"),
-    [(FOUR[:2], "rhino"), (FOUR[:2], "ultron"), (FOUR[:3], "ultron"), (FOUR, "ultron")],
+    [(FOUR[:2], "rhino"), (FOUR[:3], "ultron"), (FOUR, "ultron")],
 )
 def test_elsewhere_chances_follow_from_how_the_heroes_stand(heroes: tuple[str, ...], scenario: str) -> None:
     table = Table(*heroes, scenario=scenario)
