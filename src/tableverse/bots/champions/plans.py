@@ -160,7 +160,7 @@ class Planner:
 
     def _add_reached(self, world: ChampionsState, steps: list[str], found: list[Line], must: bool) -> None:
         """A line at the next choice of the turn, or at its end."""
-        turn = turn_begun(world) if world.result is None and world.phase == "player" else None
+        turn = reach_turn(self.game, world, "player")
         reached = position_key(self.game, world)
         if turn is None or turn.seat != self.seat:
             self._end(world, reached, steps, must)

@@ -19,7 +19,7 @@ def choose(state: ChampionsState) -> Option:
     kind = decision.kind
     options = decision.options
     seat = decision.seat
-    if _is_elsewhere(state, seat):
+    if _is_absent(state, seat):
         return options[0]
     if kind == "turn":
         values = turn_values(state, seat, options)
@@ -45,7 +45,7 @@ def choose(state: ChampionsState) -> Option:
     return options[0]
 
 
-def _is_elsewhere(state: ChampionsState, seat: int) -> bool:
+def _is_absent(state: ChampionsState, seat: int) -> bool:
     """What an eliminated player had begun is settled without them, and the first player may settle something where
     they are not."""
     return state.players[seat].eliminated or bool(state.areas and seat not in state.areas[state.area].seats)
@@ -56,7 +56,7 @@ def others(state: ChampionsState, usual: Option) -> list[Option]:
     decision = state.decision
     assert decision is not None
     options = decision.options
-    if _is_elsewhere(state, decision.seat):
+    if _is_absent(state, decision.seat):
         return []
     if len(options) > 2 and decision.kind in PICKS:
         values = target_values(state, decision.seat, decision.kind, options)

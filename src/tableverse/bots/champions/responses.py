@@ -150,7 +150,7 @@ def choose_target(state: ChampionsState, seat: int, kind: str, options: list[Opt
 
 
 def target_values(state: ChampionsState, seat: int, kind: str, options: list[Option]) -> list[float]:
-    """What each target is worth: of enemies and schemes the most, of one's own cards what costs least to lose."""
+    """What each target is worth: enemies and schemes by what is gained, one's own cards by how little is lost."""
     assert state.decision is not None
     origin = state.decision.origin
     hostile = bool(origin) and state.card(origin).aspect == "encounter"
