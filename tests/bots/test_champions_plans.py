@@ -130,13 +130,32 @@ def test_every_option_has_a_plan_but_for_asking_others() -> None:
     assert begun == {option.id for option in table.decision.options if option.verb != "ask"}
 
 
+def followed(table: Table, breadth: int) -> set[str]:
+    """The options after which a planner looks for others."""
+    effort = Effort(breadth, payments=0, targets=0, closest=1, worlds=1)
+    found = Planner(GAME, CHANCES, 0, effort).search(table.state)
+    assert [plan.score for plan in found] == sorted((plan.score for plan in found), reverse=True)
+    return {plan.steps[0] for plan in found if len(plan.steps) > 1}
+
+
 def test_the_best_plan_comes_first_and_few_lines_are_followed() -> None:
     table = Table("she-hulk")
     table.put("hawkeye", counters=4)
-    found = plans(table)
-    assert [plan.score for plan in found] == sorted((plan.score for plan in found), reverse=True)
-    second = {tuple(plan.steps[:1]) for plan in found if len(plan.steps) > 1}
-    assert len(second) <= ALONE.width
+    table.put("sandman")
+    table.hand()
+    table.ask()
+    assert len(table.decision.options) == 6
+    assert len(followed(table, breadth=1)) == 1
+
+
+def test_lines_are_followed_until_they_have_come_to_so_many_positions() -> None:
+    """The best comes to three, the next to two besides; ending the turn is followed nowhere."""
+    table = Table("she-hulk")
+    table.put("hawkeye", counters=4)
+    table.put("sandman")
+    table.hand()
+    table.ask()
+    assert [len(followed(table, breadth)) for breadth in (3, 4, 5, 6, 100)] == [1, 2, 2, 3, 5]
 
 
 def test_a_plan_is_found_that_saves_the_game_only_if_all_of_it_is_done() -> None:
@@ -271,7 +290,7 @@ def test_where_several_targets_are_picked_they_are_changed_one_at_a_time() -> No
     table.hand("wasp-sting", "energy", "genius")
     table.ask()
     sting = next(option for option in table.decision.options if option.id.startswith("play:wasp-sting"))
-    effort = Effort(width=1, payments=0, targets=2, closest=1, worlds=1)
+    effort = Effort(breadth=1, payments=0, targets=2, closest=1, worlds=1)
     lines = Planner(table.game, CHANCES, 0, effort)._longer(Line(0.0, [], table.state), [sting])
     picks = [[plain(step) for step in line.steps[1:]] for line in lines]
     assert picks[0] == ["damage:sandman"] * 4

@@ -203,7 +203,8 @@ def test_every_option_has_a_plan_even_if_the_policy_comes_to_the_same_after_anot
     table.put("mockingbird")
     table.hand()
     table.ask()
-    found = Planner(GAME, Chances(), 0, Effort(width=1, payments=0, targets=0, closest=1, worlds=1)).search(table.state)
+    effort = Effort(breadth=1, payments=0, targets=0, closest=1, worlds=1)
+    found = Planner(GAME, Chances(), 0, effort).search(table.state)
     assert {plan.steps[0] for plan in found} == {option.id for option in table.decision.options}
     alone = [plan.score for plan in found if len(plan.steps) == 1]
     assert len(set(alone)) < len(alone) == len(table.decision.options)

@@ -26,14 +26,15 @@ ASKING = "ask"
 
 
 class Effort:
-    """How hard a choice is thought about. ``width``: lines that are followed at once; ``payments`` and ``targets``: how
-    many are tried besides those of the policy; ``closest``: plans that are followed through the villain phase,
-    ``worlds``: in how many worlds."""
+    """How hard a choice is thought about. ``breadth``: at each step lines are followed, the best first, until they have
+    come to so many positions: who may do little looks at more ways to do it; ``payments`` and ``targets``: how many are
+    tried besides those of the policy; ``closest``: plans that are followed through the villain phase, ``worlds``: in
+    how many worlds."""
 
-    __slots__ = ("closest", "payments", "targets", "width", "worlds")
+    __slots__ = ("breadth", "closest", "payments", "targets", "worlds")
 
-    def __init__(self, width: int, payments: int, targets: int, closest: int, worlds: int) -> None:
-        self.width = width
+    def __init__(self, breadth: int, payments: int, targets: int, closest: int, worlds: int) -> None:
+        self.breadth = breadth
         self.payments = payments
         self.targets = targets
         self.closest = closest
@@ -90,7 +91,9 @@ class Planner:
         for _ in range(LENGTH - 1):
             lines.sort(key=by_score)
             longer: list[Line] = []
-            for line in lines[: self.effort.width]:
+            for line in lines:
+                if len(longer) >= self.effort.breadth:
+                    break
                 turn = turn_begun(line.world)
                 assert turn is not None
                 # What may be done is worked out only where it is tried.
