@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,7 @@ from tableverse.lab.train_champions import (
     returns,
     rounds_in,
     save_round,
+    set_up,
     setting,
     written,
 )
@@ -51,6 +53,42 @@ def test_a_game_is_played_again_from_its_seed() -> None:
     assert len(first.numbers) == len(first.ends) == len(first.won) == len(first.games) > 4
     assert set(first.ends) == {True, False}
     assert len(set(first.won)) == 1
+
+
+def test_games_are_played_with_the_decks_that_are_named() -> None:
+    decks = ("she-hulk-aggression", "spider-man-justice", "thor-aggression")
+    how = Play(str(LEARNT), (("ultron", 2),), decks=decks)
+    found = set()
+    for seed in range(20):
+        table, config = set_up(random.Random(seed), how)
+        assert table == ("ultron", 2)
+        assert config.settings["deck-1"] != config.settings["deck-2"]
+        found |= {config.settings["deck-1"], config.settings["deck-2"]}
+    assert found == set(decks)
+
+
+def test_bots_slip_as_often_as_it_is_said() -> None:
+    never, always = (play(4, Play(str(LEARNT), (("rhino", 1),), slips=slips))[1] for slips in (0.0, 1.0))
+    assert never.numbers != always.numbers
+    assert sum(always.won) == 0.0, "nobody beats Rhino who chooses any of the best four"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--slips", "1.5"], "1.5 is not a share from 0 to 1"),
+        (["--planned", "-1"], "-1 is not a share from 0 to 1"),
+        (["--deck", "loki-aggression"], "invalid choice: 'loki-aggression'"),
+        (["--table", "klaw:2", "--deck", "thor-aggression"], "every hero needs a deck"),
+    ],
+)
+def test_the_trainer_says_what_it_cannot_do(
+    arguments: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        train_champions.main(["--out", str(tmp_path / "out"), *arguments])
+    assert said in capsys.readouterr().err
+    assert not (tmp_path / "out").exists()
 
 
 def test_a_net_finds_what_decides() -> None:

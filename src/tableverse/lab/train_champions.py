@@ -42,7 +42,7 @@ from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import Rng
 
 LOG = logging.getLogger("tableverse.train")
-#: How often a bot slips, and among how many options of a turn.
+#: How often a bot slips, unless it is said otherwise, and among how many options of a turn.
 SLIPS, AMONG = 0.06, 4
 #: Rounds of games that count, and how much the end of a game counts against what the next position is worth.
 LATEST, LAMBDA = 40, 0.8
@@ -61,12 +61,15 @@ Setting = tuple[str, int]
 
 @dataclass(frozen=True)
 class Play:
-    """How games are played to learn from: by what was learnt, of which tables, and how many with plans for whole turns.
-    All are whole games: those against one stage of the villain teach bots to race and to leave the scheme alone."""
+    """How games are played to learn from: by what was learnt, of which tables, how many with plans for whole turns, how
+    often a bot slips, and with which decks, if not with all. All are whole games: those against one stage of the
+    villain teach bots to race and to leave the scheme alone."""
 
     learnt: str
     tables: tuple[Setting, ...]
     planned: float = 0.0
+    slips: float = SLIPS
+    decks: tuple[str, ...] = ()
 
 
 @dataclass
@@ -115,11 +118,8 @@ def play_for(seconds: float, seed: int, how: Play) -> Played:
 def play(seed: int, how: Play) -> tuple[Setting, Positions]:
     """One game, of a set-up and with slips that follow from the seed."""
     chance = random.Random(seed)
-    scenario, seats = table = chance.choice(how.tables)
-    everything = load_game("champions")
-    decks = chance.sample(sorted(catalogue().decks), seats)
-    config = Config(seats, {"scenario": scenario, **{f"deck-{place + 1}": deck for place, deck in enumerate(decks)}})
-    game = everything.for_table(config)
+    table, config = set_up(chance, how)
+    game = load_game("champions").for_table(config)
     evaluator = ChampionsEvaluator(game)
     evaluator.chances = Chances(Path(how.learnt).read_text("utf-8"))
     evaluator.looks_ahead = evaluator.keeps_plans = chance.random() < how.planned
@@ -133,7 +133,7 @@ def play(seed: int, how: Play) -> tuple[Setting, Positions]:
         assert isinstance(world, ChampionsState)
         values = evaluator.action_values(world, rng)
         order = sorted(range(len(values)), key=lambda place: -values[place])
-        slips = decision.kind in ("turn", "defend") and chance.random() < SLIPS
+        slips = decision.kind in ("turn", "defend") and chance.random() < how.slips
         option = decision.options[chance.choice(order[:AMONG]) if slips else order[0]]
         _look(game, state, option.id, found)
         game.apply_quietly(state, option.id)
@@ -141,6 +141,12 @@ def play(seed: int, how: Play) -> tuple[Setting, Positions]:
     found.won = [float(bool(state.result.winners))] * len(found.numbers)
     found.games = [seed] * len(found.numbers)
     return table, found
+
+
+def set_up(chance: random.Random, how: Play) -> tuple[Setting, Config]:
+    scenario, seats = table = chance.choice(how.tables)
+    decks = chance.sample(sorted(how.decks or catalogue().decks), seats)
+    return table, Config(seats, {"scenario": scenario, **{f"deck-{at + 1}": deck for at, deck in enumerate(decks)}})
 
 
 def _look(game: Any, state: ChampionsState, chosen: str, found: Positions) -> None:
@@ -328,6 +334,13 @@ def setting(told: str) -> Setting:
     return scenario, int(seats or 1)
 
 
+def share(told: str) -> float:
+    found = float(told)
+    if not 0.0 <= found <= 1.0:
+        raise argparse.ArgumentTypeError(f"{told} is not a share from 0 to 1")
+    return found
+
+
 def known_in(told: str) -> dict[Setting, Nets]:
     return {
         (table["scenario"], seats): {False: Net.read(table["begins"]), True: Net.read(table["ends"])}
@@ -416,11 +429,16 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1_000_000)
     parser.add_argument("--table", type=setting, action="append", help="a scenario and how many heroes: klaw:2")
-    parser.add_argument("--planned", type=float, default=0.0, help="share of the games with plans for whole turns")
+    parser.add_argument("--planned", type=share, default=0.0, help="share of the games with plans for whole turns")
+    parser.add_argument("--slips", type=share, default=SLIPS, help="how often a bot takes another option, of 1")
+    parser.add_argument("--deck", action="append", choices=sorted(catalogue().decks), help="with no other decks")
     parser.add_argument("--together", action="store_true", help="the same networks for all of these tables")
     parser.add_argument("--begin", type=Path, help="what was learnt before; else what the bots have now")
     asked = parser.parse_args(arguments)
     tables: list[Setting] = asked.table or [("rhino", 1)]
+    decks = tuple(sorted(set(asked.deck or catalogue().decks)))
+    if len(decks) < max(seats for _, seats in tables):
+        parser.error("--deck: every hero needs a deck; name more of them")
     asked.out.mkdir(parents=True, exist_ok=True)
     learnt = asked.begin or Path(__file__).parents[1] / "bots" / "champions" / "chances.json"
     known = known_in(learnt.read_text("utf-8"))
@@ -435,7 +453,7 @@ def main(arguments: list[str] | None = None) -> None:
     with ProcessPoolExecutor(asked.workers, get_context("spawn")) as pool:
 
         def begin_round(number: int) -> list[Future[Played]]:
-            how = Play(str(learnt), tuple(tables), asked.planned)
+            how = Play(str(learnt), tuple(tables), asked.planned, asked.slips, decks)
             seeds = [asked.seed + 1_000_000 * (number * asked.workers + worker) for worker in range(asked.workers)]
             return [pool.submit(play_for, asked.a_round, seed, how) for seed in seeds]
 
