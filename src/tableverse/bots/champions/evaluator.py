@@ -33,7 +33,7 @@ from tableverse.kernel.rng import RANGE, Rng
 #: Worlds over which a choice of the villain phase is valued.
 WORLDS = 4
 #: How hard a choice of a turn is thought about: in company every world takes longer.
-ALONE = Effort(breadth=30, payments=2, targets=2, closest=4, worlds=6)
+ALONE = Effort(breadth=60, payments=2, targets=2, closest=4, worlds=6)
 PAIR = Effort(breadth=30, payments=2, targets=2, closest=4, worlds=6)
 CROWD = Effort(breadth=1, payments=2, targets=2, closest=3, worlds=6)
 #: Of the plans that are followed through the villain phase, how many may begin with the same option, and how near the
