@@ -70,7 +70,6 @@ def test_games_are_played_with_the_decks_that_are_named() -> None:
 def test_bots_slip_as_often_as_it_is_said() -> None:
     never, always = (play(4, Play(str(LEARNT), (("rhino", 1),), slips=slips))[1] for slips in (0.0, 1.0))
     assert never.numbers != always.numbers
-    assert sum(always.won) == 0.0, "nobody beats Rhino who chooses any of the best four"
 
 
 @pytest.mark.parametrize(

@@ -130,32 +130,27 @@ def test_every_option_has_a_plan_but_for_asking_others() -> None:
     assert begun == {option.id for option in table.decision.options if option.verb != "ask"}
 
 
-def followed(table: Table, breadth: int) -> set[str]:
-    """The options after which a planner looks for others."""
-    effort = Effort(breadth, payments=0, targets=0, closest=1, worlds=1)
-    found = Planner(GAME, CHANCES, 0, effort).search(table.state)
-    assert [plan.score for plan in found] == sorted((plan.score for plan in found), reverse=True)
-    return {plan.steps[0] for plan in found if len(plan.steps) > 1}
-
-
-def test_the_best_plan_comes_first_and_few_lines_are_followed() -> None:
+def followed(breadth: int) -> set[str]:
+    """The options after which a planner looks for others, where there are six."""
     table = Table("she-hulk")
     table.put("hawkeye", counters=4)
     table.put("sandman")
     table.hand()
     table.ask()
     assert len(table.decision.options) == 6
-    assert len(followed(table, breadth=1)) == 1
+    effort = Effort(breadth, payments=0, targets=0, closest=1, worlds=1)
+    found = Planner(GAME, CHANCES, 0, effort).search(table.state)
+    assert [plan.score for plan in found] == sorted((plan.score for plan in found), reverse=True)
+    return {plan.steps[0] for plan in found if len(plan.steps) > 1}
+
+
+def test_the_best_plan_comes_first_and_the_best_line_is_followed_alone() -> None:
+    assert len(followed(breadth=1)) == 1
 
 
 def test_lines_are_followed_until_they_have_come_to_so_many_positions() -> None:
     """The best comes to three, the next to two besides; ending the turn is followed nowhere."""
-    table = Table("she-hulk")
-    table.put("hawkeye", counters=4)
-    table.put("sandman")
-    table.hand()
-    table.ask()
-    assert [len(followed(table, breadth)) for breadth in (3, 4, 5, 6, 100)] == [1, 2, 2, 3, 5]
+    assert [len(followed(breadth)) for breadth in (3, 4, 5, 6, 100)] == [1, 2, 2, 3, 5]
 
 
 def test_a_plan_is_found_that_saves_the_game_only_if_all_of_it_is_done() -> None:

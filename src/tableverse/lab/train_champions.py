@@ -430,13 +430,13 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1_000_000)
     parser.add_argument("--table", type=setting, action="append", help="a scenario and how many heroes: klaw:2")
     parser.add_argument("--planned", type=share, default=0.0, help="share of the games with plans for whole turns")
-    parser.add_argument("--slips", type=share, default=SLIPS, help="how often a bot takes another option, of 1")
-    parser.add_argument("--deck", action="append", choices=sorted(catalogue().decks), help="with no other decks")
+    parser.add_argument("--slips", type=share, default=SLIPS, help="share of the choices in which a bot slips")
+    parser.add_argument("--deck", action="append", choices=sorted(catalogue().decks), help="else with all")
     parser.add_argument("--together", action="store_true", help="the same networks for all of these tables")
     parser.add_argument("--begin", type=Path, help="what was learnt before; else what the bots have now")
     asked = parser.parse_args(arguments)
     tables: list[Setting] = asked.table or [("rhino", 1)]
-    decks = tuple(sorted(set(asked.deck or catalogue().decks)))
+    decks = set(asked.deck or catalogue().decks)
     if len(decks) < max(seats for _, seats in tables):
         parser.error("--deck: every hero needs a deck; name more of them")
     asked.out.mkdir(parents=True, exist_ok=True)
@@ -453,7 +453,7 @@ def main(arguments: list[str] | None = None) -> None:
     with ProcessPoolExecutor(asked.workers, get_context("spawn")) as pool:
 
         def begin_round(number: int) -> list[Future[Played]]:
-            how = Play(str(learnt), tuple(tables), asked.planned, asked.slips, decks)
+            how = Play(str(learnt), tuple(tables), asked.planned, asked.slips, tuple(decks))
             seeds = [asked.seed + 1_000_000 * (number * asked.workers + worker) for worker in range(asked.workers)]
             return [pool.submit(play_for, asked.a_round, seed, how) for seed in seeds]
 
