@@ -105,7 +105,7 @@ vitest:
 	$(NPM) test --silent
 
 # Debian's Chromium, best without its windows: used where it is, installed where that is allowed. On a busy machine a
-# page may be late: what failed is tried twice more, alone.
+# page may be late: what failed is tried once more, alone.
 APT_INSTALL := DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
 # They run beside the others, so what failed is kept in a place of their own.
 BROWSER_PYTEST := $(VENV)/bin/python -m pytest tests/browser -o cache_dir=.pytest_cache/browser
@@ -113,8 +113,7 @@ browser-test: $(VENV)/.complete $(STATIC)/index.html
 	@if command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null \
 	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && { apt-get update -qq; \
 	  $(APT_INSTALL) chromium-headless-shell >/dev/null || $(APT_INSTALL) chromium >/dev/null; }; }; then \
-	  $(BROWSER_PYTEST) -n $(WORKERS) || $(BROWSER_PYTEST) --last-failed --last-failed-no-failures none \
-	  || $(BROWSER_PYTEST) --last-failed --last-failed-no-failures none; \
+	  $(BROWSER_PYTEST) -n $(WORKERS) || $(BROWSER_PYTEST) --last-failed --last-failed-no-failures none; \
 	else echo "Browser tests were skipped: there is no chromium here; as root, \`apt-get install chromium-headless-shell\` enables them."; fi
 
 # ---------------------------------------------------------------- checking
