@@ -244,6 +244,27 @@ describe('a line that goes silent', () => {
     room.close()
   })
 
+  it('is not taken for silent while the coach thinks, which is asked once', async () => {
+    const room = await seated()
+    room.foresee()
+    room.askHint()
+    const line = latest()
+    for (let second = 0; second < 60; second++) {
+      await vi.advanceTimersByTimeAsync(1000)
+      if (line.sent.at(-1)?.t === 'ping') line.hear({ t: 'pong' })
+      expect(room.link).toBe('open')
+    }
+    expect(FakeSocket.all).toEqual([line])
+    expect(line.sent.filter(({ t }) => t === 'foresee' || t === 'hint')).toHaveLength(2)
+  })
+
+  it('is noticed all the same if nothing is heard while the coach is awaited', async () => {
+    const room = await seated()
+    room.askHint()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(room.link).toBe('silent')
+  })
+
   it('is noticed within five seconds, also when nobody does anything', async () => {
     const room = await seated()
     await vi.advanceTimersByTimeAsync(5000)

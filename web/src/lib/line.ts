@@ -24,6 +24,8 @@ const SILENT = 2000
 /** After so many the socket is given up; on a slow line with every try later, since the position itself takes a while. */
 const PATIENCE = 4000
 const MOST_PATIENCE = 20_000
+/** The coach thinks before it answers these, perhaps for long on a busy server: that nothing comes says nothing about the line. */
+const THOUGHT_ABOUT: AnyFromClient['t'][] = ['foresee', 'hint']
 
 export class Line {
   #link: Link = 'connecting'
@@ -81,7 +83,7 @@ export class Line {
   /** Whether it went out; that it arrived is known by the answer alone. */
   send(message: AnyFromClient): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false
-    this.#asked ??= Date.now()
+    if (!THOUGHT_ABOUT.includes(message.t)) this.#asked ??= Date.now()
     this.#socket.send(JSON.stringify(message))
     return true
   }
