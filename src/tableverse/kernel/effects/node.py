@@ -42,6 +42,11 @@ class Selector(Node, Generic[S]):
     def find(self, state: S, run: Resolving) -> list[str]:
         raise NotImplementedError
 
+    def includes(self, state: S, run: Resolving, thing: str) -> bool:
+        """Is a thing among them? Where that can be told without finding the others, it should be: constant effects are
+        asked about one thing after another."""
+        return thing in self.find(state, run)
+
     def excludes(self, state: S, seat: int, origin: str, thing: str) -> bool:
         """Is it clear at once that a thing is not among them, for a player and on a card? False where they have to be
         found to tell."""

@@ -275,7 +275,7 @@ def _tolls(state: ChampionsState, to: tuple[str, ...], of: str) -> list[tuple[Ab
     for piece in state.play.values():
         for toll in [] if numbers.is_blank(state, piece.id) else state.cards.by_id[piece.face].tolls:
             run = Resolving(toll.cost.label, numbers.controller(state, piece), piece.id, None, [])
-            if toll.to in to and of in toll.of.find(state, run):
+            if toll.to in to and toll.of.includes(state, run, of):
                 found.append((toll.cost, piece.id))
     return found
 

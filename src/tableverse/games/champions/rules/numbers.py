@@ -109,7 +109,7 @@ def applies(state: ChampionsState, modifier: Modifier, thing: str, source: str =
     verb = _verb(state, modifier)
     if verb.source is not None and not verb.source.find(state, modifier.effect.binding("source", source)):
         return False
-    return bool(modifier.target) or thing in verb.of.find(state, modifier.effect)
+    return bool(modifier.target) or verb.of.includes(state, modifier.effect, thing)
 
 
 def _add_constants(
@@ -123,7 +123,7 @@ def _add_constants(
             continue
         if constant.when is not None and not constant.when.holds(state, run):
             continue
-        if thing in constant.of.find(state, run):
+        if constant.of.includes(state, run, thing):
             amounts.append(constant.amount.value(state, run))
 
 
@@ -203,7 +203,7 @@ def _blanked_by_its_set(state: ChampionsState, thing: str, card: Card) -> bool:
         other = state.cards.by_id[piece.face]
         if other.set == card.set:
             run = Resolving("", controller(state, piece), piece.id, None, [])
-            if any(one.name == "blank" and thing in one.of.find(state, run) for one in other.constants):
+            if any(one.name == "blank" and one.of.includes(state, run, thing) for one in other.constants):
                 return True
     return False
 
@@ -309,7 +309,9 @@ def has_trait(state: ChampionsState, thing: str, trait: str) -> bool:
         return False
     if trait in state.card(thing).traits or added(state, f"trait:{trait}", thing) > 0:
         return True
-    return "traits-of" in state.cards.changes and any(
+    if "traits-of" not in state.cards.changes or not may_change(state, "traits-of", thing):
+        return False
+    return any(
         any(each_added(state, "traits-of", thing, piece.id))
         for piece in state.play.values()
         if trait in state.cards.by_id[piece.face].traits

@@ -31,6 +31,9 @@ class Filter(Narrowed):
     def find(self, state: ChampionsState, run: Resolving) -> list[str]:
         return [thing for thing in self.of.find(state, run) if self.passes(state, run, thing)]
 
+    def includes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
+        return self.of.includes(state, run, thing) and self.passes(state, run, thing)
+
     def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
         raise NotImplementedError
 
@@ -233,8 +236,13 @@ class OfKind(Filter):
     kind: str = argument(written="is", one_of=KINDS)
 
     def find(self, state: ChampionsState, run: Resolving) -> list[str]:
-        kinds = ("side-scheme", "player-side-scheme") if self.kind == "side-scheme" else (self.kind,)
-        return last_seen_as(state, self.of.find(state, run), kinds)
+        return last_seen_as(state, self.of.find(state, run), self.kinds())
+
+    def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
+        return bool(last_seen_as(state, [thing], self.kinds()))
+
+    def kinds(self) -> tuple[str, ...]:
+        return ("side-scheme", "player-side-scheme") if self.kind == "side-scheme" else (self.kind,)
 
     def is_many(self) -> bool:
         return is_many(self.of) or (isinstance(self.of, Fact) and self.of.fact == "damaged")
@@ -349,6 +357,9 @@ class Friendly(Filter):
     def find(self, state: ChampionsState, run: Resolving) -> list[str]:
         return last_seen_as(state, self.of.find(state, run), FRIENDS)
 
+    def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
+        return bool(last_seen_as(state, [thing], FRIENDS))
+
     def qualify(self, voice: Voice, noun: Noun) -> None:
         noun.before.insert(0, noun.adjective(voice, "friendly"))
 
@@ -379,6 +390,9 @@ class EngagedWith(Filter):
         seats = seats_of(state, self.these.find(state, run))
         found = [thing for thing in self.of.find(state, run) if thing in state.play]
         return [thing for thing in found if state.play[thing].area in seats]
+
+    def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
+        return thing in state.play and state.play[thing].area in seats_of(state, self.these.find(state, run))
 
     def qualify(self, voice: Voice, noun: Noun) -> None:
         noun.tied = True
