@@ -273,7 +273,10 @@ def tolls_on(state: ChampionsState, to: str, thing: str) -> list[tuple[Ability, 
 def _tolls(state: ChampionsState, to: tuple[str, ...], of: str) -> list[tuple[Ability, str]]:
     found: list[tuple[Ability, str]] = []
     for piece in state.play.values():
-        for toll in [] if numbers.is_blank(state, piece.id) else state.cards.by_id[piece.face].tolls:
+        asked = state.cards.by_id[piece.face].tolls
+        if not asked or numbers.is_blank(state, piece.id):
+            continue
+        for toll in asked:
             run = Resolving(toll.cost.label, numbers.controller(state, piece), piece.id, None, [])
             if toll.to in to and toll.of.includes(state, run, of):
                 found.append((toll.cost, piece.id))
