@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
+from importlib.resources import files
+
 import pytest
 
 from games.champions.table import GAME, Table, of_products, plain
+from tableverse.bots.champions.chances import Chances
 from tableverse.bots.champions.counting import World
 from tableverse.bots.champions.effect_summary import summary_of
 from tableverse.bots.champions.evaluator import ABOVE, ALONE, ChampionsEvaluator
@@ -158,6 +162,33 @@ def test_with_many_others_the_next_round_is_not_played_in_thought() -> None:
     learnt = EVALUATOR.action_values(table.state, Rng(1))
     assert max(learnt) > ABOVE / 2
     assert EVALUATOR.promising(table.state, learnt) == [learnt.index(max(learnt))]
+
+
+def test_a_game_that_is_nearly_lost_is_played_with_as_much_care() -> None:
+    """What the policy would do is taken where options look alike, not wherever chances are small."""
+    told = json.loads(files("tableverse.bots.champions").joinpath("chances.json").read_text("utf-8"))
+    for table in told["tables"]:
+        for net in ("begins", "ends"):
+            table[net]["base"] -= 9.0
+    config = Config(1, {"scenario": "klaw", "deck-1": "captain-marvel-leadership"})
+    game = GAME.for_table(config)
+    usual, bleak = ChampionsEvaluator(game), ChampionsEvaluator(game)
+    bleak.chances = Chances(json.dumps(told))
+    state = game.new(config, 0)
+    assert isinstance(state, ChampionsState)
+    assert bleak.chances.of(state, coming=False) < 0.001
+    otherwise = alike = 0
+    while state.rounds < 5:
+        assert state.decision is not None
+        usually = state.decision.options.index(choose(state))
+        first, second = (one.action_values(state, Rng(1)) for one in (usual, bleak))
+        best = first.index(max(first))
+        if best != usually:
+            otherwise += 1
+            alike += second.index(max(second)) == best
+        game.apply_quietly(state, state.decision.options[usually].id)
+    assert otherwise > 10
+    assert alike >= otherwise - 2
 
 
 def test_what_hurts_its_user_is_left_alone_when_it_could_kill() -> None:

@@ -19,8 +19,8 @@ from tableverse.bots.small_net import SmallNet
 from tableverse.games.champions.rules import areas
 from tableverse.games.champions.state import ChampionsState
 
-#: The log odds of a game that is won.
-SURE = 30.0
+#: The log odds of a game that is won, and the chance in one that is lost.
+SURE, FAINT = 30.0, 1e-13
 #: Where it is not learnt: points for each player that make a win about three times as likely as a loss, and those of an
 #: even game.
 SPREAD, EVEN = 10.0, -18.0
@@ -93,3 +93,10 @@ class Chances:
     def of(self, state: ChampionsState, *, coming: bool) -> float:
         """The same as a chance from 0 to 1."""
         return 1.0 / (1.0 + math.exp(-max(-SURE, min(SURE, self.score(state, coming=coming)))))
+
+
+def log_odds(chance: float) -> float:
+    """Of a chance from 0 to 1."""
+    if chance <= FAINT:
+        return -SURE
+    return SURE if chance >= 1.0 - FAINT else math.log(chance / (1.0 - chance))

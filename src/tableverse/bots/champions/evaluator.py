@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from tableverse.bots.champions import policy
-from tableverse.bots.champions.chances import SURE, Chances
+from tableverse.bots.champions.chances import SURE, Chances, log_odds
 from tableverse.bots.champions.counting import FEW, Counting
 from tableverse.bots.champions.hand import payment_value
 from tableverse.bots.champions.plans import ASKING, Effort, Plan, Planner, follow, foreseen, sight
@@ -39,7 +39,8 @@ CROWD = Effort(breadth=1, payments=2, targets=2, closest=3, worlds=6)
 #: Of the plans that are followed through the villain phase, how many may begin with the same option, and how near the
 #: best they must be (log odds).
 ALIKE, NEAR = 2, 1.5
-#: What the policy's choice is worth besides: what looks alike in the end is told apart by it.
+#: What the policy's choice is worth besides, in log odds: what looks alike in the end is told apart by it, also where
+#: the game is nearly won or lost.
 USUAL = 0.005
 #: How little an option that left the race is behind the best, at least; and what lifts those that were followed above
 #: the rest.
@@ -109,9 +110,9 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
         return values
 
     def _other_phase(self, state: ChampionsState, option: Option, seeds: list[int]) -> float:
-        """The chance to win at the end of the phase, over several worlds."""
+        """The log odds at the end of the phase, by the mean chance over several worlds."""
         ends = phase_ends(self.game, state, option, seeds)
-        return sum([self.chances.of(end, coming=False) for end in ends]) / len(ends)
+        return log_odds(sum([self.chances.of(end, coming=False) for end in ends]) / len(ends))
 
     def _at_once(self, state: ChampionsState, option: Option) -> float:
         """The log odds where the turn ends: it goes on by the policy, or ends after the option if that is better."""
@@ -160,7 +161,7 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
             best = near[found.index(max(found))]
             for plan, value in zip(near, found, strict=True):
                 place = places[plan.steps[0]]
-                values[place] = max(ABOVE + value, values[place])
+                values[place] = max(ABOVE + log_odds(value), values[place])
         if self.keeps_plans:
             self._foreseen = foreseen(self.game, state, best, seat)
         return values
