@@ -123,14 +123,15 @@ def summary_of_cost(use: Use) -> EffectSummary:
 def _summary(ability: Ability) -> EffectSummary:
     known = _KNOWN.get(ability.label)
     if known is None or known[0] is not ability:
-        known = _KNOWN[ability.label] = ability, _part(ability, 0)
+        known = _KNOWN[ability.label] = ability, summary_of_part(ability, 0)
     return known[1]
 
 
-def _part(ability: Ability, place: int) -> EffectSummary:
+def summary_of_part(ability: Ability, place: int) -> EffectSummary:
+    """Of a node of its tree and all below it."""
     summary = _verb(ability.nodes[place])
     for child in ability.children[place]:
-        summary.add(_part(ability, child))
+        summary.add(summary_of_part(ability, child))
     return summary
 
 

@@ -1,9 +1,9 @@
 """Plans for a turn: a beam search over everything that a player may do until it ends, each plan valued by the chance to
 win where the turn ends, or where the policy would end it.
 
-A plan is the options of a turn in their order, with the targets that are picked, and some with what pays for them;
-what else has to be chosen goes by the policy. Whoever plays on keeps to a plan as long as nothing comes up that was
-hidden when it was made.
+A plan is the options of a turn in their order, with the targets and effects that are chosen, and some with what pays
+for them; what else has to be chosen goes by the policy. Whoever plays on keeps to a plan as long as nothing comes up
+that was hidden when it was made.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ from tableverse.kernel.game import Game
 
 #: How many options a line may be long.
 LENGTH = 8
+#: Choices within a turn of which others are tried than those of the policy: a target, one of several effects.
+TRIED = ("pick", "choose")
 #: Nobody is asked for help in thought.
 ASKING = "ask"
 
@@ -147,11 +149,11 @@ class Planner:
             self._add_reached(other.world, self._reach(other.world, other.steps, None), found, False)
 
     def _reach(self, world: ChampionsState, steps: list[str], others: list[Line] | None) -> list[str]:
-        """To the next choice of a turn, by the policy; returns the steps with the targets that were picked. ``others``
-        gets the lines in which another target is picked."""
+        """To the next choice of a turn, by the policy; returns the steps with the targets and effects that were chosen.
+        ``others`` gets the lines in which another one is chosen."""
         while world.decision is not None and world.phase == "player":
             usual = policy.choose(world)
-            if world.decision.kind == "pick" and world.decision.seat == self.seat:
+            if world.decision.kind in TRIED and world.decision.seat == self.seat:
                 if others is not None:
                     for option in policy.others(world, usual)[: self.effort.targets]:
                         picked = world.clone()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tableverse.bots.champions.branches import choose_branch
 from tableverse.bots.champions.hand import choose_discard, choose_spare_card, payment_value
 from tableverse.bots.champions.responses import choose_defender, choose_response, choose_target, target_values
 from tableverse.bots.champions.turn import turn_values
@@ -42,6 +43,8 @@ def choose(state: ChampionsState) -> Option:
         return choose_discard(state, seat, options)
     if kind in PICKS:
         return choose_target(state, seat, kind, options)
+    if kind == "choose":
+        return choose_branch(state, seat, options)
     return options[0]
 
 
