@@ -16,6 +16,7 @@ from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.rng import Rng
 
 CHANCES = Chances()
+NOTHING_LEARNT = Chances('{"tables": []}')
 FOUR = ("she-hulk", "spider-man", "captain-marvel", "iron-man")
 #: Tables whose chances were learnt.
 LEARNT = (
@@ -100,15 +101,17 @@ def test_chances_grow_and_shrink_as_any_player_would_say(
 
 
 @pytest.mark.parametrize(
-    ("heroes", "scenario"),
-    [(FOUR[:2], "rhino"), (FOUR[:3], "ultron"), (FOUR, "ultron")],
+    ("heroes", "scenario", "chances"),
+    [(FOUR[:2], "rhino", CHANCES), (FOUR[:3], "ultron", NOTHING_LEARNT), (FOUR, "ultron", NOTHING_LEARNT)],
 )
-def test_elsewhere_chances_follow_from_how_the_heroes_stand(heroes: tuple[str, ...], scenario: str) -> None:
+def test_elsewhere_chances_follow_from_how_the_heroes_stand(
+    heroes: tuple[str, ...], scenario: str, chances: Chances
+) -> None:
     table = Table(*heroes, scenario=scenario)
-    assert CHANCES.learnt(table.state) is None
-    fair = CHANCES.score(table.state, coming=True)
+    assert chances.learnt(table.state) is None
+    fair = chances.score(table.state, coming=True)
     table.change(heroes[0], damage=8)
-    assert CHANCES.score(table.state, coming=True) < fair
+    assert chances.score(table.state, coming=True) < fair
 
 
 def test_a_decided_game_is_sure() -> None:

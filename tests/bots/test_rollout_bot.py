@@ -14,7 +14,7 @@ from tableverse.kernel.state import State
 
 #: Enough players, and a scenario, that the evaluator of no game follows options by itself.
 SEATS = 3
-SETTINGS = {"champions": {"scenario": "ultron"}}
+SETTINGS = {"champions": {"scenario": "risky-business"}}
 
 
 def weighty_position(game: Game) -> State:

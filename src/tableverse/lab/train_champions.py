@@ -42,8 +42,10 @@ from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import Rng
 
 LOG = logging.getLogger("tableverse.train")
-#: How often a bot slips, unless it is said otherwise, and among how many options of a turn.
+#: How often a bot slips, unless it is said otherwise, among how many options, and in which choices: what is always
+#: decided alike teaches nothing.
 SLIPS, AMONG = 0.06, 4
+SLIPPERY = ("turn", "defend", "choose")
 #: Rounds of games that count, and how much the end of a game counts against what the next position is worth.
 LATEST, LAMBDA = 40, 0.8
 #: The networks, and how they are fitted: Adam, with less and less speed, until games kept apart are foreseen no better.
@@ -133,7 +135,7 @@ def play(seed: int, how: Play) -> tuple[Setting, Positions]:
         assert isinstance(world, ChampionsState)
         values = evaluator.action_values(world, rng)
         order = sorted(range(len(values)), key=lambda place: -values[place])
-        slips = decision.kind in ("turn", "defend") and chance.random() < how.slips
+        slips = decision.kind in SLIPPERY and chance.random() < how.slips
         option = decision.options[chance.choice(order[:AMONG]) if slips else order[0]]
         _look(game, state, option.id, found)
         game.apply_quietly(state, option.id)
