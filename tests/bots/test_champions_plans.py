@@ -29,6 +29,7 @@ LEARNT = (
     ("klaw", FOUR),
     ("ultron", FOUR[:1]),
     ("ultron", FOUR[:2]),
+    ("ultron", FOUR[:3]),
 )
 
 
@@ -81,6 +82,7 @@ def test_the_networks_know_every_number_of_a_position(coming: bool) -> None:
         ("klaw", 4, "underground-distribution", 20),
         ("ultron", 1, "the-crimson-cowl", 2),
         ("ultron", 2, "the-crimson-cowl", 4),
+        ("ultron", 3, "the-crimson-cowl", 6),
     ],
 )
 def test_chances_grow_and_shrink_as_any_player_would_say(
