@@ -5,19 +5,17 @@ import pytest
 from games.champions.made_up import MadeUpTable
 from games.champions.table import Table, plain
 from tableverse.games.champions.vocabulary.nodes import Selector
-from tableverse.games.champions.vocabulary.selectors.filters import (
+from tableverse.games.champions.vocabulary.selectors.filters import EngagedWith, Friendly, WithoutAttached
+from tableverse.games.champions.vocabulary.selectors.narrowing import Highest, OutOfDeck, Under
+from tableverse.games.champions.vocabulary.selectors.standing import (
     Damaged,
     Engaged,
-    EngagedWith,
     Exhausted,
-    Friendly,
     Ready,
     Threatened,
-    WithoutAttached,
     WithoutStatus,
     WithStatus,
 )
-from tableverse.games.champions.vocabulary.selectors.narrowing import Highest, OutOfDeck, Under
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.kernel.effects import Resolving, Seats
 from tableverse.kernel.occurrence import Occurrence

@@ -309,9 +309,8 @@ def has_trait(state: ChampionsState, thing: str, trait: str) -> bool:
         return False
     if trait in state.card(thing).traits or added(state, f"trait:{trait}", thing) > 0:
         return True
-    if "traits-of" not in state.cards.changes or not may_change(state, "traits-of", thing):
-        return False
-    return any(
+    gains = "traits-of" in state.cards.changes and may_change(state, "traits-of", thing)
+    return gains and any(
         any(each_added(state, "traits-of", thing, piece.id))
         for piece in state.play.values()
         if trait in state.cards.by_id[piece.face].traits

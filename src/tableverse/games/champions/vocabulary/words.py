@@ -15,7 +15,7 @@ from tableverse.games.champions.vocabulary import (
     linking,
     numbers,
 )
-from tableverse.games.champions.vocabulary.selectors import base, camps, context, filters, narrowing, table
+from tableverse.games.champions.vocabulary.selectors import base, camps, context, filters, narrowing, standing, table
 from tableverse.games.champions.vocabulary.verbs import (
     areas,
     attacking,
@@ -81,14 +81,14 @@ WORDS: Final[tuple[type[Node], ...]] = (
     filters.WithTitle,
     narrowing.TitleContains,
     filters.WithoutAttached,
-    filters.Engaged,
-    filters.Damaged,
-    filters.Ready,
-    filters.Exhausted,
-    filters.WithoutStatus,
-    filters.CanHave,
-    filters.Threatened,
-    filters.WithStatus,
+    standing.Engaged,
+    standing.Damaged,
+    standing.Ready,
+    standing.Exhausted,
+    standing.WithoutStatus,
+    standing.CanHave,
+    standing.Threatened,
+    standing.WithStatus,
     narrowing.IdentitySpecific,
     narrowing.AttachedTo,
     narrowing.Under,

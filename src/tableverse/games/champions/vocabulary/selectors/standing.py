@@ -1,0 +1,115 @@
+"""Selectors that keep those of a selection that stand in play in some way: ``{damaged: friends}``."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.cards import STATUSES
+from tableverse.games.champions.rules import statuses
+from tableverse.games.champions.state import ChampionsState, Piece
+from tableverse.games.champions.vocabulary.nouns import Noun
+from tableverse.games.champions.vocabulary.saying import person
+from tableverse.games.champions.vocabulary.selectors.filters import Filter
+from tableverse.kernel.effects import Resolving, Voice, argument, word
+
+
+@word("engaged")
+class Engaged(Filter):
+    """Those in your play area: minions engaged with you."""
+
+    def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
+        return thing in state.play and state.play[thing].area == run.seat
+
+    def qualify(self, voice: Voice, noun: Noun) -> None:
+        noun.tied = True
+        noun.add(voice, "champions-after-engaged", person=person(voice))
+
+
+@word()
+class InPlay(Filter):
+    """Base of those that look at a card in play."""
+
+    def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
+        piece = state.play.get(thing)
+        return piece is not None and self.stands(piece)
+
+    def stands(self, piece: Piece) -> bool:
+        raise NotImplementedError
+
+    def qualify(self, voice: Voice, noun: Noun) -> None:
+        noun.before.insert(0, noun.adjective(voice, self.WORD))
+
+
+@word("damaged")
+class Damaged(InPlay):
+    """Those with damage on them."""
+
+    def stands(self, piece: Piece) -> bool:
+        return piece.damage > 0
+
+
+@word("ready")
+class Ready(InPlay):
+    """Those that are not exhausted."""
+
+    def stands(self, piece: Piece) -> bool:
+        return not piece.exhausted
+
+
+@word("exhausted")
+class Exhausted(InPlay):
+    """Those that are exhausted."""
+
+    def stands(self, piece: Piece) -> bool:
+        return piece.exhausted
+
+
+@word("with-status")
+class WithStatus(InPlay):
+    """Those that have a status card of a kind."""
+
+    status: str = argument(written="is", one_of=STATUSES)
+
+    def stands(self, piece: Piece) -> bool:
+        return bool({"tough": piece.tough, "stunned": piece.stunned, "confused": piece.confused}[self.status])
+
+    def qualify(self, voice: Voice, noun: Noun) -> None:
+        noun.before.insert(0, noun.adjective(voice, self.status))
+
+    def described(self, voice: Voice) -> str:
+        return voice.word(f"champions-status-{self.status}")
+
+
+@word("without-status")
+class WithoutStatus(InPlay):
+    """Those that do not have a status card of a kind."""
+
+    status: str = argument(written="is", one_of=STATUSES)
+
+    def stands(self, piece: Piece) -> bool:
+        return not {"stunned": piece.stunned, "confused": piece.confused, "tough": piece.tough}[self.status]
+
+    def qualify(self, voice: Voice, noun: Noun) -> None:
+        noun.add(voice, "champions-after-without-status", argument=voice.word(f"champions-status-card-{self.status}"))
+
+
+@word("can-have")
+class CanHave(InPlay):
+    """Those that can be given a status card of a kind. That goes without saying."""
+
+    status: str = argument(written="is", one_of=STATUSES)
+
+    def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
+        return statuses.can_have_status(state, thing, self.status)
+
+    def qualify(self, voice: Voice, noun: Noun) -> None:
+        return
+
+
+@word("threatened")
+class Threatened(InPlay):
+    """Schemes with threat on them."""
+
+    def stands(self, piece: Piece) -> bool:
+        return piece.threat > 0
+
+    def qualify(self, voice: Voice, noun: Noun) -> None:
+        noun.add(voice, "champions-after-threatened", argument="")
