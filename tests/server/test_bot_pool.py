@@ -178,7 +178,7 @@ def test_a_table_has_one_thought_at_a_time(match):
     async def story(pool):
         # Both processes are awake before anything is compared.
         await asyncio.gather(*(pool.choose(match, table, "random") for table in ("one", "two")))
-        thoughts = [asyncio.create_task(pool.choose(match, "greedy", "mcts:400")) for _ in range(4)]
+        thoughts = [asyncio.create_task(pool.choose(match, "greedy", "mcts:3000")) for _ in range(4)]
         await asyncio.sleep(0.05)
         assert pool.waiting == 3
         await pool.choose(match, "other", "random")
