@@ -14,7 +14,9 @@ def test_a_stopped_game_is_looked_at_and_ended(person: Callable[..., Person], se
     for _ in range(2):
         ana.take_tokens()
     card = str(ana.page.locator("[data-card]").first.get_attribute("data-card"))
-    moves = server.get(f"/api/tables/{made['table']}")["moves"]
+    # The bot has answered both.
+    while (moves := server.get(f"/api/tables/{made['table']}")["moves"]) < 4:
+        ana.page.wait_for_timeout(50)
     server.stop()
     server.start(without=card)
 
