@@ -14,9 +14,10 @@ def test_a_stopped_game_is_looked_at_and_ended(person: Callable[..., Person], se
     for _ in range(2):
         ana.take_tokens()
     card = str(ana.page.locator("[data-card]").first.get_attribute("data-card"))
-    # The bot has answered both.
-    while (moves := server.get(f"/api/tables/{made['table']}")["moves"]) < 4:
-        ana.page.wait_for_timeout(50)
+    moves = 4
+    server.wait_until(
+        lambda: server.get(f"/api/tables/{made['table']}")["moves"] == moves, "the bot did not answer both turns"
+    )
     server.stop()
     server.start(without=card)
 

@@ -18,12 +18,12 @@ from tableverse.games.champions.vocabulary.verbs.threat import PlaceThreat
 from tableverse.kernel.choice import Option
 from tableverse.kernel.effects import Ability, Choose, Resolving
 
-#: What it costs to be rid of a drone.
+#: What it costs to be rid of a drone: about what ``turn.minion_worth`` finds that to be worth.
 DRONE = 3.0
 
 
 def choose_branch(state: ChampionsState, seat: int, options: list[Option]) -> Option:
-    """The first where nothing is known of one of them."""
+    """The best of them; the first if it is not known of one what it comes to."""
     run = state.frames[-1]
     if not isinstance(run, Resolving) or not run.steps:
         return options[0]

@@ -20,7 +20,8 @@ from tableverse.games.champions.rules import areas
 from tableverse.games.champions.state import ChampionsState
 
 #: The log odds of a game that is won, and the chance in one that is lost.
-SURE, FAINT = 30.0, 1e-13
+SURE = 30.0
+FAINT = 1.0 / (1.0 + math.exp(SURE))
 #: Where it is not learnt: points for each player that make a win about three times as likely as a loss, and those of an
 #: even game.
 SPREAD, EVEN = 10.0, -18.0
@@ -97,6 +98,5 @@ class Chances:
 
 def log_odds(chance: float) -> float:
     """Of a chance from 0 to 1."""
-    if chance <= FAINT:
-        return -SURE
-    return SURE if chance >= 1.0 - FAINT else math.log(chance / (1.0 - chance))
+    chance = max(FAINT, min(1.0 - FAINT, chance))
+    return math.log(chance / (1.0 - chance))

@@ -97,22 +97,16 @@ class Fact(Selection):
         return say_fact(voice, self.fact)
 
 
-def last_seen_as(state: ChampionsState, things: list[str], kinds: tuple[str, ...]) -> list[str]:
-    """Those of these kinds, by their visible sides; of which it is being answered that they were defeated, by what they
-    were when they were."""
-    defeated: dict[str, str] = {}
-    for frame in state.frames:
-        if isinstance(frame, Window) and "face" in frame.occurrence.facts:
-            defeated[frame.occurrence.facts["target"]] = frame.occurrence.facts["face"]
-    found: list[str] = []
-    play, cards = state.play, state.cards
-    for thing in things:
-        piece = play.get(thing)
-        face = defeated.get(thing, "") if piece is None else piece.face
-        card = cards.by_id[face] if face else cards.of(thing)
-        if card.kind in kinds:
-            found.append(thing)
-    return found
+def kind_last_seen(state: ChampionsState, thing: str) -> str:
+    """By its visible side; of whom it is being answered that they were defeated, by what they were when they were."""
+    piece = state.play.get(thing)
+    if piece is not None:
+        return state.cards.by_id[piece.face].kind
+    for frame in reversed(state.frames):
+        if isinstance(frame, Window) and "face" in frame.occurrence.facts and frame.occurrence.facts["target"] == thing:
+            face: str = frame.occurrence.facts["face"]
+            return state.cards.by_id[face].kind
+    return state.cards.of(thing).kind
 
 
 # --- what an earlier part did -----------------------------------------------------------------------------------------

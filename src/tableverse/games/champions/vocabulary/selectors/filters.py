@@ -19,7 +19,7 @@ from tableverse.games.champions.vocabulary.selectors.base import (
     one,
     spread,
 )
-from tableverse.games.champions.vocabulary.selectors.context import Fact, These, last_seen_as, seats_of
+from tableverse.games.champions.vocabulary.selectors.context import Fact, These, kind_last_seen, seats_of
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.kernel.effects import Resolving, Voice, argument, word
 
@@ -235,14 +235,9 @@ class OfKind(Filter):
 
     kind: str = argument(written="is", one_of=KINDS)
 
-    def find(self, state: ChampionsState, run: Resolving) -> list[str]:
-        return last_seen_as(state, self.of.find(state, run), self.kinds())
-
     def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
-        return bool(last_seen_as(state, [thing], self.kinds()))
-
-    def kinds(self) -> tuple[str, ...]:
-        return ("side-scheme", "player-side-scheme") if self.kind == "side-scheme" else (self.kind,)
+        kind = kind_last_seen(state, thing)
+        return kind == self.kind or (kind == "player-side-scheme" and self.kind == "side-scheme")
 
     def is_many(self) -> bool:
         return is_many(self.of) or (isinstance(self.of, Fact) and self.of.fact == "damaged")
@@ -354,11 +349,8 @@ def say_from(voice: Voice, of: Selector) -> str:
 class Friendly(Filter):
     """Identities and allies, also those that have just been defeated."""
 
-    def find(self, state: ChampionsState, run: Resolving) -> list[str]:
-        return last_seen_as(state, self.of.find(state, run), FRIENDS)
-
     def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
-        return bool(last_seen_as(state, [thing], FRIENDS))
+        return kind_last_seen(state, thing) in FRIENDS
 
     def qualify(self, voice: Voice, noun: Noun) -> None:
         noun.before.insert(0, noun.adjective(voice, "friendly"))
