@@ -102,7 +102,7 @@ def kind_last_seen(state: ChampionsState, thing: str) -> str:
     piece = state.play.get(thing)
     if piece is not None:
         return state.cards.by_id[piece.face].kind
-    for frame in reversed(state.frames):
+    for frame in state.frames[::-1]:
         if isinstance(frame, Window) and "face" in frame.occurrence.facts and frame.occurrence.facts["target"] == thing:
             face: str = frame.occurrence.facts["face"]
             return state.cards.by_id[face].kind
