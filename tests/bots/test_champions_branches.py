@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from games.champions.table import GAME, Table, plain
+from games.champions.table import GAME, Table, of_products, plain
 from tableverse.bots.champions.chances import Chances
 from tableverse.bots.champions.evaluator import ALONE
 from tableverse.bots.champions.plans import Planner
 from tableverse.bots.champions.policy import choose
+
+Kang = of_products("the-once-and-future-kang")
+Goblin = of_products("the-green-goblin")
 
 
 def taken(table: Table) -> str:
@@ -44,6 +47,41 @@ def test_an_ally_brings_what_is_worth_most_now(villain_damage: int, threat: int,
     table.hand("nick-fury", "energy", "genius")
     table.does("play:nick-fury", "pay")
     table.waits_for(0, "choose")
+    assert taken(table) == chosen
+
+
+@pytest.mark.parametrize(("damage", "threat", "chosen"), [(0, 6, "choose:damage"), (8, 0, "choose:threat")])
+def test_a_hero_takes_damage_as_long_as_there_is_room_for_it(damage: int, threat: int, chosen: str) -> None:
+    table = Table("spider-man")
+    table.change("spider-man", damage=damage)
+    table.change("the-break-in", threat=threat)
+    table.reveals("ritual-combat")
+    assert taken(table) == chosen
+
+
+@pytest.mark.parametrize(("damage", "threat", "chosen"), [(0, 10, "choose:strength"), (8, 0, "choose:threat")])
+def test_an_enemy_s_strength_costs_what_it_strikes_besides(damage: int, threat: int, chosen: str) -> None:
+    table = Kang("spider-man", scenario="kang")
+    table.change("spider-man", damage=damage)
+    table.change(plain(table.state.scheme), threat=threat)
+    table.attacked(plain(table.state.villain))
+    assert taken(table) == chosen
+
+
+def test_a_card_is_spent_rather_than_a_drone_taken() -> None:
+    table = Table("iron-man", scenario="ultron")
+    table.hand("energy")
+    table.attacked("ultron-1", boost="android-efficiency-a")
+    table.undefended()
+    assert taken(table) == "choose:spend"
+
+
+@pytest.mark.parametrize(("damage", "chosen"), [(0, "choose:boost"), (7, "choose:spend")])
+def test_two_cards_are_spent_only_where_hit_points_are_few(damage: int, chosen: str) -> None:
+    table = Goblin("iron-man")
+    table.change("iron-man", damage=damage)
+    table.hand("energy", "strength")
+    table.reveals("intimidation")
     assert taken(table) == chosen
 
 

@@ -8,7 +8,6 @@ from tableverse.bots.champions.forecast import BOOST, Forecast
 from tableverse.bots.champions.turn import CARD, effect_value
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.verbs.damage import Damage
-from tableverse.games.champions.vocabulary.verbs.discarding import DiscardRandom
 from tableverse.games.champions.vocabulary.verbs.enemies import GiveBoost
 from tableverse.games.champions.vocabulary.verbs.lasting import Lasting
 from tableverse.games.champions.vocabulary.verbs.placing import Drone
@@ -65,8 +64,6 @@ def _loss(state: ChampionsState, forecast: Forecast, run: Resolving, ability: Ab
         return -DRONE * node.amount.value(state, run)
     if isinstance(node, Spend):
         return -CARD * len(node.kinds)
-    if isinstance(node, DiscardRandom):
-        return -CARD * node.amount.value(state, run)
     if isinstance(node, Damage | IndirectDamage) or (isinstance(node, Lasting) and node.name == "atk"):
         return -forecast.hit_point * node.amount.value(state, run)
     if isinstance(node, GiveBoost):
