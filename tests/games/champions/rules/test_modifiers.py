@@ -2,7 +2,6 @@
 
 from games.champions.invariants import made_up_of
 from games.champions.made_up import MadeUpTable
-from games.champions.seldom import SeldomTable
 from games.champions.table import Table
 from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.view import ChampionsView
@@ -229,16 +228,6 @@ def test_a_blank_text_box_defines_nothing_but_leaves_the_traits() -> None:
     assert table.damage("spider-man") == 1  # and nothing after the attack
     table.does("play:printed-brutes")
     assert not table.in_play("two-lines")  # a brute it still is
-
-
-@rule("CHA-RULESTEXT-02")
-def test_a_blank_text_box_asks_for_no_additional_cost() -> None:
-    table = SeldomTable("she-hulk")
-    table.put("mother-s-orders", threat=2)
-    assert not table.offers("attack:she-hulk>rhino-1")  # nothing to pay with
-    table.put("plain-speech")  # side schemes are blank
-    table.does("attack:she-hulk>rhino-1")
-    assert table.damage("rhino-1") == 3
 
 
 # --- attachments ----------------------------------------------------------------------------------------------------

@@ -227,3 +227,13 @@ def test_who_is_kept_stunned_makes_none_of_several_attacks() -> None:
         table.does("play:three-attacks", "pick:rhino-1?", "pick:rhino-1?")
         assert table.damage("rhino-1") == taken
         assert table.piece("captain-marvel").stunned == int(paralysed)
+
+
+@rule("CHA-RULESTEXT-02")
+def test_a_blank_text_box_asks_for_no_additional_cost() -> None:
+    table = SeldomTable("she-hulk")
+    table.put("mother-s-orders", threat=2)
+    assert not table.offers("attack:she-hulk>rhino-1")  # nothing to pay with
+    table.put("plain-speech")  # side schemes are blank
+    table.does("attack:she-hulk>rhino-1")
+    assert table.damage("rhino-1") == 3
