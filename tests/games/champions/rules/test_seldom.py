@@ -1,6 +1,7 @@
 """What seldom happens: a deck that runs out at an odd moment, a card that is gone before its time."""
 
 from games.champions.made_up import MadeUpTable
+from games.champions.seldom import SeldomTable
 from games.champions.table import Table, plain
 from tableverse.games.champions.rules.costs import cost_of
 from tableverse.kernel.ledger import rule
