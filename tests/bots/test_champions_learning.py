@@ -22,6 +22,7 @@ from tableverse.lab.train_champions import (
     Positions,
     chances,
     fit,
+    known_in,
     learn,
     learn_from,
     learn_together,
@@ -126,6 +127,32 @@ def test_what_was_learnt_of_the_most_similar_table_comes_first() -> None:
         assert nets is not None
         assert nets[True].base == known[found][True].base, table
     assert nearest(("klaw", 1), {}) is None
+
+
+@pytest.mark.parametrize(("table", "known_as", "most"), [(4, 0, 2), (1, 0, 0), (4, 3, 3), (1, 3, 3)])
+def test_more_heroes_are_read_as_those_who_learnt(table: int, known_as: int, most: int) -> None:
+    one = flat(1.0)
+    one.most = known_as
+    nets = nearest(("ultron", table), {("ultron", 2): {True: one, False: one}})
+    assert nets is not None
+    assert {net.most for net in nets.values()} == {most}
+
+
+def test_as_how_many_heroes_more_are_read_is_told_and_read_again() -> None:
+    one, other = flat(1.0), flat(2.0)
+    one.most = 2
+    told = written({("klaw", 4): {True: one, False: one}, ("klaw", 1): {True: other, False: other}})
+    known = known_in(told)
+    assert [known["klaw", seats][which].most for seats in (4, 1) for which in (True, False)] == [2, 2, 0, 0]
+    assert [learn(Positions([[0.0], [1.0]], [True, False], [1.0, 1.0], [4, 4]), known["klaw", 4])[True].most] == [2]
+
+
+@pytest.mark.slow
+def test_positions_are_kept_as_the_bots_read_them() -> None:
+    known = known_in(LEARNT.read_text("utf-8"))
+    assert known["ultron", 3][True].most == 2
+    how = Play(str(LEARNT), (("ultron", 3),))
+    assert {numbers[85] for numbers in play(4, how)[1].numbers} == {2.0}  # the number of heroes
 
 
 def test_what_is_learnt_begins_with_what_was_known() -> None:

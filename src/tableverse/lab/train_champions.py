@@ -127,6 +127,8 @@ def play(seed: int, how: Play) -> tuple[Setting, Positions]:
     evaluator.looks_ahead = evaluator.keeps_plans = chance.random() < how.planned
     state = game.new(config, seed)
     assert isinstance(state, ChampionsState)
+    learnt = evaluator.chances.learnt(state)
+    most = learnt.most if learnt else 0
     rng, found = Rng(seed), Positions()
     while state.decision is not None:
         decision = state.decision
@@ -137,7 +139,7 @@ def play(seed: int, how: Play) -> tuple[Setting, Positions]:
         order = sorted(range(len(values)), key=lambda place: -values[place])
         slips = decision.kind in SLIPPERY and chance.random() < how.slips
         option = decision.options[chance.choice(order[:AMONG]) if slips else order[0]]
-        _look(game, state, option.id, found)
+        _look(game, state, option.id, found, most)
         game.apply_quietly(state, option.id)
     assert state.result is not None
     found.won = [float(bool(state.result.winners))] * len(found.numbers)
@@ -151,7 +153,7 @@ def set_up(chance: random.Random, how: Play) -> tuple[Setting, Config]:
     return table, Config(seats, {"scenario": scenario, **{f"deck-{at + 1}": deck for at, deck in enumerate(decks)}})
 
 
-def _look(game: Any, state: ChampionsState, chosen: str, found: Positions) -> None:
+def _look(game: Any, state: ChampionsState, chosen: str, found: Positions, most: int) -> None:
     """If a turn or a phase ends with an option, the position right then."""
     if state.phase not in ("player", "villain") or state.areas:
         return
@@ -167,7 +169,7 @@ def _look(game: Any, state: ChampionsState, chosen: str, found: Positions) -> No
     if world.phase == state.phase and not (turns and following is not None and following.seat != turns[-1]):
         return
     ends = state.phase == "player"
-    found.numbers.append(features(world, coming=ends))
+    found.numbers.append(features(world, coming=ends, most=most))
     found.ends.append(ends)
 
 
@@ -183,6 +185,8 @@ class Net:
     out: Array
     straight: Array
     base: float
+    #: As how many heroes more are read, if not as many as they are.
+    most: int = 0
 
     def score(self, numbers: Array) -> Array:
         scaled = np.clip((numbers - self.mean) / self.spread, -FAR, FAR)
@@ -202,11 +206,11 @@ class Net:
         }
 
     @classmethod
-    def read(cls, told: dict[str, Any]) -> Net:
+    def read(cls, told: dict[str, Any], most: int = 0) -> Net:
         units = np.array(told["hidden"], np.float32)
         scale, out, straight = (np.array(told[name], np.float32) for name in ("scale", "out", "straight"))
         mean = np.array(told["mean"], np.float32)
-        return cls(mean, 1.0 / scale, units[:, :-1].T, units[:, -1], out, straight, float(told["base"]))
+        return cls(mean, 1.0 / scale, units[:, :-1].T, units[:, -1], out, straight, float(told["base"]), most)
 
     @classmethod
     def begun(cls, numbers: Array) -> Net:
@@ -216,12 +220,13 @@ class Net:
         nothing = np.zeros(HIDDEN), np.zeros(HIDDEN), np.zeros(count)
         return cls(numbers.mean(0), numbers.std(0) + 1e-3, hidden, *nothing, 0.0)
 
-    def elsewhere(self) -> Net:
+    def elsewhere(self, most: int = 0) -> Net:
         """For another table: what never changed in the games that it learnt from, such as the number of players, counts
-        nothing there."""
+        nothing there. ``most``: as how many heroes more are read there."""
         told = self.spread > CONSTANT
         hidden, straight = self.hidden * told[:, None], self.straight * told
-        return Net(self.mean, np.where(told, self.spread, 1.0), hidden, self.threshold, self.out, straight, self.base)
+        spread = np.where(told, self.spread, 1.0)
+        return Net(self.mean, spread, hidden, self.threshold, self.out, straight, self.base, self.most or most)
 
     def widened(self, numbers: Array) -> Net:
         """For positions of which more is told than when it learnt: what is new counts nothing yet."""
@@ -229,7 +234,7 @@ class Net:
         mean[:known], spread[:known] = self.mean, self.spread
         hidden, straight = np.zeros((len(mean), self.hidden.shape[1])), np.zeros(len(mean))
         hidden[:known], straight[:known] = self.hidden, self.straight
-        return Net(mean, spread, hidden, self.threshold, self.out, straight, self.base)
+        return Net(mean, spread, hidden, self.threshold, self.out, straight, self.base, self.most)
 
     def weights(self) -> list[Array]:
         parts = (self.hidden, self.threshold, self.out, self.straight, np.array([self.base]))
@@ -302,7 +307,7 @@ def fit(numbers: Array, targets: Array, apart: Array, known: Net | None = None) 
         elif (worse := worse + 1) >= PATIENCE:
             break
     LOG.info("  %d positions, log loss in games kept apart %.4f", len(numbers), least)
-    return Net(begun.mean, begun.spread, best[0], best[1], best[2], best[3], float(best[4][0]))
+    return Net(begun.mean, begun.spread, best[0], best[1], best[2], best[3], float(best[4][0]), begun.most)
 
 
 def _scores(parts: list[Array], given: Array) -> Array:
@@ -345,18 +350,24 @@ def share(told: str) -> float:
 
 def known_in(told: str) -> dict[Setting, Nets]:
     return {
-        (table["scenario"], seats): {False: Net.read(table["begins"]), True: Net.read(table["ends"])}
+        (table["scenario"], seats): {
+            which: Net.read(table[name], table.get("most", 0)) for which, name in ((False, "begins"), (True, "ends"))
+        }
         for table in json.loads(told)["tables"]
         for seats in table["seats"]
     }
 
 
 def nearest(table: Setting, known: dict[Setting, Nets]) -> Nets | None:
-    """What was learnt of the table before, or of the one most like it: the same scenario, or the same number."""
+    """What was learnt of the table before, or of the one most like it: the same scenario, or the same number. More
+    heroes are read there as those who learnt."""
     if not known:
         return None
     found = min(known, key=lambda one: (one != table, one[0] != table[0], abs(one[1] - table[1])))
-    return known[found] if found == table else {which: net.elsewhere() for which, net in known[found].items()}
+    if found == table:
+        return known[found]
+    most = found[1] if found[1] < table[1] else 0
+    return {which: net.elsewhere(most) for which, net in known[found].items()}
 
 
 def written(nets: dict[Setting, Nets]) -> str:
@@ -367,8 +378,9 @@ def written(nets: dict[Setting, Nets]) -> str:
     tables = []
     for (scenario, _), numbers in shared.items():
         both = nets[scenario, numbers[0]]
+        most = {"most": both[True].most} if both[True].most else {}
         told = {"begins": both[False].told(), "ends": both[True].told()}
-        tables.append({"scenario": scenario, "seats": numbers, **told})
+        tables.append({"scenario": scenario, "seats": numbers, **most, **told})
     return json.dumps({"tables": tables}, separators=(",", ":")) + "\n"
 
 

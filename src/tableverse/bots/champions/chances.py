@@ -30,13 +30,15 @@ HORIZON = 0.7
 
 
 class Learnt:
-    """What was learnt of a scenario, played by so many."""
+    """What was learnt of a scenario, played by so many. ``most``: as how many heroes more are read, if not as many as
+    they are."""
 
-    __slots__ = ("begins", "ends")
+    __slots__ = ("begins", "ends", "most")
 
-    def __init__(self, begins: SmallNet, ends: SmallNet) -> None:
+    def __init__(self, begins: SmallNet, ends: SmallNet, most: int) -> None:
         self.begins = begins
         self.ends = ends
+        self.most = most
 
 
 #: By the set of the villain and the number of players.
@@ -49,7 +51,7 @@ _SHIPPED: Tables = {}
 def read(told: str) -> Tables:
     found: Tables = {}
     for table in json.loads(told)["tables"]:
-        learnt = Learnt(SmallNet.of(table["begins"]), SmallNet.of(table["ends"]))
+        learnt = Learnt(SmallNet.of(table["begins"]), SmallNet.of(table["ends"]), int(table.get("most", 0)))
         for seats in table["seats"]:
             found[str(table["scenario"]), int(seats)] = learnt
     return found
@@ -89,7 +91,7 @@ class Chances:
         if learnt is None:
             return (value_here(state, HORIZON, coming) / state.seats - EVEN) / SPREAD
         net = learnt.ends if coming else learnt.begins
-        return net.score(features(state, coming=coming))
+        return net.score(features(state, coming=coming, most=learnt.most))
 
     def of(self, state: ChampionsState, *, coming: bool) -> float:
         """The same as a chance from 0 to 1."""

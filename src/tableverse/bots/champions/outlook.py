@@ -5,6 +5,9 @@ They are read at two moments: at the beginning of a player phase, and when a tur
 coming, and what a hero may have lost after it is counted in. While others are still to act, whoever has had their turn
 counts as they will stand when all have: with a hand drawn up, and ready. Else bots would spare cards that are worth
 nothing to keep.
+
+Most numbers are means over the heroes, so that what few heroes learnt holds for more. What there is once for all, such
+as a side scheme, weighs on each of many less; so where fewer heroes learnt than play, it is read as a part of it.
 """
 
 from __future__ import annotations
@@ -315,9 +318,11 @@ class Party:
         return size
 
 
-def features(state: ChampionsState, *, coming: bool) -> list[float]:
-    """``coming``: the villain phase is next."""
+def features(state: ChampionsState, *, coming: bool, most: int = 0) -> list[float]:
+    """``coming``: the villain phase is next; ``most``: the number of heroes as which more are read."""
     seats = float(state.seats)
+    read_as = float(min(most, state.seats)) if most else seats
+    part = read_as / seats
     queue = waiting(state) if coming else []
     finished = [seat for seat in range(state.seats) if seat not in queue] if queue else []
     foes, board, party = Foes(), Board(finished), Party(coming, finished)
@@ -337,11 +342,11 @@ def features(state: ChampionsState, *, coming: bool) -> list[float]:
     later = room - party.threat / seats
     found = [work, min(MOST, foes.stage / seats), float(len(state.villain_deck))]
     found += [min(MOST, stages_ahead(state) / seats)]
-    found += [foes.tough, foes.stunned, foes.confused, foes.atk, foes.sch]
-    found += [room, grows / seats, float(state.tokens), later]
+    found += [part * foes.tough, part * foes.stunned, part * foes.confused, foes.atk, foes.sch]
+    found += [room, grows / seats, part * state.tokens, later]
     found += [math.exp(-max(-1.0, later)), math.exp(-max(-1.0, later) / 3.0), 1.0 if later <= 0.0 else 0.0]
-    found += _against(foes, seats)
-    found += [len(state.encounter) / 10.0, party.dealt / seats]
+    found += _against(foes, seats, part)
+    found += [part * len(state.encounter) / 10.0, party.dealt / seats]
     found += _heroes(party, seats)
     found += _in_play(board, seats)
     found += [party.deck / seats / 10.0, party.eliminated / seats, party.nemesis / seats, to_act(state) / seats]
@@ -352,7 +357,7 @@ def features(state: ChampionsState, *, coming: bool) -> list[float]:
     ahead = max(-20.0, min(20.0, to_win - to_lose))
     found += [to_win, to_lose, 1.0 / (1.0 + math.exp(ahead)), pace]
     found += [(party.thw + 0.7 * board.ally_thw + 0.2 * party.hero_hand) / seats]
-    found += [work / (party.points / seats + 1.0), party.blow / seats, min(12.0, float(state.rounds)), seats]
+    found += [work / (party.points / seats + 1.0), party.blow / seats, min(12.0, float(state.rounds)), read_as]
     found.append(max(-3.0, min(3.0, value_here(state, 0.7, coming, party.hands) / seats / 20.0 + 1.0)))
     found += _scheme(state, party.threat / seats)
     found.append(float(numbers.keyword(state, state.villain, "retaliate")) if state.villain in state.play else 0.0)
@@ -390,11 +395,11 @@ def _still_to_act(state: ChampionsState, queue: list[int]) -> list[float]:
     return [amount / seats for amount in found]
 
 
-def _against(foes: Foes, seats: float) -> list[float]:
-    found = [foes.side, foes.side_threat / seats, foes.hazard / seats, foes.crisis, foes.acceleration / seats]
+def _against(foes: Foes, seats: float, part: float) -> list[float]:
+    found = [part * foes.side, foes.side_threat / seats, foes.hazard / seats, foes.crisis, foes.acceleration / seats]
     found += [foes.amplify, min(MOST, foes.harm / seats)]
     found += [foes.minions / seats, foes.minion_points / seats, foes.minion_atk / seats, foes.minion_sch / seats]
-    found += [foes.guard, foes.minion_tough / seats, foes.obligations, foes.attachments]
+    found += [foes.guard, foes.minion_tough / seats, part * foes.obligations, foes.attachments]
     return found
 
 

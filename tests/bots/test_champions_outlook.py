@@ -1,0 +1,44 @@
+"""The numbers of a position, read for more heroes than learnt."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.champions.table import Table
+from tableverse.bots.champions.chances import Chances
+from tableverse.bots.champions.outlook import features
+
+FOUR = ("spider-man", "she-hulk", "iron-man", "black-panther")
+
+
+def against(*heroes: str) -> Table:
+    """Ultron, with a side scheme, a stunned villain and an acceleration token, which are there once for all."""
+    table = Table(*heroes, scenario="ultron", form="alter-ego")
+    table.put("invasive-ai", threat=3 * len(heroes))
+    table.change("ultron-1", stunned=1)
+    table.state.tokens = 1
+    table.state.encounter = [table.make("quiet-threat") for _ in range(20)]
+    return table
+
+
+def test_what_is_there_once_for_all_is_read_in_part_where_fewer_learnt() -> None:
+    state = against(*FOUR).state
+    as_they_are, as_two = (features(state, coming=True, most=most) for most in (0, 2))
+    halved = [(one, other) for one, other in zip(as_they_are, as_two, strict=True) if one != other]
+    # Stunned villain, token, side scheme, encounter deck, and the number of heroes.
+    assert halved == [(1.0, 0.5), (1.0, 0.5), (1.0, 0.5), (2.0, 1.0), (4.0, 2.0)]
+
+
+@pytest.mark.parametrize("most", [2, 4])
+@pytest.mark.parametrize("coming", [True, False])
+def test_as_many_as_learnt_or_fewer_are_read_as_they_are(most: int, coming: bool) -> None:
+    state = against(*FOUR[:2]).state
+    assert features(state, coming=coming, most=most) == features(state, coming=coming)
+
+
+def test_three_heroes_against_ultron_are_read_as_the_two_who_learnt() -> None:
+    chances, state = Chances(), against(*FOUR[:3]).state
+    learnt = chances.learnt(state)
+    assert learnt is not None
+    as_two, as_three = (learnt.ends.score(features(state, coming=True, most=most)) for most in (2, 0))
+    assert chances.score(state, coming=True) == as_two != as_three
