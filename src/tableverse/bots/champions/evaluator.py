@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from tableverse.bots.champions import policy
+from tableverse.bots.champions.alike import first_alike
 from tableverse.bots.champions.chances import SURE, Chances, log_odds
 from tableverse.bots.champions.counting import FEW, Counting
 from tableverse.bots.champions.hand import payment_value
@@ -101,9 +102,14 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
             return [1.0 if option is usual else 0.0 for option in options]
         if self.chances.learnt(state) is None:
             return self._counting.action_values(state, usual, rng, self.looks_ahead)
+        values: list[float] = []
         if state.phase != "player":
             seeds = [rng.below(RANGE) for _ in range(WORLDS)]
-            values = [self._other_phase(state, option, seeds) for option in options]
+            first = first_alike(state, options)
+            for place, option in enumerate(options):
+                values.append(
+                    self._other_phase(state, option, seeds) if first[place] == place else values[first[place]]
+                )
         elif self.looks_ahead:
             values = self._planned(state, rng)
         else:
@@ -166,7 +172,7 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
                 values[place] = max(ABOVE + log_odds(value), values[place])
         if self.keeps_plans:
             self._foreseen = foreseen(self.game, state, best, seat)
-        return values
+        return [values[place] for place in first_alike(state, options)]
 
     def _followed(self, state: ChampionsState, plans: list[Plan], worlds: int, rng: Rng) -> list[float]:
         """The chance to win with each plan after the villain phase."""

@@ -9,6 +9,7 @@ that was hidden when it was made.
 from __future__ import annotations
 
 from tableverse.bots.champions import policy
+from tableverse.bots.champions.alike import distinct
 from tableverse.bots.champions.chances import Chances
 from tableverse.bots.champions.hand import payment_value
 from tableverse.bots.champions.quick_turn import choose_action, turn_begun
@@ -86,7 +87,8 @@ class Planner:
         self._worth: dict[int, float] = {}
 
     def search(self, state: ChampionsState) -> list[Plan]:
-        """The plans found, the best first; at least one for each option, but for asking others."""
+        """The plans found, the best first; at least one for each option, but for asking others, and of those that are
+        alike for the first."""
         decision = state.decision
         assert decision is not None
         lines = self._longer(Line(0.0, [], state), decision.options)
@@ -108,9 +110,9 @@ class Planner:
         return sorted(self.plans, key=by_score)
 
     def _longer(self, line: Line, options: list[Option]) -> list[Line]:
-        """A line with each of the options that may come next."""
+        """A line with each of the options that may come next; of those that are alike, with one."""
         found: list[Line] = []
-        for option in options:
+        for option in distinct(line.world, options):
             if option.verb == ASKING:
                 continue
             world = line.world.clone()

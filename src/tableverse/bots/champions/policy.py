@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tableverse.bots.champions.alike import first_alike
 from tableverse.bots.champions.branches import choose_branch
 from tableverse.bots.champions.hand import choose_discard, choose_spare_card, payment_value
 from tableverse.bots.champions.responses import choose_defender, choose_response, choose_target, target_values
@@ -55,17 +56,20 @@ def _is_absent(state: ChampionsState, seat: int) -> bool:
 
 
 def others(state: ChampionsState, usual: Option) -> list[Option]:
-    """The options besides that one; targets by what they are worth, the best first."""
+    """The options besides that one and those that are like it, one of each kind; targets by what they are worth, the
+    best first."""
     decision = state.decision
     assert decision is not None
-    options = decision.options
     if _is_absent(state, decision.seat):
         return []
-    if len(options) > 2 and decision.kind in PICKS:
+    alike = first_alike(state, decision.options)
+    like_usual = alike[decision.options.index(usual)]
+    options = [option for place, option in enumerate(decision.options) if alike[place] == place != like_usual]
+    if len(options) > 1 and decision.kind in PICKS:
         values = target_values(state, decision.seat, decision.kind, options)
         order = sorted(range(len(options)), key=lambda place: -values[place])
         options = [options[place] for place in order]
-    return [option for option in options if option is not usual]
+    return options
 
 
 def _best_payment(state: ChampionsState, options: list[Option]) -> Option:

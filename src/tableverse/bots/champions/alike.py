@@ -1,0 +1,52 @@
+"""Options that come to the same, because they are aimed at minions that are alike: of twenty drones, one is as good a
+target as another. Trying one of them is enough."""
+
+from __future__ import annotations
+
+from tableverse.games.champions.state import ChampionsState, Piece
+from tableverse.kernel.choice import Option
+
+#: Between what an option does and what it is aimed at.
+AIMS = (">", ":")
+
+
+def first_alike(state: ChampionsState, options: list[Option]) -> list[int]:
+    """For each option the place of the first one that comes to the same: mostly its own."""
+    by_id = state.cards.by_id
+    minions = [piece for piece in state.play.values() if by_id[piece.face].kind == "minion"]
+    if len(minions) < 2 or len(options) < 2:
+        return list(range(len(options)))
+    # What lies on a minion or is said of it makes it another one.
+    marked = {piece.host for piece in state.play.values()}
+    marked.update([modifier.target for modifier in state.modifiers])
+    looks = {piece.id: _look(piece) for piece in minions if piece.id not in marked}
+    met: dict[str, int] = {}
+    found: list[int] = []
+    for place, option in enumerate(options):
+        told = option.id
+        aim = max(told.rfind(one) for one in AIMS) + 1
+        look = looks.get(told[aim:])
+        if look is not None:
+            told = told[:aim] + look
+        found.append(met.setdefault(told, place))
+    return found
+
+
+def distinct(state: ChampionsState, options: list[Option]) -> list[Option]:
+    """Of those that are alike, the first."""
+    return [options[place] for place in sorted(set(first_alike(state, options)))]
+
+
+def _look(piece: Piece) -> str:
+    """All that can be seen of it; which card lies facedown under a drone cannot."""
+    told: list[object] = [
+        piece.face,
+        piece.area,
+        piece.exhausted,
+        piece.damage,
+        piece.threat,
+        piece.stunned,
+        piece.confused,
+    ]
+    told += [piece.tough, piece.counters, piece.tokens, piece.boosts, len(piece.tucked), piece.shown]
+    return f" {told}"

@@ -1,0 +1,84 @@
+"""Options that come to the same, since minions are alike."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.champions.table import GAME, Table, plain
+from tableverse.bots.champions import policy
+from tableverse.bots.champions.alike import distinct, first_alike
+from tableverse.bots.champions.chances import Chances
+from tableverse.bots.champions.evaluator import ALONE, USUAL, ChampionsEvaluator
+from tableverse.bots.champions.plans import Planner
+from tableverse.games.champions.rules import entering
+from tableverse.kernel.modifiers import Modifier
+from tableverse.kernel.rng import Rng
+
+
+def among_drones(drones: int, *heroes: str) -> Table:
+    """Ultron, and so many drones engaged with each hero."""
+    table = Table(*(heroes or ("she-hulk",)), scenario="ultron")
+    for seat in range(table.state.seats):
+        for _ in range(drones):
+            entering.enter_facedown(table.state, table.make("quiet-card", seat), seat, "facedown-drone")
+    table.ask()
+    return table
+
+
+def attacks(table: Table) -> list[str]:
+    """On whom She-Hulk's attack is tried."""
+    tried = [option.id for option in distinct(table.state, table.decision.options)]
+    return [one.partition(">")[2] for one in tried if one.startswith("attack:she-hulk")]
+
+
+def test_of_drones_that_are_alike_one_is_attacked_in_thought() -> None:
+    table = among_drones(3, "she-hulk", "spider-man")
+    drones = [thing for thing in table.state.play if plain(thing) == "facedown-drone"]
+    assert len(drones) == 6
+    assert attacks(table) == ["ultron-1", drones[0], drones[3]]  # one of each player's
+
+
+def test_minions_that_differ_are_told_apart() -> None:
+    table = among_drones(6)
+    drones = [thing for thing in table.state.play if plain(thing) == "facedown-drone"]
+    table.state.play[drones[1]].stunned = 1
+    table.state.play[drones[2]].tough = 1
+    table.put("webbed-up", on="facedown-drone")
+    assert table.piece("webbed-up").host == drones[0]
+    table.state.modifiers.append(Modifier("atk", drones[3], 1, "round", ""))
+    table.put("hydra-mercenary")
+    table.ask()
+    assert [plain(one) if one not in drones else one for one in attacks(table)] == [*drones[:5], "hydra-mercenary"]
+
+
+def test_what_is_not_aimed_at_minions_is_never_alike() -> None:
+    table = among_drones(0, "she-hulk", "spider-man")
+    table.put("hydra-mercenary")
+    table.hand("energy", "haymaker", "haymaker")
+    table.ask()
+    options = table.decision.options
+    assert first_alike(table.state, options) == list(range(len(options)))
+
+
+def test_plans_begin_with_one_of_them_and_all_are_worth_the_same() -> None:
+    table = among_drones(3)
+    drones = [option.id for option in table.decision.options if plain(option.id) == "attack:she-hulk>facedown-drone"]
+    assert len(drones) == 3
+    plans = Planner(GAME, Chances(), 0, ALONE).search(table.state)
+    begun = {plan.steps[0] for plan in plans}
+    assert begun & set(drones) == {drones[0]}
+    evaluator = ChampionsEvaluator(GAME)
+    values = evaluator.action_values(table.state, Rng(1))
+    worth = {option.id: value for option, value in zip(table.decision.options, values, strict=True)}
+    assert worth[drones[0]] - USUAL == pytest.approx(worth[drones[1]])  # the policy's choice is the first
+    assert worth[drones[1]] == worth[drones[2]] > worth["end-turn"]
+
+
+def test_other_targets_are_other_than_the_usual_one() -> None:
+    table = among_drones(5)
+    table.hand("haymaker", "energy", "genius", "strength")
+    table.does("play:haymaker", "pay")
+    table.waits_for(0, "pick")
+    usual = policy.choose(table.state)
+    others = [plain(option.id) for option in policy.others(table.state, usual)]
+    assert sorted([plain(usual.id), *others]) == ["pick:facedown-drone", "pick:ultron-1"]
