@@ -82,3 +82,12 @@ def test_other_targets_are_other_than_the_usual_one() -> None:
     usual = policy.choose(table.state)
     others = [plain(option.id) for option in policy.others(table.state, usual)]
     assert sorted([plain(usual.id), *others]) == ["pick:facedown-drone", "pick:ultron-1"]
+
+
+def test_cards_that_lie_facedown_on_minions_do_not_tell_them_apart() -> None:
+    table = among_drones(2)
+    drones = [thing for thing in table.state.play if plain(thing) == "facedown-drone"]
+    table.state.play[drones[0]].boosts = [table.make("quiet-threat")]
+    assert attacks(table) == ["ultron-1", *drones]
+    table.state.play[drones[1]].boosts = [table.make("quiet-threat")]
+    assert attacks(table) == ["ultron-1", drones[0]]

@@ -38,15 +38,7 @@ def distinct(state: ChampionsState, options: list[Option]) -> list[Option]:
 
 
 def _look(piece: Piece) -> str:
-    """All that can be seen of it; which card lies facedown under a drone cannot."""
-    told: list[object] = [
-        piece.face,
-        piece.area,
-        piece.exhausted,
-        piece.damage,
-        piece.threat,
-        piece.stunned,
-        piece.confused,
-    ]
-    told += [piece.tough, piece.counters, piece.tokens, piece.boosts, len(piece.tucked), piece.shown]
-    return f" {told}"
+    """All that can be seen of it; which cards lie facedown on a minion, or under a drone, cannot."""
+    seen = [piece.exhausted, piece.damage, piece.threat, piece.stunned, piece.confused, piece.tough, piece.counters]
+    seen += [piece.area, piece.tokens, len(piece.boosts), len(piece.tucked)]
+    return f" {piece.face} {seen} {piece.shown}"

@@ -102,14 +102,11 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
             return [1.0 if option is usual else 0.0 for option in options]
         if self.chances.learnt(state) is None:
             return self._counting.action_values(state, usual, rng, self.looks_ahead)
-        values: list[float] = []
         if state.phase != "player":
             seeds = [rng.below(RANGE) for _ in range(WORLDS)]
             first = first_alike(state, options)
-            for place, option in enumerate(options):
-                values.append(
-                    self._other_phase(state, option, seeds) if first[place] == place else values[first[place]]
-                )
+            worth = {place: self._other_phase(state, options[place], seeds) for place in sorted(set(first))}
+            values = [worth[place] for place in first]
         elif self.looks_ahead:
             values = self._planned(state, rng)
         else:
