@@ -1,10 +1,11 @@
 """Whether a selector finds one thing is told without finding the others: it must come to the same."""
 
 from collections import defaultdict
+from collections.abc import Iterator
 
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.selectors.filters import Filter
-from tableverse.games.champions.vocabulary.selectors.table import Those
+from tableverse.games.champions.vocabulary.selectors.table import FOUND, KINDS, OWN_KINDS, Those
 from tableverse.games.registry import load_game
 from tableverse.kernel.effects import Node, Resolving
 from tableverse.kernel.game import Config
@@ -29,9 +30,8 @@ def filters() -> list[Filter]:
     return list(found.values())
 
 
-def test_one_thing_is_found_alone_exactly_if_it_is_found_among_all() -> None:
-    asked = filters()
-    answers: defaultdict[str, set[bool]] = defaultdict(set)
+def positions() -> Iterator[tuple[ChampionsState, Resolving]]:
+    """Of random games, with the identity of either player as the card that asks."""
     for seed, scenario in enumerate(("ultron", "absorbing-man", "rhino")):
         config = Config(2, {"scenario": scenario, "deck-1": "ant-man-leadership", "deck-2": "iron-man-aggression"})
         state, chance = GAME.new(config, seed), Rng(seed)
@@ -40,13 +40,33 @@ def test_one_thing_is_found_alone_exactly_if_it_is_found_among_all() -> None:
             if state.decision is None:
                 break
             if number % APART == 0:
-                run = Resolving("", number % 2, state.players[0].identity)
-                for one in asked:
-                    these = one.over(Those("in-play"))
-                    found = these.find(state, run)
-                    for thing in [*state.play, *state.players[0].hand]:
-                        assert these.includes(state, run, thing) == (thing in found), (one.WORD, thing)
-                        answers[one.WORD].add(thing in found)
+                seat = number // APART % 2
+                yield state, Resolving("", seat, state.players[seat].identity)
             GAME.apply_quietly(state, chance.choice(state.decision.options).id)
+
+
+def test_one_thing_is_found_alone_exactly_if_it_is_found_among_all() -> None:
+    asked = filters()
+    answers: defaultdict[str, set[bool]] = defaultdict(set)
+    for state, run in positions():
+        for one in asked:
+            these = one.over(Those("in-play"))
+            found = these.find(state, run)
+            for thing in [*state.play, *state.players[0].hand]:
+                assert these.includes(state, run, thing) == (thing in found), (one.WORD, thing)
+                answers[one.WORD].add(thing in found)
     for word in ("trait", "any-trait", "title", "kind", "engaged-with", "ready", "exhausted", "damaged"):
+        assert answers[word] == {True, False}, word
+
+
+def test_a_word_of_the_table_includes_exactly_what_it_finds() -> None:
+    answers: defaultdict[str, set[bool]] = defaultdict(set)
+    for state, run in positions():
+        for word in FOUND:
+            those = Those(word)
+            found = those.find(state, run)
+            for thing in [*state.play, *state.players[0].hand]:
+                assert those.includes(state, run, thing) == (thing in found), (word, thing)
+                answers[word].add(thing in found)
+    for word in {*KINDS, *OWN_KINDS} - {"attachments", "your-obligations"}:  # none in these games
         assert answers[word] == {True, False}, word

@@ -8,7 +8,7 @@ from tableverse.games.champions.cards import CHANGEABLE
 from tableverse.games.champions.vocabulary.conditions import Among, No
 from tableverse.games.champions.vocabulary.selectors.filters import EngagedWith
 from tableverse.games.champions.vocabulary.selectors.narrowing import COST, Highest, Lowest, Under
-from tableverse.games.champions.vocabulary.selectors.table import FOUND, Those
+from tableverse.games.champions.vocabulary.selectors.table import FOUND, KINDS, OWN_KINDS, Those
 from tableverse.kernel.effects import Resolving, Seats, Voice
 
 
@@ -59,7 +59,7 @@ def test_what_a_word_excludes_at_once_it_does_not_find(word: str) -> None:
                 excluded = those.excludes(state, seat, origin, thing)
                 assert not (excluded and thing in found)
                 told += excluded
-    assert bool(told) == (word in ("this", "host", "identity", "your-hero"))
+    assert bool(told) == (word in KINDS or word in OWN_KINDS or word in ("this", "host", "identity", "your-hero"))
 
 
 def test_only_cards_that_may_become_another_kind_have_a_side_of_it() -> None:

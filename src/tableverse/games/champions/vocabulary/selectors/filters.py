@@ -34,6 +34,9 @@ class Filter(Narrowed):
     def includes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
         return self.of.includes(state, run, thing) and self.passes(state, run, thing)
 
+    def excludes(self, state: ChampionsState, seat: int, origin: str, thing: str) -> bool:
+        return self.of.excludes(state, seat, origin, thing)
+
     def passes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
         raise NotImplementedError
 

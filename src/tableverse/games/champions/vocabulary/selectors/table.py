@@ -34,11 +34,6 @@ def _schemes(state: ChampionsState, run: Resolving) -> list[str]:
     return [scheme for scheme in found if numbers.can_remove_threat(state, scheme, encounter, ignores)]
 
 
-def _yours(state: ChampionsState, run: Resolving, *kinds: str) -> list[str]:
-    by_id = state.cards.by_id
-    return [piece.id for piece in state.play.values() if piece.area == run.seat and by_id[piece.face].kind in kinds]
-
-
 def _identity(state: ChampionsState, run: Resolving, *kinds: str) -> list[str]:
     """Looked up, not searched for: most constant effects speak of it."""
     piece = state.play.get(state.players[run.seat].identity)
@@ -52,10 +47,12 @@ def _host(state: ChampionsState, run: Resolving) -> list[str]:
 
 def _on_hero(state: ChampionsState, run: Resolving) -> list[str]:
     """Those that are not on somebody or something else."""
+    by_id, seat = state.cards.by_id, run.seat
+    hosts = "", state.players[seat].identity
     return [
-        thing
-        for thing in _yours(state, run, "upgrade")
-        if state.play[thing].host in ("", state.players[run.seat].identity)
+        piece.id
+        for piece in state.play.values()
+        if piece.area == seat and piece.host in hosts and by_id[piece.face].kind == "upgrade"
     ]
 
 
@@ -69,9 +66,20 @@ def _hand_deck_and_discard(state: ChampionsState, run: Resolving) -> list[str]:
     return [*player.hand, *sorted(player.deck), *player.discard]
 
 
-def _all(state: ChampionsState, *kinds: str) -> list[str]:
-    by_id = state.cards.by_id
-    return [piece.id for piece in state.play.values() if by_id[piece.face].kind in kinds]
+def _of_kinds(kinds: frozenset[str]) -> Find:
+    def find(state: ChampionsState, run: Resolving) -> list[str]:
+        by_id = state.cards.by_id
+        return [piece.id for piece in state.play.values() if by_id[piece.face].kind in kinds]
+
+    return find
+
+
+def _own(kinds: frozenset[str]) -> Find:
+    def find(state: ChampionsState, run: Resolving) -> list[str]:
+        by_id, seat = state.cards.by_id, run.seat
+        return [piece.id for piece in state.play.values() if piece.area == seat and by_id[piece.face].kind in kinds]
+
+    return find
 
 
 def _engaged_seat(state: ChampionsState, run: Resolving) -> list[str]:
@@ -138,44 +146,51 @@ def _your_own_cards(state: ChampionsState, run: Resolving) -> list[str]:
     return [*elsewhere, *player.hand, *sorted(player.deck), *player.discard]
 
 
+#: Kinds of cards in play that words speak of: all of them, and those in your play area.
+KINDS: Final[dict[str, frozenset[str]]] = {
+    "villains": frozenset(("villain",)),
+    "side-schemes": frozenset(("side-scheme", "player-side-scheme")),
+    "encounter-side-schemes": frozenset(("side-scheme",)),
+    "all-schemes": numbers.SCHEMES,
+    "all-enemies": numbers.ENEMIES,
+    "minions": frozenset(("minion",)),
+    "allies": frozenset(("ally",)),
+    "friends": numbers.FRIENDS,
+    "heroes-and-allies": frozenset(("hero", "ally")),
+    "characters": frozenset(("hero", "alter-ego", "ally", "villain", "minion")),
+    "identities": frozenset(("hero", "alter-ego")),
+    "heroes": frozenset(("hero",)),
+    "attachments": frozenset(("attachment",)),
+    "all-supports": frozenset(("support",)),
+    "environments": frozenset(("environment",)),
+}
+OWN_KINDS: Final[dict[str, frozenset[str]]] = {
+    "your-allies": frozenset(("ally",)),
+    "your-characters": frozenset(("hero", "alter-ego", "ally")),
+    "your-upgrades": frozenset(("upgrade",)),
+    "your-supports": frozenset(("support",)),
+    "your-upgrades-and-supports": frozenset(("upgrade", "support")),
+    "your-allies-and-supports": frozenset(("ally", "support")),
+    "your-cards": frozenset(("ally", "upgrade", "support")),
+    "your-obligations": frozenset(("obligation",)),
+    "engaged-minions": frozenset(("minion",)),
+}
 FOUND: Final[dict[str, Find]] = {
+    **{name: _of_kinds(kinds) for name, kinds in KINDS.items()},
+    **{name: _own(kinds) for name, kinds in OWN_KINDS.items()},
     "this": lambda state, run: [run.origin],
     "host": _host,
     "identity": lambda state, run: _identity(state, run, "hero", "alter-ego"),
     "villain": lambda state, run: [state.villain] if state.villain else [],
     "active-villain": lambda state, run: [state.villain],
-    "villains": lambda state, run: _all(state, "villain"),
     "main-scheme": lambda state, run: [state.scheme] if state.scheme else [],
     "schemes": _schemes,
-    "side-schemes": lambda state, run: _all(state, "side-scheme", "player-side-scheme"),
-    "encounter-side-schemes": lambda state, run: _all(state, "side-scheme"),
-    "all-schemes": lambda state, run: numbers.schemes(state),
     "enemies": _enemies,
-    "all-enemies": lambda state, run: numbers.enemies(state),
-    "minions": lambda state, run: _all(state, "minion"),
-    "engaged-minions": lambda state, run: [piece.id for piece in state.engaged(run.seat)],
-    "allies": lambda state, run: _all(state, "ally"),
-    "your-allies": lambda state, run: _yours(state, run, "ally"),
-    "your-characters": lambda state, run: _yours(state, run, "hero", "alter-ego", "ally"),
-    "friends": lambda state, run: numbers.friends(state),
-    "heroes-and-allies": lambda state, run: _all(state, "hero", "ally"),
-    "characters": lambda state, run: _all(state, "hero", "alter-ego", "ally", "villain", "minion"),
-    "identities": lambda state, run: _all(state, "hero", "alter-ego"),
-    "heroes": lambda state, run: _all(state, "hero"),
     "your-alter-ego": lambda state, run: _identity(state, run, "alter-ego"),
     "your-hero": lambda state, run: _identity(state, run, "hero"),
-    "your-upgrades": lambda state, run: _yours(state, run, "upgrade"),
-    "your-supports": lambda state, run: _yours(state, run, "support"),
-    "your-upgrades-and-supports": lambda state, run: _yours(state, run, "upgrade", "support"),
-    "your-allies-and-supports": lambda state, run: _yours(state, run, "ally", "support"),
-    "your-cards": lambda state, run: _yours(state, run, "ally", "upgrade", "support"),
     "hero-upgrades": _on_hero,
-    "your-obligations": lambda state, run: _yours(state, run, "obligation"),
     "in-play": lambda state, run: list(state.play),
     "player-cards": _player_cards,
-    "attachments": lambda state, run: _all(state, "attachment"),
-    "all-supports": lambda state, run: _all(state, "support"),
-    "environments": lambda state, run: _all(state, "environment"),
     "hand": lambda state, run: [thing for thing in state.players[run.seat].hand if thing != run.origin],
     "your-deck": lambda state, run: sorted(state.players[run.seat].deck),
     "your-discard": lambda state, run: state.players[run.seat].discard[:],
@@ -334,9 +349,16 @@ class Those(Selection):
     def __init__(self, word: str) -> None:
         self.word = word
         self.finds = FOUND[word]
+        self.own = word in OWN_KINDS
+        self.kinds = OWN_KINDS.get(word) if self.own else KINDS.get(word)
 
     def find(self, state: ChampionsState, run: Resolving) -> list[str]:
         return self.finds(state, run)
+
+    def includes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
+        if self.kinds is None:
+            return thing in self.finds(state, run)
+        return not self.excludes(state, run.seat, run.origin, thing)
 
     def excludes(self, state: ChampionsState, seat: int, origin: str, thing: str) -> bool:
         """Most constant effects speak of their own card, its host or one identity, and are asked about all others."""
@@ -348,7 +370,11 @@ class Those(Selection):
         if word == "host":
             piece = state.play.get(origin)
             return piece is None or thing != piece.host
-        return False
+        kinds = self.kinds
+        if kinds is None:
+            return False
+        piece = state.play.get(thing)
+        return piece is None or state.cards.by_id[piece.face].kind not in kinds or (self.own and piece.area != seat)
 
     def is_many(self) -> bool:
         return self.word in NOUNS
