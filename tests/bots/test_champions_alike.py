@@ -9,7 +9,9 @@ from tableverse.bots.champions import policy
 from tableverse.bots.champions.alike import distinct, first_alike
 from tableverse.bots.champions.chances import Chances
 from tableverse.bots.champions.evaluator import ALONE, USUAL, ChampionsEvaluator
+from tableverse.bots.champions.forecast import Forecast
 from tableverse.bots.champions.plans import Planner
+from tableverse.bots.champions.turn import damage_value, minion_worth
 from tableverse.games.champions.rules import entering
 from tableverse.kernel.modifiers import Modifier
 from tableverse.kernel.rng import Rng
@@ -49,6 +51,20 @@ def test_minions_that_differ_are_told_apart() -> None:
     table.put("hydra-mercenary")
     table.ask()
     assert [plain(one) if one not in drones else one for one in attacks(table)] == [*drones[:5], "hydra-mercenary"]
+
+
+def test_to_hit_a_minion_is_worth_what_it_is_by_itself_though_only_one_of_its_like_is_looked_at() -> None:
+    table = among_drones(4)
+    drones = [thing for thing in table.state.play if plain(thing) == "facedown-drone"]
+    table.state.modifiers.append(Modifier("atk", drones[1], 3, "round", ""))
+    table.put("hydra-mercenary")
+    table.put("advanced-ultron-drone")
+    minions = [*drones, table.piece("hydra-mercenary").id, table.piece("advanced-ultron-drone").id]
+    forecast = Forecast(table.state, 0)
+    worth = [damage_value(table.state, forecast, minion, 10.0) for minion in minions]
+    assert worth == [minion_worth(table.state, table.state.play[minion]) for minion in minions]
+    assert worth[0] == worth[2] == worth[3] < worth[1]
+    assert [forecast.like(minion) for minion in minions] == [drones[0], drones[1], drones[0], drones[0], *minions[4:]]
 
 
 def test_what_is_not_aimed_at_minions_is_never_alike() -> None:

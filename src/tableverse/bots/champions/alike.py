@@ -12,24 +12,29 @@ AIMS = (">", ":")
 
 def first_alike(state: ChampionsState, options: list[Option]) -> list[int]:
     """For each option the place of the first one that comes to the same: mostly its own."""
-    by_id = state.cards.by_id
-    minions = [piece for piece in state.play.values() if by_id[piece.face].kind == "minion"]
-    if len(minions) < 2 or len(options) < 2:
+    like = minions_alike(state) if len(options) > 1 else {}
+    if not like:
         return list(range(len(options)))
-    # What lies on a minion or is said of it makes it another one.
-    marked = {piece.host for piece in state.play.values()}
-    marked.update([modifier.target for modifier in state.modifiers])
-    looks = {piece.id: _look(piece) for piece in minions if piece.id not in marked}
     met: dict[str, int] = {}
     found: list[int] = []
     for place, option in enumerate(options):
         told = option.id
         aim = max(told.rfind(one) for one in AIMS) + 1
-        look = looks.get(told[aim:])
-        if look is not None:
-            told = told[:aim] + look
-        found.append(met.setdefault(told, place))
+        found.append(met.setdefault(told[:aim] + like.get(told[aim:], told[aim:]), place))
     return found
+
+
+def minions_alike(state: ChampionsState) -> dict[str, str]:
+    """For each minion the first one that is like it: mostly itself. Nothing if there is only one."""
+    by_id = state.cards.by_id
+    minions = [piece for piece in state.play.values() if by_id[piece.face].kind == "minion"]
+    if len(minions) < 2:
+        return {}
+    # What lies on a minion or is said of it makes it another one.
+    marked = {piece.host for piece in state.play.values()}
+    marked.update([modifier.target for modifier in state.modifiers])
+    first: dict[str, str] = {}
+    return {piece.id: first.setdefault(_look(piece), piece.id) for piece in minions if piece.id not in marked}
 
 
 def distinct(state: ChampionsState, options: list[Option]) -> list[Option]:
@@ -41,4 +46,4 @@ def _look(piece: Piece) -> str:
     """All that can be seen of it; which cards lie facedown on a minion, or under a drone, cannot."""
     seen = [piece.exhausted, piece.damage, piece.threat, piece.stunned, piece.confused, piece.tough, piece.counters]
     seen += [piece.area, piece.tokens, len(piece.boosts), len(piece.tucked)]
-    return f" {piece.face} {seen} {piece.shown}"
+    return f"{piece.face} {seen} {piece.shown}"

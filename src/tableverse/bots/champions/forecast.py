@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import math
 
+from tableverse.bots.champions.alike import minions_alike
 from tableverse.bots.champions.replaced import replaced, shield
 from tableverse.games.champions.cards import Card
 from tableverse.games.champions.rules import numbers
@@ -134,6 +135,7 @@ class Forecast:
         "_hit_point",
         "_hit_points",
         "_left",
+        "_like",
         "_powers",
         "_room",
         "_rounds_left",
@@ -164,6 +166,7 @@ class Forecast:
         self._hit_point: float | None = None
         self._rounds_left: float | None = None
         self._left: dict[str, int] = {}
+        self._like: dict[str, str] | None = None
         self._powers: dict[tuple[str, str], int] = {}
         #: What ``turn`` keeps here: the enemies who may be attacked and what each minion is worth, the schemes that may
         #: be thwarted and with which powers, and by how much cards in hand strengthen an attack, each with its price.
@@ -243,6 +246,13 @@ class Forecast:
         if found is None:
             found = self._left[thing] = numbers.remaining(self.state, thing)
         return found
+
+    def like(self, minion: str) -> str:
+        """The first of the minions that are alike: of twenty drones only one is looked at."""
+        found = self._like
+        if found is None:
+            found = self._like = minions_alike(self.state)
+        return found.get(minion, minion)
 
     def power(self, thing: str, name: str) -> int:
         """What a basic power comes to."""

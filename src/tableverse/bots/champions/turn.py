@@ -226,15 +226,17 @@ def damage_value(state: ChampionsState, forecast: Forecast, enemy: str, damage: 
         return 0.0
     if piece.tough:
         return 1.0 + (0.0 if state.card(enemy).kind == "villain" else 0.5) - 0.1 * damage
-    left = forecast.left(enemy)
     card = state.cards.by_id[piece.face]
     if card.kind == "villain":
+        left = forecast.left(enemy)
         if damage >= left and not state.villain_deck and len(state.camps) < 2 and not card.goes_on:
             return WON
         return min(damage, float(left)) + (1.0 if damage >= left else 0.0)
-    worth = forecast.worths.get(enemy)
+    like = forecast.like(enemy)
+    left = forecast.left(like)
+    worth = forecast.worths.get(like)
     if worth is None:
-        worth = forecast.worths[enemy] = minion_worth(state, piece)
+        worth = forecast.worths[like] = minion_worth(state, state.play[like])
     if damage >= left:
         return worth
     return 0.7 * worth * damage / left

@@ -141,10 +141,17 @@ def _recalculated(state: ChampionsState, modifier: Standing) -> int:
 
 
 def added(state: ChampionsState, name: str, thing: str) -> int:
-    if name not in state.cards.changes or not may_change(state, name, thing):
+    cards = state.cards
+    if name not in cards.changes:
+        return 0
+    changing: list[Piece] = []
+    faces = cards.changing.get(name)
+    if faces is not None:
+        changing = [piece for piece in state.play.values() if piece.face in faces]
+    if not (changing or state.modifiers or state.limbo):
         return 0
     total = 0
-    for amount in each_added(state, name, thing):
+    for amount in each_added(state, name, thing, "", None, changing):
         total += amount
     return total
 

@@ -351,14 +351,16 @@ class Those(Selection):
         self.finds = FOUND[word]
         self.own = word in OWN_KINDS
         self.kinds = OWN_KINDS.get(word) if self.own else KINDS.get(word)
+        #: Whether it finds whatever it does not exclude.
+        self.tells = self.kinds is not None or word in ("this", "in-play", "player-cards")
 
     def find(self, state: ChampionsState, run: Resolving) -> list[str]:
         return self.finds(state, run)
 
     def includes(self, state: ChampionsState, run: Resolving, thing: str) -> bool:
-        if self.kinds is None:
-            return thing in self.finds(state, run)
-        return not self.excludes(state, run.seat, run.origin, thing)
+        if self.tells:
+            return not self.excludes(state, run.seat, run.origin, thing)
+        return thing in self.finds(state, run)
 
     def excludes(self, state: ChampionsState, seat: int, origin: str, thing: str) -> bool:
         """Most constant effects speak of their own card, its host or one identity, and are asked about all others."""
@@ -370,11 +372,15 @@ class Those(Selection):
         if word == "host":
             piece = state.play.get(origin)
             return piece is None or thing != piece.host
-        kinds = self.kinds
-        if kinds is None:
+        if not self.tells:
             return False
         piece = state.play.get(thing)
-        return piece is None or state.cards.by_id[piece.face].kind not in kinds or (self.own and piece.area != seat)
+        if piece is None or word == "in-play":
+            return piece is None
+        card, kinds = state.cards.by_id[piece.face], self.kinds
+        if kinds is None:  # cards of players
+            return card.aspect == "encounter"
+        return card.kind not in kinds or (self.own and piece.area != seat)
 
     def is_many(self) -> bool:
         return self.word in NOUNS
