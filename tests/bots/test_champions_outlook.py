@@ -6,7 +6,7 @@ import pytest
 
 from games.champions.table import Table
 from tableverse.bots.champions.chances import Chances
-from tableverse.bots.champions.outlook import features
+from tableverse.bots.champions.outlook import PLENTY, features, weakest
 
 FOUR = ("spider-man", "she-hulk", "iron-man", "black-panther")
 
@@ -24,9 +24,27 @@ def against(*heroes: str) -> Table:
 def test_what_is_there_once_for_all_is_read_in_part_where_fewer_learnt() -> None:
     state = against(*FOUR).state
     as_they_are, as_two = (features(state, coming=True, most=most) for most in (0, 2))
-    halved = [(one, other) for one, other in zip(as_they_are, as_two, strict=True) if one != other]
-    # Stunned villain, token, side scheme, encounter deck, and the number of heroes.
+    told = [(one, other) for one, other in zip(as_they_are, as_two, strict=True) if one != other]
+    # Stunned villain, token, side scheme, encounter deck, the weakest hero twice, and the number of heroes.
+    halved = [both for both in told if both[1] == both[0] / 2]
     assert halved == [(1.0, 0.5), (1.0, 0.5), (1.0, 0.5), (2.0, 1.0), (4.0, 2.0)]
+    assert len(told) == len(halved) + 2
+
+
+@pytest.mark.parametrize(
+    ("left", "read_as", "told"),
+    [
+        ([11.0, 9.0, 15.0, 10.0], 4, 9.0),
+        ([11.0, 9.0, 15.0, 10.0], 2, (3 * 9 + 2 * 10 + 11) / 6),  # of six pairs, Iron Man is in three
+        ([11.0, 9.0, 15.0], 2, (2 * 9 + 11) / 3),
+        ([11.0, 9.0, 15.0], 1, 35 / 3),
+        ([7.0, 3.0], 2, 3.0),
+        ([7.0], 2, 7.0),  # the other is in another game area
+        ([], 2, PLENTY),
+    ],
+)
+def test_the_weakest_hero_of_many_is_that_of_any_few(left: list[float], read_as: int, told: float) -> None:
+    assert weakest(left, read_as) == pytest.approx(told)
 
 
 @pytest.mark.parametrize("most", [2, 4])

@@ -29,6 +29,8 @@ from tableverse.games.champions.state import ChampionsState, Piece
 OURS = ("ally", "upgrade", "support")
 #: What an amount is counted as at most: beyond it, more makes no difference to who wins.
 MOST = 60.0
+#: Hit points beyond which a hero is safe, and what a fallen one counts as.
+PLENTY, FALLEN = 20.0, -5.0
 #: What a card that is still to be drawn counts as, on average over many hands: what it is worth, the resources that it
 #: pays with, the damage and the thwarts that it brings as an event, and how often it is an ally, or stays otherwise.
 QUALITY, RESOURCES, STRIKES, THWARTS, ALLIES, STAYS = 1.4, 1.1, 0.6, 0.3, 0.1, 0.3
@@ -195,6 +197,7 @@ class Party:
         "hands",
         "hero_hand",
         "heroes",
+        "left",
         "low",
         "nemesis",
         "other_hand",
@@ -210,7 +213,6 @@ class Party:
         "thw",
         "thwarts",
         "tough",
-        "weakest",
     )
 
     def __init__(self, coming: bool, finished: list[int]) -> None:
@@ -222,7 +224,8 @@ class Party:
         self.strikes = self.thwarts = self.allies = self.stays = 0.0
         self.hero_hand = self.other_hand = self.atk = self.thw = self.defence = self.rec = 0.0
         self.deck = self.dealt = self.nemesis = self.eliminated = 0.0
-        self.weakest = 20.0
+        #: The hit points that every hero will have left.
+        self.left: list[float] = []
         #: Every player's hand size as a hero.
         self.hands: list[int] = []
 
@@ -230,7 +233,7 @@ class Party:
         player = state.players[seat]
         if player.eliminated:
             self.eliminated += 1.0
-            self.weakest = -5.0
+            self.left.append(FALLEN)
             self.hands.append(0)
             return
         identity = state.play.get(player.identity)
@@ -260,7 +263,7 @@ class Party:
                 after -= taken
         elif self.coming:
             self.threat += scheming(state, seat)
-        self.weakest = min(self.weakest, after)
+        self.left.append(min(PLENTY, after))
         self.low += math.exp(-max(-2.0, after) / 3.0)
         if seat not in self.finished:
             self.exhausted += identity.exhausted
@@ -347,7 +350,7 @@ def features(state: ChampionsState, *, coming: bool, most: int = 0) -> list[floa
     found += [math.exp(-max(-1.0, later)), math.exp(-max(-1.0, later) / 3.0), 1.0 if later <= 0.0 else 0.0]
     found += _against(foes, seats, part)
     found += [part * len(state.encounter) / 10.0, party.dealt / seats]
-    found += _heroes(party, seats)
+    found += _heroes(party, seats, weakest(party.left, int(read_as)))
     found += _in_play(board, seats)
     found += [party.deck / seats / 10.0, party.eliminated / seats, party.nemesis / seats, to_act(state) / seats]
     # The race.
@@ -403,9 +406,22 @@ def _against(foes: Foes, seats: float, part: float) -> list[float]:
     return found
 
 
-def _heroes(party: Party, seats: float) -> list[float]:
-    found = [party.points / seats, party.share / seats, party.weakest, party.low / seats]
-    found += [math.exp(-max(-2.0, party.weakest) / 2.0), party.heroes / seats, party.exhausted / seats]
+def weakest(left: list[float], read_as: int) -> float:
+    """The fewest hit points that one of the heroes has left. Of four, one is nearly always worse off than the worse of
+    two: where more are read as fewer, it is the mean over all ways to take so few of them."""
+    count = len(left)
+    if not count:
+        return PLENTY
+    taken = min(read_as, count)
+    found = 0.0
+    for place, points in enumerate(sorted(left)):
+        found += points * math.comb(count - 1 - place, taken - 1)
+    return found / math.comb(count, taken)
+
+
+def _heroes(party: Party, seats: float, least: float) -> list[float]:
+    found = [party.points / seats, party.share / seats, least, party.low / seats]
+    found += [math.exp(-max(-2.0, least) / 2.0), party.heroes / seats, party.exhausted / seats]
     found += [party.tough / seats, party.stunned / seats, party.confused / seats]
     found += [party.hand / seats, party.quality / seats, party.resources / seats]
     found += [party.strikes / seats, party.thwarts / seats, party.allies / seats, party.stays / seats]
