@@ -54,9 +54,10 @@ def test_as_many_as_learnt_or_fewer_are_read_as_they_are(most: int, coming: bool
     assert features(state, coming=coming, most=most) == features(state, coming=coming)
 
 
-def test_three_heroes_against_ultron_are_read_as_the_two_who_learnt() -> None:
-    chances, state = Chances(), against(*FOUR[:3]).state
+@pytest.mark.parametrize("seats", [3, 4])
+def test_more_heroes_against_ultron_are_read_as_the_two_who_learnt(seats: int) -> None:
+    chances, state = Chances(), against(*FOUR[:seats]).state
     learnt = chances.learnt(state)
     assert learnt is not None
-    as_two, as_three = (learnt.ends.score(features(state, coming=True, most=most)) for most in (2, 0))
-    assert chances.score(state, coming=True) == as_two != as_three
+    as_two, as_they_are = (learnt.ends.score(features(state, coming=True, most=most)) for most in (2, 0))
+    assert chances.score(state, coming=True) == as_two != as_they_are

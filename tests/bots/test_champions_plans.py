@@ -30,6 +30,7 @@ LEARNT = (
     ("ultron", FOUR[:1]),
     ("ultron", FOUR[:2]),
     ("ultron", FOUR[:3]),
+    ("ultron", FOUR),
 )
 
 
