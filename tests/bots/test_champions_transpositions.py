@@ -241,3 +241,22 @@ def test_a_plan_is_worth_what_it_comes_to(heroes: tuple[str, ...]) -> None:
         world = table.state.clone()
         follow(GAME, world, plan, 0)
         assert chances.score(world, coming=True) == pytest.approx(plan.score), plan.steps
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [{"tough": 1}, {"confused": 1}, {"stunned": 1}, {"tokens": 1}, {"counters": 1}, {"damage": 1}, {"exhausted": True}],
+)
+def test_the_same_change_of_one_piece_or_of_another_is_told_apart(changed: dict[str, Any]) -> None:
+    """Sums of hashes of tuples do not: of these minions many would be the same as another one."""
+    table = Table("she-hulk", scenario="ultron")
+    drones = [table.put("advanced-ultron-drone") for _ in range(60)]
+    found: set[int] = set()
+    for drone in drones:
+        before = {name: getattr(drone, name) for name in changed}
+        for name, value in changed.items():
+            setattr(drone, name, value)
+        found.add(key(table.state))
+        for name, value in before.items():
+            setattr(drone, name, value)
+    assert len(found) == len(drones)
