@@ -3,6 +3,8 @@
 from games.champions.made_up import MadeUpTable
 from games.champions.table import Table, plain
 from tableverse.games.champions.rules import numbers
+from tableverse.games.champions.vocabulary.selectors.table import Those
+from tableverse.kernel.effects import Resolving
 from tableverse.kernel.ledger import rule
 
 # --- in play and out of play ----------------------------------------------------------------------------------------
@@ -42,7 +44,7 @@ def test_cards_elsewhere_do_not_count() -> None:
     state.victory.append(table.make("trophy"))
     assert [card for card in state.players[0].nemesis if state.cards.of(card).kind == "minion"]
     assert numbers.enemies(state) == [state.villain]
-    assert plain(numbers.friends(state)) == ["spider-man", "friend"]
+    assert plain(Those("friends").find(state, Resolving("", 0, ""))) == ["spider-man", "friend"]
     table.hand("ambush-a-minion")
     assert "play:ambush-a-minion" not in table.options()
 

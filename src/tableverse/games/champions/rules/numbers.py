@@ -72,8 +72,7 @@ def each_added(
     ``source``. ``origins`` is filled for whoever wants to know, of a thing in play, which card each comes from, and
     until when; ``changing``: the cards in play with constants for this number, if they are known already."""
     if changing is None:
-        faces = state.cards.changing.get(name)
-        changing = [] if faces is None else [piece for piece in state.play.values() if piece.face in faces]
+        changing = _changing(state, name)
     amounts: list[int] = []
     cards = state.cards
     if changing:
@@ -141,19 +140,17 @@ def _recalculated(state: ChampionsState, modifier: Standing) -> int:
 
 
 def added(state: ChampionsState, name: str, thing: str) -> int:
-    cards = state.cards
-    if name not in cards.changes:
+    if name not in state.cards.changes:
         return 0
-    changing: list[Piece] = []
-    faces = cards.changing.get(name)
-    if faces is not None:
-        changing = [piece for piece in state.play.values() if piece.face in faces]
+    changing = _changing(state, name)
     if not (changing or state.modifiers or state.limbo):
         return 0
-    total = 0
-    for amount in each_added(state, name, thing, "", None, changing):
-        total += amount
-    return total
+    return sum(each_added(state, name, thing, "", None, changing))
+
+
+def _changing(state: ChampionsState, name: str) -> list[Piece]:
+    faces = state.cards.changing.get(name)
+    return [] if faces is None else [piece for piece in state.play.values() if piece.face in faces]
 
 
 def may_change(state: ChampionsState, name: str, thing: str) -> bool:
@@ -243,8 +240,7 @@ def unbounded(state: ChampionsState, thing: str, name: str) -> int:
     else:
         if card.hp_each and name == "hp":
             amount *= state.seats
-        if faces is not None:
-            changing = [piece for piece in state.play.values() if piece.face in faces]
+        changing = _changing(state, name)
     if name in cards.changes and (changing or state.modifiers or state.limbo):
         for more in each_added(state, name, thing, "", None, changing):
             amount += more
@@ -499,9 +495,3 @@ def can_leave(state: ChampionsState, thing: str, source: str) -> bool:
 def enemies(state: ChampionsState) -> list[str]:
     by_id = state.cards.by_id
     return [piece.id for piece in state.play.values() if by_id[piece.face].kind in ENEMIES]
-
-
-def friends(state: ChampionsState) -> list[str]:
-    """Friendly characters."""
-    by_id = state.cards.by_id
-    return [piece.id for piece in state.play.values() if by_id[piece.face].kind in FRIENDS]
