@@ -27,6 +27,9 @@ FAINT = 1.0 / (1.0 + math.exp(SURE))
 SPREAD, EVEN = 10.0, -18.0
 #: How much cards that stay in play are worth then.
 HORIZON = 0.7
+#: What each fallen hero costs, in log odds, where more heroes are read as fewer: those few hardly ever played
+#: on after a fall. Fitted to 312 games of three heroes read as two.
+FALL = 1.0
 
 
 class Learnt:
@@ -71,6 +74,11 @@ class Chances:
             return None
         return self._learnt.get((state.card(state.villain).set, state.seats))
 
+    def read_as(self, state: ChampionsState) -> int:
+        """As how many heroes those at the table are read."""
+        learnt = self.learnt(state)
+        return min(learnt.most, state.seats) if learnt is not None and learnt.most else state.seats
+
     def score(self, state: ChampionsState, *, coming: bool) -> float:
         """The log odds at the beginning of a player phase, or at its end, when the villain phase is ``coming``."""
         if state.result is not None:
@@ -91,7 +99,10 @@ class Chances:
         if learnt is None:
             return (value_here(state, HORIZON, coming) / state.seats - EVEN) / SPREAD
         net = learnt.ends if coming else learnt.begins
-        return net.score(features(state, coming=coming, most=learnt.most))
+        score = net.score(features(state, coming=coming, most=learnt.most))
+        if 0 < learnt.most < state.seats:
+            score -= FALL * sum([player.eliminated for player in state.players])
+        return score
 
     def of(self, state: ChampionsState, *, coming: bool) -> float:
         """The same as a chance from 0 to 1."""

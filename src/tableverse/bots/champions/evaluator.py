@@ -37,7 +37,7 @@ WORLDS = 4
 ALONE = Effort(breadth=60, payments=2, targets=2, closest=4, worlds=6)
 COMPANY = Effort(breadth=30, payments=2, targets=2, closest=4, worlds=6)
 CROWD = Effort(breadth=1, payments=2, targets=2, closest=3, worlds=6)
-#: With so many heroes there is time for one line only.
+#: With so many heroes one line has to do, unless they are read as fewer: those gain by more.
 CROWDED = 4
 #: Of the plans that are followed through the villain phase, how many may begin with the same option, and how near the
 #: best they must be (log odds).
@@ -144,7 +144,8 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
         """The log odds of the best plan that begins with each option; the best plans of all are followed further."""
         assert state.decision is not None
         options, seat = state.decision.options, state.decision.seat
-        effort = ALONE if state.seats == 1 else COMPANY if state.seats < CROWDED else CROWD
+        seats = self.chances.read_as(state)
+        effort = ALONE if seats == 1 else COMPANY if seats < CROWDED else CROWD
         plans = Planner(self.game, self.chances, seat, effort).search(state)
         values = [-2.0 * SURE] * len(options)
         places = {option.id: place for place, option in enumerate(options)}
