@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from games.champions.table import Table
-from tableverse.bots.champions.chances import Chances
+from games.champions.table import GAME, Table
+from tableverse.bots.champions.chances import FALL, Chances
+from tableverse.bots.champions.evaluator import ALONE, COMPANY, CROWD, ChampionsEvaluator
 from tableverse.bots.champions.outlook import PLENTY, features, weakest
+from tableverse.bots.champions.plans import Effort
+from tableverse.games.champions.rules.defeats import eliminate
 
 FOUR = ("spider-man", "she-hulk", "iron-man", "black-panther")
 
@@ -61,3 +64,33 @@ def test_more_heroes_against_ultron_are_read_as_the_two_who_learnt(seats: int) -
     assert learnt is not None
     as_two, as_they_are = (learnt.ends.score(features(state, coming=True, most=most)) for most in (2, 0))
     assert chances.score(state, coming=True) == as_two != as_they_are
+
+
+@pytest.mark.parametrize("coming", [True, False])
+@pytest.mark.parametrize(("seats", "fallen", "falls"), [(2, 1, 0), (3, 0, 0), (3, 1, 1), (4, 1, 1), (4, 2, 2)])
+def test_a_fall_costs_more_than_the_two_who_learnt_know_of(seats: int, fallen: int, falls: int, coming: bool) -> None:
+    chances, state = Chances(), against(*FOUR[:seats]).state
+    for seat in range(fallen):
+        eliminate(state, seat)
+    learnt = chances.learnt(state)
+    assert learnt is not None
+    net = learnt.ends if coming else learnt.begins
+    read = net.score(features(state, coming=coming, most=2))
+    assert chances.score(state, coming=coming) == pytest.approx(read - falls * FALL)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "seats", "read_as", "effort"),
+    [
+        ("ultron", 1, 1, ALONE),
+        ("ultron", 2, 2, COMPANY),
+        ("ultron", 4, 2, COMPANY),
+        ("klaw", 3, 3, COMPANY),
+        ("klaw", 4, 4, CROWD),
+        ("rhino", 2, 2, COMPANY),  # of two nothing was learnt
+    ],
+)
+def test_who_is_read_as_a_pair_thinks_as_widely_as_one(scenario: str, seats: int, read_as: int, effort: Effort) -> None:
+    evaluator, state = ChampionsEvaluator(GAME), Table(*FOUR[:seats], scenario=scenario).state
+    assert evaluator.chances.read_as(state) == read_as
+    assert evaluator.effort(state) is effort

@@ -27,8 +27,8 @@ FAINT = 1.0 / (1.0 + math.exp(SURE))
 SPREAD, EVEN = 10.0, -18.0
 #: How much cards that stay in play are worth then.
 HORIZON = 0.7
-#: What each fallen hero costs, in log odds, where more heroes are read as fewer: those few hardly ever played
-#: on after a fall. Fitted to 312 games of three heroes read as two.
+#: What each fallen hero costs besides, in log odds, where more heroes are read as fewer: those few hardly ever played
+#: on after a fall. Fitted to 312 games of three.
 FALL = 1.0
 
 

@@ -140,12 +140,16 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
         finish_phase(self.game, world, "player", seat)
         return max(score, self.chances.score(world, coming=True))
 
+    def effort(self, state: ChampionsState) -> Effort:
+        """How hard a choice of a turn is thought about at this table."""
+        heroes = self.chances.read_as(state)
+        return ALONE if heroes == 1 else COMPANY if heroes < CROWDED else CROWD
+
     def _planned(self, state: ChampionsState, rng: Rng) -> list[float]:
         """The log odds of the best plan that begins with each option; the best plans of all are followed further."""
         assert state.decision is not None
         options, seat = state.decision.options, state.decision.seat
-        seats = self.chances.read_as(state)
-        effort = ALONE if seats == 1 else COMPANY if seats < CROWDED else CROWD
+        effort = self.effort(state)
         plans = Planner(self.game, self.chances, seat, effort).search(state)
         values = [-2.0 * SURE] * len(options)
         places = {option.id: place for place, option in enumerate(options)}
