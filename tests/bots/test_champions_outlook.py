@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from importlib.resources import files
+
 import pytest
 
 from games.champions.table import GAME, Table
@@ -94,3 +97,12 @@ def test_who_is_read_as_a_pair_thinks_as_widely_as_one(scenario: str, seats: int
     evaluator, state = ChampionsEvaluator(GAME), Table(*FOUR[:seats], scenario=scenario).state
     assert evaluator.chances.read_as(state) == read_as
     assert evaluator.effort(state) is effort
+
+
+def test_fewer_than_learnt_are_read_as_they_are() -> None:
+    told = json.loads((files("tableverse.bots.champions") / "chances.json").read_text("utf-8"))
+    of_pairs = next(table for table in told["tables"] if table.get("most") == 2)
+    state = against(*FOUR[:1]).state
+    alone = Chances(json.dumps({"tables": [{**of_pairs, "seats": [1]}]}))
+    assert alone.learnt(state) is not None
+    assert alone.read_as(state) == 1
