@@ -138,13 +138,15 @@ def test_more_heroes_are_read_as_those_who_learnt(table: int, known_as: int, mos
     assert {net.most for net in nets.values()} == {most}
 
 
-def test_as_how_many_heroes_more_are_read_is_told_and_read_again() -> None:
+def test_how_more_heroes_are_read_is_told_and_read_again() -> None:
     one, other = flat(1.0), flat(2.0)
-    one.most = 2
+    one.most, one.fall = 2, 0.5
     told = written({("klaw", 4): {True: one, False: one}, ("klaw", 1): {True: other, False: other}})
     known = known_in(told)
     assert [known["klaw", seats][which].most for seats in (4, 1) for which in (True, False)] == [2, 2, 0, 0]
-    assert [learn(Positions([[0.0], [1.0]], [True, False], [1.0, 1.0], [4, 4]), known["klaw", 4])[True].most] == [2]
+    assert [known["klaw", seats][which].fall for seats in (4, 1) for which in (True, False)] == [0.5, 0.5, 0.0, 0.0]
+    learnt = learn(Positions([[0.0], [1.0]], [True, False], [1.0, 1.0], [4, 4]), known["klaw", 4])[True]
+    assert (learnt.most, learnt.fall) == (2, 0.0)  # what a fall costs was in the games
 
 
 @pytest.mark.slow

@@ -8,7 +8,7 @@ from importlib.resources import files
 import pytest
 
 from games.champions.table import GAME, Table
-from tableverse.bots.champions.chances import FALL, Chances
+from tableverse.bots.champions.chances import Chances
 from tableverse.bots.champions.evaluator import ALONE, COMPANY, CROWD, ChampionsEvaluator
 from tableverse.bots.champions.outlook import PLENTY, features, weakest
 from tableverse.bots.champions.plans import Effort
@@ -79,7 +79,8 @@ def test_a_fall_costs_more_than_the_two_who_learnt_know_of(seats: int, fallen: i
     assert learnt is not None
     net = learnt.ends if coming else learnt.begins
     read = net.score(features(state, coming=coming, most=2))
-    assert chances.score(state, coming=coming) == pytest.approx(read - falls * FALL)
+    assert learnt.fall > 0.0
+    assert chances.score(state, coming=coming) == pytest.approx(read - falls * learnt.fall)
 
 
 @pytest.mark.parametrize(

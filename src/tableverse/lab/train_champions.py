@@ -185,8 +185,10 @@ class Net:
     out: Array
     straight: Array
     base: float
-    #: As how many heroes more are read, if not as many as they are.
+    #: As how many heroes more are read, if not as many as they are, and what a fallen one costs those besides. Games of
+    #: more heroes teach that themselves, so what learnt from games does without.
     most: int = 0
+    fall: float = 0.0
 
     def score(self, numbers: Array) -> Array:
         scaled = np.clip((numbers - self.mean) / self.spread, -FAR, FAR)
@@ -206,11 +208,11 @@ class Net:
         }
 
     @classmethod
-    def read(cls, told: dict[str, Any], most: int = 0) -> Net:
+    def read(cls, told: dict[str, Any], most: int = 0, fall: float = 0.0) -> Net:
         units = np.array(told["hidden"], np.float32)
         scale, out, straight = (np.array(told[name], np.float32) for name in ("scale", "out", "straight"))
         mean = np.array(told["mean"], np.float32)
-        return cls(mean, 1.0 / scale, units[:, :-1].T, units[:, -1], out, straight, float(told["base"]), most)
+        return cls(mean, 1.0 / scale, units[:, :-1].T, units[:, -1], out, straight, float(told["base"]), most, fall)
 
     @classmethod
     def begun(cls, numbers: Array) -> Net:
@@ -351,7 +353,8 @@ def share(told: str) -> float:
 def known_in(told: str) -> dict[Setting, Nets]:
     return {
         (table["scenario"], seats): {
-            which: Net.read(table[name], table.get("most", 0)) for which, name in ((False, "begins"), (True, "ends"))
+            which: Net.read(table[name], table.get("most", 0), table.get("fall", 0.0))
+            for which, name in ((False, "begins"), (True, "ends"))
         }
         for table in json.loads(told)["tables"]
         for seats in table["seats"]
@@ -378,9 +381,9 @@ def written(nets: dict[Setting, Nets]) -> str:
     tables = []
     for (scenario, _), numbers in shared.items():
         both = nets[scenario, numbers[0]]
-        most = {"most": both[True].most} if both[True].most else {}
+        more = {name: found for name in ("most", "fall") if (found := getattr(both[True], name))}
         told = {"begins": both[False].told(), "ends": both[True].told()}
-        tables.append({"scenario": scenario, "seats": numbers, **most, **told})
+        tables.append({"scenario": scenario, "seats": numbers, **more, **told})
     return json.dumps({"tables": tables}, separators=(",", ":")) + "\n"
 
 

@@ -27,21 +27,24 @@ FAINT = 1.0 / (1.0 + math.exp(SURE))
 SPREAD, EVEN = 10.0, -18.0
 #: How much cards that stay in play are worth then.
 HORIZON = 0.7
-#: What each fallen hero costs besides, in log odds, where more heroes are read as fewer: those few hardly ever played
-#: on after a fall. Fitted to 312 games of three.
-FALL = 1.0
 
 
 class Learnt:
     """What was learnt of a scenario, played by so many. ``most``: as how many heroes more are read, if not as many as
-    they are."""
+    they are. ``fall``: what each fallen hero costs these besides, in log odds: so few hardly ever played on after a
+    fall, so the networks tell too little of it."""
 
-    __slots__ = ("begins", "ends", "most")
+    __slots__ = ("begins", "ends", "fall", "most")
 
-    def __init__(self, begins: SmallNet, ends: SmallNet, most: int) -> None:
+    def __init__(self, begins: SmallNet, ends: SmallNet, most: int, fall: float) -> None:
         self.begins = begins
         self.ends = ends
         self.most = most
+        self.fall = fall
+
+    def read_as(self, seats: int) -> int:
+        """As how many heroes so many are read."""
+        return min(self.most, seats) if self.most else seats
 
 
 #: By the set of the villain and the number of players.
@@ -54,7 +57,8 @@ _SHIPPED: Tables = {}
 def read(told: str) -> Tables:
     found: Tables = {}
     for table in json.loads(told)["tables"]:
-        learnt = Learnt(SmallNet.of(table["begins"]), SmallNet.of(table["ends"]), int(table.get("most", 0)))
+        begins, ends = SmallNet.of(table["begins"]), SmallNet.of(table["ends"])
+        learnt = Learnt(begins, ends, int(table.get("most", 0)), float(table.get("fall", 0.0)))
         for seats in table["seats"]:
             found[str(table["scenario"]), int(seats)] = learnt
     return found
@@ -77,7 +81,7 @@ class Chances:
     def read_as(self, state: ChampionsState) -> int:
         """As how many heroes those at the table are read."""
         learnt = self.learnt(state)
-        return min(learnt.most, state.seats) if learnt is not None and learnt.most else state.seats
+        return learnt.read_as(state.seats) if learnt is not None else state.seats
 
     def score(self, state: ChampionsState, *, coming: bool) -> float:
         """The log odds at the beginning of a player phase, or at its end, when the villain phase is ``coming``."""
@@ -100,8 +104,8 @@ class Chances:
             return (value_here(state, HORIZON, coming) / state.seats - EVEN) / SPREAD
         net = learnt.ends if coming else learnt.begins
         score = net.score(features(state, coming=coming, most=learnt.most))
-        if 0 < learnt.most < state.seats:
-            score -= FALL * sum([player.eliminated for player in state.players])
+        if learnt.read_as(state.seats) < state.seats:
+            score -= learnt.fall * sum([player.eliminated for player in state.players])
         return score
 
     def of(self, state: ChampionsState, *, coming: bool) -> float:
