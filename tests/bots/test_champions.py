@@ -134,7 +134,7 @@ def test_what_a_stage_brings_costs_as_much_before_it_comes() -> None:
     assert arrival(table.state, card) > 10.0
     scheme.threat = 1
     almost = position_value(table.state)
-    del table.state.play[scheme.id]
+    table.state.take_out_of_play(scheme.id)
     assert position_value(table.state) > almost, "it is worth being rid of, although it may come again"
 
 

@@ -285,7 +285,7 @@ def test_what_is_planned_to_be_hit_is_hit(target: str) -> None:
 def test_where_several_targets_are_picked_they_are_changed_one_at_a_time() -> None:
     """Damage divided point by point has many ends: to try all of them would take too long."""
     table = of_products("wasp")("wasp-a")
-    table.state.identity(0).face = "wasp-c"  # as a giant
+    table.state.show(table.state.identity(0), "wasp-c")  # as a giant
     for card in ("sandman", "shocker"):
         table.put(card)
     table.hand("wasp-sting", "energy", "genius")

@@ -71,7 +71,7 @@ def test_every_field_of_a_position_is_told(table: Table, name: str) -> None:
     elif name == "players":
         changed.players[1].deck.pop()
     elif name == "play":
-        del changed.play[table.thing("hawkeye")]
+        changed.take_out_of_play(table.thing("hawkeye"))
     elif name == "modifiers":
         changed.modifiers.append(Modifier("atk", changed.villain, 1, "phase", ""))
     else:

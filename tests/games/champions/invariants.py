@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Container
 
+from tableverse.games.champions.cards import Cards
 from tableverse.games.champions.frames.revealing import Revealing
 from tableverse.games.champions.ids import owner_of
 from tableverse.games.champions.imagining import unseen
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.view import ChampionsView, PieceView
+from tableverse.kernel.timing import MOMENTS
+
+#: What is looked up among the cards in play, beside their kinds, icons, answers and changes of numbers.
+FACES: dict[str, Callable[[Cards], Container[str]]] = {
+    "acting": lambda cards: cards.acting,
+    "forced action": lambda cards: cards.headed.get("forced-action", ()),
+    "generating": lambda cards: cards.headed.get("resource", ()),
+    "restricted": lambda cards: cards.restricted,
+    "tolled": lambda cards: cards.tolled,
+}
 
 
 def secrets(state: ChampionsState, seat: int) -> set[str]:
@@ -72,6 +84,7 @@ def check(state: ChampionsState) -> None:
     others = state.cards.encounter_sets | state.cards.own_decks
     decks = [thing for thing in found if "@" in thing and state.cards.of(thing).set not in others]
     assert len(decks) == 40 * state.seats
+    check_lookups(state)
     there = {piece.id for piece in state.pieces()}
     for piece in state.pieces():
         assert min(piece.damage, piece.threat, piece.counters, piece.stunned, piece.confused, piece.tough) >= 0
@@ -79,6 +92,31 @@ def check(state: ChampionsState) -> None:
     for shown in ChampionsView(state, -1).play:
         for name, amount in shown.stats.items():
             assert made_up_of(state, shown, name) == amount
+
+
+def check_lookups(state: ChampionsState) -> None:
+    """What was found among the cards in play is what would be found now."""
+    for asked, found in (state.lookups or {}).items():
+        assert found == found_anew(state, asked), asked
+
+
+def found_anew(state: ChampionsState, asked: str) -> list[str]:
+    cards = state.cards
+    word, _, rest = asked.partition(" ")
+    faces: Container[str]
+    kinds = {card.kind for card in cards.by_id.values()}
+    if word in kinds:
+        assert asked not in cards.changing
+        faces = {face for face, card in cards.by_id.items() if card.kind in asked.split()}
+    elif word == "icon":
+        faces = cards.showing[rest]
+    elif word in MOMENTS:
+        faces = cards.answering[word][rest]
+    elif asked in FACES:
+        faces = FACES[asked](cards)
+    else:
+        faces = cards.changing[asked]
+    return [piece.id for piece in state.play.values() if piece.face in faces]
 
 
 def made_up_of(state: ChampionsState, shown: PieceView, name: str) -> int:

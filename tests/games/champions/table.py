@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import traces
+from games.champions.invariants import check_lookups
 from games.table import Table as AnyTable
 from tableverse.games.champions.frames import activation, revealing
 from tableverse.games.champions.frames.turn import Turn
@@ -87,19 +88,22 @@ class Table(AnyTable[ChampionsState]):
         own = [camp.scheme for camp in state.camps.values()]
         for thing in [thing for thing in state.play if thing not in own]:
             if self.game.cards.by_id[state.play[thing].face].kind in ("minion", "side-scheme"):
-                del state.play[thing]
+                state.take_out_of_play(thing)
         for seat, player in enumerate(state.players):
             player.hand, player.discard, player.dealt = [], [], []
             player.deck = [self.make("quiet-card", seat) for _ in range(30)]
             piece = state.identity(seat)
             if self.game.cards.by_id[piece.face].kind != form:
-                piece.face = self.game.cards.by_id[piece.face].back
+                state.show(piece, self.game.cards.by_id[piece.face].back)
         state.encounter = [self.make("quiet-threat") for _ in range(30)]
         state.encounter_discard = []
         state.play[state.scheme].threat = 0
         self.ask()
 
     # --- setting the table --------------------------------------------------------------------------------------
+
+    def sound(self) -> None:
+        check_lookups(self.state)
 
     def make(self, card: str, seat: int = -1) -> str:
         assert card in self.game.cards.by_id, card
@@ -138,13 +142,16 @@ class Table(AnyTable[ChampionsState]):
         piece.threat = numbers.per_player(self.state, data.start, data.start_each)
         for name, value in values.items():
             setattr(piece, name, value)
-        self.state.play[thing] = piece
+        self.state.put_into_play(piece)
         self.ask()
         return piece
 
-    def change(self, card: str, **values: Any) -> None:
+    def change(self, card: str, face: str = "", **values: Any) -> None:
+        piece = self.piece(card)
+        if face:
+            self.state.show(piece, face)
         for name, value in values.items():
-            setattr(self.piece(card), name, value)
+            setattr(piece, name, value)
         self.ask()
 
     # --- what happens -------------------------------------------------------------------------------------------

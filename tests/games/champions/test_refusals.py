@@ -142,7 +142,7 @@ def test_an_attack_without_a_target_is_not_said_to_lack_a_scheme():
     table.hand("stealth-strike", "energy", "genius")
     table.put("the-red-house")  # he cannot take damage
     assert why(table, "stealth-strike") == {"play": "no-effect"}
-    table.state.play.pop(table.thing("the-red-house"))
+    table.state.take_out_of_play(table.thing("the-red-house"))
     table.ask()
     assert why(table, "stealth-strike") == {}
 

@@ -170,7 +170,7 @@ def test_skirmish_mode_is_one_stage_alone() -> None:
         assert not [thing for thing in state.removed if thing.startswith("rhino-")]
     state, _ = begin(1, skirmish=1, deck_1="iron-man-aggression")
     to_first_turn(state)
-    state.identity(0).face = "iron-man"
+    state.show(state.identity(0), "iron-man")
     state.play["rhino-1"].damage = 13
     state.decision = None
     GAME.settle(state)

@@ -26,8 +26,7 @@ def first_alike(state: ChampionsState, options: list[Option]) -> list[int]:
 
 def minions_alike(state: ChampionsState) -> dict[str, str]:
     """For each minion the first one that is like it: mostly itself. Nothing if there is only one."""
-    by_id = state.cards.by_id
-    minions = [piece for piece in state.play.values() if by_id[piece.face].kind == "minion"]
+    minions = state.of_kind("minion")
     if len(minions) < 2:
         return {}
     # What lies on a minion or is said of it makes it another one.

@@ -298,12 +298,12 @@ class Party:
         """Those of the hero, and the hand sizes of both forms, whichever side is up; returns the present hand size."""
         by_id = state.cards.by_id
         size = numbers.hand_size(state, seat)
-        face = identity.face
+        face, lookups = identity.face, state.lookups
         back = by_id[face].back or face
-        identity.face = back
+        state.show(identity, back)
         other_size = numbers.hand_size(state, seat)
         if by_id[face].kind == "hero":
-            identity.face = face
+            state.show_again(identity, face, lookups)
             self.hands.append(size)
             self.hero_hand += size
             self.other_hand += other_size
@@ -317,7 +317,7 @@ class Party:
             self.atk += numbers.stat(state, identity.id, "atk")
             self.thw += numbers.stat(state, identity.id, "thw")
             self.defence += numbers.stat(state, identity.id, "def")
-        identity.face = face
+        state.show_again(identity, face, lookups)
         return size
 
 

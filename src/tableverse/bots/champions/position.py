@@ -165,7 +165,7 @@ def blow_taken(state: ChampionsState, seat: int, identity: Piece) -> float:
     coming = blows(state, seat)
     if identity.tough:
         coming -= villain_blow(state)
-    elif any(piece.area == seat and state.cards.by_id[piece.face].kind == "ally" for piece in state.play.values()):
+    elif any(piece.area == seat for piece in state.of_kind("ally")):
         coming -= 0.5 * villain_blow(state)
     else:
         coming -= 0.5 * numbers.stat(state, identity.id, "def")

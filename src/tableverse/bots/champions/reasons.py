@@ -35,8 +35,8 @@ def figures(state: ChampionsState, seat: int) -> dict[str, dict[str, int]]:
         },
         "health": {"now": numbers.remaining(state, player.identity) if here else 0, "coming": blow},
         "hand": {"now": len(player.hand)},
-        "board": {"now": len(state.of_kind(*FRIENDS))},
-        "enemies": {"now": len(state.of_kind("minion", "side-scheme", "attachment")), "good": -1},
+        "board": {"now": len(state.of_kinds(FRIENDS))},
+        "enemies": {"now": len(state.of_kinds(("minion", "side-scheme", "attachment"))), "good": -1},
     }
 
 

@@ -91,10 +91,10 @@ def stays_home(state: ChampionsState, forecast: Forecast) -> bool:
 def hand_as_other(state: ChampionsState, seat: int) -> int:
     """The hand size that the player would have in the other form."""
     identity = state.identity(seat)
-    face = identity.face
-    identity.face = state.cards.by_id[face].back
+    face, lookups = identity.face, state.lookups
+    state.show(identity, state.cards.by_id[face].back)
     size = numbers.hand_size(state, seat)
-    identity.face = face
+    state.show_again(identity, face, lookups)
     return size
 
 
@@ -118,8 +118,8 @@ def form_value(state: ChampionsState, forecast: Forecast, stays: bool, face: str
 def face_value(state: ChampionsState, forecast: Forecast, face: str) -> float:
     """How useful a hero side is: its powers, and the cards at hand that ask for it."""
     identity = forecast.identity
-    now = identity.face
-    identity.face = face
+    now, lookups = identity.face, state.lookups
+    state.show(identity, face)
     seat = forecast.seat
     value = 0.0
     if not identity.exhausted:
@@ -133,7 +133,7 @@ def face_value(state: ChampionsState, forecast: Forecast, face: str) -> float:
             for use in state.cards.by_id[piece.face].uses:
                 if use.needs is not None and use.needs.holds(state, Resolving(use.label, seat, piece.id)):
                     value += 1.0
-    identity.face = now
+    state.show_again(identity, now, lookups)
     return value
 
 
@@ -297,11 +297,7 @@ def effect_value(state: ChampionsState, forecast: Forecast, summary: EffectSumma
         value += sum(summary_of(special).total() for special in specials(state, forecast.seat))
     if summary.strengthens:
         ready = sum(
-            1
-            for piece in state.play.values()
-            if piece.area == forecast.seat
-            and not piece.exhausted
-            and state.cards.by_id[piece.face].kind in ("hero", "ally")
+            1 for piece in state.of_kinds(("hero", "ally")) if piece.area == forecast.seat and not piece.exhausted
         )
         value += 1.1 * summary.strengthens * ready / 2
     return value

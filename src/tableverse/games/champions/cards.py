@@ -451,6 +451,8 @@ class Cards(Printed):
         self.own_decks: set[str] = set()
         #: Cards that may also be played from a discard pile.
         self.from_discard: set[str] = set()
+        #: Those with the keyword restricted.
+        self.restricted: set[str] = set()
         #: Cards from which those stored on them may be played.
         self.storing: set[str] = set()
         #: Only if some card asks for it, plays are counted, and it is told how an attack went and what was too much.

@@ -217,7 +217,7 @@ def correct(state: ChampionsState, correction: Correction) -> None:
     else:
         piece = state.play[correction.thing]
         if correction.aspect == "form":
-            piece.face = correction.after
+            state.show(piece, str(correction.after))
         else:
             piece.exhausted = correction.after == "exhausted"
     state.frames[:] = [frame for frame in state.frames if any(frame is old for old in before) or not _answering(frame)]
@@ -259,7 +259,8 @@ def _set_stage(state: ChampionsState, stage: str) -> None:
     state.removed = [thing for thing in state.removed if thing not in stages] + stages[:at]
     state.villain_deck = stages[at + 1 :]
     villain = state.play[state.villain]
-    villain.face, villain.damage = stage, 0
+    state.show(villain, stage)
+    villain.damage = 0
     state.emit("stage", {"card": stage}, reveals=True)
 
 

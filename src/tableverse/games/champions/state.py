@@ -5,6 +5,7 @@ A card is a string (see ids.py). Only a card in play has an object, a Piece.
 
 from __future__ import annotations
 
+from collections.abc import Collection, Container
 from typing import Any, ClassVar, Final
 
 from tableverse.games.champions.cards import Card, Cards
@@ -160,6 +161,10 @@ class ChampionsState(State):
     SPARSE: ClassVar[tuple[str, ...]] = ("camps", "decks", "renewed", "asks_end", "areas", "area", "beneath")
     #: The content.
     cards: Cards = attached()
+    #: Which cards in play have certain faces, in the order in which they entered, by what was asked for. Clones share
+    #: it until one of them changes which cards are in play, their order or their faces: the methods below do that, and
+    #: nothing else does, since they begin another.
+    lookups: dict[str, list[str]] | None = attached(default=None)
 
     def emit(self, kind: str, facts: dict[str, Any], audience: int = EVERYONE, reveals: bool = False) -> None:
         """Events speak of cards by name, never of a copy: it may lie hidden in a hand or a deck a moment later."""
@@ -172,6 +177,46 @@ class ChampionsState(State):
         piece = self.play.get(thing)
         shows = "" if piece is None else piece.face
         return shows if shows and self.cards.by_id[shows].kind == "alter-ego" else name_of(thing)
+
+    # --- what is in play ----------------------------------------------------------------------------------------
+
+    def put_into_play(self, piece: Piece) -> None:
+        self.play[piece.id] = piece
+        self.lookups = {}
+
+    def take_out_of_play(self, thing: str) -> Piece:
+        self.lookups = {}
+        return self.play.pop(thing)
+
+    def lay_out(self, play: dict[str, Piece]) -> None:
+        """From now on these are the cards in play."""
+        self.play = play
+        self.lookups = {}
+
+    def show(self, piece: Piece, face: str) -> None:
+        """Another side of a card in play shows."""
+        piece.face = face
+        self.lookups = {}
+
+    def show_again(self, piece: Piece, face: str, lookups: dict[str, list[str]] | None) -> None:
+        """A side that was turned over for a moment, while thinking, and what was looked up before."""
+        piece.face = face
+        self.lookups = lookups
+
+    def showing(self, asked: str, faces: Container[str]) -> list[Piece]:
+        """The cards in play that show one of these faces. ``asked`` is what these faces are called; kinds of cards are
+        called so already."""
+        known = self.lookups
+        if known is None:
+            known = self.lookups = {}
+        found = known.get(asked)
+        if found is None:
+            found = known[asked] = [piece.id for piece in self.play.values() if piece.face in faces]
+        return self._pieces(found)
+
+    def _pieces(self, things: list[str]) -> list[Piece]:
+        play = self.play
+        return [play[thing] for thing in things] if things else []
 
     # --- looking around -----------------------------------------------------------------------------------------
 
@@ -224,13 +269,24 @@ class ChampionsState(State):
         piece = self.play.get(self.players[seat].identity)
         return "" if piece is None else self.cards.by_id[piece.face].kind
 
-    def of_kind(self, *kinds: str) -> list[Piece]:
-        by_id = self.cards.by_id
-        return [piece for piece in self.play.values() if by_id[piece.face].kind in kinds]
+    def of_kind(self, kind: str) -> list[Piece]:
+        known = self.lookups
+        found = None if known is None else known.get(kind)
+        return self.of_kinds((kind,)) if found is None else self._pieces(found)
+
+    def of_kinds(self, kinds: Collection[str]) -> list[Piece]:
+        asked = " ".join(kinds)
+        known = self.lookups
+        if known is None:
+            known = self.lookups = {}
+        found = known.get(asked)
+        if found is None:
+            by_id = self.cards.by_id
+            found = known[asked] = [piece.id for piece in self.play.values() if by_id[piece.face].kind in kinds]
+        return self._pieces(found)
 
     def engaged(self, seat: int) -> list[Piece]:
-        by_id = self.cards.by_id
-        return [piece for piece in self.play.values() if piece.area == seat and by_id[piece.face].kind == "minion"]
+        return [piece for piece in self.of_kind("minion") if piece.area == seat]
 
     def attached(self, host: str) -> list[Piece]:
         return [piece for piece in self.play.values() if piece.host == host]

@@ -23,7 +23,7 @@ def against(*heroes: str, trait: str = "", mode: str = "standard", form: str = "
     """With one environment, or none."""
     table = Table(*(heroes or (HERO,)), scenario="absorbing-man", mode=mode, form=form)
     for piece in table.state.of_kind("environment"):
-        del table.state.play[piece.id]
+        table.state.take_out_of_play(piece.id)
     if trait:
         table.put(OF_TRAIT[trait])
     table.change(SCHEME, threat=0)

@@ -22,7 +22,7 @@ SCOTT = "scott-lang"
 
 def ant_man(face: str = ANT, *others: str) -> AnyTable:
     table = Table(ANT, *others)
-    table.state.identity(0).face = face
+    table.state.show(table.state.identity(0), face)
     table.ask()
     return table
 
@@ -109,7 +109,7 @@ def test_puny_pest_removes_threat_and_is_no_thwart() -> None:
 
 def test_puny_pest_is_not_for_another_player_s_change_of_form() -> None:
     table = ant_man(ANT, "spider-man")
-    table.state.identity(1).face = "peter-parker"
+    table.state.show(table.state.identity(1), "peter-parker")
     threaten(table, 3)
     table.does("end-turn", "change-form")
     assert (offers(table, "trigger"), table.threat()) == ([], 3)
@@ -398,7 +398,7 @@ def test_tech_theft_blanks_tech_of_every_player() -> None:
     table.hand("swinging-web-kick", "energy", seat=1)
     assert "play:swinging-web-kick" not in table.options()
     assert table.piece("web-shooter").counters == 3
-    del table.state.play[table.thing("tech-theft")]
+    table.state.take_out_of_play(table.thing("tech-theft"))
     table.ask()
     assert "play:swinging-web-kick" in table.options()
 

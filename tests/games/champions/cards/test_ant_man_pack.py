@@ -16,7 +16,7 @@ GIANT = "ant-man-c"
 
 def ant_man(face: str = ANT, *others: str) -> AnyTable:
     table = Table(ANT, *others)
-    table.state.identity(0).face = face
+    table.state.show(table.state.identity(0), face)
     table.ask()
     return table
 
@@ -276,7 +276,7 @@ def test_muster_courage_is_for_avengers() -> None:
     table = Table("black-panther")
     table.hand("muster-courage", "energy", "genius")
     assert "play:muster-courage" in table.options()
-    table.state.identity(0).face = "t-challa"
+    table.state.show(table.state.identity(0), "t-challa")
     table.ask()
     assert "play:muster-courage" not in table.options()
 
@@ -375,9 +375,9 @@ def test_moxie_is_still_there_after_a_turn_as_alter_ego() -> None:
     table = Table("she-hulk", form="alter-ego")
     table.hand("moxie")
     table.does("change-form", "trigger:moxie", "pass")
-    table.state.identity(0).face = "jennifer-walters"
+    table.state.show(table.state.identity(0), "jennifer-walters")
     assert table.stat("she-hulk", "atk") == 0
-    table.state.identity(0).face = "she-hulk"
+    table.state.show(table.state.identity(0), "she-hulk")
     assert table.stat("she-hulk", "atk") == 4
 
 

@@ -142,7 +142,7 @@ def test_the_grappling_hook_cancels_a_treachery_that_she_reveals() -> None:
     assert table.threat() == threat
     assert [table.shown(one) for one in table.state.encounter_discard].count("advance") == 2
     table.put("grappling-hook")
-    table.state.identity(0).face = "natasha-romanoff"
+    table.state.show(table.state.identity(0), "natasha-romanoff")
     table.reveals("advance")
     assert table.in_play("grappling-hook")
 

@@ -48,7 +48,7 @@ def test_steve_rogers_makes_it_cheaper_for_anybody_but_not_other_cards() -> None
     table = Table("captain-america", "spider-man", form="alter-ego")
     assert cost(table, "squirrel-girl", 1) == 1
     assert cost(table, "avengers-mansion") == 4
-    table.state.identity(0).face = "captain-america"
+    table.state.show(table.state.identity(0), "captain-america")
     assert cost(table, "squirrel-girl", 1) == 2
 
 
@@ -94,7 +94,7 @@ def test_fearless_determination_adds_up_until_the_phase_ends() -> None:
     assert (table.stat("captain-america", "thw"), len(table.held())) == (4, 2)
     table.does("change-form", "done", "end-turn", "done")
     assert numbers.stat(table.state, table.state.players[0].identity, "thw") == 0
-    table.state.identity(0).face = "captain-america"
+    table.state.show(table.state.identity(0), "captain-america")
     assert table.stat("captain-america", "thw") == 2
 
 
@@ -262,7 +262,7 @@ def test_the_shield_does_not_answer_for_allies_or_steve_rogers() -> None:
     table.attacked("rhino-1")
     table.does("defend:hawkeye")
     assert table.damage("rhino-1") == 0
-    table.state.identity(0).face = "steve-rogers"
+    table.state.show(table.state.identity(0), "steve-rogers")
     assert numbers.keyword(table.state, table.state.players[0].identity, "retaliate") == 0
 
 

@@ -109,7 +109,7 @@ def test_hail_hydra_lets_hydra_attack_and_nobody_searches_who_was_attacked() -> 
 
 def test_hail_hydra_brings_a_minion_to_everybody_else() -> None:
     table = Table("captain-america", "spider-man")
-    table.state.identity(1).face = "peter-parker"
+    table.state.show(table.state.identity(1), "peter-parker")
     table.put("hydra-bomber", 1)
     table.encounter("shocker", "hydra-mercenary")
     table.state.encounter_discard = [table.make(SOLDIER)]

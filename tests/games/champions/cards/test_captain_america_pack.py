@@ -117,7 +117,7 @@ def test_quinjet_counts_turns_and_brings_an_avenger() -> None:
     table.hand("squirrel-girl", "hawkeye", "mockingbird")
     assert "use:quinjet/quinjet-2" not in table.options()
     table.change("captain-america", damage=0)
-    table.state.identity(0).face = "steve-rogers"
+    table.state.show(table.state.identity(0), "steve-rogers")
     for counters in (1, 2):
         table.does("end-turn", "done")
         while table.decision.kind != "window":

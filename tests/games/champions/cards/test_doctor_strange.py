@@ -392,7 +392,7 @@ def test_the_sanctum_draws_without_a_spell_but_not_for_a_hero() -> None:
     table.does("use:sanctum-sanctorum")
     assert (table.discarded(), len(table.held())) == (["haymaker"], 1)
     table.change("sanctum-sanctorum", exhausted=False)
-    table.state.identity(0).face = STRANGE
+    table.state.show(table.state.identity(0), STRANGE)
     table.ask()
     assert not table.offers("use:sanctum-sanctorum")
 

@@ -130,7 +130,7 @@ def test_the_sorcerer_supreme_is_mystic_and_holds_more_as_a_hero() -> None:
     assert not table.offers("play:the-sorcerer-supreme")
     table.put("the-sorcerer-supreme", 1)
     assert numbers.hand_size(table.state, 1) == 6
-    table.state.identity(1).face = "stephen-strange"
+    table.state.show(table.state.identity(1), "stephen-strange")
     assert numbers.hand_size(table.state, 1) == 6
 
 

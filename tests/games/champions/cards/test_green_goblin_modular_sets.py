@@ -94,7 +94,7 @@ def test_scorpion_stuns_nobody_whom_he_did_not_damage() -> None:
     table = Table("iron-man", form="alter-ego")
     table.reveals("scorpion")
     assert (table.damage("iron-man"), table.piece("iron-man").stunned) == (0, 0)
-    table.state.identity(0).face = "iron-man"
+    table.state.show(table.state.identity(0), "iron-man")
     table.change("iron-man", tough=1)
     attacks(table, "scorpion")
     table.undefended()
@@ -105,7 +105,7 @@ def test_the_other_gang_up_does_the_same() -> None:
     table = Table("she-hulk", form="alter-ego")
     table.reveals("a-mess-of-things-gang-up")
     assert len(table.revealed()) == 2
-    table.state.identity(0).face = "she-hulk"
+    table.state.show(table.state.identity(0), "she-hulk")
     table.put("shocker")
     table.encounter("caught-off-guard")
     table.reveals("a-mess-of-things-gang-up")
@@ -340,7 +340,7 @@ def test_media_coverage_resolves_when_revealed_abilities_once_more() -> None:
     table.reveals("media-coverage", 0)
     table.reveals("shocker", 1)
     assert (table.damage("spider-man"), table.damage("iron-man")) == (1, 1)
-    del table.state.play[table.thing("shocker")]
+    table.state.take_out_of_play(table.thing("shocker"))
     table.reveals("shocker", 0)
     assert (table.damage("spider-man"), table.damage("iron-man")) == (3, 3)
 
@@ -380,7 +380,7 @@ def test_media_coverage_goes_for_a_mental_resource_in_alter_ego_form() -> None:
     table.reveals("media-coverage")
     table.hand("genius")
     assert "use:media-coverage/media-coverage-1" not in table.options()
-    table.state.identity(0).face = "peter-parker"
+    table.state.show(table.state.identity(0), "peter-parker")
     table.ask()
     table.does("use:media-coverage", "pay")
     assert not table.in_play("media-coverage")

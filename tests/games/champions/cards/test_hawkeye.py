@@ -49,7 +49,7 @@ def test_clint_fetches_his_bow_once_a_phase() -> None:
     assert table.discarded() == ["energy"]
     assert table.events("shuffled")
     assert offers(table, "use") == []
-    table.state.identity(0).face = HAWKEYE
+    table.state.show(table.state.identity(0), HAWKEYE)
     table.ask()
     assert offers(table, "use") == []
 

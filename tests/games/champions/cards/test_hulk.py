@@ -104,7 +104,7 @@ def test_limitless_strength_is_spent_in_hero_form_only() -> None:
     table = Table(HULK, form="alter-ego")
     table.hand("banner-s-laboratory", "limitless-strength")
     assert "play:banner-s-laboratory" not in table.options()
-    table.state.identity(0).face = HULK
+    table.state.show(table.state.identity(0), HULK)
     table.ask()
     table.does("play:banner-s-laboratory", "pay")
     assert table.in_play("banner-s-laboratory")
@@ -117,7 +117,7 @@ def test_banner_s_laboratory_is_for_bruce() -> None:
     table.hand("to-the-rescue", "boundless-rage")
     table.does(f"recover:{HULK}")
     assert table.damage(HULK) == 2
-    table.state.identity(0).face = HULK
+    table.state.show(table.state.identity(0), HULK)
     table.hand("boundless-rage")
     assert "play:boundless-rage" not in table.options()  # nothing to pay with in hero form
 
@@ -126,7 +126,7 @@ def test_boundless_rage_goes_with_the_form() -> None:
     table = Table(HULK, "spider-man", form="alter-ego")
     table.hand("boundless-rage", "energy")
     assert "play:boundless-rage" not in table.options()
-    table.state.identity(0).face = HULK
+    table.state.show(table.state.identity(0), HULK)
     table.ask()
     table.does("play:boundless-rage", "spend:energy?")
     assert table.stat(HULK, "atk") == 4
@@ -198,7 +198,7 @@ def test_total_destruction_holds_while_abomination_is_there() -> None:
     table.hand("to-the-rescue", "energy")
     assert "play:to-the-rescue" not in table.options()
     assert "use:beat-cop/beat-cop-1" not in table.options()
-    del table.state.play[table.thing("abomination")]
+    table.state.take_out_of_play(table.thing("abomination"))
     table.ask()
     table.does("play:to-the-rescue", "spend:energy?")
     assert not table.in_play("total-destruction")

@@ -192,9 +192,9 @@ def test_conditions_raise_hit_points_and_a_power(
     assert card in [one.face for one in state.play.values()]  # type: ignore[attr-defined]
     alter_ego, form = piece.face, "alter-ego" if power == "rec" else "hero"
     for face in (alter_ego, hero):
-        piece.face = face
+        state.show(piece, face)  # type: ignore[attr-defined]
         assert numbers.stat(state, piece.id, "hp") == hp  # type: ignore[arg-type]
-    piece.face = alter_ego if form == "alter-ego" else hero
+    state.show(piece, alter_ego if form == "alter-ego" else hero)  # type: ignore[attr-defined]
     assert numbers.stat(state, piece.id, power) == much  # type: ignore[arg-type]
 
 

@@ -72,7 +72,7 @@ def test_a_stunned_attacker_leaves_the_shield_and_without_kang_it_goes_nowhere()
     table.put(SHIELD, on=KANG)
     table.does(f"attack:she-hulk>{KANG}")
     assert (table.in_play(SHIELD), table.damage("she-hulk")) == (True, 0)
-    del table.state.play[KANG]
+    table.state.take_out_of_play(KANG)
     table.state.villain = ""
     table.reveals(WEAPON)
     assert discarded(table) == [WEAPON]
@@ -157,7 +157,7 @@ def test_it_freezes_when_it_is_revealed_or_turned_up() -> None:
     table = against("spider-man", form="alter-ego")
     table.reveals(FROZEN)
     assert table.piece(FROZEN).host == table.thing("spider-man")
-    del table.state.play[table.thing(FROZEN)]
+    table.state.take_out_of_play(table.thing(FROZEN))
     table.schemed(KANG, boost=FROZEN)
     assert (table.piece(FROZEN).host, table.threat()) == (table.thing("spider-man"), 1)
 
@@ -319,7 +319,7 @@ def test_a_corrupted_timestream_keeps_obligations_in_place() -> None:
     table.put(TIMESTREAM)
     table.hand("strength")
     assert not table.offers("use:weakened")
-    del table.state.play[table.thing(TIMESTREAM)]
+    table.state.take_out_of_play(table.thing(TIMESTREAM))
     table.ask()
     assert table.offers("use:weakened")
 
@@ -396,7 +396,7 @@ def test_an_energy_blast_costs_an_alter_ego_an_ally_or_support() -> None:
     table.does("pick:black-cat")
     assert (table.discarded(), table.revealed()) == (["black-cat"], [])
     table.put("web-shooter")
-    del table.state.play[table.thing("aunt-may")]
+    table.state.take_out_of_play(table.thing("aunt-may"))
     table.reveals("energy-blast")
     assert table.revealed() == ["energy-blast", "quiet-threat"]
 
@@ -405,7 +405,7 @@ def test_an_energy_blast_costs_an_alter_ego_an_ally_or_support() -> None:
 def test_an_energy_blast_is_an_attack_on_a_hero(there: bool) -> None:
     table = against("she-hulk")
     if not there:
-        del table.state.play[KANG]
+        table.state.take_out_of_play(KANG)
         table.state.villain = ""
     table.encounter("quiet-threat")
     table.reveals("energy-blast")

@@ -64,7 +64,7 @@ def test_two_players_part_meet_again_and_win() -> None:
     assert {their_own(table, seat) for seat in (0, 1)} == {(LAST, WRATH)}
     assert table.state.result is None
     for piece in list(table.state.of_kind("minion")):  # both nemeses have come
-        del table.state.play[piece.id]
+        table.state.take_out_of_play(piece.id)
     while table.decision.seat != 0:
         table.does("end-turn", "done?")
     fall(table, LAST, "she-hulk")

@@ -53,7 +53,7 @@ def test_his_fall_wins_once_no_dominion_protects_him(dominions: int) -> None:
     table = meeting("she-hulk", dominions=dominions)
     table.undefended()
     table.change(LAST, damage=17, tough=0)
-    del table.state.play[table.thing("titania")]
+    table.state.take_out_of_play(table.thing("titania"))
     table.ask()
     assert (LAST in targets(table, "she-hulk")) == (dominions == 0)
     if dominions:
@@ -94,7 +94,7 @@ def test_the_expert_conqueror_begins_and_ends_stronger() -> None:
 def test_the_last_expert_conqueror_counts_those_who_began() -> None:
     table = together("she-hulk", "captain-marvel", "spider-man", mode="expert")
     table.state.players[2].eliminated = True
-    del table.state.play[table.state.players[2].identity]
+    table.state.take_out_of_play(table.state.players[2].identity)
     areas.lose_villain(table.state)
     table.state.scheme_deck = [WRATH]
     table._begin(lambda: stages.advance(table.state))
@@ -104,7 +104,7 @@ def test_the_last_expert_conqueror_counts_those_who_began() -> None:
     table.schemed(last, boost="gang-up")
     assert table.threat() == 3 + 1
     for minion in table.state.of_kind("minion"):
-        del table.state.play[minion.id]
+        table.state.take_out_of_play(minion.id)
     fall(table, last, "she-hulk")
     assert table.state.result is not None
     assert table.state.result.winners != []
@@ -130,7 +130,7 @@ def test_the_expert_kangs_of_the_areas(stage: str, kang: str, atk: int) -> None:
     assert (table.damage("luke-cage") > 0) == (stage == WAR)  # piercing
     table.put("hydra-bomber")
     assert (kang in targets(table, "she-hulk")) == (stage != CHRONOPOLIS)
-    del table.state.play[table.thing("hydra-bomber")]
+    table.state.take_out_of_play(table.thing("hydra-bomber"))
     table.ask()
     table.does(f"attack:she-hulk>{kang}")
     assert table.damage("she-hulk") == 1 + (stage == FATE)  # weakened, and retaliation

@@ -31,7 +31,7 @@ def test_ronan_passes_over_alter_egos() -> None:
     table = Table("she-hulk", "iron-man")
     table.put("ronan-the-accuser", 1)
     table.change("iron-man", damage=7)
-    table.state.identity(1).face = "tony-stark"
+    table.state.show(table.state.identity(1), "tony-stark")
     ends_turns(table)
     assert table.piece("ronan-the-accuser").area == 0
 
@@ -169,7 +169,7 @@ def test_bring_the_hammer_down_lets_ronan_activate_against_whom_he_is_engaged_wi
     table.undefended()
     assert (table.damage("she-hulk"), table.damage("iron-man")) == (3, 0)
     assert not table.events("boost")
-    table.state.identity(1).face = "jennifer-walters"
+    table.state.show(table.state.identity(1), "jennifer-walters")
     table.reveals("bring-the-hammer-down", 0)
     table.does("pass")  # Jennifer Walters could prevent a part of it
     assert table.threat() == 3
@@ -232,7 +232,7 @@ def test_ronan_finds_the_weakest_of_four() -> None:
     table.put("ronan-the-accuser", 0)
     table.change("spider-man", damage=8)
     table.change("captain-marvel", damage=11)
-    table.state.identity(3).face = "carol-danvers"
+    table.state.show(table.state.identity(3), "carol-danvers")
     ends_turns(table)
     assert table.piece("ronan-the-accuser").area == 2
     assert table.stat("ronan-the-accuser", "hp") == 36
@@ -316,7 +316,7 @@ def test_the_accused_is_whoever_reveals_it() -> None:
     table = Table("iron-man", "she-hulk")
     table.reveals("the-accused", 1)
     assert table.piece("the-accused").host == table.state.players[1].identity
-    table.state.identity(1).face = "jennifer-walters"
+    table.state.show(table.state.identity(1), "jennifer-walters")
     assert table.in_play("the-accused")
 
 
@@ -350,7 +350,7 @@ def test_the_accused_goes_with_an_eliminated_player() -> None:
 def test_bring_the_hammer_down_does_not_surge_for_a_confused_ronan() -> None:
     table = Table("iron-man", "she-hulk")
     table.put("ronan-the-accuser", 1, confused=1)
-    table.state.identity(1).face = "jennifer-walters"
+    table.state.show(table.state.identity(1), "jennifer-walters")
     table.reveals("bring-the-hammer-down", 0)
     assert (table.threat(), table.piece("ronan-the-accuser").confused) == (0, 0)
     assert len(table.revealed()) == 1

@@ -164,7 +164,7 @@ def test_endurance_is_hit_points_for_anybody_once() -> None:
     table.does("play:endurance", "spend:energy?")  # Spider-Man has one
     thing = table.thing("ms-marvel")
     assert (numbers.remaining(table.state, thing), table.stat("ms-marvel", "hp")) == (9, 13)
-    table.state.identity(0).face = "kamala-khan"
+    table.state.show(table.state.identity(0), "kamala-khan")
     assert table.stat("ms-marvel", "hp") == 13
 
 
@@ -295,7 +295,7 @@ def test_morale_boost_lasts_for_the_round() -> None:
 
 def test_morale_boost_is_for_heroes() -> None:
     table = Table("ms-marvel", "spider-man")
-    table.state.identity(1).face = "peter-parker"
+    table.state.show(table.state.identity(1), "peter-parker")
     table.hand("morale-boost", "energy")
     table.does("play:morale-boost", "spend:energy?")  # there is nobody else to choose
     assert table.stat("ms-marvel", "thw") == 2

@@ -151,7 +151,7 @@ def test_goblin_glider_is_discarded_for_two_energy_by_a_hero() -> None:
     table.put("goblin-glider", on=GOBLIN)
     table.hand("energy")
     assert "use:goblin-glider/goblin-glider-1" not in table.options()
-    table.state.identity(0).face = "iron-man"
+    table.state.show(table.state.identity(0), "iron-man")
     table.ask()
     table.does("use:goblin-glider/goblin-glider-1", "pay")
     assert (table.in_play("goblin-glider"), table.discarded()) == (False, ["energy"])
@@ -301,7 +301,7 @@ def test_monster_stuns_or_else_hurts() -> None:
     table = mutagen("spider-man", form="alter-ego")
     table.reveals("monster")
     assert (table.piece("spider-man").stunned, table.damage("spider-man")) == (1, 0)
-    del table.state.play[table.thing("monster")]
+    table.state.take_out_of_play(table.thing("monster"))
     table.reveals("monster")
     assert (table.piece("spider-man").stunned, table.damage("spider-man")) == (1, 2)
 

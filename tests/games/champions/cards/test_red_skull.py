@@ -214,7 +214,7 @@ def test_he_cannot_take_damage_in_the_red_house() -> None:
     assert f"{HERO}>{VILLAIN}" not in offers(table, "attack")
     table.hand("photonic-blast", "quiet-card", "quiet-card", "quiet-card")
     assert "photonic-blast" not in offers(table, "play")
-    table.state.play.pop(table.thing(HOUSE))
+    table.state.take_out_of_play(table.thing(HOUSE))
     table.change(VILLAIN, tough=0)
     table.does(f"attack:{HERO}>{VILLAIN}")
     assert table.damage(VILLAIN) == 2

@@ -42,7 +42,7 @@ def test_the_luger_is_out_of_reach_of_retaliation() -> None:
     table.attacked(VILLAIN)
     table.undefended()
     assert table.damage(VILLAIN) == 0
-    table.state.play.pop(table.thing("red-skull-s-luger"))
+    table.state.take_out_of_play(table.thing("red-skull-s-luger"))
     table.attacked(VILLAIN)
     table.undefended()
     assert table.damage(VILLAIN) == 1

@@ -119,7 +119,7 @@ def test_norman_osborn_schemes_as_usual() -> None:
 
 def test_green_goblin_comes_up_at_once_and_hits_each_player_in_hero_form() -> None:
     table = risky("spider-man", "she-hulk", infamy=1)
-    table.state.identity(1).face = "jennifer-walters"
+    table.state.show(table.state.identity(1), "jennifer-walters")
     table.put("black-cat")
     table.does(f"attack:spider-man>{NORMAN}")
     table.waits_for(0, "scatter")
@@ -190,7 +190,7 @@ def test_he_may_turn_over_several_times_in_a_round() -> None:
 @rule("CHA-VILLAINDEFEAT-07")
 def test_the_next_stage_comes_with_the_goblin_side_up() -> None:
     table = risky("spider-man", "she-hulk", madness=3)
-    table.state.identity(1).face = "jennifer-walters"
+    table.state.show(table.state.identity(1), "jennifer-walters")
     table.change(NORMAN, damage=26, confused=1)
     table.does(f"attack:spider-man>{NORMAN}")
     table.waits_for(0, "order")  # the first player says who is hit first
@@ -383,7 +383,7 @@ def test_mad_genius_sends_the_goblin_at_the_weakest_hero() -> None:
     table = risky("captain-marvel", "she-hulk", "iron-man", madness=2)
     table.change("captain-marvel", damage=8)
     table.change("iron-man", damage=7)
-    table.state.identity(2).face = "tony-stark"
+    table.state.show(table.state.identity(2), "tony-stark")
     table.reveals("mad-genius", 1)
     table.undefended()
     assert (table.damage("captain-marvel"), table.damage("she-hulk")) == (8 + 3, 0)

@@ -90,7 +90,7 @@ def test_wanda_exchanges_two_cards_with_her_brother_for_three(beside: str, held:
 
 def test_the_hero_quicksilver_does_not_show_pietro() -> None:
     table = Table(HERO, "quicksilver", form="alter-ego")
-    table.state.identity(1).face = "quicksilver"
+    table.state.show(table.state.identity(1), "quicksilver")
     table.hand("energy", "genius")
     table.does(f"use:{HERO}")
     assert len(table.held()) == 2
@@ -326,7 +326,7 @@ def test_magic_shield_waits_for_tough_and_for_the_hero() -> None:
     assert table.in_play("magic-shield")
     table = Table(HERO, "she-hulk", form="alter-ego")
     table.put("magic-shield")
-    table.state.identity(1).face = "she-hulk"
+    table.state.show(table.state.identity(1), "she-hulk")
     table.attacked("rhino-1", 1)
     table.does("undefended")
     table.waits_for(0, "turn")

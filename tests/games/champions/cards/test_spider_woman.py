@@ -53,7 +53,7 @@ def test_her_bonus_lasts_through_the_villain_phase_and_a_change_of_form() -> Non
     table.does("play:venom-blast", "pay")
     agility(table)
     table.does("change-form")
-    table.state.identity(0).face = SPIDER
+    table.state.show(table.state.identity(0), SPIDER)
     table.attacked("rhino-1", boost="sandman")
     table.does(f"defend:{SPIDER}")
     assert table.damage(SPIDER) == 2
@@ -147,7 +147,7 @@ def test_finesse_is_no_help_to_jessica() -> None:
     table.put("finesse")
     table.hand("interrogation-room")  # of Justice, for 1
     assert "play:interrogation-room" not in table.options()
-    table.state.identity(0).face = SPIDER
+    table.state.show(table.state.identity(0), SPIDER)
     table.ask()
     assert "play:interrogation-room" in table.options()
 
@@ -306,7 +306,7 @@ def test_the_viper_takes_a_card_from_the_hand_of_whom_she_fights() -> None:
     table = Table(SPIDER, "spider-man")
     table.put("the-viper")
     assert (numbers.hand_size(table.state, 0), numbers.hand_size(table.state, 1)) == (4, 5)
-    table.state.identity(0).face = "jessica-drew"
+    table.state.show(table.state.identity(0), "jessica-drew")
     assert numbers.hand_size(table.state, 0) == 5
     table.change("the-viper", area=1)
     assert (numbers.hand_size(table.state, 0), numbers.hand_size(table.state, 1)) == (6, 4)
@@ -369,7 +369,7 @@ def test_a_stunned_hydra_minion_has_attacked_nobody() -> None:
 
 def test_hail_hydra_is_for_each_player_apart() -> None:
     table = Table(SPIDER, "she-hulk")
-    table.state.identity(1).face = "jennifer-walters"
+    table.state.show(table.state.identity(1), "jennifer-walters")
     table.put("hydra-mercenary")
     table.put("hydra-mercenary", 1)
     table.encounter("hydra-bomber")

@@ -143,7 +143,7 @@ def test_the_patrol_keeps_everybody_from_the_main_scheme() -> None:
 @pytest.mark.parametrize(("choice", "threat", "damage"), [("threat", 5, 0), ("damage", 4, 1)])
 def test_after_step_one_heroes_choose(choice: str, threat: int, damage: int) -> None:
     table = against("spider-man", "she-hulk")
-    table.piece("she-hulk").face = "jennifer-walters"
+    table.state.show(table.piece("she-hulk"), "jennifer-walters")
     table.change(SCHEME, threat=2)
     villain_phase(table)
     table.does("pass")  # Jennifer objects to nothing
@@ -328,7 +328,7 @@ def test_mimicry_stops_with_the_deck() -> None:
 
 def test_all_heroes_are_hunted() -> None:
     table = against("spider-man", "she-hulk")
-    table.piece("she-hulk").face = "jennifer-walters"
+    table.state.show(table.piece("she-hulk"), "jennifer-walters")
     table.hand("energy", "genius", "strength")
     table.hand("energy", seat=1)
     table.reveals("hunted-by-hydra", seat=1)

@@ -30,7 +30,7 @@ def test_odinson_and_others_do_not_draw_for_minions() -> None:
     table = Table("thor", "spider-man", form="alter-ego")
     table.reveals("hydra-mercenary")
     table.waits_for(0, "turn")
-    table.state.identity(0).face = "thor"
+    table.state.show(table.state.identity(0), "thor")
     table.reveals("sandman", 1)
     assert table.held() == []
 
@@ -163,7 +163,7 @@ def test_asgard_makes_the_hand_larger_in_any_form() -> None:
     table = Table("thor")
     table.put("asgard")
     assert numbers.hand_size(table.state, 0) == 5
-    table.state.identity(0).face = "odinson"
+    table.state.show(table.state.identity(0), "odinson")
     assert numbers.hand_size(table.state, 0) == 6
 
 
@@ -172,7 +172,7 @@ def test_god_of_thunder_is_for_the_hero() -> None:
     table.put("god-of-thunder")
     table.hand("mjolnir")
     assert "play:mjolnir" not in table.options()
-    table.state.identity(0).face = "thor"
+    table.state.show(table.state.identity(0), "thor")
     table.ask()
     table.does("play:mjolnir", "use:god-of-thunder?")
     assert table.piece("god-of-thunder").exhausted
@@ -185,7 +185,7 @@ def test_mjolnir_makes_thor_stronger_and_aerial_but_not_odinson() -> None:
     assert table.damage("rhino-1") == 3
     thor = table.state.players[0].identity
     assert numbers.has_trait(table.state, thor, "aerial")
-    table.state.identity(0).face = "odinson"
+    table.state.show(table.state.identity(0), "odinson")
     assert not numbers.has_trait(table.state, thor, "aerial")
 
 

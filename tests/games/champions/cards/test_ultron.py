@@ -163,7 +163,7 @@ def test_ultron_3_strengthens_drones_alone_and_can_be_hurt_without_them() -> Non
     assert [table.stat("brawler", stat) for stat in ("atk", "sch", "hp")] == [2, 1, 3]
     assert [table.stat("advanced-ultron-drone", stat) for stat in ("atk", "sch", "hp")] == [2, 1, 5]
     assert table.stat("ultron-1", "atk") == 4
-    del table.state.play[table.thing("advanced-ultron-drone")]
+    table.state.take_out_of_play(table.thing("advanced-ultron-drone"))
     table.ask()
     table.does("attack:she-hulk>ultron-1")
     assert table.damage("ultron-1") == 3
@@ -340,9 +340,9 @@ def test_drones_lose_the_hit_points_of_upgraded_drones_with_them() -> None:
 
 def test_assault_on_norad_asks_nobody_if_no_threat_was_placed() -> None:
     table = Table("she-hulk", scenario="ultron", form="alter-ego")
-    scheme = table.state.play.pop(table.state.scheme)
+    scheme = table.state.take_out_of_play(table.state.scheme)
     scheme.id = scheme.face = table.state.scheme = "assault-on-norad"
-    table.state.play[scheme.id] = scheme
+    table.state.put_into_play(scheme)
     table.ask()
     table.does("end-turn", "trigger:she-hulk")
     assert "choose:drone" not in table.options()
@@ -351,10 +351,10 @@ def test_assault_on_norad_asks_nobody_if_no_threat_was_placed() -> None:
 
 def test_threat_stays_on_countdown_to_oblivion_whoever_falls() -> None:
     table = Table("spider-man", scenario="ultron")
-    scheme = table.state.play.pop(table.state.scheme)
+    scheme = table.state.take_out_of_play(table.state.scheme)
     scheme.id = scheme.face = table.state.scheme = "countdown-to-oblivion"
     scheme.threat = 3
-    table.state.play[scheme.id] = scheme
+    table.state.put_into_play(scheme)
     table.put("brawler", damage=1)
     table.put("spider-tracer", on="brawler")
     table.does("attack:spider-man>brawler")

@@ -17,7 +17,7 @@ NADIA = "nadia-van-dyne"
 
 def wasp(face: str = WASP, *others: str) -> AnyTable:
     table = Table(WASP, *others)
-    table.state.identity(0).face = face
+    table.state.show(table.state.identity(0), face)
     table.ask()
     return table
 
@@ -338,7 +338,7 @@ def test_wings_prevent_one_damage_of_the_tiny() -> None:
     table.attacked("rhino-1")
     table.does("undefended")
     assert table.damage(WASP) == 2
-    table.state.identity(0).face = NADIA
+    table.state.show(table.state.identity(0), NADIA)
     assert not numbers.has_trait(table.state, table.thing(WASP), "aerial")
 
 

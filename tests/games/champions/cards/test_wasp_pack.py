@@ -17,7 +17,7 @@ GIANT = "wasp-c"
 
 def wasp(face: str = WASP, *others: str) -> AnyTable:
     table = Table(WASP, *others)
-    table.state.identity(0).face = face
+    table.state.show(table.state.identity(0), face)
     table.ask()
     return table
 

@@ -155,7 +155,7 @@ def test_a_defeated_villain_leaves_with_scheme_and_deck() -> None:
     table = crew("she-hulk", threat=(6, 2, 3, 4))
     table.put("held-hostage", on="pile-it-on")
     table.put("piledriver-corrupt-prison-guard")
-    del table.state.play[table.thing("piledriver-corrupt-prison-guard")]
+    table.state.take_out_of_play(table.thing("piledriver-corrupt-prison-guard"))
     defeats(table, PILEDRIVER)
     assert not table.in_play(PILEDRIVER)
     assert not table.in_play("pile-it-on")
@@ -302,5 +302,5 @@ def test_without_side_schemes_every_villain_threatens_alike() -> None:
     table = crew(threat=(6, 6, 3, 4))
     assert camps.most_threatening(table.state) == [WRECKER, THUNDERBALL]
     for scheme in SCHEMES:
-        del table.state.play[table.thing(scheme)]
+        table.state.take_out_of_play(table.thing(scheme))
     assert camps.most_threatening(table.state) == list(CREW)

@@ -50,7 +50,7 @@ def test_held_hostage_stays_if_there_is_no_attack_and_asks_for_a_hero() -> None:
     table.change(WRECKER, stunned=1)
     table.does("use:held-hostage")
     assert (table.in_play("held-hostage"), table.piece(WRECKER).stunned) == (True, 0)
-    table.state.identity(0).face = "jennifer-walters"
+    table.state.show(table.state.identity(0), "jennifer-walters")
     table.ask()
     assert "use:held-hostage/held-hostage-1" not in table.options()
 
@@ -193,7 +193,7 @@ def test_wreckers_command() -> None:
     table.change(WRECKER, confused=1)
     acts(table, "scheme", WRECKER, boost="quiet-threat")
     assert threats(table) == (6, 6, 4, 5)
-    table.state.identity(0).face = "iron-man"
+    table.state.show(table.state.identity(0), "iron-man")
     table.hand("strength")
     table.does("use:wrecker-s-command", "pay")
     assert not table.in_play("wrecker-s-command")
@@ -228,11 +228,11 @@ def test_you_re_dead_meat_hits_the_weakest_hero_or_ally() -> None:
     table.put("hellcat", 1, damage=2)
     table.reveals("you-re-dead-meat")
     assert (table.in_play("hellcat"), threats(table)[0]) == (False, 9)
-    table.state.identity(0).face = "tony-stark"
+    table.state.show(table.state.identity(0), "tony-stark")
     table.change("iron-man", damage=8)
     table.reveals("you-re-dead-meat")
     assert (table.damage("she-hulk"), threats(table)[0]) == (1, 9)
-    table.state.identity(1).face = "jennifer-walters"
+    table.state.show(table.state.identity(1), "jennifer-walters")
     table.reveals("you-re-dead-meat")
     assert threats(table)[0] == 9  # nobody to hit
 
@@ -432,7 +432,7 @@ def test_headbutt() -> None:
     table.hand("energy")
     table.reveals("headbutt")
     assert table.damage("iron-man") == 3
-    table.state.identity(0).face = "tony-stark"
+    table.state.show(table.state.identity(0), "tony-stark")
     table.hand("uppercut")
     table.reveals("headbutt")
     assert (table.damage("iron-man"), threats(table)[3]) == (3, 7)

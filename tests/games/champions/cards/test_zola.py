@@ -76,7 +76,7 @@ def test_the_second_stage_finds_test_subjects(there: bool) -> None:
 def test_the_third_stage_brings_everybody_a_minion_of_their_choice() -> None:
     table = against("captain-marvel", "she-hulk", mode="expert")
     for piece in table.state.of_kind("side-scheme"):
-        del table.state.play[piece.id]
+        table.state.take_out_of_play(piece.id)
     table.encounter(BERSERK, MUTATE, MUTATE, IMPLANTS, PROGRAMMING)
     villain = plain(table.state.villain)
     table.change(villain, damage=27)

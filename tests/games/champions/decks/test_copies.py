@@ -51,4 +51,4 @@ def test_a_hero_may_meet_a_villain_who_is_the_same_person(tmp_path: Path) -> Non
     game.apply(state, "change-form")
     state.play[state.villain].damage = numbers.stat(state, state.villain, "hp") - 1
     game.apply(state, next(option.id for option in state.decision.options if option.id.startswith("attack:")))
-    assert [piece.face for piece in state.of_kind("villain", "hero")] == ["reformed", "rhino-2"]
+    assert [piece.face for piece in state.of_kinds(("villain", "hero"))] == ["reformed", "rhino-2"]

@@ -79,7 +79,7 @@ def test_an_ally_exhausts_to_defend_and_only_ready_heroes_and_allies_do() -> Non
     table.put("hydra-mercenary", seat=0)
     table.put("helicarrier", seat=0)
     table.change("iron-man", exhausted=True)
-    table.state.identity(2).face = "carol-danvers"
+    table.state.show(table.state.identity(2), "carol-danvers")
     table.put("vision", seat=2)
     table.attacked("rhino-1", seat=0)
     assert table.options() == ["defend:she-hulk", "defend:mockingbird", "undefended"]

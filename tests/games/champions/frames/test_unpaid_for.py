@@ -26,7 +26,7 @@ def test_an_ability_that_could_not_be_paid_for_was_not_used() -> None:
     assert (table.in_play("crank"), table.held()) == (True, [])
     for piece in table.state.play.values():
         piece.exhausted = False
-    del table.state.play[table.thing("power-cut")]
+    table.state.take_out_of_play(table.thing("power-cut"))
     table.ask()
     table.does("use:crank", "pay")  # it has not been used in this round
     assert table.held() == ["quiet-card"]

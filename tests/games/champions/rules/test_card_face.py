@@ -255,7 +255,7 @@ def test_shocker() -> None:
     card = GAME.cards.by_id["shocker"]
     assert (card.traits, card.stats) == (("criminal",), {"atk": 2, "sch": 1, "hp": 3})
     table = Table("spider-man", "she-hulk")
-    table.piece("she-hulk").face = "jennifer-walters"
+    table.state.show(table.piece("she-hulk"), "jennifer-walters")
     table.reveals("shocker")
     assert (table.damage("spider-man"), table.damage("she-hulk")) == (1, 0)
 

@@ -345,7 +345,7 @@ def test_a_unique_card_is_in_play_once() -> None:
 @rule("CHA-CHARACTER-01")
 def test_who_is_a_character() -> None:
     table = MadeUpTable("spider-man", "she-hulk")
-    table.piece("she-hulk").face = "jennifer-walters"
+    table.state.show(table.piece("she-hulk"), "jennifer-walters")
     table.put("worn-fighter")
     table.put("brawler")
     table.put("tac-team")

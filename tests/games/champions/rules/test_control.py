@@ -122,7 +122,7 @@ def test_an_event_goes_to_its_owners_pile_whoever_played_it() -> None:
 def test_a_player_card_of_the_scenario_belongs_to_whoever_takes_it() -> None:
     table = MadeUpTable("spider-man", "she-hulk")
     stray = Piece(table.make("friend"), "friend", -1, damage=1)
-    table.state.play[stray.id] = stray
+    table.state.put_into_play(stray)
     table.put("gear", on="friend")
     table.hand("recruit", "sink")
     table.does("play:recruit")
@@ -138,7 +138,7 @@ def test_a_player_card_of_the_scenario_belongs_to_whoever_takes_it() -> None:
 def test_what_is_taken_is_told_apart_from_copies_that_its_new_owner_has() -> None:
     table = MadeUpTable("spider-man")
     stray = Piece(table.make("friend"), "friend", -1)
-    table.state.play[stray.id] = stray
+    table.state.put_into_play(stray)
     table.hand("recruit")
     table.state.players[0].discard = ["friend@0.1"]
     table.state.players[0].deck.append("friend@0.2")

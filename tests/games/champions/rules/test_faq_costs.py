@@ -39,7 +39,7 @@ def test_nor_is_it_offered_while_anything_must_keep_it_from_being_taken(barrier:
     table.put(barrier)
     assert "use:focused-rage/focused-rage-1" not in table.options()
     assert table.state.decision is not None
-    del table.state.play[table.thing(barrier)]
+    table.state.take_out_of_play(table.thing(barrier))
     table.put("ally-shield")  # protects others
     table.does("use:focused-rage")
     assert (table.damage("she-hulk"), table.held()) == (1, ["quiet-card"])
@@ -142,7 +142,7 @@ def test_ultron_is_no_target_of_a_basic_attack_while_a_drone_is_there() -> None:
     table.hand("haymaker", "vibranium")
     table.does("play:haymaker", "pay")  # the drone is the only one left to choose
     assert (table.damage("advanced-ultron-drone"), table.damage("ultron-1")) == (3, 0)
-    del table.state.play[table.thing("advanced-ultron-drone")]
+    table.state.take_out_of_play(table.thing("advanced-ultron-drone"))
     table.ask()
     table.does("attack:she-hulk>ultron-1")
     assert table.damage("ultron-1") == 3
@@ -154,7 +154,7 @@ def test_madame_hydra_is_no_target_of_a_basic_attack_with_her_legions() -> None:
     table.put("madame-hydra")
     table.put("legions-of-hydra")
     assert attacks_of(table, "she-hulk") == ["rhino-1"]
-    del table.state.play[table.thing("legions-of-hydra")]
+    table.state.take_out_of_play(table.thing("legions-of-hydra"))
     table.ask()
     table.does("attack:she-hulk>madame-hydra")
     assert table.damage("madame-hydra") == 3
@@ -169,7 +169,7 @@ def test_an_ability_does_not_begin_for_want_of_a_target_whatever_else_it_does() 
     table.hand("repulsor-blast", "vibranium")
     table.put("stone-guard")  # stands before Rhino and cannot be hurt
     assert "play:repulsor-blast" not in table.options()  # though five cards could be discarded
-    del table.state.play[table.thing("stone-guard")]
+    table.state.take_out_of_play(table.thing("stone-guard"))
     table.ask()
     table.does("play:repulsor-blast")  # Rhino is the only one
     assert (table.damage("rhino-1"), table.damage("madame-hydra")) == (1, 0)

@@ -178,7 +178,7 @@ def test_cap_02_the_first_of_a_round_counts_from_when_the_round_began() -> None:
     table.does("end-turn")
     table.waits_for(0, "turn")
     for ally in ("hawkeye", "old-guard"):
-        del table.state.play[table.thing(ally)]
+        table.state.take_out_of_play(table.thing(ally))
     # A new round, and an ally that was not played does not count.
     table.put("friend")
     table.hand(*["insight"] * 6, "hawkeye", "old-guard")

@@ -55,7 +55,7 @@ def test_an_effect_that_changes_form_leaves_the_players_own_change() -> None:
 @rule("CHA-FORM-05", "CHA-FORM-06")
 def test_effects_on_heroes_and_on_alter_egos() -> None:
     table = MadeUpTable("spider-man", "she-hulk")
-    table.piece("she-hulk").face = "jennifer-walters"
+    table.state.show(table.piece("she-hulk"), "jennifer-walters")
     table.change("spider-man", damage=3)
     table.change("she-hulk", damage=3)
     table.reveals("heroes-hurt")

@@ -46,7 +46,7 @@ def test_two_copies_that_nobody_owned_are_two_cards_of_whoever_takes_them() -> N
     table = SeldomTable("spider-man")
     for _ in range(2):
         thing = table.make("pal")
-        table.state.play[thing] = type(table.piece("rhino-1"))(thing, "pal", -1)
+        table.state.put_into_play(type(table.piece("rhino-1"))(thing, "pal", -1))
     table.put("friend")
     table.hand("pep-talk", "pep-talk", "recruit", "recruit")
     table.does("play:pep-talk", "pick:pal", "play:pep-talk", "pick:friend")

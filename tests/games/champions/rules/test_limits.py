@@ -218,7 +218,7 @@ def test_a_third_restricted_card_is_too_many_however_it_came() -> None:
 
 def test_nobody_is_asked_about_allies_once_the_game_is_over() -> None:
     table = four_allies()
-    del table.state.play[table.thing("the-triskelion")]  # with the very choice that loses
+    table.state.take_out_of_play(table.thing("the-triskelion"))  # with the very choice that loses
     table.state.play[table.state.scheme].threat = 6
     table.does("end-turn")
     assert (table.result.side, table.result.reason) == ("villain", "scheme")

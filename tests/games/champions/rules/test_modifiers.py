@@ -23,7 +23,7 @@ def test_a_constant_ability_holds_while_its_card_is_in_play() -> None:
     assert atk(table) == 2  # in hand and in a discard pile it says nothing
     table.does("play:strong-arm")
     assert atk(table) == 3
-    del table.state.play[table.thing("strong-arm")]
+    table.state.take_out_of_play(table.thing("strong-arm"))
     assert atk(table) == 2
 
 
@@ -152,7 +152,7 @@ def test_hit_points_that_are_gained_go_again() -> None:
     table.put("plain-guard", damage=3)
     badge = table.put("bulk", on="plain-guard")
     assert (table.stat("plain-guard", "hp"), numbers.remaining(table.state, table.thing("plain-guard"))) == (6, 3)
-    del table.state.play[badge.id]
+    table.state.take_out_of_play(badge.id)
     assert (table.stat("plain-guard", "hp"), numbers.remaining(table.state, table.thing("plain-guard"))) == (4, 1)
 
 
@@ -240,7 +240,7 @@ def test_an_attachment_changes_what_it_is_on() -> None:
     table.reveals("war-paint")
     assert (table.piece("war-paint").host, table.piece("war-paint").area) == ("rhino-1", -1)
     assert table.stat("rhino-1", "atk") == 3
-    del table.state.play[table.thing("war-paint")]
+    table.state.take_out_of_play(table.thing("war-paint"))
     assert table.stat("rhino-1", "atk") == 2
 
 

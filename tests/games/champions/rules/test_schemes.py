@@ -9,7 +9,7 @@ from tableverse.kernel.ledger import rule
 def planned(table: Table, threat: int = 0, *more: str) -> None:
     """The main scheme deck is the First Plan (target 6) and whatever comes after it."""
     state = table.state
-    del state.play[state.scheme]
+    state.take_out_of_play(state.scheme)
     state.scheme_deck[:] = ["first-plan", *more]
     stages.begin_scheme(state)
     table.ask()

@@ -27,7 +27,7 @@ HAND = Those("hand")
 def test_friendly_characters_are_identities_and_allies() -> None:
     """In either form, and never an enemy."""
     table = Table("iron-man", "she-hulk")
-    table.state.identity(1).face = "jennifer-walters"
+    table.state.show(table.state.identity(1), "jennifer-walters")
     table.put("hellcat")
     table.put("hydra-mercenary")
     run = Resolving("", 0, "")
@@ -42,7 +42,8 @@ def test_a_card_for_a_minion_engaged_with_you_goes_to_no_other() -> None:
     table.hand("heirloom", "heirloom")
     table.does("play:heirloom")
     assert plain(table.piece("heirloom").host) == "brawler"
-    del table.state.play[table.thing("brawler")], table.state.play[table.thing("heirloom")]
+    table.state.take_out_of_play(table.thing("brawler"))
+    table.state.take_out_of_play(table.thing("heirloom"))
     table.ask()
     assert not table.offers("play:heirloom")
 
@@ -108,6 +109,6 @@ def test_of_several_minions_of_a_nemesis_set_one_is_the_nemesis() -> None:
 
 def test_where_there_is_no_main_scheme_none_is_found() -> None:
     table = MadeUpTable("captain-marvel")
-    del table.state.play[table.state.scheme]
+    table.state.take_out_of_play(table.state.scheme)
     table.state.scheme = ""
     assert Those("main-scheme").find(table.state, Resolving("", 0, "")) == []

@@ -113,7 +113,7 @@ def test_damage_is_moved_to_somebody_else_who_can_take_it() -> None:
     table.put("madame-hydra")
     table.put("legions-of-hydra")
     assert not table.offers("play:pass-along")  # she cannot take damage
-    del table.state.play[table.thing("legions-of-hydra")]
+    table.state.take_out_of_play(table.thing("legions-of-hydra"))
     table.ask()
     table.does("play:pass-along")
     assert (table.damage("rhino-1"), table.damage("madame-hydra")) == (1, 2)
@@ -173,7 +173,7 @@ def test_an_ally_that_cannot_attack_does_not_turn_on_its_player() -> None:
     table.put("truce")
     table.reveals("turncoats")
     assert (table.damage("captain-marvel"), table.threat()) == (0, 1)
-    del table.state.play[table.thing("truce")]
+    table.state.take_out_of_play(table.thing("truce"))
     table.reveals("turncoats")
     table.undefended()
     assert table.damage("captain-marvel") == table.stat("friend", "atk") > 0

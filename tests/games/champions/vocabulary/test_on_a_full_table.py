@@ -90,13 +90,13 @@ def found_by(table: MadeUpTable, card: Card) -> list[object]:
     host = state.villain if card.kind == "attachment" else state.players[1].identity
     added = thing not in state.play and card.kind not in STAGES
     if added:
-        state.play[thing] = Piece(thing, card.id, -1 if card.aspect == "encounter" else 0, host)
+        state.put_into_play(Piece(thing, card.id, -1 if card.aspect == "encounter" else 0, host))
     found: list[object] = []
     for ability in abilities:
         for seat in (0, 1):
             found += answers(table, ability, Resolving(ability.label, seat, thing))
     if added:
-        del state.play[thing]
+        state.take_out_of_play(thing)
     return found
 
 

@@ -21,8 +21,8 @@ def powers(state: ChampionsState, seat: int) -> list[Option]:
     enemies: list[str] | None = None
     schemes: list[str] | None = None
     by_id = state.cards.by_id
-    for piece in state.play.values():
-        if piece.area != seat or piece.exhausted or by_id[piece.face].kind not in numbers.FRIENDS:
+    for piece in state.of_kinds(numbers.FRIENDS):
+        if piece.area != seat or piece.exhausted:
             continue
         if by_id[piece.face].kind == "alter-ego":  # has no other power
             if not why_powerless(state, piece, "recover"):
@@ -65,13 +65,10 @@ def attackable(state: ChampionsState, seat: int) -> list[str]:
 
 
 def thwartable(state: ChampionsState, seat: int) -> list[str]:
-    by_id = state.cards.by_id
     return [
         piece.id
-        for piece in state.play.values()
-        if piece.threat
-        and by_id[piece.face].kind in numbers.SCHEMES
-        and not numbers.why_unthwartable(state, seat, piece.id)
+        for piece in state.of_kinds(numbers.SCHEMES)
+        if piece.threat and not numbers.why_unthwartable(state, seat, piece.id)
     ]
 
 

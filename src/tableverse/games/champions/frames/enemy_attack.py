@@ -160,7 +160,9 @@ def owner_seat(state: ChampionsState, thing: str) -> int:
 def defenders(state: ChampionsState, seat: int) -> list[str]:
     """Ready characters who may defend: a hero, and allies."""
     return [
-        piece.id for piece in state.of_kind("hero", "ally") if piece.area == seat and not why_no_defender(state, piece)
+        piece.id
+        for piece in state.of_kinds(("hero", "ally"))
+        if piece.area == seat and not why_no_defender(state, piece)
     ]
 
 

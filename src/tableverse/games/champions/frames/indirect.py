@@ -25,7 +25,7 @@ class Indirect(Frame[ChampionsState]):
     def run(self, state: ChampionsState) -> Decision | None:
         able = [
             piece.id
-            for piece in state.of_kind("hero", "alter-ego", "ally")
+            for piece in state.of_kinds(("hero", "alter-ego", "ally"))
             if piece.area in self.seats
             and numbers.can_take_damage(state, piece.id, self.source)
             and self.shares.count(piece.id) < numbers.remaining(state, piece.id)

@@ -69,20 +69,15 @@ def put_right(state: ChampionsState) -> bool:
 def keep_limits(state: ChampionsState) -> bool:
     """Limits hold at any time, also when what raised one is gone: whoever is above theirs discards. True if anybody
     has to."""
-    by_id = state.cards.by_id
-    raising = state.cards.changing.get("allies", ())
-    changed = any(modifier.stat == "allies" for modifier in state.modifiers)
+    changed = numbers.may_change(state, "allies", "")
     allies = [0] * state.seats
-    restricted = [0] * state.seats
-    for piece in state.play.values():
-        if piece.face in raising:
-            changed = True
+    for piece in state.of_kind("ally"):
         if piece.area != NOBODY:
-            card = by_id[piece.face]
-            if card.kind == "ally":
-                allies[piece.area] += 1
-            if "restricted" in card.keywords:
-                restricted[piece.area] += 1
+            allies[piece.area] += 1
+    restricted = [0] * state.seats
+    for piece in state.showing("restricted", state.cards.restricted):
+        if piece.area != NOBODY:
+            restricted[piece.area] += 1
     gained = "keyword:restricted" in state.cards.changes
     before = len(state.frames)
     asked = {frame.seat for frame in state.frames if isinstance(frame, AllyLimit | TooMany)}

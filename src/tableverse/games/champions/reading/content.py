@@ -409,6 +409,7 @@ def _index(cards: Cards) -> None:
     _index_printed(cards)
     cards.own_decks = {card.own_deck for card in cards.by_id.values() if card.own_deck}
     cards.from_discard = {card.id for card in cards.by_id.values() if card.from_discard}
+    cards.restricted = {card.id for card in cards.by_id.values() if "restricted" in card.keywords}
     cards.storing = {card.id for card in cards.by_id.values() if card.stores}
     cards.asks_for_played = any(card.asks_for_played for card in cards.by_id.values())
     cards.asks_how_it_went = any(card.asks_how_it_went for card in cards.by_id.values())

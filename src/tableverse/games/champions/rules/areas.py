@@ -31,10 +31,11 @@ def enter(state: ChampionsState, name: str) -> None:
     old, new = state.areas[state.area], state.areas[name]
     shared = [piece for piece in state.play.values() if _is_everywhere(state, piece)]
     for piece in shared:
-        del state.play[piece.id]
+        state.take_out_of_play(piece.id)
         new.play[piece.id] = piece
     old.play, old.villain, old.scheme, old.modifiers = state.play, state.villain, state.scheme, state.modifiers
-    state.play, state.villain, state.scheme, state.modifiers = new.play, new.villain, new.scheme, new.modifiers
+    state.lay_out(new.play)
+    state.villain, state.scheme, state.modifiers = new.villain, new.scheme, new.modifiers
     new.play, new.villain, new.scheme, new.modifiers = {}, "", "", []
     state.area = name
 
@@ -86,7 +87,7 @@ def part(state: ChampionsState, seat: int, scheme: str) -> None:
             state.modifiers.remove(modifier)
             area.modifiers.append(modifier)
     for piece in _with_attached(state, gone):
-        area.play[piece.id] = state.play.pop(piece.id)
+        area.play[piece.id] = state.take_out_of_play(piece.id)
     state.areas[middle].seats.remove(seat)
     state.areas[scheme] = area
     state.emit("apart", {"seat": seat, "card": scheme})
@@ -113,7 +114,7 @@ def follow(state: ChampionsState, things: list[str], seat: int) -> None:
     """Cards go to the area of a player, with what is attached to them."""
     there = state.areas[area_of(state, seat)]
     for piece in _with_attached(state, things):
-        there.play[piece.id] = state.play.pop(piece.id)
+        there.play[piece.id] = state.take_out_of_play(piece.id)
 
 
 # --- coming together --------------------------------------------------------------------------------------------------
@@ -147,7 +148,7 @@ def join(state: ChampionsState, name: str, into: str) -> None:
     lose_scheme(state)
     enter(state, into)
     area = state.areas.pop(name)
-    state.play.update(area.play)
+    state.lay_out({**state.play, **area.play})
     state.modifiers += area.modifiers
     state.areas[into].seats += area.seats
     for seat in area.seats:

@@ -35,7 +35,7 @@ def make_own(state: ChampionsState, thing: str, seat: int) -> str:
 def rename(state: ChampionsState, old: str, new: str) -> None:
     """Rename a piece: it keeps its place and everything on it."""
     state.play[old].id = new
-    state.play = {piece.id: piece for piece in state.play.values()}
+    state.lay_out({piece.id: piece for piece in state.play.values()})
     for attached in state.attached(old):
         attached.host = new
     for modifier in state.modifiers:

@@ -83,7 +83,7 @@ def eliminate(state: ChampionsState, seat: int) -> None:
             continue
         if piece.id == player.identity:
             state.removed.extend(piece.tucked)
-            del state.play[piece.id]
+            state.take_out_of_play(piece.id)
         elif piece.area == seat and owner_of(piece.id) != seat and numbers.keyword(state, piece.id, "permanent"):
             leaving.attach_anew(state, piece)
         elif seat in (owner_of(piece.id), piece.area):

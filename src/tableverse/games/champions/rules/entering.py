@@ -31,7 +31,7 @@ def enter_play(
     piece = Piece(thing, card.id, area, host)
     piece.counters = counters.at_first(state, card)
     piece.threat = numbers.per_player(state, card.start, card.start_each)
-    state.play[thing] = piece
+    state.put_into_play(piece)
     state.emit("entered", {"card": thing, "area": area}, reveals=True)
     if numbers.keyword(state, thing, "toughness"):
         piece.tough = 1

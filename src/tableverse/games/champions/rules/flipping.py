@@ -14,7 +14,7 @@ def change_type(state: ChampionsState, thing: str, kind: str, seat: int) -> None
     is controlled by the player who made it one."""
     piece = state.play[thing]
     card = printed(piece.face)
-    piece.face = card if state.cards.by_id[card].kind == kind else retyped(card, kind)
+    state.show(piece, card if state.cards.by_id[card].kind == kind else retyped(card, kind))
     state.emit("became", {"card": thing, "kind": kind})
     if kind == "minion":
         enemies.engaged(state, thing, False)
@@ -29,7 +29,7 @@ def flip(state: ChampionsState, thing: str, seat: int) -> None:
     piece = state.play[thing]
     old = state.cards.by_id[piece.face]
     new = state.cards.by_id[old.back]
-    piece.face = new.id
+    state.show(piece, new.id)
     forms.has_not_seen(state, piece)
     state.emit("flipped", {"card": new.id}, reveals=True)
     occurrences.afterwards(state, "flip", {"card": thing, "seat": seat})

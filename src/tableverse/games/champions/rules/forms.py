@@ -20,7 +20,7 @@ def other_faces(state: ChampionsState, seat: int) -> list[str]:
 def change_form(state: ChampionsState, seat: int, face: str) -> None:
     piece = state.identity(seat)
     old = piece.face
-    piece.face = face
+    state.show(piece, face)
     has_not_seen(state, piece)
     state.emit("form", {"seat": seat, "card": face, "form": face})
     facts = {"seat": seat, "to": state.cards.by_id[face].kind, "side": face, "card": piece.id}

@@ -12,7 +12,7 @@ from tableverse.kernel.then import Then
 
 def leave_play(state: ChampionsState, thing: str, to: str = "discard") -> None:
     """A card leaves play with everything on it: to its discard pile, a hand, the victory display or out of the game."""
-    piece = state.play.pop(thing)
+    piece = state.take_out_of_play(thing)
     state.modifiers = [modifier for modifier in state.modifiers if modifier.target != thing]
     counting.forget(state, thing)
     for boost in piece.boosts:

@@ -150,7 +150,7 @@ def added(state: ChampionsState, name: str, thing: str) -> int:
 
 def _changing(state: ChampionsState, name: str) -> list[Piece]:
     faces = state.cards.changing.get(name)
-    return [] if faces is None else [piece for piece in state.play.values() if piece.face in faces]
+    return [] if faces is None else state.showing(name, faces)
 
 
 def may_change(state: ChampionsState, name: str, thing: str) -> bool:
@@ -163,10 +163,7 @@ def may_change(state: ChampionsState, name: str, thing: str) -> bool:
         return False
     if thing in state.limbo:  # it may say something of itself
         return True
-    for piece in state.play.values():  # noqa: SIM110 (any() is slow here)
-        if piece.face in faces:
-            return True
-    return False
+    return bool(state.showing(name, faces))
 
 
 def may_vary(state: ChampionsState, name: str) -> bool:
@@ -227,23 +224,13 @@ def unbounded(state: ChampionsState, thing: str, name: str) -> int:
     if printed is None:
         return 0
     amount = printed
-    changing: list[Piece] = []  # looked for in one go with what attachments print
-    faces = cards.changing.get(name)
     if name in ATTACHED:
-        for piece in state.play.values():
-            if piece.host and piece.host == thing:
-                attachment = cards.by_id[piece.face]
-                if attachment.kind == "attachment":
-                    amount += attachment.stats.get(name, 0)
-            if faces is not None and piece.face in faces:
-                changing.append(piece)
-    else:
-        if card.hp_each and name == "hp":
-            amount *= state.seats
-        changing = _changing(state, name)
-    if name in cards.changes and (changing or state.modifiers or state.limbo):
-        for more in each_added(state, name, thing, "", None, changing):
-            amount += more
+        for piece in state.of_kind("attachment"):
+            if piece.host == thing:
+                amount += cards.by_id[piece.face].stats.get(name, 0)
+    elif card.hp_each and name == "hp":
+        amount *= state.seats
+    amount += added(state, name, thing)
     return _reshaped(state, thing, name, amount) if name in cards.reshaped else amount
 
 
@@ -264,9 +251,9 @@ def _reshaped(state: ChampionsState, thing: str, name: str, amount: int) -> int:
 def changes(state: ChampionsState, thing: str, name: str) -> list[Change]:
     """Everything that makes a power or field what it is now, in the order in which it counts."""
     found: list[Change] = []
-    for piece in state.play.values() if name in ATTACHED else ():
+    for piece in state.of_kind("attachment") if name in ATTACHED else ():
         card = state.cards.by_id[piece.face]
-        if piece.host == thing and card.kind == "attachment" and card.stats.get(name):
+        if piece.host == thing and card.stats.get(name):
             found.append(Change(name, "add", card.stats[name], printed(piece.face), ""))
     for how in HOW:
         origins: list[tuple[str, str]] = []
@@ -402,17 +389,15 @@ def icons(state: ChampionsState, name: str) -> int:
     showing = state.cards.showing.get(name)
     found = 0
     if showing is not None:
-        for piece in state.play.values():
-            if piece.face in showing:
-                card = state.cards.by_id[piece.face]
-                if not (card.icons_in_text and is_blank(state, piece.id)):
-                    found += card.icons[name]
+        for piece in state.showing(f"icon {name}", showing):
+            card = state.cards.by_id[piece.face]
+            if not (card.icons_in_text and is_blank(state, piece.id)):
+                found += card.icons[name]
     return found
 
 
 def schemes(state: ChampionsState) -> list[str]:
-    by_id = state.cards.by_id
-    return [piece.id for piece in state.play.values() if by_id[piece.face].kind in SCHEMES]
+    return [piece.id for piece in state.of_kinds(SCHEMES)]
 
 
 def can_remove_threat(
@@ -454,9 +439,8 @@ def why_unattackable(state: ChampionsState, seat: int, enemy: str, attacker: str
 
 def _faced(state: ChampionsState, seat: int, name: str) -> bool:
     """Is a minion with a keyword engaged with a player?"""
-    by_id = state.cards.by_id
-    for piece in state.play.values():
-        if piece.area == seat and by_id[piece.face].kind == "minion" and keyword(state, piece.id, name):
+    for piece in state.engaged(seat):  # noqa: SIM110 (any() is slow here)
+        if keyword(state, piece.id, name):
             return True
     return False
 
@@ -493,5 +477,4 @@ def can_leave(state: ChampionsState, thing: str, source: str) -> bool:
 
 
 def enemies(state: ChampionsState) -> list[str]:
-    by_id = state.cards.by_id
-    return [piece.id for piece in state.play.values() if by_id[piece.face].kind in ENEMIES]
+    return [piece.id for piece in state.of_kinds(ENEMIES)]

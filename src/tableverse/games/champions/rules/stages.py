@@ -27,7 +27,7 @@ def next_stage(state: ChampionsState, villain: str = "") -> None:
         return
     state.removed.append(piece.face)
     title = state.cards.by_id[piece.face].title
-    piece.face = _side_with(state, stages.pop(0), title)
+    state.show(piece, _side_with(state, stages.pop(0), title))
     piece.damage = 0
     state.emit("stage", {"card": piece.face}, reveals=True)
     if state.cards.by_id[piece.face].title != title:
@@ -97,7 +97,7 @@ def add_villain(state: ChampionsState, thing: str) -> None:
     """A villain who was set aside comes into play."""
     piles.take_out(state, thing)
     piece = Piece(thing, thing, NOBODY)
-    state.play[thing] = piece
+    state.put_into_play(piece)
     state.villain = thing
     state.emit("stage", {"card": thing}, reveals=True)
     arrive(state, piece)
@@ -105,7 +105,7 @@ def add_villain(state: ChampionsState, thing: str) -> None:
 
 def advance(state: ChampionsState) -> None:
     """The next main scheme comes into play, without anything that was on the last one but acceleration tokens."""
-    old = state.play.pop(state.scheme)
+    old = state.take_out_of_play(state.scheme)
     state.removed.append(old.id)
     begin_scheme(state)
     leaving.detach(state, old.id)
@@ -142,7 +142,7 @@ def begin_side_a(state: ChampionsState, face: str, seat: int) -> None:
     """A main scheme comes into play with its first side, with whatever lay under it."""
     piece = Piece(face, face, NOBODY)
     piece.tucked = state.beneath.pop(face, [])
-    state.play[face] = piece
+    state.put_into_play(piece)
     state.emit("scheme", {"card": face}, reveals=True)
     state.frames.append(Then("side-b"))
     for use in reversed(state.cards.by_id[face].uses):

@@ -24,7 +24,7 @@ def swap_in(state: ChampionsState, old: str, new: str) -> None:
     pile[place] = old
     left = numbers.remaining(state, old)
     control.rename(state, old, new)
-    piece.face = card.id
+    state.show(piece, card.id)
     if card.kind in ("villain", "hero", "alter-ego"):
         piece.damage = max(0, numbers.stat(state, new, "hp") - left)
     state.emit("swapped-in", {"card": new, "target": old}, reveals=True)

@@ -45,6 +45,6 @@ def team_is_there(state: ChampionsState, card: Card) -> bool:
     """Team-up: both characters are in play, each as an identity or as an ally."""
     for name in card.terms.team_up:
         title = state.cards.by_id[name].title
-        if not any(title in names_of(state, piece) for piece in state.of_kind("hero", "alter-ego", "ally")):
+        if not any(title in names_of(state, piece) for piece in state.of_kinds(("hero", "alter-ego", "ally"))):
             return False
     return True

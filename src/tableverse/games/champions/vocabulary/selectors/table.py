@@ -25,8 +25,7 @@ def _enemies(state: ChampionsState, run: Resolving) -> list[str]:
 
 def _schemes(state: ChampionsState, run: Resolving) -> list[str]:
     """Those from which threat can be removed: by a thwart ability only those that its player may thwart."""
-    by_id = state.cards.by_id
-    found = [piece.id for piece in state.play.values() if piece.threat and by_id[piece.face].kind in numbers.SCHEMES]
+    found = [piece.id for piece in state.of_kinds(numbers.SCHEMES) if piece.threat]
     if "thwart" in labels_of(state, run):
         return thwartable(state, run, found)
     ignores = ignored_by(state, run)
@@ -47,13 +46,8 @@ def _host(state: ChampionsState, run: Resolving) -> list[str]:
 
 def _on_hero(state: ChampionsState, run: Resolving) -> list[str]:
     """Those that are not on somebody or something else."""
-    by_id, seat = state.cards.by_id, run.seat
-    hosts = "", state.players[seat].identity
-    return [
-        piece.id
-        for piece in state.play.values()
-        if piece.area == seat and piece.host in hosts and by_id[piece.face].kind == "upgrade"
-    ]
+    hosts = "", state.players[run.seat].identity
+    return [piece.id for piece in state.of_kind("upgrade") if piece.area == run.seat and piece.host in hosts]
 
 
 def _under(state: ChampionsState, run: Resolving) -> list[str]:
@@ -68,16 +62,14 @@ def _hand_deck_and_discard(state: ChampionsState, run: Resolving) -> list[str]:
 
 def _of_kinds(kinds: frozenset[str]) -> Find:
     def find(state: ChampionsState, run: Resolving) -> list[str]:
-        by_id = state.cards.by_id
-        return [piece.id for piece in state.play.values() if by_id[piece.face].kind in kinds]
+        return [piece.id for piece in state.of_kinds(kinds)]
 
     return find
 
 
 def _own(kinds: frozenset[str]) -> Find:
     def find(state: ChampionsState, run: Resolving) -> list[str]:
-        by_id, seat = state.cards.by_id, run.seat
-        return [piece.id for piece in state.play.values() if piece.area == seat and by_id[piece.face].kind in kinds]
+        return [piece.id for piece in state.of_kinds(kinds) if piece.area == run.seat]
 
     return find
 

@@ -1,0 +1,126 @@
+"""What was looked up among the cards in play is forgotten as soon as it could be another answer."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+import tableverse
+from games.champions.invariants import check_lookups
+from games.champions.table import Table
+from tableverse.games.champions.ids import NOBODY
+from tableverse.games.champions.rules import numbers
+from tableverse.games.champions.state import ChampionsState, Piece
+
+SOURCES = Path(tableverse.__file__).parent
+#: The state itself; views have cards in play and faces of their own.
+MAY = {"games/champions/state.py", "games/champions/view.py"}
+#: What a game area holds is looked up when it is entered.
+AREAS = {"area", "there", "new", "old"}
+CHANGES = {"clear", "pop", "popitem", "setdefault", "update"}
+
+
+def changes(tree: ast.AST) -> Iterator[int]:
+    """The lines that change which cards are in play, their order or their faces."""
+    for node in ast.walk(tree):
+        targets: list[ast.expr] = []
+        if isinstance(node, ast.Assign | ast.Delete):
+            targets = node.targets
+        elif isinstance(node, ast.AnnAssign | ast.AugAssign):
+            targets = [node.target]
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CHANGES:
+            targets = [ast.Subscript(node.func.value, ast.Constant(0))]
+        for target in [one for found in targets for one in (found.elts if isinstance(found, ast.Tuple) else [found])]:
+            inside = isinstance(target, ast.Subscript)
+            owner = target.value if isinstance(target, ast.Subscript) else target
+            if not isinstance(owner, ast.Attribute) or owner.attr not in ("play", "face"):
+                continue
+            whose = owner.value.id if isinstance(owner.value, ast.Name) else ""
+            if (owner.attr == "play" or not inside) and whose not in AREAS:
+                yield node.lineno
+
+
+@pytest.mark.parametrize("folder", ["games/champions", "bots/champions"])
+def test_only_the_state_changes_what_is_in_play(folder: str) -> None:
+    found = [
+        f"{path}:{line}"
+        for path in sorted(path.relative_to(SOURCES).as_posix() for path in (SOURCES / folder).rglob("*.py"))
+        if path not in MAY
+        for line in changes(ast.parse((SOURCES / path).read_text("utf-8")))
+    ]
+    assert not found
+
+
+@pytest.mark.parametrize(
+    ("source", "many"),
+    [
+        ("state.play[thing] = piece", 1),
+        ("del state.play[thing]", 1),
+        ("piece = world.play.pop(thing)", 1),
+        ("state.play.update(area.play)", 1),
+        ("state.play, state.villain = {}, ''", 1),
+        ("piece.face = face", 1),
+        ("villain.face, villain.damage = stage, 0", 1),
+        ("area.play[thing] = state.take_out_of_play(thing)", 0),
+        ("play = state.play[thing]", 0),
+        ("state.play[thing].damage = 0", 0),
+    ],
+)
+def test_that_is_noticed(source: str, many: int) -> None:
+    assert len(list(changes(ast.parse(source)))) == many
+
+
+def turn_over(state: ChampionsState) -> None:
+    state.show(state.identity(0), "peter-parker")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        turn_over,
+        lambda state: state.take_out_of_play("hydra-mercenary.1"),
+        lambda state: state.put_into_play(Piece("hydra-mercenary.2", "hydra-mercenary", 0)),
+        lambda state: state.lay_out({piece.id: piece for piece in reversed(state.play.values())}),
+    ],
+)
+def test_clones_share_what_they_found_until_one_of_them_changes(change: Callable[[ChampionsState], object]) -> None:
+    table = Table("spider-man")
+    for name in ("hydra-mercenary.1", "sandman.1"):
+        table.state.put_into_play(Piece(name, name.partition(".")[0], 0))
+    before = [piece.id for piece in table.state.of_kind("minion")]
+    assert before == ["hydra-mercenary.1", "sandman.1"]
+    assert (table.state.form(0), numbers.hand_size(table.state, 0)) == ("hero", 5)
+    copy = table.state.clone()
+    assert copy.lookups is table.state.lookups
+    change(copy)
+    kinds = ("minion", "hero")
+    assert [copy.of_kind(kind) for kind in kinds] != [table.state.of_kind(kind) for kind in kinds]
+    for state in (copy, table.state):
+        check_lookups(state)
+    assert [piece.id for piece in table.state.of_kind("minion")] == before
+    assert all(piece is table.state.play[piece.id] for piece in table.state.of_kind("minion"))
+    assert all(piece is copy.play[piece.id] for piece in copy.of_kind("minion"))
+
+
+def test_what_is_shown_for_a_moment_leaves_no_trace() -> None:
+    table = Table("spider-man")
+    state, identity = table.state, table.state.identity(0)
+    heroes = [piece.id for piece in state.of_kind("hero")]
+    face, lookups = identity.face, state.lookups
+    state.show(identity, "peter-parker")
+    assert (state.of_kind("hero"), [piece.id for piece in state.of_kind("alter-ego")]) == ([], heroes)
+    state.show_again(identity, face, lookups)
+    assert [piece.id for piece in state.of_kind("hero")] == heroes
+    check_lookups(state)
+
+
+def test_stale_lookups_are_noticed() -> None:
+    """The check that random games and all tests with tables make."""
+    table = Table("spider-man")
+    assert table.state.of_kind("minion") == []
+    table.state.play["sandman.1"] = Piece("sandman.1", "sandman", NOBODY)
+    with pytest.raises(AssertionError):
+        check_lookups(table.state)
