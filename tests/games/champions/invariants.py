@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Container
 
-from tableverse.games.champions.cards import Cards
+from tableverse.games.champions.cards import KINDS, Cards
 from tableverse.games.champions.frames.revealing import Revealing
 from tableverse.games.champions.ids import owner_of
 from tableverse.games.champions.imagining import unseen
@@ -104,18 +104,18 @@ def found_anew(state: ChampionsState, asked: str) -> list[str]:
     cards = state.cards
     word, _, rest = asked.partition(" ")
     faces: Container[str]
-    kinds = {card.kind for card in cards.by_id.values()}
-    if word in kinds:
-        assert asked not in cards.changing
-        faces = {face for face, card in cards.by_id.items() if card.kind in asked.split()}
-    elif word == "icon":
+    if word == "icon":
         faces = cards.showing[rest]
     elif word in MOMENTS:
         faces = cards.answering[word][rest]
     elif asked in FACES:
         faces = FACES[asked](cards)
-    else:
+    elif asked in cards.changing:
         faces = cards.changing[asked]
+    else:
+        kinds = asked.split()
+        assert set(kinds) <= set(KINDS)
+        faces = {face for face, card in cards.by_id.items() if card.kind in kinds}
     return [piece.id for piece in state.play.values() if piece.face in faces]
 
 

@@ -11,9 +11,11 @@ import pytest
 import tableverse
 from games.champions.invariants import check_lookups
 from games.champions.table import Table
+from tableverse.games.champions.cards import KINDS
 from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState, Piece
+from tableverse.games.registry import load_game
 
 SOURCES = Path(tableverse.__file__).parent
 #: The state itself; views have cards in play and faces of their own.
@@ -124,3 +126,8 @@ def test_stale_lookups_are_noticed() -> None:
     table.state.play["sandman.1"] = Piece("sandman.1", "sandman", NOBODY)
     with pytest.raises(AssertionError):
         check_lookups(table.state)
+
+
+def test_kinds_of_cards_and_changes_of_numbers_go_by_different_names() -> None:
+    """What is looked up is kept by these names."""
+    assert not set(KINDS) & set(load_game("champions").cards.changing)  # type: ignore[attr-defined]

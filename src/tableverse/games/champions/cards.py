@@ -428,8 +428,9 @@ class Cards(Printed):
         #: those abilities.
         self.acting: dict[str, list[Use]] = {}
         self.acting_events: dict[str, list[Use]] = {}
-        #: Cards with additional costs.
+        #: Cards with additional costs, and those with the keyword restricted.
         self.tolled: set[str] = set()
+        self.restricted: set[str] = set()
         #: Every number that some card changes; and the fields that are more than added to, each with what is done to it
         #: and the name of that change, in the order in which it counts: most tables have none.
         self.changes: set[str] = set()
@@ -449,11 +450,8 @@ class Cards(Printed):
         self.limits_vary = False
         #: The sets that are decks of their own.
         self.own_decks: set[str] = set()
-        #: Cards that may also be played from a discard pile.
+        #: Cards that may also be played from a discard pile, and those from which what is stored on them may be played.
         self.from_discard: set[str] = set()
-        #: Those with the keyword restricted.
-        self.restricted: set[str] = set()
-        #: Cards from which those stored on them may be played.
         self.storing: set[str] = set()
         #: Only if some card asks for it, plays are counted, and it is told how an attack went and what was too much.
         self.asks_for_played = self.asks_how_it_went = self.asks_for_excess = False
