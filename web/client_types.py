@@ -133,7 +133,8 @@ class File:
     def words(self, words: tuple[str, ...], module: str) -> str:
         """A closed list of words; where Python gives it a name, so does the client."""
         for name, value in vars(sys.modules[module]).items() if module else ():
-            if value is words and name.isupper() and name not in self.defined:
+            # Equal, not the same: Python may have made ``Annotated[str, WORDS]`` once for two modules with equal words.
+            if isinstance(value, tuple) and value == words and name.isupper() and name not in self.defined:
                 self.defined[name] = words
                 self.parts.append(f"export const {name} = [{', '.join(map(repr, words))}] as const\n")
         return " | ".join(map(repr, words))

@@ -94,6 +94,8 @@ export const STATUSES = ['stunned', 'confused', 'tough'] as const
 
 export type Status = 'stunned' | 'confused' | 'tough'
 
+export const STATS = ['thw', 'atk', 'def', 'rec', 'sch', 'hp', 'hand'] as const
+
 export type Stat = 'thw' | 'atk' | 'def' | 'rec' | 'sch' | 'hp' | 'hand'
 
 /** What a card, by its printed name, does to the number `stat` of a thing. `until`: when that ends, "" while the card is there. */
@@ -227,8 +229,6 @@ export interface PrintedCard extends PrintedComponent {
 export const RESOURCES = ['energy', 'mental', 'physical', 'wild'] as const
 
 export type Resource = 'energy' | 'mental' | 'physical' | 'wild'
-
-export const STATS = ['thw', 'atk', 'def', 'rec', 'sch', 'hp', 'hand'] as const
 
 export const ICONS = ['acceleration', 'crisis', 'hazard', 'amplify'] as const
 
