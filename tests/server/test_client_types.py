@@ -16,6 +16,7 @@ import pytest
 
 from scripts import ROOT, load_script
 from tableverse.games import registry
+from tableverse.games.champions import cards
 from tableverse.kernel.game import Config
 from tableverse.kernel.plain import TAG, Plain
 from tableverse.server.wire import encode
@@ -33,6 +34,15 @@ def test_the_files_are_what_the_annotations_say() -> None:
         path for path, text in generator().files().items() if (WEB / "src" / path).read_text(encoding="utf-8") != text
     ]
     assert not stale, "run `make types`"
+
+
+def test_words_are_known_by_what_they_say() -> None:
+    """Python makes ``Annotated[str, WORDS]`` once for two modules with equal words: which of the two it has is luck."""
+    file = generator().File({})
+    words = (*cards.STATUSES,)
+    assert words is not cards.STATUSES
+    assert file.words(words, cards.__name__) == "'stunned' | 'confused' | 'tough'"
+    assert file.parts == ["export const STATUSES = ['stunned', 'confused', 'tough'] as const\n"]
 
 
 def test_an_annotation_that_says_nothing_is_refused() -> None:

@@ -31,8 +31,8 @@ HORIZON = 0.7
 
 class Learnt:
     """What was learnt of a scenario, played by so many. ``most``: as how many heroes more are read, if not as many as
-    they are. ``fall``: what each fallen hero costs these besides, in log odds: so few hardly ever played on after a
-    fall, so the networks tell too little of it."""
+    they are. ``fall``: what each fallen hero costs these besides, in log odds: those few hardly ever played on after
+    a fall, and their networks make too little of it."""
 
     __slots__ = ("begins", "ends", "fall", "most")
 
