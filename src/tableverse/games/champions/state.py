@@ -204,8 +204,8 @@ class ChampionsState(State):
         self.lookups = lookups
 
     def showing(self, asked: str, faces: Container[str]) -> list[Piece]:
-        """The cards in play that show one of these faces. ``asked`` is what these faces are called; kinds of cards are
-        called so already."""
+        """The cards in play that show one of these faces. ``asked`` is what these faces, and no others, are called; no
+        kind of card is called so."""
         known = self.lookups
         if known is None:
             known = self.lookups = {}
