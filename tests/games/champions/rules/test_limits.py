@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+import pytest
+
 from games.champions.made_up import MadeUpTable
-from games.champions.table import CONTENT, GAME, Table
+from games.champions.table import CONTENT, GAME, Table, of_products
 from tableverse.games.champions.game import Champions
 from tableverse.games.champions.reading.catalogue import CORE
 from tableverse.games.champions.reading.content import Content
@@ -214,6 +216,21 @@ def test_a_third_restricted_card_is_too_many_however_it_came() -> None:
     table.waits_for(0, "turn")
     table.put("mortar")
     assert table.options() == ["discard:big-gun", "discard:bazooka", "discard:mortar"]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_restricted_cards_are_counted_for_each_player(seat: int) -> None:
+    table = of_products("captain-america", "thor")("captain-marvel", "iron-man")
+    cards = ["captain-america-s-shield", "jarnbjorn", "mjolnir"]
+    for card in cards[:2]:
+        table.put(card, seat=seat)
+    table.put("captain-america-s-shield", seat=1 - seat)
+    table.waits_for(0, "turn")
+    table.put(cards[2], seat=seat)
+    table.waits_for(seat, "limit")
+    assert table.options() == ["discard:captain-america-s-shield", "discard:jarnbjorn", "discard:mjolnir"]
+    table.does("discard:jarnbjorn")
+    table.waits_for(0, "turn")
 
 
 def test_nobody_is_asked_about_allies_once_the_game_is_over() -> None:
