@@ -16,7 +16,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help venv play web types test checks quick lint ruff mypy lint-imports pytest proofs traces texts vocabulary rulings
-.PHONY: web-test svelte-check vitest browser-test mutants conditions compiled test-compiled bench soak lock clean check-python
+.PHONY: web-test svelte-check vitest browser-test mutants conditions compiled test-compiled bench soak lock hooks clean check-python
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -57,6 +57,11 @@ lock:  ## resolve the lock files again from pyproject.toml
 	$(COMPILE) pyproject.toml --extra server --group build --constraint requirements.lock --output-file requirements-play.lock
 	$(COMPILE) --group node --output-file requirements-node.lock
 comma := ,
+
+# A link, so that the hook is always the script of this checkout.
+hooks:  ## install the check of commit messages as a Git hook (CONTRIBUTING.md states the rules)
+	@hooks=$$(git rev-parse --git-path hooks) && mkdir -p "$$hooks" && \
+	  ln -sf "$(CURDIR)/tools/check_commit_message.py" "$$hooks/commit-msg"
 
 # ---------------------------------------------------------------- playing
 
