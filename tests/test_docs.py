@@ -21,7 +21,10 @@ DOCS = ROOT / "docs"
 EXAMPLE = DOCS / "examples" / "twenty-one"
 SOURCE = ROOT / "src" / "tableverse"
 GAMES = ("splendor", "united", "dagger", "champions")
-PAGES = [*sorted(DOCS.glob("*.md")), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
+PAGES = [*sorted(DOCS.glob("*.md")), *sorted(DOCS.glob("notes/*.md")), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
+#: Pages that scripts write, as long as their subject.
+GENERATED = re.compile(r"rulings\.md|vocabulary-\w+\.md")
+MOST_WORDS, LONGEST_CHANGE = 1800, 140
 NAMES = {path.name for folder in ("src", "tests", "docs", "web/src", "bench") for path in (ROOT / folder).rglob("*.*")}
 #: What the reader of a page is about to write, or what a server answers.
 TO_BE_WRITTEN = ("test_strip.py", "Idle.svelte", "campaigns.yaml", "card_texts.<language>.txt", "openapi.json")
@@ -30,6 +33,21 @@ FILE = re.compile(r"`([\w./<>-]+/|[\w./<>-]*[\w>-]\.(?:py|md|ya?ml|json|ftl|ts|c
 
 def blocks(page: str, language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```$", (DOCS / page).read_text(encoding="utf-8"), re.M | re.S)
+
+
+def test_pages_are_short_enough_to_read() -> None:
+    """A longer page is split."""
+    pages = [*DOCS.rglob("*.md"), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
+    written = [page for page in pages if not GENERATED.fullmatch(page.name)]
+    words = {str(page.relative_to(ROOT)): len(page.read_text(encoding="utf-8").split()) for page in written}
+    assert {name: count for name, count in words.items() if count > MOST_WORDS} == {}
+
+
+def test_changelog_entries_are_one_short_line_each() -> None:
+    lines = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").partition("\n## ")[2].splitlines()
+    assert len(lines) > 50
+    assert [line for line in lines if len(line) > LONGEST_CHANGE] == []
+    assert [line for line in lines[1:] if line and not line.startswith(("## [", "### ", "- ", "["))] == []
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
