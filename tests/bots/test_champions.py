@@ -8,16 +8,16 @@ from importlib.resources import files
 import pytest
 
 from games.champions.table import GAME, Table, of_products, plain
-from tableverse.bots.champions.chances import Chances
 from tableverse.bots.champions.counting import World
 from tableverse.bots.champions.effect_summary import summary_of
 from tableverse.bots.champions.evaluator import ABOVE, ALONE, ChampionsEvaluator
 from tableverse.bots.champions.forecast import BOOST, villain_blow
 from tableverse.bots.champions.hand import keep_value
+from tableverse.bots.champions.heuristic_value import WON, position_value
 from tableverse.bots.champions.policy import choose
-from tableverse.bots.champions.position import WON, position_value
-from tableverse.bots.champions.quick_turn import choose_action
+from tableverse.bots.champions.rollout_policy import choose_action
 from tableverse.bots.champions.stages import STAGE, arrival, searched_by, stages_ahead
+from tableverse.bots.champions.win_model import WinModel
 from tableverse.bots.registry import make_bot
 from tableverse.games.champions.frames.turn import Turn
 from tableverse.games.champions.game import Champions
@@ -155,7 +155,7 @@ def test_with_many_others_the_next_round_is_not_played_in_thought() -> None:
     """Unless it was learnt what positions are worth: then no more than the villain phase has to be played."""
     table = Table("she-hulk", "captain-marvel", "iron-man")
     knows_nothing = ChampionsEvaluator(GAME)
-    knows_nothing.chances = Chances('{"tables": []}')
+    knows_nothing.win_model = WinModel('{"tables": []}')
     counted = knows_nothing.action_values(table.state, Rng(1))
     assert max(counted) < ABOVE / 2
     assert len(knows_nothing.promising(table.state, counted)) > 1, "left to who looks further"
@@ -166,17 +166,17 @@ def test_with_many_others_the_next_round_is_not_played_in_thought() -> None:
 
 def test_a_game_that_is_nearly_lost_is_played_with_as_much_care() -> None:
     """What the policy would do is taken where options look alike, not wherever chances are small."""
-    told = json.loads(files("tableverse.bots.champions").joinpath("chances.json").read_text("utf-8"))
+    told = json.loads(files("tableverse.bots.champions").joinpath("win_model.json").read_text("utf-8"))
     for table in told["tables"]:
         for net in ("begins", "ends"):
             table[net]["base"] -= 9.0
     config = Config(1, {"scenario": "klaw", "deck-1": "captain-marvel-leadership"})
     game = GAME.for_table(config)
     usual, bleak = ChampionsEvaluator(game), ChampionsEvaluator(game)
-    bleak.chances = Chances(json.dumps(told))
+    bleak.win_model = WinModel(json.dumps(told))
     state = game.new(config, 0)
     assert isinstance(state, ChampionsState)
-    assert bleak.chances.of(state, coming=False) < 0.001
+    assert bleak.win_model.of(state, before_villain_phase=False) < 0.001
     otherwise = alike = 0
     while state.rounds < 5:
         assert state.decision is not None

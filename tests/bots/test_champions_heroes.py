@@ -5,8 +5,8 @@ from __future__ import annotations
 from games.champions.table import Table, of_products, plain
 from tableverse.bots.champions.effect_summary import pure_resource, swing_of
 from tableverse.bots.champions.hand import keep_value
+from tableverse.bots.champions.option_heuristics import turn_values
 from tableverse.bots.champions.policy import choose
-from tableverse.bots.champions.turn import turn_values
 
 New = of_products("thor", "hulk")
 HULK = "hulk-hulk"

@@ -13,14 +13,13 @@ pytest.importorskip("numpy")
 import numpy as np
 
 from games.champions.table import Table
-from tableverse.bots.champions.chances import Chances
-from tableverse.bots.champions.outlook import features
+from tableverse.bots.champions.features import features
+from tableverse.bots.champions.win_model import WinModel
 from tableverse.lab import train_champions
 from tableverse.lab.train_champions import (
     Net,
     Play,
     Positions,
-    chances,
     fit,
     known_in,
     learn,
@@ -33,10 +32,11 @@ from tableverse.lab.train_champions import (
     save_round,
     set_up,
     setting,
+    sigmoid,
     written,
 )
 
-LEARNT = Path(train_champions.__file__).parents[1] / "bots" / "champions" / "chances.json"
+LEARNT = Path(train_champions.__file__).parents[1] / "bots" / "champions" / "win_model.json"
 
 
 ALONE = Play(str(LEARNT), (("rhino", 1),))
@@ -97,7 +97,7 @@ def test_a_net_finds_what_decides() -> None:
     # Neither number tells anything by itself.
     won = (numbers[:, 0] * numbers[:, 1] > 0.0).astype(np.float32)
     apart = np.arange(len(won)) % 10 == 0
-    found = chances(fit(numbers, won, apart).score(numbers[apart]))
+    found = sigmoid(fit(numbers, won, apart).score(numbers[apart]))
     assert ((found > 0.5) == (won[apart] > 0.5)).mean() > 0.85
 
 
@@ -223,7 +223,7 @@ def test_tables_that_are_learnt_together_learn_from_each_other() -> None:
     found = learn_together({("klaw", 1): alone, ("klaw", 2): few}, {True: known, False: known})
     for net in found.values():
         for heroes in (1.0, 2.0):
-            good, bad = chances(net.score(np.array([[1.0, heroes], [-1.0, heroes]])))
+            good, bad = sigmoid(net.score(np.array([[1.0, heroes], [-1.0, heroes]])))
             assert good > 0.6 > 0.4 > bad
 
 
@@ -247,14 +247,14 @@ def test_a_run_writes_what_the_bots_read_and_goes_on_where_it_ended(tmp_path: Pa
     for _ in range(2):
         train_champions.main(["--out", str(tmp_path), "--minutes", "0", "--a-round", "0", "--workers", "1"])
     files = sorted(tmp_path.glob("*.json"))
-    assert [path.name for path in files] == ["chances-0.json", "chances-1.json", "chances-2.json"]
+    assert [path.name for path in files] == ["win_model-0.json", "win_model-1.json", "win_model-2.json"]
     state = Table("she-hulk").state
     for path in files:
         told = path.read_text("utf-8")
         assert [(one["scenario"], one["seats"]) for one in json.loads(told)["tables"]] == [("rhino", [1])]
-        known, shipped = Chances(told).learnt(state), Chances().learnt(state)
+        known, shipped = WinModel(told).learnt(state), WinModel().learnt(state)
         assert known is not None
         assert shipped is not None
         assert len(known.begins.mean) >= len(shipped.begins.mean)
         if path is not files[0]:  # that is what they begin with
-            assert len(known.begins.mean) == len(features(state, coming=False))
+            assert len(known.begins.mean) == len(features(state, before_villain_phase=False))

@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from games.champions.table import GAME, Table, of_products, plain
-from tableverse.bots.champions.chances import SURE, Chances
 from tableverse.bots.champions.evaluator import ALONE, ChampionsEvaluator
-from tableverse.bots.champions.outlook import features, waiting
-from tableverse.bots.champions.plans import Effort, Line, Plan, Planner, follow, foreseen, sight
-from tableverse.bots.champions.position import hand_as_hero, value_here
+from tableverse.bots.champions.features import features, waiting
+from tableverse.bots.champions.heuristic_value import hand_as_hero, value_here
+from tableverse.bots.champions.plans import Effort, Line, Plan, Planner, follow, foreseen, observation_key
+from tableverse.bots.champions.win_model import SURE, WinModel
 from tableverse.bots.small_net import FAR, SmallNet
 from tableverse.games.champions.rules import areas
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.rng import Rng
 
-CHANCES = Chances()
-NOTHING_LEARNT = Chances('{"tables": []}')
+CHANCES = WinModel()
+NOTHING_LEARNT = WinModel('{"tables": []}')
 FOUR = ("she-hulk", "spider-man", "captain-marvel", "iron-man")
 #: Tables whose chances were learnt.
 LEARNT = (
@@ -57,19 +57,19 @@ def test_what_is_far_out_counts_no_more_than_what_is_far() -> None:
 # --- chances ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("coming", [False, True])
-def test_the_networks_know_every_number_of_a_position(coming: bool) -> None:
+@pytest.mark.parametrize("before_villain_phase", [False, True])
+def test_the_networks_know_every_number_of_a_position(before_villain_phase: bool) -> None:
     """Or all but the last, which are new since they learnt."""
     for scenario, heroes in LEARNT:
         table = Table(*heroes, scenario=scenario)
         learnt = CHANCES.learnt(table.state)
         assert learnt is not None
-        net = learnt.ends if coming else learnt.begins
-        assert 87 <= len(net.mean) <= len(features(table.state, coming=coming))
+        net = learnt.ends if before_villain_phase else learnt.begins
+        assert 87 <= len(net.mean) <= len(features(table.state, before_villain_phase=before_villain_phase))
         assert all(len(unit) == len(net.mean) + 1 for unit in net.hidden)
 
 
-@pytest.mark.parametrize("coming", [False, True])
+@pytest.mark.parametrize("before_villain_phase", [False, True])
 @pytest.mark.parametrize("hero", ["she-hulk", "spider-man", "captain-marvel"])
 @pytest.mark.parametrize(
     ("scenario", "seats", "scheme", "threat"),
@@ -87,20 +87,20 @@ def test_the_networks_know_every_number_of_a_position(coming: bool) -> None:
     ],
 )
 def test_chances_grow_and_shrink_as_any_player_would_say(
-    scenario: str, seats: int, scheme: str, threat: int, hero: str, coming: bool
+    scenario: str, seats: int, scheme: str, threat: int, hero: str, before_villain_phase: bool
 ) -> None:
     heroes = (hero, *[other for other in FOUR if other != hero])[:seats]
     villain = f"{scenario}-1"
     table = Table(*heroes, scenario=scenario)
-    fair = CHANCES.score(table.state, coming=coming)
+    fair = CHANCES.score(table.state, before_villain_phase=before_villain_phase)
     table.change(villain, damage=10)
-    assert CHANCES.score(table.state, coming=coming) > fair, "the villain is hurt"
+    assert CHANCES.score(table.state, before_villain_phase=before_villain_phase) > fair, "the villain is hurt"
     table.change(villain, damage=0)
     table.change(scheme, threat=threat)
-    assert CHANCES.score(table.state, coming=coming) < fair, "the scheme is nearly done"
+    assert CHANCES.score(table.state, before_villain_phase=before_villain_phase) < fair, "the scheme is nearly done"
     table.change(scheme, threat=0)
     table.change(hero, damage=8)
-    assert CHANCES.score(table.state, coming=coming) < fair, "the hero is hurt"
+    assert CHANCES.score(table.state, before_villain_phase=before_villain_phase) < fair, "the hero is hurt"
 
 
 @pytest.mark.parametrize(
@@ -108,13 +108,13 @@ def test_chances_grow_and_shrink_as_any_player_would_say(
     [(FOUR[:2], "rhino", CHANCES), (FOUR[:3], "ultron", NOTHING_LEARNT), (FOUR, "ultron", NOTHING_LEARNT)],
 )
 def test_elsewhere_chances_follow_from_how_the_heroes_stand(
-    heroes: tuple[str, ...], scenario: str, chances: Chances
+    heroes: tuple[str, ...], scenario: str, chances: WinModel
 ) -> None:
     table = Table(*heroes, scenario=scenario)
     assert chances.learnt(table.state) is None
-    fair = chances.score(table.state, coming=True)
+    fair = chances.score(table.state, before_villain_phase=True)
     table.change(heroes[0], damage=8)
-    assert chances.score(table.state, coming=True) < fair
+    assert chances.score(table.state, before_villain_phase=True) < fair
 
 
 def test_a_decided_game_is_sure() -> None:
@@ -122,8 +122,8 @@ def test_a_decided_game_is_sure() -> None:
     table.state.villain_deck = []
     table.change("rhino-1", damage=12)
     table.does("attack:she-hulk>rhino-1")
-    assert CHANCES.score(table.state, coming=True) == SURE
-    assert CHANCES.of(table.state, coming=True) == pytest.approx(1.0)
+    assert CHANCES.score(table.state, before_villain_phase=True) == SURE
+    assert CHANCES.of(table.state, before_villain_phase=True) == pytest.approx(1.0)
 
 
 # --- plans ------------------------------------------------------------------------------------------------------------
@@ -197,7 +197,9 @@ def test_what_is_seen_is_the_same_whatever_lies_hidden() -> None:
     table = Table("she-hulk", "captain-marvel")
     worlds = [GAME.determinize(table.state, 0, Rng(seed)) for seed in range(6)]
     assert len({GAME.encode(world) for world in worlds}) > 1
-    assert {sight(world, 0) for world in worlds if isinstance(world, ChampionsState)} == {sight(table.state, 0)}
+    assert {observation_key(world, 0) for world in worlds if isinstance(world, ChampionsState)} == {
+        observation_key(table.state, 0)
+    }
 
 
 def test_a_plan_is_kept_to_while_nothing_hidden_comes_up() -> None:
@@ -211,7 +213,7 @@ def test_a_plan_is_kept_to_while_nothing_hidden_comes_up() -> None:
     kept = foreseen(GAME, table.state, Plan(0.0, [hero, ally, "end-turn"]), 0)
     taken: list[str] = []
     while table.state.phase == "player" and table.state.decision is not None:
-        taken.append(kept[sight(table.state, 0)])
+        taken.append(kept[observation_key(table.state, 0)])
         GAME.apply_quietly(table.state, taken[-1])
         if taken[-1] == "end-turn":
             break
@@ -223,10 +225,10 @@ def test_a_plan_is_given_up_when_a_card_is_drawn_that_nobody_knew() -> None:
     table.hand("energy")
     table.deck("uppercut", "genius")
     kept = foreseen(GAME, table.state, Plan(0.0, ["end-turn"]), 0)
-    assert sight(table.state, 0) in kept
+    assert observation_key(table.state, 0) in kept
     table.state.players[0].hand.append(table.state.players[0].deck.pop())
     table.ask()
-    assert sight(table.state, 0) not in kept
+    assert observation_key(table.state, 0) not in kept
 
 
 def test_who_plays_on_keeps_plans_and_who_judges_does_not() -> None:
@@ -342,7 +344,7 @@ def test_what_is_planned_to_pay_is_paid() -> None:
     kept = foreseen(GAME, table.state, Plan(0.0, [play, *hand]), 0)
     GAME.apply_quietly(table.state, play)
     assert table.decision.kind == "pay"
-    assert kept[sight(table.state, 0)] == hand[0]
+    assert kept[observation_key(table.state, 0)] == hand[0]
 
 
 def test_what_other_players_do_is_left_to_them() -> None:
@@ -372,7 +374,7 @@ def test_whoever_has_had_their_turn_counts_with_a_hand_drawn_up_and_ready() -> N
     table.ask()
 
     def told() -> list[float]:
-        numbers = features(table.state, coming=True)
+        numbers = features(table.state, before_villain_phase=True)
         return [2.0 * numbers[place] for place in (HAND, EXHAUSTED, ALLIES_READY)]
 
     power = float(max(table.stat("hawkeye", "atk"), table.stat("hawkeye", "thw")))
@@ -392,39 +394,39 @@ def test_the_end_of_a_turn_tells_what_others_can_still_do() -> None:
     table = Table("she-hulk", "captain-marvel")
     table.does("end-turn")
     table.hand(seat=1)
-    without = features(table.state, coming=True)
+    without = features(table.state, before_villain_phase=True)
     table.hand("photonic-blast", "energy", seat=1)
-    with_cards = features(table.state, coming=True)
+    with_cards = features(table.state, before_villain_phase=True)
     assert len(without) == len(with_cards)
     assert with_cards[-7:-2] != without[-7:-2]
     assert without[-7:-2] == [0.0] * 5
     assert with_cards[-7] == 1.0, "two cards, for two players"
     assert with_cards[-2] == table.stat("captain-marvel", "atk") / 2
     table.change("captain-marvel", exhausted=True)
-    assert features(table.state, coming=True)[-2:] == [0.0, 0.0]
+    assert features(table.state, before_villain_phase=True)[-2:] == [0.0, 0.0]
 
 
 def test_the_room_of_the_present_scheme_is_told_beside_that_of_all() -> None:
     table = Table("she-hulk", scenario="ultron")
-    before = features(table.state, coming=False)
+    before = features(table.state, before_villain_phase=False)
     table.change("the-crimson-cowl", threat=2)
-    after = features(table.state, coming=False)
+    after = features(table.state, before_villain_phase=False)
     assert [one - other for one, other in zip(before[87:90], after[87:90], strict=True)] == [2.0, 2.0, 0.0]
     assert before[89] == 2.0, "further stages"
     assert before[88] == before[87], "nothing is coming yet"
-    ends = features(table.state, coming=True)
+    ends = features(table.state, before_villain_phase=True)
     assert ends[88] < ends[87] - 1.0, "the scheme grows by one at least"
 
 
 def test_a_villain_who_strikes_back_is_told() -> None:
     table = Table("she-hulk", scenario="klaw")
-    assert features(table.state, coming=False)[90] == 0.0
+    assert features(table.state, before_villain_phase=False)[90] == 0.0
     table.put("solid-sound-body", on="klaw-1", seat=-1)
-    assert features(table.state, coming=False)[90] == 1.0
+    assert features(table.state, before_villain_phase=False)[90] == 1.0
 
 
-@pytest.mark.parametrize("coming", [False, True])
-def test_hand_sizes_that_are_known_already_change_nothing(coming: bool) -> None:
+@pytest.mark.parametrize("before_villain_phase", [False, True])
+def test_hand_sizes_that_are_known_already_change_nothing(before_villain_phase: bool) -> None:
     """The hand sizes of everybody as a hero are worked out once, for the count among the numbers as well."""
     table = Table("she-hulk", "captain-marvel", "iron-man", scenario="klaw")
     table.put("mark-v-armor", seat=2)
@@ -432,7 +434,9 @@ def test_hand_sizes_that_are_known_already_change_nothing(coming: bool) -> None:
     table.does("change-form")  # one of them as she is at home, where she holds more cards
     sizes = [hand_as_hero(table.state, seat) for seat in range(3)]
     assert sizes != [table.state.card(table.state.identity(seat).id).stats["hand"] for seat in range(3)]
-    counted = value_here(table.state, 0.7, coming)
-    assert value_here(table.state, 0.7, coming, sizes) == counted
-    assert value_here(table.state, 0.7, coming, [size + 1 for size in sizes]) > counted
-    assert features(table.state, coming=coming)[86] == max(-3.0, min(3.0, counted / 3 / 20.0 + 1.0))
+    counted = value_here(table.state, 0.7, before_villain_phase)
+    assert value_here(table.state, 0.7, before_villain_phase, sizes) == counted
+    assert value_here(table.state, 0.7, before_villain_phase, [size + 1 for size in sizes]) > counted
+    assert features(table.state, before_villain_phase=before_villain_phase)[86] == max(
+        -3.0, min(3.0, counted / 3 / 20.0 + 1.0)
+    )

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from games.champions.table import GAME, Table
-from tableverse.bots.champions.chances import Chances
 from tableverse.bots.champions.evaluator import ALONE
 from tableverse.bots.champions.plans import Effort, Line, Planner, follow
 from tableverse.bots.champions.transpositions import position_key
+from tableverse.bots.champions.win_model import WinModel
 from tableverse.games.champions.frames.rounds import Round
 from tableverse.games.champions.frames.turn import Turn
 from tableverse.games.champions.state import ChampionsState, Piece, Player
@@ -190,7 +190,7 @@ def test_plans_that_come_to_the_same_are_told_once() -> None:
     table.put("hawkeye", counters=4)
     table.hand()
     table.ask()
-    found = Planner(GAME, Chances(), 0, ALONE).search(table.state)
+    found = Planner(GAME, WinModel(), 0, ALONE).search(table.state)
     longer = [frozenset(plan.steps) for plan in found if len(plan.steps) > 1]
     assert longer
     assert len(longer) == len(set(longer))
@@ -204,7 +204,7 @@ def test_every_option_has_a_plan_even_if_the_policy_comes_to_the_same_after_anot
     table.hand()
     table.ask()
     effort = Effort(breadth=1, payments=0, targets=0, closest=1, worlds=1)
-    found = Planner(GAME, Chances(), 0, effort).search(table.state)
+    found = Planner(GAME, WinModel(), 0, effort).search(table.state)
     assert {plan.steps[0] for plan in found} == {option.id for option in table.decision.options}
     alone = [plan.score for plan in found if len(plan.steps) == 1]
     assert len(set(alone)) < len(alone) == len(table.decision.options)
@@ -216,7 +216,7 @@ def test_lines_that_come_to_the_same_go_on_once() -> None:
     table.put("hawkeye", counters=4)
     table.hand()
     table.ask()
-    planner = Planner(GAME, Chances(), 0, ALONE)
+    planner = Planner(GAME, WinModel(), 0, ALONE)
     lines = planner._longer(Line(0.0, [], table.state), table.decision.options)
     attacks = [line for line in lines if line.steps[0].startswith("attack:")]
     assert len(attacks) == 2
@@ -234,13 +234,13 @@ def test_a_plan_is_worth_what_it_comes_to(heroes: tuple[str, ...]) -> None:
     table.hand("uppercut", "energy", "gamma-slam", "haymaker")
     table.change("the-break-in", threat=4)
     table.ask()
-    chances = Chances()
+    chances = WinModel()
     found = Planner(GAME, chances, 0, ALONE).search(table.state)
     assert max(len(plan.steps) for plan in found) > 2
     for plan in found:
         world = table.state.clone()
         follow(GAME, world, plan, 0)
-        assert chances.score(world, coming=True) == pytest.approx(plan.score), plan.steps
+        assert chances.score(world, before_villain_phase=True) == pytest.approx(plan.score), plan.steps
 
 
 @pytest.mark.parametrize(

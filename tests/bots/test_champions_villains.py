@@ -6,8 +6,8 @@ import pytest
 
 from games.champions.table import Table, of_products
 from tableverse.bots.champions.forecast import Forecast, blows, scheming, villain_left
+from tableverse.bots.champions.option_heuristics import WON, damage_value, side_scheme_worth, thwart_value, turn_values
 from tableverse.bots.champions.responses import choose_response
-from tableverse.bots.champions.turn import WON, damage_value, side_scheme_worth, thwart_value, turn_values
 
 Goblin = of_products("the-green-goblin")
 Crew = of_products("the-wrecking-crew")

@@ -9,13 +9,13 @@ from games.dagger.table import Table as Dagger
 from games.table import Table
 from games.united.table import LOKI, LONDON, THOR, TVA, UN
 from games.united.table import Table as United
-from tableverse.bots.champions.position import position_value as champions_value
-from tableverse.bots.dagger.position import position_value as dagger_value
+from tableverse.bots.champions.heuristic_value import position_value as champions_value
+from tableverse.bots.dagger.heuristic_value import position_value as dagger_value
 from tableverse.bots.evaluator import evaluator_for
 from tableverse.bots.hints import OTHER, hint, reasons
 from tableverse.bots.review import judge
-from tableverse.bots.splendor.position import position_value as splendor_value
-from tableverse.bots.united.position import progress
+from tableverse.bots.splendor.heuristic_value import position_value as splendor_value
+from tableverse.bots.united.heuristic_value import progress
 from tableverse.games.registry import game_ids, load_game
 from tableverse.kernel import i18n
 from tableverse.kernel.choice import Message

@@ -6,7 +6,7 @@ from games.united.table import GAME, KUN_LUN, LONDON, TVA, UN, Table
 from tableverse.bots.evaluator import evaluator_for
 from tableverse.bots.registry import make_bot
 from tableverse.bots.united.evaluator import UnitedEvaluator
-from tableverse.bots.united.position import position_value
+from tableverse.bots.united.heuristic_value import position_value
 from tableverse.games.united.state import UnitedState
 from tableverse.kernel.game import Config
 from tableverse.kernel.perspective import Perspective

@@ -8,12 +8,12 @@ import jax
 import numpy as np
 from jax import numpy as jnp
 
-from tableverse.bots.splendor import sighting
-from tableverse.bots.splendor.features import CARD_FEATURES, TABLE_FEATURES, Sight, features, known_of
+from tableverse.bots.splendor import observation
+from tableverse.bots.splendor.features import CARD_FEATURES, TABLE_FEATURES, Observation, features, known_of
 from tableverse.envs.batch import Batch
 from tableverse.envs.jax import SplendorEnv
 from tableverse.envs.jax.content import SLOT_ACTIONS
-from tableverse.envs.jax.sights import sight_of
+from tableverse.envs.jax.observation import observation_of
 from tableverse.games.registry import load_game
 from tableverse.games.splendor.game import Splendor
 from tableverse.kernel.errors import BadSeatCount
@@ -23,7 +23,7 @@ from tableverse.kernel.rng import Rng
 from .differing import compare, numbers_of
 from .jax_batch import ENVS, LOOK, JaxBatch, slots_of
 
-SIGHTS = jax.jit(jax.vmap(lambda state: sight_of(state, ENVS[4].content)))
+OBSERVATIONS = jax.jit(jax.vmap(lambda state: observation_of(state, ENVS[4].content)))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -108,11 +108,11 @@ def test_the_observation_and_the_sight_keep_what_is_hidden() -> None:
     changed = state._replace(decks=decks, reserved=state.reserved.at[1, 0, 0].set(41))
     _, seen = LOOK[2](changed)
     assert (seen[0] == seen[1]).all()
-    assert all((part[0] == part[1]).all() for part in SIGHTS(changed))
+    assert all((part[0] == part[1]).all() for part in OBSERVATIONS(changed))
     owned = changed._replace(current_player=jnp.zeros_like(changed.current_player))
     _, seen = LOOK[2](owned)
     assert (seen[0] != seen[1]).any()
-    assert any((part[0] != part[1]).any() for part in SIGHTS(owned))
+    assert any((part[0] != part[1]).any() for part in OBSERVATIONS(owned))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -124,8 +124,8 @@ def test_the_network_sees_the_same_in_training_and_at_the_table(seats: int) -> N
     kinds: set[str] = set()
     while world.decision is not None:
         kinds.add(world.decision.kind)
-        here = sighting.sight_of(world)
-        there = Sight(*(np.asarray(part)[0] for part in SIGHTS(engine.state)))
+        here = observation.observation_of(world)
+        there = Observation(*(np.asarray(part)[0] for part in OBSERVATIONS(engine.state)))
         assert all((one == two).all() for one, two in zip(here, there, strict=True))
         numbers = numbers_of(world)
         pick = rng.below(len(numbers))

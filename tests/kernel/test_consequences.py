@@ -91,11 +91,11 @@ class Fair(Game):
     payments: ClassVar[frozenset[str]] = frozenset({"payment"})
     classes: ClassVar[tuple[type[Plain], ...]] = (FairState, Doing, Asking)
 
-    def __init__(self, lucks: list[int], fates: list[int], side: int) -> None:
+    def __init__(self, lucks: list[int], chance_extremes: list[int], side: int) -> None:
         super().__init__()
         #: What the card is in the worlds that are imagined, one after another, and at its worst and best.
         self.lucks = lucks
-        self.extremes = fates
+        self.extremes = chance_extremes
         self.wanted = side
 
     def determinize(self, state: State, seat: int, rng: Rng) -> State:
@@ -104,7 +104,7 @@ class Fair(Game):
         world.luck = self.lucks.pop(0) if len(self.lucks) > 1 else self.lucks[0]
         return world
 
-    def fates(self, world: State, seat: int) -> list[State]:
+    def chance_extremes(self, world: State, seat: int) -> list[State]:
         found: list[State] = []
         for luck in self.extremes:
             fate = world.clone()
@@ -129,14 +129,14 @@ def foresight(
     options: dict[str, Script],
     numbers: dict[str, int],
     lucks: tuple[int, ...] = (0,),
-    fates: tuple[int, ...] = (),
+    chance_extremes: tuple[int, ...] = (),
     seat: int = 0,
     kind: str = "turn",
     after: Script | None = None,
     side: int = 1,
 ) -> Foresight:
     """``after``: what follows when that which was asked is over. The fair goes on until somebody is asked again."""
-    game = Fair([*lucks], [*fates], side)
+    game = Fair([*lucks], [*chance_extremes], side)
     frames: list[Frame[Any]] = [
         Asking(0, "next", {"on": []}),
         Doing(after or []),
@@ -343,13 +343,13 @@ def test_before_the_first_surprise_everything_is_certain() -> None:
 def test_what_a_surprise_decides_is_a_range() -> None:
     numbers = {"points seat:0": 5, "points seat:1": 3, "debt bank": 0}
     script = [["add", "debt bank", 1], ["add", "points seat:1", -1], *TURNED_UP]
-    found = told(script, numbers.copy(), lucks=(1, 2, 1), fates=(0, 4))
+    found = told(script, numbers.copy(), lucks=(1, 2, 1), chance_extremes=(0, 4))
     assert found == [
         ("points", "seat:0", 5, 5, 9, True, 1),
         ("points", "seat:1", 3, 2, 2, True, -1),
         ("debt", "bank", 0, 1, 1, True, -1),
     ]
-    seen = foresight({"go": script}, numbers.copy(), fates=(0, 4))
+    seen = foresight({"go": script}, numbers.copy(), chance_extremes=(0, 4))
     assert [one.message.arguments["after"] for one in seen.of(seen.decision.options[0])] == ["5–9", 2, 1]
 
 
@@ -357,38 +357,46 @@ def test_what_a_surprise_decides_is_a_range() -> None:
     ("worst", "best", "good"), [(-2, 2, 0), (-1, 2, 1), (-2, 1, -1), (0, 1, 1), (-1, 0, -1), (-3, -1, -1)]
 )
 def test_a_range_is_good_if_there_is_more_to_win_than_to_lose(worst: int, best: int, good: int) -> None:
-    found = told(TURNED_UP, {"points seat:0": 5}, lucks=(worst, best, best), fates=(worst, best))
+    found = told(TURNED_UP, {"points seat:0": 5}, lucks=(worst, best, best), chance_extremes=(worst, best))
     assert found == [("points", "seat:0", 5, 5 + worst, 5 + best, True, good)]
 
 
 def test_a_surprise_in_one_of_the_worlds_is_enough() -> None:
     script = [["if", [7], TURNED_UP, []]]
-    assert told(script, {"points seat:0": 5}, lucks=(7, 0, 0), fates=(7,)) == [("points", "seat:0", 5, 5, 12, True, 1)]
+    assert told(script, {"points seat:0": 5}, lucks=(7, 0, 0), chance_extremes=(7,)) == [
+        ("points", "seat:0", 5, 5, 12, True, 1)
+    ]
 
 
 def test_the_worst_and_the_best_are_tried_for_the_first_way_to_pay() -> None:
     script = payment(None, TURNED_UP, [["turn up"]], [["turn up"]])
-    assert told(script, {"points seat:0": 0}, lucks=(2,), fates=(1, 9)) == [("points", "seat:0", 0, 0, 9, True, 1)]
+    assert told(script, {"points seat:0": 0}, lucks=(2,), chance_extremes=(1, 9)) == [
+        ("points", "seat:0", 0, 0, 9, True, 1)
+    ]
 
 
 def test_a_surprise_after_what_was_asked_is_over_does_not_belong_to_it() -> None:
     numbers = {"points seat:0": 5, "debt bank": 0}
-    assert told([["add", "debt bank", 1]], numbers.copy(), lucks=(1,), fates=(0, 4), after=TURNED_UP) == [
+    assert told([["add", "debt bank", 1]], numbers.copy(), lucks=(1,), chance_extremes=(0, 4), after=TURNED_UP) == [
         ("debt", "bank", 0, 1, 1, False, -1)
     ]
     # Nor what comes of a surprise by then.
-    found = told(TURNED_UP, {"points seat:0": 5}, lucks=(1,), fates=(0, 4), after=[["add", "points seat:0", 20]])
+    found = told(
+        TURNED_UP, {"points seat:0": 5}, lucks=(1,), chance_extremes=(0, 4), after=[["add", "points seat:0", 20]]
+    )
     assert found == [("points", "seat:0", 5, 5, 9, True, 1)]
 
 
 def test_a_question_before_it_is_over_ends_the_range_too() -> None:
     script = [*TURNED_UP, *offer(ONE_POINT, "stop", kind="turn")]
-    assert told(script, {"points seat:0": 5}, lucks=(1,), fates=(0, 4)) == [("points", "seat:0", 5, 5, 9, True, 1)]
+    assert told(script, {"points seat:0": 5}, lucks=(1,), chance_extremes=(0, 4)) == [
+        ("points", "seat:0", 5, 5, 9, True, 1)
+    ]
 
 
 def test_where_chance_has_no_say_nobody_looks_for_the_worst() -> None:
     script = [["luck", "points seat:0"]]
-    assert told(script, {"points seat:0": 5}, fates=(4,)) == []
+    assert told(script, {"points seat:0": 5}, chance_extremes=(4,)) == []
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------
@@ -421,8 +429,8 @@ def test_an_end_that_depends_on_the_world_is_not_told(ends: tuple[Script, Script
 
 def test_nor_one_that_the_worst_or_the_best_would_keep_from_coming() -> None:
     script = [["turn up"], ["if", [4], [], [["end", 1]]]]
-    assert told(script, {}, fates=(0, 4)) == []
-    assert told(script, {}, fates=(0, 3)) == [("lost", "", 0, 1, 1, True, -1)]
+    assert told(script, {}, chance_extremes=(0, 4)) == []
+    assert told(script, {}, chance_extremes=(0, 3)) == [("lost", "", 0, 1, 1, True, -1)]
 
 
 def test_nothing_is_lost_while_somebody_may_do_something_about_it() -> None:

@@ -27,7 +27,7 @@ def test_the_better_bot_is_rated_higher_and_everybody_plays_equally() -> None:
 
 
 def test_the_same_ratings_wherever_it_is_played() -> None:
-    def rated(executor: ProcessPool | None) -> list[tournament.Standing]:
+    def rated(executor: ProcessPool | None) -> list[tournament.Ranking]:
         return Tournament("splendor", ("random", "greedy"), 4, 2, seed=3).run(executor)
 
     assert rated(None) == rated(ProcessPool(2))

@@ -100,7 +100,7 @@ class Evaluator(Generic[S]):
         return state.moves
 
     def features(self, state: S) -> list[float]:
-        """The numbers of a position from which the chance to win is learnt (chances.py); none where nobody has."""
+        """The numbers of a position from which the chance to win is learnt (win_model.py); none where nobody has."""
         return []
 
     def promising(self, state: S, values: list[float]) -> list[int]:

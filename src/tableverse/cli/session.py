@@ -27,7 +27,7 @@ from tableverse.kernel.errors import BadCorrection, NothingToUndo, TableError
 from tableverse.kernel.game import SPECTATOR
 from tableverse.kernel.match import Match
 from tableverse.kernel.speech import Speaker
-from tableverse.kernel.standing import ALWAYS, NEVER, Standing, ability_of
+from tableverse.kernel.standing_answers import ALWAYS, NEVER, StandingAnswers, ability_of
 
 #: How many readings of an ambiguous answer are named.
 READINGS = 4
@@ -67,7 +67,7 @@ class Session:
         #: Who is looking at the screen.
         self.facing = self.people[0] if len(self.people) == 1 else NOBODY
         #: What each person need not be asked again, the choices made that way, and a choice that is asked all the same.
-        self.standing = {seat: Standing() for seat in self.people}
+        self.standing = {seat: StandingAnswers() for seat in self.people}
         self.by_itself: set[int] = set()
         self.asked_again = NOBODY
         #: Read when somebody looks something up.

@@ -247,7 +247,7 @@ def vocabulary_told(game: Game) -> dict[str, Any]:
         "names": {kind: sorted(set(known)) for kind, known in game.known_names().items()},
         "happenings": {
             name: {"moments": list(one.moments), "facts": [str(fact) for fact in one.facts]}
-            for name, one in game.happenings.items()
+            for name, one in game.occurrence_types.items()
         },
     }
 

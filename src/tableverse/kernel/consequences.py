@@ -2,7 +2,7 @@
 
 An option is tried in a few worlds that the seat cannot rule out, to the next question that really asks something. What
 is counted (``Game.facts``) is compared with what it was: as long as nothing comes up that the seat could not know, it
-is certain. Where boost cards or dice decide, it is tried with the worst and the best of them too (``Game.fates``), and
+is certain. Where boost cards or dice decide, it is tried with the worst and the best of them too (``Game.chance_extremes``), and
 there is a range.
 """
 
@@ -120,7 +120,7 @@ class Trial:
             self.done = self.game.facts(self.world, self.seat)
 
     def _witness(self, event: Event) -> None:
-        if not self.surprised and self.game.surprises(self.before, self.seat, event):
+        if not self.surprised and self.game.reveals_hidden(self.before, self.seat, event):
             self.surprised = True
             self.sure = self.game.facts(self.world, self.seat)
 
@@ -138,7 +138,7 @@ class Foresight:
         self._worlds = [seen.imagine(self._rng) for _ in range(WORLDS)]
         #: One like the others, as far as the seat can tell.
         self._world = self._worlds[0]
-        self._fates: list[State] | None = None
+        self._chance_extremes: list[State] | None = None
         self._before = self.game.facts(self._world, self.seat)
         self._side = self.game.side(self._world, self.seat)
 
@@ -154,14 +154,14 @@ class Foresight:
     def of(self, option: Option) -> list[Consequence]:
         """The end of the game first, then what it costs, then what is counted."""
         trials = [Trial(self.game, world, self.seat, option, number) for number, world in enumerate(self._worlds)]
-        fates = self._try_fates(option) if any(trial.chance for trial in trials) else []
-        found = self._end(option, trials, fates)
+        chance_extremes = self._try_chance_extremes(option) if any(trial.chance for trial in trials) else []
+        found = self._end(option, trials, chance_extremes)
         if self.decision.kind in self.game.payments:
             return found  # what paying comes to was told before
         cost = min(trial.cost for trial in trials)
         if cost and cost == max(trial.cost for trial in trials):
             found.append(Consequence(COST, "", 0, cost, cost, False, 0, Message("consequence-cost", {"amount": cost})))
-        counted = self._in_doubt([*trials, *fates]) if fates else {}
+        counted = self._in_doubt([*trials, *chance_extremes]) if chance_extremes else {}
         counted |= {key: change for key, change in self._certain(trials).items() if key not in counted}
         paid = any(trial.paid for trial in trials)
         for key in sorted(counted, key=self._rank):
@@ -177,14 +177,14 @@ class Foresight:
         """Whoever plays a card has one less: nobody needs to be told."""
         return lost == len(option.things)
 
-    def _try_fates(self, option: Option) -> list[Trial]:
-        if self._fates is None:
-            self._fates = self.game.fates(self._world, self.seat)
-        return [Trial(self.game, world, self.seat, option, 0) for world in self._fates]
+    def _try_chance_extremes(self, option: Option) -> list[Trial]:
+        if self._chance_extremes is None:
+            self._chance_extremes = self.game.chance_extremes(self._world, self.seat)
+        return [Trial(self.game, world, self.seat, option, 0) for world in self._chance_extremes]
 
-    def _end(self, option: Option, trials: list[Trial], fates: list[Trial]) -> list[Consequence]:
+    def _end(self, option: Option, trials: list[Trial], chance_extremes: list[Trial]) -> list[Consequence]:
         """Does it win or lose the game, whatever comes? Nothing is lost as long as somebody may still do something."""
-        tried = [*trials, *fates]
+        tried = [*trials, *chance_extremes]
         outcomes = {_outcome(trial) for trial in tried}
         outcome = outcomes.pop()
         if outcomes or not outcome or (outcome == LOST and any(trial.declined for trial in tried)):

@@ -31,7 +31,7 @@ SPECTATOR: Final = -1
 #: What is counted on the table, by measure and thing: ("threat", "break-in") -> 6. A thing may be a seat: "seat:0".
 Facts = dict[tuple[str, str], int]
 #: What somebody did: their seat (or SPECTATOR, for nobody), which of the game's ``tallies`` it adds to, and how much.
-Deed = tuple[int, str, int]
+PlayerStat = tuple[int, str, int]
 #: Called with the kind of a component and a row of that kind.
 RowReader = Callable[[str, Reader], None]
 
@@ -75,7 +75,7 @@ class View(Plain):
         self.result = state.result
 
 
-class Step:
+class ViewStep:
     """A part of what followed from a choice: what happened, and the table as a seat saw it then."""
 
     __slots__ = ("events", "view")
@@ -107,7 +107,7 @@ class Game(Correcting):
     vanishing: ClassVar[frozenset[str]] = frozenset()
     #: Measures that go down by paying: what something costs is told instead.
     currency: ClassVar[frozenset[str]] = frozenset()
-    #: What is told of each player after the game, in numbers: ``deeds`` says what adds to them.
+    #: What is told of each player after the game, in numbers: ``player_stats`` says what adds to them.
     tallies: ClassVar[tuple[str, ...]] = ()
     #: Kinds of questions that only offer something, so that passing (or being done) changes nothing; and kinds that ask
     #: how to pay.
@@ -127,7 +127,7 @@ class Game(Correcting):
     #: Sections whose components are parts of what others bring: nobody makes one without its owner.
     parts: ClassVar[frozenset[str]] = frozenset()
     #: What abilities may answer: each with its ``moments`` and ``facts``.
-    happenings: ClassVar[Mapping[str, Any]] = {}
+    occurrence_types: ClassVar[Mapping[str, Any]] = {}
 
     #: The parts of the content that are at hand, where a game has its content in parts.
     products: tuple[str, ...]
@@ -180,16 +180,16 @@ class Game(Correcting):
         """What is counted on the table, as far as the seat sees it: points, hit points, threat, cards in hand."""
         return {}
 
-    def fates(self, world: State, seat: int) -> list[State]:
+    def chance_extremes(self, world: State, seat: int) -> list[State]:
         """Of a world that the seat cannot rule out: those in which chance (boost cards, dice) turns out as badly and as
         well as it can. None where nothing of the kind is under way."""
         return []
 
-    def surprises(self, before: State, seat: int, event: Event) -> bool:
+    def reveals_hidden(self, before: State, seat: int, event: Event) -> bool:
         """Does an event tell the seat what it could not know before, so that what follows may depend on it?"""
         return event.reveals
 
-    def deeds(self, state: State, event: Event) -> list[Deed]:
+    def player_stats(self, state: State, event: Event) -> list[PlayerStat]:
         """Whose doing an event is that is happening now, and what it adds to their ``tallies``. Nobody's, as a rule."""
         return []
 
@@ -378,7 +378,7 @@ class Game(Correcting):
         state.frames[-1].answer(state, option)
         self.settle(state)
 
-    def repeat_in_steps(self, state: State, option_id: str, seat: int) -> list[Step]:
+    def repeat_in_steps(self, state: State, option_id: str, seat: int) -> list[ViewStep]:
         """Make a choice as ``repeat`` does, and look at the table from a seat whenever something has happened. The last
         view is that of the next choice. Events are those that the seat may see."""
         option = self.recorded(state, option_id)
@@ -386,13 +386,13 @@ class Game(Correcting):
         state.log = log
         state.moves += 1
         state.frames[-1].answer(state, option)
-        steps: list[Step] = []
+        steps: list[ViewStep] = []
         told = 0
         while True:
             self._settle_until_told(state, log, told)
             view = self.view(state, seat)
             if len(log) > told or not steps:
-                steps.append(Step([event for event in log[told:] if event.seen_by(seat)], view))
+                steps.append(ViewStep([event for event in log[told:] if event.seen_by(seat)], view))
             else:
                 steps[-1].view = view
             told = len(log)

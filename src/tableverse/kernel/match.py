@@ -9,7 +9,7 @@ from tableverse.kernel.choice import Decision
 from tableverse.kernel.correcting import Correction, chosen_by
 from tableverse.kernel.errors import BeforeUpgrade, Endless, NoSuchMove, NothingToUndo, TableError, Unplayable
 from tableverse.kernel.event import Event
-from tableverse.kernel.game import Config, Game, Step, View
+from tableverse.kernel.game import Config, Game, View, ViewStep
 from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.record import Record, packs_named
 from tableverse.kernel.secret_rng import Seed
@@ -151,7 +151,7 @@ class Match:
             self.game.repeat_quietly(state, self.record.options[state.moves])
         return state
 
-    def steps(self, move: int, seat: int) -> tuple[View, list[Step]]:
+    def steps(self, move: int, seat: int) -> tuple[View, list[ViewStep]]:
         """What followed from a choice, step by step as a seat saw it, and the position before. ``move`` counts the
         choices with this one."""
         if not 1 <= move <= self.moves:

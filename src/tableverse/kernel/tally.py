@@ -21,7 +21,7 @@ class Tallies:
         """Make a recorded choice again, and count what comes of it."""
 
         def witness(event: Event) -> None:
-            for seat, name, amount in self._game.deeds(state, event):
+            for seat, name, amount in self._game.player_stats(state, event):
                 if seat != SPECTATOR:
                     self.seats[seat][name] += amount
 

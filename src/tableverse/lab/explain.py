@@ -19,7 +19,7 @@ from tableverse.kernel.tally import Tallies, Tally
 
 
 @dataclass(frozen=True)
-class Step:
+class ExplainedChoice:
     """One choice. ``chances`` are those of every seat before it; ``cost`` is how much more the best option promised."""
 
     move: int
@@ -43,7 +43,7 @@ class Step:
 @dataclass
 class Explanation:
     record: Record
-    steps: list[Step]
+    steps: list[ExplainedChoice]
     #: The chances at the end: 1 and 0 where the game is over.
     final: list[float]
     state: State
@@ -55,7 +55,7 @@ class Explanation:
         told = by_round([step.chances for step in self.steps], [step.seat for step in self.steps])
         return [[*(row[seat] for row in told), self.final[seat]] for seat in range(self.record.config.seats)]
 
-    def costly(self, most: int) -> list[Step]:
+    def costly(self, most: int) -> list[ExplainedChoice]:
         """The choices that cost most, worst first."""
         return sorted((step for step in self.steps if step.cost > 0), key=lambda step: -step.cost)[:most]
 
@@ -73,7 +73,7 @@ def explain(game: Game, record: Record, progress: Callable[[int], None] | None =
     evaluator = evaluator_for(game)
     rng = Rng(0)
     state = game.new(record.config, record.seed)
-    steps: list[Step] = []
+    steps: list[ExplainedChoice] = []
     tallies = Tallies(game, record.config.seats)
     for number, option_id in enumerate(record.options, start=1):
         decision = state.decision
@@ -87,7 +87,7 @@ def explain(game: Game, record: Record, progress: Callable[[int], None] | None =
         chosen, best = decision.find(option_id), decision.find(found.best)
         assert chosen is not None
         assert best is not None
-        steps.append(Step(number, decision.seat, chosen, best, found.chances, found.cost))
+        steps.append(ExplainedChoice(number, decision.seat, chosen, best, found.chances, found.cost))
         tallies.apply(state, option_id)
     final = payoffs(state.result, state.seats) if state.result is not None else evaluator.value(state, rng)
     return Explanation(record, steps, final, state, tallies.seats)

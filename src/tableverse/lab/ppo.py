@@ -14,9 +14,9 @@ from jax import lax
 from jax import numpy as jnp
 
 from tableverse.bots.splendor import network
-from tableverse.bots.splendor.features import MOST_SEATS, Known, Sight, features, known_of
+from tableverse.bots.splendor.features import MOST_SEATS, Known, Observation, features, known_of
 from tableverse.envs.jax import SplendorEnv, State
-from tableverse.envs.jax.sights import logits_of, sight_of
+from tableverse.envs.jax.observation import logits_of, observation_of
 from tableverse.games import registry
 from tableverse.games.splendor.game import Splendor
 
@@ -64,7 +64,7 @@ class Table(NamedTuple):
 class Moment(NamedTuple):
     """One decision of every game, and what came of it."""
 
-    sight: Sight
+    observation: Observation
     options: Array
     slot: Array
     log_chance: Array
@@ -126,13 +126,15 @@ class Trainer:
         fresh: State = jax.vmap(lambda own, seats: self.env.deal(*self.env.shuffle(own), seats))(keys, self.seats)
         return fresh
 
-    def think(self, weights: Weights, sight: Sight, options: Array) -> tuple[Array, Array]:
+    def think(self, weights: Weights, observation: Observation, options: Array) -> tuple[Array, Array]:
         """(the logarithms of the chances of each slot, the logarithms of what each seat may expect, viewer first)."""
-        cards, table = features(jnp, sight, self.known)
+        cards, table = features(jnp, observation, self.known)
         halved = {name: weight.astype(jnp.bfloat16) for name, weight in weights.items()}
         answer = network.forward(jnp, halved, cards.astype(jnp.bfloat16), table.astype(jnp.bfloat16))
         logits = logits_of(answer).astype(jnp.float32)
-        values = jnp.where(jnp.arange(MOST_SEATS) < sight.seats[..., None], answer.values.astype(jnp.float32), NEVER)
+        values = jnp.where(
+            jnp.arange(MOST_SEATS) < observation.seats[..., None], answer.values.astype(jnp.float32), NEVER
+        )
         return jax.nn.log_softmax(jnp.where(options, logits, NEVER)), jax.nn.log_softmax(values)
 
     def _play(self, table: Table, weights: Weights, rival: Weights) -> tuple[Table, Moment, Array]:
@@ -145,15 +147,15 @@ class Trainer:
             return self._decide(state, own, weights, rival, fresh)
 
         state, moments = lax.scan(decide, table.state, jnp.stack(keys))
-        sight = jax.vmap(sight_of, (0, None))(state, self.env.content)
-        _, last = self.think(weights, sight, state.options)
+        observation = jax.vmap(observation_of, (0, None))(state, self.env.content)
+        _, last = self.think(weights, observation, state.options)
         return Table(state, key), moments, by_seat(jnp.exp(last), state.current_player, state.seats)
 
     def _decide(self, state: State, key: Array, weights: Weights, rival: Weights, fresh: State) -> tuple[State, Moment]:
         every = self.settings.league_every
-        sight = jax.vmap(sight_of, (0, None))(state, self.env.content)
-        chances, values = self.think(weights, sight, state.options)
-        league = jax.tree.map(lambda part: part[::every], sight)
+        observation = jax.vmap(observation_of, (0, None))(state, self.env.content)
+        chances, values = self.think(weights, observation, state.options)
+        league = jax.tree.map(lambda part: part[::every], observation)
         others, _ = self.think(rival, league, state.options[::every])
         own = (self.learners < 0) | (self.learners == state.current_player)
         acting = chances.at[::every].set(jnp.where(own[::every, None], chances[::every], others))
@@ -161,7 +163,7 @@ class Trainer:
         after = jax.vmap(self.env.step_slot)(state, slot)
         over = after.terminated
         moment = Moment(
-            sight=sight,
+            observation=observation,
             options=state.options,
             slot=slot.astype(jnp.int16),
             log_chance=jnp.take_along_axis(acting, slot[:, None], axis=-1)[:, 0],
@@ -241,7 +243,7 @@ class Trainer:
 
     def _loss(self, weights: Weights, batch: Any, rates: Rates) -> tuple[Array, Array]:
         moments, returns, advantage = batch
-        chances, values = self.think(weights, moments.sight, moments.options)
+        chances, values = self.think(weights, moments.observation, moments.options)
         slot = moments.slot.astype(jnp.int32)[..., None]
         change = jnp.take_along_axis(chances, slot, axis=-1)[..., 0] - moments.log_chance
         ratio = jnp.exp(jnp.clip(change, -10.0, 10.0))
@@ -249,7 +251,7 @@ class Trainer:
         weight = moments.own / jnp.maximum(moments.own.sum(), 1)
         policy = -(weight * jnp.minimum(ratio * advantage, clipped * advantage)).sum()
         entropy = -(weight * jnp.where(moments.options, jnp.exp(chances) * chances, 0).sum(axis=-1)).sum()
-        expected = as_seen(returns, moments.seat, moments.sight.seats.astype(jnp.int32))
+        expected = as_seen(returns, moments.seat, moments.observation.seats.astype(jnp.int32))
         value = -jnp.where(expected > 0, expected * values, 0).sum(axis=-1).mean()
         drift = (weight * (ratio - 1 - change)).sum()
         total = policy + self.settings.value_weight * value - rates.entropy * entropy

@@ -21,7 +21,7 @@ SURE = 3
 
 
 @dataclass
-class Standing:
+class Ranking:
     """One bot. ``rating`` and ``doubt`` are openskill's mean and standard deviation."""
 
     bot: str
@@ -57,7 +57,7 @@ class Tournament:
     seats: int
     seed: int = 0
     settings: tuple[tuple[str, Any], ...] = ()
-    standings: list[Standing] = field(default_factory=list)
+    standings: list[Ranking] = field(default_factory=list)
 
     def plans(self) -> list[Plan]:
         return [
@@ -73,7 +73,7 @@ class Tournament:
         for plan in self.plans():
             plan.check()
 
-    def run(self, executor: Executor | None = None, progress: Callable[[int], None] | None = None) -> list[Standing]:
+    def run(self, executor: Executor | None = None, progress: Callable[[int], None] | None = None) -> list[Ranking]:
         """Best first."""
         from openskill.models import PlackettLuce
 
@@ -82,7 +82,7 @@ class Tournament:
         ratings = {bot: model.rating(name=bot) for bot in self.bots}
         #: In a game of sides the bots are one team, and the game itself is rated as the other.
         opponent = model.rating(name=self.game)
-        standings = {bot: Standing(bot) for bot in self.bots}
+        standings = {bot: Ranking(bot) for bot in self.bots}
         played: list[tuple[Outcome, list[str]]] = []
         for plan in self.plans():
             for outcome in simulate(plan, progress=progress, executor=executor or InProcess()).outcomes:
@@ -105,7 +105,7 @@ class Tournament:
         self.standings = sorted(standings.values(), key=lambda one: -one.rating)
         return self.standings
 
-    def _count(self, outcome: Outcome, table: list[str], standings: dict[str, Standing]) -> None:
+    def _count(self, outcome: Outcome, table: list[str], standings: dict[str, Ranking]) -> None:
         for seat, bot in enumerate(table):
             standings[bot].games += 1
             standings[bot].wins += seat in outcome.winners

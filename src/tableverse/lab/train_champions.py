@@ -1,4 +1,4 @@
-"""Teach Champions' bots what positions are worth (bots/champions/chances.py), by games that they play:
+"""Teach Champions' bots what positions are worth (bots/champions/win_model.py), by games that they play:
 
     python -m tableverse.lab.train_champions --out DIR --minutes 60 --table klaw:1 --table klaw:2
 
@@ -28,11 +28,11 @@ from typing import Any
 
 import numpy as np
 
-from tableverse.bots.champions.chances import Chances
 from tableverse.bots.champions.evaluator import ChampionsEvaluator
-from tableverse.bots.champions.outlook import features
-from tableverse.bots.champions.quick_turn import turn_begun
+from tableverse.bots.champions.features import features
 from tableverse.bots.champions.rollout import apply_to_turn
+from tableverse.bots.champions.rollout_policy import turn_begun
+from tableverse.bots.champions.win_model import WinModel
 from tableverse.games.champions.frames.turn import Turn
 from tableverse.games.champions.reading.catalogue import catalogue
 from tableverse.games.champions.state import ChampionsState
@@ -123,11 +123,11 @@ def play(seed: int, how: Play) -> tuple[Setting, Positions]:
     table, config = set_up(chance, how)
     game = load_game("champions").for_table(config)
     evaluator = ChampionsEvaluator(game)
-    evaluator.chances = Chances(Path(how.learnt).read_text("utf-8"))
+    evaluator.win_model = WinModel(Path(how.learnt).read_text("utf-8"))
     evaluator.looks_ahead = evaluator.keeps_plans = chance.random() < how.planned
     state = game.new(config, seed)
     assert isinstance(state, ChampionsState)
-    learnt = evaluator.chances.learnt(state)
+    learnt = evaluator.win_model.learnt(state)
     most = learnt.most if learnt else 0
     rng, found = Rng(seed), Positions()
     while state.decision is not None:
@@ -169,7 +169,7 @@ def _look(game: Any, state: ChampionsState, chosen: str, found: Positions, most:
     if world.phase == state.phase and not (turns and following is not None and following.seat != turns[-1]):
         return
     ends = state.phase == "player"
-    found.numbers.append(features(world, coming=ends, most=most))
+    found.numbers.append(features(world, before_villain_phase=ends, most=most))
     found.ends.append(ends)
 
 
@@ -251,7 +251,7 @@ def _short(numbers: Array) -> list[float]:
     return [float(f"{number:.5g}") for number in numbers.tolist()]
 
 
-def chances(scores: Array) -> Array:
+def sigmoid(scores: Array) -> Array:
     return np.asarray(1.0 / (1.0 + np.exp(-np.clip(scores, -30.0, 30.0))))
 
 
@@ -272,7 +272,7 @@ def learn(found: Positions, known: Nets | None = None) -> Nets:
 
 
 def returns(nets: Nets, numbers: Array, ends: Array, won: Array, games: Array) -> Array:
-    worth = np.where(ends, chances(nets[True].score(numbers)), chances(nets[False].score(numbers)))
+    worth = np.where(ends, sigmoid(nets[True].score(numbers)), sigmoid(nets[False].score(numbers)))
     found = won.copy()
     for place in range(len(won) - 2, -1, -1):
         if games[place] == games[place + 1]:
@@ -319,7 +319,7 @@ def _scores(parts: list[Array], given: Array) -> Array:
 
 
 def _loss(parts: list[Array], given: Array, wanted: Array) -> float:
-    chance = np.clip(chances(_scores(parts, given)), 1e-6, 1.0 - 1e-6)
+    chance = np.clip(sigmoid(_scores(parts, given)), 1e-6, 1.0 - 1e-6)
     return float(-(wanted * np.log(chance) + (1.0 - wanted) * np.log(1.0 - chance)).mean())
 
 
@@ -327,7 +327,7 @@ def _slopes(parts: list[Array], given: Array, wanted: Array) -> list[Array]:
     """How the loss changes with every weight."""
     hidden, threshold, out, straight, _ = parts
     lit = given @ hidden + threshold
-    off = (chances(_scores(parts, given)) - wanted) / len(given)
+    off = (sigmoid(_scores(parts, given)) - wanted) / len(given)
     behind = np.outer(off, out) * (lit > 0.0)
     return [
         given.T @ behind + DECAY * hidden,
@@ -374,7 +374,7 @@ def nearest(table: Setting, known: dict[Setting, Nets]) -> Nets | None:
 
 
 def written(nets: dict[Setting, Nets]) -> str:
-    """As ``Chances`` reads it; networks that several numbers of heroes share are told once."""
+    """As ``WinModel`` reads it; networks that several numbers of heroes share are told once."""
     shared: dict[tuple[str, int], list[int]] = {}
     for (scenario, seats), both in nets.items():
         shared.setdefault((scenario, id(both)), []).append(seats)
@@ -425,7 +425,7 @@ def learn_from(
         nets = dict.fromkeys(tables, learn_together(latest, nearest(tables[0], known)))
     else:
         nets = {table: learn(latest[table], nearest(table, known)) for table in tables if table in latest}
-    learnt = out / f"chances-{len(rounds)}.json"
+    learnt = out / f"win_model-{len(rounds)}.json"
     learnt.write_text(written(nets), "utf-8")
     return learnt
 
@@ -457,14 +457,14 @@ def main(arguments: list[str] | None = None) -> None:
     if len(decks) < max(seats for _, seats in tables):
         parser.error("--deck: every hero needs a deck; name more of them")
     asked.out.mkdir(parents=True, exist_ok=True)
-    learnt = asked.begin or Path(__file__).parents[1] / "bots" / "champions" / "chances.json"
+    learnt = asked.begin or Path(__file__).parents[1] / "bots" / "champions" / "win_model.json"
     known = known_in(learnt.read_text("utf-8"))
     rounds = rounds_in(asked.out, tables)
     if rounds:
         learnt = learn_from(rounds, tables, known, asked.out, asked.together)
     else:
         begun = {table: nets for table in tables if (nets := nearest(table, known)) is not None}
-        learnt = asked.out / "chances-0.json"
+        learnt = asked.out / "win_model-0.json"
         learnt.write_text(written(begun), "utf-8")
     end = time.monotonic() + 60.0 * asked.minutes
     with ProcessPoolExecutor(asked.workers, get_context("spawn")) as pool:

@@ -9,7 +9,7 @@ from tableverse.games import registry
 from tableverse.kernel.errors import BadContent
 from tableverse.lessons.coach import Coach, Coaching
 from tableverse.lessons.conditions import Pattern
-from tableverse.lessons.lesson import ME, Lesson, Step
+from tableverse.lessons.lesson import ME, Lesson, LessonStep
 
 #: Choices in which a lesson must be over.
 LONGEST: Final = 600
@@ -99,6 +99,6 @@ class _Awaited:
                     raise BadContent(self.lesson.origin, scripted.line, "never-offered", value=scripted.option)
 
 
-def _patterns(step: Step) -> list[Pattern]:
+def _patterns(step: LessonStep) -> list[Pattern]:
     wrong = [pattern for mistake in step.mistakes for pattern in mistake.patterns]
     return [*step.advice, *step.open, *wrong]

@@ -9,7 +9,7 @@ from tableverse.kernel.event import Event
 from tableverse.kernel.match import Match
 from tableverse.kernel.state import State
 from tableverse.lessons.conditions import Moment, fitting
-from tableverse.lessons.lesson import Lesson, Mistake, Page, Step
+from tableverse.lessons.lesson import Lesson, LessonStep, Mistake, Page
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,10 +135,10 @@ class Coach:
             return None
         return next((mistake for mistake in step.mistakes if not mistake.patterns), None)
 
-    def _step(self, now: Progress) -> Step | None:
+    def _step(self, now: Progress) -> LessonStep | None:
         return self.lesson.steps[now.step] if now.step < len(self.lesson.steps) else None
 
-    def _advised(self, step: Step, now: Progress) -> list[Option]:
+    def _advised(self, step: LessonStep, now: Progress) -> list[Option]:
         return [] if now.decision is None else fitting(step.advice, now.decision.options)
 
 

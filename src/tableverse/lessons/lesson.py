@@ -43,7 +43,7 @@ class Mistake:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     id: str
     line: int
     #: The last one is the task; it stays in sight until the step is over.
@@ -90,7 +90,7 @@ class Lesson:
     before: tuple[Scripted, ...]
     #: Seat -> its choices in order. One that cannot be made, because the learner went another way, is left to its bot.
     script: dict[int, tuple[Scripted, ...]]
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     asides: tuple[Aside, ...]
     #: Said when all steps are done, or the game is over.
     ending: tuple[Page, ...] = field(default=())

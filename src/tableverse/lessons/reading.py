@@ -12,7 +12,7 @@ from tableverse.kernel.errors import TableError
 from tableverse.kernel.game import Game
 from tableverse.kernel.printed import Names
 from tableverse.lessons.conditions import Chosen, Condition, Pattern, read_condition
-from tableverse.lessons.lesson import ME, Aside, Lesson, Mistake, Page, Scripted, Step
+from tableverse.lessons.lesson import ME, Aside, Lesson, LessonStep, Mistake, Page, Scripted
 
 #: The file beside the lessons of a game that names what may be looked at besides components.
 PLACES: Final = "places.yaml"
@@ -65,8 +65,8 @@ class LessonReader:
             raise reader.wrong("bad-table", why=str(error)) from error
         return lesson
 
-    def _steps(self, reader: Reader) -> tuple[Step, ...]:
-        steps: list[Step] = []
+    def _steps(self, reader: Reader) -> tuple[LessonStep, ...]:
+        steps: list[LessonStep] = []
         for part in reader.items():
             step = self._step(part)
             if any(other.id == step.id for other in steps):
@@ -76,11 +76,11 @@ class LessonReader:
             raise reader.wrong("no-steps")
         return tuple(steps)
 
-    def _step(self, reader: Reader) -> Step:
+    def _step(self, reader: Reader) -> LessonStep:
         pages = self._pages(reader.field("say"))
         if pages[-1].when is not None:
             raise reader.field("say").wrong("task-with-condition")
-        step = Step(
+        step = LessonStep(
             id=reader.identifier(),
             line=reader.line,
             pages=pages,

@@ -105,7 +105,7 @@ def found_anew(state: ChampionsState, asked: str) -> list[str]:
     word, _, rest = asked.partition(" ")
     faces: Container[str]
     if word == "icon":
-        faces = cards.showing[rest]
+        faces = cards.faces_by_icon[rest]
     elif word in MOMENTS:
         faces = cards.answering[word][rest]
     elif asked in FACES:

@@ -157,7 +157,7 @@ def test_everything_that_is_counted():
 def test_what_somebody_chooses_among_surprises_only_the_others():
     table = Table("spider-man", "she-hulk")
     told = Event("moved", {"card": "rhino-1"}, reveals=True)  # at whom she may strike
-    assert [table.game.surprises(table.state, seat, told) for seat in (0, 1)] == [False, True]
+    assert [table.game.reveals_hidden(table.state, seat, told) for seat in (0, 1)] == [False, True]
     table.hand("backflip", seat=1)
     told = Event("moved", {"card": "backflip"}, reveals=True)
-    assert [table.game.surprises(table.state, seat, told) for seat in (0, 1)] == [True, False]
+    assert [table.game.reveals_hidden(table.state, seat, told) for seat in (0, 1)] == [True, False]

@@ -10,7 +10,7 @@ import pytest
 from games.champions.made_up import MADE_UP as GAME
 from games.champions.seldom import SeldomTable
 from tableverse.games.champions import completeness, settings
-from tableverse.games.champions.consequences import surprises
+from tableverse.games.champions.consequences import reveals_hidden
 from tableverse.games.champions.decks.formats import write_deck
 from tableverse.games.champions.scenarios import Party
 from tableverse.games.champions.set_up import seat_camp
@@ -67,9 +67,9 @@ def test_whoever_only_watches_knows_no_hand() -> None:
     table = SeldomTable("she-hulk")
     table.hand("haymaker")
     event = Event("discarded", {"card": "haymaker"}, reveals=True)
-    assert [surprises(table.state, seat, event) for seat in (0, SPECTATOR)] == [False, True]
+    assert [reveals_hidden(table.state, seat, event) for seat in (0, SPECTATOR)] == [False, True]
     table.state.decision = None
-    assert not surprises(table.state, 0, event)
+    assert not reveals_hidden(table.state, 0, event)
 
 
 def test_sets_heroes_and_scenarios_are_found_under_their_headings_with_what_belongs_to_them() -> None:

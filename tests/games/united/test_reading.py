@@ -9,7 +9,7 @@ from games.united.packs import pack
 from games.united.table import GAME
 from tableverse.cli.main import app
 from tableverse.games.united.game import United
-from tableverse.games.united.happenings import HAPPENINGS
+from tableverse.games.united.occurrence_types import OCCURRENCE_TYPES
 from tableverse.games.united.text import Texts
 from tableverse.games.united.vocabulary.combining import UnitedAtLeast
 from tableverse.games.united.vocabulary.numbers import HeroCount
@@ -113,7 +113,7 @@ def test_the_documentation_names_every_word() -> None:
     for known in (words.effects, words.selectors, words.conditions, words.numbers):
         assert [word for word in known if f"`{word}`" not in page and f"{{{word}: " not in page] == []
     packs = (EXAMPLES.parent / "content-packs.md").read_text(encoding="utf-8")
-    assert [kind for kind in HAPPENINGS if f"`{kind}`" not in packs] == []
+    assert [kind for kind in OCCURRENCE_TYPES if f"`{kind}`" not in packs] == []
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import pytest
 
 from games.united.table import GAME
-from tableverse.games.united.happenings import HAPPENINGS
+from tableverse.games.united.occurrence_types import OCCURRENCE_TYPES
 from tableverse.games.united.text import Texts
 from tableverse.kernel import i18n
 from tableverse.kernel.effects import check_ability
@@ -24,7 +24,7 @@ def test_every_constant_rule_has_a_text(language: str) -> None:
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_whatever_can_be_answered_has_a_text(language: str) -> None:
-    assert [kind for kind in HAPPENINGS if not i18n.has(language, f"united-on-{kind}")] == []
+    assert [kind for kind in OCCURRENCE_TYPES if not i18n.has(language, f"united-on-{kind}")] == []
 
 
 #: What no rules writer would put so.

@@ -9,9 +9,8 @@ in the villain phase are valued over several worlds as well.
 
 from __future__ import annotations
 
+from tableverse.bots.champions.heuristic_value import WON, horizon_of, position_value
 from tableverse.bots.champions.plans import ASKING
-from tableverse.bots.champions.position import WON, horizon_of, position_value
-from tableverse.bots.champions.quick_turn import choose_action
 from tableverse.bots.champions.rollout import (
     apply,
     apply_to_turn,
@@ -20,6 +19,7 @@ from tableverse.bots.champions.rollout import (
     phase_ends,
     reach_turn,
 )
+from tableverse.bots.champions.rollout_policy import choose_action
 from tableverse.bots.champions.transpositions import position_key
 from tableverse.bots.racing import Race
 from tableverse.games.champions.frames.turn import END_TURN

@@ -1,5 +1,5 @@
 """The evaluator of Marvel Champions: options are judged by the chance to win that they lead to, where it was learnt
-from games (``chances.py``); elsewhere by how the heroes stand (``counting.py``).
+from games (``win_model.py``); elsewhere by how the heroes stand (``counting.py``).
 
 In a player phase plans for the rest of the turn are searched for after each option (``plans.py``). The best of them are
 then followed through the villain phase, in the same few worlds for all, so that they are compared under the same luck.
@@ -13,16 +13,16 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from tableverse.bots.champions import policy
-from tableverse.bots.champions.alike import first_alike
-from tableverse.bots.champions.chances import SURE, Chances, log_odds
 from tableverse.bots.champions.counting import FEW, Counting
 from tableverse.bots.champions.hand import payment_value
-from tableverse.bots.champions.plans import ASKING, Effort, Plan, Planner, follow, foreseen, sight
-from tableverse.bots.champions.position import terms
-from tableverse.bots.champions.quick_turn import choose_action
+from tableverse.bots.champions.heuristic_value import terms
+from tableverse.bots.champions.plans import ASKING, Effort, Plan, Planner, follow, foreseen, observation_key
 from tableverse.bots.champions.reasons import figures, thumb
 from tableverse.bots.champions.rollout import apply, apply_to_turn, finish_action, finish_phase, phase_ends, reach_turn
+from tableverse.bots.champions.rollout_policy import choose_action
+from tableverse.bots.champions.symmetry import first_alike
 from tableverse.bots.champions.transpositions import position_key
+from tableverse.bots.champions.win_model import SURE, WinModel, log_odds
 from tableverse.bots.evaluator import Evaluator, payoffs
 from tableverse.bots.racing import Race
 from tableverse.games.champions.frames.turn import END_TURN
@@ -60,7 +60,7 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.chances = Chances()
+        self.win_model = WinModel()
         self._counting = Counting(game)
         #: What is chosen if the plan of this turn is kept to, by what is seen then.
         self._foreseen: dict[str, str] = {}
@@ -80,19 +80,23 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
         """At the end of the phase, where the chance was learnt: only there it is known what positions are worth."""
         if state.result is not None:
             return payoffs(state.result, state.seats)
-        if self.chances.learnt(state) is None:
-            return [self.chances.of(state, coming=state.phase == "villain")] * state.seats
-        coming = state.phase == "player"
+        if self.win_model.learnt(state) is None:
+            return [self.win_model.of(state, before_villain_phase=state.phase == "villain")] * state.seats
+        before_villain_phase = state.phase == "player"
         if state.decision is not None:
             state = state.clone()
             finish_phase(self.game, state, state.phase)
-        return [self.chances.of(state, coming=coming)] * state.seats
+        return [self.win_model.of(state, before_villain_phase=before_villain_phase)] * state.seats
 
     def action_values(self, state: ChampionsState, rng: Rng) -> list[float]:
         decision = state.decision
         assert decision is not None
         options = decision.options
-        kept = self._foreseen.get(sight(state, decision.seat)) if self._foreseen and state.phase == "player" else None
+        kept = (
+            self._foreseen.get(observation_key(state, decision.seat))
+            if self._foreseen and state.phase == "player"
+            else None
+        )
         if kept is not None:
             return [1.0 if option.id == kept else 0.0 for option in options]
         if decision.kind == "pay":
@@ -100,7 +104,7 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
         usual = policy.choose(state)
         if decision.kind in ("help", "show") or (decision.kind in ("mulligan", "discard") and not decision.origin):
             return [1.0 if option is usual else 0.0 for option in options]
-        if self.chances.learnt(state) is None:
+        if self.win_model.learnt(state) is None:
             return self._counting.action_values(state, usual, rng, self.looks_ahead)
         if state.phase != "player":
             seeds = [rng.below(RANGE) for _ in range(WORLDS)]
@@ -117,7 +121,7 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
     def _other_phase(self, state: ChampionsState, option: Option, seeds: list[int]) -> float:
         """The log odds at the end of the phase, by the mean chance over several worlds."""
         ends = phase_ends(self.game, state, option, seeds)
-        return log_odds(sum([self.chances.of(end, coming=False) for end in ends]) / len(ends))
+        return log_odds(sum([self.win_model.of(end, before_villain_phase=False) for end in ends]) / len(ends))
 
     def _at_once(self, state: ChampionsState, option: Option) -> float:
         """The log odds where the turn ends: it goes on by the policy, or ends after the option if that is better."""
@@ -135,14 +139,14 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
                 ended = world.clone()
                 apply_to_turn(self.game, ended, END_TURN)
                 finish_phase(self.game, ended, "player", seat)
-                score = self.chances.score(ended, coming=True)
+                score = self.win_model.score(ended, before_villain_phase=True)
             apply_to_turn(self.game, world, following)
         finish_phase(self.game, world, "player", seat)
-        return max(score, self.chances.score(world, coming=True))
+        return max(score, self.win_model.score(world, before_villain_phase=True))
 
     def effort(self, state: ChampionsState) -> Effort:
         """How hard a choice of a turn is thought about at this table."""
-        heroes = self.chances.read_as(state)
+        heroes = self.win_model.read_as(state)
         return ALONE if heroes == 1 else COMPANY if heroes < CROWDED else CROWD
 
     def _planned(self, state: ChampionsState, rng: Rng) -> list[float]:
@@ -150,7 +154,7 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
         assert state.decision is not None
         options, seat = state.decision.options, state.decision.seat
         effort = self.effort(state)
-        plans = Planner(self.game, self.chances, seat, effort).search(state)
+        plans = Planner(self.game, self.win_model, seat, effort).search(state)
         values = [-2.0 * SURE] * len(options)
         places = {option.id: place for place, option in enumerate(options)}
         for plan in plans:
@@ -200,7 +204,7 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
         if value is None:
             for phase in ("player", "villain"):
                 finish_phase(self.game, world, phase)
-            value = known[reached] = self.chances.of(world, coming=False)
+            value = known[reached] = self.win_model.of(world, before_villain_phase=False)
         return value
 
     def clock(self, state: ChampionsState) -> int:
@@ -209,7 +213,7 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
     def promising(self, state: ChampionsState, values: list[float]) -> list[int]:
         """How a turn goes on; but what has been followed further already is not followed again."""
         assert state.decision is not None
-        weighty = state.decision.kind == "turn" and state.seats > FEW and self.chances.learnt(state) is None
+        weighty = state.decision.kind == "turn" and state.seats > FEW and self.win_model.learnt(state) is None
         return super().promising(state, values) if weighty else [values.index(max(values))]
 
     def play_on(self, state: ChampionsState, rng: Rng) -> ChampionsState:

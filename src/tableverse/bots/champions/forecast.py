@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import math
 
-from tableverse.bots.champions.alike import minions_alike
-from tableverse.bots.champions.replaced import replaced, shield
+from tableverse.bots.champions.replacement_effects import replaced, shield
+from tableverse.bots.champions.symmetry import minions_alike
 from tableverse.games.champions.cards import Card
 from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState, Piece

@@ -9,12 +9,12 @@ that was hidden when it was made.
 from __future__ import annotations
 
 from tableverse.bots.champions import policy
-from tableverse.bots.champions.alike import distinct
-from tableverse.bots.champions.chances import Chances
 from tableverse.bots.champions.hand import payment_value
-from tableverse.bots.champions.quick_turn import choose_action, turn_begun
 from tableverse.bots.champions.rollout import LONGEST_PHASE, apply, apply_to_turn, finish_phase, reach_turn
+from tableverse.bots.champions.rollout_policy import choose_action, turn_begun
+from tableverse.bots.champions.symmetry import distinct
 from tableverse.bots.champions.transpositions import position_key
+from tableverse.bots.champions.win_model import WinModel
 from tableverse.games.champions.frames.turn import Turn
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Option
@@ -72,11 +72,11 @@ def by_score(line: Line | Plan) -> float:
 class Planner:
     """Plans for one choice of a player phase."""
 
-    __slots__ = ("_met", "_worth", "chances", "effort", "game", "plans", "seat")
+    __slots__ = ("_met", "_worth", "win_model", "effort", "game", "plans", "seat")
 
-    def __init__(self, game: Game, chances: Chances, seat: int, effort: Effort) -> None:
+    def __init__(self, game: Game, win_model: WinModel, seat: int, effort: Effort) -> None:
         self.game = game
-        self.chances = chances
+        self.win_model = win_model
         self.seat = seat
         self.effort = effort
         #: Of several that come to the same, the first; and what each option leads to by the policy.
@@ -190,7 +190,7 @@ class Planner:
             turn = turn_begun(world) if world.result is None and world.phase == "player" else None
             ended = turn is None or turn.seat != self.seat or len(passed) > LONGEST_PHASE
             if turn is None or ended:
-                score = self.chances.score(world, coming=True)
+                score = self.win_model.score(world, before_villain_phase=True)
             else:
                 apply_to_turn(self.game, world, choose_action(world, turn))
                 reach_turn(self.game, world, "player")
@@ -236,12 +236,12 @@ def foreseen(game: Game, state: ChampionsState, plan: Plan, seat: int) -> dict[s
             break
         option = _next(world, left, seat)
         if world.decision.seat == seat:
-            choices[sight(world, seat)] = option.id
+            choices[observation_key(world, seat)] = option.id
         apply(game, world, option)
     return choices
 
 
-def sight(state: ChampionsState, seat: int) -> str:
+def observation_key(state: ChampionsState, seat: int) -> str:
     """What a player sees of a turn, as far as it can change in one: the same whatever lies hidden."""
     decision = state.decision
     assert decision is not None

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tableverse.bots.champions.alike import first_alike
-from tableverse.bots.champions.branches import choose_branch
+from tableverse.bots.champions.choose_effect import choose_branch
 from tableverse.bots.champions.hand import choose_discard, choose_spare_card, payment_value
+from tableverse.bots.champions.option_heuristics import turn_values
 from tableverse.bots.champions.responses import choose_defender, choose_response, choose_target, target_values
-from tableverse.bots.champions.turn import turn_values
+from tableverse.bots.champions.symmetry import first_alike
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Option
 

@@ -7,8 +7,7 @@ from typing import Final
 from tableverse.bots.champions.effect_summary import summary_of
 from tableverse.bots.champions.forecast import Forecast, villain_blow
 from tableverse.bots.champions.hand import keep_value
-from tableverse.bots.champions.schemes import other_power
-from tableverse.bots.champions.turn import (
+from tableverse.bots.champions.option_heuristics import (
     CARD,
     damage_value,
     effect_value,
@@ -16,6 +15,7 @@ from tableverse.bots.champions.turn import (
     minion_worth,
     threat_value,
 )
+from tableverse.bots.champions.schemes import other_power
 from tableverse.games.champions.cards import Card, Use
 from tableverse.games.champions.ids import NOBODY, owner_of
 from tableverse.games.champions.rules import numbers
@@ -23,7 +23,7 @@ from tableverse.games.champions.rules.costs import cost_of
 from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.games.champions.vocabulary.verbs.discarding import Discard
 from tableverse.kernel.choice import Option
-from tableverse.kernel.standing import ability_of
+from tableverse.kernel.standing_answers import ability_of
 from tableverse.kernel.timing import occurring
 
 #: The power of a basic attack or thwart.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tableverse.bots.champions import policy
-from tableverse.bots.champions.quick_turn import choose_action, turn_begun
+from tableverse.bots.champions.rollout_policy import choose_action, turn_begun
 from tableverse.games.champions.frames.limits import put_right
 from tableverse.games.champions.frames.turn import Turn
 from tableverse.games.champions.ids import NOBODY

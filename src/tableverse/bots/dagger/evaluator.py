@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from tableverse.bots.dagger import policy
-from tableverse.bots.dagger.position import EVEN, position_value, terms
+from tableverse.bots.dagger.heuristic_value import EVEN, position_value, terms
 from tableverse.bots.dagger.reasons import figures, thumb
 from tableverse.bots.dagger.rollout import after_action
 from tableverse.bots.evaluator import CLOSEST, Evaluator, payoffs

@@ -6,8 +6,8 @@ import math
 from typing import Any
 
 from tableverse.bots.evaluator import Evaluator, payoffs
+from tableverse.bots.splendor.heuristic_value import position_value, terms
 from tableverse.bots.splendor.policy import priors
-from tableverse.bots.splendor.position import position_value, terms
 from tableverse.bots.splendor.reasons import details, figures
 from tableverse.bots.splendor.rollout import finish_turn
 from tableverse.games.splendor.state import SplendorState

@@ -13,7 +13,7 @@ from tableverse.bots.evaluator import Evaluator, Weighed, payoffs
 from tableverse.bots.splendor import network
 from tableverse.bots.splendor.features import ROW_CARDS, features, known_of
 from tableverse.bots.splendor.network import DECK, PAY, PLACE, RETURN
-from tableverse.bots.splendor.sighting import sights_of
+from tableverse.bots.splendor.observation import observations_of
 from tableverse.games.splendor import moves
 from tableverse.games.splendor.frames.turn import Turn
 from tableverse.games.splendor.game import Splendor
@@ -50,7 +50,7 @@ class SplendorExpert(Evaluator[SplendorState]):
         return [next(found) if state.result is None else ([], payoffs(state.result, state.seats)) for state in states]
 
     def _ask(self, states: list[SplendorState]) -> list[Weighed]:
-        answer = network.forward(np, self.weights, *features(np, sights_of(states), self.known))
+        answer = network.forward(np, self.weights, *features(np, observations_of(states), self.known))
         columns = zip(states, answer.cards.tolist(), answer.choices.tolist(), answer.values.tolist(), strict=True)
         return [_read(state, cards, choices, values) for state, cards, choices, values in columns]
 
@@ -92,19 +92,19 @@ def _logits(state: SplendorState, cards: list[list[float]], choices: list[float]
     found: list[float] = []
     for option in decision.options:
         assert isinstance(option, Move)
-        deed, number = option.deed, option.number
-        if deed == moves.TAKE:
+        action, number = option.action, option.number
+        if action == moves.TAKE:
             found.append(choices[TAKE_COLUMNS[option.id]])
-        elif deed == moves.RECRUIT:
+        elif action == moves.RECRUIT:
             place = state.rows.index(number) if number in state.rows else ROW_CARDS + mat.reserved.index(number)
             found.append(cards[place][0])
-        elif deed == moves.RESERVE:
+        elif action == moves.RESERVE:
             found.append(cards[state.rows.index(number)][1])
-        elif deed == moves.RESERVE_DECK:
+        elif action == moves.RESERVE_DECK:
             found.append(choices[DECK + number])
-        elif deed == moves.PAY:
+        elif action == moves.PAY:
             found.append(sum((need[c] - option.amounts[c]) * choices[PAY + c] for c in range(ORDINARY)))
-        elif deed == moves.RETURN:
+        elif action == moves.RETURN:
             found.append(choices[RETURN + (ORDINARY if number == GREY else number)])
         else:
             found.append(choices[PLACE + state.locations.index(number)])

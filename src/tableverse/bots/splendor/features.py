@@ -38,7 +38,7 @@ BONUS = slice(1, 1 + ORDINARY)
 LEVEL = slice(3 + 2 * ORDINARY, 3 + 2 * ORDINARY + LEVELS)
 
 
-class Sight(NamedTuple):
+class Observation(NamedTuple):
     """What a seat sees, mats in the order of play with its own first. Cards and Locations are numbers + 1; 0 is none,
     or one that it may not see."""
 
@@ -76,15 +76,15 @@ def known_of(cards: Cards) -> Known:
     return Known(np.array(characters, np.float32), np.array(places, np.float32))
 
 
-def features(xp: Any, sight: Sight, known: Known) -> tuple[Array, Array]:
+def features(xp: Any, observation: Observation, known: Known) -> tuple[Array, Array]:
     """(of each of the 24 cards, of everything else), as floats of about one."""
-    mats = xp.asarray(sight.mats, xp.float32)
-    cards = xp.asarray(known.cards)[xp.asarray(sight.cards, xp.int32)]
-    places = xp.asarray(known.places)[xp.asarray(sight.places, xp.int32)]
-    return _card_features(xp, sight, cards, mats, places), _table_features(xp, sight, mats, places)
+    mats = xp.asarray(observation.mats, xp.float32)
+    cards = xp.asarray(known.cards)[xp.asarray(observation.cards, xp.int32)]
+    places = xp.asarray(known.places)[xp.asarray(observation.places, xp.int32)]
+    return _card_features(xp, observation, cards, mats, places), _table_features(xp, observation, mats, places)
 
 
-def _card_features(xp: Any, sight: Sight, cards: Array, mats: Array, places: Array) -> Array:
+def _card_features(xp: Any, observation: Observation, cards: Array, mats: Array, places: Array) -> Array:
     cost, bonus = cards[..., COST], cards[..., BONUS]
     power = mats[..., STONE_TOKENS] + mats[..., BONUSES]
     grey = mats[..., GREY]
@@ -92,9 +92,9 @@ def _card_features(xp: Any, sight: Sight, cards: Array, mats: Array, places: Arr
     lacks = xp.maximum(short.sum(axis=-1) - grey[..., None, :], 0.0)
     own = mats[..., 0, BONUSES]
     wanted = (places[..., 2:] > own[..., None, :]).sum(axis=-2)
-    level = _one_hot(xp, sight.backs, LEVELS + 1)[..., 1:]
+    level = _one_hot(xp, observation.backs, LEVELS + 1)[..., 1:]
     rows = xp.zeros_like(cards[..., :ROW_CARDS, :1])
-    hidden = xp.concatenate([rows, xp.asarray(sight.hidden, xp.float32)[..., None]], axis=-2)
+    hidden = xp.concatenate([rows, xp.asarray(observation.hidden, xp.float32)[..., None]], axis=-2)
     owner = xp.broadcast_to(xp.asarray(OWNERS), (*cards.shape[:-1], MOST_SEATS))
     parts = [
         cards[..., :1],
@@ -102,7 +102,7 @@ def _card_features(xp: Any, sight: Sight, cards: Array, mats: Array, places: Arr
         cards[..., 1 + ORDINARY : 3 + ORDINARY] * 0.25,
         cost * 0.25,
         cards[..., :ROW_CARDS, LEVEL],
-        ((sight.cards == sight.paying[..., None]) & (sight.cards > 0))[..., None],
+        ((observation.cards == observation.paying[..., None]) & (observation.cards > 0))[..., None],
         hidden,
         owner,
         lacks * 0.25,
@@ -116,7 +116,7 @@ def _card_features(xp: Any, sight: Sight, cards: Array, mats: Array, places: Arr
     return xp.concatenate([xp.asarray(part, xp.float32) for part in parts], axis=-1)
 
 
-def _table_features(xp: Any, sight: Sight, mats: Array, places: Array) -> Array:
+def _table_features(xp: Any, observation: Observation, mats: Array, places: Array) -> Array:
     bonuses = mats[..., BONUSES]
     score = mats[..., SCORE : SCORE + 1]
     per_mat = xp.concatenate(
@@ -134,14 +134,14 @@ def _table_features(xp: Any, sight: Sight, mats: Array, places: Array) -> Array:
     )
     short = xp.maximum(places[..., :, None, 2:] - bonuses[..., None, :, :], 0.0).sum(axis=-1)
     per_place = xp.concatenate([places * 0.25, short * places[..., :1] * 0.25], axis=-1)
-    lead = sight.cards.shape[:-1]
+    lead = observation.cards.shape[:-1]
     parts = [
-        _one_hot(xp, sight.phase, PHASES),
-        _one_hot(xp, sight.seats, MOST_SEATS + 1)[..., 2:],
-        _one_hot(xp, sight.seat, MOST_SEATS),
-        xp.asarray(sight.round, xp.float32)[..., None] * 0.04,
-        xp.asarray(sight.left, xp.float32) * 0.04,
-        xp.asarray(sight.bank, xp.float32) * 0.25,
+        _one_hot(xp, observation.phase, PHASES),
+        _one_hot(xp, observation.seats, MOST_SEATS + 1)[..., 2:],
+        _one_hot(xp, observation.seat, MOST_SEATS),
+        xp.asarray(observation.round, xp.float32)[..., None] * 0.04,
+        xp.asarray(observation.left, xp.float32) * 0.04,
+        xp.asarray(observation.bank, xp.float32) * 0.25,
         per_mat.reshape(*lead, -1),
         per_place.reshape(*lead, -1),
     ]

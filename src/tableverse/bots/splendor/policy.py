@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tableverse.bots.splendor.position import card_value
+from tableverse.bots.splendor.heuristic_value import card_value
 from tableverse.games.splendor.ids import GREY, ORDINARY
 from tableverse.games.splendor.moves import RECRUIT, RESERVE, TAKE, Move
 from tableverse.games.splendor.state import EMPTY, SplendorState
@@ -41,12 +41,12 @@ def priors(state: SplendorState) -> list[float]:
     weights = []
     for option in decision.options:
         assert isinstance(option, Move)
-        if option.deed == RECRUIT:
+        if option.action == RECRUIT:
             weights.append(1.0 + 4.0 * gains[option.number])
-        elif option.deed == TAKE:
+        elif option.action == TAKE:
             amounts = option.amounts
             weights.append(0.1 + sum(amounts[colour] * wanted[colour] for colour in range(ORDINARY)))
-        elif option.deed == RESERVE:
+        elif option.action == RESERVE:
             weights.append(0.1 + 0.15 * gains[option.number])
         else:
             weights.append(0.1)

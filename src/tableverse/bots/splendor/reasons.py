@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tableverse.bots.splendor.position import HURRY, card_value
+from tableverse.bots.splendor.heuristic_value import HURRY, card_value
 from tableverse.games.splendor.ids import GREEN
 from tableverse.games.splendor.rules.costs import shortfall
 from tableverse.games.splendor.rules.limits import GOAL

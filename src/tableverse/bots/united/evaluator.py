@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from tableverse.bots.chances import Chances
 from tableverse.bots.evaluator import Evaluator, payoffs
-from tableverse.bots.united.outlook import FEATURES, features
+from tableverse.bots.united.features import FEATURES, features
+from tableverse.bots.united.heuristic_value import position_value, terms
 from tableverse.bots.united.policy import priors
-from tableverse.bots.united.position import position_value, terms
 from tableverse.bots.united.reasons import figures, thumb
 from tableverse.bots.united.rollout import CAREFUL, finish_turn, play_on, redraw, turn_of, turns_over
+from tableverse.bots.win_model import WinModel
 from tableverse.games.united.state import UnitedState
 from tableverse.kernel.choice import Message, Option
 from tableverse.kernel.game import Game
@@ -34,7 +34,7 @@ class UnitedEvaluator(Evaluator[UnitedState]):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.chances = Chances("united", FEATURES)
+        self.win_model = WinModel("united", FEATURES)
 
     def priors(self, state: UnitedState) -> list[float]:
         return priors(state)
@@ -42,7 +42,7 @@ class UnitedEvaluator(Evaluator[UnitedState]):
     def value(self, state: UnitedState, rng: Rng) -> list[float]:
         if state.result is not None:
             return payoffs(state.result, state.seats)
-        chance = self.chances.of(self.features(state))
+        chance = self.win_model.of(self.features(state))
         return [1.0 - chance if seat == state.villain_seat else chance for seat in range(state.seats)]
 
     def action_values(self, state: UnitedState, rng: Rng) -> list[float]:

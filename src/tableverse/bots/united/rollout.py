@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
+from tableverse.bots.united.heuristic_value import position_value, progress
 from tableverse.bots.united.policy import priors
-from tableverse.bots.united.position import position_value, progress
 from tableverse.games.united.frames.hero_turn import PLAY, HeroTurn
 from tableverse.games.united.ids import NOBODY
 from tableverse.games.united.state import UnitedState

@@ -20,7 +20,7 @@ from tableverse.envs.batch.layout import (
     WIDTH,
     WINNERS,
     Array,
-    sights,
+    card_words,
     tables,
 )
 from tableverse.envs.splendor import SplendorObserver
@@ -46,7 +46,7 @@ class Batch:
         self.seats = seats
         self.games = len(seeds)
         self._tables = tables(splendor)
-        self._sights = sights(splendor)
+        self._card_words = card_words(splendor)
         self.rows: Array = np.zeros((self.games, WIDTH), NUMBER)
         #: The numbers of the options of each game, and how many there are: none in a game that is over.
         self.options: Array = np.zeros((self.games, MOST_OPTIONS), NUMBER)
@@ -77,7 +77,7 @@ class Batch:
 
     def observe(self) -> Array:
         """What the seat that must choose sees, game by game. The array is used again by the next call."""
-        loops.observe_all(self.rows, self.seats, self._observations, self._sights)
+        loops.observe_all(self.rows, self.seats, self._observations, self._card_words)
         return self._observations
 
     def draw(self, streams: Array) -> Array:

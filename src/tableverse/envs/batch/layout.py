@@ -130,12 +130,12 @@ def tables(game: Splendor) -> Array:
     return np.array([number for table in _tables(game).values() for number in table], np.int64)
 
 
-#: Where in ``sights`` reserved cards begin, and Locations.
-RESERVED_SIGHTS = 2 * (CARDS + 1)
-PLACE_SIGHTS = 2 * RESERVED_SIGHTS
+#: Where in ``card_words`` reserved cards begin, and Locations.
+RESERVED_WORDS = 2 * (CARDS + 1)
+PLACE_WORDS = 2 * RESERVED_WORDS
 
 
-def sights(game: Splendor) -> Array:
+def card_words(game: Splendor) -> Array:
     """What is seen of each card, of each as it lies reserved, and of each Location; the first of each kind is none.
     The facts of a card are more than one word and less than two: its first word, and its last, which overlap."""
     observer = SplendorObserver(game, max(STONES))

@@ -83,9 +83,9 @@ def draw_all(streams: Array, options: Array, counts: Array, chosen: Array) -> No
 
 
 @compiled
-def observe_all(rows: Array, seats: int, seen: Array, sights: Array) -> None:
+def observe_all(rows: Array, seats: int, seen: Array, card_words: Array) -> None:
     for game in range(len(rows)):
-        observe(rows[game], rows[game, SEAT], seats, seen[game], sights)
+        observe(rows[game], rows[game, SEAT], seats, seen[game], card_words)
 
 
 @compiled

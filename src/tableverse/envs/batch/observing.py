@@ -16,12 +16,12 @@ from tableverse.envs.batch.layout import (
     LEFT,
     PAYING,
     PHASE,
-    PLACE_SIGHTS,
+    PLACE_WORDS,
     PLACES,
     REASON,
     RECRUITED,
     RESERVED,
-    RESERVED_SIGHTS,
+    RESERVED_WORDS,
     ROUND,
     ROWS,
     SCORE,
@@ -33,7 +33,7 @@ from tableverse.envs.batch.layout import (
 )
 from tableverse.envs.batch.mats import seat_mat
 from tableverse.envs.splendor import CARD, KINDS, MAT, PLACE
-from tableverse.envs.splendor import RESERVED as RESERVED_SIGHT
+from tableverse.envs.splendor import RESERVED as RESERVED_SIZE
 from tableverse.games.splendor.cards import LEVELS
 from tableverse.games.splendor.ids import ORDINARY
 from tableverse.games.splendor.rules.limits import HAND_LIMIT
@@ -48,7 +48,7 @@ BACK = (1 << 2 * BYTE) - 1
 
 
 @compiled
-def observe(row: Array, viewer: int, seats: int, seen: Array, sights: Array) -> None:
+def observe(row: Array, viewer: int, seats: int, seen: Array, card_words: Array) -> None:
     """As envs.splendor.SplendorObserver does, into an array of the same length."""
     for place in range(1 + KIND_COUNT):
         seen[place] = 0
@@ -63,14 +63,14 @@ def observe(row: Array, viewer: int, seats: int, seen: Array, sights: Array) -> 
     for colour in range(COLOUR_COUNT):
         seen[at + colour] = row[BANK + colour]
     at += COLOUR_COUNT
-    show_card(seen, at, sights, row[PAYING])
+    show_card(seen, at, card_words, row[PAYING])
     at += CARD
     for slot in range(ALL_SLOTS):
-        show_card(seen, at, sights, row[ROWS + slot])
+        show_card(seen, at, card_words, row[ROWS + slot])
         at += CARD
     for number in range(seats):
         place = row[PLACES + 1 + number] + 1 if number < row[PLACES] else 0
-        word = sights[PLACE_SIGHTS + (place & CARD_BITS)]
+        word = card_words[PLACE_WORDS + (place & CARD_BITS)]
         for fact in range(PLACE):
             seen[at + fact] = word >> BYTE * fact
         at += PLACE
@@ -79,7 +79,7 @@ def observe(row: Array, viewer: int, seats: int, seen: Array, sights: Array) -> 
         if seat >= seats:
             seat -= seats
         show_mat(row, seat, seen, at + step * MAT)
-        show_reserved(row, seat, seat == viewer, seen, at + seats * MAT + step * HAND_LIMIT * RESERVED_SIGHT, sights)
+        show_reserved(row, seat, seat == viewer, seen, at + seats * MAT + step * HAND_LIMIT * RESERVED_SIZE, card_words)
 
 
 @compiled
@@ -102,28 +102,28 @@ def show_mat(row: Array, seat: int, seen: Array, where: int) -> None:
 
 
 @compiled
-def show_reserved(row: Array, seat: int, own: bool, seen: Array, where: int, sights: Array) -> None:
+def show_reserved(row: Array, seat: int, own: bool, seen: Array, where: int, card_words: Array) -> None:
     at = where & SEEN_BITS
     mat = seat_mat(seat)
     for place in range(HAND_LIMIT):
-        sight = RESERVED_SIGHTS + 2 * (row[mat + RESERVED + place] + 1 & CARD_BITS)
+        word_at = RESERVED_WORDS + 2 * (row[mat + RESERVED + place] + 1 & CARD_BITS)
         hidden = row[mat + HIDDEN + place]
-        first = sights[sight] | hidden
-        last = sights[sight + 1]
+        first = card_words[word_at] | hidden
+        last = card_words[word_at + 1]
         if hidden and not own:
             first &= BACK
             last = 0
         show(seen, at, first)
-        show(seen, at + RESERVED_SIGHT - WORD, last)
-        at += RESERVED_SIGHT
+        show(seen, at + RESERVED_SIZE - WORD, last)
+        at += RESERVED_SIZE
 
 
 @compiled
-def show_card(seen: Array, at: int, sights: Array, card: int) -> None:
+def show_card(seen: Array, at: int, card_words: Array, card: int) -> None:
     """A card's facts are more than one word and less than two: two that overlap."""
-    sight = 2 * (card + 1 & CARD_BITS)
-    show(seen, at, sights[sight])
-    show(seen, at + CARD - WORD, sights[sight + 1])
+    word_at = 2 * (card + 1 & CARD_BITS)
+    show(seen, at, card_words[word_at])
+    show(seen, at + CARD - WORD, card_words[word_at + 1])
 
 
 @compiled

@@ -30,7 +30,7 @@ from tableverse.games.splendor.rules.limits import ASSEMBLE_AT, ASSEMBLE_POINTS,
 from tableverse.games.splendor.state import EMPTY, NOBODY, SLOTS
 
 
-class Deed(NamedTuple):
+class Move(NamedTuple):
     """What a slot means here: which kind it is of, the card it is about, and how it is paid for."""
 
     takes: Array
@@ -49,24 +49,24 @@ def answer(state: State, slot: Array, content: Content) -> State:
     """A Location is not taken here but at the end of the turn (ending.py), where most are taken unasked."""
     me = seat_mask(state.current_player)
     tokens, hand = mine(state.tokens, me), mine(state.reserved, me)
-    deed = _deed(state, slot, me, content)
-    state, drawn = _refill(state, deed, slot, content)
-    moved = _tokens(state, deed, slot, tokens, content)
+    move = _move(state, slot, me, content)
+    state, drawn = _refill(state, move, slot, content)
+    moved = _tokens(state, move, slot, tokens, content)
     state = state._replace(tokens=state.tokens + me[:, None] * moved, bank=state.bank - moved)
-    state = _hand(state, deed, jnp.where(deed.draws, drawn, deed.card), me, hand)
-    state = _gain(state, deed, me, content)
-    keeps = deed.reserves | deed.draws
-    got = keeps | deed.buys
-    phase = jnp.where(deed.names, turn.PAY, jnp.where(slot >= LOCATION, turn.LOCATION, turn.RETURN))
+    state = _hand(state, move, jnp.where(move.draws, drawn, move.card), me, hand)
+    state = _gain(state, move, me, content)
+    keeps = move.reserves | move.draws
+    got = keeps | move.buys
+    phase = jnp.where(move.names, turn.PAY, jnp.where(slot >= LOCATION, turn.LOCATION, turn.RETURN))
     return state._replace(
         phase=phase,
-        paying=jnp.where(deed.names, deed.card, EMPTY),
-        passes=jnp.where(deed.passes, state.passes + 1, jnp.where(got | deed.takes, 0, state.passes)),
-        idle=jnp.where(got, 0, state.idle + deed.takes),
+        paying=jnp.where(move.names, move.card, EMPTY),
+        passes=jnp.where(move.passes, state.passes + 1, jnp.where(got | move.takes, 0, state.passes)),
+        idle=jnp.where(got, 0, state.idle + move.takes),
     )
 
 
-def _deed(state: State, slot: Array, me: Array, content: Content) -> Deed:
+def _move(state: State, slot: Array, me: Array, content: Content) -> Move:
     tokens, bonuses = mine(state.tokens, me), mine(state.bonuses, me)
     is_recruit, is_pay = (slot >= RECRUIT) & (slot < PAY), (slot >= PAY) & (slot < RETURN)
     reserves = (slot >= RESERVE) & (slot < RESERVE_DECK)
@@ -78,7 +78,7 @@ def _deed(state: State, slot: Array, me: Array, content: Content) -> Deed:
     # Another way to pay exists where a grey token is left and could stand in for one that is at hand.
     choice = is_recruit & ((price - short).sum() > 0) & (tokens[GREY] > short.sum())
     greys = jnp.where(is_pay, jnp.asarray(STAND_IN_AMOUNTS)[jnp.where(is_pay, slot - PAY, 0)], short)
-    return Deed(
+    return Move(
         takes=(slot >= 0) & (slot < RESERVE),
         reserves=reserves,
         draws=(slot >= RESERVE_DECK) & (slot < RECRUIT),
@@ -92,39 +92,39 @@ def _deed(state: State, slot: Array, me: Array, content: Content) -> Deed:
     )
 
 
-def _refill(state: State, deed: Deed, slot: Array, content: Content) -> tuple[State, Array]:
+def _refill(state: State, move: Move, slot: Array, content: Content) -> tuple[State, Array]:
     """The top card of a deck goes to an empty place of its row, or is drawn."""
-    gone = (deed.buys | deed.reserves) & (state.rows == deed.card)
-    level = jnp.where(deed.draws, slot - RESERVE_DECK, (gone * (jnp.arange(ALL_SLOTS) // SLOTS)).sum())
+    gone = (move.buys | move.reserves) & (state.rows == move.card)
+    level = jnp.where(move.draws, slot - RESERVE_DECK, (gone * (jnp.arange(ALL_SLOTS) // SLOTS)).sum())
     of_level = jnp.arange(LEVELS) == level
     left = jnp.where(of_level, state.left, 0).sum()
     top = jnp.where(of_level, jnp.array(content.deck_start), 0).sum() + jnp.maximum(left - 1, 0)
     drawn = jnp.where(left > 0, state.decks[top].astype(jnp.int32), EMPTY)
-    moved = of_level & (deed.draws | gone.any()) & (left > 0)
+    moved = of_level & (move.draws | gone.any()) & (left > 0)
     return state._replace(rows=jnp.where(gone, drawn, state.rows), left=state.left - moved), drawn
 
 
-def _tokens(state: State, deed: Deed, slot: Array, tokens: Array, content: Content) -> Array:
+def _tokens(state: State, move: Move, slot: Array, tokens: Array, content: Content) -> Array:
     """What the player gets from the bank, or gives (negative)."""
-    taken = deed.takes * jnp.asarray(TAKE_AMOUNTS)[jnp.where(deed.takes, slot, 0)]
-    stones = taken - deed.buys * (deed.price - deed.greys)
-    shield = (deed.reserves | deed.draws) & (state.bank[GREY] > 0)
-    time = deed.buys & (jnp.asarray(content.level)[deed.card + 1] == LEVELS) & (tokens[GREEN] == 0)
-    grey = shield.astype(jnp.int32) - deed.buys * deed.greys.sum()
+    taken = move.takes * jnp.asarray(TAKE_AMOUNTS)[jnp.where(move.takes, slot, 0)]
+    stones = taken - move.buys * (move.price - move.greys)
+    shield = (move.reserves | move.draws) & (state.bank[GREY] > 0)
+    time = move.buys & (jnp.asarray(content.level)[move.card + 1] == LEVELS) & (tokens[GREEN] == 0)
+    grey = shield.astype(jnp.int32) - move.buys * move.greys.sum()
     moved = jnp.concatenate([stones, time[None].astype(jnp.int32), grey[None]])
-    colour = jnp.array(RETURN_COLOURS)[jnp.where(deed.returns, slot - RETURN, 0)]
-    return moved - (deed.returns & (jnp.arange(len(COLOURS)) == colour))
+    colour = jnp.array(RETURN_COLOURS)[jnp.where(move.returns, slot - RETURN, 0)]
+    return moved - (move.returns & (jnp.arange(len(COLOURS)) == colour))
 
 
-def _hand(state: State, deed: Deed, kept: Array, me: Array, hand: Array) -> State:
+def _hand(state: State, move: Move, kept: Array, me: Array, hand: Array) -> State:
     """A card is kept after the others, or leaves and the others move up. A card that is named is shown."""
     hidden = mine(state.hidden, me) > 0
     places = jnp.arange(HAND_LIMIT)
-    added = (deed.reserves | deed.draws) & (places == (hand >= 0).sum())
+    added = (move.reserves | move.draws) & (places == (hand >= 0).sum())
     hand_after = jnp.where(added, kept, hand)
-    found = (deed.names | deed.buys) & (hand == deed.card) & (hand >= 0)
-    hidden_after = jnp.where(added, deed.draws, hidden & ~found)
-    closing = (jnp.cumsum(found) > 0) & deed.buys
+    found = (move.names | move.buys) & (hand == move.card) & (hand >= 0)
+    hidden_after = jnp.where(added, move.draws, hidden & ~found)
+    closing = (jnp.cumsum(found) > 0) & move.buys
     hand_after = jnp.where(closing, jnp.append(hand_after[1:], EMPTY), hand_after)
     hidden_after = jnp.where(closing, jnp.append(hidden_after[1:], False), hidden_after)
     return state._replace(
@@ -133,13 +133,13 @@ def _hand(state: State, deed: Deed, kept: Array, me: Array, hand: Array) -> Stat
     )
 
 
-def _gain(state: State, deed: Deed, me: Array, content: Content) -> State:
+def _gain(state: State, move: Move, me: Array, content: Content) -> State:
     """What a recruited card brings, the Avengers Assemble tile included."""
-    number = jnp.where(deed.buys, deed.card, EMPTY) + 1
+    number = jnp.where(move.buys, move.card, EMPTY) + 1
     icons = jnp.asarray(content.icons)[number]
-    bonus = deed.buys & (jnp.arange(ORDINARY) == jnp.asarray(content.bonus)[number])
+    bonus = move.buys & (jnp.arange(ORDINARY) == jnp.asarray(content.bonus)[number])
     state = state._replace(
-        recruited=state.recruited + me * deed.buys,
+        recruited=state.recruited + me * move.buys,
         bonuses=state.bonuses + me[:, None] * bonus,
         score=state.score + me * jnp.asarray(content.points)[number],
         icons=state.icons + me * icons,

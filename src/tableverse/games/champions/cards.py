@@ -443,7 +443,7 @@ class Cards(Printed):
         #: The traits by which cards are blank, as changes. Whoever gives them is not asked whether they are blank, too.
         self.blanking: set[str] = set()
         #: Which cards show an icon.
-        self.showing: dict[str, set[str]] = {}
+        self.faces_by_icon: dict[str, set[str]] = {}
         #: Status cards that somebody always has while a card says so.
         self.kept: list[str] = []
         #: May a limit change although no card enters, leaves, is turned over or changes hands?

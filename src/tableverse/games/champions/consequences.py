@@ -72,7 +72,7 @@ def facts(state: ChampionsState) -> Facts:
     return found
 
 
-def surprises(before: ChampionsState, seat: int, event: Event) -> bool:
+def reveals_hidden(before: ChampionsState, seat: int, event: Event) -> bool:
     if not event.reveals or event.kind in SHOWN:
         return False
     return event.facts.get("card", "") not in _known(before, seat)
@@ -87,7 +87,7 @@ def _known(before: ChampionsState, seat: int) -> set[str]:
     return {name_of(thing) for thing in things}
 
 
-def fates(world: ChampionsState) -> list[State]:
+def chance_extremes(world: ChampionsState) -> list[State]:
     """While an enemy activates: its boost cards are those with the fewest icons, or those with the most; and each that
     has a boost ability is the first, before those with the most."""
     if world.camps or not any(isinstance(frame, (EnemyAttack, EnemyScheme)) for frame in world.frames):

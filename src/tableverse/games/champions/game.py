@@ -12,7 +12,7 @@ from tableverse.games.champions import (
     completeness,
     consequences,
     correcting,
-    deeds,
+    player_stats,
     printed,
     refusals,
     settings,
@@ -27,8 +27,8 @@ from tableverse.games.champions.frames import happening
 from tableverse.games.champions.frames.aftermath import begin_aftermath
 from tableverse.games.champions.frames.classes import FRAMES
 from tableverse.games.champions.frames.limits import put_right
-from tableverse.games.champions.happenings import HAPPENINGS
 from tableverse.games.champions.imagining import imagined
+from tableverse.games.champions.occurrence_types import OCCURRENCE_TYPES
 from tableverse.games.champions.reading.catalogue import catalogue
 from tableverse.games.champions.reading.content import LISTED, PACK_FILES, Content, known_names
 from tableverse.games.champions.rules import areas
@@ -45,7 +45,7 @@ from tableverse.kernel.content import Item, Reader, Registry, Release
 from tableverse.kernel.correcting import Correctable, Correction
 from tableverse.kernel.effects import Ability, Vocabulary, Voice
 from tableverse.kernel.event import Event
-from tableverse.kernel.game import Config, Deed, Facts, Game, RowReader, View
+from tableverse.kernel.game import Config, Facts, Game, PlayerStat, RowReader, View
 from tableverse.kernel.modifiers import Modifier
 from tableverse.kernel.occurrence import Occurrence, Trigger
 from tableverse.kernel.packs import AnyPack, Together
@@ -64,10 +64,10 @@ class Champions(Game):
     component_files: ClassVar[dict[str, str]] = PACK_FILES
     adding: ClassVar[frozenset[str]] = frozenset(PACK_FILES)
     parts: ClassVar[frozenset[str]] = completeness.PARTS
-    happenings: ClassVar[Mapping[str, Any]] = {name: one for name, one in HAPPENINGS.items() if one.public}
+    occurrence_types: ClassVar[Mapping[str, Any]] = {name: one for name, one in OCCURRENCE_TYPES.items() if one.public}
     questions: ClassVar[dict[str, str]] = refusals.QUESTIONS
     measures: ClassVar[dict[str, int]] = consequences.MEASURES
-    tallies: ClassVar[tuple[str, ...]] = deeds.TALLIES
+    tallies: ClassVar[tuple[str, ...]] = player_stats.TALLIES
     vanishing: ClassVar[frozenset[str]] = consequences.VANISHING
     currency: ClassVar[frozenset[str]] = consequences.CURRENCY
     offers: ClassVar[frozenset[str]] = consequences.OFFERS
@@ -247,21 +247,21 @@ class Champions(Game):
         assert isinstance(state, ChampionsState)
         correcting.correct(state, correction)
 
-    def deeds(self, state: State, event: Event) -> list[Deed]:
+    def player_stats(self, state: State, event: Event) -> list[PlayerStat]:
         assert isinstance(state, ChampionsState)
-        return deeds.deeds(state, event)
+        return player_stats.player_stats(state, event)
 
     def facts(self, state: State, seat: int) -> Facts:
         assert isinstance(state, ChampionsState)
         return consequences.facts(areas.seen_from(state, seat))
 
-    def surprises(self, before: State, seat: int, event: Event) -> bool:
+    def reveals_hidden(self, before: State, seat: int, event: Event) -> bool:
         assert isinstance(before, ChampionsState)
-        return consequences.surprises(before, seat, event)
+        return consequences.reveals_hidden(before, seat, event)
 
-    def fates(self, world: State, seat: int) -> list[State]:
+    def chance_extremes(self, world: State, seat: int) -> list[State]:
         assert isinstance(world, ChampionsState)
-        return consequences.fates(world)
+        return consequences.chance_extremes(world)
 
     def determinize(self, state: State, seat: int, rng: Rng) -> State:
         assert isinstance(state, ChampionsState)

@@ -203,7 +203,7 @@ class ChampionsState(State):
         piece.face = face
         self.lookups = lookups
 
-    def showing(self, asked: str, faces: Container[str]) -> list[Piece]:
+    def pieces_with_face(self, asked: str, faces: Container[str]) -> list[Piece]:
         """The cards in play that show one of these faces. ``asked`` is what these faces, and no others, are called; no
         kind of card is called so."""
         known = self.lookups

@@ -90,7 +90,7 @@ def _of_kind(state: ChampionsState, occurrence: Occurrence, kind: str, moment: s
 def _in_play(state: ChampionsState, occurrence: Occurrence, kind: str, moment: str, faces: set[str]) -> list[Trigger]:
     found: list[Trigger] = []
     by_id = state.cards.by_id
-    for piece in state.showing(f"{moment} {kind}", faces):
+    for piece in state.pieces_with_face(f"{moment} {kind}", faces):
         if not numbers.is_blank(state, piece.id):
             for use in by_id[piece.face].uses:
                 if use.effect.on == kind and use.effect.moment == moment and _speaks_of(use, occurrence):

@@ -27,7 +27,7 @@ class Space:
         self.y = y
 
 
-class Board:
+class SpaceGraph:
     __slots__ = ("_away", "bases", "links", "numbered", "ocean", "spaces")
 
     def __init__(self, spaces: list[Space], links: list[tuple[str, str]]) -> None:

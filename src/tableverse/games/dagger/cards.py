@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tableverse.games.dagger.board import Board
+from tableverse.games.dagger.board import SpaceGraph
 from tableverse.kernel.content import Item, Registry
 from tableverse.kernel.effects import Ability, Condition, Effect, Number, Selector
 
@@ -405,7 +405,7 @@ class Cards:
 
     def __init__(self) -> None:
         self.registry = Registry()
-        self.board = Board([], [])
+        self.board = SpaceGraph([], [])
         self.abilities: dict[str, Ability] = {}
         self.texts: dict[str, Text] = {}
         self.regions: dict[str, Item] = {}

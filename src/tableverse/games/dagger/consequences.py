@@ -54,7 +54,7 @@ def facts(state: DaggerState) -> Facts:
     return found
 
 
-def fates(world: DaggerState) -> list[State]:
+def chance_extremes(world: DaggerState) -> list[State]:
     """In the hero phase chance is dice: all of them show the same face, whichever it is."""
     if world.phase != "hero":
         return []

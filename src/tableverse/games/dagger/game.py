@@ -11,8 +11,8 @@ from tableverse.games.dagger import (
     completeness,
     consequences,
     correcting,
-    deeds,
     imagining,
+    player_stats,
     printed,
     reading,
     refusals,
@@ -34,7 +34,7 @@ from tableverse.games.dagger.frames.opening import SetUp
 from tableverse.games.dagger.frames.resting import Rest, Spend
 from tableverse.games.dagger.frames.rounds import Rounds
 from tableverse.games.dagger.frames.taking import TakeAny
-from tableverse.games.dagger.happenings import HAPPENINGS
+from tableverse.games.dagger.occurrence_types import OCCURRENCE_TYPES
 from tableverse.games.dagger.state import DaggerState, Enemy, Held, Hero, Mission
 from tableverse.games.dagger.view import (
     ChangeView,
@@ -52,7 +52,7 @@ from tableverse.kernel.content import Item, Registry
 from tableverse.kernel.correcting import Correctable, Correction
 from tableverse.kernel.effects import Ability, Resolving, Step, Vocabulary, check_abilities
 from tableverse.kernel.event import Event
-from tableverse.kernel.game import Config, Deed, Facts, Game, RowReader, View
+from tableverse.kernel.game import Config, Facts, Game, PlayerStat, RowReader, View
 from tableverse.kernel.occurrence import Occurrence, Trigger
 from tableverse.kernel.packs import AnyPack, Together
 from tableverse.kernel.plain import Plain
@@ -70,11 +70,11 @@ class Dagger(Game):
     component_files: ClassVar[dict[str, str]] = {kind: kind for kind in reading.KINDS}
     adding: ClassVar[frozenset[str]] = reading.ADDING
     parts: ClassVar[frozenset[str]] = completeness.PARTS
-    happenings: ClassVar[Mapping[str, Any]] = HAPPENINGS
+    occurrence_types: ClassVar[Mapping[str, Any]] = OCCURRENCE_TYPES
     turns: ClassVar[frozenset[str]] = frozenset(("hero-phase", "nemesis-phase"))
     questions: ClassVar[dict[str, str]] = refusals.QUESTIONS
     measures: ClassVar[dict[str, int]] = consequences.MEASURES
-    tallies: ClassVar[tuple[str, ...]] = deeds.TALLIES
+    tallies: ClassVar[tuple[str, ...]] = player_stats.TALLIES
     vanishing: ClassVar[frozenset[str]] = consequences.VANISHING
     offers: ClassVar[frozenset[str]] = consequences.OFFERS
     #: ``hero-1`` and ``aspect-1`` belong to the first seat, and so on; a solo player has the first two.
@@ -229,17 +229,17 @@ class Dagger(Game):
         assert isinstance(state, DaggerState)
         correcting.correct(state, correction)
 
-    def deeds(self, state: State, event: Event) -> list[Deed]:
+    def player_stats(self, state: State, event: Event) -> list[PlayerStat]:
         assert isinstance(state, DaggerState)
-        return deeds.deeds(state, event)
+        return player_stats.player_stats(state, event)
 
     def facts(self, state: State, seat: int) -> Facts:
         assert isinstance(state, DaggerState)
         return consequences.facts(state)
 
-    def fates(self, world: State, seat: int) -> list[State]:
+    def chance_extremes(self, world: State, seat: int) -> list[State]:
         assert isinstance(world, DaggerState)
-        return consequences.fates(world)
+        return consequences.chance_extremes(world)
 
     def determinize(self, state: State, seat: int, rng: Rng) -> DaggerState:
         assert isinstance(state, DaggerState)

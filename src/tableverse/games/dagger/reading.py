@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from tableverse.games.dagger import completeness
-from tableverse.games.dagger.board import Board, Space
+from tableverse.games.dagger.board import Space, SpaceGraph
 from tableverse.games.dagger.cards import (
     ACTIONS,
     ATTRIBUTES,
@@ -37,8 +37,8 @@ from tableverse.games.dagger.cards import (
     TeamUp,
     Text,
 )
-from tableverse.games.dagger.happenings import HAPPENINGS, scope_of
 from tableverse.games.dagger.ids import label_of
+from tableverse.games.dagger.occurrence_types import OCCURRENCE_TYPES, scope_of
 from tableverse.games.dagger.vocabulary.nodes import Effect, Selector
 from tableverse.games.dagger.vocabulary.verbs.base import DaggerVerb
 from tableverse.games.dagger.vocabulary.verbs.tokens import ComboDone, Use
@@ -95,7 +95,7 @@ class CardReader:
                 self._read[kind](cards.registry.kinds[kind][id], row)
                 row.no_more()
         self._look_up()
-        cards.board = Board(self._spaces, self._links)
+        cards.board = SpaceGraph(self._spaces, self._links)
         self._index()
         return cards
 
@@ -212,8 +212,8 @@ class CardReader:
         once, exhausts = part.flag("once"), part.flag("exhausts")
         on = ""
         if kind == "trigger":
-            on = part.one_of("on", tuple(HAPPENINGS))
-            moments = HAPPENINGS[on].moments
+            on = part.one_of("on", tuple(OCCURRENCE_TYPES))
+            moments = OCCURRENCE_TYPES[on].moments
             if moment not in moments:
                 raise part.field("moment").wrong("no-such-moment", value=moment, at=on, known=", ".join(moments))
             self.words.scope = dict(scope_of(on, moment))

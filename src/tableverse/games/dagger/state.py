@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tableverse.games.dagger.board import Board
+from tableverse.games.dagger.board import SpaceGraph
 from tableverse.games.dagger.cards import Cards, Roster
 from tableverse.games.dagger.ids import ILIAD, NOWHERE
 from tableverse.kernel.fields import Shared, attached, field, plain
@@ -152,7 +152,7 @@ class DaggerState(State):
     # --- who and where ------------------------------------------------------------------------------------------
 
     @property
-    def board(self) -> Board:
+    def board(self) -> SpaceGraph:
         return self.cards.board
 
     def hero(self, id: str) -> Hero | None:

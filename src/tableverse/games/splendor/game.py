@@ -10,8 +10,8 @@ from mypy_extensions import mypyc_attr
 from tableverse.games.splendor import (
     consequences,
     correcting,
-    deeds,
     imagining,
+    player_stats,
     printed,
     refusals,
     renumbering,
@@ -27,7 +27,7 @@ from tableverse.kernel.choice import Refusal
 from tableverse.kernel.content import Item, Registry
 from tableverse.kernel.correcting import Correctable, Correction
 from tableverse.kernel.event import Event
-from tableverse.kernel.game import Config, Deed, Facts, Game, RowReader, View
+from tableverse.kernel.game import Config, Facts, Game, PlayerStat, RowReader, View
 from tableverse.kernel.packs import AnyPack
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
@@ -44,7 +44,7 @@ class Splendor(Game):
     adding: ClassVar[frozenset[str]] = ADDING
     questions: ClassVar[dict[str, str]] = refusals.QUESTIONS
     measures: ClassVar[dict[str, int]] = consequences.MEASURES
-    tallies: ClassVar[tuple[str, ...]] = deeds.TALLIES
+    tallies: ClassVar[tuple[str, ...]] = player_stats.TALLIES
     currency: ClassVar[frozenset[str]] = consequences.CURRENCY
     payments: ClassVar[frozenset[str]] = consequences.PAYMENTS
     classes: ClassVar[tuple[type[Plain], ...]] = (
@@ -100,15 +100,15 @@ class Splendor(Game):
         assert isinstance(state, SplendorState)
         correcting.correct(state, correction)
 
-    def deeds(self, state: State, event: Event) -> list[Deed]:
+    def player_stats(self, state: State, event: Event) -> list[PlayerStat]:
         assert isinstance(state, SplendorState)
-        return deeds.deeds(state, event)
+        return player_stats.player_stats(state, event)
 
     def facts(self, state: State, seat: int) -> Facts:
         assert isinstance(state, SplendorState)
         return consequences.facts(state, seat)
 
-    def surprises(self, before: State, seat: int, event: Event) -> bool:
+    def reveals_hidden(self, before: State, seat: int, event: Event) -> bool:
         """Nothing that is counted depends on a card that comes up."""
         return False
 

@@ -26,13 +26,13 @@ TAKES: Final[list[tuple[int, ...]]] = [
 class Move(Option):
     """An option in numbers: what it does, to which card, level, colour or Location, and the tokens it moves."""
 
-    __slots__ = ("amounts", "deed", "number")
+    __slots__ = ("amounts", "action", "number")
 
     def __init__(
-        self, id: str, message: Message, targets: list[str], deed: int, number: int, amounts: list[int]
+        self, id: str, message: Message, targets: list[str], action: int, number: int, amounts: list[int]
     ) -> None:
         super().__init__(id, message, targets)
-        self.deed = deed
+        self.action = action
         self.number = number
         self.amounts = amounts
 

@@ -64,7 +64,7 @@ def facts(state: UnitedState) -> Facts:
     return found
 
 
-def surprises(event: Event) -> bool:
+def reveals_hidden(event: Event) -> bool:
     return event.reveals and event.kind not in SHOWN
 
 

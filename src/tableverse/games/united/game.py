@@ -11,8 +11,8 @@ from tableverse.games.united import (
     completeness,
     consequences,
     correcting,
-    deeds,
     imagining,
+    player_stats,
     printed,
     reading,
     refusals,
@@ -34,7 +34,7 @@ from tableverse.games.united.frames.rounds import Round
 from tableverse.games.united.frames.storyline import Covering, TurningFacedown
 from tableverse.games.united.frames.tokens import ChoosingThug, PayingToken, Sabotaging
 from tableverse.games.united.frames.villain_turn import ThreatsBam, VillainTurn
-from tableverse.games.united.happenings import HAPPENINGS
+from tableverse.games.united.occurrence_types import OCCURRENCE_TYPES
 from tableverse.games.united.state import Entry, Excess, Gear, Hero, Lasting, Place, Threat, UnitedState
 from tableverse.games.united.view import ChangeView, EntryView, HeroView, PlaceView, ThreatView, UnitedView
 from tableverse.games.united.vocabulary.words import vocabulary
@@ -43,7 +43,7 @@ from tableverse.kernel.content import Item, Registry
 from tableverse.kernel.correcting import Correctable, Correction
 from tableverse.kernel.effects import Ability, Resolving, Step, Vocabulary, check_abilities
 from tableverse.kernel.event import Event
-from tableverse.kernel.game import Config, Deed, Facts, Game, RowReader, View
+from tableverse.kernel.game import Config, Facts, Game, PlayerStat, RowReader, View
 from tableverse.kernel.occurrence import Occurrence, Trigger
 from tableverse.kernel.packs import AnyPack, Together
 from tableverse.kernel.plain import Plain
@@ -61,10 +61,10 @@ class United(Game):
     component_files: ClassVar[dict[str, str]] = reading.KINDS
     adding: ClassVar[frozenset[str]] = reading.ADDING
     parts: ClassVar[frozenset[str]] = completeness.PARTS
-    happenings: ClassVar[Mapping[str, Any]] = HAPPENINGS
+    occurrence_types: ClassVar[Mapping[str, Any]] = OCCURRENCE_TYPES
     questions: ClassVar[dict[str, str]] = refusals.QUESTIONS
     measures: ClassVar[dict[str, int]] = consequences.MEASURES
-    tallies: ClassVar[tuple[str, ...]] = deeds.TALLIES
+    tallies: ClassVar[tuple[str, ...]] = player_stats.TALLIES
     vanishing: ClassVar[frozenset[str]] = consequences.VANISHING
     currency: ClassVar[frozenset[str]] = consequences.CURRENCY
     settings: ClassVar[dict[str, tuple[Any, ...]]] = settings.values()
@@ -170,16 +170,16 @@ class United(Game):
         assert isinstance(state, UnitedState)
         correcting.correct(state, correction)
 
-    def deeds(self, state: State, event: Event) -> list[Deed]:
+    def player_stats(self, state: State, event: Event) -> list[PlayerStat]:
         assert isinstance(state, UnitedState)
-        return deeds.deeds(state, event)
+        return player_stats.player_stats(state, event)
 
     def facts(self, state: State, seat: int) -> Facts:
         assert isinstance(state, UnitedState)
         return consequences.facts(state)
 
-    def surprises(self, before: State, seat: int, event: Event) -> bool:
-        return consequences.surprises(event)
+    def reveals_hidden(self, before: State, seat: int, event: Event) -> bool:
+        return consequences.reveals_hidden(event)
 
     def side(self, state: State, seat: int) -> int:
         assert isinstance(state, UnitedState)

@@ -28,7 +28,7 @@ from tableverse.games.united.cards import (
     Villain,
     printed_on,
 )
-from tableverse.games.united.happenings import EXCESS, FALLEN, HAPPENINGS, WHOLE
+from tableverse.games.united.occurrence_types import EXCESS, FALLEN, OCCURRENCE_TYPES, WHOLE
 from tableverse.games.united.symbols import SPOTS, SYMBOLS, count
 from tableverse.games.united.vocabulary.combining import name_choices
 from tableverse.games.united.vocabulary.nodes import Effect
@@ -208,16 +208,16 @@ class CardReader:
         once = False
         if reader.has("answers"):
             answers = reader.field("answers")
-            occurrence = answers.one_of("to", tuple(HAPPENINGS))
-            by = HAPPENINGS[occurrence].by
+            occurrence = answers.one_of("to", tuple(OCCURRENCE_TYPES))
+            by = OCCURRENCE_TYPES[occurrence].by
             if by and printed_on(label)[0] not in by:
                 raise answers.field("to").wrong("never-asked", value=occurrence, by=", ".join(by))
-            moments = HAPPENINGS[occurrence].moments
+            moments = OCCURRENCE_TYPES[occurrence].moments
             moment = answers.one_of("moment", WHOLE) if answers.has("moment") else "before"
             if moment not in moments:
                 place = answers.field("moment") if answers.has("moment") else answers
                 raise place.wrong("no-such-moment", value=moment, at=occurrence, known=", ".join(moments))
-            self._words.scope = {"fact": HAPPENINGS[occurrence].told(moment)}
+            self._words.scope = {"fact": OCCURRENCE_TYPES[occurrence].told(moment)}
             forced = answers.flag("forced")
             when = self._words.condition(answers.field("when")) if answers.has("when") else None
             once = answers.flag("once")

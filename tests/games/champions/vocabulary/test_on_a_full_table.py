@@ -13,7 +13,7 @@ import traces
 from games.champions.made_up import MADE_UP, MadeUpTable
 from games.champions.table import plain
 from tableverse.games.champions.cards import Card
-from tableverse.games.champions.happenings import CARDS, FLAG, HAPPENINGS, NUMBER, SEAT
+from tableverse.games.champions.occurrence_types import CARDS, FLAG, NUMBER, OCCURRENCE_TYPES, SEAT
 from tableverse.games.champions.state import Piece
 from tableverse.kernel.effects import Ability, Condition, Effect, Number, Resolving, Selector
 from tableverse.kernel.effects.saying import Node
@@ -124,7 +124,7 @@ def facts_of(table: MadeUpTable, on: str, run: Resolving) -> dict[str, object]:
     """Something of each kind, for whatever may be asked."""
     minion = next((piece.id for piece in table.state.of_kind("minion")), table.state.villain)
     values: dict[str, object] = {CARDS: minion, SEAT: run.seat, FLAG: True, NUMBER: 2}
-    happening = HAPPENINGS[on]
+    happening = OCCURRENCE_TYPES[on]
     return {name: values[kind] for name, kind in (happening.facts | happening.later).items() if kind in values}
 
 

@@ -12,12 +12,12 @@ import pytest
 import tableverse.games.champions
 from games.champions.table import CONTENT, DECKS, SCENARIOS
 from games.nonsense import Leaf, accepted, leaves
-from tableverse.games.champions import happenings
+from tableverse.games.champions import occurrence_types
 from tableverse.games.champions.cards import KEYWORDS, STATS, STATUSES
 from tableverse.games.champions.checking import check_row, used_sets
 from tableverse.games.champions.frames.happening import HAPPENING
 from tableverse.games.champions.game import Champions
-from tableverse.games.champions.happenings import HAPPENINGS
+from tableverse.games.champions.occurrence_types import OCCURRENCE_TYPES
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.changes import AT_THE_END, PLAIN
 from tableverse.games.registry import load_game
@@ -267,13 +267,13 @@ def test_nonsense_in_decks_and_scenarios_is_refused() -> None:
 
 def is_of(what: str, value: Any) -> bool:
     """Is a fact what the table says it is?"""
-    if what == happenings.CARDS:
+    if what == occurrence_types.CARDS:
         return isinstance(value, str) or (isinstance(value, list) and all(isinstance(one, str) for one in value))
-    if what == happenings.FLAG:
+    if what == occurrence_types.FLAG:
         return isinstance(value, bool)
-    if what in (happenings.SEAT, happenings.NUMBER):
+    if what in (occurrence_types.SEAT, occurrence_types.NUMBER):
         return isinstance(value, int) and not isinstance(value, bool)
-    return what == happenings.OWN or (what == happenings.RESOURCE and isinstance(value, list))
+    return what == occurrence_types.OWN or (what == occurrence_types.RESOURCE and isinstance(value, list))
 
 
 class Watched(Champions):
@@ -286,7 +286,7 @@ class Watched(Champions):
 
     def triggers(self, state: ChampionsState, occurrence: Occurrence, moment: str) -> list[Trigger]:
         self.look_at(occurrence)
-        if MOMENTS.index(moment) < HAPPENINGS[occurrence.kind].begins:
+        if MOMENTS.index(moment) < OCCURRENCE_TYPES[occurrence.kind].begins:
             self.wrong.add(f"{occurrence.kind}: moment {moment}")
         return super().triggers(state, occurrence, moment)
 
@@ -296,7 +296,7 @@ class Watched(Champions):
 
     def look_at(self, occurrence: Occurrence) -> None:
         kind, facts = occurrence.kind, occurrence.facts
-        told = HAPPENINGS[kind]
+        told = OCCURRENCE_TYPES[kind]
         self.seen.add(kind)
         missing = [fact for fact in told.facts if fact not in facts]
         other = [fact for fact in facts if fact not in told.facts and fact not in told.later]
@@ -315,7 +315,7 @@ def test_whatever_happens_is_declared_with_exactly_its_facts() -> None:
         while state.decision is not None and state.moves < 600:
             game.apply_quietly(state, chance.choice(state.decision.options).id)
     assert game.wrong == set()
-    assert set(HAPPENINGS) - game.seen <= {"flip"}  # only made-up cards are turned over
+    assert set(OCCURRENCE_TYPES) - game.seen <= {"flip"}  # only made-up cards are turned over
 
 
 def calls(*names: str) -> Iterator[ast.Call]:
@@ -384,4 +384,4 @@ def test_every_verb_tells_what_it_notes() -> None:
 def test_no_window_opens_after_the_deed_that_it_is_about() -> None:
     """Whatever the engine does in the midst of a window must come: the window may not begin behind it."""
     assert set(HAPPENING) >= {"damage", "engage", "recover"}
-    assert [kind for kind in HAPPENING if HAPPENINGS[kind].begins > MOMENTS.index("")] == []
+    assert [kind for kind in HAPPENING if OCCURRENCE_TYPES[kind].begins > MOMENTS.index("")] == []

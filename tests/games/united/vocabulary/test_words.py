@@ -14,7 +14,7 @@ from tableverse.games.registry import load_game
 from tableverse.games.united.cards import OWN_SETS
 from tableverse.games.united.frames import happening
 from tableverse.games.united.game import United
-from tableverse.games.united.happenings import HAPPENINGS
+from tableverse.games.united.occurrence_types import OCCURRENCE_TYPES
 from tableverse.games.united.reading import CardReader, rows
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.vocabulary.selectors.heroes import ActiveHero
@@ -154,7 +154,7 @@ class Watched(United):
 
     def triggers(self, state: UnitedState, occurrence: Occurrence, moment: str) -> list[Trigger]:
         self.look_at(occurrence)
-        if MOMENTS.index(moment) < HAPPENINGS[occurrence.kind].begins:
+        if MOMENTS.index(moment) < OCCURRENCE_TYPES[occurrence.kind].begins:
             self.wrong.add(f"{occurrence.kind}: moment {moment}")
         return super().triggers(state, occurrence, moment)
 
@@ -165,7 +165,7 @@ class Watched(United):
     def look_at(self, occurrence: Occurrence) -> None:
         kind, facts = occurrence.kind, occurrence.facts
         self.seen.add(kind)
-        if {fact.split(":")[0] for fact in HAPPENINGS[kind].facts} != set(facts):
+        if {fact.split(":")[0] for fact in OCCURRENCE_TYPES[kind].facts} != set(facts):
             self.wrong.add(f"{kind}: {sorted(facts)}")
 
 
@@ -173,7 +173,7 @@ def test_whatever_happens_is_declared_with_exactly_its_facts() -> None:
     game = Watched()
     modes = game.settings["mode"]
     for number in range(60):
-        if number >= 24 and set(HAPPENINGS) - game.seen <= {"action"}:
+        if number >= 24 and set(OCCURRENCE_TYPES) - game.seen <= {"action"}:
             break
         agreed = {"mode": modes[number % 4], "villain": ("maestro", "anti-venom")[number // 4 % 2], "set": "both"}
         if number >= 16:
@@ -182,13 +182,13 @@ def test_whatever_happens_is_declared_with_exactly_its_facts() -> None:
         while state.decision is not None and state.moves < 400:
             game.apply_quietly(state, chance.choice(state.decision.options).id)
     assert game.wrong == set()
-    assert set(HAPPENINGS) - game.seen <= {"action"}  # asked for in the action step, without a window
+    assert set(OCCURRENCE_TYPES) - game.seen <= {"action"}  # asked for in the action step, without a window
 
 
 def test_no_window_opens_after_the_deed_that_it_is_about() -> None:
     """Whatever the engine does in the midst of a window must come: the window may not begin behind it."""
     assert done_in_the_midst(happening) >= {"damage", "ko", "draw-step"}
-    assert [kind for kind in done_in_the_midst(happening) if HAPPENINGS[kind].begins > MOMENTS.index("")] == []
+    assert [kind for kind in done_in_the_midst(happening) if OCCURRENCE_TYPES[kind].begins > MOMENTS.index("")] == []
 
 
 # --- words that shipped cards leave to packs, or that are asked outside a turn ---------------------------------------

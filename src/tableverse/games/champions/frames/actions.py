@@ -45,7 +45,7 @@ def acting(state: ChampionsState, seat: int) -> list[tuple[str, Use]]:
     cards = state.cards
     acting = cards.acting
     blanks = "blank" in cards.changes
-    for piece in state.showing("acting", acting):
+    for piece in state.pieces_with_face("acting", acting):
         if blanks and numbers.is_blank(state, piece.id):
             continue
         theirs = piece.area == seat or may_use(state, piece, seat)
@@ -74,7 +74,7 @@ def _add_events(state: ChampionsState, things: list[str], found: list[tuple[str,
 def forced_actions(state: ChampionsState, seat: int) -> list[Option]:
     """The forced actions that must be done before the player phase can end."""
     forced = state.cards.headed.get("forced-action", ())
-    if not state.showing("forced action", forced):
+    if not state.pieces_with_face("forced action", forced):
         return []
     uses = state.cards.uses
     found = [option for option in actions(state, seat) if option.verb == "use"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tableverse.games.champions.frames.simultaneous import Abreast
-from tableverse.games.champions.happenings import HAPPENINGS
+from tableverse.games.champions.occurrence_types import OCCURRENCE_TYPES
 from tableverse.games.champions.rules import boost_icons, numbers, occurrences, piles
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.effects import Resolving
@@ -55,7 +55,7 @@ def boost_step(state: ChampionsState, facts: dict[str, Any]) -> bool:
     ):  # most tables have nothing that would answer it
         turned = {"card": thing, "enemy": facts["enemy"], "seat": facts["seat"], "icons": on_boost_card(state, thing)}
         turned["attack"] = "defender" in facts
-        state.frames.append(Window(Occurrence("boost", turned), HAPPENINGS["boost"].begins))
+        state.frames.append(Window(Occurrence("boost", turned), OCCURRENCE_TYPES["boost"].begins))
     return True
 
 

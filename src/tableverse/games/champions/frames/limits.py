@@ -75,7 +75,7 @@ def keep_limits(state: ChampionsState) -> bool:
         if piece.area != NOBODY:
             allies[piece.area] += 1
     restricted = [0] * state.seats
-    for piece in state.showing("restricted", state.cards.restricted):
+    for piece in state.pieces_with_face("restricted", state.cards.restricted):
         if piece.area != NOBODY:
             restricted[piece.area] += 1
     gained = "keyword:restricted" in state.cards.changes

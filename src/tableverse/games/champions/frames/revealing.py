@@ -7,8 +7,8 @@ from typing import Final
 from tableverse.games.champions.cards import Card
 from tableverse.games.champions.frames.activation import strike_at_once
 from tableverse.games.champions.frames.attaching import Attaching
-from tableverse.games.champions.happenings import HAPPENINGS
 from tableverse.games.champions.ids import NOBODY
+from tableverse.games.champions.occurrence_types import OCCURRENCE_TYPES
 from tableverse.games.champions.rules import damage, entering, numbers, occurrences, piles, threats, uniqueness
 from tableverse.games.champions.state import ChampionsState, Reveal
 from tableverse.kernel.choice import Decision
@@ -39,7 +39,7 @@ class Revealing(Reveal):
             state.emit("revealed", {"card": shown, "seat": self.seat}, reveals=True)
             self.seat = holder(state, self.card, self.seat)
             facts = {"card": self.card, "seat": self.seat, "deck": self.deck, "effects": True}
-            state.frames.append(Window(Occurrence("reveal", facts), HAPPENINGS["reveal"].begins))
+            state.frames.append(Window(Occurrence("reveal", facts), OCCURRENCE_TYPES["reveal"].begins))
             return None
         if self.card in state.limbo:
             state.limbo.remove(self.card)

@@ -25,8 +25,8 @@ from tableverse.games.champions.cards import (
     Toll,
     Use,
 )
-from tableverse.games.champions.happenings import ANYTHING
 from tableverse.games.champions.ids import retyped
+from tableverse.games.champions.occurrence_types import ANYTHING
 from tableverse.games.champions.reading.anatomy import check_fields
 from tableverse.games.champions.reading.uses import read_uses
 from tableverse.games.champions.vocabulary.changes import read_change

@@ -418,7 +418,7 @@ def _index(cards: Cards) -> None:
         for use in card.uses:
             _index_use(cards, card, use)
         for icon in card.icons:
-            cards.showing.setdefault(icon, set()).add(card.id)
+            cards.faces_by_icon.setdefault(icon, set()).add(card.id)
         for toll in card.tolls:
             cards.abilities[toll.cost.label] = toll.cost
             cards.tolled.add(card.id)

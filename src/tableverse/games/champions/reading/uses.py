@@ -6,7 +6,7 @@ from typing import Final
 
 from tableverse.games.champions.cards import ANY, ASPECTS, COST, FORMS, KINDS, LABELS, PRINTED, RESOURCES, UNLIKE, Use
 from tableverse.games.champions.effects import Decisive
-from tableverse.games.champions.happenings import HAPPENINGS, PAYING, told, under_way
+from tableverse.games.champions.occurrence_types import OCCURRENCE_TYPES, PAYING, told, under_way
 from tableverse.games.champions.vocabulary.nodes import Effect
 from tableverse.games.champions.vocabulary.selectors.table import Those
 from tableverse.games.champions.vocabulary.verbs.resources import Handover
@@ -121,8 +121,8 @@ def _triggers(row: Reader, heading: str) -> list[str]:
     at = row.field("at")
     found: list[str] = []
     for way in [at] if at.is_value() else at.items():
-        on = way.as_one_of([kind for kind, happening in HAPPENINGS.items() if happening.public])
-        moments = HAPPENINGS[on].moments
+        on = way.as_one_of([kind for kind, happening in OCCURRENCE_TYPES.items() if happening.public])
+        moments = OCCURRENCE_TYPES[on].moments
         if _moment(row, heading) not in moments:
             raise way.wrong("no-such-moment", value=_moment(row, heading), at=on, known=", ".join(moments))
         if on in found:

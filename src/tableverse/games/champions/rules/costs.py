@@ -160,7 +160,7 @@ def worth(state: ChampionsState, thing: str, paying_for: Card) -> list[str]:
 def resource_uses(state: ChampionsState, seat: int, paying_for: Card) -> list[tuple[Use, str]]:
     """Resource abilities that a player may use now for this, with their cards."""
     found: list[tuple[Use, str]] = []
-    for piece in state.showing("generating", state.cards.headed.get("resource", ())):
+    for piece in state.pieces_with_face("generating", state.cards.headed.get("resource", ())):
         if piece.area == seat and not numbers.is_blank(state, piece.id):
             for use in state.cards.by_id[piece.face].uses:
                 if use.heading == "resource" and pays(state, use, paying_for) and usable(state, use, seat, piece.id):
@@ -271,7 +271,7 @@ def tolls_on(state: ChampionsState, to: str, thing: str) -> list[tuple[Ability, 
 
 def _tolls(state: ChampionsState, to: tuple[str, ...], of: str) -> list[tuple[Ability, str]]:
     found: list[tuple[Ability, str]] = []
-    for piece in state.showing("tolled", state.cards.tolled):
+    for piece in state.pieces_with_face("tolled", state.cards.tolled):
         if numbers.is_blank(state, piece.id):
             continue
         for toll in state.cards.by_id[piece.face].tolls:

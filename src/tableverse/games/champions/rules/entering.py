@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tableverse.games.champions.happenings import HAPPENINGS
 from tableverse.games.champions.ids import copy_of, name_of, owner_of
+from tableverse.games.champions.occurrence_types import OCCURRENCE_TYPES
 from tableverse.games.champions.rules import counters, damage, enemies, forms, numbers, occurrences, piles, statuses
 from tableverse.games.champions.rules.limits import changes_a_limit, keep_ally_limit, keep_limit, keep_limits
 from tableverse.games.champions.state import ChampionsState, Piece
@@ -44,7 +44,7 @@ def enter_play(
     facts: dict[str, Any] = {"card": thing, "seat": area}
     if paid:
         facts.update(paid)
-    comes_of_it: list[Frame[Any]] = [Window(Occurrence("enter", facts), HAPPENINGS["enter"].begins)]
+    comes_of_it: list[Frame[Any]] = [Window(Occurrence("enter", facts), OCCURRENCE_TYPES["enter"].begins)]
     if engages:
         comes_of_it.insert(0, Then("engaged", {"card": thing}))
     occurrences.enters(state, *comes_of_it)

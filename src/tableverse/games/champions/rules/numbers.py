@@ -150,7 +150,7 @@ def added(state: ChampionsState, name: str, thing: str) -> int:
 
 def _changing(state: ChampionsState, name: str) -> list[Piece]:
     faces = state.cards.changing.get(name)
-    return [] if faces is None else state.showing(name, faces)
+    return [] if faces is None else state.pieces_with_face(name, faces)
 
 
 def may_change(state: ChampionsState, name: str, thing: str) -> bool:
@@ -163,7 +163,7 @@ def may_change(state: ChampionsState, name: str, thing: str) -> bool:
         return False
     if thing in state.limbo:  # it may say something of itself
         return True
-    return bool(state.showing(name, faces))
+    return bool(state.pieces_with_face(name, faces))
 
 
 def may_vary(state: ChampionsState, name: str) -> bool:
@@ -386,10 +386,10 @@ def main_tokens(state: ChampionsState) -> int:
 
 def icons(state: ChampionsState, name: str) -> int:
     """How many icons of a kind are on cards in play."""
-    showing = state.cards.showing.get(name)
+    showing = state.cards.faces_by_icon.get(name)
     found = 0
     if showing is not None:
-        for piece in state.showing(f"icon {name}", showing):
+        for piece in state.pieces_with_face(f"icon {name}", showing):
             card = state.cards.by_id[piece.face]
             if not (card.icons_in_text and is_blank(state, piece.id)):
                 found += card.icons[name]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tableverse.games.champions.happenings import HAPPENINGS
+from tableverse.games.champions.occurrence_types import OCCURRENCE_TYPES
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.occurrence import Occurrence
@@ -21,7 +21,7 @@ THREAT_TOGETHER: Final = "threat-together"
 
 
 def occur(state: ChampionsState, kind: str, facts: dict[str, Any]) -> None:
-    state.frames.append(Window(Occurrence(kind, facts), HAPPENINGS[kind].begins))
+    state.frames.append(Window(Occurrence(kind, facts), OCCURRENCE_TYPES[kind].begins))
 
 
 def enters(state: ChampionsState, *frames: Frame[Any]) -> None:

@@ -1,7 +1,7 @@
 """What constant and lasting effects may change: the names under which the rules ask for it, and no others.
 
 A test compares this list with what the engine really asks for. Such a name (``atk``, ``keyword:guard``,
-``lose:trait:avenger``) is a key and nothing else; whoever needs to know what it says asks for its ``Change``.
+``lose:trait:avenger``) is a key and nothing else; whoever needs to know what it says asks for its ``NumberChange``.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ LOSE: Final = "lose:"
 AT_THE_END: Final = "discard"
 
 
-class Change(NamedTuple):
+class NumberChange(NamedTuple):
     """What a name says. ``kind`` is a number such as ``atk``, a rule such as ``blank``, or a family of names; then
     ``of`` tells which of them. What is ``lost`` is taken away instead of given."""
 
@@ -70,11 +70,11 @@ class Change(NamedTuple):
     lost: bool
 
 
-def change_of(name: str) -> Change:
+def change_of(name: str) -> NumberChange:
     """The one place where names of changes are taken apart."""
     lost = name.startswith(LOSE)
     kind, _, of = name.removeprefix(LOSE).partition(":")
-    return Change(kind, of, lost)
+    return NumberChange(kind, of, lost)
 
 
 def read_change(reader: Reader, words: Vocabulary) -> str:

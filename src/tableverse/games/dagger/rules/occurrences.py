@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tableverse.games.dagger.happenings import HAPPENINGS
+from tableverse.games.dagger.occurrence_types import OCCURRENCE_TYPES
 from tableverse.games.dagger.rules.in_play import listening
 from tableverse.games.dagger.state import DaggerState, Hero
 from tableverse.kernel.effects import Resolving
@@ -18,7 +18,7 @@ def occur(state: DaggerState, kind: str, facts: dict[str, Any]) -> None:
         return
     occurrence = Occurrence(kind, facts)
     if listening(state, kind):
-        state.frames.append(Window(occurrence, HAPPENINGS[kind].begins))
+        state.frames.append(Window(occurrence, OCCURRENCE_TYPES[kind].begins))
     else:
         state.game.happen(state, occurrence)
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from tableverse.games.dagger.cards import ACTIONS, ATTRIBUTES
 from tableverse.games.dagger.frames.attribute_test import current_test
-from tableverse.games.dagger.happenings import VALUES
+from tableverse.games.dagger.occurrence_types import VALUES
 from tableverse.games.dagger.rules.enemies import rank_of
 from tableverse.games.dagger.rules.heroes import hero_life
 from tableverse.games.dagger.state import DaggerState

@@ -82,23 +82,23 @@ class Turn(Frame[SplendorState]):
 
     def answer(self, state: SplendorState, option: Option) -> None:
         assert isinstance(option, Move)
-        deed = option.deed
-        if deed == moves.TAKE:
+        action = option.action
+        if action == moves.TAKE:
             tokens.take(state, self.seat, option.amounts, option.message.arguments["gems"])
             self.passes = 0
             self.idle += 1
             self.phase = RETURN
-        elif deed == moves.RECRUIT:
+        elif action == moves.RECRUIT:
             self._name_card(state, option.number)
-        elif deed == moves.RESERVE:
+        elif action == moves.RESERVE:
             characters.reserve(state, self.seat, option.number)
             self._got_card()
-        elif deed == moves.RESERVE_DECK:
+        elif action == moves.RESERVE_DECK:
             characters.reserve_from_deck(state, self.seat, option.number)
             self._got_card()
-        elif deed == moves.RETURN:
+        elif action == moves.RETURN:
             tokens.give_back(state, self.seat, option.number)
-        elif deed == moves.PAY:
+        elif action == moves.PAY:
             characters.recruit(state, self.seat, self.card, option.amounts)
             self._got_card()
         else:

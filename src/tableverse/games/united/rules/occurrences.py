@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tableverse.games.united.happenings import HAPPENINGS
+from tableverse.games.united.occurrence_types import OCCURRENCE_TYPES
 from tableverse.games.united.state import UnitedState
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.occurrence import Occurrence
@@ -16,7 +16,7 @@ def occur(state: UnitedState, kind: str, facts: dict[str, Any]) -> None:
     """Something is about to happen: others may answer it; where nobody can, it happens at once."""
     occurrence = Occurrence(kind, facts)
     if might_be_answered(state, kind):
-        state.frames.append(Window(occurrence, HAPPENINGS[kind].begins))
+        state.frames.append(Window(occurrence, OCCURRENCE_TYPES[kind].begins))
     else:
         state.game.happen(state, occurrence)
 

@@ -8,7 +8,7 @@ from tableverse.games.champions.cards import ANY, RESOURCES
 from tableverse.games.champions.effects import Generates, PaysMore
 from tableverse.games.champions.frames.payment import Payment, payment_under_way
 from tableverse.games.champions.frames.using import Using
-from tableverse.games.champions.happenings import PAYING
+from tableverse.games.champions.occurrence_types import PAYING
 from tableverse.games.champions.rules import uniqueness
 from tableverse.games.champions.rules.costs import accepted, affordable
 from tableverse.games.champions.state import ChampionsState

@@ -13,18 +13,18 @@ from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.effects import Resolving, Step, Voice, argument, word
 
 
-def _which_status(run: Resolving, deed: str, choices: list[tuple[str, str]]) -> Decision:
+def _which_status(run: Resolving, verb: str, choices: list[tuple[str, str]]) -> Decision:
     """Whose status card, and of which kind?"""
     options = [
         Option(
-            f"{deed}:{status}:{thing}",
-            Message(f"champions-option-{deed}", {"card": thing, "status": status}),
+            f"{verb}:{status}:{thing}",
+            Message(f"champions-option-{verb}", {"card": thing, "status": status}),
             [thing],
             [thing, status],
         )
         for thing, status in choices
     ]
-    return Decision(run.seat, f"{deed}-status", Message(f"champions-ask-{deed}-status"), options, run.origin)
+    return Decision(run.seat, f"{verb}-status", Message(f"champions-ask-{verb}-status"), options, run.origin)
 
 
 @word("give")

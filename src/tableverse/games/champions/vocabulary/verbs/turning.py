@@ -41,7 +41,7 @@ class Flip(Verb):
 
 @word("change-form")
 class ChangeForm(Verb):
-    """Change to a form, to that of your forms which has a trait, to another one, or to your other hero form. Where
+    """NumberChange to a form, to that of your forms which has a trait, to another one, or to your other hero form. Where
     several fit, you choose."""
 
     to: str = argument(one_of=(*FORMS, OTHER, OTHER_HERO))

@@ -7,12 +7,12 @@ from typing import Final
 from tableverse.games.splendor.rules.limits import ASSEMBLE_POINTS
 from tableverse.games.splendor.state import SplendorState
 from tableverse.kernel.event import Event
-from tableverse.kernel.game import Deed
+from tableverse.kernel.game import PlayerStat
 
 TALLIES: Final = ("points", "tokens", "recruited", "reserved")
 
 
-def deeds(state: SplendorState, event: Event) -> list[Deed]:
+def player_stats(state: SplendorState, event: Event) -> list[PlayerStat]:
     kind, facts = event.kind, event.facts
     if kind == "recruited":
         card = state.cards.characters[state.cards.character(facts["card"])]

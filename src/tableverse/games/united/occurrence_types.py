@@ -37,7 +37,7 @@ class Happening:
         return [*self.facts, *([] if moment == "after" else [OPEN])]
 
 
-HAPPENINGS: Final[dict[str, Happening]] = {
+OCCURRENCE_TYPES: Final[dict[str, Happening]] = {
     "damage": Happening(WHOLE, "target:hero", "amount:damage", "sure:flag", "source:thing"),
     "draw-step": Happening(WHOLE, "hero:hero", "amount:cards"),
     "overflow": Happening(WHOLE, "place:place"),

@@ -43,7 +43,7 @@ class Happening:
 _HERO: Final = {"hero": THING}
 _ENEMY: Final = {"enemy": THING, "card": WORD}
 
-HAPPENINGS: Final[dict[str, Happening]] = {
+OCCURRENCE_TYPES: Final[dict[str, Happening]] = {
     "suffer": Happening(
         WHOLE, {"hero": THING, "amount": NUMBER, "enemy": THING, "attack": FLAG, "spared": FLAG, "dealt": NUMBER}
     ),
@@ -97,4 +97,4 @@ ROLLED: Final = "rolled"
 def scope_of(on: str, moment: str) -> dict[str, list[str]]:
     """What an ability that answers something may speak of. What has happened is not under way any
     more; dice are, while they lie on the table."""
-    return {**HAPPENINGS[on].told(), "under-way": [on] if moment != "after" or on == ROLLED else []}
+    return {**OCCURRENCE_TYPES[on].told(), "under-way": [on] if moment != "after" or on == ROLLED else []}

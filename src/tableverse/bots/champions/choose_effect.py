@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from tableverse.bots.champions.effect_summary import summary_of_part
 from tableverse.bots.champions.forecast import BOOST, Forecast
-from tableverse.bots.champions.turn import CARD, effect_value
+from tableverse.bots.champions.option_heuristics import CARD, effect_value
 from tableverse.games.champions.state import ChampionsState
 from tableverse.games.champions.vocabulary.verbs.damage import Damage
 from tableverse.games.champions.vocabulary.verbs.enemies import GiveBoost

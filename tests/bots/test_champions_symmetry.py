@@ -6,12 +6,12 @@ import pytest
 
 from games.champions.table import GAME, Table, plain
 from tableverse.bots.champions import policy
-from tableverse.bots.champions.alike import distinct, first_alike
-from tableverse.bots.champions.chances import Chances
 from tableverse.bots.champions.evaluator import ALONE, USUAL, ChampionsEvaluator
 from tableverse.bots.champions.forecast import Forecast
+from tableverse.bots.champions.option_heuristics import damage_value, minion_worth
 from tableverse.bots.champions.plans import Planner
-from tableverse.bots.champions.turn import damage_value, minion_worth
+from tableverse.bots.champions.symmetry import distinct, first_alike
+from tableverse.bots.champions.win_model import WinModel
 from tableverse.games.champions.rules import entering
 from tableverse.kernel.modifiers import Modifier
 from tableverse.kernel.rng import Rng
@@ -80,7 +80,7 @@ def test_plans_begin_with_one_of_them_and_all_are_worth_the_same() -> None:
     table = among_drones(3)
     drones = [option.id for option in table.decision.options if plain(option.id) == "attack:she-hulk>facedown-drone"]
     assert len(drones) == 3
-    plans = Planner(GAME, Chances(), 0, ALONE).search(table.state)
+    plans = Planner(GAME, WinModel(), 0, ALONE).search(table.state)
     begun = {plan.steps[0] for plan in plans}
     assert begun & set(drones) == {drones[0]}
     evaluator = ChampionsEvaluator(GAME)

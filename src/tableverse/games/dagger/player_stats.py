@@ -7,13 +7,13 @@ from typing import Final
 from tableverse.games.dagger.state import DaggerState
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.event import Event
-from tableverse.kernel.game import Deed
+from tableverse.kernel.game import PlayerStat
 
 TALLIES: Final = ("damage", "work", "fights", "defied", "rests")
 ACTIONS: Final = {"combat": "fights", "defy": "defied", "rest": "rests"}
 
 
-def deeds(state: DaggerState, event: Event) -> list[Deed]:
+def player_stats(state: DaggerState, event: Event) -> list[PlayerStat]:
     kind, facts = event.kind, event.facts
     if kind in ("action", "takes"):
         name = ACTIONS.get(facts["action"], "")
@@ -25,7 +25,7 @@ def deeds(state: DaggerState, event: Event) -> list[Deed]:
     return []
 
 
-def _by(state: DaggerState, hero: str, name: str, amount: int) -> list[Deed]:
+def _by(state: DaggerState, hero: str, name: str, amount: int) -> list[PlayerStat]:
     return [(one.seat, name, amount) for one in state.heroes if one.id == hero]
 
 

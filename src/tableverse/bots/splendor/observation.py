@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from tableverse.bots.splendor.features import ALL_CARDS, MAT_COLUMNS, MOST_SEATS, ROW_CARDS, Sight
+from tableverse.bots.splendor.features import ALL_CARDS, MAT_COLUMNS, MOST_SEATS, ROW_CARDS, Observation
 from tableverse.games.splendor.cards import LEVELS
 from tableverse.games.splendor.frames.turn import Turn
 from tableverse.games.splendor.ids import COLOURS
@@ -13,7 +13,7 @@ from tableverse.games.splendor.state import SplendorState
 
 #: The highest round that is told apart.
 HIGHEST = 127
-#: How many numbers each list of a Sight has, in order, after its five single numbers.
+#: How many numbers each list of a Observation has, in order, after its five single numbers.
 SIZES = {
     "left": LEVELS,
     "bank": len(COLOURS),
@@ -25,7 +25,7 @@ SIZES = {
 }
 
 
-def sights_of(states: list[SplendorState]) -> Sight:
+def observations_of(states: list[SplendorState]) -> Observation:
     """As the seats that must choose see them, one position a row: of what others hold face down, the level."""
     rows = np.array([_numbers(state) for state in states], np.int32)
     parts = {}
@@ -34,11 +34,13 @@ def sights_of(states: list[SplendorState]) -> Sight:
         parts[name] = rows[:, first : first + size]
         first += size
     parts["mats"] = parts["mats"].reshape(-1, MOST_SEATS, MAT_COLUMNS)
-    return Sight(seats=rows[:, 0], seat=rows[:, 1], phase=rows[:, 2], round=rows[:, 3], paying=rows[:, 4], **parts)
+    return Observation(
+        seats=rows[:, 0], seat=rows[:, 1], phase=rows[:, 2], round=rows[:, 3], paying=rows[:, 4], **parts
+    )
 
 
-def sight_of(state: SplendorState) -> Sight:
-    return Sight(*(part[0] for part in sights_of([state])))
+def observation_of(state: SplendorState) -> Observation:
+    return Observation(*(part[0] for part in observations_of([state])))
 
 
 def _numbers(state: SplendorState) -> list[int]:

@@ -6,9 +6,9 @@ import random
 import pytest
 
 from games.united.table import Table
-from tableverse.bots.chances import Chances
 from tableverse.bots.evaluator import evaluator_for
-from tableverse.bots.united.outlook import FEATURES, features
+from tableverse.bots.united.features import FEATURES, features
+from tableverse.bots.win_model import WinModel
 from tableverse.games.registry import load_game
 
 EVALUATOR = evaluator_for(load_game("united"))
@@ -20,7 +20,7 @@ def chance(**changes: int) -> float:
     table.missions(completed=done, rescue=changes.get("rescue", 0))
     table.villain(health=changes.get("health", 6))
     table.state.plans = table.state.plans[: changes.get("plans", len(table.state.plans))]
-    return Chances("united", FEATURES).of(EVALUATOR.features(table.state))
+    return WinModel("united", FEATURES).of(EVALUATOR.features(table.state))
 
 
 def test_more_done_and_more_time_left_are_likelier_won() -> None:
@@ -32,14 +32,14 @@ def test_more_done_and_more_time_left_are_likelier_won() -> None:
 def test_every_number_has_its_weight() -> None:
     table = Table("immortus", heroes=["loki", "mighty-thor", "ironheart"])
     assert len(features(table.state)) == len(FEATURES) == len(set(FEATURES))
-    assert len(Chances("united", FEATURES).weights) == len(FEATURES)
+    assert len(WinModel("united", FEATURES).weights) == len(FEATURES)
 
 
 def test_weights_are_found_again_from_games_that_follow_them() -> None:
     pytest.importorskip("numpy")
     import numpy as np
 
-    from tableverse.lab.train_chances import fit, loss
+    from tableverse.lab.train_win_model import fit, loss
 
     draw = random.Random(1)
     rows = [[draw.gauss(5, 2), draw.gauss(0, 1)] for _ in range(3000)]
@@ -53,8 +53,8 @@ def test_weights_are_found_again_from_games_that_follow_them() -> None:
 
 def test_a_run_writes_what_the_bots_read(tmp_path) -> None:
     pytest.importorskip("numpy")
-    from tableverse.lab import train_chances
+    from tableverse.lab import train_win_model
 
-    out = tmp_path / "chances.json"
-    train_chances.main(["united", "--games", "2", "--out", str(out)])
+    out = tmp_path / "win_model.json"
+    train_win_model.main(["united", "--games", "2", "--out", str(out)])
     assert set(json.loads(out.read_text())["weights"]) == set(FEATURES)

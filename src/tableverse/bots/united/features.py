@@ -3,8 +3,8 @@ they have for it. Nothing of it is hidden from anybody."""
 
 from __future__ import annotations
 
+from tableverse.bots.united.heuristic_value import terms
 from tableverse.bots.united.locations import distance
-from tableverse.bots.united.position import terms
 from tableverse.games.united.ids import NO_HEALTH, NOWHERE
 from tableverse.games.united.rules import missions, rhythm, villain
 from tableverse.games.united.state import UnitedState

@@ -1,4 +1,4 @@
-"""Standing answers: what a person need not be asked again and again.
+"""StandingAnswers answers: what a person need not be asked again and again.
 
 They belong to the person's side of the table (a terminal, a browser), never to the state: what they answer is an
 ordinary option, chosen and recorded like any other, so that a replay needs to know nothing of them.
@@ -14,7 +14,7 @@ ALWAYS: Final = "always"
 NEVER: Final = "never"
 
 
-class Standing:
+class StandingAnswers:
     """One seat's answers by ability (``always`` or ``never``; all others are asked), and what it passes on until
     something else is offered."""
 

@@ -86,7 +86,7 @@ def _turn(state: UnitedState) -> float:
         return 0.0
     place = state.places[hero.at]
     blows = place.enemies
-    deeds = place.civilians
+    rescues = place.civilians
     moves = 0
     threat = state.threat_at(hero.at)
     if threat is not None:
@@ -94,14 +94,14 @@ def _turn(state: UnitedState) -> float:
         if not row.henchman:
             moves += row.clear[MOVE] - threat.filled[MOVE]
             blows += row.clear[ATTACK] - threat.filled[ATTACK]
-            deeds += row.clear[HEROIC] - threat.filled[HEROIC]
+            rescues += row.clear[HEROIC] - threat.filled[HEROIC]
         elif damage.threat_can_be_hurt(state, threat):
             blows += threat.health
     if hero.at == state.villain_at and damage.villain_can_be_hurt(state):
         blows += 2 * state.health
     symbols = frame.symbols
-    attacks, heroics = min(blows, symbols[ATTACK]), min(deeds, symbols[HEROIC])
-    wilds = min(symbols[WILD], blows - attacks + deeds - heroics)
+    attacks, heroics = min(blows, symbols[ATTACK]), min(rescues, symbols[HEROIC])
+    wilds = min(symbols[WILD], blows - attacks + rescues - heroics)
     walks = symbols[MOVE] + symbols[WILD] - wilds
     return UNUSED * (attacks + heroics + wilds) + UNUSED_MOVE * walks + UNUSED_MOVE * min(moves, symbols[MOVE])
 

@@ -7,12 +7,12 @@ from typing import Final
 from tableverse.games.united.state import UnitedState
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.event import Event
-from tableverse.kernel.game import Deed
+from tableverse.kernel.game import PlayerStat
 
 TALLIES: Final = ("damage", "thugs", "civilians", "played")
 
 
-def deeds(state: UnitedState, event: Event) -> list[Deed]:
+def player_stats(state: UnitedState, event: Event) -> list[PlayerStat]:
     kind, facts = event.kind, event.facts
     if kind in ("played", "played-facedown"):
         return [(state.hero_of(facts["hero"]), "played", 1)]

@@ -1,6 +1,6 @@
-"""Learn what the numbers of a position weigh for the chance to win (bots/chances.py), from games of bots:
+"""Learn what the numbers of a position weigh for the chance to win (bots/win_model.py), from games of bots:
 
-    python -m tableverse.lab.train_chances united --games 1000 [--seed 500000]
+    python -m tableverse.lab.train_win_model united --games 1000 [--seed 500000]
 
 Half of the games are played by ``greedy``, half by one that slips now and then, so that more kinds of positions come
 up; one game in four has three players, the others two. Every position at which the clock of the game moves on counts,
@@ -43,7 +43,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=500_000)
     parser.add_argument("--out", type=Path, help="instead of the file that the bots read")
     asked = parser.parse_args(arguments)
-    names = import_module(f"tableverse.bots.{asked.game}.outlook")
+    names = import_module(f"tableverse.bots.{asked.game}.features")
     rows: list[list[float]] = []
     won: list[float] = []
     games: list[int] = []
@@ -62,7 +62,7 @@ def main(arguments: list[str] | None = None) -> None:
         "base": round(base, 4),
         "weights": {name: round(float(weight), 5) for name, weight in zip(names.FEATURES, weights, strict=True)},
     }
-    out = asked.out or Path(str(names.__file__)).with_name("chances.json")
+    out = asked.out or Path(str(names.__file__)).with_name("win_model.json")
     out.write_text(json.dumps(learnt, indent=2) + "\n", "utf-8")
 
 

@@ -8,7 +8,7 @@ from tableverse.games.champions.ids import NOBODY
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.event import Event
-from tableverse.kernel.game import Deed
+from tableverse.kernel.game import PlayerStat
 from tableverse.kernel.timing import Window
 
 TALLIES: Final = ("damage", "threat", "healed", "played")
@@ -16,7 +16,7 @@ ENEMIES: Final = ("villain", "minion")
 FRIENDS: Final = ("hero", "alter-ego", "ally")
 
 
-def deeds(state: ChampionsState, event: Event) -> list[Deed]:
+def player_stats(state: ChampionsState, event: Event) -> list[PlayerStat]:
     kind, facts = event.kind, event.facts
     if kind == "played":
         return [(facts["seat"], "played", 1)]
@@ -29,7 +29,7 @@ def deeds(state: ChampionsState, event: Event) -> list[Deed]:
     return []
 
 
-def _by_doer(state: ChampionsState, name: str, amount: int) -> list[Deed]:
+def _by_doer(state: ChampionsState, name: str, amount: int) -> list[PlayerStat]:
     """By whoever deals the damage or uses the ability: the encounter side is nobody."""
     for frame in state.frames[::-1]:
         if isinstance(frame, Resolving):

@@ -10,7 +10,7 @@ import math
 from tableverse.bots.champions.effect_summary import EffectSummary, summary_of, summary_of_cost, swing_of
 from tableverse.bots.champions.forecast import Forecast, hit_point, villain_blow
 from tableverse.bots.champions.hand import specials
-from tableverse.bots.champions.replaced import turns_back
+from tableverse.bots.champions.replacement_effects import turns_back
 from tableverse.bots.champions.schemes import support, thwart_powers
 from tableverse.games.champions.cards import Card, Use
 from tableverse.games.champions.rules import numbers

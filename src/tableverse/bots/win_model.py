@@ -1,7 +1,7 @@
-"""The chance to win that a position gives: a logistic regression over numbers of the position (``outlook.py``).
+"""The chance to win that a position gives: a logistic regression over numbers of the position (``features.py``).
 
-What each number weighs was learnt from games of bots and lies beside it in ``chances.json``:
-``python -m tableverse.lab.train_chances`` makes it again.
+What each number weighs was learnt from games of bots and lies beside it in ``win_model.json``:
+``python -m tableverse.lab.train_win_model`` makes it again.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from importlib.resources import files
 SURE = 8.0
 
 
-class Chances:
+class WinModel:
     """``names``: the numbers of the game, in the order in which ``of`` is given them."""
 
     def __init__(self, game: str, names: tuple[str, ...]) -> None:
-        learnt = json.loads((files("tableverse.bots") / game / "chances.json").read_text("utf-8"))
+        learnt = json.loads((files("tableverse.bots") / game / "win_model.json").read_text("utf-8"))
         self.base = float(learnt["base"])
         self.weights = [float(learnt["weights"][name]) for name in names]
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.champions.table import GAME, Table, of_products, plain
-from tableverse.bots.champions.chances import Chances
 from tableverse.bots.champions.evaluator import ALONE
 from tableverse.bots.champions.plans import Planner
 from tableverse.bots.champions.policy import choose
+from tableverse.bots.champions.win_model import WinModel
 
 Kang = of_products("the-once-and-future-kang")
 Goblin = of_products("the-green-goblin")
@@ -97,6 +97,6 @@ def test_plans_try_every_one_of_several_effects() -> None:
     table = Table("she-hulk")
     table.change("the-break-in", threat=4)
     table.hand("nick-fury", "energy", "genius")
-    plans = Planner(GAME, Chances(), 0, ALONE).search(table.state)
+    plans = Planner(GAME, WinModel(), 0, ALONE).search(table.state)
     tried = {step for plan in plans for step in plan.steps if step.startswith("choose:")}
     assert tried == {"choose:threat", "choose:draw", "choose:damage"}

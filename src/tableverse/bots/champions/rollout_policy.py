@@ -4,7 +4,7 @@ what would be done. For play in thought, where nobody else looks at the options.
 from __future__ import annotations
 
 from tableverse.bots.champions.forecast import Forecast
-from tableverse.bots.champions.turn import option_values, play_value, use_value
+from tableverse.bots.champions.option_heuristics import option_values, play_value, use_value
 from tableverse.games.champions.cards import Use
 from tableverse.games.champions.frames.actions import acting, action_option
 from tableverse.games.champions.frames.basic_powers import powers

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tableverse.games.dagger import happenings
+from tableverse.games.dagger import occurrence_types
 from tableverse.games.dagger.frames.happening import HAPPENING
 from tableverse.games.dagger.game import Dagger
-from tableverse.games.dagger.happenings import HAPPENINGS
+from tableverse.games.dagger.occurrence_types import OCCURRENCE_TYPES
 from tableverse.games.dagger.state import DaggerState
 from tableverse.kernel.game import Config
 from tableverse.kernel.occurrence import Occurrence, Trigger
@@ -16,9 +16,9 @@ from tableverse.kernel.timing import MOMENTS
 
 
 def is_of(what: str, value: Any) -> bool:
-    if what == happenings.FLAG:
+    if what == occurrence_types.FLAG:
         return isinstance(value, bool)
-    if what == happenings.NUMBER:
+    if what == occurrence_types.NUMBER:
         return isinstance(value, int) and not isinstance(value, bool)
     return isinstance(value, str)
 
@@ -42,7 +42,7 @@ class Watched(Dagger):
     def look_at(self, occurrence: Occurrence) -> None:
         kind, facts = occurrence.kind, occurrence.facts
         self.seen.add(kind)
-        told = HAPPENINGS[kind].facts
+        told = OCCURRENCE_TYPES[kind].facts
         if set(told) != set(facts) or not all(is_of(told[name], value) for name, value in facts.items()):
             self.wrong.add(f"{kind}: {facts}")
 
@@ -55,10 +55,10 @@ def test_whatever_happens_is_declared_with_exactly_its_facts() -> None:
             game.apply_quietly(state, chance.choice(state.decision.options).id)
     assert game.wrong == set()
     # Asked for by the dice, without a window; and what chance seldom brings about.
-    assert set(HAPPENINGS) - game.seen <= {"rolled", "sabotaged", "stunned"}
+    assert set(OCCURRENCE_TYPES) - game.seen <= {"rolled", "sabotaged", "stunned"}
 
 
 def test_no_window_opens_after_the_deed_that_it_is_about() -> None:
     """Whatever the engine does in the midst of a window must come: the window may not begin behind it."""
     assert set(HAPPENING) >= {"suffer", "recover", "attack"}
-    assert [kind for kind in HAPPENING if HAPPENINGS[kind].begins > MOMENTS.index("")] == []
+    assert [kind for kind in HAPPENING if OCCURRENCE_TYPES[kind].begins > MOMENTS.index("")] == []

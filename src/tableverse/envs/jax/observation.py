@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jax import numpy as jnp
 
-from tableverse.bots.splendor.features import ROW_CARDS, Sight
+from tableverse.bots.splendor.features import ROW_CARDS, Observation
 from tableverse.bots.splendor.network import DECK, PAY, PLACE, RETURN, TAKE, Answer
 from tableverse.envs.jax.content import MOST_SEATS, STAND_IN_AMOUNTS, Array, Content
 from tableverse.envs.jax.state import State
@@ -13,7 +13,7 @@ from tableverse.games.splendor.state import EMPTY
 HIGHEST = 127
 
 
-def sight_of(state: State, content: Content) -> Sight:
+def observation_of(state: State, content: Content) -> Observation:
     """In bytes: hundreds of thousands are kept until they have been learnt from."""
     viewer = state.current_player
     turns = jnp.arange(MOST_SEATS)
@@ -33,7 +33,7 @@ def sight_of(state: State, content: Content) -> Sight:
         [state.tokens[order], state.bonuses[order], jnp.stack([fact.astype(jnp.int32) for fact in facts], axis=1)],
         axis=1,
     )
-    sight = Sight(
+    observation = Observation(
         seats=state.seats,
         seat=viewer,
         phase=state.phase,
@@ -47,7 +47,7 @@ def sight_of(state: State, content: Content) -> Sight:
         places=state.places + 1,
         mats=mats,
     )
-    return Sight(*(part.astype(jnp.int8) for part in sight))
+    return Observation(*(part.astype(jnp.int8) for part in observation))
 
 
 def logits_of(answer: Answer) -> Array:

@@ -10,8 +10,8 @@ import math
 
 from tableverse.bots.champions.forecast import blows, scheme_room, scheming, villain_blow, villain_left
 from tableverse.bots.champions.hand import keep_value
+from tableverse.bots.champions.option_heuristics import hand_as_other, is_leaving, pain
 from tableverse.bots.champions.stages import side_scheme_harm, stages_ahead
-from tableverse.bots.champions.turn import hand_as_other, is_leaving, pain
 from tableverse.games.champions.rules import areas, numbers
 from tableverse.games.champions.state import ChampionsState, Piece
 
@@ -53,30 +53,32 @@ def position_value(state: ChampionsState, horizon: float = 0.7) -> float:
     """``horizon`` is looked up before the choice, so that no option looks worse for bringing the end nearer."""
     if state.result is not None:
         return WON if state.result.winners else -WON
-    coming = state.phase == "villain"
+    before_villain_phase = state.phase == "villain"
     if state.areas:
-        return apart(state, horizon, coming)
-    return value_here(state, horizon, coming)
+        return apart(state, horizon, before_villain_phase)
+    return value_here(state, horizon, before_villain_phase)
 
 
-def apart(state: ChampionsState, horizon: float, coming: bool) -> float:
+def apart(state: ChampionsState, horizon: float, before_villain_phase: bool) -> float:
     """Players in several game areas: how they stand in each of them."""
     world = state.clone()
     value = 0.0
     for name in areas.names(world):
         areas.enter(world, name)
         if world.order():
-            value += value_here(world, horizon, coming)
+            value += value_here(world, horizon, before_villain_phase)
     return value
 
 
-def value_here(state: ChampionsState, horizon: float, coming: bool, hands: list[int] | None = None) -> float:
-    """``coming``: the villain phase is next, and what it may bring is counted in; ``hands``: the hand size of everybody
+def value_here(
+    state: ChampionsState, horizon: float, before_villain_phase: bool, hands: list[int] | None = None
+) -> float:
+    """``before_villain_phase``: the villain phase is next, and what it may bring is counted in; ``hands``: the hand size of everybody
     as a hero, if it is known already."""
     tough = sum(piece.tough for piece in state.of_kind("villain"))
     value = -float(villain_left(state)) - stages_ahead(state) - 2.0 * tough
     room = float(scheme_room(state))
-    threat = numbers.growth(state) + 0.4 * state.seats if coming else 0.0
+    threat = numbers.growth(state) + 0.4 * state.seats if before_villain_phase else 0.0
     hurt = 0.0
     for seat, player in enumerate(state.players):
         if player.eliminated:
@@ -86,7 +88,7 @@ def value_here(state: ChampionsState, horizon: float, coming: bool, hands: list[
         if identity is None:
             continue  # in another game area
         hit_points = float(numbers.remaining(state, identity.id))
-        if coming and state.form(seat) == "hero":
+        if before_villain_phase and state.form(seat) == "hero":
             blow = blow_taken(state, seat, identity)
             worth, low = 0.0, 0.0
             for luck in LUCK:
@@ -98,7 +100,7 @@ def value_here(state: ChampionsState, horizon: float, coming: bool, hands: list[
         else:
             value += health(hit_points)
             hurt += math.exp(-hit_points / POINTS_FADE)
-            if coming:
+            if before_villain_phase:
                 threat += scheming(state, seat)
         value += TOUGH * identity.tough - STUNNED * identity.stunned - CONFUSED * identity.confused
         for thing in player.hand:
@@ -125,8 +127,8 @@ def terms(state: ChampionsState, horizon: float = 0.7) -> dict[str, float]:
         "board": 0.0,
         "enemies": 0.0,
     }
-    coming = state.phase == "villain"
-    threat = numbers.growth(state) + 0.4 * state.seats if coming else 0.0
+    before_villain_phase = state.phase == "villain"
+    threat = numbers.growth(state) + 0.4 * state.seats if before_villain_phase else 0.0
     hurt = 0.0
     for seat, player in enumerate(state.players):
         if player.eliminated:
@@ -136,9 +138,9 @@ def terms(state: ChampionsState, horizon: float = 0.7) -> dict[str, float]:
         if identity is None:
             continue
         left = float(numbers.remaining(state, identity.id))
-        if coming and state.form(seat) == "hero":
+        if before_villain_phase and state.form(seat) == "hero":
             left -= blow_taken(state, seat, identity)
-        elif coming:
+        elif before_villain_phase:
             threat += scheming(state, seat)
         hurt += math.exp(-max(0.0, left) / POINTS_FADE)
         found["health"] += health(left) + TOUGH * identity.tough - STUNNED * identity.stunned
@@ -162,22 +164,22 @@ def health(left: float) -> float:
 
 def blow_taken(state: ChampionsState, seat: int, identity: Piece) -> float:
     """The damage that a hero may take in the coming villain phase: an ally defends against the worst attack."""
-    coming = blows(state, seat)
+    blow = blows(state, seat)
     if identity.tough:
-        coming -= villain_blow(state)
+        blow -= villain_blow(state)
     elif any(piece.area == seat for piece in state.of_kind("ally")):
-        coming -= 0.5 * villain_blow(state)
+        blow -= 0.5 * villain_blow(state)
     else:
-        coming -= 0.5 * numbers.stat(state, identity.id, "def")
-    return max(0.0, coming) + 0.8
+        blow -= 0.5 * numbers.stat(state, identity.id, "def")
+    return max(0.0, blow) + 0.8
 
 
-def scheme_danger(state: ChampionsState, room: float, coming: float, hurt: float) -> float:
+def scheme_danger(state: ChampionsState, room: float, expected_threat: float, hurt: float) -> float:
     """How near the end of the last main scheme is. Room is counted over all its stages, so that nothing seems won when
     one of them is completed and the next begins without threat."""
     left = room / state.seats
     danger = LOST if room <= 0.0 else LAST_ROOM * math.exp(-left / ROOM_FADES)
-    if coming and 0.0 < left < 1.0:
+    if expected_threat and 0.0 < left < 1.0:
         danger += 0.5 * LOST * (1.0 - left)
     danger += CORNERED * hurt * math.exp(-max(0.0, left) / 3.0)
     return state.seats * danger + THREAT * (AMPLE * state.seats - room) + TOKEN * state.tokens

@@ -1,7 +1,7 @@
-"""Standing answers: always, never, and passing until something changes."""
+"""StandingAnswers answers: always, never, and passing until something changes."""
 
 from tableverse.kernel.choice import Decision, Message, Option
-from tableverse.kernel.standing import ALWAYS, NEVER, Standing
+from tableverse.kernel.standing_answers import ALWAYS, NEVER, StandingAnswers
 
 
 def window(*abilities: str) -> Decision:
@@ -15,13 +15,13 @@ def may(ability: str) -> Decision:
 
 
 def test_what_was_never_said_is_asked() -> None:
-    standing = Standing()
+    standing = StandingAnswers()
     assert standing.answer(window("block")) is None
     assert standing.answer(may("draw")) is None
 
 
 def test_always_is_chosen_and_never_is_passed() -> None:
-    standing = Standing()
+    standing = StandingAnswers()
     standing.wish("block", ALWAYS)
     standing.wish("dodge", NEVER)
     assert standing.answer(window("dodge", "block")) == "trigger:card-block/block"
@@ -32,7 +32,7 @@ def test_always_is_chosen_and_never_is_passed() -> None:
 
 
 def test_a_may_is_answered_likewise() -> None:
-    standing = Standing()
+    standing = StandingAnswers()
     standing.wish("draw", ALWAYS)
     assert standing.answer(may("draw")) == "may:yes"
     standing.wish("draw", NEVER)
@@ -40,7 +40,7 @@ def test_a_may_is_answered_likewise() -> None:
 
 
 def test_passing_goes_on_until_something_else_is_offered() -> None:
-    standing = Standing()
+    standing = StandingAnswers()
     standing.pass_on(window("block", "dodge"))
     assert standing.answer(window("block")) == "pass"
     assert standing.answer(window("dodge", "block")) == "pass"
@@ -49,7 +49,7 @@ def test_passing_goes_on_until_something_else_is_offered() -> None:
 
 
 def test_other_choices_are_always_asked() -> None:
-    standing = Standing()
+    standing = StandingAnswers()
     standing.wish("block", ALWAYS)
     turn = Decision(0, "turn", Message("m"), [Option("end-turn", Message("m"))])
     assert standing.answer(turn) is None

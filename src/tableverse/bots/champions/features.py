@@ -17,7 +17,7 @@ import math
 from tableverse.bots.champions.effect_summary import summary_of
 from tableverse.bots.champions.forecast import scheme_room, scheming, villain_left
 from tableverse.bots.champions.hand import keep_value
-from tableverse.bots.champions.position import blow_taken, value_here
+from tableverse.bots.champions.heuristic_value import blow_taken, value_here
 from tableverse.bots.champions.stages import side_scheme_harm, stages_ahead
 from tableverse.games.champions.cards import Card
 from tableverse.games.champions.frames.rounds import Round
@@ -123,7 +123,7 @@ class Foes:
             self.attachments += 1.0
 
 
-class Board:
+class BoardFeatures:
     """Allies, upgrades and supports."""
 
     __slots__ = (
@@ -178,14 +178,14 @@ class Board:
 
 
 class Party:
-    """The players: their identities, hands and decks. ``coming``: the villain phase is next; ``finished``: those whose
+    """The players: their identities, hands and decks. ``before_villain_phase``: the villain phase is next; ``finished``: those whose
     turns are over."""
 
     __slots__ = (
         "allies",
         "atk",
         "blow",
-        "coming",
+        "before_villain_phase",
         "confused",
         "dealt",
         "deck",
@@ -215,8 +215,8 @@ class Party:
         "tough",
     )
 
-    def __init__(self, coming: bool, finished: list[int]) -> None:
-        self.coming = coming
+    def __init__(self, before_villain_phase: bool, finished: list[int]) -> None:
+        self.before_villain_phase = before_villain_phase
         self.finished = finished
         self.points = self.share = self.low = self.heroes = self.blow = self.threat = 0.0
         self.exhausted = self.tough = self.stunned = self.confused = 0.0
@@ -259,9 +259,9 @@ class Party:
             self.heroes += 1.0
             taken = blow_taken(state, seat, identity)
             self.blow += taken
-            if self.coming:
+            if self.before_villain_phase:
                 after -= taken
-        elif self.coming:
+        elif self.before_villain_phase:
             self.threat += scheming(state, seat)
         self.left.append(min(PLENTY, after))
         self.low += math.exp(-max(-2.0, after) / 3.0)
@@ -321,14 +321,14 @@ class Party:
         return size
 
 
-def features(state: ChampionsState, *, coming: bool, most: int = 0) -> list[float]:
-    """``coming``: the villain phase is next; ``most``: the number of heroes as which more are read."""
+def features(state: ChampionsState, *, before_villain_phase: bool, most: int = 0) -> list[float]:
+    """``before_villain_phase``: the villain phase is next; ``most``: the number of heroes as which more are read."""
     seats = float(state.seats)
     read_as = float(min(most, state.seats)) if most else seats
     part = read_as / seats
-    queue = waiting(state) if coming else []
+    queue = waiting(state) if before_villain_phase else []
     finished = [seat for seat in range(state.seats) if seat not in queue] if queue else []
-    foes, board, party = Foes(), Board(finished), Party(coming, finished)
+    foes, board, party = Foes(), BoardFeatures(finished), Party(before_villain_phase, finished)
     for piece in state.play.values():
         card = state.cards.by_id[piece.face]
         if card.kind in OURS:
@@ -338,7 +338,7 @@ def features(state: ChampionsState, *, coming: bool, most: int = 0) -> list[floa
     for seat in range(state.seats):
         party.add(state, seat)
     grows = float(numbers.growth(state))
-    if coming:
+    if before_villain_phase:
         party.threat += grows + 0.4 * seats
     work = villain_left(state) / seats
     room = min(MOST, scheme_room(state) / seats)
@@ -361,14 +361,14 @@ def features(state: ChampionsState, *, coming: bool, most: int = 0) -> list[floa
     found += [to_win, to_lose, 1.0 / (1.0 + math.exp(ahead)), pace]
     found += [(party.thw + 0.7 * board.ally_thw + 0.2 * party.hero_hand) / seats]
     found += [work / (party.points / seats + 1.0), party.blow / seats, min(12.0, float(state.rounds)), read_as]
-    found.append(max(-3.0, min(3.0, value_here(state, 0.7, coming, party.hands) / seats / 20.0 + 1.0)))
+    found.append(max(-3.0, min(3.0, value_here(state, 0.7, before_villain_phase, party.hands) / seats / 20.0 + 1.0)))
     found += _scheme(state, party.threat / seats)
     found.append(float(numbers.keyword(state, state.villain, "retaliate")) if state.villain in state.play else 0.0)
     found += _still_to_act(state, queue)
     return found
 
 
-def _scheme(state: ChampionsState, coming: float) -> list[float]:
+def _scheme(state: ChampionsState, expected_threat: float) -> list[float]:
     """The present stage of the main scheme: its room, what is left of it after the villain phase, and further
     stages."""
     main = state.play.get(state.scheme)
@@ -376,7 +376,7 @@ def _scheme(state: ChampionsState, coming: float) -> list[float]:
         return [MOST, MOST, 0.0]
     room = numbers.target_threat(state, state.cards.by_id[main.face]) - main.threat
     here = min(MOST, float(room) / state.seats)
-    return [here, here - coming, float(len(state.scheme_deck))]
+    return [here, here - expected_threat, float(len(state.scheme_deck))]
 
 
 def _still_to_act(state: ChampionsState, queue: list[int]) -> list[float]:
@@ -430,7 +430,7 @@ def _heroes(party: Party, seats: float, least: float) -> list[float]:
     return found
 
 
-def _in_play(board: Board, seats: float) -> list[float]:
+def _in_play(board: BoardFeatures, seats: float) -> list[float]:
     found = [board.upgrades / seats, board.upgrade_cost / seats, board.supports / seats, board.support_cost / seats]
     found += [board.used_up / seats, board.counters / seats]
     found += [board.allies / seats, board.ally_atk / seats, board.ally_thw / seats, board.ally_points / seats]

@@ -92,7 +92,7 @@ _ACTIVATING: Final = {
 _DAMAGE: Final = {"target": CARDS, "amount": NUMBER, "source": CARDS, "seat": SEAT, "attack": FLAG}
 _CARD: Final = {"card": CARDS, "seat": SEAT}
 
-HAPPENINGS: Final[dict[str, Happening]] = {
+OCCURRENCE_TYPES: Final[dict[str, Happening]] = {
     "attack": Happening(
         WHOLE,
         _ATTACK,
@@ -236,10 +236,10 @@ def told(kinds: Iterable[str]) -> dict[str, list[str]]:
     flags: set[str] = set()
     lists: set[str] = set()
     for kind in kinds:
-        happening = HAPPENINGS[kind]
+        happening = OCCURRENCE_TYPES[kind]
         flags.update(happening.flags)
         for part in (kind, *happening.within):
-            for fact, what in {**HAPPENINGS[part].facts, **HAPPENINGS[part].later}.items():
+            for fact, what in {**OCCURRENCE_TYPES[part].facts, **OCCURRENCE_TYPES[part].later}.items():
                 if what in (CARDS, SEAT):
                     facts.add(fact)
                 elif what == RESOURCE:
@@ -250,4 +250,4 @@ def told(kinds: Iterable[str]) -> dict[str, list[str]]:
 
 
 #: Constant abilities hold whatever happens.
-ANYTHING: Final = told(HAPPENINGS)
+ANYTHING: Final = told(OCCURRENCE_TYPES)

@@ -11,7 +11,7 @@ from games.table import Table
 from games.united.table import LONDON, THOR
 from games.united.table import Table as United
 from tableverse.games.registry import load_game
-from tableverse.games.united.deeds import deeds
+from tableverse.games.united.player_stats import player_stats
 from tableverse.kernel.effects import Resolving
 from tableverse.kernel.event import Event
 from tableverse.kernel.game import Config
@@ -75,7 +75,7 @@ def test_united_counts_damage_for_whoever_deals_it():
     table.threat("dogs-of-war-1", at=LONDON)
     table.state.active = 0  # whoever's turn it is, an effect is its owner's
     table.state.frames.append(Resolving("", 1, "card:spider-man-2099-talons", {}, []))
-    assert deeds(table.state, Event("threat-hurt", {"amount": 1})) == [(1, "damage", 1)]
+    assert player_stats(table.state, Event("threat-hurt", {"amount": 1})) == [(1, "damage", 1)]
 
 
 def test_dagger_counts_for_the_hero_who_fights():
@@ -122,7 +122,7 @@ def test_dagger_counts_what_an_event_itself_deals_for_nobody():
 
     def witness(event: Event) -> None:
         seen.append(event)
-        told.extend(table.game.deeds(table.state, event))
+        told.extend(table.game.player_stats(table.state, event))
 
     table.state.witness = witness
     table.state.acting = ""  # it is nobody's turn
