@@ -1,21 +1,22 @@
-"""Whom an address stands for, when it is counted.
+"""Keys under which client addresses are rate-limited.
 
-In IPv6 whoever has one address has all of its network, and could come from another one each time. So the network is
-counted, as it would be in IPv4, where all of a home have one address."""
+An IPv6 client usually owns a whole network and can connect from a new address each time, so the network is the key.
+With IPv4 a household shares one address already.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 
-#: The bits that are the same for everything in one home.
+#: Length of the IPv6 prefix that one household shares.
 HOME_PREFIX = 64
 UNKNOWN = "unknown"
 
 
 @lru_cache(maxsize=20_000)
 def counted_as(address: str) -> str:
-    """``203.0.113.5``, and ``2001:db8::5`` as ``2001:db8::/64``."""
+    """Return the rate-limit key of an address, such as ``203.0.113.5``, or ``2001:db8::/64`` for ``2001:db8::5``."""
     try:
         known = ip_address(address)
     except ValueError:

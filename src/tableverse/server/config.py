@@ -1,4 +1,4 @@
-"""Everything that can be configured about a server."""
+"""The configuration of a server."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from platformdirs import user_data_path
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much one person, one address and the whole server may use: generous for people, tight for floods."""
+    """Resource limits per person, per address and for the whole server: generous for people, tight against floods."""
 
     message_bytes: int = 16 * 1024
-    #: A request body may hold a whole record.
+    #: Large enough for a whole record.
     body_bytes: int = 512 * 1024
     name_length: int = 24
     chat_length: int = 500
-    #: Messages per second that a socket or an address may send in the long run, and how many in one burst.
+    #: Sustained messages per second and burst size, per socket and per address.
     socket_rate: float = 20
     socket_burst: float = 40
     address_rate: float = 200
     address_burst: float = 600
-    #: Packs that an address may have checked: per second in the long run, and in one burst.
+    #: Pack checks per address: sustained rate per second, and burst size.
     check_rate: float = 1
     check_burst: float = 20
     packs_per_table: int = 4
@@ -32,23 +32,23 @@ class Limits:
     seats_per_hour: int = 480
     sockets_per_address: int = 200
     sockets: int = 4000
-    #: Connections that are not sockets of tables. Each must send a whole request in so many seconds.
+    #: HTTP connections, which exclude table sockets. Each must send a complete request within ``request_seconds``.
     connections: int = 4000
     connections_per_address: int = 300
     request_seconds: float = 20
     header_bytes: int = 64 * 1024
-    #: People with a name at one table, and those from one address; at a full table, watchers who left
-    #: so many seconds ago are forgotten.
+    #: Named people per table, and per address at one table. A full table forgets watchers who left ``watcher_seconds``
+    #: ago.
     people_per_table: int = 100
     people_per_address: int = 20
     watcher_seconds: float = 60
-    #: The longest record that a table may continue, in choices.
+    #: Maximum number of choices in a record that a table continues.
     record_options: int = 20_000
     hello_seconds: float = 10
-    #: A socket is asked for a sign of life every so many seconds, and given up if none comes within so many.
+    #: Interval between pings, and how long to wait for the pong before closing the socket.
     ping_seconds: float = 5
     pong_seconds: float = 20
-    #: Messages, and their bytes, that may wait for a slow client before it is disconnected.
+    #: Messages, and their bytes, that may be queued for a slow client before it is disconnected.
     backlog: int = 256
     backlog_bytes: int = 4 * 1024 * 1024
     chat_kept: int = 200
@@ -56,8 +56,11 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Expiry:
-    """Seconds until an unused table is unloaded from memory (``unload``) or marked for deletion (the others), counted
-    only while the server runs. A marked table that is still unused at the ``second_look`` is deleted for good."""
+    """How long tables are kept, in seconds of server uptime.
+
+    An unused table is unloaded from memory after ``unload`` and marked for deletion after the time for its status. A
+    marked table that stays unused for another ``second_look`` is deleted.
+    """
 
     unload: float = 15 * 60
     open_table: float = 2 * 24 * 3600
@@ -72,7 +75,7 @@ def default_database() -> str:
 
 
 def is_shared(database: str) -> bool:
-    """Whether several servers may use this database."""
+    """Return whether several servers can share this database."""
     return database.startswith(("postgresql://", "postgres://"))
 
 
@@ -80,33 +83,33 @@ def is_shared(database: str) -> bool:
 class ServerConfig:
     #: An SQLite file, or ``postgresql://...``.
     database: str = field(default_factory=default_database)
-    #: PostgreSQL: seconds without a sign of life after which another server may take over.
+    #: PostgreSQL: seconds without a heartbeat after which another server may take over.
     lease_seconds: float = 6
-    #: PostgreSQL: where this process alone takes requests from the other servers (``host:port``).
+    #: PostgreSQL: the ``host:port`` at which this process takes requests from the other servers.
     internal: str = ""
-    #: PostgreSQL: a name that a process has from the dead one that it replaces.
+    #: PostgreSQL: the name of this process, inherited from the dead process that it replaces.
     name: str = ""
-    #: Seconds that a bot takes at least for a choice, so that people can follow.
+    #: Minimum seconds per bot choice, so that people can follow.
     bot_delay: float = 0.6
-    #: Seconds after which a bot is stopped and asked again; the second time a random choice replaces its own.
+    #: Seconds until a bot is stopped and asked again. The second time, a random choice is made instead.
     bot_timeout: float = 30
-    #: Seconds after which the bots of a table that nobody looks at rest; they play on when somebody comes.
+    #: Seconds without viewers after which a table's bots pause. They resume when somebody connects.
     bot_rest: float = 60
-    #: The bots offered to people, weakest first, each with the key of its name; ``expert`` at games that have one.
+    #: Bots that people can choose, weakest first, each with the key of its name. Not every game has ``expert``.
     bots: tuple[tuple[str, str], ...] = (
         ("easy", "level-easy"),
         ("normal", "level-normal"),
         ("hard", "level-hard"),
         ("expert", "level-expert"),
     )
-    #: Bots that programs may seat as well.
+    #: Further bots that API clients can seat.
     more_bots: tuple[str, ...] = ("random", "greedy", "mcts:100", "mcts:400")
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     #: Other origins whose pages may open a WebSocket, such as a development server.
     origins: tuple[str, ...] = ()
-    #: The server's own names, besides local ones: ``example.org``, ``*.example.org``, or ``*`` for any.
+    #: The server's host names besides local ones: ``example.org``, ``*.example.org``, or ``*`` for any.
     hosts: tuple[str, ...] = ()
-    #: Addresses or networks whose word is taken for whom they speak for (``X-Forwarded-For``).
+    #: Addresses or networks of trusted proxies, whose ``X-Forwarded-For`` is accepted.
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     #: A folder of content packs that are offered at every table.
     packs: Path | None = None

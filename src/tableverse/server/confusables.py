@@ -1,7 +1,8 @@
-"""Which characters look alike, by Unicode's own list (UTS #39, ``confusables.txt``).
+"""Characters that look alike, from Unicode's confusables list (UTS #39).
 
-``confusables.txt`` beside this file is what names can hold of it: a line for each character that others look like, in
-hexadecimal, with those others after it. To make it from a newer list: ``python -m tableverse.server.confusables LIST``.
+``confusables.txt`` beside this file contains the part of that list that can occur in names. Each line has a character
+in hexadecimal, followed by the characters that look like it. To regenerate the file from a newer list, run ``python -m
+tableverse.server.confusables LIST``.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ HEADER = """\
 
 
 def skeleton(text: str) -> str:
-    """Two texts with the same skeleton look the same to a hasty reader."""
+    """Return a key that is equal for texts that look the same."""
     table = _table()
     return _decomposed("".join(table.get(character, character) for character in _decomposed(text)))
 
@@ -30,7 +31,7 @@ def _decomposed(text: str) -> str:
 
 @cache
 def _table() -> dict[str, str]:
-    """Character -> what it looks like."""
+    """Return a mapping from each character to the character it looks like."""
     alike: dict[str, str] = {}
     for line in TABLE.read_text("ascii").splitlines():
         if not line.startswith("#"):
@@ -44,7 +45,7 @@ def _text(word: str) -> str:
 
 
 def make_table(listed: Path) -> str:
-    """The lines of TABLE. What decomposition changes anyway is left out."""
+    """Return the lines of TABLE from Unicode's list, without characters that decomposition replaces anyway."""
     models: dict[str, list[str]] = {}
     version = "?"
     for line in listed.read_text("utf-8-sig").splitlines():

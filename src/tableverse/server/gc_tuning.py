@@ -1,15 +1,15 @@
-"""When Python's garbage collector runs: a collection stops all tables for as long as it looks at their objects.
+"""Settings of Python's garbage collector, which stops all tables while it runs.
 
-Only young objects are collected as they come, which takes some 40 ms with 250 tables. Looking at older ones takes half
-a second and more, so that waits for a quiet minute, or for ``BUSY_MINUTES`` at most. A move leaves nothing behind that
-only the collector could free; people who come and go do.
+Only young objects are collected automatically, which takes about 40 ms with 250 tables. Collecting older ones takes
+half a second or more, so it waits for a quiet minute, or for ``BUSY_MINUTES`` at most. Moves create no cyclic garbage,
+but people who connect and disconnect do.
 """
 
 from __future__ import annotations
 
 import gc
 
-#: Thresholds as ``gc.set_threshold`` takes them; the second is so high that it is never reached.
+#: Thresholds for ``gc.set_threshold``. The second is so high that it is never reached.
 YOUNG, NEVER = 50_000, 1_000_000
 #: A minute with fewer moves than this is quiet.
 QUIET_MOVES = 60
@@ -17,14 +17,17 @@ BUSY_MINUTES = 15
 
 
 class FullCollections:
-    """Decides once a minute whether to run a full collection."""
+    """A scheduler for full collections, called once a minute."""
 
     def __init__(self) -> None:
         self._moves = 0
         self._minutes = 0
 
     def every_minute(self, moves: int) -> bool:
-        """``moves``: all moves made so far. Returns whether a full collection was run."""
+        """Run a full collection if it is due, and return whether it ran.
+
+        ``moves`` is the total number of moves so far.
+        """
         quiet = moves - self._moves < QUIET_MOVES
         self._moves = moves
         self._minutes += 1
@@ -36,7 +39,7 @@ class FullCollections:
 
 
 def tune_gc() -> None:
-    """To be called once, when everything is imported: what exists by then is never looked at again."""
+    """Set the thresholds and exclude all existing objects from collection. Call this once, after all imports."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, NEVER, NEVER)

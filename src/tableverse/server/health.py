@@ -1,4 +1,4 @@
-"""Whether the server can do its work: whether the store can be written to."""
+"""The health check: whether the store can be written to."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tableverse.kernel.errors import TableError
 from tableverse.server.errors import DatabaseDamaged
 from tableverse.server.store import Store
 
-#: An answer holds this long, so that probes cannot keep the disk busy.
+#: How long a result is cached, so that probes cannot keep the disk busy.
 FRESH_SECONDS = 2.0
 PATIENCE_SECONDS = 3.0
 
@@ -21,7 +21,7 @@ class StoreHealth:
         self._probe: asyncio.Task[str] | None = None
 
     async def status(self) -> str:
-        """ "ok"; "store-trouble" while nothing can be saved; "store-damaged" if it never will be, without help."""
+        """Return "ok", "store-trouble" if nothing can be saved now, or "store-damaged" if manual repair is needed."""
         if self._probe is None or (self._probe.done() and time.monotonic() - self._asked_at > FRESH_SECONDS):
             self._asked_at = time.monotonic()
             self._probe = asyncio.create_task(self._write_something(), name="probing the store")

@@ -1,8 +1,8 @@
-"""Under which names a browser may reach the server.
+"""Validation of the Host header, which protects against DNS rebinding.
 
-A page from elsewhere can let its own name lead to this machine, and would then be of the same origin as our pages. So a
-request that names a host nobody told us about is refused. Addresses, names without a dot and names that exist only in
-local networks cannot be had by strangers, so they are always allowed.
+A foreign page can point its own host name at this machine and would then have the same origin as our pages. Requests to
+unknown host names are therefore refused. IP addresses, names without a dot and names of local networks cannot be
+registered by strangers, so they are always allowed.
 """
 
 from __future__ import annotations
@@ -10,13 +10,16 @@ from __future__ import annotations
 from ipaddress import ip_address
 
 LOCAL = (".localhost", ".local", ".lan", ".internal", ".home.arpa")
-#: Any name is allowed.
+#: Allows any name.
 ANY = "*"
 
 
 def is_known_host(header: str | None, hosts: tuple[str, ...]) -> bool:
-    """``header``: as the client sent it, with or without a port; programs may send none. ``hosts``: the names of this
-    server; ``*.example.org`` means all names that end like this."""
+    """Return whether the Host header names this server.
+
+    ``header`` may contain a port, and may be None because some programs send none. In ``hosts``, ``*.example.org``
+    matches every name that ends like this.
+    """
     if header is None or ANY in hosts:
         return True
     name = _name(header)

@@ -1,5 +1,4 @@
-"""Runs in the background: reopens tables after a restart or when another server is gone, unloads and deletes unused
-ones, collects garbage."""
+"""Background tasks that reopen tables, unload and delete unused ones, and collect garbage."""
 
 from __future__ import annotations
 
@@ -17,8 +16,8 @@ from tableverse.server.store import OPEN, OVER, PLAYING, STOPPED
 
 log = logging.getLogger("tableverse.housekeeping")
 
-#: After a restart, or when another server is gone, tables used this recently (in seconds) are opened again, so that
-#: their bots play on.
+#: After a restart, or when another server is gone, tables used within this many seconds are reopened so that their bots
+#: play on.
 REOPEN_SECONDS = 3600.0
 REOPEN_MOST = 200
 
@@ -44,7 +43,7 @@ async def run_housekeeping(rooms: RoomRegistry) -> None:
             slept = 0.0
             collections.every_minute(rooms.services.metrics.moves)
         try:
-            # A process that was stopped for a while did not run.
+            # Time during which the process was suspended does not count.
             await sweep(rooms, min(time.monotonic() - began, 2 * every))
         except TableError as error:
             log.warning("unused tables could not be deleted: %s", error)
@@ -53,7 +52,7 @@ async def run_housekeeping(rooms: RoomRegistry) -> None:
 async def reopen_tables(rooms: RoomRegistry) -> None:
     try:
         tables = await rooms.services.store.active(time.time() - REOPEN_SECONDS, REOPEN_MOST)
-        random.shuffle(tables)  # other servers open them too, and whoever comes first has a table
+        random.shuffle(tables)  # other servers reopen them too, and the first to claim a table gets it
         for table in tables:
             with contextlib.suppress(TableError):
                 await rooms.get(table)
@@ -62,14 +61,14 @@ async def reopen_tables(rooms: RoomRegistry) -> None:
 
 
 async def sweep(rooms: RoomRegistry, ran: float) -> None:
-    """Unload idle tables from memory, and delete expired ones from the database. ``ran``: seconds since last time."""
+    """Unload idle tables from memory and delete expired ones. ``ran`` is the time in seconds since the last sweep."""
     expiry = rooms.services.config.expiry
     for room in list(rooms.rooms.values()):
         await room.touch_if_connected()
         if room.is_idle(expiry.unload):
             async with room.lock:
                 await room.keep_position()
-            if room.is_idle(expiry.unload) and rooms.rooms.get(room.id) is room:  # still
+            if room.is_idle(expiry.unload) and rooms.rooms.get(room.id) is room:  # check again after waiting
                 await rooms.unload(room)
     GAMES.keep_only({key_of(room.state.game) for room in rooms.rooms.values()})
     unused = {

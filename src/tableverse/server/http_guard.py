@@ -1,5 +1,4 @@
-"""What uvicorn's HTTP protocol leaves open: how long a client may take to send a request, how long its headers may be,
-and how many connections one address may hold."""
+"""HTTP limits that uvicorn lacks: time to send a request, size of headers, and connections per address."""
 
 from __future__ import annotations
 
@@ -15,18 +14,18 @@ from tableverse.server.config import Limits
 
 
 class GuardedHttpProtocol(HttpToolsProtocol):
-    #: Set by ``guarded_http``: what all connections of a server share.
+    #: Set by ``guarded_http`` and shared by all connections of a server.
     limits: ClassVar[Limits]
     proxies: ClassVar[list[IPv4Network | IPv6Network]]
     held: ClassVar[Counter[str]]
     internal_port: ClassVar[int]
-    #: Ends the connection if the request under way does not arrive in time.
+    #: Aborts the connection if the current request does not arrive in time.
     _deadline: asyncio.TimerHandle | None = None
-    #: The address under which the connection is counted.
+    #: The rate-limit key under which this connection is counted.
     _counted: str | None = None
-    #: Of a request whose headers have not ended yet.
+    #: Header bytes received so far for the current request.
     _header_bytes = 0
-    #: Whether headers or a request have ended in what has just been received.
+    #: Whether the data just received completed headers or a request.
     _progress = False
     _in_body = False
 
@@ -63,7 +62,7 @@ class GuardedHttpProtocol(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self._progress = True
-        self._in_body = True  # which has a limit of its own
+        self._in_body = True  # the body has a limit elsewhere
         self._header_bytes = 0
         super().on_headers_complete()
 
@@ -75,7 +74,7 @@ class GuardedHttpProtocol(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._request_is_here()
-        self._forget()  # sockets have limits of their own
+        self._forget()  # sockets are limited elsewhere
         super().handle_websocket_upgrade()
 
     def _expect_request(self) -> None:
@@ -95,8 +94,11 @@ class GuardedHttpProtocol(HttpToolsProtocol):
 
 
 def guarded_http(limits: Limits, proxies: tuple[str, ...], internal: str = "") -> type[HttpToolsProtocol]:
-    """For ``uvicorn.Config(http=...)``. Trusted proxies, and other servers (which come to the address ``internal``),
-    hold connections for many people, so they are not counted."""
+    """Return the protocol class for ``uvicorn.Config(http=...)``.
+
+    Connections of trusted proxies, and of other servers at the address ``internal``, are not counted because they serve
+    many people.
+    """
     networks = [ip_network(proxy, strict=False) for proxy in proxies]
     port = int(internal.rpartition(":")[2] or -1)
     shared = {"limits": limits, "proxies": networks, "held": Counter[str](), "internal_port": port}

@@ -28,7 +28,7 @@ class Metrics:
 
 
 def metrics_text(servers: Iterable[tuple[str, dict[str, float], dict[str, float]]]) -> str:
-    """``servers``: label, counters and gauges of each. The same number of all servers stands together."""
+    """Return the metrics as text, grouped by name. ``servers`` yields a label, counters and gauges for each server."""
     lines: dict[str, list[str]] = {}
     for label, counters, gauges in servers:
         for kind, numbers in (("counter", counters), ("gauge", gauges)):

@@ -1,5 +1,4 @@
-"""Middleware for every HTTP request: limits on what comes in, the server that answers it, and security headers on what
-goes out."""
+"""Middleware for every HTTP request: limits, host validation, forwarding and security headers."""
 
 from __future__ import annotations
 
@@ -20,13 +19,13 @@ from tableverse.server.hosts import is_known_host
 from tableverse.server.rate_limits import RateLimiter
 from tableverse.server.room_registry import RoomRegistry
 
-#: No inline scripts and none from other sites; inline styles are allowed because animations set positions with them.
+#: No inline or third-party scripts. Inline styles are allowed because animations set positions with them.
 CONTENT_SECURITY_POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
     "font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
 )
-#: Where JSON may have half of a character, which can be neither saved nor sent on.
+#: Matches where JSON may contain an unpaired surrogate, which can be neither saved nor sent on.
 HALF_CHARACTER = re.compile(rb"\\u[dD][89a-fA-F][0-9a-fA-F]{2}")
 TABLES = "/api/tables"
 TABLE = re.compile("/api/tables/(?P<table>[^/]+)(/.*)?")
@@ -59,7 +58,7 @@ class SecurityHeadersMiddleware:
 
 
 class HostMiddleware:
-    """Refuses requests to a name that is not the server's."""
+    """Middleware that refuses requests to host names that are not the server's."""
 
     def __init__(self, app: ASGIApp, hosts: tuple[str, ...]) -> None:
         self.app = app
@@ -75,7 +74,7 @@ class HostMiddleware:
 
 
 class ForwardingMiddleware:
-    """Asks the server that has the table; new tables are left to servers that have fewer of them."""
+    """Middleware that forwards requests to the server that has the table, and new tables to less busy servers."""
 
     def __init__(self, app: ASGIApp, forwarder: Forwarder, rooms: RoomRegistry) -> None:
         self.app = app
@@ -86,7 +85,7 @@ class ForwardingMiddleware:
         if scope["type"] != "http" or not self.forwarder.peers.me or scope.get(FORWARDED):
             await self.app(scope, receive, send)
             return
-        body: bytes = (await receive()).get("body", b"")  # all of it: the middleware before this one has read it
+        body: bytes = (await receive()).get("body", b"")  # complete, because RequestLimitsMiddleware has read it
         try:
             answer = await self._answer(scope, body)
         except TableError as error:
@@ -109,7 +108,7 @@ class ForwardingMiddleware:
 
 
 class RequestLimitsMiddleware:
-    """Refuses requests that come too fast or are too large."""
+    """Middleware that refuses requests that are too large or too frequent."""
 
     def __init__(self, app: ASGIApp, rate_limiter: RateLimiter) -> None:
         self.app = app
@@ -120,7 +119,7 @@ class RequestLimitsMiddleware:
             await self.app(scope, receive, send)
             return
         client = scope.get("client")
-        counted = scope.get(FORWARDED, False)  # by the server that handed it on
+        counted = scope.get(FORWARDED, False)  # by the server that forwarded it
         if not counted and not self.rate_limiter.allow_request(counted_as(client[0]) if client else UNKNOWN):
             await error_response(TooFast())(scope, receive, send)
             return
@@ -135,7 +134,7 @@ class RequestLimitsMiddleware:
         await self.app(scope, _replay(body, receive), send)
 
     async def _read_body(self, receive: Receive) -> bytes | None:
-        """The whole body, or None if it is too large."""
+        """Return the whole body, or None if it is too large."""
         parts: list[bytes] = []
         size = 0
         while True:
@@ -151,7 +150,7 @@ class RequestLimitsMiddleware:
 
 
 def _is_text(body: bytes) -> bool:
-    """Whether all texts of this JSON consist of whole characters. What is no JSON at all is refused later."""
+    """Return whether all strings of this JSON are valid Unicode. Invalid JSON is refused later."""
     try:
         json.dumps(json.loads(body), ensure_ascii=False).encode()
     except UnicodeEncodeError:
@@ -162,7 +161,7 @@ def _is_text(body: bytes) -> bool:
 
 
 def _replay(body: bytes, receive: Receive) -> Receive:
-    """A ``receive`` that hands out the body already read, then whatever comes next."""
+    """Return a ``receive`` that returns the body already read, then further messages."""
     handed_out = False
 
     async def receive_again() -> Message:

@@ -1,4 +1,4 @@
-"""The names of people: readable, and no two at a table that could be taken for one another."""
+"""People's names: readable, and distinguishable from every other name at the table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tableverse.server.sanitize import sanitize
 
 
 def clean_name(name: str, length: int) -> str:
-    """As it is shown: letters of ornate alphabets become plain ones, and what cannot be seen is left out."""
+    """Return the displayed name, with plain instead of ornate letters and without invisible characters."""
     cleaned = sanitize(unicodedata.normalize("NFKC", sanitize(name, length)), length)
     if not any(unicodedata.category(character)[0] in "LNPS" for character in cleaned):
         raise NameMissing()
@@ -19,7 +19,7 @@ def clean_name(name: str, length: int) -> str:
 
 
 def distinct_name(name: str, others: Iterable[str], length: int) -> str:
-    """The name, with a number if one of the others looks like it."""
+    """Return the name, with a number if another name looks like it."""
     wanted = unique = clean_name(name, length)
     taken = {look for other in others for look in _looks(other)}
     number = 1
@@ -30,6 +30,6 @@ def distinct_name(name: str, others: Iterable[str], length: int) -> str:
 
 
 def _looks(name: str) -> tuple[str, str]:
-    """How it looks as it is written, and in small letters: I is like l, and ANA the same as ana."""
+    """Return the skeletons of the name as written and in lower case, because I looks like l, and ANA equals ana."""
     seen = "".join(name.split())
     return skeleton(seen), skeleton(seen.casefold())

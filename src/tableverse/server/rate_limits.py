@@ -1,4 +1,4 @@
-"""How often a socket or an address may send something, and how many tables, seats and sockets it may have."""
+"""Rate limits per socket and address, and limits on tables, seats and sockets."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tableverse.server.errors import TooFast, TooManySeats, TooManySockets, TooM
 from tableverse.server.peers import Peers, Usage
 
 HOUR = 3600.0
-#: Addresses remembered at most; the one that has been silent longest is forgotten first.
+#: Maximum number of tracked addresses. The least recently seen is evicted first.
 MAX_ADDRESSES = 20_000
-#: An address that uses more than one such part of what it may is worth telling other servers about.
+#: Usage above this fraction (1/20) of a limit is reported to other servers.
 PART = 20
 
 
 class TokenBucket:
-    """Gains ``rate`` tokens a second, up to ``burst``; each message takes one."""
+    """A bucket that gains ``rate`` tokens per second, up to ``burst``. Each message takes one."""
 
     __slots__ = ("_burst", "_level", "_rate", "_updated")
 
@@ -40,7 +40,7 @@ class TokenBucket:
 
 
 class AddressUsage:
-    """What one address has used lately."""
+    """Recent usage of one address."""
 
     __slots__ = ("bucket", "checks", "seats", "sockets", "tables")
 
@@ -53,10 +53,11 @@ class AddressUsage:
 
 
 class RateLimiter:
-    """The usage of all addresses.
+    """The usage and limits of all addresses.
 
-    ``peers``: what an address uses on other servers counts too, as far as this one has heard of it. Messages are
-    counted by each server for itself: they cost the one that reads them."""
+    Usage on other servers (``peers``) counts too, as far as it is known. Each server counts messages by itself, because
+    they cost only the server that reads them.
+    """
 
     def __init__(self, limits: Limits, peers: Peers | None = None) -> None:
         self.limits = limits
@@ -68,7 +69,7 @@ class RateLimiter:
         return self._usage_of(address).bucket.take()
 
     def count_check(self, address: str) -> None:
-        """A pack that is to be read, which costs far more than other requests."""
+        """Count a pack check, which costs far more than other requests."""
         if not self._usage_of(address).checks.take():
             raise TooFast()
 
@@ -93,7 +94,7 @@ class RateLimiter:
         self.sockets -= 1
 
     def heavy_users(self) -> dict[str, Usage]:
-        """What addresses use that use a good part of what they may."""
+        """Return the usage of addresses that use a substantial part of their limits."""
         limits, now = self.limits, time.monotonic()
         heavy: dict[str, Usage] = {}
         for address, known in self._usage.items():
@@ -108,7 +109,7 @@ class RateLimiter:
 
     def _usage_of(self, address: str) -> AddressUsage:
         usage = self._usage.pop(address, None) or AddressUsage(self.limits)
-        self._usage[address] = usage  # put last: the dict is ordered by the latest request
+        self._usage[address] = usage  # moved to the end, since the dict is ordered by the latest request
         if len(self._usage) > MAX_ADDRESSES:
             silent = next(known for known, other in self._usage.items() if other.sockets == 0)
             del self._usage[silent]

@@ -1,22 +1,22 @@
-"""Names and chat lines as people may see them."""
+"""Sanitizing of names and chat lines."""
 
 from __future__ import annotations
 
 import unicodedata
 
-#: Joins the parts of an emoji, or asks for its colours: kept after a symbol, and nowhere else.
+#: Characters that join or colour emoji. They are kept only after a symbol.
 ZERO_WIDTH_JOINER, EMOJI_STYLE = "\u200d", "\ufe0f"
-#: Not control characters, and yet nothing is seen of them: fillers, selectors of variants, the blank of braille.
+#: Invisible characters that are not control characters: fillers, variation selectors and the blank of braille.
 INVISIBLE = {
     *map(chr, (0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180F, 0x2800, 0x3164, 0xFFA0)),
     *map(chr, (*range(0x180B, 0x180E), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))),
 }
-#: Marks above and below one letter; no language needs more.
+#: Maximum number of combining marks on one letter. No language needs more.
 MOST_MARKS = 3
 
 
 def sanitize(text: str, length: int) -> str:
-    """One line of readable text: nothing invisible, no heaps of marks, single spaces, at most ``length``."""
+    """Return one line of readable text, without invisible characters, excess marks or repeated spaces."""
     kept: list[str] = []
     marks = 0
     for character in text[: length * 4]:
