@@ -1,5 +1,8 @@
-"""Finished games: their records and replays, open to everybody, since nothing is hidden any more. Of a game that an
-upgrade has stopped, everybody can look again at what they saw; its record is told once somebody there has ended it."""
+"""Records and replays of finished games.
+
+Finished games are public because nothing is hidden any more. In a game that an upgrade has stopped, each viewer can
+replay what they saw. Its record becomes public once a player there ends the game.
+"""
 
 from __future__ import annotations
 
@@ -28,10 +31,10 @@ def finished_record(room: RoomState) -> Record:
 
 
 def record_so_far(room: RoomState) -> Record:
-    """Everything that is hidden can be worked out from it."""
+    """Return the record, from which all hidden information can be derived."""
     match, saved = room.match, room.saved
     if match is None:
-        assert room.past is not None  # one of the two is always there once a game has begun
+        assert room.past is not None  # a started game has one of the two
         return room.past.record()
     record = match.finished_record()
     record.content, record.engine = saved.content, saved.engine or record.engine
@@ -55,7 +58,7 @@ def _player(table: SavedTable, seat: SavedSeat) -> dict[str, str]:
 
 
 def replay_steps(room: RoomState, move: int, person: str | None) -> StepsMessage:
-    """What followed from a choice, step by step."""
+    """Return the effects of one choice, step by step."""
     return presenter.steps_shown(room, _viewer(room, move, person), move)
 
 
@@ -82,7 +85,10 @@ def replay_step(room: RoomState, move: int, person: str | None) -> ReplayStep:
 
 
 def _position(room: RoomState, move: int) -> tuple[State | None, bool]:
-    """The position after a move or, if that is not known any more, an earlier one; and whether it is certain."""
+    """Return the position after a move, and whether it is certain.
+
+    If that position is unknown, return the latest earlier one that is known, or None.
+    """
     if room.match is not None and move >= room.match.start:
         return room.match.at(move), room.certain
     return (None if room.past is None else room.past.at(move)), True

@@ -1,4 +1,4 @@
-"""Everything behind the HTTP and WebSocket interfaces: built once, opened and closed with the server."""
+"""The services behind the HTTP and WebSocket interfaces, opened and closed with the server."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ from tableverse.server.tokens import Tokens
 
 
 def open_store(database: str, lease_seconds: float = 6, address: str = "", name: str = "") -> Store:
-    """``database``: a file, or the address of a PostgreSQL server. The rest is for that: see ``ServerLease``."""
+    """Return the store for a database: an SQLite file or a PostgreSQL URL.
+
+    The other arguments apply only to PostgreSQL (see ``ServerLease``).
+    """
     if is_shared(database):
         # asyncpg is an optional dependency.
         from tableverse.server.postgres_store import PostgresStore
@@ -34,7 +37,7 @@ def open_store(database: str, lease_seconds: float = 6, address: str = "", name:
 
 
 class Backend:
-    """Used as ``async with``."""
+    """An async context manager that owns all services of the server."""
 
     def __init__(self, config: ServerConfig) -> None:
         self.services = Services(

@@ -1,4 +1,4 @@
-"""``tableverse backup``: a copy of the database, made while the server runs, and checked before it is kept."""
+"""``tableverse backup``: copy the database while the server runs, and verify the copy."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tableverse.server.config import default_database
 from tableverse.server.errors import BackupElsewhere, BadBackup, DatabaseBusy, DatabaseDamaged, DatabaseUnusable
 from tableverse.server.sqlite_store import is_damage
 
-#: Choices of a table that do not follow one another: some are missing.
+#: Finds a table whose choice numbers have a gap.
 GAPS = "SELECT table_id FROM moves GROUP BY table_id HAVING MAX(number) + 1 <> COUNT(*) LIMIT 1"
 
 
@@ -41,8 +41,10 @@ def backup(
 
 
 def copy_database(source: Path, file: Path) -> tuple[int, int]:
-    """Whole or not at all: the copy is made beside its place and put there once it has been checked. Returns how many
-    tables and choices it holds."""
+    """Copy the database atomically and return the number of tables and choices in the copy.
+
+    The copy is written beside its destination, verified, then moved into place.
+    """
     if not source.is_file():
         raise FileTrouble(file=str(source), why="missing")
     if file.exists() and file.samefile(source):
@@ -64,7 +66,7 @@ def copy_database(source: Path, file: Path) -> tuple[int, int]:
 
 
 def _copy(source: Path, target: Path) -> None:
-    """All of it in one read transaction: the server writes on meanwhile, and none of that is in the copy."""
+    """Copy the database in one read transaction, which excludes whatever the server writes meanwhile."""
     try:
         with (
             contextlib.closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=rw", uri=True, timeout=10)) as served,
@@ -72,9 +74,9 @@ def _copy(source: Path, target: Path) -> None:
         ):
             served.execute("PRAGMA query_only = ON")
             served.backup(copy)
-            copy.execute("PRAGMA journal_mode = DELETE")  # one file, wherever it is carried
+            copy.execute("PRAGMA journal_mode = DELETE")  # keep everything in one file
     except sqlite3.Error as error:
-        if "locked" in str(error):  # by an earlier release, which kept the file to itself
+        if "locked" in str(error):  # by an older release, which locked the file itself
             raise DatabaseBusy(database=str(source)) from error
         if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_FULL:
             raise FileTrouble(file=str(target), why="full") from error
@@ -99,7 +101,7 @@ def _check(file: Path) -> tuple[int, int]:
 
 
 def _without_password(address: str) -> str:
-    """The command is shown on a screen; pg_dump asks for the password, or finds it in ~/.pgpass."""
+    """Return the URL without its password, because the command is printed. pg_dump asks for it or reads ~/.pgpass."""
     scheme, _, rest = address.partition("://")
     who, at, where = rest.rpartition("@")
     return f"{scheme}://{who.partition(':')[0]}{at}{where}"

@@ -1,4 +1,4 @@
-"""Keeps the match in memory and its choices in the database in step: a choice counts only once it is saved."""
+"""The journal that keeps a match in memory and its saved choices in step. A choice counts only once it is saved."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from tableverse.server.table_lease import TableLease
 
 
 class MoveJournal:
-    """``kept``: after how many choices positions have been kept."""
+    """The writer of a match's choices and snapshots. ``kept`` lists the move numbers of the saved snapshots."""
 
     def __init__(self, room: RoomState, lease: TableLease, kept: list[int]) -> None:
         self._room = room
         self._lease = lease
         self._kept = kept
-        #: A write failed, so the database may or may not hold what it was given.
+        #: True after a failed write, whose data may or may not have reached the database.
         self._uncertain = False
 
     async def append(self, match: Match, choice: str | Correction, seat: int) -> None:
-        """Make a choice, or a correction that all have agreed to, then save it. If it cannot be saved it is undone."""
+        """Make a choice or an agreed correction, then save it. If saving fails, undo it."""
         number = match.moves
         option = choice if isinstance(choice, str) else choice.id
         try:
@@ -44,7 +44,7 @@ class MoveJournal:
             raise
 
     async def truncate(self, match: Match, move: int) -> None:
-        """Take back all choices from ``move`` on."""
+        """Undo all choices from ``move`` on."""
         try:
             await self._lease.truncate(move)
         except (TableError, asyncio.CancelledError):
@@ -54,13 +54,13 @@ class MoveJournal:
         self._kept = [number for number in self._kept if number <= move]
 
     async def keep(self, match: Match) -> None:
-        """Keep the present position, and what is missing before it."""
+        """Save a snapshot of the current position, and any missing ones before it."""
         for number in snapshots.due(match, self._last_kept):
             await self._lease.snapshot(snapshots.take(match, number, self._last_kept))
             self._kept.append(number)
 
     async def keep_again(self, match: Match) -> None:
-        """Write the positions since the match was last gone on with as this release has them."""
+        """Rewrite the snapshots since the match was last continued in the format of this release."""
         again = [number for number in self._kept if match.start <= number <= match.moves]
         self._kept = [number for number in self._kept if number < match.start]
         for number in again:
@@ -72,8 +72,10 @@ class MoveJournal:
         return self._kept[-1] if self._kept else snapshots.NOTHING
 
     async def reconcile(self, match: Match) -> bool:
-        """To be called before a change. A write that failed may have reached the database after all, for example if the
-        connection broke afterwards. Then the match is read again and this returns True."""
+        """Reload the match if a failed write has reached the database after all, and return whether it was reloaded.
+
+        This happens, for example, if the connection breaks after a commit. Call this before every change.
+        """
         if not self._uncertain:
             return False
         stored = await self._lease.read_again()

@@ -1,5 +1,7 @@
-"""Choices of many tables, written together: while one statement is under way, whatever arrives waits for the next. So
-the busier a server is, the less each choice costs it and the database."""
+"""Batched writes of choices from many tables.
+
+Choices that arrive during one statement wait for the next. The busier the server, the less each choice costs.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +12,8 @@ from typing import Any
 from tableverse.kernel.errors import TableError
 from tableverse.server.errors import LeaseLost, StoreError
 
-#: Locks the row of each table (until the choices are committed) and writes what may be written under its epoch: the
-#: next choice. Everything else is left out.
+#: Locks the row of each table until the commit, and writes each choice whose epoch is current and whose number is the
+#: next one. All others are skipped.
 APPEND = """
 WITH held AS (
     SELECT id, number, option
@@ -23,9 +25,9 @@ INSERT INTO moves SELECT id, number, option FROM held
     ON CONFLICT DO NOTHING RETURNING table_id, number
 """
 EPOCHS = "SELECT id, epoch FROM tables WHERE id = ANY($1::text[])"
-#: Most choices of one statement.
+#: Maximum number of choices per statement.
 BATCH = 256
-#: A statement that takes longer than this (seconds) waits for the lock of a table, perhaps; others go ahead.
+#: A statement that takes longer than this many seconds may be waiting for a table's lock, so others may start.
 SLOW = 0.05
 STATEMENTS = 4
 
@@ -51,15 +53,15 @@ class _Append:
 
 
 class AppendBatches:
-    """``fetch`` asks the database, and raises StoreError when that fails."""
+    """A queue that writes choices in batches. ``fetch`` runs a query and raises StoreError on failure."""
 
     def __init__(self, fetch: Fetch) -> None:
         self.statements = 0
-        #: Whether the last statement could not be carried out.
+        #: Whether the last statement failed.
         self.failed = False
         self._fetch = fetch
         self._waiting: list[_Append] = []
-        #: Statements under way, and which of them are slow.
+        #: Running statements, and the slow ones among them.
         self._running: set[asyncio.Task[None]] = set()
         self._slow: set[asyncio.Task[None]] = set()
 

@@ -1,13 +1,13 @@
-"""A server's lease on a PostgreSQL database: which servers are alive, and for how long this one may believe that it is.
+"""A server's lease on a PostgreSQL database, which determines the live servers.
 
-Every server has a row with a number that it raises again and again, its beat, and the others watch it: if it has not
-changed for the whole time of a lease, the server is dead, and whoever finds out deletes its row. From then on it can
-neither claim tables nor beat, and its tables may be claimed by anybody. A server that cannot beat in time stops by
-itself, a little earlier than others may take over. Time is measured by each server's own monotonic clock, so no clock
-that is set can end a lease. When a row is deleted the database tells all servers at once (NOTIFY).
+Every server has a row with a counter that it increments regularly, its heartbeat. If a counter does not change for the
+duration of a lease, the server is dead, and any server that notices deletes its row. The dead server can then neither
+claim tables nor renew its heartbeat, and other servers can claim its tables. A server that cannot renew its heartbeat
+stops serving by itself, slightly before others may take over. Each server measures time with its own monotonic clock,
+so setting a clock cannot end a lease. When a row is deleted, the database notifies all servers (NOTIFY).
 
-This is about who serves. That no choice is lost does not depend on it: each table has an epoch of its own
-(``postgres_store.py``), and what was sent under an earlier one is refused by the database, however late it arrives.
+The lease only determines which server serves a table. The safety of choices does not depend on it: each table has an
+epoch (``postgres_store.py``), and the database refuses writes from an earlier epoch, however late they arrive.
 """
 
 from __future__ import annotations
@@ -43,21 +43,24 @@ CREATE OR REPLACE FUNCTION server_gone() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN PERFORM pg_notify('server_gone', OLD.id::text); RETURN NULL; END $$;
 CREATE OR REPLACE TRIGGER server_gone AFTER DELETE ON servers FOR EACH ROW EXECUTE FUNCTION server_gone();
 """
-#: Held for the moment in which a server starts. Early versions held it as long as they ran.
+#: Held while a server starts. Early versions held it as long as they ran.
 LOCK_ID = 0x7AB1E
 GONE = "server_gone"
 DATABASE_ERRORS = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError, ValueError)
-#: Beats in the time of a lease.
+#: Heartbeats per lease duration.
 BEATS = 4
-#: The part of a lease for which a server believes in its last beat.
+#: The fraction of a lease for which a server relies on its last heartbeat.
 TRUST = 0.8
 
 
 class ServerLease:
-    """``schema``: of the whole database. ``address``: where this server takes requests from the others. ``name``: no
-    two servers that live have the same, so one of the same name is a predecessor that is known to be dead. ``peers``:
-    kept up to date by this. ``on_lost`` is called when this server must stop serving. It goes on trying, and serves
-    again once it may."""
+    """The lease of this server, renewed in the background.
+
+    ``schema`` is that of the whole database, and ``address`` is where this server takes requests from the others. No
+    two live servers have the same ``name``, so an existing row with this name is a dead predecessor. The lease keeps
+    ``peers`` up to date. It calls ``on_lost`` when this server must stop serving, then keeps trying and serves again
+    once it may.
+    """
 
     def __init__(
         self,
@@ -138,7 +141,7 @@ class ServerLease:
                         await self._register()
                     await self._beat()
             except DatabaseBusy:
-                pass  # perhaps not the next time
+                pass  # retry at the next heartbeat
             except DATABASE_ERRORS as error:
                 log.warning("the database does not answer: %s", error or type(error).__name__)
                 self._peers.lost_sight(time.monotonic())
@@ -169,12 +172,15 @@ class ServerLease:
             await connection.execute("DELETE FROM servers WHERE id = $1 AND beat = $2", peer.id, peer.beat)
 
     def _believe_since(self, began: float) -> None:
-        """``began``: before the beat was sent, so that nobody can have seen it earlier."""
+        """Extend the lease from ``began``.
+
+        That is before the heartbeat was sent, so the lease ends before any other server may take over.
+        """
         self._held_until = began + self._seconds * TRUST
         self._serving = True
 
     def _heard(self, *said: object) -> None:
-        """A row has been deleted: connection, process, channel, which."""
+        """Handle a notification (connection, process, channel, server id) that a row was deleted."""
         id = int(str(said[-1]))
         if id == self._peers.me:
             self._deleted()
@@ -182,7 +188,7 @@ class ServerLease:
             self._peers.forget(id)
 
     def _deleted(self) -> None:
-        """The others take this server for dead."""
+        """Stop serving, because the other servers consider this one dead."""
         self._peers.me = 0
         self._held_until = 0.0
         if self._serving:
@@ -208,13 +214,15 @@ class ServerLease:
 def _read_report(data: bytes) -> Report:
     try:
         return msgspec.json.decode(data, type=Report)
-    except msgspec.MsgspecError:  # of another version
+    except msgspec.MsgspecError:  # from another version
         return Report()
 
 
 async def _update_schema(connection: Any, schema: str) -> None:
-    """Done only where something is new: statements about columns that are there already would still wait for everybody
-    who uses the table, and everybody would wait for them."""
+    """Apply the schema if it has changed.
+
+    Even statements about existing columns wait for all users of a table, and block them.
+    """
     digest = hashlib.sha256(schema.encode()).digest()
     known = await connection.fetchval("SELECT to_regclass('facts') IS NOT NULL")
     if known and await connection.fetchval("SELECT value FROM facts WHERE name = 'schema'") == digest:

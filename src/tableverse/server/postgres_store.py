@@ -1,9 +1,9 @@
-"""The store for a server with many tables: PostgreSQL, which shares flushes between commits by itself.
+"""The store for large servers: PostgreSQL, which shares disk flushes between commits.
 
-A write may arrive late: its connection was given up, but the process of the database that serves it wakes up again. Or
-it comes from a server that does not know yet that another one has taken over. So a table has an epoch, raised by
-whoever claims it, and a write counts only under the table's present epoch: each one locks the row of its table (shared,
-until it is committed) and compares. A claim changes that row, so it waits for earlier writes and shuts out later ones.
+A write can arrive late, because its connection was dropped but the database process that serves it resumes, or because
+the sending server does not know yet that another one has taken over. Each table therefore has an epoch that increases
+with every claim, and a write succeeds only in the current epoch. Each write locks the table's row (shared, until the
+commit) and compares epochs. A claim updates that row, so it waits for earlier writes and blocks later ones.
 """
 
 from __future__ import annotations
@@ -59,30 +59,30 @@ CREATE TABLE IF NOT EXISTS chat (
 );
 CREATE INDEX IF NOT EXISTS chat_by_table ON chat (table_id, id);
 """
-#: Now, on the clock that only counts while servers run.
+#: The current time of the clock that counts only while servers run.
 NOW = "(SELECT seconds FROM running)"
-#: The table ($1), if it may be written to under this epoch ($2).
+#: Selects table $1 if it can be written in epoch $2.
 HELD = "SELECT id FROM tables WHERE id = $1 AND epoch = $2 FOR SHARE"
-#: Not leased to another server that is alive; $2 is this one.
+#: The table is not leased to another live server. $2 is this server.
 FREE = "(server IS NULL OR server = $2 OR NOT EXISTS (SELECT 1 FROM servers WHERE servers.id = tables.server))"
-#: A server that is not in the database any more cannot claim anything, nor can one take a table from one that is.
+#: A server whose row is gone cannot claim anything, and nobody can claim a table of a live server.
 CLAIM = f"""
 UPDATE tables SET epoch = nextval('epochs'), server = $2, used = {NOW}, marked = NULL
 WHERE id = $1 AND EXISTS (SELECT 1 FROM servers WHERE id = $2 FOR KEY SHARE) AND {FREE}
 RETURNING body, epoch
 """
-#: Which server has the table ($1), if it is alive.
+#: Selects the live server that has table $1.
 OWNER = """
 SELECT servers.id, address, machine, servers.name
     FROM tables LEFT JOIN servers ON servers.id = tables.server WHERE tables.id = $1
 """
-#: It may be given up between the claim and the question whose it is.
+#: The owner may release the table between the claim and the query for the owner.
 CLAIM_ATTEMPTS = 2
 CREATE = f"""
 INSERT INTO tables (id, status, listed, created, touched, body, server, epoch, used)
 SELECT $1, $2, $3, $4, $5, $6, id, nextval('epochs'), {NOW} FROM servers WHERE id = $7 FOR KEY SHARE
 """
-#: Whether the server ($1) is the one that sweeps.
+#: Selects whether server $1 is the one that sweeps.
 SWEEPS = "SELECT id = (SELECT min(id) FROM servers) FROM servers WHERE id = $1 FOR KEY SHARE"
 CONNECTIONS = 8
 
@@ -113,7 +113,7 @@ class PostgresStore:
                 server_settings={
                     "application_name": "tableverse",
                     "lock_timeout": milliseconds,
-                    # Of a server that vanished in the middle: its locks must not outlive it for long.
+                    # Releases the locks of a server that vanished during a transaction.
                     "idle_in_transaction_session_timeout": milliseconds,
                 },
             )
@@ -144,7 +144,7 @@ class PostgresStore:
     async def probe(self) -> None:
         await self._execute("INSERT INTO facts VALUES ('probe', '') ON CONFLICT (name) DO UPDATE SET value = ''")
         if self.appends.failed:
-            # A row that is written again finds room in its own page, however full the disk is; a new file does not.
+            # Updating a row can reuse space in its page even on a full disk. A new file cannot.
             await self._execute("CREATE TEMPORARY TABLE probe ON COMMIT DROP AS SELECT TRUE AS written")
 
     async def create(self, table: SavedTable, options: list[str], kept: Kept = NOTHING_KEPT) -> None:
@@ -166,7 +166,7 @@ class PostgresStore:
             for _ in range(CLAIM_ATTEMPTS):
                 claimed = await connection.fetchrow(CLAIM, table, self.peers.me)
                 if claimed is not None:
-                    # Read after the claim, when everything that was written under an earlier epoch is visible.
+                    # Read after the claim, when everything written in earlier epochs is visible.
                     return await _read(connection, table, claimed, chat_lines)
                 owner = await connection.fetchrow(OWNER, table)
                 if owner is None:
@@ -264,7 +264,8 @@ class PostgresStore:
         deleted = 0
         old = f"status = $1 AND {FREE} AND used < {NOW} - $3::float8 AND id <> ALL($4::text[])"
         async with _store_errors(), self._pool.acquire() as connection, connection.transaction():
-            # The oldest server sweeps, and its row is held meanwhile: time is counted once, whoever else wakes up.
+            # The oldest server sweeps. Locking its row ensures that time is counted once even if another one becomes
+            # the oldest.
             if not await connection.fetchval(SWEEPS, self.peers.me):
                 return 0
             await connection.execute("UPDATE running SET seconds = seconds + $1", ran)
@@ -288,7 +289,7 @@ class PostgresStore:
         return deleted
 
     async def _write(self, statement: str, table: str, epoch: int, *arguments: Any) -> None:
-        """A statement that changes something only under the present epoch of the table."""
+        """Run a statement that changes something only in the table's current epoch."""
         self.check()
         async with _store_errors():
             if not _changed(await self._pool.execute(statement, table, epoch, *arguments)):
@@ -331,8 +332,10 @@ async def _read(connection: Any, table: str, row: Any, chat_lines: int) -> Store
 
 
 async def _leave_as_it_is(_: Any) -> None:
-    """A connection that is not used any more has no state but that of its transaction, which is over. By default all
-    kinds of state would be reset, which costs as much as writing a choice."""
+    """Skip asyncpg's reset of released connections, which would cost as much as writing a choice.
+
+    Connections have no state besides their transaction, which is over by then.
+    """
 
 
 def _values(snapshot: StoredSnapshot) -> tuple[int, str, int, str, bytes]:
@@ -340,13 +343,13 @@ def _values(snapshot: StoredSnapshot) -> tuple[int, str, int, str, bytes]:
 
 
 def _changed(status: str) -> bool:
-    """Whether a statement changed something; PostgreSQL answers "INSERT 0 1", "UPDATE 1" and so on."""
+    """Return whether a statement changed a row, from a status such as "INSERT 0 1" or "UPDATE 1"."""
     return not status.endswith(" 0")
 
 
 @contextlib.asynccontextmanager
 async def _store_errors() -> AsyncIterator[None]:
-    """Turns errors of the database, and of the connection to it, into StoreError."""
+    """Turn errors of the database or its connection into StoreError."""
     try:
         yield
     except DATABASE_ERRORS as error:

@@ -1,7 +1,8 @@
-"""How a saved table becomes a match again, also with a release that has other cards or rules.
+"""Restoration of a match from a saved table, even with a release whose cards or rules differ.
 
-If its choices lead through the positions that were kept, nothing has changed for it. If not, a game in play goes on
-from the latest position that this release understands, and says so; a finished one is looked at as it was kept.
+If the saved choices lead through the saved snapshots, nothing has changed for the table. Otherwise a game in play
+continues from the latest snapshot that this release understands, and announces it. A finished game is shown from its
+snapshots.
 """
 
 from __future__ import annotations
@@ -23,8 +24,11 @@ log = logging.getLogger("tableverse.room")
 
 @dataclass(slots=True)
 class Reopened:
-    """``match`` is None if this release cannot play the game: then ``problem`` says why. ``certain``: its positions are
-    known to be what they were. ``upgrade``: what there is to tell about this release, and to save."""
+    """The result of reopening a table.
+
+    ``match`` is None if this release cannot play the game, and ``problem`` is the reason. ``certain`` says that the
+    positions are known to be the original ones. ``upgrade`` is the upgrade to this release, to be announced and saved.
+    """
 
     match: Match | None
     certain: bool = True
@@ -34,7 +38,7 @@ class Reopened:
 
 @dataclass(slots=True)
 class Played:
-    """What was chosen at a table, and what was kept of it."""
+    """The saved choices and snapshots of a table."""
 
     game: Game
     saved: SavedTable
@@ -46,7 +50,7 @@ class Played:
         self.album = Album(self.game, self.stored.snapshots, self.stored.contents)
 
     def record(self) -> Record:
-        """Without a digest. Where the game was gone on with from a kept position, it holds that position."""
+        """Return the record without a digest, including the snapshots from which the game was continued."""
         saved = self.saved
         kept = {snapshot.number: snapshot for snapshot in self.album.snapshots}
         upgrades = [
@@ -82,7 +86,8 @@ def reopen(played: Played) -> Reopened:
     game, saved = played.game, played.saved
     if game.plays_content(saved.latest_content):
         return Reopened(match)
-    # Played with other cards, yet it goes the same way with these. What was told then may still have been different.
+    # The game was played with other cards but leads the same way with these. Keep the original events, which may
+    # differ.
     if played.album.snapshots:
         told = played.album.snapshots[-1].number
         match.history[: told + 1] = played.album.history(told)
@@ -90,7 +95,7 @@ def reopen(played: Played) -> Reopened:
 
 
 def _replayed(played: Played) -> Match:
-    """All choices, from the beginning or from where the game was last gone on with."""
+    """Replay all choices, from the beginning or from where the game was last continued."""
     restarts = [upgrade.move for upgrade in played.saved.upgrades if upgrade.restarted]
     if not restarts:
         return _played_on(played, None)
@@ -101,14 +106,14 @@ def _replayed(played: Played) -> Match:
 
 
 def _played_on(played: Played, state: State | None, leniently: bool = False) -> Match:
-    """A match with all choices after that position; ``leniently``: with as many of them as are possible."""
+    """Return a match with all choices after that position, or with ``leniently`` as many of them as are possible."""
     record, album = played.record(), played.album
     past = None if state is None else Past(state, album.history(state.moves), album.seats_asked(state.moves))
     try:
         match = Match(played.game, record.config, record.seed, [], past)
     except TableError:
         raise
-    except Exception as error:  # what was agreed may mean nothing with other cards
+    except Exception as error:  # the settings may be invalid with other cards
         raise TableDamaged(why=f"{type(error).__name__}: {error}") from error
     match.record = record.shortened(match.start)
     for option in record.options[match.start :]:
@@ -117,7 +122,7 @@ def _played_on(played: Played, state: State | None, leniently: bool = False) -> 
             match.repeat(option)
         except Exception as error:
             if leniently:
-                match.undo_to(moves)  # an error that is not a refusal may have left the position half changed
+                match.undo_to(moves)  # an unexpected error may have left the position half changed
                 break
             if not isinstance(error, TableError):
                 log.exception("move %d of table %s cannot be made any more", moves + 1, played.saved.id)
@@ -126,7 +131,7 @@ def _played_on(played: Played, state: State | None, leniently: bool = False) -> 
 
 
 def _leads_through(match: Match, played: Played) -> bool:
-    """Compares with the latest position that was kept: OtherEnding if it is another one, False if there is none."""
+    """Compare the match with its latest snapshot. Raise OtherEnding if they differ; return False if there is none."""
     for snapshot in reversed(played.album.snapshots):
         if match.start <= snapshot.number <= match.moves:
             if played.game.digest(match.at(snapshot.number)) != played.album.digest(snapshot):
@@ -136,7 +141,7 @@ def _leads_through(match: Match, played: Played) -> bool:
 
 
 def _gone_on(played: Played, problem: TableError) -> Reopened:
-    """Of a game whose choices do not lead to where they led before."""
+    """Continue a game whose choices no longer lead to the saved positions."""
     saved, game = played.saved, played.game
     log.warning("the rules have changed for table %s: %s", saved.id, problem)
     if isinstance(problem, CorruptReplay | OtherEnding):
@@ -163,13 +168,13 @@ def _gone_on(played: Played, problem: TableError) -> Reopened:
 
 
 class PastPositions:
-    """What was kept of a game that cannot be replayed from its beginning."""
+    """The saved positions of a game that cannot be replayed from its beginning."""
 
     def __init__(self, played: Played) -> None:
         self._played = played
         self.moves = len(played.options)
         self.history = played.album.history(self.moves)
-        #: By the number of the snapshot, the positions from there to the next one.
+        #: By snapshot number, the positions from that snapshot to the next.
         self._parts: dict[int, list[State]] = {}
 
     def record(self) -> Record:
@@ -180,7 +185,7 @@ class PastPositions:
         return record
 
     def at(self, move: int) -> State | None:
-        """The latest position known up to that move."""
+        """Return the latest known position up to that move."""
         for snapshot in reversed(self._played.album.snapshots):
             if snapshot.number <= move:
                 part = self._part(snapshot)
@@ -195,7 +200,7 @@ class PastPositions:
         return part
 
     def _play(self, snapshot: StoredSnapshot) -> list[State]:
-        """The position that was kept and, if the choices after it lead to the next one, those between."""
+        """Return the snapshot's position and, if the choices after it lead to the next snapshot, those in between."""
         played, game = self._played, self._played.game
         try:
             state = played.album.state(snapshot)

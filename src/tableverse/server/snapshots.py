@@ -1,8 +1,8 @@
-"""Positions kept beside the choices, so that a table survives an upgrade that changes cards or rules.
+"""Snapshots, which let a table survive upgrades that change cards or rules.
 
-A snapshot holds the position after some number of choices, and what happened since the snapshot before: together they
-hold the whole game as it was seen, even where its choices do not lead the same way any more. One is taken every few
-choices, when the game ends and when a table leaves memory: what a choice costs does not grow with the game.
+A snapshot contains the position after some number of choices and the events since the previous snapshot. Together the
+snapshots hold the whole game as it was seen, even if its choices no longer lead the same way. A snapshot is taken every
+few choices, when the game ends and when a table leaves memory, so the cost of a choice does not grow with the game.
 """
 
 from __future__ import annotations
@@ -24,14 +24,17 @@ from tableverse.kernel.upgrading import restore
 from tableverse.server import wire
 from tableverse.server.store import StoredSnapshot
 
-#: Snapshots are many and small: more effort would save little.
+#: The lowest level, because a higher one would save little on many small snapshots.
 COMPRESSION = 1
-#: Before the first snapshot of a table.
+#: The move number before the first snapshot of a table.
 NOTHING = -1
 
 
 class _Body(msgspec.Struct):
-    """``history``: of every choice since the snapshot before (of the set-up too, in the first one), its events."""
+    """The contents of a snapshot.
+
+    ``history`` has the events of each choice since the previous snapshot. In the first one it starts with the set-up.
+    """
 
     state: dict[str, Any]
     history: list[list[tuple[str, dict[str, Any], int, bool]]]
@@ -39,7 +42,7 @@ class _Body(msgspec.Struct):
 
 
 def due(match: Match, last: int) -> list[int]:
-    """The choices after which a position is to be kept now, ``last`` being the latest one that is."""
+    """Return the move numbers at which snapshots are due. ``last`` is that of the latest snapshot."""
     regular = range((last // SNAPSHOT_EVERY + 1) * SNAPSHOT_EVERY, match.moves, SNAPSHOT_EVERY)
     return [*(number for number in regular if number >= match.start), *([match.moves] if match.moves > last else [])]
 
@@ -57,7 +60,7 @@ def take(match: Match, number: int, last: int) -> StoredSnapshot:
         number,
         match.game.fingerprint(),
         match.game.encoding,
-        hashlib.sha256(encoded).hexdigest()[:16],  # as Game.digest does
+        hashlib.sha256(encoded).hexdigest()[:16],  # the same as Game.digest
         zlib.compress(body, COMPRESSION),
     )
 
@@ -67,7 +70,7 @@ def packed_manifest(game: Game) -> bytes:
 
 
 class Album:
-    """The snapshots of a table, read when they are needed."""
+    """The snapshots of a table, decoded lazily."""
 
     def __init__(self, game: Game, snapshots: Sequence[StoredSnapshot], contents: dict[str, bytes]) -> None:
         self.game = game
@@ -76,26 +79,26 @@ class Album:
         self._bodies: dict[int, _Body] = {}
 
     def state(self, snapshot: StoredSnapshot) -> State:
-        """The position as the present content has it; a TableError if it has none like it."""
+        """Return the position converted to the current content, raising TableError if that is impossible."""
         manifest = self._contents.get(snapshot.content)
         if manifest is None:
             raise CorruptData(what=f"content {snapshot.content}")
-        # Read anew each time, because restoring changes it.
+        # Decoded again each time, because restoring modifies it.
         packed = _read(snapshot).state
         return restore(self.game, packed, msgspec.json.decode(zlib.decompress(manifest), type=Manifest))
 
     def digest(self, snapshot: StoredSnapshot) -> str:
-        """What the position is called with the present content; a TableError as above."""
+        """Return the digest of the position with the current content, raising TableError if it cannot be converted."""
         if snapshot.content == self.game.fingerprint() and snapshot.encoding == self.game.encoding:
             return snapshot.digest
         return self.game.digest(self.state(snapshot))
 
     def packed(self, snapshot: StoredSnapshot) -> dict[str, Any]:
-        """The position as it was written."""
+        """Return the position as it was written."""
         return _read(snapshot).state
 
     def history(self, moves: int) -> list[list[Event]]:
-        """What happened in the first ``moves`` choices, after the events of the set-up."""
+        """Return the events of the set-up and of the first ``moves`` choices."""
         events: list[list[Event]] = []
         for snapshot in self.snapshots:
             for told in self._body(snapshot).history:

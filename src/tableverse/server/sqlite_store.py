@@ -1,13 +1,13 @@
 """The default store: one SQLite file, owned by one thread.
 
-Calls that arrive while a commit is under way are committed together by the next one, so that many tables share one
-flush to the disk. All choices of a batch are one statement, because the thread has to win back the interpreter after
-each. ``synchronous=FULL`` flushes at every commit: NORMAL would survive a killed process but not a power cut, and since
-flushes are shared, FULL costs a busy server little.
+Calls that arrive during a commit share the next one, so that many tables share one flush to the disk. All choices of a
+batch are one statement, because the thread must reacquire the interpreter after each. ``synchronous=FULL`` flushes at
+every commit. NORMAL would survive a killed process but not a power cut, and since flushes are shared, FULL costs a busy
+server little.
 
-One server at a time uses the file, which a lock on another file beside it guards, and its thread writes in the order of
-the calls, so nothing can be written late and epochs are not needed: all are 0. Others may read the file meanwhile:
-``backup.py`` does.
+A lock on a second file ensures that only one server uses the database. Its thread writes in the order of the calls, so
+no write can arrive late and epochs are not needed: all are 0. Other programs, such as ``backup.py``, may read the file
+meanwhile.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ CREATE TABLE IF NOT EXISTS chat (
     at INTEGER NOT NULL, PRIMARY KEY (table_id, number)
 ) WITHOUT ROWID;
 """
-#: What each later version of the schema adds.
+#: The additions of each later version of the schema.
 CHANGES = {
     2: """
 CREATE TABLE running (seconds REAL NOT NULL);
@@ -72,18 +72,18 @@ CREATE TABLE packs (
 );
 """,
 }
-#: The latest version; a file with a later one is refused.
+#: The latest version. A file with a later one is refused.
 VERSION = 4
-#: Now, on the clock that only counts while servers run.
+#: The current time of the clock that counts only while servers run.
 NOW = "(SELECT seconds FROM running)"
-#: Most calls that share one commit.
+#: Maximum number of calls per commit.
 BATCH = 512
 
 Work = Callable[[sqlite3.Connection], Any]
 
 
 class _Call:
-    """Some ``work`` with the database or, far more often, a ``choice`` to be written."""
+    """A call to the store: either ``work`` with the database or, far more often, a ``choice`` to be written."""
 
     __slots__ = ("choice", "done", "error", "result", "work")
 
@@ -98,15 +98,15 @@ class _Call:
 class SqliteStore:
     def __init__(self, file: Path) -> None:
         self.file = file
-        self.on_lost: Callable[[], None] = lambda: None  # never: the file is locked
-        self.peers = Peers()  # none
+        self.on_lost: Callable[[], None] = lambda: None  # never called, since the file is locked
+        self.peers = Peers()  # always empty
         self.commits = 0
         self._calls: list[_Call] = []
         self._batches: queue.SimpleQueue[list[_Call] | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         #: Held while the server runs.
         self._lock: sqlite3.Connection | None = None
-        #: Once the file has turned out to be damaged nothing is written any more, lest it gets worse.
+        #: Set once the file is found to be damaged. Nothing is written after that, to avoid more damage.
         self._damage: DatabaseDamaged | None = None
 
     async def open(self) -> None:
@@ -153,7 +153,7 @@ class SqliteStore:
         await self._do(work)
 
     def check(self) -> None:
-        """The file is locked as long as the server runs."""
+        """Do nothing, because the file is locked as long as the server runs."""
 
     async def save(self, table: SavedTable, epoch: int) -> None:
         row = (table.status, table.listed, table.touched, store.pack(table), table.id)
@@ -228,10 +228,10 @@ class SqliteStore:
         return found
 
     async def read(self, table: str) -> StoredTable | None:
-        return await self.claim(table, 0)  # nobody else could have it
+        return await self.claim(table, 0)  # no other server can have it
 
     async def release(self, table: str, epoch: int) -> None:
-        """There is nobody else who could want it."""
+        """Do nothing, because there are no other servers."""
 
     async def listed(self, since: float, most: int) -> list[SavedTable]:
         rows = await self._do(
@@ -278,7 +278,7 @@ class SqliteStore:
     async def _do(self, work: Work | None, choice: tuple[str, int, str] | None = None) -> Any:
         call = _Call(self._loop.create_future(), work, choice)
         if not self._calls:
-            self._loop.call_soon(self._hand_over)  # together with everything else from this turn of the loop
+            self._loop.call_soon(self._hand_over)  # together with all other calls of this loop iteration
         self._calls.append(call)
         return await call.done  # the work is done even if the caller is cancelled
 
@@ -329,7 +329,7 @@ class SqliteStore:
         try:
             self._commit(database, batch)
         except Exception:
-            # One bad call must not fail the others, nor end the thread: commit each by itself.
+            # Commit each call separately, so that one bad call fails neither the others nor the thread.
             for call in batch:
                 try:
                     self._commit(database, [call])
@@ -337,7 +337,7 @@ class SqliteStore:
                     call.error = self._trouble(error)
 
     def _trouble(self, error: Exception) -> Exception:
-        """What the caller is told: what is no error of the database, as it is."""
+        """Return the error for the caller. Errors that are not from the database are returned unchanged."""
         if not isinstance(error, sqlite3.Error):
             return error
         if is_damage(error):
@@ -372,8 +372,10 @@ class SqliteStore:
 
 
 def _locked(file: Path) -> sqlite3.Connection:
-    """The lock that tells that a server uses the file: a second one is refused at once, and the system gives it up if
-    this one dies. Not on the file itself, which may be read meanwhile."""
+    """Return the lock that shows that a server uses the file, raising if another server holds it.
+
+    The operating system releases it if this process dies. The database itself is not locked, so others can read it.
+    """
     lock = sqlite3.connect(f"{file}-lock", timeout=2, isolation_level=None, check_same_thread=False)
     try:
         lock.execute("BEGIN EXCLUSIVE")
@@ -392,7 +394,7 @@ def _prepare(database: sqlite3.Connection, file: Path) -> None:
         raise DatabaseDamaged(database=str(file), why=found)
     database.execute("PRAGMA journal_mode = WAL")
     database.execute("PRAGMA synchronous = FULL")
-    # A checkpoint flushes twice while all tables wait, so there is one every 32 MB only.
+    # A checkpoint flushes twice and blocks all tables, so there is one only every 32 MB.
     database.execute("PRAGMA wal_autocheckpoint = 8000")
     database.execute("BEGIN EXCLUSIVE")
     for change in (SCHEMA, *(CHANGES[number] for number in range(max(version, 1) + 1, VERSION + 1))):
@@ -403,12 +405,12 @@ def _prepare(database: sqlite3.Connection, file: Path) -> None:
 
 
 def is_damage(error: sqlite3.Error) -> bool:
-    """Whether what is in the file cannot be. One that is no database at all is rather the wrong file."""
+    """Return whether the file is corrupt. A file that is not a database at all is probably the wrong file."""
     return _code(error) == sqlite3.SQLITE_CORRUPT
 
 
 def _code(error: sqlite3.Error) -> int:
-    """SQLite's own number for the kind of error; 0 for one that did not come from there."""
+    """Return SQLite's error code, or 0 if the error did not come from SQLite."""
     return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
 
 

@@ -1,5 +1,8 @@
-"""One table's place in the store. Whoever opens a table claims it and gets an epoch; each write carries it, and is
-refused once somebody has claimed the table again."""
+"""One table's lease in the store.
+
+Opening a table claims it and returns an epoch. Each write includes the epoch and is refused once the table has been
+claimed again.
+"""
 
 from __future__ import annotations
 
@@ -14,14 +17,15 @@ from tableverse.server.store import SavedTable, Store, StoredSnapshot, StoredTab
 
 
 class TableLease:
-    """``on_lost`` is called when the table turns out to be somebody else's."""
+    """The writer of one table. It calls ``on_lost`` when another server has the table."""
 
     def __init__(self, store: Store, table: str, epoch: int, on_lost: Callable[[], None]) -> None:
         self._store = store
         self._table = table
         self._epoch = epoch
         self._on_lost = on_lost
-        #: A write failed and may still be on its way. Nothing else is written before a new epoch has shut it out.
+        #: True after a failed write that may still be carried out. A new epoch must invalidate it before the next
+        #: write.
         self._in_doubt = False
 
     async def save(self, table: SavedTable) -> None:
@@ -45,7 +49,7 @@ class TableLease:
         await self._write(self._store.say(self._table, self._epoch, line, keep))
 
     async def read_again(self) -> StoredTable:
-        """The table as it is saved. After this no earlier write can change it any more."""
+        """Claim the table again and return it as saved. Earlier writes can no longer change it."""
         try:
             stored = await self._store.claim(self._table, 0)
         except LeaseLost:
