@@ -1,4 +1,4 @@
-"""Sends the people at a table what they may see of it."""
+"""Messages to the connections of a table, limited to what each viewer may see."""
 
 from __future__ import annotations
 
@@ -24,13 +24,16 @@ class Broadcaster:
         connection.send(Welcome(token, self._room.seat_of(person)))
 
     def send_welcome_to(self, person: str) -> None:
-        """Tell somebody, at all their sockets, that their seat has changed."""
+        """Send ``welcome`` to all sockets of a person whose seat has changed."""
         for connection in self._room.connections:
             if connection.person == person:
                 self.send_welcome(connection)
 
     def send_table(self) -> None:
-        """The ``table`` message, to everyone for whom it has changed. What every move changes comes with the view."""
+        """Send the ``table`` message to every connection for which it has changed.
+
+        Data that changes with every move is part of the view instead.
+        """
         room = self._room
         shown: tuple[list[SeatShown], list[PersonShown]] | None = None
         for connection in room.connections:
@@ -44,7 +47,7 @@ class Broadcaster:
                 connection.send(TableMessage(presenter.table_shown(room, person, *shown, you)))
 
     def send_move(self, match: Match) -> None:
-        """The new position and the events of the last move, to everybody; made once for each viewer."""
+        """Send the new position and the events of the last move to everybody, encoded once per viewer."""
         viewers: dict[int, list[Connection]] = {}
         self._room.turn_heads(self._room.connections)
         for connection in self._room.connections:
@@ -55,7 +58,7 @@ class Broadcaster:
                 connection.send_encoded(data)
 
     def send_position(self, connections: Iterable[Connection]) -> None:
-        """The position with the events of the whole game."""
+        """Send the position with the events of the whole game."""
         match = self._room.match
         if match is not None:
             for connection in connections:
@@ -64,7 +67,7 @@ class Broadcaster:
                     connection.send_encoded(data)
 
     def turn(self, person: str | None) -> None:
-        """Whoever may now choose at another of their seats sees the position from there."""
+        """Show a person who plays several seats the position of the seat that must choose."""
         room = self._room
         looked = {one: room.viewer(one) for one in room.connections if one.person == person}
         room.turn_heads(looked)

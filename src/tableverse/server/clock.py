@@ -1,7 +1,7 @@
-"""An optional clock: so many seconds for each turn, or for the whole game, of every player.
+"""An optional clock that limits each player's time per turn or per game.
 
-Time is what the process's monotonic clock says, which nobody can set. What is left is saved with the table; time in
-which no server runs it is nobody's.
+It uses the monotonic clock, which nobody can set. The remaining time is saved with the table. Time during which no
+server runs the table is not charged to anybody.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from collections.abc import Callable
 from tableverse.server.messages import TURN, ClockShown
 from tableverse.server.store import SavedClock
 
-#: Whoever comes back when their time for the whole game has run out has these seconds more.
+#: Minimum seconds for a player who returns after using up the time for the whole game.
 RETURN_SECONDS = 60.0
 
 
 class Clock:
-    """Which seat the time of a table runs for, and since when. How much is left is the table's."""
+    """The seat whose time is running, and since when. The table stores the remaining time."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
@@ -25,14 +25,17 @@ class Clock:
         self.running: int | None = None
 
     def count(self, saved: SavedClock) -> None:
-        """Take what has passed from whom it ran for."""
+        """Deduct the elapsed time from the seat whose time is running."""
         since, self._since = self._since, self._now()
         seat = self.running
         if seat is not None:
             saved.left[seat] = max(0.0, saved.left[seat] - (self._since - since))
 
     def shown(self, saved: SavedClock) -> ClockShown:
-        """As it stands now. Nothing is counted, since anybody may ask, also while what is counted is being saved."""
+        """Return the clock's current values for clients.
+
+        This deducts nothing from ``saved``, because it can be called while the table is being saved.
+        """
         left = [int(1000 * seconds) for seconds in saved.left]
         if self.running is not None:
             gone = int(1000 * (self._now() - self._since))
@@ -41,11 +44,11 @@ class Clock:
 
 
 def wind(saved: SavedClock, seats: int) -> None:
-    """Everybody has all their time: the game begins or, where turns are timed, a turn."""
+    """Give every seat its full time, at the start of the game or of a timed turn."""
     saved.left = [float(saved.seconds)] * seats
 
 
 def give_back(saved: SavedClock, seat: int) -> None:
-    """Whoever takes their seat back from a bot can play on."""
+    """Give a person who takes their seat back from a bot at least enough time to play on."""
     least = float(saved.seconds) if saved.kind == TURN else min(RETURN_SECONDS, saved.seconds)
     saved.left[seat] = max(saved.left[seat], least)

@@ -1,5 +1,7 @@
-"""What people at one table ask the coach: answered by the workers in which bots think, one question of a kind from each
-socket at a time."""
+"""Coach questions of the people at one table, answered by the bot workers.
+
+Each socket has at most one pending question of each kind.
+"""
 
 from __future__ import annotations
 
@@ -19,10 +21,10 @@ from tableverse.server.services import Services
 
 log = logging.getLogger("tableverse.coach")
 
-#: Answers that are kept, for somebody who comes back to the same position.
+#: Number of answers to cache, for people who return to the same position.
 MOST_KEPT = 8
 
-#: How often choices were taken back, how many were made, and what was asked.
+#: The number of undos, the number of choices and the question.
 Place = tuple[int, int, str]
 
 
@@ -34,12 +36,14 @@ class CoachDesk:
         self._known: dict[Place, msgspec.Raw] = {}
 
     def ask(self, connection: Connection, question: str) -> None:
-        """Only whoever must choose is answered: options may name what others do not see. The same question asked again
-        takes the place of the last one."""
+        """Request an answer for the seat that must choose, and cancel an earlier request for the same question.
+
+        Other seats are refused because options may name things that they cannot see.
+        """
         match = self._room.require_match_in_play()
         seat = self._room.acting_seat(connection.person)
         decision = match.state.decision
-        assert decision is not None  # since it is in play
+        assert decision is not None  # the match is in play
         if decision.seat != seat:
             raise WrongSeat(seat=seat + 1, waiting=decision.seat + 1)
         self._cancel(connection, question)

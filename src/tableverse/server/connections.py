@@ -1,4 +1,4 @@
-"""One connected client: a queue, so that a slow client delays nobody else."""
+"""One connected client, with a queue so that a slow client does not delay the others."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from starlette.websockets import WebSocketDisconnect
 from tableverse.server import wire
 from tableverse.server.config import Limits
 
-# Why the server closes a socket (RFC 6455 and its registry).
+# Close codes of the WebSocket protocol (RFC 6455 and its registry).
 RESTARTING = 1012
 TOO_SLOW = 1013
 #: The host has removed this person.
 BANNED = 4403
-#: There is no such table, or not any more.
+#: The table does not exist, or not any more.
 NO_TABLE = 4404
-#: For telling a client why it is disconnected.
+#: Seconds to deliver the reason before disconnecting a client.
 GOODBYE_SECONDS = 1.0
 
 
 class Transport(Protocol):
-    """What a connection needs from its socket."""
+    """The socket interface that a connection needs."""
 
     def write_now(self, text: bytes) -> bool:
-        """Send a text if the client keeps up. False if it does not: then nothing was sent."""
+        """Send a text if the client keeps up. Return False, without sending anything, if it does not."""
         ...
 
     async def write(self, text: bytes) -> None:
-        """Send a text as soon as the client is ready for it."""
+        """Send a text as soon as the client can receive it."""
         ...
 
     async def close(self, code: int) -> None: ...
@@ -56,16 +56,16 @@ class Connection:
     def __init__(self, person: str | None, address: str, limits: Limits, transport: Transport) -> None:
         self.person = person
         self.address = address
-        #: Of somebody with several seats, the one through whose eyes this socket sees the table.
+        #: The seat whose view this socket shows, for a person who plays several.
         self.looks_from = -1
-        #: What the last ``table`` message was made from, so that it is sent again only when that changes.
+        #: The inputs of the last ``table`` message, which is sent again only when they change.
         self.table_sent: Any = None
-        #: Disconnected by the server: its queue overflowed, or the table was closed.
+        #: True if the server disconnected the client because its queue overflowed or the table closed.
         self.dropped = False
         self._close_code = TOO_SLOW
         self._limits = limits
         self._transport = transport
-        #: What the client could not take at once; the first of these is being sent.
+        #: Messages that the client could not take at once. The first one is being sent.
         self._waiting: list[bytes] = []
         self._waiting_bytes = 0
         self._sender: asyncio.Task[None] | None = None
@@ -84,14 +84,14 @@ class Connection:
             self._start_sending()
 
     def drop(self, code: int = TOO_SLOW) -> None:
-        """Disconnect the client; when it connects again it is sent everything anew."""
+        """Disconnect the client. When it reconnects, it receives the complete state."""
         self.dropped = True
         self._close_code = code
         self._waiting.clear()
         self._start_sending()
 
     async def close(self) -> None:
-        """The socket is gone, or its last word is said: send nothing more."""
+        """Stop sending, after letting a dropped client receive its close code."""
         if self._sender is not None:
             if self.dropped:
                 await asyncio.wait([self._sender], timeout=GOODBYE_SECONDS)

@@ -1,5 +1,7 @@
-"""Things that are put right by hand: somebody proposes it, and everybody else who has a say must agree, as with choices
-that are taken back. A person alone with bots does it at once. A table may be agreed to go without."""
+"""Corrections by hand, which everybody else with a say must accept, as with undo.
+
+A person who plays alone with bots needs no consent. Corrections can be disabled when a table is created.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ from tableverse.server.undo import CorrectionRequest
 
 
 class Corrections:
-    """``commit`` makes the choice that a correction is, and is called with ``lock`` held."""
+    """The correction requests of a table. It calls ``commit`` with ``lock`` held, to play a correction as a choice."""
 
     def __init__(
         self,
@@ -34,7 +36,7 @@ class Corrections:
         self._commit = commit
 
     async def list(self, connection: Connection) -> None:
-        """Tell whoever asks what can be put right, as far as their seat may know of it."""
+        """Send a client everything that can be corrected, as far as their seat may know of it."""
         async with self._lock:
             match = self._match()
             self._room.require_seat(connection.person)
@@ -65,7 +67,7 @@ class Corrections:
     async def answer(self, person: str | None, agree: bool) -> None:
         async with self._lock:
             room = self._room
-            room.require_seat(person)  # also while a bot plays there: nobody else answers for them
+            room.require_seat(person)  # even while a bot plays there, since nobody else answers for them
             own, request = set(room.seats_of(person)), room.correction_request
             if request is None or own.isdisjoint({*request.waiting, request.correction.seat}):
                 raise NoCorrectionRequest()

@@ -1,4 +1,4 @@
-"""What the host of a table may do about people who spoil it for the others. Everybody at the table sees it."""
+"""The host's actions against disruptive people, visible to everybody at the table."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from tableverse.server.services import Services
 from tableverse.server.store import OVER, SavedSeat, SavedTable
 from tableverse.server.tokens import new_person_id
 
-#: Acts that a table remembers.
+#: Number of recent actions that a table stores.
 ACTS_KEPT = 50
-#: Addresses of one person who was removed.
+#: Maximum number of stored addresses per removed person.
 MARKS_KEPT = 20
 
 
 class Moderator:
-    """``save`` also begins the game where that was the last open seat."""
+    """The host's moderation actions. ``save`` also starts the game if it fills the last open seat."""
 
     def __init__(
         self,
@@ -39,11 +39,13 @@ class Moderator:
         self._broadcast = broadcast
         self._save = save
 
-    # --- who may come in ----------------------------------------------------------------------------------------
+    # --- admission ----------------------------------------------------------------------------------------------
 
     def check(self, person: str | None, address: str) -> None:
-        """Raises Banned for somebody whom the host removed, and for strangers from their address. Others from there
-        who are known at the table are welcome."""
+        """Raise Banned for a removed person, and for strangers from that person's addresses.
+
+        Other people from the same address who are known at the table may enter.
+        """
         banned = self._room.saved.banned
         if person is not None and self._room.knows(person):
             if person in banned:
@@ -52,7 +54,7 @@ class Moderator:
             raise Banned()
 
     async def note_return(self, person: str | None, address: str) -> None:
-        """Somebody who was removed tries again: from now on their new address is known too."""
+        """Store the new address of a removed person who tries to return."""
         async with self._lock:
             marks = self._room.saved.banned.get(person or "")
             if person is None or marks is None or self._mark(address) in marks or len(marks) >= MARKS_KEPT:
@@ -62,7 +64,7 @@ class Moderator:
             await self._save(changed)
 
     def _is_stranger(self, connection: Connection) -> bool:
-        """An anonymous watcher from the address of somebody who was removed."""
+        """Return whether this is an anonymous watcher from the address of a removed person."""
         marks = self._room.saved.banned.values()
         return connection.person is None and any(self._mark(connection.address) in known for known in marks)
 
@@ -70,7 +72,7 @@ class Moderator:
         return self._services.tokens.mark_address(address)
 
     def _marks_of(self, person: str, marks: list[str]) -> list[str]:
-        """Without the addresses that somebody else at the table shares: a household, a school, the host."""
+        """Return the marks without addresses shared by other people at the table, such as a household or a school."""
         others = {
             self._mark(connection.address)
             for connection in self._room.connections
@@ -78,11 +80,13 @@ class Moderator:
         }
         return sorted({mark for mark in marks if mark not in others})
 
-    # --- what the host does -------------------------------------------------------------------------------------
+    # --- actions of the host ------------------------------------------------------------------------------------
 
     async def kick(self, host: str | None, name: str, bot: str | None) -> None:
-        """Somebody must go, and cannot come back. Their seat is open, or goes to a bot. Watchers without a name go by
-        their number, those from one address together."""
+        """Remove a person permanently. Their seat becomes open or goes to a bot.
+
+        An anonymous watcher is identified by number. All anonymous watchers from that address are removed together.
+        """
         if bot is not None:
             self._services.check_bot(bot, self._room.saved.game)
         async with self._lock:
@@ -101,7 +105,7 @@ class Moderator:
             for seat in seats.seats_of(changed, person) if changed.status != OVER else []:
                 changed.seats[seat] = SavedSeat(None, bot)
             changed.banned[person] = self._marks_of(person, [self._mark(address) for address in addresses])
-            room.drop_requests()  # whoever was removed has agreed to nothing
+            room.drop_requests()  # a removed person cannot agree to a request
             await self._do(changed, "kick", name)
             strangers = [connection for connection in room.connections if self._is_stranger(connection)]
             for connection in sockets + strangers:
@@ -109,7 +113,7 @@ class Moderator:
                 connection.drop(BANNED)
 
     async def mute(self, host: str | None, name: str, muted: bool) -> None:
-        """Somebody's chat is hidden, and they cannot write any more."""
+        """Hide a person's chat and prevent them from writing, or allow it again."""
         async with self._lock:
             person = self._find(host, name)
             changed = self._room.draft()
@@ -118,7 +122,7 @@ class Moderator:
                 await self._do(changed, "mute" if muted else "unmute", name)
 
     async def pardon(self, host: str | None, name: str) -> None:
-        """Somebody who was removed may come back."""
+        """Allow a removed person to come back."""
         async with self._lock:
             person = self._find(host, name)
             changed = self._room.draft()
@@ -135,7 +139,7 @@ class Moderator:
             await self._do(changed, "host", name)
 
     def _find(self, host: str | None, name: str) -> str:
-        """Somebody else, by their name: no two people at a table have the same."""
+        """Return another person by name, which is unique at a table."""
         saved = self._room.saved
         if host is None or host != saved.host:
             raise HostOnly()
@@ -145,7 +149,7 @@ class Moderator:
         raise NoSuchPerson(name=name)
 
     def _address_of_nameless(self, host: str | None, name: str) -> str | None:
-        """Where those watch from who have no name and are called so; None if there are none."""
+        """Return the address of the anonymous watchers with this name, or None if there are none."""
         if host is None or host != self._room.saved.host:
             raise HostOnly()
         return next((address for address, known in self._room.nameless.items() if known == name), None)

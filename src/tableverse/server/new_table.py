@@ -1,4 +1,4 @@
-"""New tables: made as somebody planned them, or for a rematch."""
+"""Creation of tables: new ones, lessons and rematches."""
 
 from __future__ import annotations
 
@@ -39,15 +39,15 @@ from tableverse.server.tokens import new_person_id, new_table_id
 class TablePlan:
     game: str
     seats: list[SavedSeat]
-    #: The host's.
+    #: The host's name.
     name: str
-    #: The host's, if they play.
+    #: The host's seats, if the host plays.
     own_seats: list[int] = field(default_factory=list)
     settings: dict[str, Any] = field(default_factory=dict)
     seed: int | None = None
     wait_minutes: int = 3
     listed: bool = True
-    #: The game that the table continues, if any.
+    #: The record of the game that the table continues, if any.
     record: Record | None = None
     lesson: str = ""
     clock: SavedClock | None = None
@@ -56,7 +56,7 @@ class TablePlan:
 
 
 async def table_from_plan(services: Services, plan: TablePlan) -> tuple[SavedTable, Kept]:
-    """The table, and what it begins with: the position, if that is not the beginning of a game, and its packs."""
+    """Return the new table and its initial data: a snapshot if it continues a game, and its packs."""
     name = clean_name(plan.name, services.config.limits.name_length)
     game = await load_packed(services, plan.game, plan.packs)
     for seat in plan.seats:
@@ -67,7 +67,7 @@ async def table_from_plan(services: Services, plan: TablePlan) -> tuple[SavedTab
     for number in plan.own_seats:
         seats[number].person = host
     record = plan.record
-    # A lesson is given as it was written.
+    # Lesson settings are used unchanged.
     settings = plan.settings if plan.lesson else {**game.for_people, **plan.settings}
     agreed = Config(len(seats), settings) if record is None else record.config
     snapshots: list[StoredSnapshot] = []
@@ -105,7 +105,7 @@ async def table_from_plan(services: Services, plan: TablePlan) -> tuple[SavedTab
 
 
 def content_of(game: Game, agreed: Config) -> str:
-    """What a table needs is read for it, if nobody has needed it before: never in the event loop."""
+    """Return the content fingerprint of a table. This may load content, so never call it in the event loop."""
     return game.for_table(agreed).fingerprint()
 
 
@@ -114,8 +114,10 @@ def wrapped_packs(game: Game) -> dict[str, bytes]:
 
 
 def rematch_table(table: SavedTable, game: Game, match: Match | None) -> SavedTable:
-    """Turns a copy of a finished table, with its game, into a new one with the same seats. A match that can still be
-    played says with which settings it goes on."""
+    """Turn a copy of a finished table into a new table with the same seats.
+
+    If the match is playable in this release, it determines the settings of the next game.
+    """
     if len(game.packs) < len(table.packs):
         raise PacksUnusable()
     table.id = new_table_id()
@@ -141,7 +143,7 @@ def rematch_table(table: SavedTable, game: Game, match: Match | None) -> SavedTa
 
 
 def lesson_table(lesson: Lesson, name: str) -> TablePlan:
-    """A table at which somebody of that name takes a lesson: nobody else is asked to join."""
+    """Return the plan of a private table for a lesson."""
     return TablePlan(
         game=lesson.game,
         seats=[SavedSeat(None, None if bot == ME else bot) for bot in lesson.seats],
@@ -156,7 +158,7 @@ def lesson_table(lesson: Lesson, name: str) -> TablePlan:
 
 
 def _check_settings(game: Game, agreed: Config, settings: dict[str, Any]) -> None:
-    """Python takes ``true`` and ``1.0`` for 1; a setting does not."""
+    """Validate the settings. Unlike Python, settings do not accept ``true`` or ``1.0`` for 1."""
     game.check(agreed)
     offered = game.offered_settings()
     for name, value in settings.items():

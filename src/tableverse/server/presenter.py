@@ -1,4 +1,4 @@
-"""What each viewer is told about a table: its people, the position, what happened. A viewer is a seat or SPECTATOR."""
+"""Messages about a table's people, position and events for each viewer, who is a seat or SPECTATOR."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ from tableverse.server.store import ENDED, OPEN, PLAYING
 from tableverse.server.tokens import Tokens
 from tableverse.server.undo import free_undo_seat, reveals_since
 
-#: No name of a thing is longer: of nonsense no more than this comes back.
+#: Maximum length of a thing's id that is echoed to the client.
 MAX_THING = 100
 
 
 def viewer_of(room: RoomState, person: str | None) -> int:
-    """Of somebody with several seats, the first."""
+    """Return the person's first seat, or SPECTATOR."""
     seat = room.seat_of(person)
     return SPECTATOR if seat is None else seat
 
@@ -54,11 +54,11 @@ def viewer_of(room: RoomState, person: str | None) -> int:
 def view_messages(
     room: RoomState, match: Match, viewers: list[int], reset: bool, encoder: wire.ViewEncoder
 ) -> list[bytes]:
-    """The encoded position for each viewer, with the events of the last move or, with ``reset``, of the whole game."""
+    """Return the encoded position for each viewer, with the last move's events or, with ``reset``, all events."""
     views = match.views(viewers, encoder.views)
     events = visible_events(match.history, viewers, 0 if reset else match.moves, match.moves)
     lessons = [coaching_shown(room, viewer) for viewer in viewers]
-    undos = undo_shown(room, viewers)  # after the coach, who says from where on choices are taken back
+    undos = undo_shown(room, viewers)  # after the coach, which determines the first move that can be undone
     choosers = match.seats_asked if reset else match.seats_asked[-1:]
     clock = clock_shown(room) or UNSET
     return [
@@ -68,7 +68,7 @@ def view_messages(
 
 
 def beside_shown(match: Match, seats: list[int]) -> BesideMessage:
-    """How the position looks to several seats of one person."""
+    """Return the position from several seats of one person."""
     encoder = wire.ViewEncoder()
     return BesideMessage(match.moves, encoder.encode(match.views(seats, encoder.views)))
 
@@ -78,7 +78,7 @@ def clock_shown(room: RoomState) -> ClockShown | None:
 
 
 def coaching_shown(room: RoomState, viewer: int) -> CoachingShown | UnsetType:
-    """What the lesson says at this position, to the learner alone: advice may name cards that only they see."""
+    """Return the lesson's state at this position for the learner only, since advice may name hidden cards."""
     coach = room.coach
     if coach is None or viewer != coach.lesson.seat:
         return UNSET
@@ -89,7 +89,7 @@ def coaching_shown(room: RoomState, viewer: int) -> CoachingShown | UnsetType:
 
 
 def visible_events(history: list[list[Event]], viewers: list[int], first: int, last: int) -> list[list[EventShown]]:
-    """What each viewer saw of the moves from the first to the last."""
+    """Return the events that each viewer saw, from the first to the last move."""
     seen: list[list[EventShown]] = [[] for _ in viewers]
     for move in range(first, last + 1):
         for event in history[move]:
@@ -101,14 +101,14 @@ def visible_events(history: list[list[Event]], viewers: list[int], first: int, l
 
 
 def refusals_shown(match: Match, seat: int, thing: str) -> WhyMessage:
-    """Why a seat cannot do something with a thing."""
+    """Return the reasons why a seat cannot do something with a thing."""
     found = match.game.why(match.state, seat, thing)
     refusals = [RefusalShown(refusal.verb, refusal.rule, refusal.message) for refusal in found]
     return WhyMessage(thing[:MAX_THING], match.moves, refusals)
 
 
 def correctables_shown(match: Match, seat: int) -> CorrectablesMessage:
-    """What could be put right by hand, as far as a seat may know of it."""
+    """Return everything that can be corrected by hand, as far as the seat may know of it."""
     return CorrectablesMessage(
         match.moves,
         [
@@ -137,7 +137,7 @@ def correcting_shown(room: RoomState) -> CorrectingShown:
 
 
 def steps_shown(room: RoomState, viewer: int, move: int) -> StepsMessage:
-    """What followed from a choice, step by step. A step that the viewer saw nothing of is left out."""
+    """Return the effects of a choice step by step, without steps that are invisible to the viewer."""
     match = room.match
     if match is None:
         raise NoSuchMove(move=move, last=0)
@@ -185,7 +185,7 @@ def people_shown(room: RoomState) -> list[PersonShown]:
 
 
 def undo_shown(room: RoomState, viewers: list[int]) -> list[UndoShown]:
-    """For each viewer, whether they may take a choice back and who asks to."""
+    """Return, for each viewer, whether they may undo and who requests it."""
     match = room.match
     if match is None or room.status != PLAYING:
         return [UndoShown() for _ in viewers]
@@ -193,7 +193,7 @@ def undo_shown(room: RoomState, viewers: list[int]) -> list[UndoShown]:
     playing = {seat: owners[seat] for seat in seats.people_seats(room.saved)}
     free = free_undo_seat(match, deciders)
     asked = set(match.seats_asked[match.opening :] if match.opening else match.seats_asked)
-    # What one of a person's seats may take back, all of them may.
+    # A person's right to undo applies to all their seats.
     may_freely = {who for who in playing.values() if free is not None and who == deciders[free]}
     may_ask = {who for seat, who in playing.items() if seat in asked}
     request = room.undo_request
@@ -215,7 +215,7 @@ def you_shown(room: RoomState, person: str | None, tokens: Tokens) -> You:
 def table_shown(
     room: RoomState, person: str | None, all_seats: list[SeatShown], people: list[PersonShown], you: You | None
 ) -> TableShown:
-    """The table as a person sees it. ``you`` is None in REST, which does not know who asks."""
+    """Return the table as a person sees it. ``you`` is None in REST, where the person is unknown."""
     saved = room.saved
     missing = seats.why_no_start(saved, room.game) if saved.status == OPEN else None
     decision, result = (None, None) if room.match is None else (room.match.state.decision, room.match.state.result)

@@ -1,5 +1,4 @@
-"""One table in play: everything that people and bots may do there, one at a time. Every change is saved before anybody
-is told about it."""
+"""One table in play: all actions of people and bots, one at a time. Every change is saved before it is announced."""
 
 from __future__ import annotations
 
@@ -50,19 +49,19 @@ from tableverse.server.undo import UndoRequest, free_undo_seat
 
 log = logging.getLogger("tableverse.room")
 
-#: Seconds between two notes in the database that the table is in use.
+#: Minimum seconds between updates of the table's last use in the database.
 TOUCH_EVERY = 300.0
 
 
 class Room:
-    """``on_lost`` is called when another server has the table now."""
+    """A table in memory. It calls ``on_lost`` when another server has taken over the table."""
 
     def __init__(self, services: Services, stored: StoredTable, on_lost: Callable[[Room], None]) -> None:
         self.services = services
         self.state = RoomState(stored)
         self.lock = asyncio.Lock()
         self._closed = False
-        #: How many people have joined from each address since the table was opened.
+        #: Number of people who joined from each address since the table was opened.
         self._joined: Counter[str] = Counter()
         self._opened = self._saved_at = time.monotonic()
         self._lease = TableLease(services.store, self.state.id, stored.epoch, lambda: on_lost(self))
@@ -89,7 +88,7 @@ class Room:
         self.state.version += 1
 
     async def _save_or_begin(self, changed: SavedTable) -> None:
-        """Save a change of who sits where. The game begins once no seat is open; in play bots may have a seat more."""
+        """Save a change of seats and start the game once no seat is open. During play, a bot may take another seat."""
         if changed.status == OPEN and not seats.open_seats(changed):
             await self._begin(changed)
         else:
@@ -99,7 +98,7 @@ class Room:
             self._broadcast.send_table()
 
     async def _touch(self) -> None:
-        """Save that the table is in use, or over. Only expiry and the lobby need it, so a failure does no harm."""
+        """Save that the table is in use, or over. Errors are ignored, because only expiry and the lobby need it."""
         try:
             await self._save(self.state.draft())
         except TableError as error:
@@ -110,7 +109,7 @@ class Room:
             await self._save(self.state.reviewed(review))
 
     async def touch_if_connected(self) -> None:
-        """Keep a table that people look at from expiring."""
+        """Keep a table with viewers from expiring."""
         async with self.lock:
             if self.state.connections and self._touch_is_due():
                 await self._touch()
@@ -119,7 +118,7 @@ class Room:
         return time.monotonic() - self._saved_at > TOUCH_EVERY
 
     async def settle_in(self) -> None:
-        """To be called once, before anything else: save what this release changes about the table."""
+        """Save the table's upgrade to this release. Call this once, before anything else."""
         state, upgrade = self.state, self.state.upgrade
         match = state.match
         if match is None:
@@ -136,7 +135,10 @@ class Room:
         await self.keep_position()
 
     async def keep_position(self) -> bool:
-        """Keep the present position for later releases. Nothing in play needs it, so a failure does no harm."""
+        """Save a snapshot of the current position for later releases.
+
+        Return whether it was saved. Errors are only logged, because play does not need the snapshot.
+        """
         try:
             if self.state.match is not None:
                 await self._journal.keep(self.state.match)
@@ -145,10 +147,10 @@ class Room:
             return False
         return True
 
-    # --- coming and going ---------------------------------------------------------------------------------------
+    # --- joining and leaving ------------------------------------------------------------------------------------
 
     async def join(self, name: str, seat: int | None, watch: bool, address: str, person: str | None = None) -> str:
-        """Sit down at an open seat, or become a watcher with a name. Returns the id of the person."""
+        """Take an open seat, or become a named watcher, and return the person's id."""
         async with self.lock:
             state, limits = self.state, self.services.config.limits
             self._check_open()
@@ -166,12 +168,12 @@ class Room:
             return person
 
     def _check_open(self) -> None:
-        """Its host may have closed the table since it was found."""
+        """Raise NoSuchTable if the host has closed the table in the meantime."""
         if self.state.saved.closed:
             raise NoSuchTable()
 
     def _admit(self, changed: SavedTable, address: str) -> str:
-        """A new person. At a full table somebody who only watched, and has left, is forgotten."""
+        """Return the id of a new person. A full table forgets a watcher who has left."""
         limits, joined = self.services.config.limits, self._joined
         if joined[address] >= limits.people_per_address:
             raise TooManyPeople()
@@ -270,7 +272,7 @@ class Room:
             await self._begin(self.state.draft())
 
     async def _begin(self, changed: SavedTable) -> None:
-        """Play with those who are seated; open seats are removed."""
+        """Start the game with the people and bots at the seats, and remove open seats."""
         state = self.state
         missing = seats.why_no_start(changed, state.game)
         if missing is not None:
@@ -280,7 +282,7 @@ class Room:
         changed.seats = seated
         changed.status = PLAYING
         stored = await self._lease.read_again()
-        match = state.resume_match(changed, stored)  # with the choices of the record that the table continues
+        match = state.resume_match(changed, stored)  # includes the choices of the record that the table continues
         if match.state.result is not None:
             changed.status = OVER
         await self._save(changed)
@@ -297,8 +299,11 @@ class Room:
         self._broadcast.send_position(state.connections)
 
     async def choose(self, connection: Connection, option: str, move: int, undone: int | None) -> None:
-        """``undone`` is told by clients that send a choice again if no answer comes. One that was made already is
-        answered by the position."""
+        """Make a choice.
+
+        Clients that resend a choice when no reply comes include ``undone``. A choice that was already made is answered
+        with the position.
+        """
         async with self.lock:
             state, person = self.state, connection.person
             if undone is not None and state.has_chosen(person, option, move, undone):
@@ -307,7 +312,7 @@ class Room:
             match = state.require_match_in_play()
             seat = state.require_playing_seat(person)
             if undone not in (None, state.saved.undone):
-                self._broadcast.send_position([connection])  # it may not have heard of the new count
+                self._broadcast.send_position([connection])  # the client may not know the new count
                 raise StaleMove(move=match.moves)
             if move != match.moves:
                 raise StaleMove(move=match.moves)
@@ -320,24 +325,24 @@ class Room:
                 connection.send(MistakeMessage(PageShown(mistake.say, list(mistake.look)), mistake.stands))
 
     async def explain(self, connection: Connection, thing: str) -> None:
-        """Tell whoever asks why something cannot be done from their own seat."""
+        """Send the client the reasons why something is impossible from its seat."""
         async with self.lock:
             match = self.state.require_match_in_play()
             self.state.require_seat(connection.person)
             connection.send(presenter.refusals_shown(match, self.state.viewer(connection), thing))
 
     async def show_steps(self, connection: Connection, move: int) -> None:
-        """Tell whoever asks what followed from a choice, step by step as their seat saw it."""
+        """Send the client the effects of a choice, step by step as its seat saw them."""
         async with self.lock:
             connection.send(presenter.steps_shown(self.state, self.state.viewer(connection), move))
 
     async def ask_coach(self, connection: Connection, question: str) -> None:
-        """The answer comes as soon as a worker has found it; nobody waits for it meanwhile."""
+        """Ask the coach, whose reply arrives when a worker has computed it."""
         async with self.lock:
             self._coach.ask(connection, question)
 
     async def _commit(self, match: Match, option: str | Correction, seat: int) -> None:
-        """Make a choice: in memory, then in the database, then tell everybody."""
+        """Make a choice in memory, save it, then announce it."""
         await self._reconcile(match)
         await self._journal.append(match, option, seat)
         state = self.state
@@ -357,13 +362,13 @@ class Room:
             await self._touch()
 
     async def _correct(self, match: Match, correction: Correction) -> None:
-        """Put something right by hand. What a bot is thinking about is not what it will be asked."""
+        """Make a correction by hand, and cancel a bot's choice, which was computed for the uncorrected position."""
         self._bots.interrupt()
-        self.state.version += 1  # everybody is told how often that was done
+        self.state.version += 1  # the number of corrections has changed
         await self._commit(match, correction, correction.seat)
 
     async def _reconcile(self, match: Match) -> None:
-        """Refuse a change to a match that turns out not to be the one in the database, and show everybody that one."""
+        """Refuse a change if the match differs from the database, and show everybody the saved match."""
         if await self._journal.reconcile(match):
             state = self.state
             assert state.match is not None
@@ -399,7 +404,7 @@ class Room:
 
     async def answer_undo(self, person: str | None, agree: bool) -> None:
         async with self.lock:
-            self.state.require_seat(person)  # also while a bot plays there: nobody else answers for them
+            self.state.require_seat(person)  # even while a bot plays there, since nobody else answers for them
             own, request = set(self.state.seats_of(person)), self.state.undo_request
             if request is None or own.isdisjoint({*request.waiting, request.seat}):
                 raise NoUndoRequest()
@@ -407,7 +412,7 @@ class Room:
                 request.waiting -= own
                 if not request.waiting:
                     await self._undo(self.state.require_match_in_play(), request.move)
-            else:  # this is also how a request is withdrawn
+            else:  # also withdraws a request
                 self.state.undo_request = None
             self.state.version += 1
             self._broadcast.send_table()
@@ -415,7 +420,7 @@ class Room:
     async def _undo(self, match: Match, move: int) -> None:
         await self._reconcile(match)
         changed = self.state.draft()
-        changed.undone += 1  # saved first: a choice that was taken back is not made again by a message that comes late
+        changed.undone += 1  # saved first, so that a late message cannot repeat the undone choice
         await self._save(changed)
         await self._journal.truncate(match, move)
         self.state.drop_requests()
@@ -431,7 +436,7 @@ class Room:
     # --- the end ------------------------------------------------------------------------------------------------
 
     async def stop(self, person: str | None) -> None:
-        """End a game that cannot be gone on with, so that its record may be told."""
+        """End a game that cannot continue, so that its record becomes public."""
         async with self.lock:
             if self.state.seat_of(person) is None and (person is None or person != self.state.saved.host):
                 raise NotSeated()
@@ -444,7 +449,7 @@ class Room:
                 self._broadcast.send_table()
 
     async def report(self, person: str, sentence: str) -> dict[str, Any]:
-        """What is wrong here, as a file. Whoever is told the record of a game in play may know what is hidden."""
+        """Return a bug report. If it reveals the record of a game in play, mark the table as seeded first."""
         async with self.lock:
             state = self.state
             if person in state.saved.banned:
@@ -469,7 +474,7 @@ class Room:
         return quiet and not state.connections and not self.lock.locked() and resting
 
     async def release(self) -> None:
-        """Let other servers have the table. It must have been idle."""
+        """Release the table, which must be idle, for other servers."""
         self._closed = True
         self._bots.interrupt()
         self._time.stop()
@@ -479,7 +484,7 @@ class Room:
             log.warning("table %s could not be released: %s", self.id, error)
 
     def close(self, why: TableError | None = None) -> None:
-        """Disconnect everybody; they find their table again by connecting."""
+        """Disconnect everybody. Clients find the table again by reconnecting."""
         self._closed = True
         self._bots.interrupt()
         self._time.stop()

@@ -1,4 +1,4 @@
-"""All tables of a server: creates them, and opens them from the database when somebody looks for them."""
+"""The tables of a server, created on request or opened from the database."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ log = logging.getLogger("tableverse.rooms")
 #: Seconds after which an unused table is no longer listed in the lobby.
 LOBBY_SECONDS = 900.0
 LOBBY_SIZE = 50
-#: The database is not asked for anything else.
+#: Other ids are refused without a query.
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
@@ -33,26 +33,26 @@ class RoomRegistry:
         #: The tables in memory.
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        #: The contents that are in the database.
+        #: Fingerprints of contents that are already in the database.
         self._contents_kept: set[str] = set()
 
     def close(self, why: TableError | None = None) -> None:
-        """Close all tables: the server stops, or may not serve them any more."""
+        """Close all tables, because the server stops or has lost its lease."""
         for room in self.rooms.values():
             room.close(why)
         self.rooms.clear()
 
     async def shut_down(self) -> None:
-        """Close all tables, and keep their positions: the next server may be another release."""
+        """Close all tables and save snapshots, since the next server may run another release."""
         rooms = list(self.rooms.values())
         self.close()
         for room in rooms:
             async with room.lock:
                 if not await room.keep_position():
-                    return  # nor could the others
+                    return  # the others would fail too
 
     def _lost(self, room: Room) -> None:
-        """Another server has this table now; should it come back here, it is opened anew."""
+        """Close a table that another server has taken over. If it comes back, it is opened again."""
         if self.rooms.get(room.id) is room:
             log.error("table %s is run by another server now", room.id)
             del self.rooms[room.id]
@@ -68,7 +68,7 @@ class RoomRegistry:
                 raise NoSuchTable()
             if table not in self._opening:
                 self._opening[table] = asyncio.create_task(self._open(table))
-            # Shielded: several requests may wait for the same table, and one of them may be cancelled.
+            # Shielded, because several requests may wait for the same table and one of them may be cancelled.
             room = await asyncio.shield(self._opening[table])
         if room.state.saved.closed:
             raise NoSuchTable()
@@ -81,7 +81,7 @@ class RoomRegistry:
             stored = await self.services.store.claim(table, self.services.config.limits.chat_kept)
             if stored is None:
                 raise NoSuchTable()
-            # Replaying a long game takes a while, so it is not done in the event loop.
+            # In a thread, because replaying a long game takes a while.
             room = await asyncio.to_thread(Room, self.services, stored, self._lost)
             await self._keep_content(room.state.game)
             await room.settle_in()
@@ -92,12 +92,12 @@ class RoomRegistry:
             del self._opening[table]
 
     async def unload(self, room: Room) -> None:
-        """Forget an idle table; whoever is asked for it next opens it."""
+        """Remove an idle table from memory. The next request for it opens it again."""
         del self.rooms[room.id]
         await room.release()
 
     async def finished(self, table: str) -> RoomState:
-        """A table to be looked at only, whichever server has it: it is over, so it does not change any more."""
+        """Return a finished table for reading, whichever server has it. It does not change any more."""
         try:
             return (await self.get(table)).state
         except TableElsewhere:
@@ -107,7 +107,7 @@ class RoomRegistry:
         return await asyncio.to_thread(RoomState, stored)
 
     async def _keep_content(self, game: Game) -> None:
-        """Positions are kept with what the cards were, so that later releases can tell what has changed."""
+        """Save the manifest of the content with which snapshots are written, for comparison by later releases."""
         content = game.fingerprint()
         if content not in self._contents_kept:
             await self.services.store.keep_content(content, await asyncio.to_thread(packed_manifest, game))
@@ -132,7 +132,7 @@ class RoomRegistry:
         return await self.get(saved.id)
 
     async def rematch(self, room: Room, person: str | None) -> None:
-        """A new table with the same seats. If there is one already, nothing happens."""
+        """Create a new table with the same seats, unless there is one already."""
         async with room.lock:
             require_over(room.state)
             room.state.require_seat(person)

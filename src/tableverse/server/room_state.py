@@ -1,5 +1,7 @@
-"""What a room knows about its table: seats, match, connections, who is away. The rules about who may do what are here;
-``room.py`` makes the changes."""
+"""The state of a room: seats, match, connections and presence, with the rules about permissions.
+
+``room.py`` makes the changes.
+"""
 
 from __future__ import annotations
 
@@ -30,44 +32,47 @@ class RoomState:
     def __init__(self, stored: StoredTable) -> None:
         self.saved = stored.table
         self.chat = stored.chat
-        #: Why this release cannot play the game.
+        #: The reason why this release cannot play the game.
         self.problem: TableError | None = None
         self.game = self._load_game(stored)
         self.match: Match | None = None
         self.connections: set[Connection] = set()
         self.last_used = time.monotonic()
-        #: When somebody last looked for the table; bots that play on do not count.
+        #: When a person last requested the table. Bots' choices do not count.
         self.last_seen = self.last_used
-        #: Of whoever made the table or, if that was before the server was started, came to it first.
+        #: The address of the table's creator or, after a restart, of the first person to connect.
         self.address = ""
-        #: Person -> since when they have had no socket, or when they said that they leave.
+        #: When each person's last socket closed, or when they said that they leave.
         self.away: dict[str, float] = {seat.person: self.last_used for seat in self.saved.seats if seat.person}
-        #: Seat -> since when its person, who goes on playing others, has left it.
+        #: When a person left this seat while continuing to play others.
         self.left: dict[int, float] = {}
-        #: Person -> where they came from, as long as the table is in memory.
+        #: The addresses from which each person has connected, while the table is in memory.
         self.addresses: dict[str, set[str]] = {}
-        #: Address -> what watchers without a name who come from there are called.
+        #: Names of anonymous watchers, by address.
         self.nameless: dict[str, str] = {}
         self.undo_request: UndoRequest | None = None
         self.correction_request: CorrectionRequest | None = None
         self.clock = Clock()
         #: The seat whose bot is choosing.
         self.thinking: int | None = None
-        #: Counts changes of what the ``table`` message tells everybody.
+        #: Incremented when the contents of the ``table`` message change for everybody.
         self.version = 0
-        #: Whether the positions are known to be what they were when they were played.
+        #: Whether the positions are known to equal the original ones.
         self.certain = True
-        #: What was kept of choices that this release cannot replay.
+        #: The snapshots of choices that this release cannot replay.
         self.past: PastPositions | None = None
-        #: What is new with this release, and not saved yet.
+        #: The upgrade to this release, until it is saved.
         self.upgrade: SavedUpgrade | None = None
         self._coach: Coach | None = None
         if self.saved.status != OPEN:
             self._reopen(stored)
 
     def _load_game(self, stored: StoredTable) -> Game:
-        """The game with the packs of the table. Where this release does not understand them, a game that was begun is
-        looked at as it was kept, with the cards that are shipped."""
+        """Return the game with the table's packs.
+
+        If this release cannot load the packs, return the game without them, so that a started game can be viewed from
+        its snapshots.
+        """
         saved = self.saved
         config = Config(len(saved.seats), saved.settings)
         try:
@@ -93,11 +98,11 @@ class RoomState:
         if match is None or match.start:
             self.past = PastPositions(played)
         if match is not None and self.saved.status != STOPPED:
-            # The server may have been killed after the last choice was saved and before the status was.
+            # The server may have been killed after saving the last choice and before saving the status.
             self.saved.status = PLAYING if match.state.result is None else OVER
 
     def resume_match(self, saved: SavedTable, stored: StoredTable) -> Match:
-        """The match as it is saved; it was one before, or is about to begin."""
+        """Return the match from the saved choices, before it starts or to reload it."""
         reopened = reopen(Played(self.game, saved, stored.options, stored))
         if reopened.match is None:
             raise TableDamaged(why=str(reopened.problem))
@@ -109,7 +114,7 @@ class RoomState:
 
     @property
     def status(self) -> str:
-        """A game that this release cannot play is stopped; another release may be able to."""
+        """The table's status, which is STOPPED if this release cannot play the game. Another release may be able to."""
         return STOPPED if self.saved.status == PLAYING and self.problem is not None else self.saved.status
 
     @property
@@ -117,11 +122,11 @@ class RoomState:
         return self.match.moves if self.match is not None else self.past.moves if self.past is not None else 0
 
     def draft(self) -> SavedTable:
-        """A copy of the saved table, to be changed and saved."""
+        """Return a copy of the saved table, to be changed and saved."""
         return store.unpack(store.pack(self.saved))
 
     def reviewed(self, review: SavedReview) -> SavedTable:
-        """The same with how the game went."""
+        """Return a copy of the saved table with the review filled in."""
         changed = self.draft()
         changed.review = review
         return changed
@@ -138,11 +143,11 @@ class RoomState:
         return seats.seats_of(self.saved, person)
 
     def played_seats(self, person: str | None) -> list[int]:
-        """Those of the person's seats that they play themselves, rather than a bot."""
+        """Return the person's seats that they play themselves, without those that a bot plays."""
         return [seat for seat in self.seats_of(person) if not self.saved.seats[seat].bot]
 
     def acting_seat(self, person: str | None) -> int:
-        """Of the person's seats the one that must choose; the first that they play, if none must."""
+        """Return the person's seat that must choose, or the first that they play if none must."""
         own = self.seats_of(person)
         decision = None if self.match is None else self.match.state.decision
         first = next(iter(self.played_seats(person)), self.require_seat(person))
@@ -155,22 +160,21 @@ class RoomState:
         return seat
 
     def require_playing_seat(self, person: str | None) -> int:
-        """The seat of a person who plays it, rather than a bot."""
+        """Return the seat that the person acts for, raising BotHoldsSeat if a bot plays it."""
         seat = self.acting_seat(person)
         if self.saved.seats[seat].bot:
             raise BotHoldsSeat()
         return seat
 
     def viewer(self, connection: Connection) -> int:
-        """The seat through whose eyes a socket sees the table; SPECTATOR for whoever has none."""
+        """Return the seat whose view a socket shows, or SPECTATOR."""
         own = self.seats_of(connection.person)
         if connection.looks_from not in own:
             connection.looks_from = own[0] if own else SPECTATOR
         return connection.looks_from
 
     def turn_heads(self, connections: Iterable[Connection]) -> None:
-        """Whoever plays several seats looks from the one that must choose: one hand at a time. Bots choose by
-        themselves."""
+        """Switch people with several seats to the view of the seat that must choose, unless a bot plays it."""
         decision = None if self.match is None else self.match.state.decision
         if decision is None or decision.seat not in seats.people_seats(self.saved):
             return
@@ -179,7 +183,7 @@ class RoomState:
                 connection.looks_from = decision.seat
 
     def count_nameless(self) -> None:
-        """To be called when sockets have come or gone: each address with watchers without a name gets a number."""
+        """Assign names to anonymous watchers by address. Call this when sockets have come or gone."""
         here = {connection.address for connection in self.connections if connection.person is None}
         self.nameless = {address: name for address, name in self.nameless.items() if address in here}
         for address in sorted(here - self.nameless.keys()):
@@ -204,13 +208,13 @@ class RoomState:
         return 0 if since is None else int(time.monotonic() - since)
 
     def away_long_enough(self, seat: int) -> bool:
-        """Whether the others may hand the seat to a bot."""
+        """Return whether others may hand the seat to a bot."""
         return self.away_since(seat) is not None and self.away_seconds(seat) >= self.saved.wait_minutes * 60
 
     # --- the match ----------------------------------------------------------------------------------------------
 
     def has_chosen(self, person: str | None, option: str, move: int, undone: int) -> bool:
-        """Whether the person's seat made this choice at that move, and it still stands."""
+        """Return whether the person made this choice at that move and it has not been undone."""
         match = self.match
         if match is None or undone != self.saved.undone or not 0 <= move < match.moves:
             return False
@@ -227,22 +231,22 @@ class RoomState:
 
     @property
     def corrections_allowed(self) -> bool:
-        """May things be put right by hand here? In a lesson the coach says what comes next."""
+        """Whether corrections by hand are allowed. They would break the script of a lesson."""
         return self.saved.corrections and not self.saved.lesson
 
     def drop_requests(self) -> None:
-        """The game has gone on: what somebody asked for was about another position."""
+        """Drop pending undo and correction requests, because the position has changed."""
         if self.undo_request is not None or self.correction_request is not None:
             self.undo_request = self.correction_request = None
             self.version += 1
 
     def is_unwatched(self, seconds: float) -> bool:
-        """Whether nobody is connected, and nobody has looked for the table for so long."""
+        """Return whether nobody is connected and nobody has requested the table for that long."""
         return not self.connections and time.monotonic() - self.last_seen > seconds
 
     @property
     def coach(self) -> Coach | None:
-        """Who gives the lesson here. None at other tables, and where this release does not have the lesson any more."""
+        """The coach of the lesson. None at other tables, and if this release lacks the lesson."""
         match, saved = self.match, self.saved
         if match is None or not saved.lesson:
             return None
@@ -254,7 +258,7 @@ class RoomState:
         return self._coach
 
     def bot_to_move(self) -> tuple[int, str] | None:
-        """The seat that must choose and its bot, if a bot plays it."""
+        """Return the seat that must choose and its bot, or None if no bot is to move."""
         if self.match is None or self.match.state.decision is None or self.status != PLAYING or self.saved.closed:
             return None
         seat = self.match.state.decision.seat

@@ -1,5 +1,4 @@
-"""Who sits where: leaving a seat, a bot in somebody's place, seats that are swapped before the start, a table that is
-closed."""
+"""Changes of seats: leaving, handing over to bots, swapping before the start, and closing the table."""
 
 from __future__ import annotations
 
@@ -30,7 +29,7 @@ from tableverse.server.store import OPEN, SavedTable
 
 
 class Seating:
-    """``save`` also begins the game where that was the last open seat."""
+    """The seat changes of a table. ``save`` also starts the game if it fills the last open seat."""
 
     def __init__(
         self,
@@ -49,12 +48,15 @@ class Seating:
         self._save = save
 
     async def leave(self, connection: Connection, seat: int | None) -> None:
-        """Before the start the seat, or all their seats, become open again; during play they are kept, and their person
-        is away: from that seat alone, if they play others."""
+        """Leave one seat or all seats of a person.
+
+        Before the start the seats become open. During play they are kept, and the person is marked as away, from one
+        seat only if they play others.
+        """
         async with self._lock:
             room, person = self._room, connection.person
             room.require_seat(person)
-            assert person is not None  # since they have a seat
+            assert person is not None  # the person has a seat
             own = room.seats_of(person)
             if seat is not None and seat not in own:
                 raise NotSeated()
@@ -76,7 +78,7 @@ class Seating:
             self._broadcast.send_table()
 
     async def look_from(self, connection: Connection, seat: int) -> None:
-        """Somebody with several seats looks at another of their hands."""
+        """Switch a client to the view of another of the person's seats."""
         async with self._lock:
             if seat not in self._room.seats_of(connection.person):
                 raise NotSeated()
@@ -84,7 +86,7 @@ class Seating:
             self._broadcast.send_position([connection])
 
     async def look_beside(self, connection: Connection) -> None:
-        """They look at all of their hands at once."""
+        """Send a client the views of the person's other seats."""
         async with self._lock:
             room = self._room
             match = room.match
@@ -95,8 +97,11 @@ class Seating:
     # --- bots ---------------------------------------------------------------------------------------------------
 
     async def hand_to_bot(self, person: str | None, seat: int, bot: str) -> None:
-        """People may hand over their own seats at any time, and another's once its person has been away long enough.
-        The host fills open seats, also before the start."""
+        """Hand a seat to a bot.
+
+        People may hand over their own seats at any time, and another person's seat once that person has been away long
+        enough. Only the host fills open seats, also before the start.
+        """
         self._services.check_bot(bot, self._room.saved.game)
         async with self._lock:
             room = self._room
@@ -127,7 +132,7 @@ class Seating:
             self._broadcast.send_table()
 
     async def dismiss_bot(self, person: str | None, seat: int) -> None:
-        """Before the start the host may open the seat of a bot again."""
+        """Open a bot's seat again before the start. Host only."""
         async with self._lock:
             changed = self._arrange(person)
             if not 0 <= seat < len(changed.seats) or not changed.seats[seat].bot:
@@ -137,7 +142,7 @@ class Seating:
             self._broadcast.send_table()
 
     async def take_back(self, connection: Connection) -> None:
-        """The person plays again, instead of the bot."""
+        """Let a person play their seats again instead of the bots."""
         async with self._lock:
             room = self._room
             room.require_match_in_play()
@@ -160,7 +165,7 @@ class Seating:
     # --- before the start ---------------------------------------------------------------------------------------
 
     async def swap(self, person: str | None, seat: int, other: int) -> None:
-        """The host lets two seats change places: who sits first plays first."""
+        """Swap two seats before the start, since the order of seats is the order of play. Host only."""
         async with self._lock:
             changed = self._arrange(person)
             places = range(len(changed.seats))
@@ -181,7 +186,7 @@ class Seating:
         return self._room.draft()
 
     async def close(self, person: str | None) -> None:
-        """The host sends everybody home, and the table is found no more. In play, only where nobody else plays."""
+        """Disconnect everybody and close the table for good. Host only, and during play only if nobody else plays."""
         async with self._lock:
             room = self._room
             if person is None or person != room.saved.host:

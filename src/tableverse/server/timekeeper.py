@@ -1,4 +1,4 @@
-"""Lets the clock of a table run for whoever must choose, and does what was agreed on when somebody's time is up."""
+"""The control of a table's clock: which seat's time runs, and the consequence when it runs out."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from tableverse.server.store import PLAYING, SavedTable
 
 log = logging.getLogger("tableverse.clock")
 
-#: Who plays for somebody whose time is up: quick, and never a nuisance.
+#: The bot that plays for a person whose time has run out: fast and inoffensive.
 STAND_IN = "greedy"
-#: Seconds until it is tried again to save that somebody's time is up.
+#: Seconds to wait after failing to save that a person's time has run out.
 AGAIN_SECONDS = 5.0
 
 
 class Timekeeper:
-    """``save`` saves who sits where, tells everybody, and calls ``follow``."""
+    """The clock's controller. ``save`` saves the seats, announces them, and calls ``follow``."""
 
     def __init__(self, room: RoomState, lock: asyncio.Lock, save: Callable[[SavedTable], Awaitable[None]]) -> None:
         self._room = room
@@ -31,8 +31,10 @@ class Timekeeper:
         self._ringing: asyncio.Task[None] | None = None
 
     def follow(self, turn_begins: bool = False) -> bool:
-        """Turn to the seat that must choose now; to be called whenever that, or who is here, may have changed. True if
-        what is left is to be saved."""
+        """Run the clock for the seat that must choose now, and return whether the clock must be saved.
+
+        Call this whenever that seat, or who is connected, may have changed.
+        """
         room, clock, saved = self._room, self._room.clock, self._room.saved.clock
         if saved is None:
             return False
@@ -43,13 +45,13 @@ class Timekeeper:
         if fresh and room.status == PLAYING:
             wind(saved, len(room.saved.seats))
         clock.running = None
-        clock.count(saved)  # from now on
+        clock.count(saved)  # restart from now
         clock.running = self._awaited()
         self._set_alarm()
         return fresh or before != clock.running
 
     def _awaited(self) -> int | None:
-        """The person who must choose, as long as anybody is at the table."""
+        """Return the seat of the person who must choose, or None if it is a bot or nobody is connected."""
         room = self._room
         decision = None if room.match is None else room.match.state.decision
         if decision is None or room.status != PLAYING or not any(one.person for one in room.connections):
@@ -58,7 +60,7 @@ class Timekeeper:
         return decision.seat if seat.person and not seat.bot else None
 
     def _set_alarm(self) -> None:
-        """For when the time of whoever must choose is up, unless everybody knows already that it is."""
+        """Schedule the end of the running seat's time, unless it has been announced and has no effect."""
         self.stop()
         saved, seat = self._room.saved.clock, self._room.clock.running
         if saved is None or seat is None:
@@ -77,7 +79,7 @@ class Timekeeper:
             if saved is None or seat is None:
                 return
             room.clock.count(saved)
-            if saved.left[seat] > 0:  # somebody was quicker than the alarm
+            if saved.left[seat] > 0:  # a choice came before the alarm
                 self._set_alarm()
                 return
             changed = room.draft()

@@ -1,4 +1,4 @@
-"""Signed tokens that identify a person at a table. The client keeps its token; the server stores only the key."""
+"""Signed tokens that identify a person at a table. Clients keep their tokens; the server stores only the key."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ class Tokens:
         return f"{person}.{self._signature(table, person)}"
 
     def person(self, table: str, token: str) -> str | None:
-        """The person whom the token identifies; None unless this server issued it for this table."""
+        """Return the person whom a token identifies, or None unless this server issued it for this table."""
         person, _, signature = token.partition(".")
         if hmac.compare_digest(signature.encode(), self._signature(table, person).encode()):
             return person
         return None
 
     def seal(self, text: str) -> str:
-        """Proves that this was said by a server that knows the secret. No table has an empty id, so no token is one."""
+        """Sign a text as a server that knows the secret. A table id is never empty, so a signature is never a token."""
         return hmac.new(self._secret, f"\n{text}".encode(), hashlib.sha256).hexdigest()
 
     def mark_address(self, address: str) -> str:
-        """By which an address (as it is counted) is recognised without being written down."""
+        """Return a hash by which an address is recognised without being stored."""
         return self.seal(f"address\n{address}")[:32]
 
     def _signature(self, table: str, person: str) -> str:

@@ -1,9 +1,10 @@
-"""When a choice may be taken back.
+"""Rules for undo.
 
-Players may take back their latest choice freely until something hidden has been revealed or another person has chosen;
-choices that bots have made since then are taken back too. A person alone with bots may always do so. In all other cases
-everybody else must agree. Somebody for whom a bot plays is still somebody: what is chosen at their seat is not taken
-back without them, and as long as they are away they have not agreed. (Not so where they play another seat meanwhile.)
+Players may undo their latest choice freely until something hidden has been revealed or another person has chosen. Later
+choices of bots are undone too. A person alone with bots may always undo. Otherwise everybody else must agree.
+
+A person for whom a bot plays counts as well: choices of their seat are not undone without them, and an absent person
+has not agreed. This does not apply if they play another seat meanwhile.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from tableverse.kernel.match import Match
 
 
 class UndoRequest:
-    """Somebody asks to go back to ``move``, and the seats in ``waiting`` have not agreed yet."""
+    """A request to go back to ``move``, to which the seats in ``waiting`` have not agreed yet."""
 
     __slots__ = ("move", "seat", "waiting")
 
@@ -25,8 +26,10 @@ class UndoRequest:
 
 
 class CorrectionRequest:
-    """Somebody asks to put something right by hand (``corrections.py``), and the seats in ``waiting`` have not agreed
-    yet. ``message``: what everybody may be told of it."""
+    """A proposed correction by hand (``corrections.py``), to which the seats in ``waiting`` have not agreed yet.
+
+    ``message`` describes it for everybody.
+    """
 
     __slots__ = ("correction", "message", "waiting")
 
@@ -37,7 +40,7 @@ class CorrectionRequest:
 
 
 def free_undo_seat(match: Match, deciders: dict[int, str]) -> int | None:
-    """The seat whose latest choice may be taken back without asking, if any. ``deciders``: seat -> person."""
+    """Return the seat whose latest choice can be undone without asking, or None. ``deciders`` maps seats to people."""
     move = _latest(match, deciders)
     if move is None:
         return None
@@ -46,13 +49,13 @@ def free_undo_seat(match: Match, deciders: dict[int, str]) -> int | None:
 
 
 def reveals_since(match: Match, deciders: dict[int, str]) -> bool:
-    """Has something hidden come up since a person last chose? Whoever takes that choice back knows more than before."""
+    """Return whether something hidden has been revealed since a person's latest choice, so that undo would leak it."""
     move = _latest(match, deciders)
     return move is not None and _reveals(match, move)
 
 
 def _latest(match: Match, deciders: dict[int, str]) -> int | None:
-    """The latest choice of a person."""
+    """Return the move of the latest choice by a person."""
     if not deciders:
         return None
     for move in range(match.moves - 1, match.opening - 1, -1):
