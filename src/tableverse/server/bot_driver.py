@@ -1,4 +1,4 @@
-"""Plays the bots of one table, choice after choice, as long as it is a bot's turn."""
+"""The driver that plays the bots of one table for as long as it is a bot's turn."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Commit = Callable[[Match, str, int], Awaitable[None]]
 
 
 class BotDriver:
-    """``commit`` makes a choice of the match, and is called with ``lock`` held."""
+    """The task that makes bot choices. It calls ``commit`` with ``lock`` held."""
 
     def __init__(self, room: RoomState, services: Services, lock: asyncio.Lock, commit: Commit) -> None:
         self._room = room
@@ -31,7 +31,7 @@ class BotDriver:
         self._task: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
-        """To be called whenever it may have become a bot's turn."""
+        """Start the task if it is a bot's turn. Call this whenever that may have changed."""
         waiting = None if self._is_resting() else self._room.bot_to_move()
         seat = None if waiting is None else waiting[0]
         if self._room.thinking != seat:
@@ -44,7 +44,7 @@ class BotDriver:
         return self._room.is_unwatched(self._services.config.bot_rest)
 
     def interrupt(self) -> None:
-        """Forget what a bot is thinking about."""
+        """Cancel the choice that a bot is computing."""
         if self._task is not None:
             self._task.cancel()
             self._task = None
@@ -55,7 +55,7 @@ class BotDriver:
         endless: set[str] = set()
         while (waiting := room.bot_to_move()) is not None and self._task is this_task:
             if self._is_resting():
-                self.wake()  # which shows that nobody thinks
+                self.wake()  # shows that no bot is thinking
                 return
             seat, bot = waiting
             match = room.match
@@ -72,14 +72,14 @@ class BotDriver:
                 log.warning("a choice at table %s would never end or cannot be carried out: %s", room.id, option[:80])
                 await asyncio.sleep(RETRY_SECONDS)
             except LeaseLost:
-                return  # the table is played elsewhere
+                return  # another server plays the table now
             except Exception:
                 # The table waits for the bot as it would for a person.
                 log.exception("a bot could not choose at table %s", room.id)
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def _paced_choice(self, match: Match, bot: str) -> str:
-        """Slow enough to be followed, unless there is nothing to choose: that only people are asked."""
+        """Return the bot's choice after a delay that lets people follow. A forced choice is returned at once."""
         decision = match.state.decision
         if decision is not None and len(decision.options) == 1:
             return decision.options[0].id
@@ -96,7 +96,7 @@ class BotDriver:
 
 
 def _another(match: Match, option: str, endless: set[str]) -> str:
-    """What a bot chooses instead of an option that has turned out never to end, if there is anything else."""
+    """Return the option, or another one if this option is known never to end."""
     if option not in endless or match.state.decision is None:
         return option
     return next((one.id for one in match.state.decision.options if one.id not in endless), option)

@@ -1,6 +1,8 @@
-"""Servers on one database let their bots think at each other's, so a table whose server is busy uses idle processes of
-another one. Only thoughts of tables that people look at travel, and a server helps only with what it does not need at
-that moment itself. A position goes from server to server, never further."""
+"""Idle bot workers that servers on the same database lend to each other.
+
+A busy server sends bot jobs to another server, but only for tables with viewers. A server helps only with workers that
+it does not need at that moment, and it never passes a job on to a third server.
+"""
 
 from __future__ import annotations
 
@@ -14,12 +16,12 @@ from tableverse.server.forwarding import FORWARDED, Forwarder, Unreachable
 from tableverse.server.peers import Peer
 
 PATH = "/api/think"
-#: Seconds for everything but the thought itself.
+#: Seconds for everything except the computation itself.
 TRAVEL_SECONDS = 5.0
 
 
 def add_bot_help(app: FastAPI, pool: BotPool, forwarder: Forwarder) -> None:
-    """Help other servers, and be helped by them."""
+    """Add the route for other servers' bot jobs, and let the pool borrow their workers."""
     peers = forwarder.peers
 
     def borrow() -> BotOfPeer | None:
@@ -31,7 +33,7 @@ def add_bot_help(app: FastAPI, pool: BotPool, forwarder: Forwarder) -> None:
 
     @app.post(PATH, include_in_schema=False)
     async def think(request: Request) -> Response:
-        if not request.scope.get(FORWARDED):  # asked by nobody who knows the servers' secret
+        if not request.scope.get(FORWARDED):  # the client does not know the servers' secret
             raise NoSuchPage()
         try:
             asked = msgspec.json.decode(await request.body(), type=BotRequest)
@@ -42,7 +44,7 @@ def add_bot_help(app: FastAPI, pool: BotPool, forwarder: Forwarder) -> None:
 
 
 class BotOfPeer:
-    """An idle process of another server, lent for one thought."""
+    """An idle worker of another server, borrowed for one job."""
 
     def __init__(self, peer: Peer, forwarder: Forwarder) -> None:
         self._peer = peer

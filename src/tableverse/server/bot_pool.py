@@ -1,7 +1,7 @@
-"""A pool of processes in which bots think, so that no table waits for them.
+"""A pool of bot processes, so that no table blocks while a bot computes.
 
-A worker (``bot_worker.py``) is sent a position and replies with an option id. A worker that dies or takes too long is
-replaced and the bot is asked once more; then a random option is chosen, so that no table is ever stuck.
+A worker (``bot_worker.py``) receives a position and replies with an option id. A worker that dies or times out is
+replaced and the job retried once. After that the pool picks a random option, so that no table gets stuck.
 """
 
 from __future__ import annotations
@@ -38,17 +38,17 @@ class WorkerFailed(Exception):
 
 
 class Helper(Protocol):
-    """A worker of another server, borrowed for one thought."""
+    """A worker of another server, borrowed for one job."""
 
     async def ask(self, request: BotRequest, timeout: float) -> BotReply: ...
 
     def give_back(self) -> None:
-        """It did what it was asked for, or was not needed."""
+        """Return the worker after it has replied or when it was not needed."""
         ...
 
 
 class WorkerProcess:
-    """One process, started when it is first needed."""
+    """A worker process, started on first use."""
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
@@ -72,7 +72,7 @@ class WorkerProcess:
                 if reply.lacks_packs:
                     reply = await _exchange(writer, reader, request)
         except (OSError, RuntimeError, TimeoutError, msgspec.DecodeError, ValueError) as error:
-            # uvloop tells by a RuntimeError that the process is gone.
+            # uvloop raises RuntimeError if the process is gone.
             await self.stop()
             raise WorkerFailed(str(error) or type(error).__name__) from error
         if reply.error:
@@ -94,10 +94,11 @@ async def _exchange(writer: asyncio.StreamWriter, reader: asyncio.StreamReader, 
 
 
 class BotPool:
-    """A few workers shared by all tables. Requests wait in a fair queue until a worker is free.
+    """A few workers shared by all tables, with a fair queue of jobs.
 
-    Whoever does not want a thought any more leaves it to its worker, which finishes it for nobody: starting a process
-    takes longer than most thoughts, and a table whose thought is unfinished does not get another one."""
+    Cancelling a job does not stop its worker, since starting a process takes longer than most jobs. The worker finishes
+    and the result is discarded. Until then the table does not get another job.
+    """
 
     def __init__(self, workers: int, timeout: float) -> None:
         self._timeout = timeout
@@ -106,9 +107,9 @@ class BotPool:
         self._queue = BotQueue()
         self._busy_tables: set[str] = set()
         self._thinking: set[asyncio.Task[None]] = set()
-        #: A worker of another server that is idle.
+        #: Returns an idle worker of another server, or None.
         self.borrow: Callable[[], Helper | None] = lambda: None
-        #: Thoughts of other servers' bots.
+        #: Number of jobs done for other servers.
         self.helped = 0
         self.choices = 0
         self.seconds = 0.0
@@ -120,11 +121,11 @@ class BotPool:
 
     @property
     def idle(self) -> int:
-        """Workers that nobody needs."""
+        """Number of idle workers, or 0 while jobs are waiting."""
         return 0 if self._queue else len(self._idle)
 
     async def help(self, request: BotRequest) -> BotReply:
-        """Think for another server, if a worker is free."""
+        """Run a job of another server if a worker is free."""
         if not self.idle:
             raise WorkerFailed("busy")
         worker = self._idle.pop()
@@ -139,8 +140,10 @@ class BotPool:
     async def choose(
         self, match: Match, table: str, bot: str, address: str = "", watched: Callable[[], bool] = lambda: True
     ) -> str:
-        """The bot's choice at the decision that the match waits for. ``address``: of whoever made the table.
-        ``watched``: whether people look at it now."""
+        """Return the bot's choice for the pending decision.
+
+        ``address`` is that of the table's creator. ``watched`` reports whether anybody is viewing the table.
+        """
         decision = match.state.decision
         assert decision is not None
         seed = _bot_seed(match.record.seed, table, decision.seat, match.moves)
@@ -170,8 +173,10 @@ class BotPool:
         watched: Callable[[], bool] = lambda: True,
         about: str = "",
     ) -> msgspec.Raw:
-        """What a coach says about a position, from what the seat to choose may know. It is not asked again if a worker
-        fails: nothing at the table waits for it."""
+        """Return the answer to a coach question about a position, using only what the seat to choose may know.
+
+        There is no retry if a worker fails, because the game does not wait for the answer.
+        """
         return (await self._ask(Thought(_request(game, state, about, 0, question), table, address, watched))).answer
 
     async def _ask(self, thought: Thought) -> BotReply:
@@ -180,13 +185,13 @@ class BotPool:
         try:
             return await thought.reply
         finally:
-            self._queue.discard(thought)  # if nobody waits for it any more
+            self._queue.discard(thought)  # in case the caller was cancelled
 
     def hand_out(self) -> None:
-        """Give waiting thoughts to idle workers: this server's, then others'."""
+        """Assign waiting jobs to idle workers, first to those of this server, then to borrowed ones."""
         while self._idle:
             thought = self._queue.take(self._busy_tables, True)
-            # Tables that nobody looks at leave a worker for the others, if there are two.
+            # Jobs of tables without viewers leave one worker free, if there are at least two.
             if thought is None and (len(self._idle) > 1 or len(self._workers) == 1):
                 thought = self._queue.take(self._busy_tables, False)
             if thought is None:
@@ -206,7 +211,7 @@ class BotPool:
         task.add_done_callback(lambda task: self._ended(task, thought))
 
     def _ended(self, task: asyncio.Task[None], thought: Thought) -> None:
-        """A fault that nobody expected fails the thought: a table must not wait for it for ever."""
+        """Fail the job if the task raised an unexpected error, so that the table does not wait forever."""
         self._thinking.discard(task)
         if not task.cancelled() and (fault := task.exception()) is not None:
             log.error("thinking for table %s broke off", thought.table, exc_info=fault)
@@ -269,6 +274,8 @@ def _request(game: Game, state: State, bot: str, seed: int, question: str = "") 
 
 
 def _bot_seed(secret: Seed, table: str, seat: int, move: int) -> int:
-    """The same bot at the same position of the same table makes the same choice, even after a restart. Nobody who does
-    not know the table's secret can work out what it will be."""
+    """Return the random seed of one bot choice.
+
+    The seed is the same after a restart. It cannot be predicted without the table's secret.
+    """
     return int.from_bytes(hashlib.sha256(f"{secret} {table} {seat} {move}".encode()).digest()[:8], "big")

@@ -1,4 +1,4 @@
-"""The process in which bots think: ``python -m tableverse.server.bot_worker``. It reads and writes lines of JSON."""
+"""The bot process, ``python -m tableverse.server.bot_worker``, which reads and writes lines of JSON."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ from tableverse.kernel.packs import pack_of_json
 from tableverse.kernel.perspective import Perspective
 from tableverse.server.packed_games import GAMES
 
-#: What a coach is asked, besides the choice of a bot.
+#: Coach questions that a worker answers, besides choosing for a bot.
 FORESEE: Final = "foresee"
 HINT: Final = "hint"
 JUDGE: Final = "judge"
-#: The file descriptor of standard output; written to directly, without a buffer.
+#: The file descriptor of standard output, written to directly and unbuffered.
 STDOUT = 1
 
 
 class BotRequest(msgspec.Struct):
     game: str
     products: tuple[str, ...]
-    #: The encoded state. The bot is given only what its seat may know of it.
+    #: The encoded state. The worker shows the bot only what its seat may know.
     position: msgspec.Raw
     seat: int
-    #: For a question about a choice: the option.
+    #: The bot's name or, for a question about a choice, the option id.
     bot: str
     seed: int
-    #: Empty for the choice of the bot.
+    #: Empty to request the bot's choice.
     question: str = ""
-    #: The fingerprints of the table's packs, and the packs themselves; these only if the worker asks for them.
+    #: Fingerprints of the table's packs, and the packs themselves, which are sent only if the worker lacks them.
     packs: tuple[str, ...] = ()
     brought: tuple[msgspec.Raw, ...] = ()
 
@@ -47,9 +47,9 @@ class BotRequest(msgspec.Struct):
 class BotReply(msgspec.Struct):
     option: str = ""
     error: str = ""
-    #: To a question.
+    #: The answer to a question.
     answer: msgspec.Raw = msgspec.Raw(b"null")
-    #: The packs are not known here: ask again and bring them.
+    #: The worker does not have the packs. Send the request again with the packs included.
     lacks_packs: bool = False
 
 
@@ -82,9 +82,9 @@ def _answer(game: Game, seen: Perspective, request: BotRequest) -> Any:
 
 
 def main() -> None:
-    """Ends when the server does, even if it is killed: standard input is closed then."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then stops its workers
-    sys.stdout = sys.stderr  # nothing that is printed may look like a reply
+    """Serve requests until standard input closes, which happens even if the server is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C stops the server, which then stops its workers
+    sys.stdout = sys.stderr  # printed output must not look like a reply
     for line in sys.stdin.buffer:
         reply = reply_to(msgspec.json.decode(line, type=BotRequest))
         try:

@@ -1,8 +1,8 @@
-"""Finished games looked at again: chances after every choice, the choices that cost most, what everybody did.
+"""Reviews of finished games: win probability after every choice, the costliest choices and player statistics.
 
-Judged in the background by the workers in which bots think, one choice after the other, after all bots whose tables
-people look at; whoever asks is told how far one has come. A complete one is saved with its table, or remembered until
-it can be: until it is judged by another release, nothing is worked out twice.
+Bot workers compute them in the background, one choice at a time, with lower priority than bots of tables with viewers.
+Requests return the progress so far. A complete review is saved with its table, or cached until it can be saved, so it
+is computed once per release.
 """
 
 from __future__ import annotations
@@ -35,18 +35,18 @@ from tableverse.server.store import SavedReview
 log = logging.getLogger("tableverse.reviews")
 
 MOST_COSTLY: Final = 3
-#: Reviews that may be under way at once.
+#: Maximum number of concurrent reviews.
 MOST_AT_ONCE: Final = 8
-#: Complete ones that could not be saved and are remembered.
+#: Maximum number of complete reviews that are cached because they could not be saved.
 MOST_UNSAVED: Final = 64
-#: Saves a complete one.
+#: Saves a complete review.
 Keep = Callable[[SavedReview], Awaitable[None]]
-#: Below this, in hundredths, a choice or a blow is not worth telling.
+#: Costs and drops below this, in hundredths of a win, are not reported.
 WORTH_TELLING: Final = 1.0
 
 
 class Judged(msgspec.Struct):
-    """What a worker says of one choice."""
+    """A worker's evaluation of one choice."""
 
     chances: list[float]
     best: str
@@ -54,13 +54,13 @@ class Judged(msgspec.Struct):
 
 
 class Review:
-    """One game's, in the making."""
+    """The review of one game, while it is being computed."""
 
     def __init__(self, room: RoomState, match: Match) -> None:
         self.match = match
         self.people = [number for number, seat in enumerate(room.saved.seats) if seat.person is not None]
         self.judged: list[Judged] = []
-        #: Of each choice: what was chosen and what was best.
+        #: For each choice, the chosen option and the best one.
         self.said: list[tuple[Message, Message]] = []
         self.tallies = Tallies(match.game, len(room.saved.seats))
         self.task: asyncio.Task[None] | None = None
@@ -75,7 +75,7 @@ class Review:
         for option_id in match.record.options[match.start :]:
             decision = state.decision
             assert decision is not None
-            if is_correction(option_id):  # nobody's choice to judge
+            if is_correction(option_id):  # not a player's choice
                 message = Message("correct-by-hand")
                 self._note(state, option_id, Judged(self._known(state), option_id, 0.0), (message, message))
                 continue
@@ -84,14 +84,14 @@ class Review:
                 judged = msgspec.json.decode(answer, type=Judged)
             except (WorkerFailed, msgspec.DecodeError) as error:
                 log.warning("a choice of table %s could not be judged: %s", table, error)
-                # As it was before, so that it does not look like a blow.
+                # Repeat the previous probabilities, so that no drop is reported.
                 judged = Judged(self._known(state), option_id, 0.0)
             chosen, best = decision.find(option_id), decision.find(judged.best)
             assert chosen is not None
             self._note(state, option_id, judged, (chosen.message, (best or chosen).message))
 
     def _known(self, state: State) -> list[float]:
-        """The chances that were told last."""
+        """Return the latest win probabilities."""
         return self.judged[-1].chances if self.judged else [1 / state.seats] * state.seats
 
     def _note(self, state: State, option_id: str, judged: Judged, said: tuple[Message, Message]) -> None:
@@ -120,7 +120,7 @@ class Review:
         )
 
     def _blow(self, seat: int, series: list[float], costs: list[float], asked: list[int]) -> int:
-        """After which move a seat's chances fell most, beyond what its own choice cost."""
+        """Return the move after which a seat's win probability fell most, beyond the cost of its own choice."""
         falls = [
             series[at] - series[at + 1] - (costs[at] if asked[at] == seat else 0.0) for at in range(len(series) - 1)
         ]
@@ -131,14 +131,14 @@ class Review:
 class Reviews:
     def __init__(self, bots: BotPool) -> None:
         self._bots = bots
-        #: By table, those under way.
+        #: Reviews in progress, by table.
         self._begun: dict[str, Review] = {}
-        #: By table, those that could not be saved, the latest last, and those that somebody asked for once more.
+        #: Complete reviews that could not be saved, by table, the latest last, and the tasks that retry.
         self._unsaved: dict[str, SavedReview] = {}
         self._saving: dict[str, asyncio.Task[None]] = {}
 
     def of(self, room: RoomState, keep: Keep) -> bytes:
-        """As far as it has come, encoded; it begins when somebody asks for the first time."""
+        """Return the encoded review as far as it is computed. The first request starts it."""
         require_over(room)
         if room.match is None:
             raise TableStopped()
@@ -176,7 +176,7 @@ class Reviews:
             del self._unsaved[next(iter(self._unsaved))]
         try:
             await keep(review)
-        except TableError as error:  # tried again for whoever asks next
+        except TableError as error:  # the next request retries
             log.warning("the review of table %s could not be saved: %s", table, error)
         else:
             self._unsaved.pop(table, None)
@@ -189,5 +189,5 @@ class Reviews:
 
 
 def _is_of(saved: SavedReview, room: RoomState, match: Match) -> bool:
-    """Was it this game, as it stands, and this release?"""
+    """Return whether the saved review covers this game as it stands, in this release."""
     return (saved.engine, saved.moves, saved.undone) == (__version__, match.moves, room.saved.undone)

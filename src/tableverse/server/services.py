@@ -1,4 +1,4 @@
-"""The services that all rooms share."""
+"""Services shared by all rooms."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ class Services:
     tokens: Tokens
     bots: BotPool
     metrics: Metrics
-    #: The content packs that may be played with at every table, by their fingerprints.
+    #: Content packs offered at every table, by fingerprint.
     offered: Mapping[str, Pack] = field(default_factory=dict)
     checker: PackChecker = field(default_factory=PackChecker)
-    #: For packs that are read in this process.
+    #: Limits the packs that are loaded in this process to one at a time.
     reading: Queue = field(default_factory=Queue)
 
     def numbers(self, rooms: int, sockets: int) -> tuple[dict[str, float], dict[str, float]]:
-        """Counters and gauges of this process."""
+        """Return the counters and gauges of this process."""
         counters = {
             **self.metrics.counters(),
             "bot_choices_total": self.bots.choices,
@@ -48,11 +48,11 @@ class Services:
         return counters, gauges
 
     def bots_for(self, game: str) -> list[tuple[str, str]]:
-        """Those offered to people, each with the key of its name."""
+        """Return the bots that people can choose, each with the key of its name."""
         return [(spec, key) for spec, key in self.config.bots if spec != "expert" or has_expert(game)]
 
     def check_bot(self, bot: str, game: str) -> None:
-        """Only the configured bots may be seated: others may think for minutes."""
+        """Raise UnknownBot unless the bot is configured, since other bots may compute for minutes."""
         known = [*(spec for spec, _ in self.bots_for(game)), *self.config.more_bots]
         if bot not in known:
             raise UnknownBot(bot=bot[:40], known=", ".join(known))
