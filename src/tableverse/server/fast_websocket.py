@@ -1,6 +1,7 @@
-"""A fast path around uvicorn's WebSocket layers for the two most common cases: a short message that arrives whole, and
-a message to a client that keeps up. Everything else (opening, closing, pings, fragmented messages, slow clients) takes
-the ordinary path.
+"""A fast path around uvicorn's WebSocket layers for the two most common cases.
+
+These are a short message that arrives whole, and a message to a client that keeps up. Everything else (opening,
+closing, pings, fragmented messages, slow clients) takes the ordinary path.
 """
 
 from __future__ import annotations
@@ -21,13 +22,13 @@ try:
 except ImportError:
     from websockets.utils import apply_mask
 
-#: The keys of ``write_now``, ``join`` and ``hand_over`` among the extensions of the ASGI scope.
+#: Keys of ``write_now``, ``join`` and ``hand_over`` among the extensions of the ASGI scope.
 WRITE = "tableverse.write"
 TUNNEL = "tableverse.tunnel"
 HAND_OVER = "tableverse.handover"
-#: Pings that a client may send per second in the long run, and in one burst.
+#: Sustained pings per second, and burst size, that a client may send.
 PING_RATE, PING_BURST = 5, 20
-#: Messages that may wait to be read before the client is paused.
+#: Unread messages after which reading from the client is paused.
 MAX_UNREAD = 8
 
 # The first bytes of a frame (RFC 6455, 5.2).
@@ -35,24 +36,24 @@ WHOLE_TEXT = 0x80 | Opcode.TEXT
 MASKED = 0x80
 TWO_BYTES, EIGHT_BYTES = 126, 127
 
-#: Takes an open connection (its file descriptor) and what has been received; whether it could.
+#: Takes a file descriptor and the bytes received so far, and returns whether it took over the connection.
 Post = Callable[[int, bytes], bool]
 
 
 def write_now_of(scope: Scope) -> Callable[[bytes], bool]:
-    """The function that writes at once; on a server without the fast path, one that never does."""
+    """Return the function that writes immediately, or one that never does on a server without the fast path."""
     found: Callable[[bytes], bool] = scope.get("extensions", {}).get(WRITE, _never)
     return found
 
 
 def tunnel_of(scope: Scope) -> Callable[[Tunnel], None] | None:
-    """The function that lets a socket that is not accepted yet be another server's; None on a server without it."""
+    """Return the function that connects an unaccepted socket to another server, or None on a server without it."""
     found: Callable[[Tunnel], None] | None = scope.get("extensions", {}).get(TUNNEL)
     return found
 
 
 def hand_over_of(scope: Scope) -> Callable[[Post], bool]:
-    """The function that gives a socket that is not accepted yet to another process; elsewhere, one that never does."""
+    """Return the function that gives an unaccepted socket to another process, or one that never does elsewhere."""
     found: Callable[[Post], bool] = scope.get("extensions", {}).get(HAND_OVER, _never)
     return found
 
@@ -62,14 +63,14 @@ def _never(_: object) -> bool:
 
 
 class FastWebSocketProtocol(WebSocketsSansIOProtocol):
-    """For ``uvicorn.Config(ws=...)``."""
+    """The protocol class for ``uvicorn.Config(ws=...)``."""
 
     #: Whether the next byte received begins a frame.
     _at_frame_start = True
     _pings: TokenBucket | None = None
-    #: To the server that has the table, if that is another one.
+    #: A connection to the server that has the table, if it is another one.
     _tunnel: Tunnel | None = None
-    #: What the client has sent so far, until the socket is accepted.
+    #: Everything the client has sent before the socket is accepted.
     _received = b""
 
     async def run_asgi(self) -> None:
@@ -81,20 +82,20 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
         if message["type"] == "websocket.accept":
-            # Not needed any more, and there may be thousands of sockets.
+            # Free this memory, because there may be thousands of sockets.
             del self.request, self.response
             self._received = b""
             self.scope["headers"] = []
             if self._tunnel is not None:
-                self.stop_keepalive()  # the other server's business, as is everything else now
+                self.stop_keepalive()  # the other server handles it from now on
                 self._tunnel.attach(self.transport)
 
     def join(self, tunnel: Tunnel) -> None:
-        """From the moment that the socket is accepted, its client talks to another server."""
+        """Connect the client to another server once the socket is accepted."""
         self._tunnel = tunnel
 
     def hand_over(self, post: Post) -> bool:
-        """Give the connection to another process; here it is over then, and nothing more is said."""
+        """Give the connection to another process and stop serving it here."""
         if self.transport.is_closing():
             return False
         self.transport.pause_reading()
@@ -121,14 +122,14 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
             self._tunnel.pause(False)
 
     def write_now(self, text: bytes) -> bool:
-        """Write a text, unless the client is behind or gone."""
+        """Write a text unless the client is behind or gone. Return whether it was written."""
         if self.close_sent or self.disconnected or not self.writable.is_set() or self.transport.is_closing():
             return False
         self.transport.write(_frame(text))
         return True
 
     def handle_ping(self) -> None:
-        """Clients that flood us with pings, or do not read the answers, are disconnected."""
+        """Answer a ping, or disconnect a client that sends too many or does not read the answers."""
         if self._pings is None:
             self._pings = TokenBucket(PING_RATE, PING_BURST)
         if self._pings.take() and self.writable.is_set():
@@ -152,8 +153,8 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
                     self.read_paused = True
                     self.transport.pause_reading()
                 return
-            # A whole control frame leaves us at the start of the next one. After anything else this is no longer
-            # known, so the ordinary path is taken from then on.
+            # After a whole control frame, the next byte begins a frame. After anything else this is unknown, so the
+            # ordinary path is taken from then on.
             self._at_frame_start = _is_control_frame(data)
         super().data_received(data)
 
@@ -168,11 +169,11 @@ def _frame(text: bytes) -> bytes:
 
 
 def _whole_text(data: bytes, max_size: int) -> str | None:
-    """The text, if this is exactly one valid frame with a short text."""
+    """Return the text if the data is exactly one valid frame with a short text, else None."""
     if len(data) < 6 or data[0] != WHOLE_TEXT:
         return None
     start = 6
-    size = data[1] ^ MASKED  # without the mask bit this comes out as too long
+    size = data[1] ^ MASKED  # too large if the mask bit is missing
     if size == TWO_BYTES and len(data) >= 8:
         start = 8
         size = int.from_bytes(data[2:4])
@@ -185,5 +186,5 @@ def _whole_text(data: bytes, max_size: int) -> str | None:
 
 
 def _is_control_frame(data: bytes) -> bool:
-    """Whether this is exactly one ping, pong or close frame."""
+    """Return whether the data is exactly one ping, pong or close frame."""
     return len(data) >= 6 and data[0] & 0x08 != 0 and len(data) == 6 + (data[1] & 0x7F)

@@ -1,8 +1,10 @@
-"""A request for a table that another server has is handed on to that server, which answers in its place; a WebSocket is
-given to it where it is a process of the same machine (``handover.py``), and otherwise led there (``tunnel.py``).
+"""Forwarding of requests to the server that has the table.
 
-Each server takes such requests at an address of its own (``ServerConfig.internal``). A header says for whom the request
-is handed on, sealed with the secret that all servers on a database share, so nobody else can speak for a client.
+An HTTP request is forwarded and its response returned. A WebSocket is handed over to a process of the same machine
+(``handover.py``) or tunnelled to another machine (``tunnel.py``).
+
+Each server takes such requests at an internal address (``ServerConfig.internal``). A header contains the client's
+address, signed with the secret that all servers on a database share, so that nobody else can impersonate a client.
 """
 
 from __future__ import annotations
@@ -27,15 +29,15 @@ from tableverse.server.tunnel import Tunnel
 log = logging.getLogger("tableverse.forwarding")
 
 HEADER = b"tableverse-forwarded"
-#: The key in the ASGI scope of requests that another server has handed on.
+#: The key in the ASGI scope of requests that another server has forwarded.
 FORWARDED = "tableverse.forwarded"
-#: Headers of a connection rather than of a request, and those that every server adds.
+#: Headers of the connection rather than of the request, and headers that every server adds.
 NOT_HANDED_ON = {b"connection", b"keep-alive", b"transfer-encoding", b"upgrade", b"content-length", b"date"}
-#: Of a WebSocket's handshake, what the other server has to know.
+#: Headers of a WebSocket handshake that the other server needs.
 HANDSHAKE = {b"host", b"origin", b"user-agent"}
 CONNECT_SECONDS = 2.0
 ANSWER_SECONDS = 20.0
-#: How long a request waits for a server that does not answer to be given up; then the client has to try again.
+#: Seconds that a request waits for an unresponsive server to be declared dead. After that the client must retry.
 PATIENCE_SECONDS = 3.0
 ATTEMPTS = 3
 
@@ -43,7 +45,7 @@ Made = TypeVar("Made")
 
 
 class Unreachable(Exception):
-    """The other server did not get the request, or it does no harm to ask again."""
+    """The other server did not get the request, or repeating the request is harmless."""
 
 
 class Forwarder:
@@ -52,14 +54,16 @@ class Forwarder:
         self._mailboxes = mailboxes
         self._tokens = rooms.services.tokens
         self.peers = rooms.services.store.peers
-        #: Those of which it has been said already that they do not answer.
+        #: Servers that have been logged as unresponsive.
         self._silent: set[int] = set()
 
     # --- requests from other servers ----------------------------------------------------------------------------
 
     def recognize(self, scope: Scope) -> None:
-        """If the request was handed on by another server, it counts as its client's. Misdirected if it was meant for
-        another server than this, or is a forgery."""
+        """Treat a request that another server forwarded as coming from its client.
+
+        Raise Misdirected if it was meant for another server or its signature is wrong.
+        """
         for name, value in scope["headers"]:
             if name == HEADER:
                 server, address, seal = [*value.decode("latin-1").split(" "), "", ""][:3]
@@ -84,7 +88,7 @@ class Forwarder:
     # --- requests to other servers ------------------------------------------------------------------------------
 
     async def at_owner(self, table: str, make: Callable[[TableElsewhere], Awaitable[Made]]) -> Made | None:
-        """What ``make`` gets from the server that has the table; None if it is this one."""
+        """Return the result of ``make`` for the server that has the table, or None if it is this one."""
         for _ in range(ATTEMPTS):
             try:
                 await self._rooms.get(table)
@@ -100,7 +104,7 @@ class Forwarder:
         raise LeaseLost()
 
     async def post(self, owner: TableElsewhere, path: str, body: bytes, seconds: float) -> Response:
-        """The other server's answer to a request of this one's own."""
+        """Send a request of this server to another server and return the response."""
         scope: Scope = {
             "method": "POST",
             "raw_path": path.encode(),
@@ -111,7 +115,7 @@ class Forwarder:
         return await self.ask(owner, scope, body, seconds)
 
     async def ask(self, owner: TableElsewhere, scope: Scope, body: bytes, seconds: float = ANSWER_SECONDS) -> Response:
-        """The other server's answer to a request."""
+        """Forward a client's request to another server and return the response."""
         reader, writer = await self._unless_gone(owner, CONNECT_SECONDS, asyncio.open_connection(*_reach(owner)))
         try:
             headers = [(name, value) for name, value in scope["headers"] if name not in (*NOT_HANDED_ON, HEADER)]
@@ -122,19 +126,19 @@ class Forwarder:
         except Unreachable as why:
             if scope["method"] in ("GET", "HEAD"):
                 raise
-            raise LeaseLost() from why  # what was asked for may have been done
+            raise LeaseLost() from why  # the other server may have carried out the request
         finally:
             writer.close()
 
     def hand_over(self, owner: TableElsewhere, scope: Scope) -> bool:
-        """Give the client's WebSocket itself to the other server. False if that is none of this machine's processes."""
+        """Give the client's WebSocket to the other server. Return False unless that is a process of this machine."""
         mailboxes = self._mailboxes
         if mailboxes is None:
             return False
         return hand_over_of(scope)(lambda connection, received: mailboxes.post(owner.name, connection, received))
 
     async def tunnel(self, owner: TableElsewhere, scope: Scope) -> Tunnel:
-        """A connection to the other server that has accepted the client's WebSocket."""
+        """Return a connection to the other server, which has accepted the client's WebSocket."""
         headers = [(name, value) for name, value in scope["headers"] if name in HANDSHAKE]
         headers.append(self._introduction(owner.server, scope))
         tunnel = Tunnel(_target(scope), headers)
@@ -149,7 +153,7 @@ class Forwarder:
         return tunnel
 
     async def _unless_gone(self, owner: TableElsewhere, seconds: float, work: Awaitable[Made]) -> Made:
-        """Work with another server, as long as that is not given up."""
+        """Await a call to another server, raising Unreachable if it fails, times out or the server is declared dead."""
         task = asyncio.ensure_future(work)
         gone = asyncio.ensure_future(self.peers.wait_until_gone(owner.server, seconds))
         try:
@@ -169,7 +173,7 @@ async def _answer(
 ) -> Response:
     connection = h11.Connection(h11.CLIENT)
     said: tuple[h11.Event, ...] = (asked, h11.Data(data=body), h11.EndOfMessage())
-    if writer.is_closing():  # writing to it would be no OSError
+    if writer.is_closing():  # writing to it would not raise OSError
         raise EOFError("it hung up")
     writer.write(b"".join(connection.send(part) or b"" for part in said))
     response, parts = Response(), []

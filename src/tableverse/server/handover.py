@@ -1,8 +1,8 @@
-"""A connection that reached the wrong process of its machine is handed over to the right one, as it is.
+"""Handover of a connection from the wrong process of a machine to the right one.
 
-``serve --workers`` makes a mailbox for each process before it forks them. A letter holds an open connection and what
-its client has sent so far. From then on the connection is the other process's, so its messages cost nothing here;
-between machines, where that is not possible, they go through a tunnel (``tunnel.py``).
+``serve --workers`` creates a mailbox for each process before it forks them. A letter contains an open connection and
+the bytes that its client has sent so far. The receiving process then owns the connection, so its messages cost nothing
+here. Between machines this is impossible, so messages go through a tunnel (``tunnel.py``).
 """
 
 from __future__ import annotations
@@ -16,13 +16,16 @@ from typing import cast
 
 log = logging.getLogger("tableverse.handover")
 
-#: The longest letter: the headers of a request.
+#: Maximum size of a letter, enough for the headers of a request.
 LONGEST = 128 * 1024
 
 
 class Mailboxes:
-    """One for each process, by its name. They outlive it, and all processes can reach into all of them: what one that
-    died or hangs has not taken is found by its successor, or by the others."""
+    """A mailbox for each process, by name.
+
+    Mailboxes outlive their processes and are open in all of them. The successor of a process that died or hangs, or any
+    other process, can take the letters that it left.
+    """
 
     def __init__(self, names: Iterable[str]) -> None:
         self._boxes = {name: socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM) for name in names}
@@ -31,15 +34,17 @@ class Mailboxes:
                 end.setblocking(False)
 
     def post(self, name: str, connection: int, received: bytes) -> bool:
-        """Hand over an open connection (its file descriptor), which is to be closed here afterwards. False if that is
-        not possible: no such process, or its mailbox is full."""
+        """Send an open connection (a file descriptor), which the caller must then close.
+
+        Return False if there is no such process or its mailbox is full.
+        """
         box = self._boxes.get(name)
         if box is None or len(received) > LONGEST:
             return False
         try:
             socket.send_fds(box[1], [received], [connection])
         except BlockingIOError:
-            return False  # it is full: its process is being replaced, or busy
+            return False  # full, because its process is busy or being replaced
         except OSError as error:
             log.warning("a connection could not be handed over: %s", error)
             return False
@@ -51,12 +56,12 @@ class Mailboxes:
                 end.close()
 
     def open(self, name: str, protocol: Callable[[], asyncio.Protocol]) -> None:
-        """From now on serve what arrives in this process's own mailbox. ``protocol``: makes one for a connection."""
+        """Start serving connections from this process's mailbox. ``protocol`` creates the protocol of a connection."""
         box = self._boxes[name][0]
         asyncio.get_running_loop().add_reader(box, _take_all, box, protocol)
 
     def empty(self, name: str, protocol: Callable[[], asyncio.Protocol]) -> None:
-        """Serve what a process that is given up has not taken."""
+        """Serve the connections that a dead process has left in its mailbox."""
         if name in self._boxes:
             _take_all(self._boxes[name][0], protocol)
 
@@ -77,7 +82,7 @@ def _take(connection: socket.socket, received: bytes, protocol: Callable[[], asy
 
 
 class _Arrival(asyncio.Protocol):
-    """The first moment of a connection: its protocol is given what had been received elsewhere."""
+    """The initial protocol of a connection, which passes on the bytes received by the other process."""
 
     def __init__(self, protocol: Callable[[], asyncio.Protocol], received: bytes) -> None:
         self._protocol = protocol

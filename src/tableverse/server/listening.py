@@ -1,4 +1,4 @@
-"""Ports: bound before anything else is started, so that one in use is reported in one sentence."""
+"""Listening sockets, bound before anything else starts so that a port in use gives a short error message."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import time
 
 from tableverse.server.errors import BadInternal, PortTaken
 
-#: Addresses that mean all interfaces: a browser on this machine finds the server at localhost.
+#: Addresses that mean all interfaces. A local browser reaches the server at localhost.
 ALL_INTERFACES = ("0.0.0.0", "::", "")
-#: Seconds to wait for a port in use: a child of a server that was just killed may hold it for a moment longer.
+#: Seconds to wait for a port in use. A child of a server that was just killed may hold it for a moment.
 PORT_WAIT_SECONDS = 2.0
 HOST_AND_PORT = re.compile(r"(?P<host>\[[0-9a-fA-F:]+\]|[^:\[\]]+)(:(?P<port>[0-9]{1,5}))?")
 
@@ -33,8 +33,11 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def listen_internally(address: str, number: int) -> tuple[socket.socket, str]:
-    """Where other servers reach the process with this number on its machine. ``address``: of the machine, with or
-    without the port of its first process."""
+    """Return the socket and address at which other servers reach this process.
+
+    ``address`` is that of the machine, with or without the port of its first process. ``number`` is the index of this
+    process.
+    """
     found = HOST_AND_PORT.fullmatch(address)
     if found is None or found["host"].strip("[]") in ALL_INTERFACES or int(found["port"] or 0) + number > 65535:
         raise BadInternal(value=address)

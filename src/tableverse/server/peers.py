@@ -1,4 +1,4 @@
-"""The other servers on the same database, as this one knows them from their beats."""
+"""The other servers on the same database, as known from their heartbeats."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ import msgspec
 
 from tableverse import __version__
 
-#: Tables by which a server may have more than another before it leaves new ones to that.
+#: A server sends new tables to another one that has at least this many tables fewer.
 UNEVEN = 8
 
 
 class Usage(msgspec.Struct, array_like=True):
-    """What one address uses on one server."""
+    """Resources that one address uses on one server."""
 
     sockets: int = 0
     tables: int = 0
@@ -25,21 +25,21 @@ class Usage(msgspec.Struct, array_like=True):
 
 
 class Report(msgspec.Struct):
-    """What a server tells the others with every beat."""
+    """The data that a server publishes with every heartbeat."""
 
     rooms: int = 0
-    #: Processes in which the bots of other servers may think at the moment.
+    #: Number of idle bot workers that other servers may borrow.
     idle_bots: int = 0
-    #: The release that it runs: during an upgrade another may not understand what bots are asked.
+    #: The server's release. During an upgrade, another release may not understand bot requests.
     release: str = ""
-    #: Of addresses that use a good part of what they may.
+    #: Usage of the addresses that use a substantial part of their limits.
     usage: dict[str, Usage] = {}
     counters: dict[str, float] = {}
     gauges: dict[str, float] = {}
 
 
 class Peer(msgspec.Struct):
-    """Another server. ``address``: where it takes requests from the others (``host:port``)."""
+    """Another server. ``address`` is the ``host:port`` at which it takes requests from the others."""
 
     id: int
     beat: int
@@ -48,7 +48,7 @@ class Peer(msgspec.Struct):
     #: Its name among the processes of its machine, if there are several.
     name: str
     report: Report
-    #: When this server first saw the beat, by its own clock.
+    #: When this server first saw the heartbeat, by its own clock.
     since: float
 
     @property
@@ -58,18 +58,18 @@ class Peer(msgspec.Struct):
 
 class Peers:
     def __init__(self) -> None:
-        #: This server's own number in the database; 0 while it has none.
+        #: This server's id in the database, or 0 while it has none.
         self.me = 0
-        #: What this server tells the others.
+        #: Returns the data that this server publishes.
         self.report: Callable[[], Report] = Report
-        #: Called with the name of another server when it is gone: its tables are free.
+        #: Called with the name of a server that is gone, whose tables are free.
         self.on_gone: list[Callable[[str], None]] = []
-        #: Called when the others have been heard of.
+        #: Called after the other servers' heartbeats have been read.
         self.on_beat: Callable[[], None] = lambda: None
         self._peers: dict[int, Peer] = {}
         self._usage: dict[str, Usage] = {}
         self._gone: set[int] = set()
-        #: Set, and replaced, when a server is gone.
+        #: Set, and replaced by a new event, when a server is gone.
         self._change = asyncio.Event()
 
     def __len__(self) -> int:
@@ -79,7 +79,7 @@ class Peers:
         return list(self._peers.values())
 
     def saw(self, rows: Iterable[tuple[int, int, str, str, str, Report]], now: float) -> None:
-        """All other servers that have a row in the database now."""
+        """Update the peers from all rows of other servers in the database."""
         seen: dict[int, Peer] = {}
         for id, beat, address, machine, name, report in rows:
             before = self._peers.get(id)
@@ -92,7 +92,7 @@ class Peers:
         self.on_beat()
 
     def lost_sight(self, now: float) -> None:
-        """This server did not hear from the database, so it cannot tell who has been silent."""
+        """Restart the silence timers after this server could not read the heartbeats."""
         for peer in self._peers.values():
             peer.since = now
 
@@ -100,7 +100,7 @@ class Peers:
         return [peer for peer in self._peers.values() if now - peer.since > seconds]
 
     def forget(self, id: int) -> None:
-        """The server is dead, or has stopped."""
+        """Remove a server that is dead or has stopped."""
         peer = self._peers.pop(id, None)
         self._gone.add(id)
         self._change.set()
@@ -109,7 +109,7 @@ class Peers:
             call("" if peer is None else peer.name)
 
     async def wait_until_gone(self, id: int, seconds: float) -> bool:
-        """Whether the server is given up within so many seconds."""
+        """Wait until the server is declared gone. Return False on timeout."""
         try:
             async with asyncio.timeout(seconds):
                 while id not in self._gone:
@@ -119,20 +119,22 @@ class Peers:
         return True
 
     def usage(self, address: str) -> Usage:
-        """What an address uses on all the other servers."""
+        """Return the resources that an address uses on all other servers."""
         return self._usage.get(address) or Usage()
 
     def less_busy(self, rooms: int) -> Peer | None:
-        """A server with clearly fewer tables than the ``rooms`` of this one, for the next table."""
+        """Return a server with clearly fewer tables than ``rooms``, to create the next table there, or None."""
         least = min((peer for peer in self._peers.values() if peer.reachable), key=_rooms, default=None)
         if least is None or least.report.rooms + UNEVEN > rooms:
             return None
-        least.report.rooms += 1  # which it will say itself with its next beat
+        least.report.rooms += 1  # until its next heartbeat reports it
         return least
 
     def borrow_bot(self) -> Peer | None:
-        """A server that has an idle process for bots, as far as is known. It is not lent again before it is returned,
-        or the server says so."""
+        """Return a server that seems to have an idle bot worker, or None.
+
+        The worker is reserved until it is returned or the server's next heartbeat.
+        """
         alike = [peer for peer in self._peers.values() if peer.reachable and peer.report.release == __version__]
         most = max(alike, key=_idle_bots, default=None)
         if most is None or not most.report.idle_bots:
@@ -150,7 +152,7 @@ def this_machine() -> str:
 
 
 def is_reachable(address: str, machine: str) -> bool:
-    """The loopback address of another machine would lead back to this one."""
+    """Return whether a server can be reached. A loopback address of another machine would lead back to this one."""
     return bool(address) and (machine == this_machine() or not _is_loopback(address))
 
 

@@ -1,4 +1,4 @@
-"""``tableverse serve``: start the server, print its address, open a browser if there is a screen."""
+"""``tableverse serve``: start the server, print its address, and open a browser if there is a screen."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def serve(
         packs=packs,
     )
     if packs is not None:
-        read_packs(packs)  # says what is wrong with them before anything is started
+        read_packs(packs)  # reports invalid packs before anything is started
     run_server(config, host, port, _language(context, lang), open_browser, internal, workers)
 
 
@@ -103,11 +103,11 @@ def run_server(
     internal: str = LOOPBACK,
     workers: int = 1,
 ) -> None:
-    """Serve until told to stop. ``internal``: where servers on the same database reach those of this machine."""
+    """Serve until stopped. ``internal`` is the address at which servers on the same database reach this machine."""
     if workers > 1 and not (is_shared(config.database) and hasattr(os, "fork")):
         raise WorkersNeedPostgres(workers=str(workers))
     try:
-        # Optional dependencies, and slow to import: only this command pays for them.
+        # Optional dependencies that are slow to import and needed only by this command.
         from tableverse.server.server_process import run_process
         from tableverse.server.workers import Worker, run_workers
     except ModuleNotFoundError as error:
@@ -143,7 +143,7 @@ def _network(word: str) -> str:
 
 
 def _language(context: typer.Context, lang: str | None) -> str:
-    """The language that the command line uses for all its texts."""
+    """Return the language of the command line."""
     terminal: Any = context.find_root().obj
     return str(getattr(terminal, "language", None) or lang or "en")
 
@@ -161,7 +161,7 @@ def _announce(address: str, language: str, open_browser: bool) -> None:
 
 
 def _has_screen() -> bool:
-    """Without a screen, a text browser would be opened in this terminal."""
+    """Return whether there is a screen. Without one, a text browser would open in this terminal."""
     if platform.system() == "Linux":
         return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
     return True

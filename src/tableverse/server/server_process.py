@@ -1,4 +1,4 @@
-"""One process that serves tables until it is told to stop."""
+"""One process that serves tables until it is stopped."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from tableverse.server.gc_tuning import tune_gc
 from tableverse.server.listening import listen_internally
 from tableverse.server.workers import Worker
 
-#: Seconds that open connections have to end when the server is stopped.
+#: Seconds for open connections to end when the server is stopped.
 SHUTDOWN_SECONDS = 3
-#: Open files to ask the system for: all connections and sockets that the limits allow, and some more.
+#: The limit of open files to request, above the limits of connections and sockets together.
 MANY_FILES = 16_384
 
 
@@ -31,7 +31,10 @@ def run_process(
     internal: str,
     worker: Worker | None = None,
 ) -> None:
-    """``internal``: see ``listen_internally``. ``worker``: if this is one of several processes."""
+    """Serve tables in this process, the only one if ``worker`` is None.
+
+    ``internal`` is described in ``listen_internally``.
+    """
     with contextlib.ExitStack() as stack:
         listeners = [stack.enter_context(listener)]
         if is_shared(config.database):
@@ -56,23 +59,23 @@ def _run(
             on_ready()
 
         def new_protocol(self) -> asyncio.Protocol:
-            """For one connection, as uvicorn makes them."""
+            """Create the protocol of one connection, as uvicorn does."""
             make: Callable[..., asyncio.Protocol] = self.config.http_protocol_class
             return make(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
 
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-            """Ctrl-C or SIGTERM: shut down cleanly; the second time, at once."""
+            """Shut down cleanly on Ctrl-C or SIGTERM, and immediately the second time."""
             self.force_exit = self.should_exit
             self.should_exit = True
 
-    # The backend is opened below, where an error can be reported in one sentence.
+    # The backend is opened below, where an error gives a short message.
     settings = uvicorn_config(
         app, config, lifespan="off", log_level="warning", timeout_graceful_shutdown=SHUTDOWN_SECONDS
     )
     server = Server(settings)
     _allow_many_files()
 
-    # The thread of the store has to win back the interpreter after every statement; 5 ms each time would be too long.
+    # The store's thread must reacquire the interpreter after every statement. The default of 5 ms would be too long.
     sys.setswitchinterval(0.001)
     tune_gc()
 
@@ -91,7 +94,7 @@ def _run(
 
 
 def _allow_many_files() -> None:
-    """Every connection is an open file, and systems allow few of them unless asked."""
+    """Raise the limit of open files, because every connection needs one."""
     try:
         import resource
     except ModuleNotFoundError:  # not on Windows

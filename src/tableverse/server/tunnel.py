@@ -1,4 +1,4 @@
-"""A WebSocket whose table another server has: bytes go to that server and back as they are, frames and all."""
+"""A tunnel for a WebSocket whose table another server has. Bytes, including frames, pass through unchanged."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from collections.abc import Iterable
 from typing import cast
 
 END_OF_HEAD = b"\r\n\r\n"
-#: An answer to the handshake that is longer than this is none.
+#: A handshake response longer than this is invalid.
 LONGEST_HEAD = 16 * 1024
 
 
 class Tunnel(asyncio.Protocol):
-    """The connection to the other server. What it sends waits until the client is there."""
+    """The connection to the other server, which buffers data until the client is attached."""
 
     def __init__(self, target: bytes, headers: Iterable[tuple[bytes, bytes]]) -> None:
         self._target = target
@@ -22,7 +22,7 @@ class Tunnel(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
         self._client: asyncio.Transport | None = None
         self._received = bytearray()
-        #: Whether the other server has taken the socket.
+        #: Whether the other server has accepted the socket.
         self.accepted: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
     # --- the other server ---------------------------------------------------------------------------------------
@@ -70,7 +70,7 @@ class Tunnel(asyncio.Protocol):
     # --- the client ---------------------------------------------------------------------------------------------
 
     def attach(self, client: asyncio.Transport) -> None:
-        """The client is there: send it what has come so far, and from now on all that comes."""
+        """Attach the client, and send it the buffered data and everything that follows."""
         self._client = client
         if self._received:
             client.write(bytes(self._received))
@@ -83,7 +83,7 @@ class Tunnel(asyncio.Protocol):
             self._transport.write(data)
 
     def pause(self, paused: bool) -> None:
-        """The client cannot take more at the moment, or can again."""
+        """Pause or resume reading, depending on whether the client can take more."""
         if self._transport is not None and not self._transport.is_closing():
             if paused:
                 self._transport.pause_reading()

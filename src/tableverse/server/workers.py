@@ -1,8 +1,8 @@
 """Several processes behind one port: ``tableverse serve --workers N``.
 
-The parent binds the port, loads what all of them need and forks them; whichever is free takes the next connection. It
-serves nothing itself, so there is little that could make it fail. A worker that dies is replaced under the name that it
-had: so the database knows that its tables are free, and what was handed over to it is not lost.
+The parent binds the port, loads shared data and forks the workers. Any idle worker accepts the next connection. The
+parent serves nothing itself, so little can make it fail. A dead worker is replaced by one with the same name. The
+database then knows that its tables are free, and connections handed over to it are not lost.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from tableverse.games import registry
 from tableverse.kernel.errors import TableError
 from tableverse.server.handover import Mailboxes
 
-#: A worker that lived for less than these seconds is not replaced before they are over.
+#: A worker that lived shorter than this many seconds is replaced only after they have passed.
 SHORT_LIFE = 2.0
 
 
 @dataclass(frozen=True, slots=True)
 class Worker:
-    """One of the processes. ``parent``: a pipe that ends when the parent does. ``mailboxes``: of all of them."""
+    """A worker process. The pipe ``parent`` closes when the parent dies. ``mailboxes`` are those of all workers."""
 
     number: int
     name: str
@@ -38,16 +38,16 @@ class Worker:
     mailboxes: Mailboxes
 
 
-#: Serves until told to stop. Is also given what to call when it is ready.
+#: Serves until stopped. The second argument is a callback for when it is ready.
 Serve = Callable[[Worker, Callable[[], None]], None]
 
 
 def run_workers(number: int, serve: Serve, on_ready: Callable[[], None]) -> None:
-    """Until told to stop. ``on_ready`` is called once, when all of them are."""
+    """Run the workers until stopped, and call ``on_ready`` once all of them are ready."""
     for game in registry.game_ids():
         registry.load_game(game)
     gc.collect()
-    gc.freeze()  # so that what they share is not written to
+    gc.freeze()  # avoids copying shared memory pages
     Supervisor(number, serve).run(on_ready)
 
 
@@ -58,10 +58,10 @@ class Supervisor:
         name = secrets.token_urlsafe(9)
         self._names = [f"{name}-{number}" for number in range(number)]
         self._mailboxes = Mailboxes(self._names)
-        #: Process -> its number, and since when it runs.
+        #: Process id -> worker number and start time.
         self._workers: dict[int, tuple[int, float]] = {}
         self._stopping = False
-        #: Nothing is ever written to it: its end is the parent's.
+        #: A pipe without data, which closes when the parent dies.
         self._life = os.pipe()
 
     def run(self, on_ready: Callable[[], None]) -> None:
@@ -95,13 +95,13 @@ class Supervisor:
                 os.close(self._start(number))
 
     def _stop(self, *_: int | FrameType | None) -> None:
-        """Cleanly; the second time, at once."""
+        """Stop the workers cleanly, and kill them the second time."""
         for process in self._workers:
             os.kill(process, signal.SIGKILL if self._stopping else signal.SIGTERM)
         self._stopping = True
 
     def _start(self, number: int) -> int:
-        """Start a worker. Returns a pipe that ends when it is ready; if it cannot start, the pipe says why."""
+        """Start a worker and return a pipe that closes when it is ready, or delivers the error if it cannot start."""
         said, say = os.pipe()
         process = os.fork()
         if process == 0:
@@ -110,15 +110,15 @@ class Supervisor:
                 self._work(number, pipe)
         os.close(say)
         self._workers[process] = (number, time.monotonic())
-        if self._stopping:  # since before it was known here
+        if self._stopping:  # stopped before this process was registered
             os.kill(process, signal.SIGTERM)
         return said
 
     def _work(self, number: int, say: IO[bytes]) -> None:
-        """All that a worker does. Never returns."""
+        """Run the worker. Never return."""
         code = 1
         try:
-            os.setpgid(0, 0)  # Ctrl-C is for the parent, which stops its workers
+            os.setpgid(0, 0)  # Ctrl-C stops the parent, which then stops its workers
             for sign in (signal.SIGTERM, signal.SIGINT):
                 signal.signal(sign, signal.SIG_DFL)
             os.close(self._life[1])
@@ -128,7 +128,7 @@ class Supervisor:
             code = 2
             try:
                 say.write(pickle.dumps(error))
-            except (OSError, ValueError):  # nobody waits for it, or it had been ready
+            except (OSError, ValueError):  # the worker was already ready, or nobody reads the pipe
                 sys.stderr.write(f"{error}\n")
         except BaseException:
             traceback.print_exc()
