@@ -1,1 +1,1 @@
-"""The table on the web: rooms, seats, storage, sockets. Contains no rule of any game."""
+"""The web server: rooms, seats, storage and sockets. It contains no rules of any game."""

@@ -1,4 +1,4 @@
-"""The page at /api/docs: the OpenAPI description as plain HTML, without scripts from other sites."""
+"""The page at /api/docs: the OpenAPI description as plain HTML, without third-party scripts."""
 
 from __future__ import annotations
 

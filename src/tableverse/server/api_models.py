@@ -1,4 +1,7 @@
-"""The bodies of REST requests and responses. Pydantic is used here only: FastAPI checks and documents with it."""
+"""Request and response bodies of the REST API.
+
+Only this module uses Pydantic, because FastAPI validates and documents with it.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-#: The longest name, bot or id accepted: far longer than any real one.
+#: Maximum length of a name, bot or id, far above any real one.
 TEXT_LENGTH = 200
 
 
@@ -25,10 +28,10 @@ class FromTable(Strict):
 
 
 class ClockWish(Strict):
-    kind: Literal["turn", "bank"] = Field(description="So much time for each turn, or for the whole game.")
+    kind: Literal["turn", "bank"] = Field(description="Time per turn, or for the whole game.")
     seconds: int = Field(ge=1, le=24 * 60 * 60)
     at_zero: Literal["mark", "bot"] = Field(
-        "mark", description="It is marked only, or a bot plays until they are back."
+        "mark", description="When the time runs out, mark the player or let a bot play until they return."
     )
 
 
@@ -39,15 +42,15 @@ class NewTable(Strict):
     settings: dict[str, Any] = Field(default_factory=dict)
     seed: int | None = Field(None, ge=0, lt=2**63, description="A chosen seed is announced at the table.")
     wait_minutes: int = Field(3, ge=0, le=24 * 60)
-    clock: ClockWish | None = Field(None, description="Time for every player; by default there is none.")
-    private: bool = Field(False, description="Not listed in the lobby; only people with the link can join.")
-    corrections: bool = Field(True, description="Things may be put right by hand, if everybody agrees.")
+    clock: ClockWish | None = Field(None, description="The clock of every player; none by default.")
+    private: bool = Field(False, description="Hidden from the lobby. Only people with the link can join.")
+    corrections: bool = Field(True, description="Allow corrections by hand if everybody agrees.")
     from_record: dict[str, Any] | None = Field(None, description="Continue from the end of this record.")
     from_table: FromTable | None = Field(None, description="Continue from a move of a finished game.")
     packs: list[Annotated[str, Field(max_length=TEXT_LENGTH)] | dict[str, Any]] = Field(
         default_factory=list,
         max_length=16,
-        description="Content packs: fingerprints of offered ones, or `{game, title, rows}`.",
+        description="Content packs: fingerprints of offered packs, or `{game, title, rows}`.",
     )
 
 
@@ -72,10 +75,10 @@ class LessonOffered(BaseModel):
     id: str
     title: InBoth
     about: InBoth
-    #: How long it takes.
+    #: Estimated duration.
     minutes: int
     steps: int
-    #: The rules that it teaches.
+    #: Ids of the rules that the lesson teaches.
     rules: list[str]
 
 
@@ -86,7 +89,7 @@ class Joining(Strict):
 
 
 class Reporting(Strict):
-    sentence: str = Field("", max_length=2000, description="What is wrong.")
+    sentence: str = Field("", max_length=2000, description="A description of the problem.")
 
 
 class Joined(BaseModel):
@@ -105,31 +108,33 @@ class GameOffered(BaseModel):
     max_seats: int
     settings: dict[str, list[Any]]
     bots: list[BotOffered]
-    #: The guided games, the one for newcomers first.
+    #: Ids of the guided games, the beginners' lesson first.
     lessons: list[str]
 
 
 class Problem(BaseModel):
-    """The body of every error: the key of a text in the project's Fluent files, and its arguments."""
+    """The body of every error: the key of a Fluent message and its arguments."""
 
     key: str
     arguments: dict[str, Any]
 
 
-#: More cards than a page of a list has.
+#: Maximum number of cards in one request, more than a page of search results shows.
 MOST_OFFERED = 100
 
 
 class DeckGiven(Strict):
-    text: str | None = Field(None, max_length=200_000, description="MarvelCDB's JSON or text, OCTGN's .o8d, or ours.")
-    deck: dict[str, Any] | None = Field(None, description="The deck as JSON, ours or MarvelCDB's.")
+    text: str | None = Field(
+        None, max_length=200_000, description="A MarvelCDB JSON or text deck, an OCTGN .o8d file, or our format."
+    )
+    deck: dict[str, Any] | None = Field(None, description="The deck as JSON, in our format or MarvelCDB's.")
     environment: str = Field(
         "",
         max_length=TEXT_LENGTH,
-        description="What the players agreed on; by default, the deck's own.",
+        description="The deck-building environment; by default that of the deck.",
     )
     offered: list[Annotated[str, Field(max_length=TEXT_LENGTH)]] = Field(
-        [], max_length=MOST_OFFERED, description="Cards of which one more might be added."
+        [], max_length=MOST_OFFERED, description="Cards to test whether one more copy may be added."
     )
 
 
@@ -139,7 +144,10 @@ class DeckWanted(Strict):
 
 
 class DeckLine(BaseModel):
-    """`product`: what the product is called that is missing here, by language; empty if that is not known."""
+    """A deck line whose card is not available here.
+
+    `product` maps languages to the name of the missing product. It is empty if the product is unknown.
+    """
 
     written: str
     copies: int
@@ -147,13 +155,16 @@ class DeckLine(BaseModel):
 
 
 class DeckSeen(BaseModel):
-    """`deck` is what the settings `deck-1` to `deck-4` of a table take. It may be played if `problems` is empty."""
+    """A deck after parsing and validation.
+
+    Table settings `deck-1` to `deck-4` accept `deck`. The deck is legal if `problems` is empty.
+    """
 
     deck: dict[str, Any]
     size: int
     problems: list[Problem]
     unknown: list[DeckLine]
-    refused: dict[str, Problem] = Field(description="Of the offered cards, why not one more of it may be added.")
+    refused: dict[str, Problem] = Field(description="For each offered card, the reason why it cannot be added.")
 
 
 class DeckWritten(BaseModel):
@@ -170,7 +181,7 @@ class PackGiven(Strict):
 
 class PacksChosen(Strict):
     packs: list[Annotated[str, Field(max_length=TEXT_LENGTH)] | dict[str, Any]] = Field(
-        max_length=16, description="As of a new table."
+        max_length=16, description="As for a new table."
     )
 
 
@@ -181,7 +192,7 @@ class TableListed(BaseModel):
     seats_open: int
     seats: int
     created: int
-    #: The titles of its content packs.
+    #: Titles of the table's content packs.
     packs: list[str]
 
 
@@ -189,7 +200,7 @@ class PackOffered(BaseModel):
     title: str
     fingerprint: str
     game: str
-    #: How many components it has.
+    #: Number of components in the pack.
     cards: int
 
 

@@ -1,4 +1,4 @@
-"""The ASGI application: routes, WebSocket, pages and middleware put together."""
+"""The ASGI application: routes, WebSocket, pages and middleware."""
 
 from __future__ import annotations
 
@@ -32,14 +32,16 @@ from tableverse.server.middleware import (
 from tableverse.server.routes import api_router
 from tableverse.server.websocket import WebSocketEndpoint
 
-#: The versions with which ``fast_websocket`` and ``http_guard``, which build on insides of uvicorn, have been tried.
-#: Before another one is allowed here and in pyproject.toml: the tests of the server, and bench/server_load.py.
+#: The uvicorn version that ``fast_websocket`` and ``http_guard`` are tested with. They depend on uvicorn internals, so
+#: run the server tests and bench/server_load.py before allowing another version here and in pyproject.toml.
 KNOWN_UVICORN = "0.54."
 
 
 class App(FastAPI):
-    """FastAPI for HTTP. WebSockets bypass it: every message would pass each layer of middleware, and each layer takes
-    memory as long as the socket is open."""
+    """A FastAPI application for HTTP that handles WebSockets outside the middleware.
+
+    Each middleware layer would process every message and use memory for as long as the socket is open.
+    """
 
     websocket_endpoint: WebSocketEndpoint
     forwarder: Forwarder
@@ -63,7 +65,7 @@ def check_uvicorn(version: str) -> None:
 
 
 def uvicorn_config(app: FastAPI, config: ServerConfig, **more: Any) -> uvicorn.Config:
-    """How uvicorn runs the application."""
+    """Return the uvicorn configuration for the application."""
     check_uvicorn(uvicorn.__version__)
     return uvicorn.Config(
         app,
@@ -72,7 +74,7 @@ def uvicorn_config(app: FastAPI, config: ServerConfig, **more: Any) -> uvicorn.C
         ws_max_size=config.limits.message_bytes,
         ws_ping_interval=config.limits.ping_seconds,
         ws_ping_timeout=config.limits.pong_seconds,
-        ws_per_message_deflate=False,  # takes more time than it saves for messages of a few kB
+        ws_per_message_deflate=False,  # costs more time than it saves for messages of a few kB
         proxy_headers=bool(config.proxies),
         forwarded_allow_ips=list(config.proxies),
         server_header=False,
@@ -81,7 +83,7 @@ def uvicorn_config(app: FastAPI, config: ServerConfig, **more: Any) -> uvicorn.C
 
 
 def create_app(config: ServerConfig, mailboxes: Mailboxes | None = None) -> FastAPI:
-    """``mailboxes``: of the processes of this machine, if there are several."""
+    """Create the application. ``mailboxes`` connects the worker processes of this machine, if there are several."""
     backend = Backend(config)
 
     @contextlib.asynccontextmanager
@@ -115,7 +117,7 @@ def create_app(config: ServerConfig, mailboxes: Mailboxes | None = None) -> Fast
         return await static_files.page(config.static, path, zipped)
 
     add_error_handlers(app, backend.services.metrics)
-    # The last one added is the outermost.
+    # Starlette runs the middleware that was added last first.
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(ForwardingMiddleware, forwarder=app.forwarder, rooms=backend.rooms)
     app.add_middleware(RequestLimitsMiddleware, rate_limiter=backend.rate_limiter)

@@ -1,4 +1,4 @@
-"""What a client says over the WebSocket, one class each. ``docs/protocol.md`` explains them."""
+"""Messages from the client over the WebSocket, one class each. See ``docs/protocol.md``."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Hello(FromClient, tag="hello"):
 class Choose(FromClient, tag="choose"):
     option: str
     move: int
-    #: That of the view; whoever tells it may send the same choice again, and it is made once.
+    #: The ``undone`` of the view. With it, a client may resend a choice without making it twice.
     undone: int | None = None
 
 
@@ -37,18 +37,18 @@ class UndoAnswer(FromClient, tag="undo-answer"):
 
 
 class Leave(FromClient, tag="leave"):
-    #: One of several; without it, all of one's seats.
+    #: The seat to leave. None leaves all seats of the person.
     seat: int | None = None
 
 
 class LookFrom(FromClient, tag="look-from"):
-    """See the table through the eyes of another of one's seats."""
+    """Switch to the view of another of the sender's seats."""
 
     seat: int
 
 
 class AskBeside(FromClient, tag="beside"):
-    """How does the table look to my other seats?"""
+    """Request the views of the sender's other seats."""
 
 
 class Sit(FromClient, tag="sit"):
@@ -66,25 +66,25 @@ class TakeBack(FromClient, tag="take-back"):
 
 
 class DismissBot(FromClient, tag="dismiss-bot"):
-    """The host opens the seat of a bot again, before the start."""
+    """Open a bot's seat again before the start. Host only."""
 
     seat: int
 
 
 class Swap(FromClient, tag="swap"):
-    """The host lets two seats change places, before the start."""
+    """Swap two seats before the start. Host only."""
 
     seat: int
     other: int
 
 
 class Close(FromClient, tag="close"):
-    """The host closes the table for good."""
+    """Close the table for good. Host only."""
 
 
 class Kick(FromClient, tag="kick"):
     name: str
-    #: Plays on at their seat; without one the seat is open.
+    #: The bot that takes over the seat. None leaves the seat open.
     bot: str | None = None
 
 
@@ -102,31 +102,31 @@ class MakeHost(FromClient, tag="make-host"):
 
 
 class Why(FromClient, tag="why"):
-    """Why can nothing, or not everything, be done with that thing?"""
+    """Ask why some or all actions with a thing are not possible."""
 
     thing: str
 
 
 class Steps(FromClient, tag="steps"):
-    """Show what followed from a choice, step by step. ``move``: the move of the view that came after it."""
+    """Request the effects of a choice, step by step. ``move`` is the move of the view after the choice."""
 
     move: int
 
 
 class Foresee(FromClient, tag="foresee"):
-    """What would each option do?"""
+    """Request the consequences of every option."""
 
 
 class AskHint(FromClient, tag="hint"):
-    """What would a strong player do?"""
+    """Request the choice of a strong player."""
 
 
 class AskCorrectables(FromClient, tag="correctables"):
-    """What could be put right by hand?"""
+    """Request the list of everything that can be corrected by hand."""
 
 
 class Correct(FromClient, tag="correct"):
-    """Put something right by hand, if the others agree."""
+    """Propose a correction by hand. The other players must agree."""
 
     thing: str
     aspect: str

@@ -1,4 +1,4 @@
-"""How errors are answered over HTTP: always a text key with arguments."""
+"""HTTP error responses, which contain a message key and its arguments."""
 
 from __future__ import annotations
 

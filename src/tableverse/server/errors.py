@@ -1,4 +1,4 @@
-"""Everything the server refuses, one class each: the key of its text, its arguments, and the matching HTTP status."""
+"""Errors of the server, one class each, with the message key, its arguments and the HTTP status."""
 
 from __future__ import annotations
 
@@ -58,21 +58,21 @@ class TooManyTables(ServerError):
 
 
 class BadPack(ServerError):
-    """A content pack with a mistake, which is said in each language."""
+    """A content pack with a mistake, described in each language."""
 
     key = "bad-pack"
     status = 422
 
 
 class PackTooSlow(ServerError):
-    """A pack whose check was broken off."""
+    """A pack whose check timed out."""
 
     key = "pack-too-slow"
     status = 422
 
 
 class PackCheckStopped(ServerError):
-    """A pack whose check ended without an answer: the process was killed, or had no memory left."""
+    """A pack whose check ended without a result because the process was killed or ran out of memory."""
 
     key = "pack-check-stopped"
     status = 422
@@ -84,7 +84,7 @@ class NoSuchPack(ServerError):
 
 
 class PacksUnusable(ServerError):
-    """The packs of a table that another release has made."""
+    """Packs of a table that this release cannot load."""
 
     key = "packs-unusable"
     status = 409
@@ -161,7 +161,7 @@ class Muted(ServerError):
 
 
 class OthersPlay(ServerError):
-    """Why a table in play cannot be closed."""
+    """A table in play cannot be closed while other people play there."""
 
     key = "others-play"
     status = 409
@@ -215,17 +215,17 @@ class StoreError(ServerError):
 
 
 class LeaseLost(ServerError):
-    """Another server runs the table now, or may: nothing was changed, and nothing is shown that may be out of date."""
+    """Another server runs the table, or may run it. Nothing was changed, and nothing outdated is shown."""
 
     key = "lease-lost"
     status = 503
 
 
 class TableElsewhere(LeaseLost):
-    """A living server has the table. ``address``, ``machine``, and ``name`` among its processes: of that one."""
+    """Another live server has the table. The attributes identify that server."""
 
     def __init__(self, server: int, address: str, machine: str, name: str = "") -> None:
-        super().__init__()  # none of this is told to clients
+        super().__init__()  # clients are not told which server it is
         self.name = name
         self.server = server
         self.address = address
@@ -233,7 +233,7 @@ class TableElsewhere(LeaseLost):
 
 
 class Misdirected(LeaseLost):
-    """A request that a server handed on to the wrong one."""
+    """A request that was forwarded to the wrong server."""
 
     status = 421
 
@@ -257,14 +257,14 @@ class WorkersNeedPostgres(ServerError):
 
 
 class DatabaseDamaged(ServerError):
-    """What is in the database cannot be: of a failing disk, or of somebody who wrote into the file."""
+    """The database is corrupt, because of a failing disk or because another program wrote into the file."""
 
     key = "database-damaged"
     status = 503
 
 
 class BackupElsewhere(ServerError):
-    """PostgreSQL has a program of its own for backups."""
+    """PostgreSQL databases are backed up with PostgreSQL's own tools."""
 
     key = "backup-elsewhere"
 
@@ -278,7 +278,7 @@ class PortTaken(ServerError):
 
 
 class ServerMissing(ServerError):
-    """The package was installed without the dependencies of the server."""
+    """The package was installed without the server's dependencies."""
 
     key = "server-missing"
 
@@ -292,35 +292,35 @@ class PostgresMissing(ServerError):
 
 
 class TableDamaged(ServerError):
-    """A saved table that this version, or this content, cannot replay."""
+    """A saved table that this release, with its content, cannot replay."""
 
     key = "table-damaged"
     status = 409
 
 
 class RulesChanged(ServerError):
-    """The choices of a saved game do not lead to the same positions any more."""
+    """The choices of a saved game no longer lead to the same positions."""
 
     key = "rules-changed"
     status = 409
 
 
 class CardMissing(ServerError):
-    """A game in play has a card that this release does not have. Which one is only for the log: it may lie hidden."""
+    """A game in play contains a card that this release does not have. Only the log names it, since it may be hidden."""
 
     key = "card-missing"
     status = 409
 
 
 class ReviewBusy(ServerError):
-    """As many games as the server takes on at once are being looked at again."""
+    """The server is already computing the maximum number of reviews."""
 
     key = "review-busy"
     status = 503
 
 
 class TableStopped(ServerError):
-    """After an upgrade the game at this table cannot be gone on with."""
+    """The game at this table cannot continue after an upgrade."""
 
     key = "table-stopped"
     status = 409

@@ -1,4 +1,4 @@
-"""What the server says over the WebSocket, one class each. ``docs/protocol.md`` explains them."""
+"""Messages to the client over the WebSocket, one class each. See ``docs/protocol.md``."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ STATUSES: Final = ("open", "playing", "over", "stopped")
 SeatKind = Annotated[str, SEAT_KINDS]
 Status = Annotated[str, STATUSES]
 
-#: The longest text, and the most items, of an argument of an error.
+#: Maximum text length and number of items in an argument of an error.
 ECHOED, ECHOED_ITEMS = 300, 30
-#: A clock gives so much time for each turn, or for the whole game; and what happens when it has run out.
+#: A clock limits each turn or the whole game. When the time runs out, it marks the player or lets a bot play.
 TURN, BANK = "turn", "bank"
 CLOCKS: Final = (TURN, BANK)
 MARK, BOT_PLAYS = "mark", "bot"
@@ -38,7 +38,7 @@ class Welcome(ToClient, tag="welcome"):
 class SeatShown(msgspec.Struct, frozen=True):
     seat: int
     kind: SeatKind
-    #: Of the person who sits here, or for whom a bot plays.
+    #: The name of the person who sits here, or for whom a bot plays.
     name: str
     bot: str | None
     online: bool
@@ -49,14 +49,14 @@ class SeatShown(msgspec.Struct, frozen=True):
 class You(msgspec.Struct, frozen=True):
     seat: int | None
     name: str
-    #: Your token at the table of the rematch.
+    #: Your token at the rematch table.
     rematch_token: str | None = None
-    #: All your seats, of which ``seat`` is the first.
+    #: All your seats. The first one is ``seat``.
     seats: list[int] = []
 
 
 class PersonShown(msgspec.Struct, frozen=True):
-    """Somebody at a seat, watching, or removed from the table. ``nameless``: a watcher who is called by a number."""
+    """A person at a seat, watching, or removed from the table. A ``nameless`` watcher has a number as name."""
 
     name: str
     seat: int | None
@@ -68,7 +68,7 @@ class PersonShown(msgspec.Struct, frozen=True):
 
 
 class Act(msgspec.Struct, frozen=True):
-    """What the host did about somebody, and when."""
+    """An action of the host against a person, and its time."""
 
     act: Annotated[str, ACTS]
     by: str
@@ -81,17 +81,17 @@ class UndoShown(msgspec.Struct, frozen=True):
     possible: bool = False
     asked_by: int | None = None
     waiting: list[int] = []
-    #: Something hidden has come up since the latest choice.
+    #: Something hidden has been revealed since the latest choice.
     reveals: bool = False
 
 
 class CorrectingShown(msgspec.Struct, frozen=True):
-    """What may be, is to be and was put right by hand."""
+    """The state of corrections by hand at a table."""
 
     allowed: bool
-    #: How often so far.
+    #: Number of corrections so far.
     made: int
-    #: Who asks to, who has not agreed yet, and what it is about.
+    #: The seat that proposes a correction, the seats that have not agreed yet, and a description.
     asked_by: int | None = None
     waiting: list[int] = []
     message: Annotated[Any, Message] | None = None
@@ -99,28 +99,28 @@ class CorrectingShown(msgspec.Struct, frozen=True):
 
 class ClockShown(msgspec.Struct, frozen=True):
     kind: Annotated[str, CLOCKS]
-    #: For each turn, or for the whole game.
+    #: Seconds for each turn or for the whole game.
     seconds: int
-    #: Whether it is only marked, or a bot plays until the person is back.
+    #: Whether the player is only marked, or a bot plays until they return.
     at_zero: Annotated[str, AT_ZERO]
-    #: By seat, in milliseconds, as of this message; empty before the start.
+    #: Milliseconds left by seat when this message was sent. Empty before the start.
     left: list[int]
-    #: The seat that it runs for.
+    #: The seat whose time is running.
     running: int | None
-    #: The seats whose time has run out at least once.
+    #: Seats whose time has run out at least once.
     overdue: list[int]
 
 
 class UpgradeShown(msgspec.Struct, frozen=True):
-    """From this move on the table is played with another release of Tableverse."""
+    """An upgrade: from this move on, the table is played with another release of Tableverse."""
 
     move: int
-    #: The fingerprint of its cards, and the number of its version.
+    #: The fingerprint of the release's content, and its version number.
     content: str
     engine: str
-    #: The choices before do not lead to the same position with it, so they cannot be taken back.
+    #: The earlier choices do not lead to the same position in this release, so they cannot be undone.
     restarted: bool
-    #: Choices after it that were not possible any more.
+    #: Number of later choices that were no longer possible.
     taken_back: int
 
 
@@ -130,7 +130,7 @@ class ProblemShown(msgspec.Struct, frozen=True):
 
 
 class PackShown(msgspec.Struct, frozen=True):
-    """A content pack that lies over the cards of a table: their facts say which of them are from it."""
+    """A content pack of a table. The facts of a component say whether it comes from a pack."""
 
     title: str
     fingerprint: str
@@ -141,42 +141,42 @@ class TableShown(msgspec.Struct, frozen=True):
     id: str
     game: str
     settings: dict[str, Any]
-    #: What the table's content is made of, where a game has its content in parts: to be asked for with the content.
+    #: The products of the table's content, to be passed when requesting it. Only some games have products.
     products: list[str]
     status: Status
     host: bool
     seats: list[SeatShown]
     you: You | None
     watchers: int
-    #: Who is here, and who was removed or muted.
+    #: People who are here, and people who were removed or muted.
     people: list[PersonShown]
-    #: What the host did, oldest first.
+    #: The host's actions, oldest first.
     acts: list[Act]
     undo: UndoShown
     correcting: CorrectingShown
     wait_minutes: int
-    #: As of this message: every view says it anew.
+    #: The clock when this message was sent. Every view repeats it.
     clock: ClockShown | None
     rematch: str | None
     moves: int
-    #: Somebody may know the order of the decks: the seed was chosen, or the game continues a record.
+    #: Somebody may know the order of the decks, because the seed was chosen or the game continues a record.
     seeded: bool
-    #: A hash of the key that the table is dealt by, published before the first card; the key is told once it is over.
+    #: A hash of the table's random key, published before the first card. The key is revealed when the game is over.
     commitment: str
     seed: str | None
-    #: The cards and the release that the table began with, and those that it was gone on with.
+    #: The content and release that the table began with, and those that it continued with.
     content: str
     engine: str
     upgrades: list[UpgradeShown]
-    #: Why this release cannot play the game.
+    #: The reason why this release cannot play the game.
     problem: ProblemShown | None
-    #: Why the game cannot begin yet, before it has: too few have sat down.
+    #: The reason why the game cannot start yet, such as too few players.
     missing: ProblemShown | None
-    #: The lesson that is given here; empty at other tables.
+    #: The id of the lesson, or empty at other tables.
     lesson: str
-    #: What lies over the cards that are shipped. Then the table has a content of its own.
+    #: Packs that extend the shipped content. A table with packs has its own content.
     packs: list[PackShown]
-    #: Who must choose, and who has won, as of this message: every view says it anew.
+    #: The seat that must choose, and the winners, when this message was sent. Every view repeats them.
     waiting_for: int | None
     winners: list[int] | None
 
@@ -192,39 +192,39 @@ class EventShown(msgspec.Struct, frozen=True):
 
 
 class OptionShown(msgspec.Struct, frozen=True):
-    """One thing that may be chosen. `id` is what a client sends back; what it means is said by the other fields."""
+    """An option of a decision. A client sends back its `id`; the other fields describe it."""
 
     id: str
-    #: What it does: `recruit`, `attack`, `pass`.
+    #: The action, such as `recruit`, `attack` or `pass`.
     verb: str
     message: Annotated[Any, Message]
-    #: What it points at on the table.
+    #: The ids of the things on the table that the option affects.
     targets: list[str]
-    #: What it is about; left out where these are the targets.
+    #: The ids of the things that the option is about, omitted if they equal the targets.
     things: list[str] | msgspec.UnsetType = msgspec.UNSET
 
 
 class PageShown(msgspec.Struct, frozen=True):
-    """Something the coach of a lesson says, and the things on the board that it is about."""
+    """A text of the lesson's coach, and the things on the board that it is about."""
 
     say: Annotated[Any, Names]
     look: list[str]
-    #: How it is done by pointing at the board.
+    #: How to do it by clicking on the board.
     click: Annotated[Any, Names] | None = None
-    #: Where it can be read again, by the rulebook's ids.
+    #: Ids of the rules that explain it.
     rules: list[str] = []
 
 
 class CoachingShown(msgspec.Struct, frozen=True):
-    """Where the lesson stands at a position."""
+    """The state of a lesson at a position."""
 
     step: int
     steps: int
-    #: To be read one after the other; the last one is the task.
+    #: Texts to read in order. The last one is the task.
     pages: list[PageShown]
-    #: The options that are advised, best first.
+    #: Ids of the recommended options, best first.
     advised: list[str]
-    #: Anything may be chosen: the advice is for those who ask.
+    #: Any option may be chosen. The recommendation is shown on request.
     free: bool
     done: bool
 
@@ -235,32 +235,32 @@ class ViewMessage(ToClient, tag="view"):
     view: Annotated[Any, View]
     events: list[EventShown]
     undo: UndoShown
-    #: How often choices have been taken back at this table: ``move`` alone may come twice.
+    #: Number of undos at this table, because ``move`` alone may repeat.
     undone: int
-    #: Who made the choices that the events followed from: the last one, or with ``reset`` all of them.
+    #: The seats whose choices caused the events: the last one, or with ``reset`` all of them.
     choosers: list[int]
-    #: Only for the learner, at a table where a lesson is given.
+    #: Sent only to the learner at a table with a lesson.
     lesson: CoachingShown | msgspec.UnsetType = msgspec.UNSET
-    #: Only at a table with a clock.
+    #: Sent only at a table with a clock.
     clock: ClockShown | msgspec.UnsetType = msgspec.UNSET
 
 
 class BesideMessage(ToClient, tag="beside"):
-    """The same position as it looks to the other seats of somebody who plays several."""
+    """Views of the current position from the person's other seats."""
 
     move: int
     views: Annotated[Any, list[View]]
 
 
 class MistakeMessage(ToClient, tag="mistake"):
-    """What the coach says of a choice. Unless it stands, it was not made."""
+    """The coach's verdict on a choice. The choice is not made unless `stands` is set."""
 
     page: PageShown
     stands: bool
 
 
 class RefusalShown(msgspec.Struct, frozen=True):
-    """What cannot be done, the entry of the rulebook that forbids it, and a sentence."""
+    """An action that is not possible, the rule that forbids it, and an explanation."""
 
     verb: str
     rule: str
@@ -268,23 +268,23 @@ class RefusalShown(msgspec.Struct, frozen=True):
 
 
 class WhyMessage(ToClient, tag="why"):
-    """Empty where nothing is in the way, and for what cannot be pointed at."""
+    """Reasons why actions with a thing are not possible. Empty if there are none or the thing is unknown."""
 
     thing: str
-    #: The position that it speaks of.
+    #: The move number of the position.
     move: int
     refusals: list[RefusalShown]
 
 
 class StepShown(msgspec.Struct, frozen=True):
-    """What happened, and the fields of the view that it changed."""
+    """Events, and the fields of the view that they changed."""
 
     events: list[EventShown]
     changes: dict[str, Any]
 
 
 class StepsMessage(ToClient, tag="steps"):
-    """What followed from a choice, as this seat saw it: the position before, then every step."""
+    """The effects of a choice as this seat saw them: the position before, then every step."""
 
     move: int
     undone: int
@@ -293,32 +293,32 @@ class StepsMessage(ToClient, tag="steps"):
 
 
 class ConsequenceShown(msgspec.Struct, frozen=True):
-    """What an option does to something that is counted: from `before` to something between `least` and `most`."""
+    """The effect of an option on a measure: from `before` to a value between `least` and `most`."""
 
-    #: What is counted: `hit-points`, `threat`; also `cost`, and `won` or `lost` for the end of the game.
+    #: The measure, such as `hit-points`, `threat` or `cost`, or `won` or `lost` for the end of the game.
     measure: str
-    #: Whose, as options refer to it; empty where there is only one.
+    #: The id of the thing that is measured, or empty if there is only one.
     thing: str
     before: int
     least: int
     most: int
-    #: Boost cards or dice have a say.
+    #: The result depends on boost cards or dice.
     chance: bool
-    #: 1 if whoever chooses wants it, -1 if not, 0 if that depends.
+    #: 1 if the effect is good for the chooser, -1 if it is bad, 0 if it depends.
     good: int
     message: Annotated[Any, Message]
 
 
 class ConsequencesMessage(ToClient, tag="consequences"):
-    """By the id of the option, the most important first. Options of which nothing can be said are left out."""
+    """Consequences by option id, the most important first. Options without known consequences are omitted."""
 
-    #: The position that it speaks of.
+    #: The move number of the position.
     move: int
     options: Annotated[Any, dict[str, list[ConsequenceShown]]]
 
 
 class HintShown(msgspec.Struct, frozen=True):
-    """What a strong player would choose, why, and which options are nearly as good."""
+    """The choice of a strong player, its reasons, and options that are nearly as good."""
 
     option: str
     reasons: Annotated[Any, list[Message]]
@@ -326,7 +326,7 @@ class HintShown(msgspec.Struct, frozen=True):
 
 
 class HintMessage(ToClient, tag="hint"):
-    #: The position that it speaks of.
+    #: The move number of the position.
     move: int
     hint: Annotated[Any, HintShown]
 
@@ -337,11 +337,11 @@ class AlternativeShown(msgspec.Struct, frozen=True):
 
 
 class CorrectableShown(msgspec.Struct, frozen=True):
-    """An `aspect` of a `thing` that may be put right: a number from `least` to `most`, or one of the `alternatives`."""
+    """An `aspect` of a `thing` that can be corrected: a number from `least` to `most`, or one of the `alternatives`."""
 
     thing: str
     aspect: str
-    #: What the thing and the aspect are called.
+    #: The displayed names of the thing and the aspect.
     name: Annotated[Any, Message]
     label: Annotated[Any, Message]
     value: int | str
@@ -351,7 +351,7 @@ class CorrectableShown(msgspec.Struct, frozen=True):
 
 
 class CorrectablesMessage(ToClient, tag="correctables"):
-    #: The position that it speaks of.
+    #: The move number of the position.
     move: int
     things: Annotated[Any, list[CorrectableShown]]
 
@@ -385,7 +385,7 @@ def problem_shown(error: TableError) -> ProblemShown:
 
 
 def _brief(value: Any) -> Any:
-    """What somebody sent comes back in errors; not all of it if it was long."""
+    """Return a value from a client, truncated if it is long, to include in an error."""
     if isinstance(value, str):
         return value if len(value) <= ECHOED else value[:ECHOED] + "…"
     if isinstance(value, dict):

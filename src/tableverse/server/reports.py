@@ -1,9 +1,9 @@
-"""Reports that something is wrong at a table: a file for whoever looks after the rules.
+"""Bug reports from a table, as a file for the maintainers.
 
-A record tells all that is hidden. So it is part of a report only once the game has ended, or where whoever reports it
-is the only person who plays and nobody else can sit down: then the table says from that moment on that somebody may
-know the order of its decks. Other reports hold what the person's seat sees, and name the table and the move, by which
-whoever runs the server finds the position.
+A record reveals everything that is hidden. A report therefore contains the record only if the game has ended, or if the
+reporter is the only player and nobody else can sit down. In the latter case the table announces from then on that
+somebody may know the order of its decks. Other reports contain the view of the reporter's seat, and the table and move
+from which the server's operator can find the position.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ FORMAT = "tableverse-report"
 
 
 def may_open(room: RoomState, person: str) -> bool:
-    """Whether the record may be told while the game is played: nobody else has a seat, or can take one."""
+    """Return whether the record may be revealed during play, because nobody else has a seat or can take one."""
     return set(owners(room.saved).values()) == {person} and not open_seats(room.saved)
 
 

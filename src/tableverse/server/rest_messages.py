@@ -1,4 +1,4 @@
-"""What finished games send over REST: positions of a replay, and how it went."""
+"""Data of finished games for REST: replay positions and reviews."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ class ReplayStep(msgspec.Struct, frozen=True):
     moves: int
     view: Annotated[Any, View] | None
     events: list[EventShown]
-    #: The move whose position this is. Where the rules have changed since, it may be an earlier one, or there is none.
+    #: The move of this position. It may be an earlier one, or None, if the rules have changed since.
     position: int | None
-    #: Not so if the game was replayed with other cards and nothing was kept to compare with.
+    #: False if the game was replayed with other cards and there is no snapshot to compare with.
     certain: bool
 
 
 class JudgedShown(msgspec.Struct, frozen=True):
-    """A choice that cost much: what was chosen, what promised more, and by how much."""
+    """A costly choice: the chosen option, the best option and the difference in value."""
 
     move: int
     seat: int
@@ -36,16 +36,16 @@ class JudgedShown(msgspec.Struct, frozen=True):
 
 
 class ReviewShown(msgspec.Struct, frozen=True):
-    """A finished game looked at again, as far as that has come."""
+    """The review of a finished game, as far as it is computed."""
 
     moves: int
-    #: Choices judged so far; the review is complete when they are all of them.
+    #: Number of choices reviewed so far. The review is complete when it equals ``moves``.
     done: int
-    #: For every seat its chances, in hundredths: before the first choice, after each, at the end.
+    #: For each seat the win probability in percent: before the first choice, after each choice, and at the end.
     chances: list[list[float]]
-    #: The choices of people that cost most, worst first.
+    #: The costliest choices of people, worst first.
     costly: list[JudgedShown]
-    #: By seat, what they did in numbers.
+    #: Statistics by seat.
     tallies: list[dict[str, int]]
-    #: For every seat, the move after which its chances fell most, more than its choice was to blame for; 0 for none.
+    #: For each seat, the move with the largest drop in win probability beyond the cost of its own choice, or 0.
     blows: list[int]

@@ -1,4 +1,4 @@
-"""The REST API: what is offered, creating and joining tables, records and replays."""
+"""The REST API: games, lessons, tables, records and replays."""
 
 from __future__ import annotations
 
@@ -89,20 +89,20 @@ def _add_server_routes(router: APIRouter, rooms: RoomRegistry, rate_limiter: Rat
 
     @router.get("/live", tags=["server"])
     async def live() -> Health:
-        """The process answers; if not, restart it."""
+        """Report that the process responds. Restart it if it does not."""
         return Health(status="ok", version=tableverse.__version__)
 
     @router.get("/ready", tags=["server"], responses={503: {"model": Health}})
     @router.get("/health", tags=["server"], responses={503: {"model": Health}})
     async def health(response: Response) -> Health:
-        """Whether tables can be played: whether the store can be written to. If not, status 503: send nobody here."""
+        """Report whether the store can be written to, with status 503 if not. Send no traffic here then."""
         status = await store.status()
         response.status_code = 200 if status == "ok" else 503
         return Health(status=status, version=tableverse.__version__)
 
     @router.get("/metrics", tags=["server"], response_class=Response)
     async def metrics() -> Response:
-        """Of all servers on the database; those of the others as of their last beat."""
+        """Return the metrics of all servers on the database; other servers' values are from their last heartbeat."""
         peers = services.store.peers
         own = services.numbers(len(rooms.rooms), rate_limiter.sockets)
         numbers = [(f'{{server="{peers.me}"}}' if peers.me else "", *own)]
@@ -127,31 +127,33 @@ def _add_game_routes(router: APIRouter, services: Services) -> None:
 
     @router.get("/games/{game}/content", tags=["games"], response_class=Response)
     async def content(game: GameId, request: Request, products: str = "", brief: bool = False) -> Response:
-        """All of it, or for a game whose content comes in parts what these products hold (``core,thor``). In brief
-        without what takes long to say: the texts of its cards, which can be asked for one by one."""
+        """Return the content of a game, or of some products of it (``core,thor``).
+
+        A brief response omits card texts, which are slow to generate and can be requested one by one.
+        """
         wanted = tuple(products.split(",")) if products else ()
         return _unless_known(await load_content(game, wanted, brief), request)
 
     @router.get("/games/{game}/content/{kind}/{id}", tags=["games"], response_class=Response)
     async def component(game: GameId, kind: str, id: str) -> Response:
-        """One component, such as ``card/backflip``."""
+        """Return one component, such as ``card/backflip``."""
         return Response(await load_component(game, kind, id), media_type=JSON)
 
     @router.get("/games/{game}/fields", tags=["games"], response_class=Response)
     async def fields(game: GameId, request: Request) -> Response:
-        """What may stand where in the rows of each kind of component: by path, ``texts.*.effect``."""
+        """Return the allowed fields in rows of each kind of component, by path such as ``texts.*.effect``."""
         return _unless_known(await load_fields(game), request)
 
     @router.get("/rules/{game}", tags=["games"], response_class=Response)
     async def rules(game: GameId, request: Request) -> Response:
-        """The rulebook: chapters, glossary and rulings, in both languages."""
+        """Return the rulebook (chapters, glossary and rulings) in both languages."""
         return _unless_known(await load_rules(game), request)
 
 
 def _add_pack_routes(router: APIRouter, services: Services, rate_limiter: RateLimiter) -> None:
     @router.post("/games/{game}/with-packs", tags=["games"], response_class=Response)
     async def with_packs(game: GameId, chosen: PacksChosen, request: Request) -> Response:
-        """What a table with these packs could be set up with: the settings with their values, and the content."""
+        """Return the settings, with their values, and the content for a table with these packs."""
         rate_limiter.count_check(_address(request))
         loaded = await load_packed(services, game, await packs_given(services, game, chosen.packs))
         content = await load_content_of(loaded)
@@ -161,10 +163,10 @@ def _add_pack_routes(router: APIRouter, services: Services, rate_limiter: RateLi
 
 
 def _unless_known(found: EncodedContent, request: Request) -> Response:
-    """What a client may keep as long as its ETag holds."""
+    """Return content with its ETag, or status 304 if the client has it."""
     headers = {"Cache-Control": "no-cache", "ETag": found.etag, "Vary": "Accept-Encoding"}
     known = request.headers.get("If-None-Match")
-    # A proxy, or compression, may have turned the tag into a weak one.
+    # A proxy or compression may have turned the tag into a weak one.
     if known is not None and known.removeprefix("W/") == found.etag:
         return Response(status_code=304, headers=headers)
     if "gzip" in request.headers.get("Accept-Encoding", ""):
@@ -175,7 +177,7 @@ def _unless_known(found: EncodedContent, request: Request) -> Response:
 def _add_deck_routes(router: APIRouter) -> None:
     @router.post("/games/{game}/deck", tags=["games"])
     async def deck(game: GameId, given: DeckGiven) -> DeckSeen:
-        """Read a deck in any format and say what is wrong with it, and why not one more of each offered card."""
+        """Parse a deck in any format and return its errors, and for each offered card why it cannot be added."""
         loaded = await load_game(game)
         if (given.text is None) == (given.deck is None):
             raise BadRequest(where="text")
@@ -185,7 +187,7 @@ def _add_deck_routes(router: APIRouter) -> None:
 
     @router.post("/games/{game}/deck/export", tags=["games"])
     async def export_deck(game: GameId, wanted: DeckWanted) -> DeckWritten:
-        """The deck as text in another format, to keep or to share."""
+        """Export a deck as text in another format."""
         loaded = await load_game(game)
         return DeckWritten(text=await asyncio.to_thread(loaded.write_deck, wanted.deck, wanted.format))
 
@@ -193,12 +195,12 @@ def _add_deck_routes(router: APIRouter) -> None:
 def _add_lesson_routes(router: APIRouter, rooms: RoomRegistry, rate_limiter: RateLimiter) -> None:
     @router.get("/games/{game}/lessons", tags=["games"])
     async def lessons(game: GameId) -> list[LessonOffered]:
-        """The guided games, the one for newcomers first."""
+        """Return the guided games, the beginners' lesson first."""
         return [LessonOffered.model_validate(printed(lesson)) for lesson in await load_lessons(game)]
 
     @router.post("/games/{game}/lessons/{lesson}", tags=["games"], status_code=201)
     async def learn(game: GameId, lesson: LessonId, body: Learning, request: Request) -> Made:
-        """A table of your own at which the lesson is given."""
+        """Create a private table for a lesson."""
         await load_lessons(game)
         plan = lesson_table(find_lesson(game, lesson), body.name)
         rate_limiter.count_table(_address(request))
@@ -243,12 +245,12 @@ def _add_table_routes(router: APIRouter, rooms: RoomRegistry, rate_limiter: Rate
 
     @router.get("/tables/{table}/content", tags=["tables"], response_class=Response)
     async def table_content(table: TableId, request: Request) -> Response:
-        """Like that of its game, with the packs of the table: what is from one of them has its fingerprint (`pack`)."""
+        """Return the content of a table, including its packs. Components of a pack contain its fingerprint (`pack`)."""
         return _unless_known(await load_content_of((await rooms.get(table)).state.game), request)
 
     @router.get("/tables/{table}/packs/{pack}", tags=["tables"], response_class=Response)
     async def table_pack(table: TableId, pack: Annotated[str, Path(max_length=TEXT_LENGTH)]) -> Response:
-        """A content pack of the table, to keep and to share."""
+        """Download a content pack of the table."""
         found = {one.fingerprint: one for one in (await rooms.get(table)).state.game.packs}.get(pack)
         if found is None:
             raise NoSuchPack()
@@ -266,21 +268,23 @@ def _add_table_routes(router: APIRouter, rooms: RoomRegistry, rate_limiter: Rate
 def _add_archive_routes(router: APIRouter, rooms: RoomRegistry) -> None:
     @router.get("/tables/{table}/record", tags=["tables"], response_class=Response)
     async def record(table: TableId) -> Response:
-        """The whole game as a Record, to keep, share and replay. Only when the game is over."""
+        """Download the record of a finished game."""
         state = (await rooms.get(table)).state
         headers = {"Content-Disposition": f'attachment; filename="{state.game.id}-{table}.json"'}
         return Response(archive.finished_record(state).to_json(), media_type=JSON, headers=headers)
 
     @router.post("/tables/{table}/stop", tags=["tables"], status_code=204, response_class=Response)
     async def stop(table: TableId, authorization: Authorization = None) -> None:
-        """End a game that could not be gone on with after an upgrade. Then its record is open to everybody."""
+        """End a game that cannot continue after an upgrade. Its record then becomes public."""
         room = await rooms.get(table)
         await room.stop(_person(rooms.services, room, authorization))
 
     @router.post("/tables/{table}/report", tags=["tables"], response_class=Response)
     async def report(table: TableId, body: Reporting, authorization: Authorization = None) -> Response:
-        """Something is wrong here: a file with the version, the move and a sentence. With the record, if the game has
-        ended or nobody else plays; else with what the person sees."""
+        """Return a bug report with the version, the move and a message.
+
+        It contains the record if the game has ended or nobody else plays, otherwise the sender's view.
+        """
         room = await rooms.get(table)
         person = _person(rooms.services, room, authorization)
         if person is None:
@@ -291,12 +295,14 @@ def _add_archive_routes(router: APIRouter, rooms: RoomRegistry) -> None:
 
     @router.get("/tables/{table}/review", tags=["tables"], response_class=Response)
     async def review(table: TableId) -> Response:
-        """Chances after every choice, the choices that cost most, what everybody did: as far as that is judged. Only
-        when the game is over."""
+        """Return the review of a finished game as far as it is computed.
+
+        It contains win probabilities after every choice, the costliest choices and player statistics.
+        """
         room = await rooms.get(table)
 
         async def keep(review: SavedReview) -> None:
-            # By then the room may have been unloaded, and the table opened anew.
+            # The room may have been unloaded and opened again.
             await (await rooms.get(table)).keep_review(review)
 
         return Response(reviews.of(room.state, keep), media_type=JSON)
@@ -305,7 +311,7 @@ def _add_archive_routes(router: APIRouter, rooms: RoomRegistry) -> None:
     async def replay(
         table: TableId, move: Annotated[int, Path(ge=0, le=1_000_000)], authorization: Authorization = None
     ) -> Response:
-        """The position after a move; with a token, as its seat saw it. Only when the game is over."""
+        """Return the position after a move of a finished game, as seen by the token's seat if a token is sent."""
         room = await rooms.get(table)
         body = archive.replay_step(room.state, move, _person(rooms.services, room, authorization))
         return Response(wire.encode(body), media_type=JSON)
@@ -314,7 +320,7 @@ def _add_archive_routes(router: APIRouter, rooms: RoomRegistry) -> None:
     async def replay_steps(
         table: TableId, move: Annotated[int, Path(ge=1, le=1_000_000)], authorization: Authorization = None
     ) -> Response:
-        """What followed from a choice, step by step; with a token, as its seat saw it. Only when the game is over."""
+        """Return the effects of a choice in a finished game, as seen by the token's seat if a token is sent."""
         room = await rooms.get(table)
         body = archive.replay_steps(room.state, move, _person(rooms.services, room, authorization))
         return Response(wire.encode(body), media_type=JSON)
@@ -355,7 +361,7 @@ async def _plan(rooms: RoomRegistry, body: NewTable) -> TablePlan:
 
 
 async def _packs(rooms: RoomRegistry, body: NewTable) -> list[Pack]:
-    """Those that are asked for or brought; a game that is gone on with keeps those of its table."""
+    """Return the requested packs, or those of the table whose game is continued."""
     if body.from_table is not None and not body.packs:
         return list((await rooms.finished(body.from_table.table)).game.packs)
     return await packs_given(rooms.services, body.game, body.packs)

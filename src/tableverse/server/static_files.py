@@ -1,4 +1,4 @@
-"""Serves the built web client: hashed files are cached forever, any other page is the client's start page."""
+"""The built web client. Hashed files are cached forever, and all other paths give the start page."""
 
 from __future__ import annotations
 
@@ -15,15 +15,17 @@ from tableverse.server.errors import NoSuchPage
 
 CACHE_FOREVER = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"
-#: What becomes smaller when it is compressed; pictures and typefaces are compressed already.
+#: File types worth compressing. Images and fonts are compressed already.
 TEXTS = (".html", ".js", ".css", ".json", ".svg", ".txt", ".webmanifest")
-#: Compressed files that are kept: more than the client has.
+#: Number of compressed files to cache, more than the client has.
 MOST_ZIPPED = 256
 
 
 async def page(folder: Path, path: str, zipped: bool) -> Response:
-    """A file of the client; for a path without a file extension its start page, since the client routes by itself.
-    ``zipped``: whether it may be sent compressed."""
+    """Return a file of the client, or the start page for a path without an extension (client-side routing).
+
+    ``zipped`` says whether the client accepts gzip.
+    """
     start = folder / "index.html"
     if not start.is_file():
         return _not_built()
@@ -51,8 +53,10 @@ async def _file(file: Path, caching: str, zipped: bool) -> Response:
 
 @lru_cache(maxsize=MOST_ZIPPED)
 def _zipped(file: Path, _: int) -> bytes:
-    """Compressed once, not for every visitor: it takes longer than anything else that a stranger may ask for. A file
-    that was changed (the second argument is when) is another one."""
+    """Return the compressed file, cached because this is the slowest request that a stranger can make.
+
+    The second argument is the modification time, so that a changed file is compressed again.
+    """
     return gzip.compress(file.read_bytes())
 
 

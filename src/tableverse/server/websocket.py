@@ -1,4 +1,7 @@
-"""The WebSocket of a table: a ``hello``, then messages; each is answered by what it changed, or by one error."""
+"""The WebSocket of a table.
+
+The client sends ``hello``, then further messages. The reply to each is the resulting change or one error.
+"""
 
 from __future__ import annotations
 
@@ -39,19 +42,19 @@ from tableverse.server.tunnel import Tunnel
 
 log = logging.getLogger("tableverse.socket")
 
-# Why a socket is closed. After a code 4xxx there is no point in trying the same again.
+# Close codes. After a code 4xxx, repeating the same request is pointless.
 TOO_LARGE = 1009
 FLOOD = 1008
 NO_HELLO = 4400
 NOT_KNOWN = 4401
 
 PATH = re.compile("/ws/(?P<table>[^/]+)")
-#: Messages refused in a row before the socket is closed.
+#: Number of consecutive refused messages after which the socket is closed.
 MAX_REFUSED = 200
 
 
 class WebSocketEndpoint:
-    """An ASGI application: accepts sockets and passes their messages to their rooms."""
+    """An ASGI application that accepts sockets and passes their messages to their rooms."""
 
     def __init__(self, rooms: RoomRegistry, rate_limiter: RateLimiter, forwarder: Forwarder) -> None:
         self.rooms = rooms
@@ -63,10 +66,10 @@ class WebSocketEndpoint:
         socket = WebSocket(scope, receive, send)
         path = PATH.fullmatch(scope["path"])
         if path is None or not self._knows_host(socket) or not self._same_origin(socket):
-            await socket.close(FLOOD)  # not accepted yet, so the answer is a 403
+            await socket.close(FLOOD)  # the socket is not accepted yet, so the response is a 403
             return
         address = _address(socket)
-        if scope.get(FORWARDED):  # and counted by the server that the client has come to
+        if scope.get(FORWARDED):  # counted by the server that the client connected to
             await self._welcome(socket, receive, send, path["table"], address)
             return
         try:
@@ -87,14 +90,14 @@ class WebSocketEndpoint:
             await self._serve(socket, receive, send, table, address)
 
     async def _pass_on(self, socket: WebSocket, receive: Receive, table: str) -> bool:
-        """If another server has the table, let the client talk to that one."""
+        """Connect the client to the server that has the table, and return False if it is this one."""
         join = fast_websocket.tunnel_of(socket.scope)
         if join is None or not self.forwarder.peers.me:
             return False
         try:
             tunnel = await self.forwarder.at_owner(table, lambda owner: self._reach(owner, socket.scope))
         except TableError:
-            return False  # the client is told why when it has said hello
+            return False  # the client learns the reason after its hello
         if not isinstance(tunnel, Tunnel):
             return tunnel is not None
         try:
@@ -114,7 +117,7 @@ class WebSocketEndpoint:
         return is_known_host(socket.headers.get("host"), self.rooms.services.config.hosts)
 
     def _same_origin(self, socket: WebSocket) -> bool:
-        """Browsers tell the origin of the page; other programs send none."""
+        """Return whether the page is from an allowed origin. Programs other than browsers send no origin."""
         origin = socket.headers.get("origin")
         if origin is None or origin in self.rooms.services.config.origins:
             return True
@@ -268,7 +271,7 @@ def _address(socket: WebSocket) -> str:
 
 
 async def _receive_text(receive: Receive) -> str | None:
-    """The next text message; None for a binary one."""
+    """Return the next text message, or None for a binary one."""
     message = await receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1005))

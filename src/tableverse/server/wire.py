@@ -1,5 +1,7 @@
-"""JSON for the wire. Objects of a game are encoded as their codec does it, but several times as fast; options
-look the same in every game (``OptionShown``)."""
+"""JSON encoding for the wire, which equals the games' codecs but is several times as fast.
+
+Options have the same form in every game (``OptionShown``).
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ from tableverse.server.messages import OptionShown
 
 
 def _as_dict(value: Any) -> dict[str, Any]:
-    """One level only: msgspec itself encodes what is inside, in C, and calls this again for each plain object."""
+    """Convert one level only. msgspec encodes the contents in C and calls this for each nested plain object."""
     cls = type(value)
     packer = _packers.get(cls)
     if packer is None:
@@ -28,7 +30,10 @@ def _as_dict(value: Any) -> dict[str, Any]:
 
 
 def _pack_decision(decision: Decision) -> dict[str, Any]:
-    """Written out by hand: options are half of what is sent to the player who must choose."""
+    """Convert a decision.
+
+    This is written by hand, because options are half of the data for the player who must choose.
+    """
     return {
         TAG: "Decision",
         "seat": decision.seat,
@@ -41,12 +46,12 @@ def _pack_decision(decision: Decision) -> dict[str, Any]:
 
 
 def _encoded_option(option: Option) -> msgspec.Raw:
-    """Options never change, and most of them are shared by all tables, so each is encoded once."""
+    """Return the cached encoding of an option. Options are immutable, and most are shared by all tables."""
     cached = _options.get(id(option))
     if cached is None:
         if len(_options) >= MAX_OPTIONS:
             _options.clear()
-        # The option is kept as well, so that no other object can get its id().
+        # The option is stored too, so that its id() is not reused.
         cached = _options[id(option)] = (option, msgspec.Raw(encode(_shown(option))))
     return cached[1]
 
@@ -57,14 +62,17 @@ def _shown(option: Option) -> OptionShown:
 
 
 def _make_packer(cls: type[Plain]) -> Callable[[Any], dict[str, Any]]:
-    """Compiled from source, as dataclasses do it: it is the busiest line of the server, and twice as fast this way."""
+    """Compile a packer from source, as dataclasses do.
+
+    This is the hottest code of the server and twice as fast this way.
+    """
     fields = "".join(f", {name!r}: value.{name}" for name in fields_of(cls))
     packer: Callable[[Any], dict[str, Any]] = eval(f"lambda value: {{{TAG!r}: {cls.__name__!r}{fields}}}")
     return _leaving_out(cls.SPARSE, packer) if cls.SPARSE else packer
 
 
 def _leaving_out(sparse: tuple[str, ...], packer: Callable[[Any], dict[str, Any]]) -> Callable[[Any], dict[str, Any]]:
-    """What has nothing in it is not written, as the codec does it."""
+    """Return a packer that omits empty sparse fields, as the codec does."""
 
     def packed(value: Any) -> dict[str, Any]:
         every = packer(value)
@@ -73,7 +81,7 @@ def _leaving_out(sparse: tuple[str, ...], packer: Callable[[Any], dict[str, Any]
     return packed
 
 
-#: id(object) -> the object (kept, so that its id stays its own) and how it was encoded.
+#: id(object) -> the object, stored so that its id is not reused, and its encoding.
 _Encoded = dict[int, tuple[Any, Any]]
 MAX_OPTIONS = 4096
 _options: dict[int, tuple[Option, msgspec.Raw]] = {}
@@ -82,10 +90,10 @@ encode: Callable[[Any], bytes] = msgspec.json.Encoder(enc_hook=_as_dict).encode
 
 
 class ViewEncoder:
-    """Encodes the views of one table, position after position. What several viewers see is encoded once, and what stays
-    the same from one position to the next (``View.LASTING``) is not encoded again.
+    """An encoder for the successive views of one table.
 
-    Parts are recognised by identity, so the objects that were encoded are kept.
+    It encodes data shared by several viewers once, and does not re-encode fields that stay the same between positions
+    (``View.LASTING``). It recognises data by identity and therefore keeps the encoded objects.
     """
 
     __slots__ = ("_lasting", "views")
@@ -113,7 +121,7 @@ class ViewEncoder:
         return fields
 
     def _encode_lasting(self, value: Any, before: _Encoded) -> tuple[Any, Any]:
-        """A list of plain objects is encoded item by item: when one changes, the others can be reused."""
+        """Encode a list of plain objects item by item, so that unchanged items can be reused."""
         if type(value) is not list or not value or not isinstance(value[0], Plain):
             return value, msgspec.Raw(encode(value))
         parts: list[msgspec.Raw] = []
@@ -136,7 +144,7 @@ class ViewEncoder:
 
 
 def encoded_fields(view: View) -> dict[str, bytes]:
-    """Each field of a view by itself, so that two views can be compared field by field."""
+    """Return the encoding of each field, so that two views can be compared field by field."""
     return {name: encode(value) for name, value in _as_dict(view).items()}
 
 

@@ -1,5 +1,4 @@
-"""The REST API of the workshop: what can be changed, which words there are, and what is wrong with a pack. Nothing of
-it is kept."""
+"""The REST API of the workshop for content packs: components, vocabulary and checks. It stores nothing."""
 
 from __future__ import annotations
 
@@ -23,7 +22,7 @@ from tableverse.server.services import Services
 
 JSON = "application/json"
 
-#: What a new component may be called.
+#: Valid ids for new components.
 NEW_ID = "^[a-z0-9]+(-[a-z0-9]+){0,9}$"
 Id = Annotated[str, Path(max_length=TEXT_LENGTH)]
 
@@ -36,12 +35,12 @@ def add_workshop_routes(
 ) -> None:
     @router.get("/games/{game}/components", tags=["workshop"], response_class=Response)
     async def components(game: Id, request: Request) -> Response:
-        """Every component that a pack may replace: its kind, the file it stands in, its names and its source."""
+        """List every component that a pack may replace, with its kind, file, names and source."""
         return unless_known(await load_components(game), request)
 
     @router.get("/games/{game}/components/{kind}/{component}", tags=["workshop"], response_class=Response)
     async def component(game: Id, kind: Id, component: Id) -> Response:
-        """One of them: its row as values, ready to be changed, and as YAML; what it says and what is printed on it."""
+        """Return one component: its row as data and as YAML, its texts, and its printed facts."""
         loaded = await load_game(game)
         if component not in loaded.listed(kind):
             raise NoSuchPage()
@@ -50,7 +49,7 @@ def add_workshop_routes(
 
     @router.get("/games/{game}/components/{kind}/{component}/copy", tags=["workshop"], response_class=Response)
     async def copy(game: Id, kind: Id, component: Id, called: Annotated[str, Query(pattern=NEW_ID)]) -> Response:
-        """The rows of a new component like this one, by file: with all that must come with it, under new ids."""
+        """Return the rows of a copy of this component, by file, including all rows that it requires, with new ids."""
         loaded = await load_game(game)
         if component not in loaded.listed(kind) or workshop.file_of(loaded, kind) not in loaded.adding:
             raise NoSuchPage()
@@ -59,12 +58,12 @@ def add_workshop_routes(
 
     @router.get("/games/{game}/vocabulary", tags=["workshop"], response_class=Response)
     async def vocabulary(game: Id, request: Request) -> Response:
-        """The words that cards are written with: what each takes, which names may be given, what can be answered."""
+        """Return the vocabulary of card effects: arguments of each word, valid names, and events for triggers."""
         return unless_known(await load_vocabulary(game), request)
 
     @router.get("/games/{game}/packs", tags=["workshop"])
     async def offered(game: Id) -> list[PackOffered]:
-        """The content packs that this server offers for its tables."""
+        """List the content packs that this server offers for its tables."""
         await load_game(game)
         return [
             PackOffered(title=pack.title, fingerprint=id, game=game, cards=len(list(pack.rows())))
@@ -74,8 +73,7 @@ def add_workshop_routes(
 
     @router.post("/games/{game}/check", tags=["workshop"], response_class=Response)
     async def check(game: Id, given: PackGiven, request: Request) -> Response:
-        """What is wrong with a pack, each mistake at its place, and what its sound rows say. The pack itself is sent
-        back as values, whatever form it came in."""
+        """Check a pack and return its errors with their locations, the texts of valid rows, and the pack as data."""
         count_check(request)
         await load_game(game)
         told = await services.checker.check(_request(game, given))
@@ -83,7 +81,7 @@ def add_workshop_routes(
 
 
 def _request(game: str, given: PackGiven) -> CheckRequest:
-    """The pack of a request, in whichever form."""
+    """Convert the request, whose pack must have exactly one form."""
     if sum(one is not None for one in (given.pack, given.zip, given.files)) != 1:
         raise BadRequest(where="pack")
     if given.files is not None and HEAD not in given.files:
