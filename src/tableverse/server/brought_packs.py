@@ -1,5 +1,8 @@
-"""Packs that people bring to a table. A large one is checked in a process of its own first, so that one that is bad or
-never ends does no harm here; and they are read one after the other, since other tables share this process."""
+"""Content packs that players supply for a table.
+
+A large pack is first checked in another process, so that a bad or endless one does no harm here. Packs are loaded one
+at a time because other tables share this process.
+"""
 
 from __future__ import annotations
 
@@ -19,12 +22,12 @@ from tableverse.server.pack_worker import CheckRequest, Summary
 from tableverse.server.packed_games import GAMES
 from tableverse.server.services import Services
 
-#: Bytes of a pack that are read in a few hundredths of a second.
+#: Packs up to this many bytes load in a few hundredths of a second.
 SMALL = 32 * 1024
 
 
 async def packs_given(services: Services, game: str, packs: list[str | dict[str, Any]]) -> list[Pack]:
-    """Offered ones by their fingerprints, others as values."""
+    """Return the packs of a request. A string is the fingerprint of an offered pack, a dict is a pack as data."""
     if len(packs) > services.config.limits.packs_per_table:
         raise BadRequest(where="packs")
     found: list[Pack] = []
@@ -58,7 +61,7 @@ def _open(game: str, given: dict[str, Any], origin: str) -> Pack:
 
 
 async def load_packed(services: Services, name: str, packs: Sequence[Pack]) -> Game:
-    """A game with packs that people brought: what is wrong with them is said in their language."""
+    """Load a game with packs that players supplied, raising BadPack with a message in each language."""
     if not packs:
         return await load_game(name)
     try:

@@ -1,4 +1,4 @@
-"""The games on offer, loaded away from the event loop, and their content as clients download it."""
+"""The games on offer and their encoded content, loaded outside the event loop."""
 
 from __future__ import annotations
 
@@ -23,43 +23,45 @@ from tableverse.server.errors import BadRequest
 from tableverse.server.once import Once
 from tableverse.server.packed_games import key_of
 
-#: How many games, and choices of products of a game, are kept as clients download them.
+#: Number of games, and product selections of a game, whose encoded content is cached.
 MOST_ENCODED = 64
-#: And how many tables' games, which people's packs belong to: there is no end to them.
+#: Number of tables' games with packs whose encoded content is cached. Their number is unbounded.
 MOST_PACKED = 8
-#: Seconds after the start of a server: whoever comes back to a table then is more important.
+#: Seconds after the start of the server. People who return to their tables come first.
 PRELOAD_AFTER = 3.0
-#: Counts the ways in which the workshop has been told things, for clients that were made for others.
+#: The version of the workshop's data format, for older clients.
 WORKSHOP_SCHEMA = 1
 
 log = logging.getLogger("tableverse.games")
 
-#: Whoever asks for a game that is being encoded waits for it, and does not do the same.
+#: Locks that prevent threads from encoding the same game at the same time.
 _encoding: defaultdict[str, Lock] = defaultdict(Lock)
 _packing = Once()
 
 
 @dataclass(frozen=True, slots=True)
 class EncodedContent:
-    """What clients download once and keep: JSON, the same compressed, and its ETag."""
+    """JSON that clients download once and cache, the same data compressed, and its ETag."""
 
     body: bytes
     zipped: bytes
     etag: str
 
 
-#: What is kept of tables' games, by their packs and products.
+#: Encoded content of games with packs, by game, packs and products.
 _PACKED: dict[tuple[str, tuple[str, ...], tuple[str, ...]], EncodedContent] = {}
 
 
 async def load_game(name: str) -> Game:
-    """The first call reads the game's content, in a thread so that other tables play on meanwhile."""
+    """Load a game in a thread, since the first call reads its content while other tables play on."""
     return await asyncio.to_thread(registry.load_game, name)
 
 
 async def load_content(name: str, products: tuple[str, ...] = (), brief: bool = False) -> EncodedContent:
-    """What a client needs to draw a game: all of it, or no more than some products hold; in brief what it needs to
-    offer a choice of components."""
+    """Return the content that a client needs to draw a game, of all products or of some.
+
+    With ``brief``, return only the data needed to list the components.
+    """
     game = await load_game(name)
     unknown = [product for product in products if product not in game.products]
     if unknown:
@@ -68,30 +70,29 @@ async def load_content(name: str, products: tuple[str, ...] = (), brief: bool = 
 
 
 async def load_content_of(game: Game) -> EncodedContent:
-    """What a client needs to draw a table of this game, with its packs."""
+    """Return the content that a client needs to draw a table of this game, including its packs."""
     found = _PACKED.get((*key_of(game), game.products))
     return await asyncio.to_thread(_encode_packed, game) if found is None else found
 
 
 async def load_rules(name: str) -> EncodedContent:
-    """The rulebook of a game."""
+    """Return the rulebook of a game."""
     return await asyncio.to_thread(_encode_rules, name)
 
 
 async def load_fields(name: str) -> EncodedContent:
-    """What may stand where in the rows of a game, and what its words say, for whoever changes its cards."""
+    """Return the allowed fields of a game's content rows, with examples, for pack authors."""
     await load_game(name)
     return await asyncio.to_thread(_encode_fields, name)
 
 
 async def load_lessons(name: str) -> tuple[Lesson, ...]:
-    """The lessons of a game, the first game first."""
+    """Return the lessons of a game, the beginners' lesson first."""
     return await asyncio.to_thread(lessons_of, name)
 
 
 async def preload_games() -> None:
-    """Load all games soon after the server has started, so that visitors need not wait. It takes seconds of processor
-    time."""
+    """Load all games soon after the server starts, because loading takes seconds of processor time."""
     await asyncio.sleep(PRELOAD_AFTER)
     for name in registry.game_ids():
         try:
@@ -101,7 +102,7 @@ async def preload_games() -> None:
 
 
 async def load_component(name: str, kind: str, id: str) -> bytes:
-    """One component as clients draw it, as JSON."""
+    """Return one component as JSON for clients to draw."""
     game = await load_game(name)
     item = game.registry.kinds.get(kind, {}).get(id)
     if item is None:
@@ -125,23 +126,23 @@ def _encode_game(game: Game, brief: bool = False) -> EncodedContent:
 
 
 def _encode_packed(game: Game) -> EncodedContent:
-    """Everybody at a table asks for it at the same time."""
+    """Encode a game with packs once, although everybody at a table requests it at the same time."""
     key = (*key_of(game), game.products)
     with _packing.alone(key):
         found = _PACKED.pop(key, None) or _encode_game(game)
-        _PACKED[key] = found  # the latest is kept longest
+        _PACKED[key] = found  # the latest is evicted last
         for oldest in list(_PACKED)[:-MOST_PACKED]:
             _PACKED.pop(oldest, None)
     return found
 
 
 async def load_components(name: str) -> EncodedContent:
-    """Every component that a pack may replace."""
+    """Return every component that a pack may replace."""
     return await asyncio.to_thread(_encode_components, name)
 
 
 async def load_vocabulary(name: str) -> EncodedContent:
-    """The words that a game's cards are written with."""
+    """Return the vocabulary of a game's card effects."""
     return await asyncio.to_thread(_encode_vocabulary, name)
 
 
@@ -171,5 +172,5 @@ def _encode_fields(name: str) -> EncodedContent:
 
 
 def _encoded(body: bytes) -> EncodedContent:
-    # Compressed once, not for every visitor; without a time in it, so that it is the same on every server.
+    # Compressed once instead of per visitor, and without a timestamp so that every server produces the same bytes.
     return EncodedContent(body, gzip.compress(body, mtime=0), f'"{hashlib.sha256(body).hexdigest()[:24]}"')

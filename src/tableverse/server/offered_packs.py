@@ -1,4 +1,4 @@
-"""The content packs that a server offers at every table: those in one folder (``tableverse serve --packs``)."""
+"""The content packs that a server offers at every table, from one folder (``tableverse serve --packs``)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from tableverse.kernel.packs import ENDINGS, HEAD, Pack, open_pack
 
 
 def read_packs(folder: Path) -> list[Pack]:
-    """Every pack in a folder: folders with a ``pack.yaml``, zip files and JSON. With a bad one no server starts."""
+    """Load every pack in a folder, raising if any is invalid.
+
+    A pack is a subfolder with a ``pack.yaml``, a zip file or a JSON file.
+    """
     if not folder.is_dir():
         raise FileTrouble(file=str(folder), why="no-folder" if folder.exists() else "missing")
     found = [path for path in sorted(folder.iterdir()) if path.suffix in ENDINGS or (path / HEAD).is_file()]

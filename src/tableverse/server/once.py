@@ -1,4 +1,4 @@
-"""Heavy work that several threads ask for at the same time is done by the first of them."""
+"""Locks by key, so that threads do not repeat each other's heavy work."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from contextlib import contextmanager
 
 
 class Once:
-    """Whoever asks for something that is under way waits for it; afterwards they find it where it is kept."""
+    """A set of locks by key. After waiting for a lock, the caller should find the result in a cache."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        #: What is under way, and how many do it or wait for it.
+        #: Each key in use, with its lock and the number of threads that hold or await it.
         self._doing: dict[Hashable, tuple[threading.Lock, int]] = {}
 
     @contextmanager

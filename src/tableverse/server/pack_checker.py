@@ -1,5 +1,4 @@
-"""Packs are checked in a process of their own (``pack_worker.py``): a stranger's pack may take seconds to read, and no
-table waits for that."""
+"""Pack checks in a separate process (``pack_worker.py``), because an untrusted pack may take seconds to load."""
 
 from __future__ import annotations
 
@@ -15,17 +14,17 @@ from tableverse.server.pack_worker import CheckRequest
 
 log = logging.getLogger("tableverse.packs")
 
-#: Seconds that a check may take, and that an idle process is kept for the next.
+#: Timeout of a check, and how long an idle process is kept, in seconds.
 LONGEST = 60.0
 IDLE = 120.0
-#: Packs that may wait for their check.
+#: Maximum number of queued checks.
 MOST_WAITING = 16
-#: Bytes of an answer: it repeats the pack, and tells what all of its cards say.
+#: Maximum size of a result in bytes. It repeats the pack and includes the texts of all its cards.
 LARGEST_ANSWER = 64 * 1024 * 1024
 
 
 class PackChecker:
-    """One process, started when it is first needed; one pack after the other."""
+    """A checker process, started on first use, that checks one pack at a time."""
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
@@ -34,7 +33,7 @@ class PackChecker:
         self._leaving: asyncio.TimerHandle | None = None
 
     async def check(self, request: CheckRequest) -> bytes:
-        """What is wrong with a pack and what it changes, as JSON."""
+        """Return the problems and changes of a pack, as JSON."""
         if self._waiting >= MOST_WAITING:
             raise TooFast()
         self._waiting += 1
@@ -57,17 +56,17 @@ class PackChecker:
                 answer = await process.stdout.readline()
             if not answer.endswith(b"\n"):
                 raise ValueError("no answer")
-        except TimeoutError as error:  # which is an OSError, too
+        except TimeoutError as error:  # a subclass of OSError
             log.warning("a pack could not be checked in %s seconds", LONGEST)
             await self.close()
             raise PackTooSlow(seconds=int(LONGEST)) from error
         except (OSError, RuntimeError, ValueError) as error:
-            # uvloop tells by a RuntimeError that the process is gone.
+            # uvloop raises RuntimeError if the process is gone.
             log.warning("a pack could not be checked: %s", error or type(error).__name__)
             await self.close()
             raise PackCheckStopped() from error
         except asyncio.CancelledError:
-            await self.close()  # whatever it says now is no answer to the next
+            await self.close()  # its pending reply must not answer the next request
             raise
         self._leaving = asyncio.get_running_loop().call_later(IDLE, self._leave)
         return answer[:-1]
@@ -85,7 +84,7 @@ class PackChecker:
         return self._process
 
     def _leave(self) -> None:
-        """It ends by itself once nobody can ask it any more."""
+        """Close the idle process's standard input, which ends it."""
         if self._process is not None and self._process.stdin is not None and not self._lock.locked():
             self._process.stdin.close()
             self._process = None

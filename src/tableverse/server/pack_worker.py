@@ -1,5 +1,4 @@
-"""The process in which packs are checked: ``python -m tableverse.server.pack_worker``. It reads and writes lines of
-JSON."""
+"""The pack checker process, ``python -m tableverse.server.pack_worker``, which reads and writes lines of JSON."""
 
 from __future__ import annotations
 
@@ -20,25 +19,25 @@ from tableverse.kernel import i18n
 from tableverse.kernel.errors import BadContent
 from tableverse.kernel.packs import Pack, pack_of_data, pack_of_zip
 
-#: Bytes of memory: ten times what the largest pack of the largest game takes.
+#: Memory limit in bytes, ten times what the largest pack of the largest game needs.
 MOST_MEMORY: Final = 2 * 1024**3
 #: The file descriptor of standard output.
 STDOUT: Final = 1
 
 
 class CheckRequest(msgspec.Struct):
-    """A pack for a game: as values, as a zip file, or as files; one of them."""
+    """A pack for a game in exactly one form: as data, as a zip file or as YAML files."""
 
     game: str
     pack: dict[str, Any] | None = None
     zip: bytes | None = None
     files: dict[str, str] | None = None
-    #: Only what is wrong with it.
+    #: Return only the problems.
     brief: bool = False
 
 
 class Problem(msgspec.Struct):
-    """A mistake, as far as somebody is told of it who only wants to play."""
+    """A mistake in a pack, as shown to players."""
 
     file: str
     line: int
@@ -46,13 +45,13 @@ class Problem(msgspec.Struct):
 
 
 class Summary(msgspec.Struct):
-    """An answer in brief."""
+    """The result of a ``brief`` check."""
 
     problems: list[Problem]
 
 
 def checked(request: CheckRequest) -> dict[str, Any]:
-    """What is wrong with a pack, and what its sound rows change."""
+    """Return the problems of a pack, and the changes that its valid rows make."""
     try:
         pack = _pack_of(request).for_game(request.game)
     except BadContent as error:
@@ -102,7 +101,7 @@ def _card(change: workshop.Changed) -> dict[str, Any]:
 
 
 def limit_memory() -> None:
-    """A pack that takes more is not checked, and the server lives on. Not every system has such a limit."""
+    """Limit the memory of this process, where the system supports it, so that a huge pack cannot harm the server."""
     if resource is not None:
         _, hard = resource.getrlimit(resource.RLIMIT_AS)
         most = MOST_MEMORY if hard == resource.RLIM_INFINITY else min(MOST_MEMORY, hard)
@@ -110,10 +109,10 @@ def limit_memory() -> None:
 
 
 def main() -> None:
-    """Ends when the server does, even if it is killed: standard input is closed then."""
+    """Serve requests until standard input closes, which happens even if the server is killed."""
     limit_memory()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then stops its workers
-    sys.stdout = sys.stderr  # nothing that is printed may look like a reply
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C stops the server, which then stops its workers
+    sys.stdout = sys.stderr  # printed output must not look like a reply
     with os.fdopen(STDOUT, "wb", closefd=False) as replies:
         for line in sys.stdin.buffer:
             told = checked(msgspec.json.decode(line, type=CheckRequest))

@@ -1,4 +1,4 @@
-"""Games with content packs: one for each choice of packs, shared by all tables that have it."""
+"""A cache of games with content packs, shared by all tables with the same packs."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from tableverse.kernel.game import Game
 from tableverse.kernel.packs import Pack, pack_of_json
 from tableverse.server.once import Once
 
-#: Which game, and the fingerprints of its packs in their order.
+#: A game id and the fingerprints of its packs, in order.
 Key = tuple[str, tuple[str, ...]]
-#: How many are kept at most; a table whose game is not kept any more has it still.
+#: Maximum number of cached games. Tables keep their game after it is evicted.
 MOST_KEPT = 16
 
 
@@ -23,7 +23,7 @@ def key_of(game: Game) -> Key:
 
 
 class PackedGames:
-    """May be asked from several threads. The game used last is kept longest."""
+    """A thread-safe LRU cache of games by their packs."""
 
     def __init__(self, most: int = MOST_KEPT) -> None:
         self._most = most
@@ -35,7 +35,7 @@ class PackedGames:
         return len(self._games)
 
     def find(self, key: Key) -> Game | None:
-        """The game, if it is at hand; one without packs always is."""
+        """Return the game if it is cached or has no packs, else None."""
         if not key[1]:
             return registry.load_game(key[0])
         with self._lock:
@@ -45,7 +45,7 @@ class PackedGames:
             return found
 
     def load(self, game: str, packs: Sequence[Pack]) -> Game:
-        """BadContent if a pack is not sound, or if they do not go together."""
+        """Return the game with these packs, raising BadContent if a pack is invalid or packs conflict."""
         key = (game, tuple(pack.fingerprint for pack in packs))
         with self._reading.alone(key):
             found = self.find(key) or registry.load_game(game, packs)
@@ -56,18 +56,18 @@ class PackedGames:
         return found
 
     def keep_only(self, used: Collection[Key]) -> None:
-        """Forget what no table uses."""
+        """Evict the games that no table uses."""
         with self._lock:
             for key in [key for key in self._games if key not in used]:
                 del self._games[key]
 
 
-#: Those of this process.
+#: The cache of this process.
 GAMES = PackedGames()
 
 
 def wrapped(pack: Pack) -> bytes:
-    """As it is kept in a database."""
+    """Return the pack as stored in the database."""
     return zlib.compress(pack.to_json())
 
 

@@ -1,4 +1,4 @@
-"""One after the other, and not too many waiting."""
+"""A lock with a limited number of waiting tasks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tableverse.server.errors import TooFast
 
 
 class Queue:
-    """Whoever comes while too many are waiting is told to come back later."""
+    """A lock that refuses further tasks when too many are waiting."""
 
     def __init__(self, most: int = 16) -> None:
         self._most = most
