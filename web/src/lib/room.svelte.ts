@@ -1,6 +1,6 @@
 /** One table over its WebSocket: what the server last said, in the order it can be shown. */
 import { forget, keep, keepPromise, tokenFor } from './keeping'
-import { Line, type Link, type Listener } from './line'
+import { ServerSocket, type ConnectionState, type SocketListener } from './socket'
 import type { Act, AnyFromClient, AnyToClient, ChatLine, Choose, CoachingShown, EventShown, Message, PageShown, StepsMessage, TableShown, View } from './wire'
 
 type ViewMessage = Extract<AnyToClient, { t: 'view' }>
@@ -24,8 +24,8 @@ const NO_STEPS = ['error-no-such-move', 'error-before-upgrade']
 /** So many milliseconds the table waits for steps before it goes on without them. */
 const STEPS_PATIENCE = 3000
 
-export class Room implements Listener {
-  link = $state<Link>('connecting')
+export class Room implements SocketListener {
+  link = $state<ConnectionState>('connecting')
   table = $state.raw<TableShown | null>(null)
   seat = $state<number | null>(null)
   /** The position on the page; the newest one may still be waiting its turn behind it. */
@@ -75,12 +75,12 @@ export class Room implements Listener {
   #unheard: Said[] = []
   /** Whoever waits for the steps of a choice. */
   #asked: { move: number; answer: (steps: StepsMessage | null) => void }[] = []
-  readonly #line: Line
+  readonly #line: ServerSocket
 
   constructor(id: string) {
     this.id = id
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    this.#line = new Line(`${scheme}://${location.host}/ws/${id}`, this)
+    this.#line = new ServerSocket(`${scheme}://${location.host}/ws/${id}`, this)
   }
 
   /** All the seats of this person, who looks from one of them at a time: `seat`. */
@@ -114,7 +114,7 @@ export class Room implements Listener {
     this.#line.send({ t: 'hello', token: tokenFor(this.id) })
   }
 
-  changed(link: Link): void {
+  changed(link: ConnectionState): void {
     this.link = link
     if (link === 'lost') this.#doubt()
   }

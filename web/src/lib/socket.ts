@@ -2,14 +2,14 @@
  * sign of life, and when none comes the line says so, gives the socket up and opens another. */
 import type { AnyFromClient, AnyToClient } from './wire'
 
-export type Link = 'connecting' | 'open' | 'silent' | 'lost' | 'gone'
+export type ConnectionState = 'connecting' | 'open' | 'silent' | 'lost' | 'gone'
 
 /** Whoever is at this end of the line. */
-export interface Listener {
+export interface SocketListener {
   /** A new socket is open: say hello. */
   opened(): void
   hear(message: AnyToClient): void
-  changed(link: Link): void
+  changed(link: ConnectionState): void
   /** The server closed the door. False: do not knock again. */
   closed(code: number): boolean
 }
@@ -27,8 +27,8 @@ const MOST_PATIENCE = 20_000
 /** The coach thinks before it answers these, perhaps for long on a busy server: that nothing comes says nothing about the line. */
 const THOUGHT_ABOUT: AnyFromClient['t'][] = ['foresee', 'hint']
 
-export class Line {
-  #link: Link = 'connecting'
+export class ServerSocket {
+  #link: ConnectionState = 'connecting'
   #socket: WebSocket | null = null
   /** Since the server last answered a ping. */
   #tries = 0
@@ -38,9 +38,9 @@ export class Line {
   #timer: ReturnType<typeof setTimeout> | undefined
   #pulse: ReturnType<typeof setInterval> | undefined
   readonly #url: string
-  readonly #listener: Listener
+  readonly #listener: SocketListener
 
-  constructor(url: string, listener: Listener) {
+  constructor(url: string, listener: SocketListener) {
     this.#url = url
     this.#listener = listener
   }
@@ -115,7 +115,7 @@ export class Line {
     socket?.close()
   }
 
-  #become(link: Link): void {
+  #become(link: ConnectionState): void {
     if (this.#link === link) return
     this.#link = link
     this.#listener.changed(link)
