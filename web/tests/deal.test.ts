@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { commitment, judge } from '../src/lib/deal'
-import { keepPromise, promiseOf } from '../src/lib/keeping'
+import { storeCommitment, storedCommitment } from '../src/lib/token-storage'
 import { Room } from '../src/lib/room.svelte'
 import type { TableShown } from '../src/lib/wire'
 
@@ -44,19 +44,19 @@ describe('a promise', () => {
     const room = new Room('t')
     room.hear(told(HASH, null))
     room.hear(told('another', null))
-    expect(promiseOf('t')).toBe(HASH)
+    expect(storedCommitment('t')).toBe(HASH)
   })
 
   it('is not believed once the key is told, nor is one about nothing', () => {
     const room = new Room('t')
     room.hear(told('', null))
     room.hear(told(HASH, KEY))
-    expect(promiseOf('t')).toBe(null)
+    expect(storedCommitment('t')).toBe(null)
   })
 
   it('is forgotten after two hundred others', () => {
-    for (let number = 0; number < 201; number += 1) keepPromise(`t${number}`, 'x')
-    expect(promiseOf('t0')).toBe(null)
-    expect(promiseOf('t1')).toBe('x')
+    for (let number = 0; number < 201; number += 1) storeCommitment(`t${number}`, 'x')
+    expect(storedCommitment('t0')).toBe(null)
+    expect(storedCommitment('t1')).toBe('x')
   })
 })

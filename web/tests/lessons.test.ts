@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { keep } from '../src/lib/keeping'
+import { storeToken } from '../src/lib/token-storage'
 import { isNewTo, keepOffered, keepProgress, progressOf } from '../src/lib/lessons'
 import { find, freeBand, roomFor, shared } from '../src/parts/lesson/looking'
 
@@ -21,7 +21,7 @@ describe('progress in lessons', () => {
     keepOffered('splendor')
     expect(isNewTo('splendor')).toBe(false)
     expect(isNewTo('united')).toBe(true)
-    keep('table', 'united', 'token')
+    storeToken('table', 'united', 'token')
     expect(isNewTo('united')).toBe(false)
   })
 

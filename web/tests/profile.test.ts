@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ACHIEVEMENTS, achieved } from '../src/lib/achievements'
 import { ACHIEVEMENT_GLYPHS } from '../src/lib/emblems'
 import { bringIn, history, remember, type Played } from '../src/lib/history'
-import { keep, keptTables, tokenFor } from '../src/lib/keeping'
+import { storeToken, storedTables, tokenFor } from '../src/lib/token-storage'
 import { BadCode, bring, decode, encode, mine } from '../src/lib/profile'
 import { qrCode } from '../src/lib/qr'
 import { settings } from '../src/lib/settings.svelte'
@@ -73,7 +73,7 @@ describe('the code of a profile', () => {
   it('brings everything to another device, and nothing twice', async () => {
     settings.set({ name: 'Ana', emblem: 'squirrel' })
     for (const one of [game(), game({ villain: null, heroes: [], over: false, won: false }), game()]) remember(one)
-    keep('t2', 'splendor', 'secret')
+    storeToken('t2', 'splendor', 'secret')
     const before = history()
     const code = await encode(mine(true))
     localStorage.clear()
@@ -86,9 +86,9 @@ describe('the code of a profile', () => {
   })
 
   it('holds no seats unless they are wanted', async () => {
-    keep('t1', 'splendor', 'secret')
+    storeToken('t1', 'splendor', 'secret')
     expect((await decode(await encode(mine(false)))).seats).toEqual([])
-    expect(keptTables()).toHaveLength(1)
+    expect(storedTables()).toHaveLength(1)
   })
 
   it('never overwrites what is newer', async () => {
@@ -96,7 +96,7 @@ describe('the code of a profile', () => {
     const code = await encode({ ...mine(false), name: 'Eva', chosen: MINUTE, played: [game({ over: false, won: false }), game({ won: false })] })
     remember(game({ table: 't1', at: 50 * MINUTE, over: false, won: false, people: ['Ana', 'Luis'] }))
     remember(game({ table: 't2', at: 50 * MINUTE }))
-    keep('t1', 'champions', 'mine')
+    storeToken('t1', 'champions', 'mine')
     expect(bring(await decode(code))).toBe(0)
     expect(settings.name).toBe('Ana')
     expect(history().map((one) => [one.table, one.won, one.people.length])).toEqual([['t2', true, 1], ['t1', false, 2]])
@@ -106,10 +106,10 @@ describe('the code of a profile', () => {
   it('pushes no seat of this device out, and brings no emblem that there is not', async () => {
     const seats = Array.from({ length: 40 }, (_, index) => ({ table: `far${index}`, game: 'splendor', token: 'theirs' }))
     const code = await encode({ ...mine(false), emblem: 'constructor', chosen: Date.now() + 60 * MINUTE, seats })
-    for (const table of ['near1', 'near2']) keep(table, 'splendor', 'mine')
+    for (const table of ['near1', 'near2']) storeToken(table, 'splendor', 'mine')
     bring(await decode(code))
     expect([tokenFor('near1'), tokenFor('near2'), tokenFor('far0')]).toEqual(['mine', 'mine', 'theirs'])
-    expect([settings.emblem, keptTables().length]).toEqual(['', 30])
+    expect([settings.emblem, storedTables().length]).toEqual(['', 30])
   })
 
   it('is refused as a whole if anything is wrong with it', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { keptTables, tokenFor } from '../src/lib/keeping'
+import { storedTables, tokenFor } from '../src/lib/token-storage'
 import { Room } from '../src/lib/room.svelte'
 import type { AnyToClient, EventShown, View } from '../src/lib/wire'
 
@@ -211,7 +211,7 @@ describe('a room', () => {
     room.connect()
     FakeSocket.all[0]!.onclose?.({ code: 4404 })
     expect(room.link).toBe('gone')
-    expect(keptTables()).toEqual([])
+    expect(storedTables()).toEqual([])
     vi.advanceTimersByTime(60_000)
     expect(FakeSocket.all.length).toBe(1)
   })
@@ -348,6 +348,6 @@ describe('a line that goes silent', () => {
 describe('what this browser keeps', () => {
   it('survives a damaged entry', () => {
     localStorage.setItem('tableverse-tables', '{not json')
-    expect(keptTables()).toEqual([])
+    expect(storedTables()).toEqual([])
   })
 })

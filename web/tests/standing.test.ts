@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { keep, tokenFor } from '../src/lib/keeping'
+import { storeToken, tokenFor } from '../src/lib/token-storage'
 import { Standing } from '../src/lib/standing.svelte'
 import type { Decision } from '../src/lib/wire'
 
@@ -46,9 +46,9 @@ describe('standing answers', () => {
   })
 
   it('are kept with the table, and forgotten when asked to', () => {
-    keep('t', 'champions', 'abc')
+    storeToken('t', 'champions', 'abc')
     new Standing('t').wish('spider-man-1', 'always')
-    keep('t', 'champions', 'def') // the token is renewed on every visit
+    storeToken('t', 'champions', 'def') // the token is renewed on every visit
     expect(tokenFor('t')).toBe('def')
     expect(new Standing('t').answers).toEqual({ 'spider-man-1': 'always' })
     expect(new Standing('another').any).toBe(false)

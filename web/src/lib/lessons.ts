@@ -1,6 +1,6 @@
 /** How far this browser has come in the lessons of each game, and whether it has seen a game at all. */
 import * as api from './api'
-import { keep, keptTables } from './keeping'
+import { storeToken, storedTables } from './token-storage'
 import { router } from './router.svelte'
 import { settings } from './settings.svelte'
 import { t } from './texts.svelte'
@@ -23,7 +23,7 @@ const OFFERED = 'tableverse-lessons-offered'
 /** A table of one's own at which the lesson is given. */
 export async function begin(game: string, lesson: string): Promise<void> {
   const made = await api.learn(game, lesson, settings.name || t('web-guest'))
-  keep(made.table, game, made.token)
+  storeToken(made.table, game, made.token)
   router.go(`/table/${made.table}`)
 }
 
@@ -39,7 +39,7 @@ export function keepProgress(game: string, lesson: string, progress: LessonProgr
 
 /** Somebody who has neither sat at a table of this game nor been offered a lesson. */
 export function isNewTo(game: string): boolean {
-  return !keptTables().some((kept) => kept.game === game) && !read<string[]>(OFFERED, []).includes(game)
+  return !storedTables().some((kept) => kept.game === game) && !read<string[]>(OFFERED, []).includes(game)
 }
 
 export function keepOffered(game: string): void {

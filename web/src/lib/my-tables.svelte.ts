@@ -1,13 +1,13 @@
 /** The tables of this browser, and what can be said of each: against or with whom, whose turn it is or how it ended. */
 import * as api from './api'
 import { forgetPlayed, playedAt, type Played } from './history'
-import { forget, keptTables, type Kept } from './keeping'
+import { forgetTable, storedTables, type StoredTable } from './token-storage'
 import { peopleAt } from './people'
 import { t, texts } from './texts.svelte'
 import type { TableShown } from './wire'
 
 export interface MyTable {
-  kept: Kept
+  kept: StoredTable
   played: Played | null
   /** Null while it is being asked for, or where the server does not answer. */
   table: TableShown | null
@@ -17,7 +17,7 @@ export interface MyTable {
 export const NEWEST = 6
 
 export class MyTables {
-  rows = $state.raw<MyTable[]>(keptTables().map((kept) => ({ kept, played: playedAt(kept.table), table: null })))
+  rows = $state.raw<MyTable[]>(storedTables().map((kept) => ({ kept, played: playedAt(kept.table), table: null })))
   /** The server has been asked about all of them. */
   asked = $state(false)
 
@@ -41,7 +41,7 @@ export class MyTables {
   }
 
   #drop(id: string): void {
-    forget(id)
+    forgetTable(id)
     this.rows = this.rows.filter((row) => row.kept.table !== id)
   }
 

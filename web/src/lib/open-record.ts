@@ -1,7 +1,7 @@
 /** A record of a finished game opens as a replay; an unfinished one is played on against bots. With it may come the packs that
  * it was played with; those that this server or this browser has are found. */
 import * as api from './api'
-import { keep } from './keeping'
+import { storeToken } from './token-storage'
 import type { GameOffered, SeatWish } from './rest'
 import { settings } from './settings.svelte'
 import { t } from './texts.svelte'
@@ -33,7 +33,7 @@ export async function openRecord(files: File[], games: GameOffered[]): Promise<s
   const packs = await packsFor(game, record.packs ?? [], brought)
   try {
     const made = await api.create({ game, name: settings.name || t('web-guest'), seats, from_record: { ...record }, packs })
-    keep(made.table, game, made.token)
+    storeToken(made.table, game, made.token)
     const table = await api.table(made.table)
     return table.status === 'over' ? `/replay/${made.table}` : `/table/${made.table}`
   } catch (error) {

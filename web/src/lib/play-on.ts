@@ -1,6 +1,6 @@
 /** A new table that goes on from a position of a finished game: oneself at one seat, bots at the others. */
 import * as api from './api'
-import { keep } from './keeping'
+import { storeToken } from './token-storage'
 import type { SeatWish } from './rest'
 import { settings } from './settings.svelte'
 import { t } from './texts.svelte'
@@ -9,6 +9,6 @@ import type { TableShown } from './wire'
 export async function playOn(table: TableShown, move: number, mine: number): Promise<string> {
   const seats: SeatWish[] = table.seats.map((seat, index) => (index === mine ? { kind: 'me' } : { kind: 'bot', bot: seat.bot ?? 'greedy' }))
   const made = await api.create({ game: table.game, name: settings.name || t('web-guest'), seats, from_table: { table: table.id, move } })
-  keep(made.table, table.game, made.token)
+  storeToken(made.table, table.game, made.token)
   return `/table/${made.table}`
 }

@@ -1,6 +1,6 @@
 /** A profile as a code: who I am and what I played, from one device to another. Nothing of it goes to a server. */
 import { bringIn, history, MOST, type Played } from './history'
-import { keepBrought, keptTables } from './keeping'
+import { importTokens, storedTables } from './token-storage'
 import { EMBLEMS } from './emblems'
 import { settings } from './settings.svelte'
 import type { Names } from './wire'
@@ -29,14 +29,14 @@ const LONGEST = 2_000_000
 
 /** `seats`: those too at tables that go on. */
 export function mine(seats: boolean): Profile {
-  const kept = seats ? keptTables().map(({ table, game, token }) => ({ table, game, token })) : []
+  const kept = seats ? storedTables().map(({ table, game, token }) => ({ table, game, token })) : []
   return { name: settings.name, emblem: settings.emblem, chosen: settings.chosen, played: history(), seats: kept }
 }
 
 /** What is newer here stays. Returns how many games are new. */
 export function bring(profile: Profile): number {
   if (profile.chosen > settings.chosen || (!settings.name && profile.name)) settings.set({ name: profile.name || settings.name, emblem: profile.emblem, chosen: profile.chosen })
-  keepBrought(profile.seats)
+  importTokens(profile.seats)
   return bringIn(profile.played)
 }
 

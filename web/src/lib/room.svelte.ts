@@ -1,5 +1,5 @@
 /** One table over its WebSocket: what the server last said, in the order it can be shown. */
-import { forget, keep, keepPromise, tokenFor } from './keeping'
+import { forgetTable, storeToken, storeCommitment, tokenFor } from './token-storage'
 import { ServerSocket, type ConnectionState, type SocketListener } from './socket'
 import type { Act, AnyFromClient, AnyToClient, ChatLine, Choose, CoachingShown, EventShown, Message, PageShown, StepsMessage, TableShown, View } from './wire'
 
@@ -121,7 +121,7 @@ export class Room implements SocketListener {
 
   closed(code: number): boolean {
     if (code === NO_TABLE || code === TOKEN_UNKNOWN) {
-      forget(this.id) // where only the token is wrong: come back as a watcher
+      forgetTable(this.id) // where only the token is wrong: come back as a watcher
       this.pending = null
     }
     this.removed = code === REMOVED
@@ -139,13 +139,13 @@ export class Room implements SocketListener {
     switch (message.t) {
       case 'welcome':
         this.seat = message.seat
-        if (message.token) keep(this.id, this.table?.game ?? '', message.token)
+        if (message.token) storeToken(this.id, this.table?.game ?? '', message.token)
         if (this.pending) this.#line.send(this.pending)
         break
       case 'table':
         if (this.table) this.unread += news(this.table.acts, message.table.acts)
         this.table = message.table
-        if (message.table.seed === null) keepPromise(this.id, message.table.commitment)
+        if (message.table.seed === null) storeCommitment(this.id, message.table.commitment)
         // An upgrade has stopped the game while the page was open: nobody is asked what it shows any more.
         if (message.table.status === 'stopped' && message.table.problem) {
           this.#queue = []
@@ -155,7 +155,7 @@ export class Room implements SocketListener {
         }
         // A rematch has a seat for everybody who sat here.
         if (message.table.rematch && message.table.you?.rematch_token) {
-          keep(message.table.rematch, message.table.game, message.table.you.rematch_token)
+          storeToken(message.table.rematch, message.table.game, message.table.you.rematch_token)
         }
         break
       case 'view':

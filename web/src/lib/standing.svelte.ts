@@ -1,12 +1,12 @@
 /** Standing answers: what a person need not be asked again and again. They stay on this side of the table; what they
  * answer is an ordinary choice. docs/protocol.md says how, and the server's own library does the same. */
-import { answersFor, keepAnswers, type Wish } from './keeping'
+import { storedAnswers, storeAnswers, type StandingAnswer } from './token-storage'
 import { abilityOf, thingsOf } from './options'
 import type { Decision, Option } from './wire'
 
 export class Standing {
   /** By ability; all others are asked. */
-  answers = $state.raw<Record<string, Wish>>({})
+  answers = $state.raw<Record<string, StandingAnswer>>({})
   #passed = new Set<string>()
   #latest = -1
   /** The move that was taken back: there everything is asked. */
@@ -16,22 +16,22 @@ export class Standing {
   /** They are kept with the table, and so outlast a reload. */
   constructor(table: string) {
     this.#table = table
-    this.answers = answersFor(table)
+    this.answers = storedAnswers(table)
   }
 
   get any(): boolean {
     return Object.keys(this.answers).length > 0
   }
 
-  wish(ability: string, answer: Wish): void {
+  wish(ability: string, answer: StandingAnswer): void {
     this.answers = { ...this.answers, [ability]: answer }
-    keepAnswers(this.#table, this.answers)
+    storeAnswers(this.#table, this.answers)
   }
 
   /** Ask about everything again. */
   forget(): void {
     this.answers = {}
-    keepAnswers(this.#table, this.answers)
+    storeAnswers(this.#table, this.answers)
     this.#passed = new Set()
   }
 
