@@ -1,6 +1,6 @@
 /** Whoever looks elsewhere is called back, by whatever the browser allows. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { call, mayNotNotify } from '../src/lib/calling'
+import { notify, notificationsBlocked } from '../src/lib/notifications'
 import { settings } from '../src/lib/settings.svelte'
 import * as sounds from '../src/lib/sounds'
 
@@ -25,7 +25,7 @@ function notifications(show: (title: string) => void, permission = 'granted') {
 test('a notification is shown where it may be, and the turn is heard', () => {
   const show = vi.fn()
   notifications(show)
-  call('Your turn', 'Splendor', 'a')
+  notify('Your turn', 'Splendor', 'a')
   expect(show).toHaveBeenCalledExactlyOnceWith('Your turn')
   expect(played).toHaveBeenCalledOnce()
 })
@@ -34,10 +34,10 @@ test('whoever looks at the table, or does not want it, is not called', () => {
   const show = vi.fn()
   notifications(show)
   hidden = false
-  call('Your turn', 'Splendor', 'a')
+  notify('Your turn', 'Splendor', 'a')
   hidden = true
   settings.set({ call: false })
-  call('Your turn', 'Splendor', 'a')
+  notify('Your turn', 'Splendor', 'a')
   expect(show).not.toHaveBeenCalled()
   expect(played).not.toHaveBeenCalled()
 })
@@ -46,15 +46,15 @@ test('on a phone, where pages may not show notifications, the sound remains', ()
   notifications(() => {
     throw new TypeError('Illegal constructor')
   })
-  expect(() => call('Your turn', 'Splendor', 'a')).not.toThrow()
+  expect(() => notify('Your turn', 'Splendor', 'a')).not.toThrow()
   expect(played).toHaveBeenCalledOnce()
 })
 
 test('whoever has said no to notifications is told that only the sound is left', () => {
   notifications(() => undefined, 'denied')
-  expect(mayNotNotify()).toBe(true)
+  expect(notificationsBlocked()).toBe(true)
   notifications(() => undefined, 'default')
-  expect(mayNotNotify()).toBe(false)
+  expect(notificationsBlocked()).toBe(false)
   vi.stubGlobal('Notification', undefined)
-  expect(mayNotNotify()).toBe(true)
+  expect(notificationsBlocked()).toBe(true)
 })

@@ -3,21 +3,21 @@ import { settings } from './settings.svelte'
 import * as sounds from './sounds'
 
 /** Can the browser show notifications at all? Over an unprotected connection most do not. */
-export const canNotify = () => typeof Notification === 'function'
+export const notificationsSupported = () => typeof Notification === 'function'
 
 /** Asks the person once; whatever they answer, the sound remains. */
-export async function allowNotifications(): Promise<void> {
-  if (canNotify() && Notification.permission === 'default') await Notification.requestPermission()
+export async function requestPermission(): Promise<void> {
+  if (notificationsSupported() && Notification.permission === 'default') await Notification.requestPermission()
 }
 
 /** The person, or the browser, has said no: that is changed in the browser's own settings alone. */
-export const mayNotNotify = () => !canNotify() || Notification.permission === 'denied'
+export const notificationsBlocked = () => !notificationsSupported() || Notification.permission === 'denied'
 
 /** One call for each turn: a notification with the same tag takes the place of the last one. */
-export function call(title: string, body: string, tag: string): void {
+export function notify(title: string, body: string, tag: string): void {
   if (!settings.call || !document.hidden) return
   sounds.play('turn', true)
-  if (!canNotify() || Notification.permission !== 'granted') return
+  if (!notificationsSupported() || Notification.permission !== 'granted') return
   try {
     const shown = new Notification(title, { body, tag, icon: '/favicon.svg' })
     shown.onclick = () => {
