@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetPlayed, history, remember, type Played } from '../src/lib/history'
-import { keepWish, lastWish } from '../src/lib/last-wish'
+import { storeTableSettings, lastTableSettings } from '../src/lib/last-table-settings'
 import type { ClockWish, GameOffered } from '../src/lib/rest'
 
 const game: GameOffered = { id: 'united', min_seats: 1, max_seats: 3, settings: { villain: ['random', 'maestro'], 'deck-1': ['next'] }, bots: [{ spec: 'easy', key: 'level-easy' }], lessons: [] }
@@ -10,17 +10,17 @@ beforeEach(() => localStorage.clear())
 
 describe('the last table of a game', () => {
   it('is the next one’s beginning', () => {
-    expect(lastWish(game).seats).toEqual(['me', 'open'])
+    expect(lastTableSettings(game).seats).toEqual(['me', 'open'])
     const clock: ClockWish = { kind: 'turn', seconds: 90, at_zero: 'bot' }
-    keepWish('united', { seats: ['easy', 'me'], minutes: 9, private: true, settings: { villain: 'maestro', 'deck-1': { hero: 'x' } }, clock })
-    expect(lastWish(game)).toEqual({ seats: ['easy', 'me'], minutes: 9, private: true, settings: { villain: 'maestro', 'deck-1': { hero: 'x' } }, clock })
+    storeTableSettings('united', { seats: ['easy', 'me'], minutes: 9, private: true, settings: { villain: 'maestro', 'deck-1': { hero: 'x' } }, clock })
+    expect(lastTableSettings(game)).toEqual({ seats: ['easy', 'me'], minutes: 9, private: true, settings: { villain: 'maestro', 'deck-1': { hero: 'x' } }, clock })
   })
 
   it('leaves out what is not offered any more, and damaged entries', () => {
-    keepWish('united', { seats: ['gone', 'me', 'easy', 'easy', 'easy'], minutes: 3, private: false, settings: { villain: 'gone', colour: 'red' } })
-    expect(lastWish(game)).toEqual({ seats: ['me', 'easy', 'easy'], minutes: 3, private: false, settings: {}, clock: null })
+    storeTableSettings('united', { seats: ['gone', 'me', 'easy', 'easy', 'easy'], minutes: 3, private: false, settings: { villain: 'gone', colour: 'red' } })
+    expect(lastTableSettings(game)).toEqual({ seats: ['me', 'easy', 'easy'], minutes: 3, private: false, settings: {}, clock: null })
     localStorage.setItem('tableverse-last-table', '{broken')
-    expect(lastWish(game).seats).toEqual(['me', 'open'])
+    expect(lastTableSettings(game).seats).toEqual(['me', 'open'])
   })
 })
 

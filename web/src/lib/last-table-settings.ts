@@ -2,7 +2,7 @@
 import type { ClockWish, GameOffered } from './rest'
 import type { Arguments } from './wire'
 
-export interface Wish {
+export interface LastTableSettings {
   /** Per seat: "me", "open" or a bot's spec. */
   seats: string[]
   minutes: number
@@ -17,7 +17,7 @@ export interface Wish {
 const KEY = 'tableverse-last-table'
 
 /** What the server does not offer any more, or never did, is left out. */
-export function lastWish(game: GameOffered): Wish {
+export function lastTableSettings(game: GameOffered): LastTableSettings {
   const kept = read()[game.id]
   const known = ['me', 'open', ...game.bots.map((bot) => bot.spec)]
   const seats = Array.isArray(kept?.seats) ? kept.seats.filter((who) => known.includes(who)).slice(0, game.max_seats) : []
@@ -26,7 +26,7 @@ export function lastWish(game: GameOffered): Wish {
   return { seats, minutes: kept.minutes, private: kept.private, settings: allowed(game, kept.settings), clock: kept.clock ?? null, ...(kept.corrections === false ? { corrections: false } : {}) }
 }
 
-export function keepWish(game: string, wish: Wish): void {
+export function storeTableSettings(game: string, wish: LastTableSettings): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...read(), [game]: wish }))
   } catch {
@@ -40,9 +40,9 @@ function allowed(game: GameOffered, settings: Arguments): Arguments {
   return Object.fromEntries(Object.entries(settings ?? {}).filter(fits))
 }
 
-function read(): Record<string, Wish | undefined> {
+function read(): Record<string, LastTableSettings | undefined> {
   try {
-    return (JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as Record<string, Wish | undefined>
+    return (JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as Record<string, LastTableSettings | undefined>
   } catch {
     return {}
   }
