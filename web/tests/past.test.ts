@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { beside } from '../src/lib/beside'
+import { panelArea } from '../src/lib/panel-area'
 import { chapters, lastRound } from '../src/lib/chronicle'
 import { Past } from '../src/lib/past.svelte'
 import type { EventShown, StepsMessage, View } from '../src/lib/wire'
@@ -138,10 +138,10 @@ describe('beside the decision', () => {
       { left: 1080, top: 120, right: 1430, bottom: 890 },
     ]
     for (const asked of places) {
-      const box = beside(asked, 1440, 900)!
+      const box = panelArea(asked, 1440, 900)!
       const over = box.left < asked.right && box.right > asked.left && box.top < asked.bottom && box.bottom > asked.top
       expect([over, box.right - box.left >= 250, box.bottom - box.top >= 250]).toEqual([false, true, true])
     }
-    expect(beside({ left: 0, top: 70, right: 1440, bottom: 890 }, 1440, 900)).toBeNull()
+    expect(panelArea({ left: 0, top: 70, right: 1440, bottom: 890 }, 1440, 900)).toBeNull()
   })
 })

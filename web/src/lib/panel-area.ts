@@ -15,7 +15,7 @@ const WIDE = 360
 const LOW = 250
 
 /** The room left beside the decision: to the right of it, above it, or to the left. Null where there is none. */
-export function beside(asked: Box, width: number, height: number): Box | null {
+export function panelArea(asked: Box, width: number, height: number): Box | null {
   const right = width - GAP
   const whole = { top: HEAD, bottom: height - GAP }
   if (right - asked.right - GAP >= NARROW) return { ...whole, left: Math.max(asked.right + GAP, right - WIDE), right }
