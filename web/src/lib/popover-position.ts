@@ -14,7 +14,7 @@ const STEP = 32
 const common = (from: number, to: number, other: number, end: number) => Math.max(0, Math.min(to, end) - Math.max(from, other))
 
 /** `box` is what it is about; `taken` what can be chosen. Where nothing is free, it covers as little as it can. */
-export function placed(box: Box, width: number, height: number, taken: Box[]): { left: number; top: number } {
+export function popoverPosition(box: Box, width: number, height: number, taken: Box[]): { left: number; top: number } {
   const [right, bottom] = [Math.max(MARGIN, innerWidth - width - MARGIN), Math.max(MARGIN, innerHeight - height - MARGIN)]
   const within = (left: number, top: number) => ({ left: Math.min(right, Math.max(MARGIN, left)), top: Math.min(bottom, Math.max(MARGIN, top)) })
   const [middle, centre] = [(box.top + box.bottom - height) / 2, (box.left + box.right - width) / 2]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placed } from '../src/lib/placing'
+import { popoverPosition } from '../src/lib/popover-position'
 
 const box = (left: number, top: number, width: number, height: number) => ({ left, top, right: left + width, bottom: top + height })
 const meets = (one: ReturnType<typeof box>, other: ReturnType<typeof box>) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
@@ -8,7 +8,7 @@ describe('what is shown large beside a thing', () => {
   const width = 264
   const height = 360
   const at = (about: ReturnType<typeof box>, taken: ReturnType<typeof box>[]) => {
-    const { left, top } = placed(about, width, height, taken)
+    const { left, top } = popoverPosition(about, width, height, taken)
     return box(left, top, width, height)
   }
 
