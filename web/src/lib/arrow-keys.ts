@@ -1,25 +1,25 @@
 /** Arrow keys: from the focused target to the nearest one in that direction. */
 
-export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'
+export type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'
 
 export interface Box {
   x: number
   y: number
 }
 
-const STEPS: Record<Direction, [number, number]> = {
+const STEPS: Record<ArrowKey, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
 
-export function isDirection(key: string): key is Direction {
+export function isArrowKey(key: string): key is ArrowKey {
   return key in STEPS
 }
 
 /** The index of the nearest box in the direction, sideways distance counting double; null when there is none. */
-export function nearest(from: Box, boxes: Box[], direction: Direction): number | null {
+export function nearest(from: Box, boxes: Box[], direction: ArrowKey): number | null {
   const [dx, dy] = STEPS[direction]
   let best: number | null = null
   let shortest = Infinity
@@ -37,7 +37,7 @@ export function nearest(from: Box, boxes: Box[], direction: Direction): number |
 }
 
 /** Move the focus among the legal targets that can be seen. */
-export function walk(direction: Direction, root: ParentNode = document): void {
+export function moveFocus(direction: ArrowKey, root: ParentNode = document): void {
   const targets = [...root.querySelectorAll<HTMLElement>('[data-legal]')].filter((target) => target.offsetParent !== null)
   const first = targets[0]
   if (!first) return

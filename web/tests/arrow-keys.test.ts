@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { nearest, walk } from '../src/lib/walk'
+import { nearest, moveFocus } from '../src/lib/arrow-keys'
 
 describe('the nearest target in a direction', () => {
   const grid = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ x: column * 100, y: row * 100 })))
@@ -30,13 +30,13 @@ describe('walking', () => {
   })
 
   it('starts at the first legal target and leaves others out', () => {
-    walk('ArrowRight')
+    moveFocus('ArrowRight')
     expect(document.activeElement?.id).toBe('first')
   })
 
   it('does nothing where nothing is legal', () => {
     document.body.innerHTML = '<button id="plain"></button>'
-    walk('ArrowRight')
+    moveFocus('ArrowRight')
     expect(document.activeElement?.id).not.toBe('plain')
   })
 })
