@@ -1,7 +1,7 @@
 /** What stands on the board: the newest position, what is happening on the way to it, or what happened long ago. */
 import { framesOf, type Frame } from './frames'
 import { Flyer, type Flight } from './flights'
-import { Past } from './past.svelte'
+import { PastMoves } from './past-moves.svelte'
 import { Player, type Pace, type Stagehand } from './player.svelte'
 import type { Room } from './room.svelte'
 import { settings } from './settings.svelte'
@@ -35,7 +35,7 @@ const MANY = 6
 
 export class Stage implements Stagehand {
   readonly live: Player = new Player(this)
-  readonly past: Past
+  readonly past: PastMoves
   readonly #flyer = new Flyer()
   readonly #room: Room
   readonly #house: House
@@ -44,7 +44,7 @@ export class Stage implements Stagehand {
     this.#room = room
     this.#house = house
     const hand: Stagehand = { pace: () => (settings.pace === 'off' ? 'normal' : settings.pace), weight: (frame) => this.weight(frame), change: (frame, put) => this.#change(frame, put, true) }
-    this.past = new Past(hand, (move) => this.#ask(move), () => room.table?.moves ?? 0)
+    this.past = new PastMoves(hand, (move) => this.#ask(move), () => room.table?.moves ?? 0)
     room.present = (step, put) => this.#present(step, put)
     room.interrupt = () => {
       this.live.close()

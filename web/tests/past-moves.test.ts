@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { panelArea } from '../src/lib/panel-area'
 import { chapters, lastRound } from '../src/lib/chronicle'
-import { Past } from '../src/lib/past.svelte'
+import { PastMoves } from '../src/lib/past-moves.svelte'
 import type { EventShown, StepsMessage, View } from '../src/lib/wire'
 
 const event = (move: number, kind: string): EventShown => ({ move, kind, facts: {} })
@@ -11,7 +11,7 @@ const steps = (move: number): StepsMessage => ({ t: 'steps', move, undone: 0, be
 
 let asked: number[]
 let latest: number
-let past: Past
+let past: PastMoves
 const at = () => `${past.move}/${past.player.at}`
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
   asked = []
   latest = 5
   const hand = { pace: () => 'normal' as const, weight: () => ({ words: 10, large: false }), change: async (_frame: unknown, put: () => void) => put() }
-  past = new Past(hand, async (move) => (asked.push(move), move > latest ? null : steps(move)), () => latest)
+  past = new PastMoves(hand, async (move) => (asked.push(move), move > latest ? null : steps(move)), () => latest)
 })
 
 describe('looking back', () => {

@@ -6,7 +6,7 @@ import type { StepsMessage } from './wire'
 /** Choices whose frames are kept. */
 const KEPT = 24
 
-export class Past {
+export class PastMoves {
   readonly player: Player
   /** The choice that is looked at, or null. */
   move = $state<number | null>(null)
