@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forgetPlayed, history, remember, type Played } from '../src/lib/history'
+import { forgetUnfinished, playedGames, rememberGame, type PlayedGame } from '../src/lib/played-games'
 import { storeTableSettings, lastTableSettings } from '../src/lib/last-table-settings'
 import type { ClockWish, GameOffered } from '../src/lib/rest'
 
 const game: GameOffered = { id: 'united', min_seats: 1, max_seats: 3, settings: { villain: ['random', 'maestro'], 'deck-1': ['next'] }, bots: [{ spec: 'easy', key: 'level-easy' }], lessons: [] }
-const played = (change: Partial<Played>): Played => ({ table: 'a', game: 'united', at: 5, seats: [0], people: ['Ana'], villain: null, heroes: [], over: false, won: false, lesson: false, ...change })
+const played = (change: Partial<PlayedGame>): PlayedGame => ({ table: 'a', game: 'united', at: 5, seats: [0], people: ['Ana'], villain: null, heroes: [], over: false, won: false, lesson: false, ...change })
 
 beforeEach(() => localStorage.clear())
 
@@ -26,20 +26,20 @@ describe('the last table of a game', () => {
 
 describe('what was played', () => {
   it('is kept once per table, the newest first', () => {
-    remember(played({}))
-    remember(played({ table: 'b' }))
-    remember(played({ villain: { en: 'Maestro', es: 'Maestro' } }))
-    expect(history().map((one) => one.table)).toEqual(['a', 'b'])
-    expect(history()[0]?.villain?.en).toBe('Maestro')
+    rememberGame(played({}))
+    rememberGame(played({ table: 'b' }))
+    rememberGame(played({ villain: { en: 'Maestro', es: 'Maestro' } }))
+    expect(playedGames().map((one) => one.table)).toEqual(['a', 'b'])
+    expect(playedGames()[0]?.villain?.en).toBe('Maestro')
   })
 
   it('stays as it ended', () => {
-    remember(played({ table: 'c', over: true, won: true }))
-    remember(played({ table: 'c', over: false }))
-    forgetPlayed('c')
-    expect(history()).toMatchObject([{ table: 'c', won: true }])
-    remember(played({ table: 'd' }))
-    forgetPlayed('d')
-    expect(history().map((one) => one.table)).toEqual(['c'])
+    rememberGame(played({ table: 'c', over: true, won: true }))
+    rememberGame(played({ table: 'c', over: false }))
+    forgetUnfinished('c')
+    expect(playedGames()).toMatchObject([{ table: 'c', won: true }])
+    rememberGame(played({ table: 'd' }))
+    forgetUnfinished('d')
+    expect(playedGames().map((one) => one.table)).toEqual(['c'])
   })
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ACHIEVEMENTS, achieved } from '../src/lib/achievements'
 import { ACHIEVEMENT_GLYPHS } from '../src/lib/emblems'
-import { bringIn, history, remember, type Played } from '../src/lib/history'
+import { mergeGames, playedGames, rememberGame, type PlayedGame } from '../src/lib/played-games'
 import { storeToken, storedTables, tokenFor } from '../src/lib/token-storage'
 import { BadCode, bring, decode, encode, mine } from '../src/lib/profile'
 import { qrCode } from '../src/lib/qr'
@@ -14,12 +14,12 @@ const SPIDER = { en: 'Spider-Man', es: 'Spider-Man' }
 const MINUTE = 60_000
 let number = 0
 
-function game(change: Partial<Played> = {}): Played {
+function game(change: Partial<PlayedGame> = {}): PlayedGame {
   number++
   return { table: `t${number}`, game: 'champions', at: number * MINUTE, seats: [0], people: ['Ana'], villain: RHINO, heroes: [SPIDER], over: true, won: true, lesson: false, choices: 40, length: 6, facts: { life: 4, damage: 3 }, others: 0, bots: [], unranked: false, rewound: false, ...change }
 }
 
-const earned = (list: Played[]) => achieved(list).filter((one) => one.by).map((one) => one.achievement.id)
+const earned = (list: PlayedGame[]) => achieved(list).filter((one) => one.by).map((one) => one.achievement.id)
 
 beforeEach(() => {
   localStorage.clear()
@@ -72,15 +72,15 @@ describe('achievements', () => {
 describe('the code of a profile', () => {
   it('brings everything to another device, and nothing twice', async () => {
     settings.set({ name: 'Ana', emblem: 'squirrel' })
-    for (const one of [game(), game({ villain: null, heroes: [], over: false, won: false }), game()]) remember(one)
+    for (const one of [game(), game({ villain: null, heroes: [], over: false, won: false }), game()]) rememberGame(one)
     storeToken('t2', 'splendor', 'secret')
-    const before = history()
+    const before = playedGames()
     const code = await encode(mine(true))
     localStorage.clear()
     settings.set({ name: '', emblem: '', chosen: 0 })
     settings.set({ chosen: 0 })
     expect(bring(await decode(` https://x.example/profile#${code.slice(0, 30)}\n${code.slice(30)} `))).toBe(3)
-    expect(history()).toEqual([...before].sort((one, other) => other.at - one.at))
+    expect(playedGames()).toEqual([...before].sort((one, other) => other.at - one.at))
     expect([settings.name, settings.emblem, tokenFor('t2')]).toEqual(['Ana', 'squirrel', 'secret'])
     expect(bring(await decode(code))).toBe(0)
   })
@@ -94,13 +94,13 @@ describe('the code of a profile', () => {
   it('never overwrites what is newer', async () => {
     settings.set({ name: 'Ana' })
     const code = await encode({ ...mine(false), name: 'Eva', chosen: MINUTE, played: [game({ over: false, won: false }), game({ won: false })] })
-    remember(game({ table: 't1', at: 50 * MINUTE, over: false, won: false, people: ['Ana', 'Luis'] }))
-    remember(game({ table: 't2', at: 50 * MINUTE }))
+    rememberGame(game({ table: 't1', at: 50 * MINUTE, over: false, won: false, people: ['Ana', 'Luis'] }))
+    rememberGame(game({ table: 't2', at: 50 * MINUTE }))
     storeToken('t1', 'champions', 'mine')
     expect(bring(await decode(code))).toBe(0)
     expect(settings.name).toBe('Ana')
-    expect(history().map((one) => [one.table, one.won, one.people.length])).toEqual([['t2', true, 1], ['t1', false, 2]])
-    expect(bringIn([game({ table: 't1', at: MINUTE })])).toBe(1) // it has ended there
+    expect(playedGames().map((one) => [one.table, one.won, one.people.length])).toEqual([['t2', true, 1], ['t1', false, 2]])
+    expect(mergeGames([game({ table: 't1', at: MINUTE })])).toBe(1) // it has ended there
   })
 
   it('pushes no seat of this device out, and brings no emblem that there is not', async () => {

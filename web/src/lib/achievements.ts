@@ -1,7 +1,7 @@
 /** What can be earned, from the history alone. Games whose decks somebody may have known, games that were put right by hand, games
  * against oneself and lessons do not count; and a feat counts only if nothing was taken back once something hidden had come up. */
 import { finished, streaksOf } from './statistics'
-import type { Played } from './history'
+import type { PlayedGame } from './played-games'
 
 export interface Achievement {
   id: string
@@ -9,7 +9,7 @@ export interface Achievement {
   game: string
   need: number
   /** How far one has come with these games, the oldest first. */
-  have: (games: Played[]) => number
+  have: (games: PlayedGame[]) => number
   /** Done in one game: nothing is taken back there. */
   feat: boolean
 }
@@ -18,26 +18,26 @@ export interface Earned {
   achievement: Achievement
   have: number
   /** The game that earned it. */
-  by: Played | null
+  by: PlayedGame | null
 }
 
-const fact = (one: Played, name: string): number => one.facts?.[name] ?? 0
-const known = (one: Played): boolean => one.facts !== undefined
+const fact = (one: PlayedGame, name: string): number => one.facts?.[name] ?? 0
+const known = (one: PlayedGame): boolean => one.facts !== undefined
 const different = (names: string[]): number => new Set(names).size
-const won = (games: Played[]): Played[] => games.filter((one) => one.won)
+const won = (games: PlayedGame[]): PlayedGame[] => games.filter((one) => one.won)
 
 /** Won once in such a way. */
-function feat(game: string, id: string, done: (one: Played) => boolean): Achievement {
+function feat(game: string, id: string, done: (one: PlayedGame) => boolean): Achievement {
   return { id, game, need: 1, feat: true, have: (games) => Number(games.some((one) => one.won && known(one) && done(one))) }
 }
 
 /** So many of something. */
-function count(game: string, id: string, need: number, have: (games: Played[]) => number): Achievement {
+function count(game: string, id: string, need: number, have: (games: PlayedGame[]) => number): Achievement {
   return { id, game, need, feat: false, have }
 }
 
 /** Won after so many lost in a row. */
-function comeback(games: Played[], after: number): boolean {
+function comeback(games: PlayedGame[], after: number): boolean {
   return games.some((one, index) => one.won && index >= after && games.slice(index - after, index).every((before) => !before.won))
 }
 
@@ -80,7 +80,7 @@ export const ACHIEVEMENTS: Achievement[] = [
 ]
 
 /** Every achievement, how far one has come, and with which game it was earned. */
-export function achieved(list: Played[]): Earned[] {
+export function achieved(list: PlayedGame[]): Earned[] {
   const ranked = finished(list).filter((one) => !one.unranked)
   return ACHIEVEMENTS.map((achievement) => {
     const games = ranked.filter((one) => (!achievement.game || one.game === achievement.game) && !(achievement.feat && one.rewound))

@@ -1,6 +1,6 @@
 /** The tables of this browser, and what can be said of each: against or with whom, whose turn it is or how it ended. */
 import * as api from './api'
-import { forgetPlayed, playedAt, type Played } from './history'
+import { forgetUnfinished, playedAt, type PlayedGame } from './played-games'
 import { forgetTable, storedTables, type StoredTable } from './token-storage'
 import { peopleAt } from './people'
 import { t, texts } from './texts.svelte'
@@ -8,7 +8,7 @@ import type { TableShown } from './wire'
 
 export interface MyTable {
   kept: StoredTable
-  played: Played | null
+  played: PlayedGame | null
   /** Null while it is being asked for, or where the server does not answer. */
   table: TableShown | null
 }
@@ -36,7 +36,7 @@ export class MyTables {
   }
 
   remove(id: string): void {
-    forgetPlayed(id)
+    forgetUnfinished(id)
     this.#drop(id)
   }
 

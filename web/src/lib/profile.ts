@@ -1,5 +1,5 @@
 /** A profile as a code: who I am and what I played, from one device to another. Nothing of it goes to a server. */
-import { bringIn, history, MOST, type Played } from './history'
+import { mergeGames, playedGames, MAX_GAMES, type PlayedGame } from './played-games'
 import { importTokens, storedTables } from './token-storage'
 import { EMBLEMS } from './emblems'
 import { settings } from './settings.svelte'
@@ -17,7 +17,7 @@ export interface Profile {
   emblem: string
   /** When name or emblem were last chosen. */
   chosen: number
-  played: Played[]
+  played: PlayedGame[]
   seats: Seat[]
 }
 
@@ -30,14 +30,14 @@ const LONGEST = 2_000_000
 /** `seats`: those too at tables that go on. */
 export function mine(seats: boolean): Profile {
   const kept = seats ? storedTables().map(({ table, game, token }) => ({ table, game, token })) : []
-  return { name: settings.name, emblem: settings.emblem, chosen: settings.chosen, played: history(), seats: kept }
+  return { name: settings.name, emblem: settings.emblem, chosen: settings.chosen, played: playedGames(), seats: kept }
 }
 
 /** What is newer here stays. Returns how many games are new. */
 export function bring(profile: Profile): number {
   if (profile.chosen > settings.chosen || (!settings.name && profile.name)) settings.set({ name: profile.name || settings.name, emblem: profile.emblem, chosen: profile.chosen })
   importTokens(profile.seats)
-  return bringIn(profile.played)
+  return mergeGames(profile.played)
 }
 
 export async function encode(profile: Profile): Promise<string> {
@@ -59,7 +59,7 @@ export async function decode(code: string): Promise<Profile> {
       name: string(name).slice(0, 24),
       emblem: Object.hasOwn(EMBLEMS, string(emblem)) ? string(emblem) : '',
       chosen: Math.min(Date.now(), time(chosen)),
-      played: list(played).slice(0, MOST).map(unpacked),
+      played: list(played).slice(0, MAX_GAMES).map(unpacked),
       seats: list(seats).map((seat) => {
         const [table, game, token] = list(seat).map(string)
         return { table: identifier(table), game: identifier(game), token: string(token) }
@@ -85,16 +85,16 @@ async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformS
 // --- one game -----------------------------------------------------------------------------------------------------
 
 /** Short: names in one language where both are the same, times in minutes, yes and no as bits. */
-function packed(one: Played): unknown[] {
+function packed(one: PlayedGame): unknown[] {
   const bits = [one.over, one.won, one.lesson, one.unranked, one.rewound, one.corrected].reduce<number>((sum, flag, bit) => sum + (flag ? 1 << bit : 0), 0)
   const counted = one.facts ? [one.choices, one.length, one.facts, one.others, one.bots] : []
   return [one.table, one.game, minutes(one.at), one.seats, one.people, one.villain && name(one.villain), one.heroes.map(name), bits, ...counted]
 }
 
-function unpacked(entry: unknown): Played {
+function unpacked(entry: unknown): PlayedGame {
   const [table, game, at, seats, people, villain, heroes, bits, choices, length, facts, others, bots] = list(entry)
   const flag = (bit: number) => ((number(bits) >> bit) & 1) === 1
-  const known: Played = {
+  const known: PlayedGame = {
     table: identifier(table),
     game: identifier(game),
     at: Math.min(Date.now(), time(at)),

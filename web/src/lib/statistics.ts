@@ -1,5 +1,5 @@
 /** What the history says in numbers. Lessons and games that go on are no part of it. */
-import type { Played } from './history'
+import type { PlayedGame } from './played-games'
 import type { Names } from './wire'
 
 export interface Tally {
@@ -23,17 +23,17 @@ export interface Statistics {
   villains: Tally[]
   heroes: Tally[]
   /** The latest games, the newest last. */
-  latest: Played[]
+  latest: PlayedGame[]
 }
 
 const LATEST = 30
 
 /** The games that were played to the end, the oldest first. */
-export function finished(list: Played[], game = ''): Played[] {
+export function finished(list: PlayedGame[], game = ''): PlayedGame[] {
   return list.filter((one) => one.over && !one.lesson && one.seats.length > 0 && (!game || one.game === game)).sort((one, other) => one.at - other.at)
 }
 
-export function statistics(list: Played[], game = ''): Statistics {
+export function statistics(list: PlayedGame[], game = ''): Statistics {
   const games = finished(list, game)
   const lengths = games.flatMap((one) => (one.length ? [one.length] : []))
   const streaks = streaksOf(games)
@@ -53,13 +53,13 @@ export function statistics(list: Played[], game = ''): Statistics {
 }
 
 /** After each game, how many have been won in a row. */
-export function streaksOf(games: Played[]): number[] {
+export function streaksOf(games: PlayedGame[]): number[] {
   let streak = 0
   return games.map((one) => (streak = one.won ? streak + 1 : 0))
 }
 
 /** The most played first. */
-function tally(games: Played[], of: (one: Played) => Names[]): Tally[] {
+function tally(games: PlayedGame[], of: (one: PlayedGame) => Names[]): Tally[] {
   const found = new Map<string, Tally>()
   for (const game of games) {
     for (const name of of(game)) {

@@ -2,7 +2,7 @@
 import type { GameClient } from '../games/client'
 import type { Names, TableShown, View } from './wire'
 
-export interface Played {
+export interface PlayedGame {
   table: string
   game: string
   /** When it was last looked at. */
@@ -34,24 +34,24 @@ export interface Played {
 }
 
 const KEY = 'tableverse-history'
-export const MOST = 500
+export const MAX_GAMES = 500
 
 /** Newest first. */
-export function history(): Played[] {
+export function playedGames(): PlayedGame[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(list) ? (list as Played[]) : []
+    return Array.isArray(list) ? (list as PlayedGame[]) : []
   } catch {
     return []
   }
 }
 
-export function playedAt(table: string): Played | null {
-  return history().find((one) => one.table === table) ?? null
+export function playedAt(table: string): PlayedGame | null {
+  return playedGames().find((one) => one.table === table) ?? null
 }
 
 /** What there is to remember of a table at which I look at this position. */
-export function played(table: TableShown, seats: number[], people: string[], view: View, client: GameClient, content: unknown, rewound: boolean): Played {
+export function played(table: TableShown, seats: number[], people: string[], view: View, client: GameClient, content: unknown, rewound: boolean): PlayedGame {
   const cast = client.cast?.(view, content)
   const heroes = seats.flatMap((seat) => cast?.heroes[seat] ?? [])
   const won = seats.some((seat) => view.result?.winners.includes(seat))
@@ -76,36 +76,36 @@ export function played(table: TableShown, seats: number[], people: string[], vie
 let last = ''
 
 /** A game that has ended stays as it ended: looking at it again is not playing it again. */
-export function remember(played: Played): void {
+export function rememberGame(played: PlayedGame): void {
   const said = JSON.stringify({ ...played, at: 0 })
   if (said === last) return
   last = said
-  const all = history()
+  const all = playedGames()
   const known = all.find((one) => one.table === played.table)
   // What was taken back before the page was loaded anew.
   const whole = known?.rewound ? { ...played, rewound: true } : played
   if (known?.over || (known && JSON.stringify({ ...known, at: 0 }) === JSON.stringify({ ...whole, at: 0 }))) return
-  write([whole, ...all.filter((one) => one !== known)].slice(0, MOST))
+  write([whole, ...all.filter((one) => one !== known)].slice(0, MAX_GAMES))
 }
 
 /** What was played on another device comes to what is known here. Of the same table the game that has ended counts, or what was
  * seen later. Returns how many entries are new or newer. */
-export function bringIn(others: Played[]): number {
-  const all = new Map(history().map((one) => [one.table, one]))
+export function mergeGames(others: PlayedGame[]): number {
+  const all = new Map(playedGames().map((one) => [one.table, one]))
   const newer = others.filter((one) => {
     const known = all.get(one.table)
     return !known || (!known.over && (one.over || one.at > known.at))
   })
   for (const one of newer) all.set(one.table, one)
-  write([...all.values()].sort((one, other) => other.at - one.at).slice(0, MOST))
+  write([...all.values()].sort((one, other) => other.at - one.at).slice(0, MAX_GAMES))
   return newer.length
 }
 
-export function forgetPlayed(table: string): void {
-  write(history().filter((one) => one.table !== table || one.over))
+export function forgetUnfinished(table: string): void {
+  write(playedGames().filter((one) => one.table !== table || one.over))
 }
 
-function write(list: Played[]): void {
+function write(list: PlayedGame[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(list))
   } catch {
