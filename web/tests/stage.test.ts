@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { standing } from '../src/lib/pulse'
+import { elementsFor } from '../src/lib/highlight'
 import { Room } from '../src/lib/room.svelte'
 import { settings } from '../src/lib/settings.svelte'
 import { pieces } from '../src/lib/speech'
@@ -186,7 +186,7 @@ describe('the stage', () => {
 
 describe('what takes part in what happens', () => {
   const elements = ['rhino-1', 'haymaker@0.1', 'thug.1', 'thug.2', 'thug.3'].map((thing) => Object.assign(document.createElement('p'), { id: thing }))
-  const found = (...things: string[]) => standing(things, elements, 'id').map((element) => element.id)
+  const found = (...things: string[]) => elementsFor(things, elements, 'id').map((element) => element.id)
 
   it('is found on the board by its name, or by that of its card where it is told apart by that', () => {
     expect(found('rhino-1', 'haymaker', 'thug', 'thug.2', 'nobody')).toEqual(['rhino-1', 'haymaker@0.1', 'thug.2'])

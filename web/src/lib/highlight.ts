@@ -6,7 +6,7 @@ const ALIKE = 2
 const TIME = 1100
 
 /** The elements that stand for these things: by their whole name or, where only the card is told, by that. */
-export function standing(things: string[], elements: HTMLElement[], attribute: string): HTMLElement[] {
+export function elementsFor(things: string[], elements: HTMLElement[], attribute: string): HTMLElement[] {
   const called = (element: HTMLElement) => element.getAttribute(attribute) ?? ''
   return things.flatMap((thing) => {
     const exactly = elements.filter((element) => called(element) === thing)
@@ -16,9 +16,9 @@ export function standing(things: string[], elements: HTMLElement[], attribute: s
   })
 }
 
-export function pulse(things: string[], attribute: string): void {
+export function highlight(things: string[], attribute: string): void {
   const elements = [...document.querySelectorAll<HTMLElement>(`.board [${attribute}]`)]
-  for (const element of standing([...new Set(things)], elements, attribute)) {
+  for (const element of elementsFor([...new Set(things)], elements, attribute)) {
     // An outline moves nothing: those who want no motion see it too.
     const shine = { outline: '4px solid var(--glow)', outlineOffset: '1px' }
     element.animate([shine, { ...shine, offset: 0.7 }, { ...shine, outlineColor: 'transparent' }], TIME)
