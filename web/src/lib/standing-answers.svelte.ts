@@ -4,7 +4,7 @@ import { storedAnswers, storeAnswers, type StandingAnswer } from './token-storag
 import { abilityOf, thingsOf } from './options'
 import type { Decision, Option } from './wire'
 
-export class Standing {
+export class StandingAnswers {
   /** By ability; all others are asked. */
   answers = $state.raw<Record<string, StandingAnswer>>({})
   #passed = new Set<string>()

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { storeToken, tokenFor } from '../src/lib/token-storage'
-import { Standing } from '../src/lib/standing.svelte'
+import { StandingAnswers } from '../src/lib/standing-answers.svelte'
 import type { Decision } from '../src/lib/wire'
 
 const option = (id: string, ability = '', ...things: string[]) => ({ id, verb: id.split(':')[0]!, targets: things, message: { key: 'effect-trigger', arguments: ability ? { ability } : {} } })
@@ -13,11 +13,11 @@ beforeEach(() => localStorage.clear())
 
 describe('standing answers', () => {
   it('are asked for as long as nothing was said', () => {
-    expect(new Standing('t').answer(ask('window', sense, pass), 1)).toBeNull()
+    expect(new StandingAnswers('t').answer(ask('window', sense, pass), 1)).toBeNull()
   })
 
   it('always use an ability, and never another', () => {
-    const standing = new Standing('t')
+    const standing = new StandingAnswers('t')
     standing.wish('spider-man-1', 'always')
     standing.wish('backflip-1', 'never')
     expect(standing.answer(ask('window', flip, sense, pass), 1)).toBe(sense.id)
@@ -30,7 +30,7 @@ describe('standing answers', () => {
   })
 
   it('pass until something else is offered', () => {
-    const standing = new Standing('t')
+    const standing = new StandingAnswers('t')
     standing.passOn(ask('window', sense, pass))
     expect(standing.answer(ask('window', option(`${sense.id}#2`, 'spider-man-1', 'spider-man@0'), pass), 1)).toBe('pass')
     expect(standing.answer(ask('window', sense, flip, pass), 2)).toBeNull()
@@ -38,7 +38,7 @@ describe('standing answers', () => {
   })
 
   it('leave a choice that was taken back to the person', () => {
-    const standing = new Standing('t')
+    const standing = new StandingAnswers('t')
     standing.wish('spider-man-1', 'always')
     expect(standing.answer(ask('window', sense, pass), 5)).toBe(sense.id)
     expect(standing.answer(ask('turn'), 6)).toBeNull()
@@ -47,12 +47,12 @@ describe('standing answers', () => {
 
   it('are kept with the table, and forgotten when asked to', () => {
     storeToken('t', 'champions', 'abc')
-    new Standing('t').wish('spider-man-1', 'always')
+    new StandingAnswers('t').wish('spider-man-1', 'always')
     storeToken('t', 'champions', 'def') // the token is renewed on every visit
     expect(tokenFor('t')).toBe('def')
-    expect(new Standing('t').answers).toEqual({ 'spider-man-1': 'always' })
-    expect(new Standing('another').any).toBe(false)
-    new Standing('t').forget()
-    expect(new Standing('t').any).toBe(false)
+    expect(new StandingAnswers('t').answers).toEqual({ 'spider-man-1': 'always' })
+    expect(new StandingAnswers('another').any).toBe(false)
+    new StandingAnswers('t').forget()
+    expect(new StandingAnswers('t').any).toBe(false)
   })
 })
