@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { commitment, judge } from '../src/lib/deal'
+import { commitment, verifyDeal } from '../src/lib/deal-verification'
 import { storeCommitment, storedCommitment } from '../src/lib/token-storage'
 import { Room } from '../src/lib/room.svelte'
 import type { TableShown } from '../src/lib/wire'
@@ -27,13 +27,13 @@ describe('the deal', () => {
     [{ commitment: '', seed: '7' }, null, 'seeded'],
     [{ commitment: HASH, seed: null }, HASH, 'untold'],
   ] as const)('%o, when %s was promised, is %s', async (table, promised, verdict) => {
-    expect(await judge(table, promised)).toBe(verdict)
+    expect(await verifyDeal(table, promised)).toBe(verdict)
   })
 
   it('is left unchecked where the browser computes no hashes, unless another promise was made', async () => {
     vi.stubGlobal('crypto', {})
-    expect(await judge({ commitment: HASH, seed: KEY }, HASH)).toBe('unchecked')
-    expect(await judge({ commitment: HASH, seed: KEY }, 'other')).toBe('broken')
+    expect(await verifyDeal({ commitment: HASH, seed: KEY }, HASH)).toBe('unchecked')
+    expect(await verifyDeal({ commitment: HASH, seed: KEY }, 'other')).toBe('broken')
   })
 })
 

@@ -6,7 +6,7 @@ import type { TableShown } from './wire'
  * device was not there before. `broken`: it does not fit. `seeded`: somebody chose the cards, so nothing was promised.
  * `untold`: the game is not over. `unchecked`: this page may not compute hashes.
  */
-export type Verdict = 'kept' | 'fits' | 'broken' | 'seeded' | 'untold' | 'unchecked'
+export type DealVerdict = 'kept' | 'fits' | 'broken' | 'seeded' | 'untold' | 'unchecked'
 
 /** The hash that a table publishes of its key (`kernel/secret_rng.py`); null where the browser does not compute any: on pages
  * that came neither by https nor from this machine. */
@@ -18,7 +18,7 @@ export async function commitment(key: string): Promise<string | null> {
 }
 
 /** `promised`: what this device was told before the first card, if it was. */
-export async function judge(table: Pick<TableShown, 'commitment' | 'seed'>, promised: string | null): Promise<Verdict> {
+export async function verifyDeal(table: Pick<TableShown, 'commitment' | 'seed'>, promised: string | null): Promise<DealVerdict> {
   if (!table.commitment && promised === null) return 'seeded'
   if (promised !== null && promised !== table.commitment) return 'broken'
   if (table.seed === null) return 'untold'
