@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { panelArea } from '../src/lib/panel-area'
-import { chapters, lastRound } from '../src/lib/chronicle'
+import { chapters, lastRound } from '../src/lib/log-chapters'
 import { PastMoves } from '../src/lib/past-moves.svelte'
 import type { EventShown, StepsMessage, View } from '../src/lib/wire'
 

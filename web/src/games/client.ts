@@ -1,6 +1,6 @@
 /** What a game brings to the table screen: its pictures and its words. Never its rules. */
 import type { Component } from 'svelte'
-import type { Division } from '../lib/chronicle'
+import type { LogDivision } from '../lib/log-chapters'
 import type { Tune } from '../lib/sounds'
 import type { Link, Term } from '../lib/speech'
 import type { Telling } from '../lib/stage.svelte'
@@ -84,7 +84,7 @@ export interface GameClient extends Telling {
   /** Everybody's area can lie side by side on a wide screen. */
   areas?: boolean
   /** How the log is divided: the first of its heads opens a round. */
-  division: Division
+  division: LogDivision
   /** What the events of one step sound like, if like anything. */
   sound(kinds: string[]): Tune | null
   /** Games for points bring this, and their end shows how the scores grew. The others are won or lost. */

@@ -2,7 +2,7 @@
 import type { EventShown } from './wire'
 
 /** How a game divides what happens. */
-export interface Division {
+export interface LogDivision {
   /** Kinds of events that open a chapter, the most important first: a round before a turn. */
   heads: string[]
   /** Kinds that are causes themselves, also in the middle of what a choice set off: an enemy acts, a card is revealed. */
@@ -11,7 +11,7 @@ export interface Division {
   before?: Record<string, string>
 }
 
-export interface Line {
+export interface LogLine {
   /** Its place among all events. */
   at: number
   /** Its place among those of its choice. */
@@ -19,30 +19,30 @@ export interface Line {
   event: EventShown
 }
 
-export interface Cause {
+export interface LogCause {
   at: number
   move: number
   /** Who chose, where it is a choice and known; −1 for what the game does. */
   seat: number
   /** The first is the cause of the others. */
-  lines: Line[]
+  lines: LogLine[]
 }
 
-export interface Chapter {
+export interface LogChapter {
   at: number
   /** The event that opens it, or the key of its title. */
-  head: Line | string | null
+  head: LogLine | string | null
   /** How important: 0 for the highest kind of head. */
   rank: number
-  causes: Cause[]
+  causes: LogCause[]
 }
 
-export function chapters(events: EventShown[], choosers: number[], division: Division): Chapter[] {
-  const found: Chapter[] = [{ at: 0, head: null, rank: 0, causes: [] }]
+export function chapters(events: EventShown[], choosers: number[], division: LogDivision): LogChapter[] {
+  const found: LogChapter[] = [{ at: 0, head: null, rank: 0, causes: [] }]
   let nth = 0
   events.forEach((event, at) => {
     nth = event.move === events[at - 1]?.move ? nth + 1 : 0
-    const line: Line = { at, nth, event }
+    const line: LogLine = { at, nth, event }
     const rank = division.heads.indexOf(event.kind)
     if (rank >= 0) found.push({ at, head: line, rank, causes: [] })
     else add(found.at(-1)!, line, choosers, division)
@@ -52,7 +52,7 @@ export function chapters(events: EventShown[], choosers: number[], division: Div
   return found.filter((chapter) => chapter.head !== null || chapter.causes.length)
 }
 
-function add(chapter: Chapter, line: Line, choosers: number[], division: Division): void {
+function add(chapter: LogChapter, line: LogLine, choosers: number[], division: LogDivision): void {
   const { move, kind } = line.event
   const last = chapter.causes.at(-1)
   if (last && last.move === move && !division.causes.includes(kind)) {
