@@ -1,0 +1,2 @@
+/** What is opened beside the board. */
+export type DrawerName = 'log' | 'chat' | 'rules' | 'sizes'
