@@ -5,12 +5,12 @@ import { GLYPHS as champions } from './src/games/champions/emblems.ts'
 import { GLYPHS as dagger } from './src/games/dagger/emblems.ts'
 import { GLYPHS as splendor } from './src/games/splendor/emblems.ts'
 import { GLYPHS as united } from './src/games/united/emblems.ts'
-import { SCENES, SIGNS } from './src/parts/signs.ts'
+import { DOOR_EMBLEMS, ICONS } from './src/parts/icons.ts'
 import { GLYPHS as profile } from './src/lib/emblems.ts'
 
 const MODULE = 'virtual:glyph-sprite/'
 /** What every page draws, and beside it each game its own. */
-const SHELL = new Set([...Object.values(SIGNS), ...Object.values(SCENES).flat(), ...profile])
+const SHELL = new Set([...Object.values(ICONS), ...Object.values(DOOR_EMBLEMS).flat(), ...profile])
 const SPRITES: Record<string, Iterable<string>> = { shell: SHELL, champions, dagger, splendor, united }
 
 /** Of the four thousand glyphs of game-icons, only those named in the client travel with it: by their names what is drawn, in one

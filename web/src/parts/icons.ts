@@ -1,5 +1,5 @@
 /** The glyphs of the interface itself, by what they stand for. */
-export const SIGNS = {
+export const ICONS = {
   home: 'house',
   undo: 'return-arrow',
   log: 'scroll-unfurled',
@@ -33,10 +33,10 @@ export const SIGNS = {
 } as const
 
 /** The emblems on the door of a game, the one in front last; all of them are drawn somewhere in that game too. */
-export const SCENES: Record<string, string[]> = {
+export const DOOR_EMBLEMS: Record<string, string[]> = {
   united: ['feline', 'thor-hammer', 'burning-skull'],
   dagger: ['horned-helm', 'gauntlet', 'wireframe-globe'],
   champions: ['masked-spider', 'iron-mask', 'swords-emblem'],
 }
 
-export type Sign = keyof typeof SIGNS
+export type IconName = keyof typeof ICONS
