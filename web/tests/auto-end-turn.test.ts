@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { Ending } from '../src/lib/ending'
+import { AutoEndTurn } from '../src/lib/auto-end-turn'
 import type { Decision } from '../src/lib/wire'
 
 const ask = (...ids: string[]): Decision => ({ seat: 0, kind: 'turn', prompt: { key: '', arguments: {} }, options: ids.map((id) => ({ id, verb: id.split(':')[0]!, targets: [], message: { key: '', arguments: {} } })), origin: '', shown: true })
 
 describe('turns that end by themselves', () => {
   it('have nothing else left to do', () => {
-    const ending = new Ending()
+    const ending = new AutoEndTurn()
     expect(ending.answer(ask('attack:rhino', 'end-turn'), 1)).toBeNull()
     expect(ending.answer(ask('end-turn'), 2)).toBe('end-turn')
     expect(ending.answer(ask('end'), 3)).toBe('end')
@@ -14,7 +14,7 @@ describe('turns that end by themselves', () => {
   })
 
   it('are asked where a choice was taken back', () => {
-    const ending = new Ending()
+    const ending = new AutoEndTurn()
     expect(ending.answer(ask('end'), 7)).toBe('end')
     expect(ending.answer(ask('end'), 12)).toBe('end')
     expect(ending.answer(ask('end'), 7)).toBeNull()

@@ -3,7 +3,7 @@ import type { Decision } from './wire'
 
 const ENDS = ['end', 'end-turn']
 
-export class Ending {
+export class AutoEndTurn {
   #latest = -1
   /** The move that was taken back: there it is asked all the same, or nobody could go further back. */
   #undone = -1
