@@ -34,7 +34,7 @@ function again(card: HTMLElement): void {
 const sizes = new ResizeObserver((changed) => changed.forEach(({ target }) => again(target as HTMLElement)))
 
 /** To be attached to the card: `selector` finds what must fit within it, if not all of it must. */
-export function fit(card: HTMLElement, selector = ''): () => void {
+export function fitText(card: HTMLElement, selector = ''): () => void {
   const text = (selector && card.querySelector<HTMLElement>(selector)) || card
   words.set(card, text)
   sizes.observe(card)
