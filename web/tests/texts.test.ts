@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { isCardWord, withoutCardWords } from '../browser-texts'
 import { term } from '../src/games/splendor/words'
 import type { Content } from '../src/games/splendor/content'
-import { peopleAt } from '../src/lib/people'
+import { seatNames } from '../src/lib/seat-names'
 import { say, tell, type Speaker } from '../src/lib/speech'
 import { LANGUAGES, texts, type Language } from '../src/lib/texts.svelte'
 import type { SeatShown } from '../src/lib/wire'
@@ -113,8 +113,8 @@ describe('names at the table', () => {
       seat(2, { kind: 'bot', bot: 'normal' }),
       seat(3, { kind: 'bot', bot: 'mcts:100', name: 'Luis' }),
     ]
-    expect(peopleAt(seats)).toEqual(['Ana', 'Sidekick 1', 'Sidekick 2', 'Luis (bot)'])
-    expect(peopleAt([seat(0, { name: 'Ana' }), seat(1, { name: 'Luis' }), seat(2, { name: 'Ana' })])).toEqual(['Ana 1', 'Luis', 'Ana 2'])
-    expect(peopleAt([seat(0, { kind: 'bot', bot: 'hard' }), seat(1, { kind: 'open' })])).toEqual(['Legend', 'Open seat'])
+    expect(seatNames(seats)).toEqual(['Ana', 'Sidekick 1', 'Sidekick 2', 'Luis (bot)'])
+    expect(seatNames([seat(0, { name: 'Ana' }), seat(1, { name: 'Luis' }), seat(2, { name: 'Ana' })])).toEqual(['Ana 1', 'Luis', 'Ana 2'])
+    expect(seatNames([seat(0, { kind: 'bot', bot: 'hard' }), seat(1, { kind: 'open' })])).toEqual(['Legend', 'Open seat'])
   })
 })

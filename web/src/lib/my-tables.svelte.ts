@@ -2,7 +2,7 @@
 import * as api from './api'
 import { forgetUnfinished, playedAt, type PlayedGame } from './played-games'
 import { forgetTable, storedTables, type StoredTable } from './token-storage'
-import { peopleAt } from './people'
+import { seatNames } from './seat-names'
 import { t, texts } from './texts.svelte'
 import type { TableShown } from './wire'
 
@@ -57,7 +57,7 @@ export class MyTables {
     if (table.status === 'over') return table.winners ? result(seatsOf(row).some((seat) => table.winners!.includes(seat)), seatsOf(row)) : t('web-status-over')
     if (table.status !== 'playing') return t(`web-status-${table.status}`)
     if (table.waiting_for === null || table.waiting_for < 0) return t('web-status-playing')
-    return isMyTurn(row) ? t('web-your-turn') : t('web-turn-of', { name: peopleAt(table.seats)[table.waiting_for] ?? '' })
+    return isMyTurn(row) ? t('web-your-turn') : t('web-turn-of', { name: seatNames(table.seats)[table.waiting_for] ?? '' })
   }
 }
 
@@ -74,7 +74,7 @@ export const isMyTurn = (row: MyTable) => row.table?.status === 'playing' && row
 export function company(row: MyTable): string {
   const open = row.table?.seats.filter((seat) => seat.kind === 'open').length ?? 0
   if (row.table?.status === 'open') return t('web-seats-open', { open, seats: row.table.seats.length })
-  const people = row.table ? peopleAt(row.table.seats) : (row.played?.people ?? [])
+  const people = row.table ? seatNames(row.table.seats) : (row.played?.people ?? [])
   const mine = seatsOf(row)
   const others = [...new Set(people.filter((_, seat) => (mine.length ? !mine.includes(seat) : people.length > 1)))]
   const villain = row.played?.villain?.[texts.language]

@@ -9,7 +9,7 @@ export function botKey(spec: string): string {
 
 /** A name for every seat. Bots of the same level and the seats of one person are numbered; a seat that a bot holds keeps its
  * person's name. */
-export function peopleAt(seats: SeatShown[]): string[] {
+export function seatNames(seats: SeatShown[]): string[] {
   return seats.map((seat) => {
     if (seat.kind === 'open') return t('web-seat-open')
     // No two people at a table have the same name: whoever has it twice plays two seats.
@@ -24,7 +24,7 @@ export function peopleAt(seats: SeatShown[]): string[] {
 }
 
 /** The seats as the boards want them: every one with its name. */
-export function named(seats: SeatShown[]): SeatShown[] {
-  const people = peopleAt(seats)
+export function withSeatNames(seats: SeatShown[]): SeatShown[] {
+  const people = seatNames(seats)
   return seats.map((seat, index) => ({ ...seat, name: people[index] ?? '' }))
 }
