@@ -1,13 +1,13 @@
 /** Looking back: any choice of the game, step by step, on the board as it was then. */
 import { frameOf, framesOf, type Frame } from './frames'
-import { Player, type Stagehand } from './player.svelte'
+import { FramePlayer, type FramePlayerHost } from './frame-player.svelte'
 import type { StepsMessage } from './wire'
 
 /** Choices whose frames are kept. */
 const KEPT = 24
 
 export class PastMoves {
-  readonly player: Player
+  readonly player: FramePlayer
   /** The choice that is looked at, or null. */
   move = $state<number | null>(null)
   /** The latest choice when one began to look back: what comes after is news. */
@@ -18,8 +18,8 @@ export class PastMoves {
   readonly #latest: () => number
 
   /** `ask` asks the server; `latest` is the number of the last choice. */
-  constructor(hand: Stagehand, ask: (move: number) => Promise<StepsMessage | null>, latest: () => number) {
-    this.player = new Player(hand)
+  constructor(hand: FramePlayerHost, ask: (move: number) => Promise<StepsMessage | null>, latest: () => number) {
+    this.player = new FramePlayer(hand)
     this.player.ended = () => void this.#follow()
     this.#ask = ask
     this.#latest = latest

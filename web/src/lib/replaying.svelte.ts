@@ -2,14 +2,14 @@
 import * as api from './api'
 import type { Flyer } from './flights'
 import { framesOf, type Frame } from './frames'
-import { Player, type Pace, type Stagehand } from './player.svelte'
+import { FramePlayer, type Pace, type FramePlayerHost } from './frame-player.svelte'
 import { settings } from './settings.svelte'
 import { tell, type Speaker } from './speech'
 import type { Telling } from './stage.svelte'
 import type { EventShown, StepsMessage } from './wire'
 
-export class Replaying implements Stagehand {
-  readonly player = new Player(this)
+export class Replaying implements FramePlayerHost {
+  readonly player = new FramePlayer(this)
   /** The choice that is being shown, or null. */
   move = $state<number | null>(null)
   readonly #ask: (move: number) => Promise<StepsMessage | null>

@@ -1,5 +1,5 @@
 /** What a person set on this device: kept in the browser, applied to the page. */
-import type { Pace } from './player.svelte'
+import type { Pace } from './frame-player.svelte'
 import { LANGUAGES, texts, type Language } from './texts.svelte'
 import { applyZoom, AS_IT_IS, ZOOMED, type Zoomed } from './zoom'
 

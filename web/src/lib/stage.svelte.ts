@@ -2,7 +2,7 @@
 import { framesOf, type Frame } from './frames'
 import { Flyer, type Flight } from './flights'
 import { PastMoves } from './past-moves.svelte'
-import { Player, type Pace, type Stagehand } from './player.svelte'
+import { FramePlayer, type Pace, type FramePlayerHost } from './frame-player.svelte'
 import type { Room } from './room.svelte'
 import { settings } from './settings.svelte'
 import { tell, type Link, type Speaker } from './speech'
@@ -33,8 +33,8 @@ const SIMPLE = 4
 const HURRY = 2
 const MANY = 6
 
-export class Stage implements Stagehand {
-  readonly live: Player = new Player(this)
+export class Stage implements FramePlayerHost {
+  readonly live: FramePlayer = new FramePlayer(this)
   readonly past: PastMoves
   readonly #flyer = new Flyer()
   readonly #room: Room
@@ -43,7 +43,7 @@ export class Stage implements Stagehand {
   constructor(room: Room, house: House) {
     this.#room = room
     this.#house = house
-    const hand: Stagehand = { pace: () => (settings.pace === 'off' ? 'normal' : settings.pace), weight: (frame) => this.weight(frame), change: (frame, put) => this.#change(frame, put, true) }
+    const hand: FramePlayerHost = { pace: () => (settings.pace === 'off' ? 'normal' : settings.pace), weight: (frame) => this.weight(frame), change: (frame, put) => this.#change(frame, put, true) }
     this.past = new PastMoves(hand, (move) => this.#ask(move), () => room.table?.moves ?? 0)
     room.present = (step, put) => this.#present(step, put)
     room.interrupt = () => {
@@ -52,7 +52,7 @@ export class Stage implements Stagehand {
     }
   }
 
-  get player(): Player {
+  get player(): FramePlayer {
     return this.past.open ? this.past.player : this.live
   }
 

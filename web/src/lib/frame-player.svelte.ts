@@ -5,7 +5,7 @@ export const PACES = ['slow', 'normal', 'fast', 'off'] as const
 export type Pace = (typeof PACES)[number]
 
 /** What the player must be told about the frames and the page. */
-export interface Stagehand {
+export interface FramePlayerHost {
   pace(): Pace
   /** How much there is to take in: the length of what is said, 0 where nothing is; and whether a card is shown large. */
   weight(frame: Frame): { words: number; large: boolean }
@@ -23,7 +23,7 @@ const LETTERS = 90
 /** At "fast" nobody waits longer than two seconds for their next decision, however much happens: that leaves time to draw it. */
 export const AT_MOST = 1700
 
-export class Player {
+export class FramePlayer {
   frames = $state.raw<Frame[]>([])
   at = $state(0)
   paused = $state(false)
@@ -36,9 +36,9 @@ export class Player {
   #run = 0
   #deadline: number | null = null
   #closed: () => void = () => undefined
-  readonly #hand: Stagehand
+  readonly #hand: FramePlayerHost
 
-  constructor(hand: Stagehand) {
+  constructor(hand: FramePlayerHost) {
     this.#hand = hand
   }
 

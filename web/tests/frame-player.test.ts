@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { frameOf, framesOf, type Frame } from '../src/lib/frames'
-import { AT_MOST, Player, type Pace, type Stagehand } from '../src/lib/player.svelte'
+import { AT_MOST, FramePlayer, type Pace, type FramePlayerHost } from '../src/lib/frame-player.svelte'
 import type { EventShown, StepsMessage, View } from '../src/lib/wire'
 
 const event = (kind: string, move = 1): EventShown => ({ move, kind, facts: {} })
@@ -8,7 +8,7 @@ const view = (moves: number): View => ({ seat: 0, seats: 1, moves, waiting_for: 
 /** A frame for each kind of event, behind the position before: "card" is shown large, "quiet" is not worth a word. */
 const frames = (...kinds: string[]): Frame[] => [{ move: 1, view: view(0), events: [] }, ...kinds.map((kind) => ({ move: 1, view: view(1), events: [event(kind)] }))]
 
-class Hand implements Stagehand {
+class Hand implements FramePlayerHost {
   speed: Pace = 'normal'
   put: string[] = []
   pace() {
@@ -25,12 +25,12 @@ class Hand implements Stagehand {
 }
 
 let hand: Hand
-let player: Player
+let player: FramePlayer
 
 beforeEach(() => {
   vi.useFakeTimers()
   hand = new Hand()
-  player = new Player(hand)
+  player = new FramePlayer(hand)
 })
 
 /** Plays it, and says how long it took; undefined while it goes on. */
