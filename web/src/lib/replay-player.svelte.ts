@@ -8,7 +8,7 @@ import { tell, type Speaker } from './speech'
 import type { Telling } from './stage.svelte'
 import type { EventShown, StepsMessage } from './wire'
 
-export class Replaying implements FramePlayerHost {
+export class ReplayPlayer implements FramePlayerHost {
   readonly player = new FramePlayer(this)
   /** The choice that is being shown, or null. */
   move = $state<number | null>(null)
