@@ -11,7 +11,7 @@ import { readContent, type Card } from '../src/games/champions/content'
 import { backOf, nameOf, ownerOf, Position, stagesOf } from '../src/games/champions/position'
 import type { CampaignLog, Cause, ChampionsView } from '../src/games/champions/view'
 import { abilityText, link, statSaid, term } from '../src/games/champions/words'
-import { Choosing } from '../src/lib/choosing.svelte'
+import { OptionPicker } from '../src/lib/option-picker.svelte'
 import { say } from '../src/lib/speech'
 import { texts } from '../src/lib/texts.svelte'
 import type { Decision, EventShown } from '../src/lib/wire'
@@ -247,7 +247,7 @@ describe('choosing', () => {
 
   function picking(...things: string[]): string[] {
     const taken: string[] = []
-    const choosing = new Choosing(() => decision, (id) => taken.push(id))
+    const choosing = new OptionPicker(() => decision, (id) => taken.push(id))
     for (const thing of things) choosing.pick(thing)
     return taken
   }

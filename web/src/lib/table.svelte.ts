@@ -1,7 +1,7 @@
 /** What all parts of a board share: the position, the words, what may be chosen, what is being read. A board lays the
  * table, and whatever lies on it asks for it: nothing of this is handed down from part to part. */
 import { getContext, setContext } from 'svelte'
-import { Choosing } from './choosing.svelte'
+import { OptionPicker } from './option-picker.svelte'
 import type { ConsequencesMessage, HintMessage, WhyMessage } from './room.svelte'
 import { say, type Speaker } from './speech'
 import type { Stage } from './stage.svelte'
@@ -59,7 +59,7 @@ export interface Heap {
 const STEPS = new Set(['attack', 'cover', 'defy', 'divide', 'extra', 'gear', 'give', 'location', 'move', 'pay', 'pick', 'place', 'scatter', 'share', 'shift', 'spend', 'split', 'target', 'token', 'way', 'wild', 'x'])
 
 export class Table<V extends View = View, C = unknown> {
-  readonly choosing = new Choosing(
+  readonly choosing = new OptionPicker(
     () => this.decision,
     (option) => this.choose(option),
   )

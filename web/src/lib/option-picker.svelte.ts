@@ -1,7 +1,7 @@
 /** What may be chosen now, seen from the board: options point at cards, places and pieces by their targets. */
 import type { Decision, Option } from './wire'
 
-export class Choosing {
+export class OptionPicker {
   /** The thing whose several options are being looked at. */
   open = $state<string | null>(null)
   /** The option under the pointer or the focus: what it points at shines. */
