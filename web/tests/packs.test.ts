@@ -6,7 +6,7 @@ import Face from '../src/games/splendor/Face.svelte'
 import { Refused } from '../src/lib/api'
 import { openRecord } from '../src/lib/open-record'
 import { contentOf, fromPack } from '../src/lib/packs.svelte'
-import { shelf } from '../src/lib/rules/shelf.svelte'
+import { rulebooks } from '../src/lib/rules/rulebooks.svelte'
 import type { TableShown } from '../src/lib/wire'
 import { keepPack } from '../src/lib/workshop/keeping'
 import { openPack } from '../src/lib/workshop/opening'
@@ -68,8 +68,8 @@ describe('a table', () => {
     for (const path of ['/api/rules/splendor', '/api/games/splendor/lessons']) answers[path] = [200, path.endsWith('lessons') ? [] : { game: 'splendor', chapters: [], glossary: [], rulings: [] }]
     const of = (fingerprint: string, points: number) => ({ fingerprint, character: [{ ...hawkeye, points }] })
     const cards = async (content: unknown) => {
-      await shelf.open('splendor', async () => () => null, content).catch(() => undefined)
-      return shelf.here?.cards
+      await rulebooks.open('splendor', async () => () => null, content).catch(() => undefined)
+      return rulebooks.here?.cards
     }
     const one = await cards(of('f1', 1))
     expect(await cards(of('f2', 9))).not.toBe(one)

@@ -5,7 +5,7 @@ import { bind, cardsOf, type Book, type Card, type Picture } from './book'
 import { keepOffline } from './offline'
 import { Index } from './search'
 
-export interface Shelved {
+export interface LoadedRulebook {
   book: Book
   /** Made when somebody searches for the first time. */
   index: Index
@@ -16,11 +16,11 @@ export interface Shelved {
 
 type Loader = (game: string) => Promise<(name: string) => Picture | null>
 
-class Shelf {
-  here = $state.raw<Shelved | null>(null)
+class Rulebooks {
+  here = $state.raw<LoadedRulebook | null>(null)
   /** How the screen opens the rulebook at a rule without being left; null where it does not. */
   reader: ((anchor: string) => void) | null = null
-  readonly #taken = new Map<string, Promise<Shelved>>()
+  readonly #taken = new Map<string, Promise<LoadedRulebook>>()
 
   /** Terms on the page are those of this game from now on. `pictures` fetches what the game draws them with; `content` holds
    * the cards of a table, where it has not all there are. */
@@ -34,7 +34,7 @@ class Shelf {
   }
 }
 
-async function fetched(game: string, pictures: Loader, given: unknown): Promise<Shelved> {
+async function fetched(game: string, pictures: Loader, given: unknown): Promise<LoadedRulebook> {
   // A rulebook without its lessons is still a rulebook.
   const lessons = api.lessons(game).catch(() => [])
   const [printed, content, picture] = await Promise.all([api.rules(game), given ?? api.content(game), pictures(game)])
@@ -52,4 +52,4 @@ async function fetched(game: string, pictures: Loader, given: unknown): Promise<
   }
 }
 
-export const shelf = new Shelf()
+export const rulebooks = new Rulebooks()
