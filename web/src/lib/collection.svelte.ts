@@ -1,7 +1,7 @@
 /** Which boxes somebody owns, by game, and whether lists show nothing else; it stays in the browser. */
 const KEY = 'tableverse-collection'
 
-interface Shelf {
+interface OwnedBoxes {
   products: string[]
   /** What is in no box of theirs is shown all the same. */
   all: boolean
@@ -10,7 +10,7 @@ interface Shelf {
 export class Collection {
   #shelves = $state.raw(read())
 
-  #of(game: string): Shelf {
+  #of(game: string): OwnedBoxes {
     return this.#shelves[game] ?? { products: [], all: false }
   }
 
@@ -37,7 +37,7 @@ export class Collection {
     this.#keep(game, { ...this.#of(game), all })
   }
 
-  #keep(game: string, shelf: Shelf): void {
+  #keep(game: string, shelf: OwnedBoxes): void {
     this.#shelves = { ...this.#shelves, [game]: shelf }
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#shelves))
@@ -48,10 +48,10 @@ export class Collection {
 }
 
 /** A list of boxes is how it was kept before everything could be shown. */
-function read(): Record<string, Shelf> {
+function read(): Record<string, OwnedBoxes> {
   try {
-    const kept = (JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as Record<string, string[] | Partial<Shelf> | undefined>
-    const shelf = (one: string[] | Partial<Shelf> | undefined): Shelf => (Array.isArray(one) ? { products: one, all: false } : { products: Array.isArray(one?.products) ? one.products : [], all: one?.all === true })
+    const kept = (JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as Record<string, string[] | Partial<OwnedBoxes> | undefined>
+    const shelf = (one: string[] | Partial<OwnedBoxes> | undefined): OwnedBoxes => (Array.isArray(one) ? { products: one, all: false } : { products: Array.isArray(one?.products) ? one.products : [], all: one?.all === true })
     return Object.fromEntries(Object.entries(kept).map(([game, one]) => [game, shelf(one)]))
   } catch {
     return {}
