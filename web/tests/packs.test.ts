@@ -8,7 +8,7 @@ import { openRecord } from '../src/lib/open-record'
 import { contentOf, fromPack } from '../src/lib/packs.svelte'
 import { rulebooks } from '../src/lib/rules/rulebooks.svelte'
 import type { TableShown } from '../src/lib/wire'
-import { keepPack } from '../src/lib/workshop/keeping'
+import { storePack } from '../src/lib/workshop/pack-storage'
 import { openPack } from '../src/lib/workshop/opening'
 import PackList from '../src/parts/PackList.svelte'
 
@@ -90,7 +90,7 @@ describe('a record', () => {
     expect(await openRecord([file(pack), file(record)], [])).toBe('/replay/t2')
     expect(created().packs).toEqual([pack])
     asked = []
-    keepPack({ key: 'k', at: 0, pack: pack as never })
+    storePack({ key: 'k', at: 0, pack: pack as never })
     await openRecord([file(record)], [])
     expect(created().packs).toEqual([pack])
     asked = []

@@ -1,6 +1,6 @@
 /** Whatever is changed in the workshop is undone and done again: fields, lists, text, copies, ids, titles and whole packs. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keptPacks } from '../src/lib/workshop/keeping'
+import { storedPacks } from '../src/lib/workshop/pack-storage'
 import { insert, put, type Row } from '../src/lib/workshop/tree'
 import { Workshop } from '../src/lib/workshop/workshop.svelte'
 
@@ -43,7 +43,7 @@ afterEach(() => {
 const open = (id: string) => shop.open(shop.all.find((one) => one.id === id)!)
 const rows = () => shop.pack.rows.support ?? []
 const lying = () => shop.bench?.component.id ?? null
-const kept = () => keptPacks('dagger').map(({ pack }) => pack.rows.support?.map((row) => row.id))
+const kept = () => storedPacks('dagger').map(({ pack }) => pack.rows.support?.map((row) => row.id))
 
 describe('the way back', () => {
   it('takes typing in one field as one step, and lists as one each; the browser keeps what is left', async () => {
@@ -61,7 +61,7 @@ describe('the way back', () => {
     await shop.redo()
     await shop.redo()
     expect(shop.bench!.row.traits).toEqual(['sharp', 'quick'])
-    expect(keptPacks('dagger')[0]!.pack.rows.support![0]!.charge).toBe(12)
+    expect(storedPacks('dagger')[0]!.pack.rows.support![0]!.charge).toBe(12)
   })
 
   it('leads to where it was done, whatever lies on the bench', async () => {
@@ -117,7 +117,7 @@ describe('the way back', () => {
     await shop.redo()
     await shop.redo()
     expect(shop.bench!.text).toBe('charge: [')
-    expect(keptPacks('dagger')[0]!.texts).toEqual({ 'support/hawkeye': 'charge: [' })
+    expect(storedPacks('dagger')[0]!.texts).toEqual({ 'support/hawkeye': 'charge: [' })
   })
 
   it('goes through titles, other packs and a pack that was deleted', async () => {

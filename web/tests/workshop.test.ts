@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { complete } from '../src/lib/workshop/completion'
 import { Grammar, read, replace, withArgument, type Fields, type Taken, type Vocabulary } from '../src/lib/workshop/grammar'
 import { History } from '../src/lib/workshop/history'
-import { forgetPack, keepPack, keptPacks } from '../src/lib/workshop/keeping'
+import { forgetPack, storePack, storedPacks } from '../src/lib/workshop/pack-storage'
 import { added, belonging, confirmed, empty, fileName, isPack, newId, putRight, renamed, rowOf, size, withIds, withNew, withRow } from '../src/lib/workshop/pack'
 import { fromFragment, toFragment } from '../src/lib/workshop/sharing'
 import { at, changes, drop, duplicate, holes, insert, put, rename, same, shift, type Row } from '../src/lib/workshop/tree'
@@ -223,15 +223,15 @@ describe('a pack', () => {
   })
 
   it('is kept by the browser beside others, until it is removed', () => {
-    keepPack({ key: 'one', at: 1, pack })
-    keepPack({ key: 'two', at: 2, pack: empty('united', 'Other') })
-    keepPack({ key: 'one', at: 3, pack: { ...pack, title: 'New' }, texts: { 'support/hawkeye': 'id: [' } })
-    expect(keptPacks('dagger').map((kept) => [kept.key, kept.pack.title, kept.texts])).toEqual([['one', 'New', { 'support/hawkeye': 'id: [' }]])
+    storePack({ key: 'one', at: 1, pack })
+    storePack({ key: 'two', at: 2, pack: empty('united', 'Other') })
+    storePack({ key: 'one', at: 3, pack: { ...pack, title: 'New' }, texts: { 'support/hawkeye': 'id: [' } })
+    expect(storedPacks('dagger').map((kept) => [kept.key, kept.pack.title, kept.texts])).toEqual([['one', 'New', { 'support/hawkeye': 'id: [' }]])
     forgetPack('one')
-    expect(keptPacks('dagger')).toEqual([])
-    expect(keptPacks('united').length).toBe(1)
+    expect(storedPacks('dagger')).toEqual([])
+    expect(storedPacks('united').length).toBe(1)
     localStorage.setItem('tableverse-packs', '{"no":"list"}')
-    expect(keptPacks('united')).toEqual([])
+    expect(storedPacks('united')).toEqual([])
   })
 
   it('is told from other files', () => {

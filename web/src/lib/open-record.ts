@@ -5,7 +5,7 @@ import { storeToken } from './token-storage'
 import type { GameOffered, SeatWish } from './rest'
 import { settings } from './settings.svelte'
 import { t } from './texts.svelte'
-import { keptPacks } from './workshop/keeping'
+import { storedPacks } from './workshop/pack-storage'
 import { isPack, type Pack } from './workshop/pack'
 
 interface Written {
@@ -45,7 +45,7 @@ export async function openRecord(files: File[], games: GameOffered[]): Promise<s
 async function packsFor(game: string, named: { title: string; fingerprint: string }[], brought: Pack[]): Promise<(string | Record<string, unknown>)[]> {
   if (!named.length) return []
   const offered = await api.offeredPacks(game).catch(() => [])
-  const mine = [...brought, ...keptPacks(game).map((kept) => kept.pack)]
+  const mine = [...brought, ...storedPacks(game).map((kept) => kept.pack)]
   return named.flatMap(({ title, fingerprint }) => {
     if (offered.some((one) => one.fingerprint === fingerprint)) return fingerprint
     const found = mine.find((pack) => pack.game === game && pack.title === title)

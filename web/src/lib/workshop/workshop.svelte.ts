@@ -5,7 +5,7 @@ import type { Message, Names } from '../wire'
 import { Bench } from './bench.svelte'
 import { Grammar, vocabularyOf } from './grammar'
 import { History } from './history'
-import { forgetPack, keepPack, keptPacks, newKey, type Kept } from './keeping'
+import { forgetPack, storePack, storedPacks, newKey, type StoredPack } from './pack-storage'
 import { openPack } from './opening'
 import { added, belonging, empty, newId, putRight, renamed, rowOf, size, withIds, withNew, withRow, type Pack } from './pack'
 import * as server from './server'
@@ -23,8 +23,8 @@ interface Place {
 const isAt = (one: Place | null | undefined, other: Place | null | undefined): boolean => one?.file === other?.file && one?.id === other?.id
 /** All packs of the game at one moment; what lay on the bench when it was come to, and when it was left. */
 interface Moment {
-  kept: Kept
-  mine: Kept[]
+  kept: StoredPack
+  mine: StoredPack[]
   came: Place | null
   left: Place | null
 }
@@ -34,8 +34,8 @@ export class Workshop {
   components = $state.raw<Component[]>([])
   files = $state.raw<PackFile[]>([])
   grammar = $state.raw<Grammar | null>(null)
-  kept = $state.raw<Kept>({ key: newKey(), at: 0, pack: empty('', '') })
-  mine = $state.raw<Kept[]>([])
+  kept = $state.raw<StoredPack>({ key: newKey(), at: 0, pack: empty('', '') })
+  mine = $state.raw<StoredPack[]>([])
   /** The component that is worked on. */
   bench = $state.raw<Bench | null>(null)
   problem = $state.raw<Message | null>(null)
@@ -63,7 +63,7 @@ export class Workshop {
 
   /** Everything that is needed to work; then what the link brings, or the pack that was worked on last. */
   async start(fragment: string, wanted: string): Promise<void> {
-    const mine = keptPacks(this.game)
+    const mine = storedPacks(this.game)
     this.mine = mine
     this.kept = mine[0] ?? this.#fresh()
     this.#past = new History<Moment>({ kept: this.kept, mine, came: null, left: null })
@@ -80,7 +80,7 @@ export class Workshop {
     if (first) await this.open(first)
   }
 
-  #fresh(): Kept {
+  #fresh(): StoredPack {
     return { key: newKey(), at: Date.now(), pack: empty(this.game, t('web-workshop-my-pack')) }
   }
 
@@ -192,10 +192,10 @@ export class Workshop {
     return text === null ? others : { ...others, [`${file}/${id}`]: text }
   }
 
-  #keep(kept: Kept, at: Place | null = null, step = ''): void {
+  #keep(kept: StoredPack, at: Place | null = null, step = ''): void {
     this.kept = { ...kept, at: Date.now() }
-    this.unkept = !keepPack(this.kept)
-    this.mine = keptPacks(this.game)
+    this.unkept = !storePack(this.kept)
+    this.mine = storedPacks(this.game)
     this.#changed(at && step ? `${at.file}/${at.id} ${step}` : '')
   }
 
@@ -239,10 +239,10 @@ export class Workshop {
   async #restore(at: Place | null): Promise<void> {
     const { kept, mine } = this.#past.now
     for (const { key } of this.mine) if (!mine.some((one) => one.key === key)) forgetPack(key)
-    for (const one of mine) if (!this.mine.some((other) => other.key === one.key && other.at === one.at)) keepPack(one)
-    this.unkept = mine.some(({ key }) => key === kept.key) && !keepPack(kept)
+    for (const one of mine) if (!this.mine.some((other) => other.key === one.key && other.at === one.at)) storePack(one)
+    this.unkept = mine.some(({ key }) => key === kept.key) && !storePack(kept)
     this.kept = kept
-    this.mine = keptPacks(this.game)
+    this.mine = storedPacks(this.game)
     this.whole = null
     this.#look()
     const wanted = at && this.all.find((one) => isAt(one, at))
@@ -262,7 +262,7 @@ export class Workshop {
   }
 
   /** Another pack is worked on. */
-  #turnTo(kept: Kept): void {
+  #turnTo(kept: StoredPack): void {
     this.kept = kept
     this.#changed()
     this.close()
@@ -281,7 +281,7 @@ export class Workshop {
   /** Remove the pack from this browser. */
   forget(): void {
     forgetPack(this.kept.key)
-    this.mine = keptPacks(this.game)
+    this.mine = storedPacks(this.game)
     this.#turnTo(this.mine[0] ?? this.#fresh())
   }
 

@@ -4,7 +4,7 @@ import { isPack, type Pack } from './pack'
 const KEY = 'tableverse-packs'
 
 /** A pack in the browser has a key of its own: two may have the same title. */
-export interface Kept {
+export interface StoredPack {
   key: string
   at: number
   pack: Pack
@@ -12,12 +12,12 @@ export interface Kept {
   texts?: Record<string, string>
 }
 
-export function keptPacks(game: string): Kept[] {
+export function storedPacks(game: string): StoredPack[] {
   return all().filter((kept) => kept.pack.game === game)
 }
 
 /** Keep it in the place of the one with its key. Says whether the browser took it. */
-export function keepPack(kept: Kept): boolean {
+export function storePack(kept: StoredPack): boolean {
   return store([kept, ...all().filter((other) => other.key !== kept.key)])
 }
 
@@ -27,16 +27,16 @@ export function forgetPack(key: string): void {
 
 export const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, '0')).join('')
 
-function all(): Kept[] {
+function all(): StoredPack[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(list) ? (list as Kept[]).filter((kept) => typeof kept?.key === 'string' && isPack(kept.pack)) : []
+    return Array.isArray(list) ? (list as StoredPack[]).filter((kept) => typeof kept?.key === 'string' && isPack(kept.pack)) : []
   } catch {
     return []
   }
 }
 
-function store(list: Kept[]): boolean {
+function store(list: StoredPack[]): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify(list))
     return true
