@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { complete } from '../src/lib/workshop/completion'
 import { Grammar, read, replace, withArgument, type Fields, type Taken, type Vocabulary } from '../src/lib/workshop/grammar'
-import { History } from '../src/lib/workshop/history'
+import { UndoHistory } from '../src/lib/workshop/undo-history'
 import { forgetPack, storePack, storedPacks } from '../src/lib/workshop/pack-storage'
 import { added, belonging, confirmed, empty, fileName, isPack, newId, putRight, renamed, rowOf, size, withIds, withNew, withRow } from '../src/lib/workshop/pack'
 import { fromFragment, toFragment } from '../src/lib/workshop/sharing'
@@ -167,7 +167,7 @@ describe('completion', () => {
 
 describe('going back and forth', () => {
   it('takes typing in one place as one step, and forgets the future when something else is done', () => {
-    const history = new History('a')
+    const history = new UndoHistory('a')
     history.change('ab', 'name')
     history.change('abc', 'name')
     history.change('abc!', '')

@@ -4,7 +4,7 @@ import { t } from '../texts.svelte'
 import type { Message, Names } from '../wire'
 import { Bench } from './bench.svelte'
 import { Grammar, vocabularyOf } from './grammar'
-import { History } from './history'
+import { UndoHistory } from './undo-history'
 import { forgetPack, storePack, storedPacks, newKey, type StoredPack } from './pack-storage'
 import { openPack } from './opening'
 import { added, belonging, empty, newId, putRight, renamed, rowOf, size, withIds, withNew, withRow, type Pack } from './pack'
@@ -45,7 +45,7 @@ export class Workshop {
   whole = $state.raw<Checked | null>(null)
   undoable = $state(false)
   redoable = $state(false)
-  #past = new History<Moment>({ kept: this.kept, mine: [], came: null, left: null })
+  #past = new UndoHistory<Moment>({ kept: this.kept, mine: [], came: null, left: null })
   /** What was asked for is not shown when something else was asked for since. */
   #opening = 0
   readonly #shipped = new Map<string, Shipped>()
@@ -66,7 +66,7 @@ export class Workshop {
     const mine = storedPacks(this.game)
     this.mine = mine
     this.kept = mine[0] ?? this.#fresh()
-    this.#past = new History<Moment>({ kept: this.kept, mine, came: null, left: null })
+    this.#past = new UndoHistory<Moment>({ kept: this.kept, mine, came: null, left: null })
     const [found, vocabulary, { kinds, examples }] = await Promise.all([server.components(this.game), server.vocabulary(this.game), server.fields(this.game)])
     this.components = found.components
     this.files = found.files

@@ -1,5 +1,5 @@
 /** The states of something that is edited, to go back and forth between. Typing in one place is one step. */
-export class History<State> {
+export class UndoHistory<State> {
   #past: State[] = []
   #future: State[] = []
   #place = ''
