@@ -9,7 +9,7 @@ import { contentOf, fromPack } from '../src/lib/packs.svelte'
 import { rulebooks } from '../src/lib/rules/rulebooks.svelte'
 import type { TableShown } from '../src/lib/wire'
 import { storePack } from '../src/lib/workshop/pack-storage'
-import { openPack } from '../src/lib/workshop/opening'
+import { openPack } from '../src/lib/workshop/open-pack'
 import PackList from '../src/parts/PackList.svelte'
 
 const mine = { title: 'My box', fingerprint: 'abc', cards: 1 }
