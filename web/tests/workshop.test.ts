@@ -5,7 +5,7 @@ import { Grammar, read, replace, withArgument, type Fields, type Taken, type Voc
 import { UndoHistory } from '../src/lib/workshop/undo-history'
 import { forgetPack, storePack, storedPacks } from '../src/lib/workshop/pack-storage'
 import { added, belonging, confirmed, empty, fileName, isPack, newId, putRight, renamed, rowOf, size, withIds, withNew, withRow } from '../src/lib/workshop/pack'
-import { fromFragment, toFragment } from '../src/lib/workshop/sharing'
+import { fromFragment, toFragment } from '../src/lib/workshop/share-link'
 import { at, changes, drop, duplicate, holes, insert, put, rename, same, shift, type Row } from '../src/lib/workshop/tree'
 import { told } from '../src/lib/workshop/words'
 import { asItem, toYaml } from '../src/lib/workshop/yaml'

@@ -10,7 +10,7 @@ import { openPack } from './open-pack'
 import { added, belonging, empty, newId, putRight, renamed, rowOf, size, withIds, withNew, withRow, type Pack } from './pack'
 import * as server from './server'
 import type { Checked, Component, PackFile, Shipped } from './server'
-import { fromFragment, isShared } from './sharing'
+import { fromFragment, isShared } from './share-link'
 import type { Row } from './tree'
 
 /** What went wrong, as something that can be said. */
