@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ANYTHING, entriesOf, find, kindsOf, lines, marksOf, opened, OWN, Search, shelve, wayTo, type Shelf } from '../src/lib/workshop/catalogue'
 import { complete } from '../src/lib/workshop/completion'
 import { empty, withNew, withRow, type Component } from '../src/lib/workshop/pack'
-import { ownerName } from '../src/lib/workshop/words'
+import { ownerName } from '../src/lib/workshop/labels'
 
 const card = (id: string, change: Partial<Component> = {}): Component => ({ kind: 'card', section: 'card', part: false, file: 'cards', id, name: { en: id, es: id }, source: 'published', ...change })
 /** 41 cards are many: two boxes, three sets; and one trait. */

@@ -7,7 +7,7 @@ import { forgetPack, storePack, storedPacks } from '../src/lib/workshop/pack-sto
 import { added, belonging, confirmed, empty, fileName, isPack, newId, putRight, renamed, rowOf, size, withIds, withNew, withRow } from '../src/lib/workshop/pack'
 import { fromFragment, toFragment } from '../src/lib/workshop/share-link'
 import { at, changes, drop, duplicate, holes, insert, put, rename, same, shift, type Row } from '../src/lib/workshop/tree'
-import { told } from '../src/lib/workshop/words'
+import { rowText } from '../src/lib/workshop/labels'
 import { asItem, toYaml } from '../src/lib/workshop/yaml'
 
 const taken = (name: string, kind: Taken['kind'], change: Partial<Taken> = {}): Taken => ({ name, kind, many: '', required: true, one_of: [], names: '', least: 0, most: 999, ...change })
@@ -234,7 +234,7 @@ describe('a pack', () => {
     expect(storedPacks('united')).toEqual([])
   })
 
-  it('is told from other files', () => {
+  it('is rowText from other files', () => {
     expect(isPack(pack)).toBe(true)
     for (const other of [null, [], {}, { ...pack, rows: [] }, { ...pack, rows: { support: [{}] } }, { game: 'dagger', config: {} }]) expect(isPack(other)).toBe(false)
   })
@@ -246,11 +246,11 @@ describe('what was changed, in one line', () => {
   const ability = { deal: { of: 'hawkeye', hawkeye: { one: 'nobody' } }, amount_now: 2 }
 
   it('has components by their names, also deep inside, and verbs as they are written', () => {
-    expect(told([ability, 'hawkeye'], knowing)).toBe('(deal: (of: Hawkeye, Hawkeye: one: nobody), amount now: 2), Hawkeye')
+    expect(rowText([ability, 'hawkeye'], knowing)).toBe('(deal: (of: Hawkeye, Hawkeye: one: nobody), amount now: 2), Hawkeye')
   })
 
   it('marks what is still to be filled', () => {
-    expect(told({ deal: null }, knowing)).toBe('deal: …')
+    expect(rowText({ deal: null }, knowing)).toBe('deal: …')
   })
 })
 

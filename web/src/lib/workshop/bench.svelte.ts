@@ -7,7 +7,7 @@ import { confirmed } from './pack'
 import * as server from './server'
 import type { Card, Checked, Component, Mistake, Shipped } from './server'
 import { changes, holes, keyOf, same, type Path, type Row, type Value } from './tree'
-import { isWord, meaningOf } from './words'
+import { isWord, meaningOf } from './labels'
 import { asItem, toYaml } from './yaml'
 
 /** What somebody types is looked at when they pause. */

@@ -40,26 +40,26 @@ export function ownerName(id: string, names: (id: string) => Names | undefined):
 }
 
 /** Who knows what stands in a row: the names of components, and whether something is a word of the card language. */
-export interface Knowing {
+export interface NameLookup {
   names: (id: string) => Names | undefined
   isVerb: (word: string) => boolean
 }
 
 /** A piece of a row in one line: components by their names, words by what they mean. `taken`: by a verb. */
-export function told(value: Value, knowing: Knowing, taken = false): string {
+export function rowText(value: Value, knowing: NameLookup, taken = false): string {
   if (Array.isArray(value)) return value.map((part) => enclosed(part, knowing)).join(', ')
-  if (isMapping(value)) return Object.entries(value).map(([key, part]) => `${keyTold(key, knowing, taken)}: ${enclosed(part, knowing, !taken && knowing.isVerb(key))}`).join(', ')
+  if (isMapping(value)) return Object.entries(value).map(([key, part]) => `${keyText(key, knowing, taken)}: ${enclosed(part, knowing, !taken && knowing.isVerb(key))}`).join(', ')
   if (typeof value !== 'string') return String(value ?? '…')
   return isWord(value) ? meaningOf(value) : (knowing.names(value)?.[texts.language] ?? value)
 }
 
-function enclosed(value: Value, knowing: Knowing, taken = false): string {
+function enclosed(value: Value, knowing: NameLookup, taken = false): string {
   const several = Array.isArray(value) ? value.length > 1 : isMapping(value) && Object.keys(value).length > 1
-  return several ? `(${told(value, knowing, taken)})` : told(value, knowing, taken)
+  return several ? `(${rowText(value, knowing, taken)})` : rowText(value, knowing, taken)
 }
 
 /** As the editor has it: verbs as they are written, what they take and what is a field by its name. */
-function keyTold(key: string, { names, isVerb }: Knowing, taken: boolean): string {
+function keyText(key: string, { names, isVerb }: NameLookup, taken: boolean): string {
   if (taken && !names(key)) return argumentOf(key)
   if (isVerb(key)) return key
   return isField(key) ? labelOf(key) : (names(key)?.[texts.language] ?? spaced(key))
