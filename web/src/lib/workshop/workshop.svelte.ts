@@ -2,7 +2,7 @@
 import { Refused } from '../api'
 import { t } from '../texts.svelte'
 import type { Message, Names } from '../wire'
-import { Bench } from './bench.svelte'
+import { ComponentEditor } from './component-editor.svelte'
 import { Grammar, vocabularyOf } from './grammar'
 import { UndoHistory } from './undo-history'
 import { forgetPack, storePack, storedPacks, newKey, type StoredPack } from './pack-storage'
@@ -37,7 +37,7 @@ export class Workshop {
   kept = $state.raw<StoredPack>({ key: newKey(), at: 0, pack: empty('', '') })
   mine = $state.raw<StoredPack[]>([])
   /** The component that is worked on. */
-  bench = $state.raw<Bench | null>(null)
+  bench = $state.raw<ComponentEditor | null>(null)
   problem = $state.raw<Message | null>(null)
   /** Has the browser refused to keep the draft? */
   unkept = $state(false)
@@ -91,7 +91,7 @@ export class Workshop {
       const shipped = component.own ? this.#blank(component) : await this.#asShipped(component)
       if (opening !== this.#opening) return
       this.bench?.close()
-      this.bench = new Bench(this.game, component, shipped, rowOf(this.pack, component.file, component.id), this.grammar!, this.pack.title, this.#textOf(component), {
+      this.bench = new ComponentEditor(this.game, component, shipped, rowOf(this.pack, component.file, component.id), this.grammar!, this.pack.title, this.#textOf(component), {
         row: (row, step) => this.#keepRow(component, row, component.own ? null : shipped.row, step),
         text: (typed, step) => this.#keep({ ...this.kept, texts: this.#texts(component, typed) }, component, step),
         offered: (words) => this.#alike(words),

@@ -24,7 +24,7 @@ export interface Fault {
   line: number
 }
 /** Who keeps what is changed. `step`: what has the same one belongs together, and is undone at once; "" belongs to nothing. */
-interface Keeping {
+interface EditorHost {
   /** The row, and no text of it any more. */
   row: (row: Row, step: string) => void
   text: (typed: string | null, step: string) => void
@@ -45,7 +45,7 @@ function elsewhere({ file, path, message, line }: Mistake, rows: Record<string, 
   return { path: [], message: { en: `${named('en')}: ${message.en}`, es: `${named('es')}: ${message.es}` }, key: '', line }
 }
 
-export class Bench {
+export class ComponentEditor {
   row = $state.raw<Row>({})
   faults = $state.raw<Fault[]>([])
   card = $state.raw<Pick<Card, 'said' | 'printed'>>({ said: { en: [], es: [] }, printed: {} })
@@ -72,7 +72,7 @@ export class Bench {
     readonly grammar: Grammar,
     readonly title: string,
     text: string | undefined,
-    readonly keeping: Keeping,
+    readonly keeping: EditorHost,
     /** The names of components by their ids. */
     readonly names: ReadonlyMap<string, Names>,
   ) {
