@@ -81,14 +81,14 @@ export function holes(value: Value, path: Path = []): Path[] {
   return isMapping(value) ? Object.entries(value).flatMap(([key, part]) => holes(part, [...path, key])) : []
 }
 
-export interface Change {
+export interface RowChange {
   path: Path
   before: Value | undefined
   after: Value | undefined
 }
 
 /** What differs between two rows, each change as deep down as it can be told. */
-export function changes(before: Value | undefined, after: Value | undefined, path: Path = []): Change[] {
+export function changes(before: Value | undefined, after: Value | undefined, path: Path = []): RowChange[] {
   if (same(before, after)) return []
   if (isMapping(before) && isMapping(after)) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
