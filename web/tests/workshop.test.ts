@@ -1,7 +1,7 @@
 /** The workshop's editor: changes to rows, what fits where, completion, going back, packs and sharing them. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { complete } from '../src/lib/workshop/completion'
-import { Grammar, read, replace, withArgument, type Fields, type Taken, type Vocabulary } from '../src/lib/workshop/grammar'
+import { Grammar, read, replace, withArgument, type Fields, type Parameter, type Vocabulary } from '../src/lib/workshop/grammar'
 import { UndoHistory } from '../src/lib/workshop/undo-history'
 import { forgetPack, storePack, storedPacks } from '../src/lib/workshop/pack-storage'
 import { added, belonging, confirmed, empty, fileName, isPack, newId, putRight, renamed, rowOf, size, withIds, withNew, withRow } from '../src/lib/workshop/pack'
@@ -10,7 +10,7 @@ import { at, changes, drop, duplicate, holes, insert, put, rename, same, shift, 
 import { rowText } from '../src/lib/workshop/labels'
 import { asItem, toYaml } from '../src/lib/workshop/yaml'
 
-const taken = (name: string, kind: Taken['kind'], change: Partial<Taken> = {}): Taken => ({ name, kind, many: '', required: true, one_of: [], names: '', least: 0, most: 999, ...change })
+const taken = (name: string, kind: Parameter['kind'], change: Partial<Parameter> = {}): Parameter => ({ name, kind, many: '', required: true, one_of: [], names: '', least: 0, most: 999, ...change })
 const vocabulary: Vocabulary = {
   kinds: {
     effect: [

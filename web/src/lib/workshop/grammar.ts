@@ -5,7 +5,7 @@ import { isMapping, pattern, type Path, type Row, type Value } from './tree'
 export const KINDS = ['effect', 'selector', 'number', 'condition'] as const
 export type WordKind = (typeof KINDS)[number]
 
-export interface Taken {
+export interface Parameter {
   name: string
   kind: WordKind | 'verb' | 'flag' | 'whole' | 'text'
   many: '' | 'list' | 'dict'
@@ -17,7 +17,7 @@ export interface Taken {
 }
 export interface Word {
   word: string
-  takes: Taken[]
+  takes: Parameter[]
 }
 export interface Vocabulary {
   kinds: Record<WordKind, Word[]>
@@ -25,11 +25,11 @@ export interface Vocabulary {
   choosing: string[]
 }
 /** As the server tells it: no more of an argument than there is to say. */
-export type Told = Omit<Vocabulary, 'kinds'> & { kinds: Record<WordKind, { word: string; takes: (Partial<Taken> & Pick<Taken, 'name' | 'kind'>)[] }[]> }
+export type SentVocabulary = Omit<Vocabulary, 'kinds'> & { kinds: Record<WordKind, { word: string; takes: (Partial<Parameter> & Pick<Parameter, 'name' | 'kind'>)[] }[]> }
 
 const TAKEN = { many: '', required: false, one_of: [], names: '', least: 0, most: 999 } as const
 
-export function vocabularyOf(told: Told): Vocabulary {
+export function vocabularyOf(told: SentVocabulary): Vocabulary {
   const kinds = Object.fromEntries(KINDS.map((kind) => [kind, told.kinds[kind].map(({ word, takes }) => ({ word, takes: takes.map((taken) => ({ ...TAKEN, one_of: [], ...taken })) }))]))
   return { ...told, kinds: kinds as Vocabulary['kinds'] }
 }
@@ -73,7 +73,7 @@ export class Grammar {
     readonly examples: Examples = {},
   ) {
     this.#words = Object.fromEntries(KINDS.map((kind) => [kind, new Map(vocabulary.kinds[kind].map((word) => [word.word, word]))])) as Record<WordKind, Map<string, Word>>
-    const among: Taken = { name: 'of', kind: 'selector', many: '', required: true, one_of: [], names: '', least: 0, most: 999 }
+    const among: Parameter = { name: 'of', kind: 'selector', many: '', required: true, one_of: [], names: '', least: 0, most: 999 }
     for (const word of vocabulary.choosing) if (!this.#words.selector.has(word)) this.#words.selector.set(word, { word, takes: [among] })
     // A field that no card of a kind has is written as on other kinds.
     for (const paths of Object.values(fields)) for (const [path, place] of Object.entries(paths)) if (!this.#shared.has(path)) this.#shared.set(path, place)
@@ -151,7 +151,7 @@ export class Grammar {
   }
 
   /** What an argument of a word may be. */
-  taken(taken: Taken): Fit {
+  taken(taken: Parameter): Fit {
     const one: Fit = { ...PLAIN, least: taken.least, most: taken.most, what: 'text', offered: taken.one_of }
     if (taken.kind === 'verb') one.what = 'effect'
     else if (taken.kind !== 'text') one.what = taken.kind
@@ -162,19 +162,19 @@ export class Grammar {
 }
 
 export interface Argument {
-  taken: Taken
+  taken: Parameter
   /** Where it stands, from inside the word on; empty where it is written without its name. */
   path: (string | number)[]
   value: Value | undefined
 }
 export interface Written {
   word: string
-  takes: Taken[]
+  takes: Parameter[]
   arguments: Argument[]
 }
 
 /** The one argument that may be written without its name. */
-function bare(word: Word): Taken | undefined {
+function bare(word: Word): Parameter | undefined {
   const required = word.takes.filter((taken) => taken.required)
   return required.length > 1 ? undefined : (required[0] ?? word.takes[0])
 }
@@ -201,7 +201,7 @@ export function read(grammar: Grammar, kind: WordKind, value: Value | undefined)
 export function write(grammar: Grammar, kind: WordKind, name: string, given: Record<string, Value | undefined>): Value {
   const word = grammar.word(kind, name)
   if (!word) return name
-  const written = word.takes.flatMap((taken): [Taken, Value][] => {
+  const written = word.takes.flatMap((taken): [Parameter, Value][] => {
     const value = given[taken.name]
     if (value !== undefined) return [[taken, value]]
     return taken.required ? [[taken, taken.many === 'list' ? Array.from({ length: Math.max(1, taken.least) }, () => null) : taken.many === 'dict' ? {} : null]] : []

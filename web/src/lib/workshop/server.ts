@@ -1,7 +1,7 @@
 /** What the workshop asks the server: what there is, how it is written, and whether a pack is sound. */
 import { ask } from '../api'
 import type { Names } from '../wire'
-import type { Examples, Fields, Told } from './grammar'
+import type { Examples, Fields, SentVocabulary } from './grammar'
 import type { Component, Pack, PackFile } from './pack'
 import type { Row } from './tree'
 
@@ -49,7 +49,7 @@ export const components = (game: string) => ask<Components>(`/games/${game}/comp
 export const component = (game: string, kind: string, id: string) => ask<Shipped>(`/games/${game}/components/${kind}/${id}`)
 /** The rows of something new that is like a component, with all that comes with it. */
 export const copy = (game: string, kind: string, id: string, called: string) => ask<{ rows: Record<string, Row[]> }>(`/games/${game}/components/${kind}/${id}/copy?called=${called}`)
-export const vocabulary = (game: string) => ask<Told>(`/games/${game}/vocabulary`)
+export const vocabulary = (game: string) => ask<SentVocabulary>(`/games/${game}/vocabulary`)
 export const fields = (game: string) => ask<{ kinds: Fields; examples?: Examples }>(`/games/${game}/fields`)
 /** A pack as data, as the texts of its files, or zipped. */
 export const check = (game: string, given: { pack: Pack } | { files: Record<string, string> } | { zip: string }) => ask<Checked>(`/games/${game}/check`, given)
