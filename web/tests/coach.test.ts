@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foresee } from '../src/lib/coach'
+import { requestConsequences } from '../src/lib/coach'
 import type { Room } from '../src/lib/room.svelte'
 import { Table, type BoardProps } from '../src/lib/table.svelte'
 import type { ConsequenceShown, Option } from '../src/lib/wire'
@@ -41,9 +41,9 @@ describe('the coach', () => {
     let asked = 0
     const table = { game: 'dagger', lesson: false, seats: [{ kind: 'person' }] }
     const room = (sending: boolean) => ({ table, seat: 0, view: { decision: {} }, sending, foresee: () => (asked += 1) }) as unknown as Room
-    foresee(room(true))
+    requestConsequences(room(true))
     expect(asked).toBe(0)
-    foresee(room(false))
+    requestConsequences(room(false))
     expect(asked).toBe(1)
   })
 })
