@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { numbered, refer } from '../src/lib/references'
+import { splitNumber, parseReference } from '../src/lib/references'
 
 const nothing = { kind: '', name: '', at: '', copy: '', text: '' }
 
@@ -15,11 +15,11 @@ describe('references', () => {
     ['villain', { name: 'villain' }],
     ['', {}],
   ])('%s is read part by part', (thing, parts) => {
-    expect(refer(thing)).toEqual({ ...nothing, ...parts })
+    expect(parseReference(thing)).toEqual({ ...nothing, ...parts })
   })
 
   it('tell which of several pieces is meant', () => {
-    expect(numbered('hydra-soldier-2')).toEqual({ name: 'hydra-soldier', number: '2' })
-    expect(numbered('thanos')).toEqual({ name: '', number: 'thanos' })
+    expect(splitNumber('hydra-soldier-2')).toEqual({ name: 'hydra-soldier', number: '2' })
+    expect(splitNumber('thanos')).toEqual({ name: '', number: 'thanos' })
   })
 })

@@ -1,5 +1,5 @@
 /** What takes part in what happens is outlined on the board for a moment, so that the eye finds it. */
-import { refer } from './references'
+import { parseReference } from './references'
 
 /** Of more things of one name nobody knows which is meant. */
 const ALIKE = 2
@@ -11,7 +11,7 @@ export function elementsFor(things: string[], elements: HTMLElement[], attribute
   return things.flatMap((thing) => {
     const exactly = elements.filter((element) => called(element) === thing)
     if (exactly.length) return exactly
-    const alike = elements.filter((element) => refer(called(element)).name === refer(thing).name && refer(called(element)).kind === refer(thing).kind)
+    const alike = elements.filter((element) => parseReference(called(element)).name === parseReference(thing).name && parseReference(called(element)).kind === parseReference(thing).kind)
     return alike.length <= ALIKE ? alike : []
   })
 }

@@ -17,13 +17,13 @@ export interface Reference {
 const PARTS = /^(?:([^:@./]*):)?([^@./]*)(?:@([^./]*))?(?:\.([^/]*))?(?:\/(.*))?$/
 
 /** The parts of a name; what it does not say is "". */
-export function refer(thing: string): Reference {
+export function parseReference(thing: string): Reference {
   const [, kind = '', name = thing, at = '', copy = '', text = ''] = PARTS.exec(thing) ?? []
   return { kind, name, at, copy, text }
 }
 
 /** Pieces of which there are several are numbered: `hydra-soldier-2` is the second Hydra Soldier. */
-export function numbered(piece: string): { name: string; number: string } {
+export function splitNumber(piece: string): { name: string; number: string } {
   const cut = piece.lastIndexOf('-')
   return { name: piece.slice(0, Math.max(cut, 0)), number: piece.slice(cut + 1) }
 }

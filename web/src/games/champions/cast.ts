@@ -1,13 +1,13 @@
 /** The villain and the heroes by the names of their sets: an identity has two faces, a villain several stages. */
 import type { Arguments, Names } from '../../lib/wire'
 import type { Cast } from '../client'
-import { refer } from '../../lib/references'
+import { parseReference } from '../../lib/references'
 import type { Content } from './content'
 import type { ChampionsView } from './view'
 
 export function cast(view: ChampionsView, content: Content): Cast {
   const named = (thing: string): Names | null => {
-    const card = content.cards.get(refer(thing).name)
+    const card = content.cards.get(parseReference(thing).name)
     return content.sets.find((set) => set.id === card?.set)?.name ?? card?.name ?? null
   }
   return { villain: named(view.villain), heroes: view.players.map((player) => [named(player.identity)].filter((name) => name !== null)) }

@@ -1,16 +1,16 @@
 /** What a board reads off the View. */
-import { refer } from '../../lib/references'
+import { parseReference } from '../../lib/references'
 import type { Content } from './content'
 import type { AreaView, ChampionsView, PieceView, Stat, Status } from './view'
 
 /** The card that a thing is a copy of: `haymaker@1.2` and `stampede.3` are cards of those names. */
 export function nameOf(thing: string): string {
-  return refer(thing).name
+  return parseReference(thing).name
 }
 
 /** The seat whose deck a thing came from, -1 for encounter cards. */
 export function ownerOf(thing: string): number {
-  const { at } = refer(thing)
+  const { at } = parseReference(thing)
   return at ? Number(at) : -1
 }
 

@@ -1,5 +1,5 @@
 /** The names of cards and of the game's other words in the reader's language. */
-import { refer } from '../../lib/references'
+import { parseReference } from '../../lib/references'
 import { say, type Link, type Term } from '../../lib/speech'
 import { t, texts } from '../../lib/texts.svelte'
 import type { Message } from '../../lib/wire'
@@ -33,7 +33,7 @@ export function term(content: Content): Term {
   return (name, value) => {
     if (typeof value === 'string') {
       if (CARDS.has(name)) {
-        const { kind, name: seat } = refer(value)
+        const { kind, name: seat } = parseReference(value)
         return kind === 'seat' ? t('champions-seat', { number: Number(seat) + 1 }) : value && cardName(content, value)
       }
       if (name === 'ability-name') return content.abilities.get(value)?.card.ability_names?.[value]?.[texts.language] ?? ''

@@ -1,6 +1,6 @@
 /** All that can be read about anything on the table, in the reader's language. */
 import { capital } from '../../lib/capital'
-import { refer } from '../../lib/references'
+import { parseReference } from '../../lib/references'
 import { t, texts } from '../../lib/texts.svelte'
 import type { Names } from '../../lib/wire'
 import { ACTION_GLYPHS, ASPECTS, BASE_GLYPHS, enemyGlyph, HEROES, MARKS, NEMESES } from './emblems'
@@ -80,7 +80,7 @@ function aboutThreat(content: Content, view: DaggerView, id: string): About | nu
 
 /** An aspect space: an action of the hero's aspect, or an ability of the hero. */
 function aboutText(content: Content, view: DaggerView, id: string): About | null {
-  const { name: owner, text } = refer(id)
+  const { name: owner, text } = parseReference(id)
   const hero = view.heroes.find((one) => one.id === owner)
   if (!text || !hero) return null
   const aspect = content.aspects.get(hero.aspect)

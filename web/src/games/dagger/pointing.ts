@@ -1,5 +1,5 @@
 /** Finding the options on the board. Legality is the server's: this only sorts its list and says where each option shows. */
-import { refer } from '../../lib/references'
+import { parseReference } from '../../lib/references'
 import type { Decision, Message, Option } from '../../lib/wire'
 
 /** The token that an option spends, if it spends one. */
@@ -36,7 +36,7 @@ function shown(option: Option): { targets: string[]; message: Message } {
     case 'dagger-option-base':
       return { targets: option.targets, message: { key: 'web-dagger-option-base', arguments: told } }
     case 'effect-trigger':
-      return also(refer(String(told.ability)).name, { key: 'dagger-option-text', arguments: { text: told.ability } })
+      return also(parseReference(String(told.ability)).name, { key: 'dagger-option-text', arguments: { text: told.ability } })
     case 'dagger-option-play-mission':
       return also(told.mission)
     default:

@@ -1,5 +1,5 @@
 /** The game's words for things: mirrors the terms that the terminal uses. */
-import { numbered, refer } from '../../lib/references'
+import { splitNumber, parseReference } from '../../lib/references'
 import type { Link, Term } from '../../lib/speech'
 import { t, texts } from '../../lib/texts.svelte'
 import type { Names } from '../../lib/wire'
@@ -14,18 +14,18 @@ export function term(content: Content): Term {
     if (WORDS.has(name)) return t(`dagger-word-${value}`)
     if (name === 'text' || name === 'ability') {
       const found = content.texts.get(value)
-      return found ? read(found) : nameOf(content, refer(value).name)
+      return found ? read(found) : nameOf(content, parseReference(value).name)
     }
     return nameOf(content, value)
   }
 }
 
 export function link(content: Content): Link {
-  const known = (id: string) => content.heroes.has(id) || content.names.has(id) || content.names.has(numbered(id).name)
+  const known = (id: string) => content.heroes.has(id) || content.names.has(id) || content.names.has(splitNumber(id).name)
   return (name, value) => {
     if (typeof value !== 'string' || WORDS.has(name) || name === 'region') return null
     // An ability is read on the card that has it.
-    const thing = known(value) ? value : refer(value).name
+    const thing = known(value) ? value : parseReference(value).name
     return known(thing) ? thing : null
   }
 }
@@ -41,7 +41,7 @@ export function nameOf(content: Content, id: string): string {
   if (hero) return `${read(hero.name)} (${hero.alter_ego})`
   const names = content.names.get(id)
   if (names) return read(names)
-  const { name, number } = numbered(id)
+  const { name, number } = splitNumber(id)
   const card = content.names.get(name)
   return card ? `${read(card)} ${number}` : id
 }

@@ -1,5 +1,5 @@
 /** The names of cards, places and gems in the reader's language. */
-import { refer } from '../../lib/references'
+import { parseReference } from '../../lib/references'
 import type { Link, Term } from '../../lib/speech'
 import { t, texts } from '../../lib/texts.svelte'
 import type { Content } from './content'
@@ -18,7 +18,7 @@ export function gemList(gems: Colour[]): string {
 
 /** What options and corrections refer to: `gem:red`, `deck:1`, a card or a Location. */
 function thingName(content: Content, thing: string): string {
-  const { kind, name } = refer(thing)
+  const { kind, name } = parseReference(thing)
   if (kind === 'gem') return gemName(name as Colour)
   if (kind === 'deck') return `${t('splendor-label-deck')} (${t('splendor-label-level', { level: Number(name) })})`
   return (content.characters.get(thing) ?? content.locations.get(thing))?.name[texts.language] ?? thing

@@ -1,5 +1,5 @@
 /** Everything there is to read about a thing on the table: for the sheet, and for a glance at what is under the mouse. */
-import { refer } from '../../lib/references'
+import { parseReference } from '../../lib/references'
 import { t, texts } from '../../lib/texts.svelte'
 import { heroLook, placeLook, SIGN, villainLook } from './emblems'
 import type { Content, Printed } from './content'
@@ -83,7 +83,7 @@ function aboutVillain(content: Content, view: UnitedView): About | null {
 export function victory(content: Content, view: UnitedView): string[] {
   const sheet = content.villain.get(view.villain)
   if (!sheet) return []
-  const goal = refer(sheet.goal).kind === 'threat' ? t('web-united-goal-threat', { threat: thingName(content, sheet.goal) }) : sheet.goal ? t('web-united-goal-missions') : ''
+  const goal = parseReference(sheet.goal).kind === 'threat' ? t('web-united-goal-threat', { threat: thingName(content, sheet.goal) }) : sheet.goal ? t('web-united-goal-missions') : ''
   // Off the table the numbers are those that are printed, for each number of Heroes.
   const printed = view.health < 0 && sheet.health.length > 0
   return [
@@ -96,7 +96,7 @@ export function victory(content: Content, view: UnitedView): string[] {
 
 /** What stands on a thing under one heading: what a Location does at the end of a turn, what Equipment is used for. */
 export function saidOf(content: Content, view: UnitedView, thing: string, role: string): string {
-  const { kind, name } = refer(thing)
+  const { kind, name } = parseReference(thing)
   const faces: Record<string, Printed | undefined> = { place: content.location.get(name), gear: content.equipment.get(name), threat: content.threat.get(name) }
   const card = kind === 'entry' ? (view.storyline[Number(name)]?.card ?? '') : name
   const face = faces[kind] ?? cardFace(content, card)?.face
@@ -105,7 +105,7 @@ export function saidOf(content: Content, view: UnitedView, thing: string, role: 
 }
 
 export function about(content: Content, view: UnitedView, thing: string): About | null {
-  const { kind, name: id, at } = refer(thing)
+  const { kind, name: id, at } = parseReference(thing)
   if (at) {
     const glyph = SIGN[id as keyof typeof SIGN] ?? SIGN.thug
     return { title: thingName(content, thing), kind: t('web-united-token'), glyph, tone: CALM, symbols: [], lines: [{ label: '', text: t(`web-united-about-${id}`) }], source: '' }

@@ -1,5 +1,5 @@
 /** Which events are worth a line, and how they fall into turns. */
-import { refer } from '../../lib/references'
+import { parseReference } from '../../lib/references'
 import type { EventShown } from '../../lib/wire'
 import { SIGN } from './emblems'
 
@@ -14,7 +14,7 @@ export function loud(event: EventShown): boolean {
 export function large({ kind, facts }: EventShown): string | null {
   if (kind === 'plan' || kind === 'plan-revealed') return `card:${String(facts.card)}`
   const origin = String(facts.origin ?? '')
-  return kind === 'effect' && (origin === 'villain' || refer(origin).kind === 'threat') ? origin : null
+  return kind === 'effect' && (origin === 'villain' || parseReference(origin).kind === 'threat') ? origin : null
 }
 
 const GLYPHS: Partial<Record<string, string>> = {

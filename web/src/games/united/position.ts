@@ -1,5 +1,5 @@
 /** What a board reads off the View. */
-import { refer } from '../../lib/references'
+import { parseReference } from '../../lib/references'
 import { SYMBOLS, type Symbol, type UnitedView } from './view'
 
 export type Amounts = Partial<Record<Symbol, number>>
@@ -29,20 +29,20 @@ const CARDS = ['card', 'super']
 const OFFERED = [...CARDS, 'gear', 'battle-plan']
 
 export function isCard(thing: string): boolean {
-  return CARDS.includes(refer(thing).kind)
+  return CARDS.includes(parseReference(thing).kind)
 }
 
 export function mayBeOffered(thing: string): boolean {
-  return OFFERED.includes(refer(thing).kind)
+  return OFFERED.includes(parseReference(thing).kind)
 }
 
 /** The card of the Storyline that a name such as `entry:4` means, with its place there; nothing for other names. */
 export function entryOf(view: UnitedView, thing: string): { place: number; card: string } | null {
-  const { kind, name } = refer(thing)
+  const { kind, name } = parseReference(thing)
   return kind === 'entry' ? { place: Number(name), card: view.storyline[Number(name)]?.card ?? '' } : null
 }
 
 /** What lies in a hand may be named as a card or as a super card. */
 export function namesOf(thing: string): string[] {
-  return [thing, `card:${refer(thing).name}`]
+  return [thing, `card:${parseReference(thing).name}`]
 }

@@ -1,5 +1,5 @@
 /** The names of everything on the table in the reader's language: the browser's side of the game's own `term`. */
-import { refer } from '../../lib/references'
+import { parseReference } from '../../lib/references'
 import type { Link, Term } from '../../lib/speech'
 import { t, texts } from '../../lib/texts.svelte'
 import type { Names } from '../../lib/wire'
@@ -56,7 +56,7 @@ export function cardLabel(content: Content, id: string): string {
 
 /** What a thing on the table is called: `hero:loki`, `thug@london`, `entry:4`, `villain`. */
 export function thingName(content: Content, thing: string): string {
-  const { kind, name, at } = refer(thing)
+  const { kind, name, at } = parseReference(thing)
   if (at) return t(`united-token-${name}`, { place: nameOf(content.location.get(at)) })
   if (kind === 'card' || kind === 'super') return cardName(content, name)
   const named = THINGS[kind]
@@ -98,7 +98,7 @@ const LINKS: Record<string, string> = { hero: 'hero', place: 'place', 'from-plac
 export function link(content: Content): Link {
   return (name, value) => {
     if (typeof value !== 'string' || !value) return null
-    if (name === 'thing' || name === 'origin') return ['entry', 'seat'].includes(refer(value).kind) || thingName(content, value) === value ? null : value
+    if (name === 'thing' || name === 'origin') return ['entry', 'seat'].includes(parseReference(value).kind) || thingName(content, value) === value ? null : value
     return LINKS[name] ? `${LINKS[name]}:${value}` : null
   }
 }
