@@ -1,5 +1,5 @@
 /** All that can be read about anything on the table, in the reader's language. */
-import { capital } from '../../lib/capital'
+import { capitalize } from '../../lib/capitalize'
 import { parseReference } from '../../lib/references'
 import { t, texts } from '../../lib/texts.svelte'
 import type { Names } from '../../lib/wire'
@@ -40,7 +40,7 @@ function sheet(card: Card, kind: string, glyph: string, facts: string[], paragra
 }
 
 function sentence(names: Names): string {
-  const whole = capital(read(names))
+  const whole = capitalize(read(names))
   return /[.!?]$/.test(whole) ? whole : `${whole}.`
 }
 

@@ -1,2 +1,0 @@
-/** With a capital at its start. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
