@@ -6,7 +6,7 @@ import { settings } from './settings.svelte'
 import { t } from './texts.svelte'
 import type { TableShown } from './wire'
 
-export async function playOn(table: TableShown, move: number, mine: number): Promise<string> {
+export async function continueFrom(table: TableShown, move: number, mine: number): Promise<string> {
   const seats: SeatWish[] = table.seats.map((seat, index) => (index === mine ? { kind: 'me' } : { kind: 'bot', bot: seat.bot ?? 'greedy' }))
   const made = await api.create({ game: table.game, name: settings.name || t('web-guest'), seats, from_table: { table: table.id, move } })
   storeToken(made.table, table.game, made.token)
