@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { read } from '../src/lib/router.svelte'
+import { parsePlace } from '../src/lib/router.svelte'
 
 describe('places', () => {
-  it('are read from the address', () => {
-    expect(read('/', '')).toEqual({ at: 'lobby' })
-    expect(read('/table/abc', '')).toEqual({ at: 'table', table: 'abc' })
-    expect(read('/replay/abc', '?move=12')).toEqual({ at: 'replay', table: 'abc', move: 12 })
-    expect(read('/replay/abc', '?move=x')).toEqual({ at: 'replay', table: 'abc', move: null })
-    expect(read('/decks/champions', '')).toEqual({ at: 'decks', game: 'champions' })
-    expect(read('/learn/splendor', '', '#first-game')).toEqual({ at: 'learn', game: 'splendor', lesson: 'first-game' })
-    expect(read('/nowhere', '')).toEqual({ at: 'lobby' })
+  it('are parsePlace from the address', () => {
+    expect(parsePlace('/', '')).toEqual({ at: 'lobby' })
+    expect(parsePlace('/table/abc', '')).toEqual({ at: 'table', table: 'abc' })
+    expect(parsePlace('/replay/abc', '?move=12')).toEqual({ at: 'replay', table: 'abc', move: 12 })
+    expect(parsePlace('/replay/abc', '?move=x')).toEqual({ at: 'replay', table: 'abc', move: null })
+    expect(parsePlace('/decks/champions', '')).toEqual({ at: 'decks', game: 'champions' })
+    expect(parsePlace('/learn/splendor', '', '#first-game')).toEqual({ at: 'learn', game: 'splendor', lesson: 'first-game' })
+    expect(parsePlace('/nowhere', '')).toEqual({ at: 'lobby' })
   })
 })

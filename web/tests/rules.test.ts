@@ -7,7 +7,7 @@ import { ICONS, KINDS, RESOURCES, STATS, STATUSES } from '../src/games/champions
 import { picture as dagger } from '../src/games/dagger/pictures'
 import { picture as splendor } from '../src/games/splendor/pictures'
 import { picture as united } from '../src/games/united/pictures'
-import { read } from '../src/lib/router.svelte'
+import { parsePlace } from '../src/lib/router.svelte'
 import { bind, cardsOf, groups, pageOf, type Rule, type Term } from '../src/lib/rules/book'
 import { Index } from '../src/lib/rules/search'
 import { glue, mark } from '../src/lib/rules/terms'
@@ -63,8 +63,8 @@ describe('links', () => {
   })
 
   it('are addresses', () => {
-    expect(read('/rules/champions', '', '#CHA-TURN-01')).toEqual({ at: 'rules', game: 'champions', anchor: 'CHA-TURN-01' })
-    expect(read('/rules', '')).toEqual({ at: 'rules', game: '', anchor: '' })
+    expect(parsePlace('/rules/champions', '', '#CHA-TURN-01')).toEqual({ at: 'rules', game: 'champions', anchor: 'CHA-TURN-01' })
+    expect(parsePlace('/rules', '')).toEqual({ at: 'rules', game: '', anchor: '' })
   })
 
   it('of rulings lead both ways', () => {

@@ -28,25 +28,25 @@ export async function begin(game: string, lesson: string): Promise<void> {
 }
 
 export function progressOf(game: string, lesson: string): LessonProgress | null {
-  return read<Record<string, LessonProgress>>(KEY, {})[`${game}/${lesson}`] ?? null
+  return parsePlace<Record<string, LessonProgress>>(KEY, {})[`${game}/${lesson}`] ?? null
 }
 
 export function keepProgress(game: string, lesson: string, progress: LessonProgress): void {
-  const all = read<Record<string, LessonProgress>>(KEY, {})
+  const all = parsePlace<Record<string, LessonProgress>>(KEY, {})
   const known = all[`${game}/${lesson}`]
   write(KEY, { ...all, [`${game}/${lesson}`]: { ...progress, done: progress.done || (known?.done ?? false) } })
 }
 
 /** Somebody who has neither sat at a table of this game nor been offered a lesson. */
 export function isNewTo(game: string): boolean {
-  return !storedTables().some((kept) => kept.game === game) && !read<string[]>(OFFERED, []).includes(game)
+  return !storedTables().some((kept) => kept.game === game) && !parsePlace<string[]>(OFFERED, []).includes(game)
 }
 
 export function keepOffered(game: string): void {
-  write(OFFERED, [...new Set([...read<string[]>(OFFERED, []), game])])
+  write(OFFERED, [...new Set([...parsePlace<string[]>(OFFERED, []), game])])
 }
 
-function read<Value>(key: string, fallback: Value): Value {
+function parsePlace<Value>(key: string, fallback: Value): Value {
   try {
     return (JSON.parse(localStorage.getItem(key) ?? 'null') as Value | null) ?? fallback
   } catch {

@@ -11,7 +11,7 @@ export type Place =
   | { at: 'profile'; code: string }
   | { at: 'workshop'; game: string; component: string; shared: string }
 
-export function read(path: string, search: string, hash = ''): Place {
+export function parsePlace(path: string, search: string, hash = ''): Place {
   const [, first, second] = path.split('/')
   if (first === 'table' && second) return { at: 'table', table: second }
   if (first === 'replay' && second) {
@@ -29,15 +29,15 @@ export function read(path: string, search: string, hash = ''): Place {
 }
 
 class Router {
-  place = $state.raw<Place>(read(location.pathname, location.search, location.hash))
+  place = $state.raw<Place>(parsePlace(location.pathname, location.search, location.hash))
 
   constructor() {
-    addEventListener('popstate', () => (this.place = read(location.pathname, location.search, location.hash)))
+    addEventListener('popstate', () => (this.place = parsePlace(location.pathname, location.search, location.hash)))
   }
 
   go(path: string): void {
     history.pushState(null, '', path)
-    this.place = read(location.pathname, location.search, location.hash)
+    this.place = parsePlace(location.pathname, location.search, location.hash)
     scrollTo(0, 0)
   }
 }
@@ -45,7 +45,7 @@ class Router {
 export const router = new Router()
 
 /** For links: an ordinary click moves within the page, every other kind of click stays the browser's. */
-export function within(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
+export function followLink(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   router.go(event.currentTarget.getAttribute('href') ?? '/')
