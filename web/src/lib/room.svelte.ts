@@ -75,12 +75,12 @@ export class Room implements SocketListener {
   #unheard: Said[] = []
   /** Whoever waits for the steps of a choice. */
   #asked: { move: number; answer: (steps: StepsMessage | null) => void }[] = []
-  readonly #line: ServerSocket
+  readonly #socket: ServerSocket
 
   constructor(id: string) {
     this.id = id
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    this.#line = new ServerSocket(`${scheme}://${location.host}/ws/${id}`, this)
+    this.#socket = new ServerSocket(`${scheme}://${location.host}/ws/${id}`, this)
   }
 
   /** All the seats of this person, who looks from one of them at a time: `seat`. */
@@ -93,16 +93,16 @@ export class Room implements SocketListener {
   }
 
   connect(): void {
-    this.#line.open()
+    this.#socket.open()
   }
 
   /** Try now instead of when the wait is over. */
   retry(): void {
-    this.#line.open()
+    this.#socket.open()
   }
 
   close(): void {
-    this.#line.close()
+    this.#socket.close()
   }
 
   // --- the line -------------------------------------------------------------------------------------------------
@@ -111,7 +111,7 @@ export class Room implements SocketListener {
     this.#doubt()
     this.#answerSteps(() => null)
     this.chat = [] // the server tells the whole conversation anew
-    this.#line.send({ t: 'hello', token: tokenFor(this.id) })
+    this.#socket.send({ t: 'hello', token: tokenFor(this.id) })
   }
 
   changed(link: ConnectionState): void {
@@ -140,7 +140,7 @@ export class Room implements SocketListener {
       case 'welcome':
         this.seat = message.seat
         if (message.token) storeToken(this.id, this.table?.game ?? '', message.token)
-        if (this.pending) this.#line.send(this.pending)
+        if (this.pending) this.#socket.send(this.pending)
         break
       case 'table':
         if (this.table) this.unread += news(this.table.acts, message.table.acts)
@@ -219,24 +219,24 @@ export class Room implements SocketListener {
     if (!this.view || this.sending || (newest && newest.view !== this.view)) return
     this.mistake = null
     this.pending = { t: 'choose', option, move: this.view.moves, undone: this.#undone }
-    this.#line.send(this.pending)
+    this.#socket.send(this.pending)
   }
 
   /** Ask why something cannot be done. Nothing is lost if no answer comes. */
   why(thing: string): void {
     this.refused = null
-    this.#line.send({ t: 'why', thing })
+    this.#socket.send({ t: 'why', thing })
   }
 
   /** Ask what could be put right by hand. Nothing is lost if no answer comes. */
   askCorrectables(): void {
     this.correctables = null
-    this.#line.send({ t: 'correctables' })
+    this.#socket.send({ t: 'correctables' })
   }
 
   /** Ask how the table looks to the other seats of this person. Nothing is lost if no answer comes. */
   askBeside(): void {
-    this.#line.send({ t: 'beside' })
+    this.#socket.send({ t: 'beside' })
   }
 
   /** What followed from a choice, step by step; null if it cannot be told. */
@@ -244,7 +244,7 @@ export class Room implements SocketListener {
     return new Promise((resolve) => {
       const asked = { move, answer: resolve }
       this.#asked.push(asked)
-      if (!this.#line.send({ t: 'steps', move })) this.#answerSteps(() => null)
+      if (!this.#socket.send({ t: 'steps', move })) this.#answerSteps(() => null)
       setTimeout(() => {
         this.#asked = this.#asked.filter((other) => other !== asked)
         resolve(null)
@@ -266,18 +266,18 @@ export class Room implements SocketListener {
   /** Ask the coach what each option does. Nothing is lost if no answer comes. */
   foresee(): void {
     this.foreseen = null
-    this.#line.send({ t: 'foresee' })
+    this.#socket.send({ t: 'foresee' })
   }
 
   /** Ask what a strong player would do. */
   askHint(): void {
     this.advice = null
-    this.advising = this.#line.send({ t: 'hint' })
+    this.advising = this.#socket.send({ t: 'hint' })
   }
 
   say(message: Said): void {
     this.#unheard.push(message)
-    if (!this.#line.send(message)) this.#doubt()
+    if (!this.#socket.send(message)) this.#doubt()
   }
 
   async #showAll(): Promise<void> {
