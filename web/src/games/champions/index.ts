@@ -16,7 +16,7 @@ const champions: GameClient = {
   Board,
   Progress,
   again: (view, content) => again(view as ChampionsView, readContent(content)),
-  after: () => import('./After.svelte'),
+  after: () => import('./CampaignAfterGame.svelte'),
   setUp: () => spoken('champions-setup', import('./SetUp.svelte')),
   cast: (view, content) => cast(view as ChampionsView, readContent(content)),
   opponent: (settings, content) => opponent(settings, readContent(content)),
