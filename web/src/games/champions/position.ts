@@ -25,14 +25,14 @@ export function powersOf(piece: PieceView): Stat[] {
 }
 
 /** The deck of its own that an identity begins with: it lies under it, its faceup cards being the discard pile and, last, the one on top. */
-export interface OwnDeck {
+export interface IdentityDeck {
   set: string
   top: string
   count: number
   discard: string[]
 }
 
-export function ownDeck(content: Content, piece: PieceView): OwnDeck | undefined {
+export function ownDeck(content: Content, piece: PieceView): IdentityDeck | undefined {
   const top = piece.shown.at(-1)
   const set = top && content.cards.get(nameOf(top))?.set
   if (!top || !set || content.sets.find((one) => one.id === set)?.kind !== 'deck') return undefined
