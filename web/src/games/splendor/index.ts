@@ -1,7 +1,7 @@
 import type { GameClient } from '../client'
 import Board from './Board.svelte'
 import { loud } from './events'
-import { feats } from './feats'
+import { feats } from './game-stats'
 import { flights } from './flights'
 import Progress from './Progress.svelte'
 import { readContent } from './content'
