@@ -4,7 +4,7 @@ import type { Speaker, Term } from '../../lib/speech'
 import type { Decision } from '../../lib/wire'
 import { readContent, type Content } from './content'
 import { laid, Opening } from './opening.svelte'
-import { pointed, tokensOf, withToken } from './pointing'
+import { pointed, tokensOf, withToken } from './option-targets'
 import type { DaggerView } from './view'
 import { shortName } from './words'
 
