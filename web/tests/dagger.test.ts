@@ -5,7 +5,7 @@ import { flights } from '../src/games/dagger/flights'
 import { edges, linksOf, spotOf, standing } from '../src/games/dagger/map'
 import { laid, Opening } from '../src/games/dagger/opening.svelte'
 import { pointed, tokensOf, withToken } from '../src/games/dagger/option-targets'
-import { staged } from '../src/games/dagger/stage'
+import { mapAnimation } from '../src/games/dagger/map-animation'
 import type { Content, Space } from '../src/games/dagger/content'
 import { tokenOn } from '../src/games/dagger/position'
 import { link } from '../src/games/dagger/words'
@@ -85,7 +85,7 @@ describe('what is played out on the map', () => {
 
   it('walks a piece through every place it passed, and ends where it stands', () => {
     const steps = [event('moved', { hero: 'thor', from_space: 'west', space: 'middle' }), event('moved', { hero: 'thor', from_space: 'middle', space: 'east' }), event('moved', { hero: 'thor', from_space: 'east', space: 'middle' })]
-    const [walk] = staged(steps, spaces, spots).walks
+    const [walk] = mapAnimation(steps, spaces, spots).walks
     expect(walk!.piece).toBe('thor')
     expect(walk!.frames[0]!.dx).toBe(10 - 50)
     expect(walk!.frames.at(-1)).toEqual({ dx: 0, dy: 0, offset: 1, hidden: false })
@@ -94,14 +94,14 @@ describe('what is played out on the map', () => {
   })
 
   it('hides a piece that goes around the world, and one that is not there yet', () => {
-    const around = staged([event('enemy-moved', { enemy: 'draugr-1', from_space: 'west', space: 'east' })], spaces, spots).walks[0]!
+    const around = mapAnimation([event('enemy-moved', { enemy: 'draugr-1', from_space: 'west', space: 'east' })], spaces, spots).walks[0]!
     expect(around.frames.filter((frame) => frame.hidden)).toHaveLength(2)
-    const spawned = staged([event('spawned', { enemy: 'draugr-1', space: 'east' })], spaces, spots).walks[0]!
+    const spawned = mapAnimation([event('spawned', { enemy: 'draugr-1', space: 'east' })], spaces, spots).walks[0]!
     expect(spawned.frames[0]!.hidden).toBe(true)
   })
 
   it('shows blows where they land', () => {
-    const { bursts } = staged([event('damaged', { enemy: 'draugr-1', amount: 2 }), event('defeated', { enemy: 'gone-1', space: 'west' })], spaces, spots)
+    const { bursts } = mapAnimation([event('damaged', { enemy: 'draugr-1', amount: 2 }), event('defeated', { enemy: 'gone-1', space: 'west' })], spaces, spots)
     expect(bursts.map(({ text, tone }) => [text, tone])).toEqual([
       ['−2', 'bad'],
       ['', 'pow'],

@@ -38,7 +38,7 @@ const BLOW = 220
 const LONGEST = 5000
 
 /** Events in their order, each in its own time; a long row is played faster. */
-export function staged(events: EventShown[], spaces: Map<string, Space>, spots: Map<string, Point>): { walks: Walk[]; bursts: Burst[] } {
+export function mapAnimation(events: EventShown[], spaces: Map<string, Space>, spots: Map<string, Point>): { walks: Walk[]; bursts: Burst[] } {
   const whole = events.reduce((sum, event) => sum + lengthOf(event), 0)
   const pace = Math.min(1, LONGEST / Math.max(1, whole))
   const moments = new Map<string, Moment[]>()
