@@ -97,7 +97,7 @@ function settled(ordered: readonly Name[], spots: ReadonlyMap<Name, Spot[]>): { 
 }
 
 /** By the ids of their places: how far from these the upper left corners of the names are; null for a name that there is no room for. */
-export function namesPlaced(around: Around): Map<string, Point | null> {
+export function placeLabels(around: Around): Map<string, Point | null> {
   const { names } = around
   const spots = new Map(names.map((name) => [name, spotsOf(name, around)]))
   const ways = BEGINNINGS.map((before) => settled([...names].sort((one, other) => other.rank - one.rank || before(one, other)), spots))

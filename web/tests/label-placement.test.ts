@@ -1,11 +1,11 @@
 /** The names on D.A.G.G.E.R.'s map: none covers another, whatever is in the way. */
 import { describe, expect, it } from 'vitest'
-import { common, namesPlaced, type Name } from '../src/games/dagger/names'
+import { common, placeLabels, type Name } from '../src/games/dagger/label-placement'
 
 const name = (id: string, x: number, y: number, rank = 1, width = 80): Name => ({ id, at: { x, y }, width, height: 16, below: 14, radius: 14, rank })
 
-function boxes(names: Name[], wide = 600, pieces: Parameters<typeof namesPlaced>[0]['pieces'] = []) {
-  const placed = namesPlaced({ wide, names, pieces })
+function boxes(names: Name[], wide = 600, pieces: Parameters<typeof placeLabels>[0]['pieces'] = []) {
+  const placed = placeLabels({ wide, names, pieces })
   return names.flatMap(({ id, at, width, height }) => {
     const spot = placed.get(id)
     return spot ? [{ id, left: at.x + spot.x, top: at.y + spot.y, right: at.x + spot.x + width, bottom: at.y + spot.y + height }] : []
@@ -16,7 +16,7 @@ const overlapping = (all: ReturnType<typeof boxes>) => all.flatMap((one, index) 
 
 describe('names of places', () => {
   it('stand in the middle under their places where nothing is in the way', () => {
-    expect(namesPlaced({ wide: 600, names: [name('a', 300, 100)], pieces: [] }).get('a')).toEqual({ x: -40, y: 14 })
+    expect(placeLabels({ wide: 600, names: [name('a', 300, 100)], pieces: [] }).get('a')).toEqual({ x: -40, y: 14 })
   })
 
   it('make way for one another, and never leave the map', () => {
