@@ -3,7 +3,7 @@ import { ASPECTS, BASE_GLYPHS, ENEMIES, HEROES, NEMESES } from '../src/games/dag
 import { lastRoll, story } from '../src/games/dagger/events'
 import { flights } from '../src/games/dagger/flights'
 import { edges, linksOf, spotOf, standing } from '../src/games/dagger/map'
-import { laid, Opening } from '../src/games/dagger/opening.svelte'
+import { withProposal, SetUpProposal } from '../src/games/dagger/setup-proposal.svelte'
 import { pointed, tokensOf, withToken } from '../src/games/dagger/option-targets'
 import { mapAnimation } from '../src/games/dagger/map-animation'
 import type { Content, Space } from '../src/games/dagger/content'
@@ -196,14 +196,14 @@ describe('set-up as it is proposed', () => {
   const asked = (hero: string, bases: string[]): Decision => ({ seat: 0, kind: 'start', prompt: { key: '', arguments: {} }, origin: hero, options: bases.map((base) => ({ id: `start:${base}`, verb: 'start', targets: [base], message: { key: '', arguments: {} } })) }) as unknown as Decision
 
   it('lets two heroes change places', () => {
-    const opening = new Opening()
+    const opening = new SetUpProposal()
     expect(opening.things(questions[1]!, questions)).toEqual(['wakanda', 'iliad', 'atlantis'])
     opening.wish(questions[1]!, 'wakanda', questions)
     expect(questions.map((question) => opening.answer(question))).toEqual(['iliad', 'wakanda'])
   })
 
   it('answers what was taken once, and asks where it is gone', () => {
-    const opening = new Opening()
+    const opening = new SetUpProposal()
     opening.take(questions)
     expect(opening.next(asked('hulk', ['wakanda', 'iliad']))?.id).toBe('start:wakanda')
     expect(opening.next(asked('hulk', ['wakanda', 'iliad']))).toBeUndefined()
@@ -213,7 +213,7 @@ describe('set-up as it is proposed', () => {
   it('is seen on the map', () => {
     const view = { heroes: [{ id: 'hulk', space: '', ready: [], aspect: '' }, { id: 'thor', space: '', ready: [], aspect: '' }], iliad: '', first: 0 } as unknown as DaggerView
     const iliad: QuestionView = { seat: 0, kind: 'iliad', hero: '', things: ['west', 'east'], suggested: 'east' }
-    const shown = laid(view, new Opening(), [iliad, ...questions])
+    const shown = withProposal(view, new SetUpProposal(), [iliad, ...questions])
     expect([shown.iliad, ...shown.heroes.map(({ space }) => space)]).toEqual(['east', 'wakanda', 'east'])
   })
 })

@@ -3,7 +3,7 @@ import * as common from '../../lib/table.svelte'
 import type { Speaker, Term } from '../../lib/speech'
 import type { Decision } from '../../lib/wire'
 import { readContent, type Content } from './content'
-import { laid, Opening } from './opening.svelte'
+import { withProposal, SetUpProposal } from './setup-proposal.svelte'
 import { pointed, tokensOf, withToken } from './option-targets'
 import type { DaggerView } from './view'
 import { shortName } from './words'
@@ -13,13 +13,13 @@ export class DaggerTable extends common.Table<DaggerView, Content> {
   wish = $state('')
   readonly tokens = $derived(tokensOf(this.asked))
   readonly token = $derived(this.tokens.includes(this.wish) ? this.wish : (this.tokens[0] ?? ''))
-  readonly opening = new Opening()
+  readonly opening = new SetUpProposal()
   /** What this seat is still asked before the game begins. */
   readonly questions = $derived.by(() => super.view.opening.filter(({ seat }) => seat === this.me))
   /** Set-up is looked at as a whole: somebody is asked, and it is not one's hero, for whom there is a gallery. */
   readonly together = $derived(this.asked !== null && !this.guided && !['hero', 'turn'].includes(this.asked.kind) && this.questions.length > 1)
   readonly #proposed = $derived.by(() => (this.together && !this.opening.apart && this.asked ? this.opening.proposed(this.asked, this.questions) : undefined))
-  readonly #view = $derived.by(() => (this.proposing ? laid(super.view, this.opening, this.questions) : super.view))
+  readonly #view = $derived.by(() => (this.proposing ? withProposal(super.view, this.opening, this.questions) : super.view))
   readonly #pointed = $derived.by(() => {
     const { asked } = this
     // Nothing on the board is chosen by itself: all is taken together.

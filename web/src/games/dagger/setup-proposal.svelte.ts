@@ -6,7 +6,7 @@ import type { DaggerView, QuestionView } from './view'
 const nameOf = ({ kind, hero }: { kind: string; hero: string }) => `${kind} ${hero}`
 const questionOf = (decision: Decision) => nameOf({ kind: decision.kind, hero: decision.origin })
 
-export class Opening {
+export class SetUpProposal {
   /** Somebody would rather be asked one question after the other. */
   apart = $state(false)
   /** What was changed, by question. */
@@ -51,7 +51,7 @@ export class Opening {
 }
 
 /** The table as it will be if everything is taken as proposed. */
-export function laid(view: DaggerView, opening: Opening, questions: QuestionView[]): DaggerView {
+export function withProposal(view: DaggerView, opening: SetUpProposal, questions: QuestionView[]): DaggerView {
   const answers = new Map(questions.map((question) => [nameOf(question), opening.answer(question)]))
   const iliad = answers.get('iliad ') ?? view.iliad
   const first = view.heroes.findIndex(({ id }) => id === answers.get('first '))
