@@ -5,7 +5,7 @@ import { t, texts } from '../../lib/texts.svelte'
 import type { Names } from '../../lib/wire'
 import { ACTION_GLYPHS, ASPECTS, BASE_GLYPHS, enemyGlyph, HEROES, MARKS, NEMESES } from './emblems'
 import { ACTIONS, ATTRIBUTES, THREAT, THREAT_LIMIT, type AspectSide, type Card, type Content, type MissionCard, type Said, type Space } from './content'
-import { lifeLeft } from './life'
+import { lifeLeft } from './remaining-life'
 import type { ChangeView, DaggerView } from './view'
 import { nameOf, read } from './words'
 
