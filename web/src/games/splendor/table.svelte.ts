@@ -2,7 +2,7 @@
 import * as common from '../../lib/table.svelte'
 import type { Option } from '../../lib/wire'
 import { readContent, type Content } from './content'
-import { pointingAt, taking } from './steps'
+import { pointingAt, taking } from './token-picks'
 import type { Colour, SplendorView } from './view'
 
 export class SplendorTable extends common.Table<SplendorView, Content> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pointingAt, taking } from '../src/games/splendor/steps'
+import { pointingAt, taking } from '../src/games/splendor/token-picks'
 import type { Decision, Option } from '../src/lib/wire'
 
 function take(...gems: string[]): Option {
