@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { storeToken } from '../src/lib/token-storage'
 import { isNewTo, keepOffered, keepProgress, progressOf } from '../src/lib/lessons'
-import { find, freeBand, roomFor, shared } from '../src/parts/lesson/looking'
+import { find, freeBand, roomFor, shared } from '../src/parts/lesson/bubble-position'
 
 describe('progress in lessons', () => {
   beforeEach(() => localStorage.clear())
