@@ -28,6 +28,6 @@ export default defineConfig({
   },
   // Svelte has a server and a browser build; the tests draw real components.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
-  // A page and the modules anew for each file take five times as long as the tests: tests/afresh.ts cleans up instead.
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], isolate: false, setupFiles: ['tests/afresh.ts'] },
+  // A page and the modules anew for each file take five times as long as the tests: tests/clean-up.ts cleans up instead.
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], isolate: false, setupFiles: ['tests/clean-up.ts'] },
 })
