@@ -21,7 +21,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 TIMEOUT = 120.0
-#: As in the browser (`web/src/lib/line.ts`).
+#: As in the browser (`web/src/lib/socket.ts`).
 LONGEST_WAIT = 5.0
 FORKING = """
 import gc, os, sys
