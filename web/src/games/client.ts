@@ -38,7 +38,7 @@ export interface Cast {
 }
 
 /** How a game went for some of its seats, in numbers: statistics and achievements are made of them. */
-export interface Feats {
+export interface GameStats {
   /** In what the game counts its course in: rounds, or turns. */
   length: number
   facts: Record<string, number>
@@ -77,7 +77,7 @@ export interface GameClient extends Telling {
   /** Whom the table will play against, where that was agreed when it was made. */
   opponent?(settings: Arguments, content: unknown): Names | null
   /** `settings`: those of the table. */
-  feats(view: View, seats: number[], settings: Arguments): Feats
+  gameStats(view: View, seats: number[], settings: Arguments): GameStats
   term(content: unknown): Term
   /** Which facts of events are things that can be looked at, and by which name. */
   link(content: unknown): Link

@@ -63,7 +63,7 @@ export function played(table: TableShown, seats: number[], people: string[], vie
   return {
     ...known,
     choices: view.moves,
-    ...client.feats(view, seats, table.settings),
+    ...client.gameStats(view, seats, table.settings),
     others: others.length,
     bots: table.seats.flatMap((seat) => (seat.kind === 'bot' && !seats.includes(seat.seat) && seat.bot ? [seat.bot] : [])),
     corrected: table.correcting.made > 0,

@@ -1,10 +1,10 @@
 /** How a game went for its players, in numbers. */
 import type { Arguments } from '../../lib/wire'
-import type { Feats } from '../client'
+import type { GameStats } from '../client'
 import { Position } from './position'
 import type { ChampionsView } from './view'
 
-export function feats(view: ChampionsView, seats: number[], settings: Arguments): Feats {
+export function gameStats(view: ChampionsView, seats: number[], settings: Arguments): GameStats {
   const position = new Position(view)
   const mine = seats.flatMap((seat) => position.identity(seat) ?? [])
   const left = mine.map((identity) => identity.hit_points - identity.damage)

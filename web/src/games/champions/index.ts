@@ -3,7 +3,7 @@ import Board from './Board.svelte'
 import { again } from './campaign'
 import { cast, opponent } from './cast'
 import { large, loud } from './events'
-import { feats } from './game-stats'
+import { gameStats } from './game-stats'
 import { flights } from './flights'
 import { spoken } from '../../lib/texts.svelte'
 import Progress from './Progress.svelte'
@@ -20,7 +20,7 @@ const champions: GameClient = {
   setUp: () => spoken('champions-setup', import('./SetUp.svelte')),
   cast: (view, content) => cast(view as ChampionsView, readContent(content)),
   opponent: (settings, content) => opponent(settings, readContent(content)),
-  feats: (view, seats, settings) => feats(view as ChampionsView, seats, settings),
+  gameStats: (view, seats, settings) => gameStats(view as ChampionsView, seats, settings),
   term: (content) => term(readContent(content)),
   link: (content) => link(readContent(content)),
   areas: true,

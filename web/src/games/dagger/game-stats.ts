@@ -1,8 +1,8 @@
 /** How a game went for its players, in numbers. */
-import type { Feats } from '../client'
+import type { GameStats } from '../client'
 import type { DaggerView } from './view'
 
-export function feats(view: DaggerView): Feats {
+export function gameStats(view: DaggerView): GameStats {
   return {
     length: view.rounds,
     facts: {

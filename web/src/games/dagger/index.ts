@@ -2,7 +2,7 @@ import type { GameClient } from '../client'
 import Board from './Board.svelte'
 import { cast, opponent } from './cast'
 import { large, loud, sound } from './events'
-import { feats } from './game-stats'
+import { gameStats } from './game-stats'
 import { flights } from './flights'
 import Progress from './Progress.svelte'
 import { readContent } from './content'
@@ -16,7 +16,7 @@ const dagger: GameClient = {
   setUp: () => import('./SetUp.svelte'),
   cast: (view, content) => cast(view as DaggerView, readContent(content)),
   opponent: (settings, content) => opponent(settings, readContent(content)),
-  feats: (view) => feats(view as DaggerView),
+  gameStats: (view) => gameStats(view as DaggerView),
   term: (content) => term(readContent(content)),
   link: (content) => link(readContent(content)),
   flights,

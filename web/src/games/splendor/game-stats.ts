@@ -1,8 +1,8 @@
 /** How a game went for its players, in numbers. */
-import type { Feats } from '../client'
+import type { GameStats } from '../client'
 import type { SplendorView } from './view'
 
-export function feats(view: SplendorView, seats: number[]): Feats {
+export function gameStats(view: SplendorView, seats: number[]): GameStats {
   const mine = view.mats.filter((mat) => seats.includes(mat.seat))
   const best = mine.reduce((one, other) => (other.points > one.points ? other : one), mine[0]!)
   const rivals = view.mats.filter((mat) => !seats.includes(mat.seat)).map((mat) => mat.points)

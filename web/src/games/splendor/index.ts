@@ -1,7 +1,7 @@
 import type { GameClient } from '../client'
 import Board from './Board.svelte'
 import { loud } from './events'
-import { feats } from './game-stats'
+import { gameStats } from './game-stats'
 import { flights } from './flights'
 import Progress from './Progress.svelte'
 import { readContent } from './content'
@@ -12,7 +12,7 @@ import './palette.css'
 const splendor: GameClient = {
   Board,
   Progress,
-  feats: (view, seats) => feats(view as SplendorView, seats),
+  gameStats: (view, seats) => gameStats(view as SplendorView, seats),
   term: (content) => term(readContent(content)),
   link: (content) => link(readContent(content)),
   flights,

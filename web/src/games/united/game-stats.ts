@@ -1,9 +1,9 @@
 /** How a game went for its players, in numbers. The seat without a Hero is the Villain's. */
 import type { Arguments } from '../../lib/wire'
-import type { Feats } from '../client'
+import type { GameStats } from '../client'
 import type { UnitedView } from './view'
 
-export function feats(view: UnitedView, seats: number[], settings: Arguments): Feats {
+export function gameStats(view: UnitedView, seats: number[], settings: Arguments): GameStats {
   const withVillain = view.mode === 'super-villain' || view.mode === 'super-villain-vs-commander'
   return {
     length: view.storyline.filter((entry) => entry.hero).length,

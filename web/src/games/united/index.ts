@@ -2,7 +2,7 @@ import type { GameClient } from '../client'
 import Board from './Board.svelte'
 import { cast, opponent } from './cast'
 import { large, loud } from './events'
-import { feats } from './game-stats'
+import { gameStats } from './game-stats'
 import { flights } from './flights'
 import Progress from './Progress.svelte'
 import { readContent } from './content'
@@ -16,7 +16,7 @@ const united: GameClient = {
   setUp: () => import('./SetUp.svelte'),
   cast: (view, content) => cast(view as UnitedView, readContent(content)),
   opponent: (settings, content) => opponent(settings, readContent(content)),
-  feats: (view, seats, settings) => feats(view as UnitedView, seats, settings),
+  gameStats: (view, seats, settings) => gameStats(view as UnitedView, seats, settings),
   term: (content) => term(readContent(content)),
   link: (content) => link(readContent(content)),
   flights,
