@@ -51,7 +51,7 @@ export function playedAt(table: string): PlayedGame | null {
 }
 
 /** What there is to remember of a table at which I look at this position. */
-export function played(table: TableShown, seats: number[], people: string[], view: View, client: GameClient, content: unknown, rewound: boolean): PlayedGame {
+export function describeGame(table: TableShown, seats: number[], people: string[], view: View, client: GameClient, content: unknown, rewound: boolean): PlayedGame {
   const cast = client.cast?.(view, content)
   const heroes = seats.flatMap((seat) => cast?.heroes[seat] ?? [])
   const won = seats.some((seat) => view.result?.winners.includes(seat))
