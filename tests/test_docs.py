@@ -4,6 +4,7 @@ from __future__ import annotations
 import __future__
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -77,6 +78,35 @@ def test_each_idea_is_at_its_place_in_every_game() -> None:
         for game, cell in zip(GAMES, row.strip("|").split("|")[1:], strict=True):
             for path in re.findall(r"`([^`]+)`", cell):
                 assert any((root / path).exists() for root in (SOURCE / "games" / game, SOURCE, ROOT)), (game, path)
+
+
+def layers_of(name: str) -> list[set[str]]:
+    """Return the layers of a contract in pyproject.toml, highest first."""
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"][
+        "contracts"
+    ]
+    layers = next(contract["layers"] for contract in contracts if contract.get("containers") == [f"tableverse.{name}"])
+    return [set(re.findall(r"\w+", layer)) for layer in layers]
+
+
+def layers_in_the_page(heading: str) -> list[set[str]]:
+    text = (DOCS / "architecture.md").read_text(encoding="utf-8")
+    rows = text.partition(f"| {heading} |")[2].partition("\n\n")[0].splitlines()[2:]
+    return [set(re.findall(r"`(\w+)`", row.split("|")[1])) for row in rows]
+
+
+def test_layers_of_the_kernel_are_those_of_the_contract() -> None:
+    assert layers_in_the_page("kernel layer") == layers_of("kernel")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_layers_of_a_game_are_in_the_order_of_the_contract(game: str) -> None:
+    """The page leaves out the modules that only one game has."""
+    page, contract = layers_in_the_page("game layer"), layers_of(f"games.{game}")
+    in_page, in_contract = set().union(*page), set().union(*contract)
+    assert [layer & in_contract for layer in page if layer & in_contract] == [
+        layer & in_page for layer in contract if layer & in_page
+    ]
 
 
 @pytest.mark.parametrize(
