@@ -1,4 +1,4 @@
-"""docs/protocol.md names every address of the REST API, and every message that goes either way."""
+"""The protocol pages name every address of the REST API and every WebSocket message."""
 
 from pathlib import Path
 
@@ -10,22 +10,23 @@ from tableverse.server.client_messages import FromClient
 from tableverse.server.config import ServerConfig
 from tableverse.server.messages import ToClient
 
-PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
+DOCS = Path(__file__).parents[2] / "docs"
+REST, WEBSOCKET = DOCS / "rest-api.md", DOCS / "websocket.md"
 
-pytestmark = pytest.mark.skipif(not PAGE.exists(), reason="the documentation is not installed")
+pytestmark = pytest.mark.skipif(not REST.exists(), reason="the documentation is not installed")
 
 
 def test_every_address_is_named() -> None:
-    page = PAGE.read_text(encoding="utf-8")
+    page = REST.read_text(encoding="utf-8")
     described = create_app(ServerConfig(database="unused.sqlite")).openapi()["paths"]
     addresses = [f"{method.upper()} {path}" for path, methods in described.items() for method in methods]
     assert len(addresses) > 20
     assert [address for address in addresses if f"`{address}" not in page] == []
 
 
-@pytest.mark.parametrize(("kind", "heading"), [(FromClient, "### From the client"), (ToClient, "### From the server")])
+@pytest.mark.parametrize(("kind", "heading"), [(FromClient, "## From the client"), (ToClient, "## From the server")])
 def test_every_message_is_named(kind: type[msgspec.Struct], heading: str) -> None:
-    part = PAGE.read_text(encoding="utf-8").split(heading)[1].split("\n###")[0]
+    part = WEBSOCKET.read_text(encoding="utf-8").split(heading)[1].split("\n## ")[0]
     tags = [message.__struct_config__.tag for message in kind.__subclasses__()]
     assert len(tags) > 10
     assert [tag for tag in tags if f'| `{{t: "{tag}"' not in part] == []
