@@ -1,4 +1,4 @@
-"""Card effects as trees of immutable nodes, read three ways: run, said, checked.
+"""Card effects as trees of immutable nodes, read three ways: executed, rendered as text, checked.
 
 The combinators live here; each game adds its verbs, selectors, numbers and conditions.
 """

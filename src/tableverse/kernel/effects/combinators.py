@@ -1,4 +1,4 @@
-"""The ways effects combine: in sequence, one of several, optionally, if, for each, several times, cost and effect."""
+"""Combinators of effects: sequence, choice, option, condition, for each, repetition, cost and effect."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tableverse.kernel.state import S, State
 @mypyc_attr(allow_interpreted_subclasses=True)
 @word("sequence")
 class Sequence(Effect[S]):
-    """All parts, in order. What cannot be done is skipped by the verb itself."""
+    """Do all parts in order. Verbs skip what they cannot do."""
 
     LEADS: ClassVar[bool] = True
     effects: tuple[Effect[S], ...] = argument(written="of")
@@ -29,7 +29,7 @@ class Sequence(Effect[S]):
         return self.effects
 
     def possible(self, state: S, run: Resolving) -> bool:
-        """One part is enough. What cannot be done leaves nothing behind for later parts that depend on it."""
+        """Return whether any part can do something. A later part may depend on one that could not."""
         for effect in self.effects:
             if effect.possible(state, run):
                 return True
@@ -74,7 +74,10 @@ class Sequence(Effect[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @word("choose")
 class Choose(Effect[S]):
-    """One of several, named so that the option ids mean something. Branches that would do nothing are not offered."""
+    """Do one of several effects. Effects that would do nothing are not offered.
+
+    The names of the branches become part of the option ids.
+    """
 
     branches: dict[str, Effect[S]] = argument(written="of")
     by: Selector[S] | None = None
@@ -89,7 +92,7 @@ class Choose(Effect[S]):
         return self.effects
 
     def offers(self, state: S, run: Resolving, part: int) -> bool:
-        """May this branch be chosen now?"""
+        """Return whether this branch may be chosen now."""
         return self.effects[part].possible(state, run)
 
     def possible(self, state: S, run: Resolving) -> bool:
@@ -132,7 +135,7 @@ class Choose(Effect[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @word("may")
 class May(Effect[S]):
-    """If its controller likes, or whoever ``by`` names. Not asked when it would do nothing."""
+    """Do an effect if its controller, or the player in ``by``, wants to. Not asked if it would do nothing."""
 
     effect: Effect[S] = argument(written="do")
     by: Selector[S] | None = None
@@ -173,7 +176,7 @@ class May(Effect[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @word("if")
 class If(Effect[S]):
-    """Only if a condition holds; otherwise, perhaps, something else."""
+    """Do an effect only if a condition holds; otherwise do another one, if given."""
 
     LEADS: ClassVar[bool] = True
     condition: Condition[S] = argument(written="when")
@@ -217,7 +220,10 @@ class If(Effect[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @word("for-each")
 class ForEach(Effect[S]):
-    """Once for each thing found at the start, bound as ``name``. ``ordered``: the controller says which comes next."""
+    """Do an effect once for each thing found at the start, bound as ``name``.
+
+    With ``ordered``, the controller picks the next thing each time.
+    """
 
     among: Selector[S] = argument(written="of")
     effect: Effect[S] = argument(written="do")
@@ -263,7 +269,7 @@ class ForEach(Effect[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @word("repeat")
 class Repeat(Effect[S]):
-    """Several times, one after the other."""
+    """Do an effect several times in a row."""
 
     times: Number[S]
     effect: Effect[S] = argument(written="do")
@@ -298,14 +304,14 @@ class Repeat(Effect[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @word("pick")
 class Pick(Effect[S]):
-    """Choose one thing and bind it, for the effects that follow. Nothing to pick: whatever needs it is skipped."""
+    """Choose one thing and bind it for the effects that follow. If there is none, effects that need it are skipped."""
 
     among: Selector[S] = argument(written="of")
     name: str = argument(written="as", default="it")
     by: Selector[S] | None = None
 
     def found(self, state: S, run: Resolving) -> list[str]:
-        """What may be picked."""
+        """Return the things that may be picked."""
         return self.among.find(state, run)
 
     def possible(self, state: S, run: Resolving) -> bool:
@@ -348,7 +354,7 @@ class Pick(Effect[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @word("pay")
 class Pay(Effect[S]):
-    """Cost and effect: nothing happens unless the whole cost can be paid, and it is paid first."""
+    """Pay a cost, then do an effect. Nothing happens unless the whole cost can be paid."""
 
     cost: Effect[S]
     effect: Effect[S] = argument(written="then")
@@ -379,7 +385,7 @@ class Pay(Effect[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Aimed(Sequence[S]):
-    """A verb some of whose arguments are picked first, one after the other: said as the verb alone says it."""
+    """A verb with arguments that are picked first, one after the other; its text is the verb's own."""
 
     def __init__(self, picks: list[Pick[S]], verb: Effect[S]) -> None:
         super().__init__(*picks, verb)
@@ -390,7 +396,7 @@ class Aimed(Sequence[S]):
 
 
 def chooser(by: Selector[Any] | None, state: State, run: Resolving) -> int:
-    """Who chooses: the controller, unless the effect names somebody else."""
+    """Return the seat that chooses: the controller, unless the effect names somebody else."""
     if by is None:
         return run.seat
     found = by.find(state, run)

@@ -1,5 +1,4 @@
-"""A vocabulary as data, for editors that complete what is written: which words there are, and what each of them takes.
-Made from what the words are read by."""
+"""A vocabulary as data, for editors with completion: the words and their arguments, taken from the parser itself."""
 
 from __future__ import annotations
 
@@ -9,7 +8,7 @@ from typing import Any, Final
 from tableverse.kernel.effects.grammar import CONDITION, EFFECT, FLAG, NUMBER, SELECTOR, TEXT, VERB, WHOLE, Argument
 from tableverse.kernel.effects.reading import EffectReader, FamilyReader, Vocabulary, WordReader
 
-#: What an argument is, as editors know it.
+#: Argument kinds as editors know them.
 KINDS: Final = {
     SELECTOR: "selector",
     NUMBER: "number",
@@ -23,7 +22,7 @@ KINDS: Final = {
 
 
 def described(words: Vocabulary) -> dict[str, list[dict[str, Any]]]:
-    """By kind (effect, selector, number, condition) every word, in the order of the alphabet."""
+    """Return every word by kind (effect, selector, number, condition), in alphabetical order."""
     return {
         "effect": _words(words.effects),
         "selector": _words(words.selectors),
@@ -37,7 +36,7 @@ def _words(readers: Mapping[str, Any]) -> list[dict[str, Any]]:
     for word, reader in sorted(readers.items()):
         said: dict[str, Any] = {"word": word, "takes": [_argument(taken) for taken in _takes(reader)]}
         if isinstance(reader, EffectReader | WordReader):
-            # Facts that must be told, and what must be under way, for the word to mean something.
+            # Facts that the word needs, and the occurrences that must be in progress for it to mean something.
             if reader.kind.needs:
                 said["needs"] = list(reader.kind.needs)
             if reader.kind.during:

@@ -1,4 +1,4 @@
-"""For each word a text that a card has by it: what a word means is seen best where it is used."""
+"""An example for each word: a short text of a shipped card that uses it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tableverse.kernel import i18n
 from tableverse.kernel.effects.node import Ability, Condition, Effect, Number, Selector
 from tableverse.kernel.effects.saying import Node, Voice
 
-#: Letters of a text that is short enough: no shorter one is looked for.
+#: A text of at most this many letters is short enough; the search ends there.
 SHORT: Final = 48
 
 #: Kind of word -> word -> language -> text.
@@ -17,7 +17,7 @@ Examples = dict[str, dict[str, dict[str, str]]]
 
 
 def examples(abilities: Iterable[Ability], voice_for: Callable[[Ability, str], Voice]) -> Examples:
-    """Short texts of shipped cards, in every language, for the words that can be said by themselves."""
+    """Return short texts of shipped cards, in every language, for words that can be rendered alone."""
     found: Examples = {"effect": {}, "selector": {}, "number": {}, "condition": {}}
     for ability in abilities:
         voices: dict[str, Voice] = {}
@@ -53,7 +53,7 @@ def _length(texts: dict[str, str] | None) -> int:
 
 
 def _said_alone(node: Node, voice: Voice) -> str:
-    """Nothing, where a part can be said only together with what stands around it."""
+    """Render a part alone, or return "" if it needs its context."""
     try:
         return node.say(voice)
     except KeyError:

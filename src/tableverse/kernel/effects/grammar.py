@@ -1,4 +1,4 @@
-"""A word of a game's card language is a class, and its arguments are the class's annotations, written once.
+"""Words of a card language: a word is a class, and its annotations are its arguments.
 
     @word("stun")
     class Stun(Verb):
@@ -6,9 +6,9 @@
         rounds: Number = argument(default=ONE)
         until: str = argument(one_of=("turn", "round"), default="turn")
 
-From the annotations follow its constructor, how it is read from YAML (``reading.Vocabulary``), what is checked in it,
-what its sentence is given (``Node.said_arguments``) and its entry in the reference. In YAML an argument has the name of
-its field, with hyphens for underscores. A word that needs just one argument may be written without naming it.
+The annotations determine the constructor, the YAML format (``reading.Vocabulary``), the checks, the arguments of its
+sentence (``Node.said_arguments``) and its entry in the reference. In YAML an argument has the name of its field, with
+hyphens for underscores. A word with a single required argument may omit its name.
 """
 
 from __future__ import annotations
@@ -33,26 +33,26 @@ TEXT: Final = "str"
 
 
 class Given(NamedTuple):
-    """What ``argument`` says about an argument, besides its name and kind."""
+    """The details of an argument besides its name and kind."""
 
     default: Any = REQUIRED
-    #: Its name in YAML, if that is not the name of the field.
+    #: Its name in YAML, if it differs from the field's.
     written: str = ""
-    #: Text: one of these words; or the name of a component of that kind; or a question that what is under way answers.
+    #: For text: the allowed words; or the kind of component it names; or a question about the occurrence in progress.
     one_of: Collection[str] = ()
     names: str = ""
     asks: str = ""
-    #: The least and most of a whole number, or of how many a list has.
+    #: Bounds of an integer, or of the length of a list.
     least: int = 0
     most: int = 999
-    #: A selector: the name under which ``{one: ...}`` binds what was picked.
+    #: For a selector: the name under which ``{one: ...}`` binds the picked thing.
     bound: str = "it"
-    #: Text or a whole number: how it is read, given its Reader and the Vocabulary, where none of the above will do.
+    #: For text or an integer: a parser, called with Reader and Vocabulary, if none of the above fits.
     read: Callable[[Any, Any], Any] | None = None
 
 
 class Argument(NamedTuple):
-    """One argument of a word. ``kind`` is what one of it is; ``many`` is "list" or "dict" where there are several."""
+    """One argument of a word. ``kind`` is the type of one value; ``many`` is "list" or "dict" if there are several."""
 
     field: str
     name: str
@@ -66,7 +66,7 @@ class Argument(NamedTuple):
 
     @staticmethod
     def of(field: str, annotation: str, default: Any) -> Argument:
-        """An argument as it was annotated: ``Selector | None``, ``tuple[Condition[S], ...]``, ``dict[str, Effect]``."""
+        """Parse an annotation: ``Selector | None``, ``tuple[Condition[S], ...]``, ``dict[str, Effect]``."""
         given = default if isinstance(default, Given) else Given(default)
         name = given.written or field.rstrip("_").replace("_", "-")
         text = annotation.replace(" | None", "").removeprefix("ClassVar").strip()
@@ -93,12 +93,12 @@ def argument(
     bound: str = "it",
     read: Callable[[Any, Any], Any] | None = None,
 ) -> Any:
-    """For an argument about which there is more to say than its kind: see ``Given``."""
+    """Declare an argument with more details than its kind: see ``Given``."""
     return Given(default, written, one_of, names, asks, least, most, bound, read)
 
 
 class _Decorator:
-    """Makes a class a word (``word("stun")``), or a base of words that is none itself (``word("")``)."""
+    """Turns a class into a word (``word("stun")``), or into an abstract base of words (``word("")``)."""
 
     __slots__ = ("name",)
 
@@ -116,24 +116,24 @@ class _Decorator:
         setattr(cls, "WORD", self.name)  # noqa: B010 - not every class of that type has one
         setattr(cls, "OWN", tuple(own))  # noqa: B010
         setattr(cls, "TAKES", every)  # noqa: B010
-        if own and "__init__" not in vars(cls):  # a word that adds nothing is constructed like its base
+        if own and "__init__" not in vars(cls):  # a word without arguments of its own uses its base's constructor
             setattr(cls, "__init__", _constructor(cls, every))  # noqa: B010
         return cls
 
 
 @dataclass_transform(eq_default=False, field_specifiers=(argument,))
 def word(name: str = "") -> Callable[[C], C]:
-    """The class is a word of that name in YAML; without a name it is what several words have in common."""
+    """Register a class as the word of that name in YAML; without a name it is a base of several words."""
     return _Decorator(name)
 
 
 def inherited(cls: type) -> list[Argument]:
-    """The arguments of the words that a word is based on, those of the most general one first."""
+    """Return the arguments of a word's bases, the most general base first."""
     return [taken for base in reversed(cls.__mro__[1:]) for taken in vars(base).get("OWN", ())]
 
 
 def overridden(takes: Iterable[Argument]) -> tuple[Argument, ...]:
-    """An argument that is stated again is changed, but keeps its place."""
+    """Drop redefined arguments; a redefinition keeps the place of the first."""
     return tuple({one.field: one for one in takes}.values())
 
 

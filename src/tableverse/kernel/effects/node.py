@@ -1,4 +1,4 @@
-"""What an ability is made of, and the frame that resolves one."""
+"""The nodes of an ability, and the frame that resolves one."""
 
 from __future__ import annotations
 
@@ -12,20 +12,22 @@ from tableverse.kernel.fields import field, plain
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.state import Frame, S, State
 
-#: A number that is not known yet, and may be anything.
+#: Stands for a number that is unknown so far and may be anything.
 UNTOLD: Final = 999
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Node, Generic[S]):
-    """A whole number worked out when it is needed."""
+    """An integer computed when it is needed."""
 
     def value(self, state: S, run: Resolving) -> int:
         raise NotImplementedError
 
     def at_best(self, state: S, run: Resolving) -> int:
-        """The most it may come to, as far as is known before the effect begins: for asking whether the effect
-        would do anything. What depends on a choice or on an earlier part is UNTOLD."""
+        """Return the maximum as known before the effect begins, to decide whether it would do anything.
+
+        A number that depends on a choice or on an earlier part is UNTOLD.
+        """
         return self.value(state, run)
 
 
@@ -43,49 +45,56 @@ class Selector(Node, Generic[S]):
         raise NotImplementedError
 
     def includes(self, state: S, run: Resolving, thing: str) -> bool:
-        """Is a thing among them? Where that can be told without finding the others, it should be: constant effects are
-        asked about one thing after another."""
+        """Return whether a thing is among those found.
+
+        Override this if it can be decided without finding the others: constant effects ask about one thing after
+        another.
+        """
         return thing in self.find(state, run)
 
     def excludes(self, state: S, seat: int, origin: str, thing: str) -> bool:
-        """Is it clear at once that a thing is not among them, for a player and on a card? False where they have to be
-        found to tell."""
+        """Return whether a thing is certainly not among those found, for a player and a card.
+
+        False if deciding needs a search.
+        """
         return False
 
     def awaits(self, run: Resolving) -> bool:
-        """Does it speak of something that an earlier part of the effect has yet to bind?"""
+        """Return whether it refers to something that an earlier part of the effect has yet to bind."""
         return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Node, Generic[S]):
-    """Immutable and without a cursor: where the resolution stands is data in the frame."""
+    """An immutable effect without a cursor: the frame holds the progress of its resolution."""
 
-    #: Does it only lead to its parts, so that nothing on the table changes when it is entered, gone on with or left?
+    #: Whether it only leads to its parts, so that entering, continuing or leaving it changes nothing on the table.
     LEADS: ClassVar[bool] = False
 
     def parts(self) -> tuple[Effect[S], ...]:
         return ()
 
     def notes(self) -> tuple[str, ...]:
-        """The names under which it leaves what it did for later parts: cards discarded, damage healed."""
+        """Return the names under which it records results for later parts: cards discarded, damage healed."""
         return ()
 
     def possible(self, state: S, run: Resolving) -> bool:
-        """Would it do anything now? An idle branch is not offered."""
+        """Return whether it would do anything now. An idle branch is not offered."""
         return True
 
     def payable(self, state: S, run: Resolving) -> bool:
-        """Can the whole of it be done now, as a cost must be?"""
+        """Return whether all of it can be done now, as a cost requires."""
         return self.possible(state, run)
 
     def ahead(self, state: S, run: Resolving) -> Resolving:
-        """The run as it may stand afterwards: for asking whether what comes next is possible."""
+        """Return the run as it may be afterwards, to decide whether the next part is possible."""
         return run
 
     def paid(self, state: S, run: Resolving) -> Resolving | None:
-        """``payable`` and ``ahead`` in one: the run as it may stand once the whole of it is done, None if it cannot be.
-        For effects that look for the same thing in both."""
+        """Combine ``payable`` and ``ahead``: return the run after all of it is done, or None if that is impossible.
+
+        For effects that search for the same thing in both.
+        """
         return self.ahead(state, run) if self.payable(state, run) else None
 
     def step(self, state: S, run: Resolving, at: Step) -> Decision | None:
@@ -98,7 +107,7 @@ class Effect(Node, Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Verb(Effect[S]):
-    """A leaf: something that a game does at once (or by pushing frames of its own)."""
+    """A leaf: something a game does at once, or by pushing its own frames."""
 
     def do(self, state: S, run: Resolving) -> None:
         raise NotImplementedError
@@ -110,7 +119,7 @@ class Verb(Effect[S]):
 
 
 class Ability:
-    """A tree with a label by which a state refers to it. ``moment`` and ``on`` say what triggers it, if anything."""
+    """An effect tree with a label that states refer to. ``moment`` and ``on`` name its trigger, if any."""
 
     __slots__ = ("children", "effect", "forced", "label", "leading", "moment", "nodes", "on", "when")
 
@@ -129,14 +138,14 @@ class Ability:
         self.on = on
         self.when = when
         self.forced = forced
-        #: The tree flattened, so that a cursor is a number: parts of node i are children[i].
+        #: The tree flattened, so that a cursor is a number: the parts of node i are children[i].
         self.nodes: list[Effect[Any]] = []
         self.children: list[list[int]] = []
         self.leading: list[bool] = []
         self._flatten(effect)
 
     def notes(self) -> set[str]:
-        """Everything that any part of it notes."""
+        """Return everything that any part of it records."""
         return {name for node in self.nodes for name in node.notes()}
 
     def _flatten(self, node: Effect[Any]) -> int:
@@ -153,7 +162,7 @@ class Ability:
 @mypyc_attr(free_list_len=1)
 @plain
 class Step(Plain):
-    """A node being resolved. ``cursor`` and ``left`` mean what the node wants them to mean."""
+    """A node being resolved. Each node type defines its own use of ``cursor`` and ``left``."""
 
     node: int
     cursor: int = 0
@@ -163,8 +172,10 @@ class Step(Plain):
 @mypyc_attr(free_list_len=1)
 @plain
 class Resolving(Frame[State]):
-    """An ability being resolved: who controls it, what it came from, what it has bound, and where it stands: at its
-    beginning, unless ``steps`` are given. Whoever only asks what would be found or hold gives none, ``[]``."""
+    """An ability being resolved: its controller, its origin, its bindings and its position.
+
+    The position is the beginning, unless ``steps`` are given. To evaluate selectors or conditions only, pass ``[]``.
+    """
 
     ability: str
     seat: int
@@ -218,11 +229,11 @@ class Resolving(Frame[State]):
         self.steps.pop()
 
     def binding(self, name: str, thing: str | int | list[str]) -> Resolving:
-        """The run as it would stand with one more thing bound: for asking, never to be resolved."""
+        """Return a copy with one more binding, for evaluation only."""
         return Resolving(self.ability, self.seat, self.origin, {**self.bound, name: thing}, self.steps)
 
     def describe(self, state: State, at: Step, part: int) -> Message:
-        """The text of a part, to be made at the edge from the tree itself."""
+        """Return a message for a part, which is rendered later from the tree itself."""
         ability: Ability = state.game.ability(self.ability)
         node = ability.children[at.node][part]
         return Message("effect-part", {"ability": self.ability, "node": node})

@@ -1,4 +1,4 @@
-"""What the branches of a choice say, for clients that have no effect trees of their own."""
+"""Texts of the branches of choices, for clients without effect trees."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ from tableverse.kernel.effects.saying import Voice
 def said_parts(
     abilities: Iterable[Ability], voice_for: Callable[[Ability, str], Voice] | None = None
 ) -> list[dict[str, Any]]:
-    """One entry for every part that an "effect-part" message may speak of; its id is "ability/node". ``voice_for``
-    gives a voice that knows what the words of an ability stand for, where a game keeps track of it."""
+    """Return an entry for every part that an "effect-part" message may refer to, with the id "ability/node".
+
+    ``voice_for`` provides a voice that knows what pronouns in an ability refer to, if a game tracks that.
+    """
     found: list[dict[str, Any]] = []
     for ability in abilities:
         if not any(isinstance(effect, Choose | May) for effect in ability.nodes):

@@ -1,4 +1,4 @@
-"""How an effect tree is written in YAML, and the check of a whole ability."""
+"""Parsing effect trees from YAML, and checking whole abilities."""
 
 from __future__ import annotations
 
@@ -21,13 +21,15 @@ from tableverse.kernel.errors import nearest
 Made = TypeVar("Made", bound=Node)
 
 DIGITS: Final = re.compile(r"[-+]?[0-9][0-9.e+_]*")
-#: What a number written on a card may be, less than nothing or more.
+#: Limit of the absolute value of a number on a card.
 LARGEST: Final = 99
 
 
 def check_ability(ability: Ability, names: Iterable[str] = (), notes: Iterable[str] = ()) -> list[Problem]:
-    """Everything wrong with an ability: unbound names, idle choices, keys without a text in a language. ``names`` are
-    bound and ``notes`` taken before it begins, by what it costs."""
+    """Return all problems of an ability: unbound names, idle choices, keys without a text in a language.
+
+    ``names`` are bound and ``notes`` recorded before it begins, by its cost.
+    """
     found: dict[str, Problem] = {}
     noted = {*notes, *ability.notes()}
     place: Node = next((node for node in ability.nodes if node.line), ability.effect)
@@ -45,17 +47,19 @@ def check_ability(ability: Ability, names: Iterable[str] = (), notes: Iterable[s
 
 
 def check_abilities(abilities: Iterable[Ability], files: Collection[str] = ()) -> None:
-    """Raises BadContent for the first ability that does not work or cannot be said; only for those written in certain
-    files, such as those of packs, if so asked."""
+    """Raise BadContent for the first ability that does not work or cannot be rendered.
+
+    With ``files``, check only the abilities from these files, such as those of packs.
+    """
     for ability in abilities:
         if not files or any(node.file in files for node in ability.nodes):
             for problem in check_ability(ability):
                 raise problem.error()
 
 
-#: How a word is read: usually by what its class takes, see ``Vocabulary.add``.
+#: Parses a word, usually by its class's arguments; see ``Vocabulary.add``.
 Read = Callable[[Reader, "Vocabulary"], Made]
-#: The kernel's words. A game that says one of them in its own way adds a class of its own for it.
+#: The kernel's words. A game with its own rendering of one of them adds a subclass.
 WORDS: Final[tuple[type[Node], ...]] = (
     Sequence,
     Choose,
@@ -75,7 +79,7 @@ WORDS: Final[tuple[type[Node], ...]] = (
 
 
 class Chosen(NamedTuple):
-    """``{one: things}`` in place of things: one of them is picked first, and bound under a name."""
+    """``{one: things}`` instead of things: one of them is picked first, and bound under a name."""
 
     word: str
     among: Selector[Any]
@@ -84,7 +88,7 @@ class Chosen(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Vocabulary:
-    """How effects are written in YAML: ``{verb: arguments}``. A game adds its words to the kernel's."""
+    """The words of card effects in YAML (``{verb: arguments}``): the kernel's, and those that a game adds."""
 
     def __init__(self, *words: type[Node]) -> None:
         self.effects: dict[str, Read[Effect[Any]]] = {}
@@ -93,18 +97,18 @@ class Vocabulary:
         self.conditions: dict[str, Read[Condition[Any]]] = {}
         self.add_family(Seats, ("you", "others", "everyone"))
         self.add(*WORDS, *words)
-        #: Words in place of a selector which say that one thing is picked first, with the name under which it is bound;
-        #: "" is the name that the argument gives.
+        #: Words used instead of a selector to pick one thing first, each with the name it binds; "" stands for the
+        #: argument's own name.
         self.choosing: dict[str, str] = {"one": ""}
-        #: What may be asked about what is under way, by kind of question: set by whoever reads an ability.
+        #: What may be asked about the occurrence in progress, by kind of question. Set by the reader of an ability.
         self.scope: dict[str, Collection[str]] = {}
-        #: Every word that has been read since somebody forgot them: what a component speaks of at all.
+        #: Every word read since the last reset: what a component mentions at all.
         self.used: set[str] = set()
-        #: Names of other components by kind, and where they stand: looked up when all components are known.
+        #: Names of other components by kind, with their positions, resolved once all components are loaded.
         self.references: list[tuple[str, str, Reader]] = []
 
     def add(self, *words: type[Node]) -> None:
-        """Words by their classes; each class says its own name."""
+        """Add words by their classes; each class has its own name."""
         for kind in words:
             if not kind.WORD:
                 raise TypeError(f"{kind.__name__} has no word of its own")
@@ -118,7 +122,7 @@ class Vocabulary:
                 self.conditions[kind.WORD] = WordReader(kind)
 
     def add_family(self, kind: type[Node], words: Iterable[str]) -> None:
-        """Words that share a class: its first argument is the word itself."""
+        """Add words that share a class, whose first argument is the word itself."""
         readers: dict[str, Any] = self.selectors
         if issubclass(kind, Effect):
             readers = self.effects
@@ -130,18 +134,18 @@ class Vocabulary:
             readers[word] = FamilyReader(kind, word)
 
     def aimed(self, kind: type[Node], given: dict[str, Any], chosen: dict[str, Chosen]) -> Effect[Any]:
-        """A verb some of whose arguments are picked first, by field. A game may narrow down what can be picked."""
+        """Return a verb with arguments that are picked first, by field. A game may restrict the candidates."""
         picked = {field: One(choice.among, choice.name) for field, choice in chosen.items()}
         picks = [Pick(choice.among, choice.name) for choice in chosen.values()]
         return Aimed(picks, made_of(kind, {**given, **picked}))
 
     def anew(self) -> None:
-        """Forget what a row that was refused has left behind."""
+        """Discard what a rejected row has left behind."""
         self.scope = {}
         self.references = []
 
     def asked(self, question: str, reader: Reader) -> str:
-        """A word that asks about what is under way: one of its facts, or whether something is true of it."""
+        """Parse a question about the occurrence in progress: one of its facts, or whether something holds for it."""
         known = self.scope.get(question, ())
         reader.fits("word", known)
         word = reader.as_text()
@@ -150,7 +154,7 @@ class Vocabulary:
         return word
 
     def in_place(self, word: type[Node], reader: Reader) -> None:
-        """A word that speaks of what is under way means something only where that happens, and its facts are told."""
+        """Check that a word about the occurrence in progress is used where one is, with the facts it needs."""
         told, happens = self.scope.get("fact", ()), self.scope.get("under-way", ())
         if not all(fact in told for fact in word.needs):
             raise reader.wrong("out-of-place", value=word.WORD)
@@ -158,14 +162,14 @@ class Vocabulary:
             raise reader.wrong("not-under-way", value=word.WORD, known=", ".join(word.during))
 
     def reference(self, kind: str, reader: Reader) -> str:
-        """The name of another component."""
+        """Parse the name of another component."""
         reader.fits("name", names=kind)
         name = reader.as_text()
         self.references.append((kind, name, reader))
         return name
 
     def look_up(self, known: Mapping[str, Collection[str]]) -> None:
-        """Check that every component that was named exists. Kinds that are not ``known`` stay for later."""
+        """Check that every named component exists. Kinds that are not ``known`` are checked later."""
         named = [reference for reference in self.references if reference[0] in known]
         self.references = [reference for reference in self.references if reference[0] not in known]
         for kind, name, reader in named:
@@ -180,7 +184,7 @@ class Vocabulary:
         return _placed(made, reader, arguments)
 
     def verb(self, reader: Reader) -> Verb[Any]:
-        """An effect that is done at once: nothing is chosen first, and it is not resolved step by step."""
+        """Parse an effect that is done at once: without a choice first, and not step by step."""
         made = self.effect(reader)
         if not isinstance(made, Verb) or type(made).step is not Verb.step:
             word = reader.keys()[0] if reader.is_mapping() else reader.as_text()
@@ -212,7 +216,7 @@ class Vocabulary:
 
 
 def _word(reader: Reader, known: Collection[str]) -> tuple[str, Reader]:
-    """``{word: arguments}``, or a bare word: one of those known."""
+    """Parse ``{word: arguments}``, or a known bare word."""
     if reader.is_value():
         word, arguments = reader.as_text(), reader
     else:
@@ -226,7 +230,7 @@ def _word(reader: Reader, known: Collection[str]) -> tuple[str, Reader]:
 
 
 def _placed(made: Made, reader: Reader, arguments: Reader) -> Made:
-    """What was read remembers where it stands, and nothing that was written there is left over."""
+    """Record the position of a parsed value, and check that nothing written there is left over."""
     arguments.done()
     made.file = reader.file
     made.line = reader.line
@@ -234,7 +238,7 @@ def _placed(made: Made, reader: Reader, arguments: Reader) -> Made:
 
 
 class WordReader(Generic[Made]):
-    """Reads a word by what its class takes."""
+    """Parses a word by its class's arguments."""
 
     __slots__ = ("kind",)
 
@@ -251,7 +255,7 @@ class WordReader(Generic[Made]):
 
 
 class FamilyReader(Generic[Made]):
-    """Reads a word that shares its class with others: the class is told which word it is."""
+    """Parses a word that shares its class with others, and passes the word itself."""
 
     __slots__ = ("kind", "word")
 
@@ -270,7 +274,7 @@ class FamilyReader(Generic[Made]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EffectReader:
-    """Reads a verb: it takes what other words take, and also ``{one: things}`` in place of things."""
+    """Parses a verb, whose arguments may also be ``{one: things}``."""
 
     __slots__ = ("kind",)
 
@@ -286,7 +290,7 @@ class EffectReader:
             if word in words.choosing:
                 name = words.choosing[word] or taken.given.bound
                 if any(name == choice.name for choice in chosen.values()):
-                    raise part.wrong("word-twice", value=word)  # each would take the other's place
+                    raise part.wrong("word-twice", value=word)  # each would replace the other
                 chosen[taken.field] = Chosen(word, words.selector(part.field(word)), name)
             else:
                 given[taken.field] = read_argument(taken, part, words)
@@ -297,14 +301,14 @@ class EffectReader:
 
 
 def made_of(kind: type[Node], given: dict[str, Any]) -> Any:
-    """A word with its arguments. One that takes a list alone takes its items (``Both(first, second)``)."""
+    """Build a word from its arguments. A word that takes only a list takes its items (``Both(first, second)``)."""
     if len(kind.TAKES) == 1 and kind.TAKES[0].many == "list":
         return kind(*given[kind.TAKES[0].field])
     return kind(**given)
 
 
 def written_arguments(word: str, takes: Sequential[Argument], reader: Reader) -> list[tuple[Argument, Reader]]:
-    """The arguments of a word that were written, by name; or just one, without its name."""
+    """Return the arguments of a word that were written, by name; or a single one without its name."""
     names = [taken.name for taken in takes]
     required = [taken for taken in takes if taken.required]
     if reader.is_mapping() and any(key in names for key in reader.keys()):  # noqa: SIM118
@@ -315,7 +319,7 @@ def written_arguments(word: str, takes: Sequential[Argument], reader: Reader) ->
                 raise reader.wrong("missing", field=taken.name)
         return written
     if not takes:
-        return []  # the caller complains about whatever was written after it
+        return []  # the caller reports whatever was written after it
     if not required and reader.is_value() and reader.as_text() == word:
         return []  # the bare word
     if len(required) > 1:

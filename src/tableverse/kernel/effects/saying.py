@@ -1,4 +1,4 @@
-"""How the parts of an ability are said and checked. Stands below the nodes, which use it."""
+"""Rendering and checking the parts of an ability. The nodes build on this module."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from tableverse.kernel.effects.grammar import Argument
 from tableverse.kernel.errors import BadContent
 
 NO_FORMS: Final[dict[str, str]] = {}
-#: Loops in each other: what is done for each of all, for each of all, and so on, takes longer than anybody waits.
+#: Maximum nesting of loops: for each of all, for each of all, and so on, takes too long.
 MOST_LOOPS: Final = 3
 
 
 class Voice:
-    """Says effects in one language. ``missing`` collects keys that have no text, for the check."""
+    """Renders effects in one language. ``missing`` collects keys without a text, for the check."""
 
     __slots__ = ("_clauses", "_continued", "language", "meaning", "missing")
 
     def __init__(self, language: str) -> None:
         self.language = language
         self.missing: list[str] = []
-        #: What words stand for in what is being said ("it" is "that enemy"), as far as a game keeps track of it.
+        #: What pronouns refer to in the present text ("it" is "that enemy"), if a game tracks it.
         self.meaning: dict[str, str] = {}
-        #: How each sentence said so far reads inside another, and after words that have begun it.
+        #: How each rendered sentence reads inside another one, and after an introduction.
         self._clauses: dict[str, str] = {}
         self._continued: dict[str, str] = {}
 
@@ -36,7 +36,7 @@ class Voice:
         return i18n.contracted(self.language, i18n.say(self.language, key, arguments))
 
     def sentence(self, key: str, **arguments: Any) -> str:
-        """Capitalised and closed by a full stop."""
+        """Render a message with a capital letter and a full stop."""
         clause = self.word(key, **arguments)
         stop = "" if clause.endswith((".", "!", ".)")) else "."
         sentence = clause[:1].upper() + clause[1:] + stop
@@ -45,15 +45,15 @@ class Voice:
         return sentence
 
     def clause(self, sentence: str) -> str:
-        """What was said as a sentence, made fit to stand inside another."""
+        """Return a rendered sentence in the form that fits inside another one."""
         return self._clauses[sentence]
 
     def continued(self, sentence: str) -> str:
-        """What was said as one or several sentences, after words that have begun the first of them."""
+        """Return rendered sentences in the form that follows an introduction."""
         return self._continued[sentence]
 
     def sentences(self, parts: list[str], link: str = "effect-then") -> str:
-        """One after the other. Inside another sentence they are linked, so that all of them clearly belong there."""
+        """Join sentences. Inside another sentence they are linked, so that all of them clearly belong to it."""
         joined = " ".join(parts)
         clauses = [self.clause(part) for part in parts]
         linked = clauses[0] if clauses else ""
@@ -76,17 +76,17 @@ class Voice:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Node:
-    """Anything that an ability is made of, and where it was written: for complaints about it."""
+    """Any part of an ability, with the position where it was written, for error messages."""
 
-    #: How it is written in YAML, and what it takes: see ``grammar.word``.
+    #: Its name in YAML and its arguments: see ``grammar.word``.
     WORD: ClassVar[str] = ""
     OWN: ClassVar[tuple[Argument, ...]] = ()
     TAKES: ClassVar[tuple[Argument, ...]] = ()
-    #: For words that share a class: what each means, for the reference, where its text does not make that plain.
+    #: For words that share a class: the meaning of each, for the reference, if its text does not make that plain.
     explained: ClassVar[Mapping[str, str]] = {}
-    #: Facts of what happens without which it means nothing.
+    #: Facts of the occurrence that it needs.
     needs: ClassVar[tuple[str, ...]] = ()
-    #: What must be under way for it to mean anything: one of these.
+    #: The occurrences in which it means something; it needs one of them.
     during: ClassVar[tuple[str, ...]] = ()
 
     file: str = ""
@@ -96,11 +96,14 @@ class Node:
         raise NotImplementedError
 
     def say_as(self, form: str, voice: Voice) -> Any:
-        """As an argument in another word's sentence, in the form it asks for: ``each`` of them, ``one`` of them."""
+        """Render it as an argument in another word's sentence.
+
+        ``form`` is what that sentence requests: ``each`` of them, ``one`` of them.
+        """
         return self.say(voice)
 
     def said_arguments(self, voice: Voice, forms: Mapping[str, str] = NO_FORMS) -> dict[str, Any]:
-        """What its sentence is given: each argument by name, said in the form asked for."""
+        """Return the arguments of its sentence by name, each in the requested form."""
         found: dict[str, Any] = {}
         for taken in self.TAKES:
             value = getattr(self, taken.field)
@@ -113,7 +116,7 @@ class Node:
         return found
 
     def nodes(self) -> list[Node]:
-        """Its arguments that are made of words themselves."""
+        """Return its arguments that are words themselves."""
         values = [getattr(self, taken.field) for taken in self.TAKES]
         several = [part for value in values if isinstance(value, (list, tuple)) for part in value]
         return [value for value in [*values, *several] if isinstance(value, Node)]
@@ -125,7 +128,7 @@ class Node:
 
 
 class Problem:
-    """Something wrong with an ability: a key of content.ftl (``content-…``) with its arguments, and where."""
+    """A mistake in an ability: a key of content.ftl (``content-…``) with its arguments and its position."""
 
     __slots__ = ("arguments", "file", "key", "label", "line")
 
@@ -144,7 +147,7 @@ class Problem:
 
 
 class Checker:
-    """Walks a tree in the order it runs and collects what is wrong with it."""
+    """Walks a tree in execution order and collects its mistakes."""
 
     __slots__ = ("_loops", "_names", "_notes", "label", "problems", "voice")
 
@@ -152,10 +155,10 @@ class Checker:
         self.label = label
         self.voice = voice
         self.problems: list[Problem] = []
-        #: What is bound so far; what any part of the ability notes.
+        #: The names bound so far, and what any part of the ability records.
         self._names: set[str] = set(names)
         self._notes: set[str] = set(notes)
-        #: How many loops are around what is looked at.
+        #: Nesting depth of loops around the present node.
         self._loops = 0
 
     def problem(self, key: str, node: Node, **arguments: str) -> None:
@@ -173,14 +176,14 @@ class Checker:
             self.problem("not-noted", node, value=name[:40], known=", ".join(sorted(self._notes)))
 
     def apart(self, effect: Node, *names: str) -> None:
-        """A part that may not run: what it binds, and what is bound for it, is gone afterwards."""
+        """Check a part that may not run: its bindings, and those made for it, are gone afterwards."""
         before = set(self._names)
         self._names.update(names)
         effect.check(self)
         self._names = before
 
     def loop(self, around: Node, effect: Node, *names: str) -> None:
-        """A part that may run several times."""
+        """Check a part that may run several times."""
         self._loops += 1
         if self._loops == MOST_LOOPS + 1:
             self.problem("too-many-loops", around, most=str(MOST_LOOPS))

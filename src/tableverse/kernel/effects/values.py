@@ -12,13 +12,13 @@ from tableverse.kernel.effects.node import UNTOLD, Condition, Number, Resolving,
 from tableverse.kernel.effects.saying import Checker, Voice
 from tableverse.kernel.state import S, State
 
-#: Those of every table: they are asked for all the time.
+#: Precomputed, since they are used all the time.
 SEATS: Final[tuple[str, ...]] = tuple(f"seat:{seat}" for seat in range(8))
 SEAT_NUMBERS: Final[dict[str, int]] = {name: seat for seat, name in enumerate(SEATS)}
 
 
 def seat_id(seat: int) -> str:
-    """A seat as a thing that effects can point at."""
+    """Return the id of a seat as a thing that effects can target."""
     return SEATS[seat] if 0 <= seat < len(SEATS) else f"seat:{seat}"
 
 
@@ -38,18 +38,18 @@ class Exactly(Number[State]):
         return voice.number(self.amount)
 
     def say_as(self, form: str, voice: Voice) -> Any:
-        """As a number, so that the sentence around it can agree with it: "1 card", "2 cards"."""
+        """Return it as a number, so that the sentence can agree with it: "1 card", "2 cards"."""
         return self.amount
 
 
-#: The amount where none is written.
+#: The default amount.
 ONE: Final = Exactly(1)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @word("count")
 class HowMany(Number[S]):
-    """As many as a selector finds."""
+    """The number of things that a selector finds."""
 
     among: Selector[S] = argument(written="of")
 
@@ -66,7 +66,7 @@ class HowMany(Number[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @word("at-least")
 class AtLeast(Condition[S]):
-    """A number is as high as this, or higher."""
+    """True if a number is at least this high."""
 
     number: Number[S]
     amount: int
@@ -81,7 +81,7 @@ class AtLeast(Condition[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @word("not")
 class Not(Condition[S]):
-    """A condition does not hold."""
+    """True if a condition does not hold."""
 
     condition: Condition[S] = argument(written="of")
 
@@ -95,7 +95,7 @@ class Not(Condition[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @word("both")
 class Both(Condition[S]):
-    """All of them."""
+    """True if all conditions hold."""
 
     conditions: tuple[Condition[S], ...] = argument(written="of")
 
@@ -112,7 +112,7 @@ class Both(Condition[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @word("either")
 class Either(Condition[S]):
-    """One of them, or several."""
+    """True if at least one condition holds."""
 
     conditions: tuple[Condition[S], ...] = argument(written="of")
 
@@ -129,7 +129,7 @@ class Either(Condition[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @word("bound")
 class Bound(Selector[State]):
-    """What an earlier Pick or ForEach bound; nothing, if nothing was bound."""
+    """What an earlier Pick or ForEach bound; nothing if it bound nothing."""
 
     name: str = argument(default="it")
 
@@ -166,7 +166,7 @@ class One(Bound):
 
 @word()
 class Seats(Selector[State]):
-    """Players, in table order from the controller: ``you``, ``others`` or ``everyone``."""
+    """Players in table order from the controller: ``you``, ``others`` or ``everyone``."""
 
     which: str
 
