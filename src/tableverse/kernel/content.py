@@ -1,6 +1,6 @@
 """Content as data: cards, tiles, sheets and boards in YAML, each with its source, read with file:line errors.
 
-A game's own content and an owner's content pack go through the same Reader and the same checks.
+The game's own content and content packs go through the same Reader and the same checks.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from tableverse.kernel.errors import BadContent, FileTrouble
 from tableverse.kernel.places import Watch
 from tableverse.kernel.yaml_nodes import MappingNode, Node, ScalarNode, SequenceNode
 
-#: Where a component's content comes from: read in the rulebook, facts from public data, or made by us.
+#: Where the content of a component comes from: the rulebook, facts from public data, or our own reconstruction.
 SOURCES: Final = ("rulebook", "published", "reconstructed")
 LARGEST_FILE: Final = 4 * 1024 * 1024
-#: kind -> id -> what its row says, in short; in the order of the files.
+#: kind -> id -> digest of the row, in the order of the files.
 Manifest = dict[str, dict[str, str]]
 
 NONE: Final[set[str]] = set()
@@ -31,7 +31,7 @@ NONE: Final[set[str]] = set()
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """While much is read that all stays, it is not looked through for garbage again and again."""
+    """Pause garbage collection while loading many objects that stay alive."""
     enabled = gc.isenabled()
     gc.disable()
     try:
@@ -42,7 +42,7 @@ def undisturbed() -> Iterator[None]:
 
 
 class Reader:
-    """Typed access to one YAML value that remembers where it stands. Every complaint names file and line."""
+    """Typed access to one YAML value that knows its position. Every error names file and line."""
 
     __slots__ = ("_asked", "_fields", "_seen", "_used", "file", "key", "node", "parent", "watch")
 
@@ -56,12 +56,12 @@ class Reader:
     ) -> None:
         self.node = node
         self.file = file
-        #: Told what may stand here; nobody listens while a game is loaded.
+        #: Callback that hears which values are allowed here; None while a game is loaded.
         self.watch = watch
-        #: Where it stands: under which name or number, in what.
+        #: The enclosing value, and the name or index of this one inside it.
         self.parent = parent
         self.key = key
-        #: Fields that were read, and those that were looked for: made with the fields, since most are no mappings.
+        #: Fields that were read, and fields that were looked up. Created on demand, since most values are no mappings.
         self._used: set[str] = NONE
         self._asked: set[str] = NONE
         self._seen = False
@@ -73,7 +73,7 @@ class Reader:
         return error
 
     def path(self) -> list[str | int]:
-        """The names and numbers that lead here from the top of the file."""
+        """Return the names and indexes from the top of the file to this value."""
         above = [] if self.parent is None else self.parent.path()
         return above if self.key == "" else [*above, self.key]
 
@@ -82,18 +82,21 @@ class Reader:
         return self.node.line
 
     def anew(self, watch: Watch | None = None) -> Reader:
-        """To be read once more from the beginning."""
+        """Return a reader of the same value that has read nothing yet."""
         return Reader(self.node, self.file, watch)
 
     def fits(self, what: str, allowed: Collection[str] = (), least: int = 0, most: int = 0, names: str = "") -> None:
-        """Say what may stand here, to whoever listens: see ``places.Place``."""
+        """Tell the watcher, if there is one, which values are allowed here (see ``places.Place``)."""
         if self.watch is not None:
             self.watch.fits(self.node, what, allowed, least, most, names)
 
     # --- a mapping ----------------------------------------------------------------------------------------------
 
     def _pairs(self) -> dict[str, tuple[Node, Node]]:
-        """(key, value) of every field by name: made once, since a row is asked for every field it might have."""
+        """Return (key, value) of every field by name.
+
+        Cached, since a row is asked for every field that it might have.
+        """
         if self._fields is not None:
             return self._fields
         if not isinstance(self.node, MappingNode):
@@ -132,14 +135,14 @@ class Reader:
         return Reader(pair[1], self.file, self.watch, self, field)
 
     def no_more(self) -> None:
-        """Complain about any field that was never asked for: a misspelt one must not be silently ignored."""
+        """Raise BadContent for any field that was never looked up: a misspelt field must not be ignored silently."""
         for name, (key, _) in self._pairs().items():
             if name not in self._used:
                 known = ", ".join(sorted(self._used | self._asked))
                 raise Reader(key, self.file, None, self, name).wrong("unknown-field", field=name[:40], known=known)
 
     def done(self) -> None:
-        """Complain about anything written here that nobody looked at: a field, or a value where none is expected."""
+        """Raise BadContent for anything that nobody read: a field, or a value where none is expected."""
         if isinstance(self.node, MappingNode):
             self.no_more()
         elif not self._seen:
@@ -172,7 +175,7 @@ class Reader:
         return self.node.value
 
     def as_one_of(self, allowed: Collection[str]) -> str:
-        """A word that means something here."""
+        """Return the value, which must be one of the allowed words."""
         self.fits("word", allowed)
         value = self.as_text()
         if value not in allowed:
@@ -209,7 +212,7 @@ class Reader:
         return self.field(field).as_one_of(allowed)
 
     def words(self, field: str, allowed: Collection[str]) -> tuple[str, ...]:
-        """A list of such words, none of them twice; empty where the field is left out."""
+        """Return a list of allowed words without duplicates; an empty one if the field is missing."""
         if not self.has(field):
             return ()
         found: list[str] = []
@@ -237,7 +240,7 @@ class Reader:
 
 
 class Item:
-    """What every component has, whatever its kind."""
+    """The fields that every component has, whatever its kind."""
 
     __slots__ = ("id", "kind", "line", "names", "origin", "source")
 
@@ -246,7 +249,7 @@ class Item:
         self.id = id
         self.names = names
         self.source = source
-        #: The file it was read from.
+        #: The file that the component was read from.
         self.origin = origin
         self.line = line
 
@@ -263,10 +266,10 @@ class Item:
 
 
 class Release(NamedTuple):
-    """A published product of a game whose content comes in parts."""
+    """A published product of a game whose content is split into products."""
 
     names: dict[str, str]
-    #: How many different cards it brought.
+    #: Number of different cards in the product.
     cards: int
     #: ``whole``, ``in-part`` or ``missing``.
     here: str
@@ -279,14 +282,14 @@ class Registry:
 
     def __init__(self) -> None:
         self.kinds: dict[str, dict[str, Item]] = {}
-        #: Is everything as it came with the game, or did a pack change it?
+        #: True as long as no pack has changed the shipped content.
         self.shipped = True
         self._rows: dict[str, dict[str, Reader]] = {}
         self._fingerprint = ""
         self._manifest: Manifest = {}
 
     def add(self, item: Item, reader: Reader, replaces: bool = False) -> None:
-        """A pack replaces what exists; a game's own content never says the same id twice."""
+        """Add a component. A pack may replace an existing one; the game's own content never uses an id twice."""
         kind = self.kinds.setdefault(item.kind, {})
         if item.id in kind and not replaces:
             raise reader.wrong("same-id", value=item.id)
@@ -297,25 +300,27 @@ class Registry:
         self.add_row(item.kind, item.id, reader)
 
     def add_row(self, kind: str, id: str, reader: Reader) -> None:
-        """A row that the fingerprint counts, although it is not a component: a deck list, a scenario."""
+        """Add a row that counts towards the fingerprint without being a component: a deck list, a scenario."""
         self._rows.setdefault(kind, {})[id] = reader
         self._fingerprint = ""
         self._manifest = {}
 
     def listed(self, kind: str) -> dict[str, Reader]:
-        """All rows of a kind by id, of components or not."""
+        """Return all rows of a kind by id, components or not."""
         return self._rows.get(kind, {})
 
     def row(self, kind: str, id: str) -> Reader:
-        """The row that a component was read from; LookupError if there is none."""
+        """Return the row that a component was read from. Raise LookupError if there is none."""
         return self._rows[kind][id].anew()
 
     def not_whole(
         self, owners: dict[str, str], part: str, file: str, held: list[str], wanted: int, places: Collection[str]
     ) -> BadContent:
-        """What is wrong where something has too few parts or too many, said at the row of a pack that is to blame: what
-        is owned by somebody of the box, or the owner. ``owners``: their ids, each with its kind; ``places``: the files
-        of packs."""
+        """Return the error for an owner with too few or too many parts, positioned at the pack row that caused it.
+
+        That row is a part which a pack gives to a shipped owner, or the owner itself. ``owners`` maps ids to kinds;
+        ``places`` are the files of packs.
+        """
         owner = next(iter(owners))
         brought = [id for id, kind in owners.items() if self.kinds[kind][id].origin in places]
         if brought:
@@ -326,15 +331,17 @@ class Registry:
         return self.row(part, changed[-1]).wrong("whole-already", value=owner, rows=file, wanted=wanted)
 
     def fingerprint(self) -> str:
-        """A short name for the content, which changes with any number, word or effect of any row. Names of things are
-        left out, so that they may be corrected."""
+        """Return a short digest of the content that changes with any number, word or effect of any row.
+
+        Names of things are left out, so that they can be corrected.
+        """
         if self._rows and not self._fingerprint:
             rows = [[kind, *(canonical(row.node) for row in rows.values())] for kind, rows in self._rows.items()]
             self._fingerprint = _short(rows)
         return self._fingerprint
 
     def manifest(self) -> Manifest:
-        """What there is, to be compared with what another release has. All rows count, as in the fingerprint."""
+        """Return the digest of every row, for comparing this content with that of another release."""
         if not self._manifest:
             self._manifest = {
                 kind: {id: _short(canonical(row.node)) for id, row in rows.items()} for kind, rows in self._rows.items()
@@ -342,7 +349,7 @@ class Registry:
         return self._manifest
 
     def counts(self) -> dict[str, dict[str, int]]:
-        """kind -> source -> how many."""
+        """Count the components of each kind by source: kind -> source -> count."""
         counted: dict[str, dict[str, int]] = {}
         for kind, items in self.kinds.items():
             counted[kind] = {}
@@ -355,7 +362,7 @@ class Registry:
 
 
 def open_yaml(path: Traversable | Path) -> Reader:
-    """The root of a YAML file."""
+    """Parse a YAML file and return its root."""
     name = str(path)
     try:
         data = path.read_bytes()
@@ -372,7 +379,7 @@ def open_yaml(path: Traversable | Path) -> Reader:
 
 
 def read_yaml(data: bytes, name: str) -> Reader | None:
-    """The root of what is written in YAML; None if that is nothing but comments. ``name``: of the file."""
+    """Parse YAML and return its root, or None if there is nothing but comments. ``name`` appears in errors."""
     from tableverse.kernel.parsing import parse
 
     if len(data) > LARGEST_FILE:
@@ -386,7 +393,7 @@ def read_yaml(data: bytes, name: str) -> Reader | None:
 
 
 def load_yaml(file: Traversable | Path) -> Any:
-    """All that is written in a file, as plain values: for texts, where nothing refers to a line."""
+    """Load a YAML file as plain values, for texts that need no line numbers."""
     from tableverse.kernel.parsing import load
 
     return load(file.read_text(encoding="utf-8"))
@@ -395,12 +402,12 @@ def load_yaml(file: Traversable | Path) -> Any:
 NUMBER: Final = re.compile(r"-?(0|[1-9][0-9]{0,17})")
 #: A name such as “Yes” or “No” is not meant by these.
 YES_OR_NO: Final = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
-#: What a row says that changes nothing in play.
+#: Fields of a row that change nothing in play.
 UNPLAYED: Final = ("name", "source")
 
 
 def canonical(node: Node) -> Any:
-    """A row as JSON-ready values: two ways of writing the same thing give the same values."""
+    """Return a row as JSON-ready values; different spellings of the same content give equal values."""
     if isinstance(node, MappingNode):
         fields = {key.value: canonical(value) for key, value in node.value if key.value not in UNPLAYED}
         return dict(sorted(fields.items()))
@@ -410,8 +417,10 @@ def canonical(node: Node) -> Any:
 
 
 def plain_values(node: Node) -> Any:
-    """A row as JSON-ready values with everything in it, as somebody would write them: numbers and yes or no as such,
-    all else as text (an id such as 01001 is no number)."""
+    """Return a row with everything in it as JSON-ready values.
+
+    Numbers and booleans are converted; everything else stays text (an id such as 01001 is no number).
+    """
     if isinstance(node, MappingNode):
         return {key.value: plain_values(value) for key, value in node.value}
     if isinstance(node, SequenceNode):
@@ -423,8 +432,10 @@ def plain_values(node: Node) -> Any:
 
 
 def written(values: Any) -> str:
-    """Values as YAML, each on a line of its own, so that a line says which one is meant. ValueError for half a
-    character."""
+    """Write values as YAML, one value per line, so that a line number identifies a value.
+
+    Raise ValueError for half a surrogate pair.
+    """
     from tableverse.kernel.parsing import dump
 
     return dump(values)

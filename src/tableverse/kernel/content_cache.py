@@ -1,8 +1,8 @@
-"""Files of content, parsed once and kept: to read them again as YAML takes most of the time of loading a game.
+"""Cache of parsed content files: parsing YAML takes most of the time of loading a game.
 
-What is kept is plain data under a name made of the very bytes that it was parsed from, so a changed file is never taken
-for the old one, and several releases, programs and users get along. Nothing depends on it: where it cannot be read, is
-damaged or cannot be written, the file is parsed as if there were none.
+An entry's name is a digest of the file's bytes, so a changed file never matches an old entry, and several releases,
+programs and users can share a folder. If the cache cannot be read or written, or is damaged, the file is parsed as if
+there were no cache.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from platformdirs import user_cache_path
 
 from tableverse.kernel.yaml_nodes import Node
 
-#: Where it is kept, instead of the user's folder for such things; "off" for nowhere.
+#: Overrides the user's cache folder; "off" disables the cache.
 VARIABLE: Final = "TABLEVERSE_CACHE"
-#: To be raised with every change of the nodes or of how they are parsed.
+#: Increase it with every change of the nodes or of the parser.
 LAYOUT: Final = b"2"
 CHECKSUM: Final = 16
 ENDING: Final = ".nodes"
-#: What is older than this many seconds is dropped, and made again where it is still needed.
+#: Entries older than this many seconds are deleted.
 LONGEST: Final = 30 * 24 * 3600
 
 
 def folder() -> Path | None:
-    """Where things are kept; None if nowhere."""
+    """Return the cache folder, or None if caching is off."""
     chosen = os.environ.get(VARIABLE, "")
     if chosen == "off":
         return None
@@ -40,7 +40,7 @@ def folder() -> Path | None:
 
 
 def find(data: bytes) -> Node | None:
-    """What was parsed from these bytes before; None if that is not known."""
+    """Return what was parsed from these bytes before, or None."""
     place = _place(data)
     if place is None:
         return None
@@ -53,7 +53,7 @@ def find(data: bytes) -> Node | None:
 
 
 def keep(data: bytes, node: Node) -> None:
-    """Whoever looks for it meanwhile finds the whole or nothing, also where several write the same at once."""
+    """Store a parsed file atomically, so that concurrent readers and writers see all of it or nothing."""
     place = _place(data)
     if place is None:
         return
@@ -88,7 +88,7 @@ def _decoder() -> msgspec.msgpack.Decoder[Node]:
 
 @cache
 def _prepare(where: Path) -> None:
-    """Once in a process: make the folder, and drop what is old."""
+    """Create the folder and delete old entries, once in a process."""
     where.mkdir(parents=True, exist_ok=True)
     now = time.time()
     for file in where.glob(f"*{ENDING}"):

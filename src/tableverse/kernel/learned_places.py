@@ -1,4 +1,4 @@
-"""What may stand where in all rows of one kind, learned by reading them once more."""
+"""Learning which values fit where in rows of one kind, by reading all rows once more."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tableverse.kernel.places import Places, Watch
 
 
 def places_of(kind: str, rows: Iterable[Reader], read: Callable[[str, Reader], None]) -> dict[str, dict[str, Any]]:
-    """By the path to each place, what fits there."""
+    """Return what fits at each place, by path."""
     places = Places()
     for row in rows:
         watch = Watch()
-        with suppress(BadContent):  # what a pack may not change: what was told before that is learned
+        with suppress(BadContent):  # a row that packs may not change still teaches what was read before the error
             read(kind, row.anew(watch))
         places.learn(row.node, watch)
     return places.data()

@@ -1,5 +1,7 @@
-"""Content packs: somebody's own cards for a game. A folder, a zip file of one, and JSON are three ways to say the same;
-all of them become a Pack, whose rows are read as the game's own are. Nothing in a pack is ever run."""
+"""Content packs: user-made cards for a game, as a folder, as a zip file of one, or as JSON.
+
+Each form is read into a Pack, whose rows go through the same readers as the game's own. No code in a pack ever runs.
+"""
 
 from __future__ import annotations
 
@@ -22,33 +24,33 @@ from tableverse.kernel.errors import BadContent, FileTrouble
 from tableverse.kernel.yaml_nodes import DEEPEST, MappingNode, Node, ScalarNode
 
 HEAD: Final = "pack.yaml"
-#: Of all texts of a pack together, and of the file that it comes in.
+#: Limit for all texts of a pack together, and for the file that contains it.
 LARGEST_PACK: Final = 2 * 1024 * 1024
 MOST_FILES: Final = 40
 MOST_ROWS: Final = 5_000
 LONGEST_TITLE: Final = 80
-#: Of a name, an id, a word: whatever is written in a row.
+#: Limit for a name, an id or a word in a row.
 LONGEST_TEXT: Final = 200
-#: What a file of a pack may be called: ``hero-cards.yaml``.
+#: Allowed file names in a pack, such as ``hero-cards.yaml``.
 FILE_NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}\.yaml")
-#: Words with which settings say something else than the name of a component: nobody could choose what is called so.
+#: Values with a special meaning in settings: a component with such a name could not be chosen.
 TAKEN: Final = ("random", "choose", "nothing", "none", "recommended", "own")
-#: What Windows takes for a device, whatever follows the dot.
+#: File names that Windows reserves for devices, with any extension.
 DEVICES: Final = re.compile(r"(con|prn|aux|nul|com[0-9]|lpt[0-9])(\..*)?")
-#: What the one file of a pack ends in.
+#: Extensions of a pack in a single file.
 ENDINGS: Final = (".zip", ".json")
 FIELDS: Final = ("game", "title", "rows")
 
 
 class Together(NamedTuple):
-    """Components that come to the table together, by kind, and words of their rows that nobody else has."""
+    """Components by kind that enter the table together, and words that only their rows use."""
 
     ids: dict[str, list[str]]
     words: tuple[str, ...] = ()
 
 
 class Pack:
-    """The rows that a pack lays over a game's own, by file. Two that say the same have the same fingerprint."""
+    """The rows that a pack adds to a game or replaces in it, by file. Equal packs have equal fingerprints."""
 
     __slots__ = (
         "_head",
@@ -73,11 +75,13 @@ class Pack:
     _ids: dict[str, frozenset[str]]
 
     def __init__(self, files: Mapping[str, bytes], origin: str = "", known: Pack | None = None) -> None:
-        """``origin``: where the files lie, as mistakes in them are reported; "" for those that lie nowhere. ``known``:
-        the same pack, which has been read already."""
+        """Parse a pack.
+
+        ``origin`` is the path to report in errors; "" if there is none. ``known`` is the same pack, parsed before.
+        """
         self.origin = origin
         self.files: dict[str, bytes] = dict(sorted(files.items()))
-        #: Rows that are not read, each by its file and number.
+        #: Rows to skip, by file and index.
         self._left_out: set[tuple[str, int]] = set()
         if known is not None:
             self._head, self.game, self.title = known._head, known.game, known.title
@@ -106,19 +110,19 @@ class Pack:
         return head
 
     def _read_rows(self) -> dict[str, Any]:
-        """All rows, also as values."""
+        """Parse all rows and return them as values too."""
         values: dict[str, Any] = {}
         size = 0
         for name, data in self.files.items():
             root = None if name == HEAD else read_yaml(data, self.place(name))
             if root is None and name != HEAD and not data.strip():
                 raise BadContent(self.place(name), 1, "empty")
-            if root is not None:  # a file of comments only says nothing
+            if root is not None:  # a file with nothing but comments has no root
                 root.key = name.removesuffix(".yaml")
                 self._roots[root.key] = root
                 values[root.key] = plain_values(root.node)
                 size += len(msgspec.json.encode(values[root.key]))
-                if size > LARGEST_PACK:  # by aliases, which are written out when it is kept
+                if size > LARGEST_PACK:  # aliases are expanded when the pack is stored
                     raise BadContent(self.place(name), 1, "pack-too-large", most=LARGEST_PACK // 1024)
                 _check_texts(root)
         self._check_rows()
@@ -132,7 +136,7 @@ class Pack:
         for name in self.files:
             if not FILE_NAME.fullmatch(name) or DEVICES.fullmatch(name):
                 raise BadContent(self.place(name[:80]), 1, "bad-file-name")
-            if "_" in name and name.replace("_", "-") in self.files:  # the same, as it was called once
+            if "_" in name and name.replace("_", "-") in self.files:  # an older spelling of the same name
                 raise BadContent(self.place(name), 1, "same-file", value=name.replace("_", "-"))
         if sum(map(len, self.files.values())) > LARGEST_PACK:
             raise BadContent(self.origin or HEAD, 1, "pack-too-large", most=LARGEST_PACK // 1024)
@@ -153,32 +157,34 @@ class Pack:
                 raise BadContent(self.place(f"{kind}.yaml"), 1, "pack-too-large", most=LARGEST_PACK // 1024)
 
     def place(self, name: str) -> str:
-        """A file of the pack, as mistakes in it are reported."""
+        """Return the path of a file in the pack, as errors report it."""
         return str(Path(self.origin) / name) if self.origin else name
 
     def places(self) -> frozenset[str]:
         return self._places
 
     def brings(self, place: str, id: str) -> bool:
-        """Is a row with that id in that file? Packs that lie nowhere have files of the same names."""
+        """Return whether that file has a row with that id. Packs without an origin may share file names."""
         return id in self._ids.get(place, ())
 
     def for_game(self, game: str) -> Pack:
-        """This pack, if it is for that game."""
+        """Return this pack. Raise an error if it is for another game."""
         if self.game != game:
             raise self._head.field("game").wrong("other-game", value=self.game[:40], game=game)
         return self
 
     def rows(self) -> Iterator[tuple[str, Reader]]:
-        """The rows with the names of their files, read anew by whoever asks."""
+        """Yield the rows with their file names, in new readers."""
         for kind, root in self._roots.items():
             for number, row in enumerate(root.items()):
                 if (kind, number) not in self._left_out:
                     yield kind, row
 
     def place_of(self, error: BadContent) -> list[str | int]:
-        """The names and numbers that lead to a mistake, from the name of its file: by its line, where the mistake does
-        not say it. Empty for one that is not in a row."""
+        """Return the path to a mistake, from its file name on, by its line if the error has no path.
+
+        Empty if the mistake is not in a row.
+        """
         if error.path:
             return error.path
         for root in self._roots.values():
@@ -193,13 +199,13 @@ class Pack:
         return []
 
     def without(self, rows: Iterable[tuple[str, int]]) -> Pack:
-        """The same without some rows, each given by its file and number."""
+        """Return a copy without some rows, given by file and index."""
         other = Pack(self.files, self.origin, self)
         other._left_out = {*self._left_out, *rows}
         return other
 
     def data(self) -> dict[str, Any]:
-        """As JSON-ready values: what ``pack_of_data`` makes the same pack of."""
+        """Return the pack as JSON-ready values, which ``pack_of_data`` reads."""
         rows = {kind: [plain_values(row.node) for row in root.items()] for kind, root in self._roots.items()}
         return {"game": self.game, "title": self.title, "rows": {kind: found for kind, found in rows.items() if found}}
 
@@ -207,16 +213,16 @@ class Pack:
         return self._json
 
     def mentions(self) -> set[str]:
-        """All words in it that may be ids."""
+        """Return all words in the pack that may be ids."""
         return {word for data in self.files.values() for word in re.findall(r"[a-z0-9-]+", data.decode("utf-8"))}
 
 
-#: What a game is given: packs, or where they lie.
+#: A pack, or its path.
 AnyPack = Path | Pack
 
 
 def open_pack(pack: AnyPack) -> Pack:
-    """The pack in a folder, or in a file that ends in ``.zip`` or ``.json``."""
+    """Read the pack in a folder, or in a ``.zip`` or ``.json`` file."""
     if isinstance(pack, Pack):
         return pack
     if pack.is_dir():
@@ -232,7 +238,7 @@ def open_pack(pack: AnyPack) -> Pack:
 
 
 def pack_rows(pack: AnyPack, game: str) -> Iterator[tuple[str, Reader]]:
-    """The rows (kind, row) of a content pack for a game: ``pack.yaml`` names it, and there is one file per kind."""
+    """Yield (kind, row) from a content pack for a game: one file per kind, and ``pack.yaml`` names the game."""
     return open_pack(pack).for_game(game).rows()
 
 
@@ -249,7 +255,7 @@ def pack_of_json(data: bytes, origin: str) -> Pack:
 
 
 def pack_of_data(values: Any, origin: str = "") -> Pack:
-    """A pack as values: its game, its title, and its rows by the names of the files that they would stand in."""
+    """Read a pack from values: its game, its title, and its rows by file name."""
     if (
         not isinstance(values, dict)
         or not isinstance(values.get("rows"), dict)
@@ -264,13 +270,13 @@ def pack_of_data(values: Any, origin: str = "") -> Pack:
         files = {HEAD: written(head).encode()}
         for kind, found in rows.items():
             files[f"{kind}.yaml"] = written(found).encode()
-    except ValueError as error:  # half a character
+    except ValueError as error:  # half a surrogate pair
         raise BadContent(origin or HEAD, 1, "not-utf8") from error
     return Pack(files, origin)
 
 
 def pack_of_zip(data: bytes, origin: str = "") -> Pack:
-    """Only plain YAML files, in one folder or in none; nothing is written anywhere."""
+    """Read a pack from a zip file: plain YAML files, all in one folder or in none. Write nothing to disk."""
     if len(data) > LARGEST_PACK:
         raise BadContent(origin or HEAD, 1, "pack-too-large", most=LARGEST_PACK // 1024)
     try:
@@ -295,12 +301,12 @@ def _unzipped(archive: zipfile.ZipFile, origin: str) -> dict[str, bytes]:
             raise BadContent(f"{origin or HEAD}", 1, "bad-entry", value=entry.filename[:80])
         if stat.S_IFMT(entry.external_attr >> 16) not in (0, stat.S_IFREG):
             raise BadContent(f"{origin or HEAD}", 1, "bad-entry", value=entry.filename[:80])
-        files[name] = archive.read(entry)  # no more of it than the size that it says
+        files[name] = archive.read(entry)  # never more than the declared size
     return files
 
 
 def _check_texts(root: Reader) -> None:
-    """Clients show names and words as they are: nothing in them may move a cursor or turn the direction of writing."""
+    """Refuse control and direction characters, since clients show names and words as they are."""
     waiting: list[Node] = [root.node]
     while waiting:
         node = waiting.pop()
@@ -319,7 +325,7 @@ def _ids(root: Reader) -> frozenset[str]:
 
 
 def _within(reader: Reader) -> Iterator[Reader]:
-    """All values under one, in the order in which they are written."""
+    """Yield all values below one, in the order of the file."""
     if reader.is_value():
         return
     parts = [reader.field(key) for key in reader.keys()] if reader.is_mapping() else reader.items()  # noqa: SIM118
@@ -329,7 +335,7 @@ def _within(reader: Reader) -> Iterator[Reader]:
 
 
 class Repeated(ValueError):
-    """A field that is written twice in JSON, where the last one would count."""
+    """A key that occurs twice in JSON, where the last one would silently win."""
 
     def __init__(self, field: str) -> None:
         super().__init__(field)
@@ -346,12 +352,12 @@ def _without_repetition(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _no_number(name: str) -> Any:
-    """``NaN`` and ``Infinity``, which Python would take."""
+    """Refuse ``NaN`` and ``Infinity``, which Python's parser would accept."""
     raise ValueError(name)
 
 
 def _files_in(folder: Path) -> Iterator[Path]:
-    """The files that are meant to belong to it, also under names that they may not have: none is left out silently."""
+    """Return the files of a pack, including ones with invalid names, so that none is skipped silently."""
     home = folder.resolve()
     for file in folder.iterdir():
         if file.suffix.lower() in (".yaml", ".yml"):
@@ -361,8 +367,10 @@ def _files_in(folder: Path) -> Iterator[Path]:
 
 
 def _read(file: Path) -> bytes:
-    """No more of it than may be in a pack, so that what is too large is noticed and not loaded. Whoever opened a pipe
-    would wait for ever."""
+    """Read a file up to the size limit of a pack, so that a larger one is refused without loading it.
+
+    Refuse pipes, which might block forever.
+    """
     try:
         number = os.open(file, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
         with os.fdopen(number, "rb") as opened:
@@ -374,7 +382,7 @@ def _read(file: Path) -> bytes:
 
 
 def _depth(values: Any) -> int:
-    """Of lists and mappings in each other; the decoder has refused what is endless."""
+    """Return how deep lists and mappings are nested; the decoder has refused endless nesting already."""
     deepest = 0
     waiting: list[tuple[Any, int]] = [(values, 1)]
     while waiting:

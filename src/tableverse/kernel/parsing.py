@@ -1,4 +1,4 @@
-"""YAML into nodes, and values into YAML. Nothing else reads YAML; imported only where something has to be parsed."""
+"""YAML to nodes, and values to YAML. The only module that parses YAML; import it only when needed."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from yaml.reader import ReaderError
 from tableverse.kernel.errors import BadContent
 from tableverse.kernel.yaml_nodes import DEEPEST, MappingNode, Node, ScalarNode, SequenceNode
 
-#: The C parser where PyYAML was built with it: ten times faster, the same marks.
+#: PyYAML's C parser if available: ten times faster, with the same positions.
 LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 DUMPER: Final[Any] = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
-#: Values in a file, counted as often as aliases repeat them: a short file must not stand for an endless one. A long
-#: text counts as several.
+#: Maximum number of values in a file, with aliases expanded, since a short file can expand without end. Long texts
+#: count as several values.
 MOST_VALUES: Final = 300_000
 SHORT_TEXT: Final = 20
 NUMBER: Final = re.compile(r"-?(0|[1-9][0-9]{0,17})")
@@ -29,7 +29,7 @@ YES_OR_NO: Final[dict[str, bool]] = {
 }
 
 
-#: What the parser complains about, by the word for which content.ftl has a sentence. The parser's own are English.
+#: Messages of the parser, which are English only, and the keys of their sentences in content.ftl.
 REASONS: Final[dict[str, str]] = {
     "mapping values are not allowed": "colon",
     "expected ':'": "colon",
@@ -50,7 +50,7 @@ REASONS: Final[dict[str, str]] = {
 
 
 def parse(text: str, file: str) -> Node | None:
-    """The root of what is written; None if that is nothing but comments."""
+    """Parse a text and return its root, or None if there is nothing but comments."""
     building = _Building(file)
     try:
         for event in yaml.parse(text, Loader=LOADER):
@@ -69,13 +69,13 @@ def parse(text: str, file: str) -> Node | None:
 
 
 def not_yaml(file: str, line: int, column: int, problem: str) -> BadContent:
-    """``problem``: the parser's own words."""
+    """Return the error for a text that is not YAML. ``problem`` is the parser's message."""
     why = next((word for part, word in REASONS.items() if part in problem), "other")
     return BadContent(file, line, "not-yaml", why=why, column=column)
 
 
 class _Open:
-    """A list or mapping that has begun: its anchor, how many values came before it, and how deep it is so far."""
+    """An open list or mapping: its anchor, the number of values before it, and its depth so far."""
 
     __slots__ = ("anchor", "before", "height", "key", "node")
 
@@ -84,14 +84,16 @@ class _Open:
         self.anchor = anchor
         self.before = before
         self.height = 1
-        #: Of a mapping: the name that the next value belongs to.
+        #: In a mapping, the key that the next value belongs to.
         self.key: ScalarNode | None = None
 
 
 class _Building:
-    """Nodes from the parser's events, one after another. Values nested too deeply, too many of them, or inside
-    themselves through an alias are refused before anybody walks through them; what an alias repeats counts as if it
-    were written there."""
+    """Builds nodes from parser events.
+
+    Refuses values that are nested too deeply, too numerous, or contain themselves through an alias, before anything
+    walks through them. An alias counts as a copy of what it repeats.
+    """
 
     __slots__ = ("anchored", "begun", "file", "root", "values")
 
@@ -99,7 +101,7 @@ class _Building:
         self.file = file
         self.root: Node | None = None
         self.begun: list[_Open] = []
-        #: By anchor: the node, how many values it is, and how deep.
+        #: By anchor: the node, its number of values, and its depth.
         self.anchored: dict[str, tuple[Node, int, int]] = {}
         self.values = 0
 
@@ -141,7 +143,7 @@ class _Building:
         self._put(node, height, event)
 
     def _put(self, node: Node, height: int, event: yaml.Event) -> None:
-        """Where it belongs: in what has begun last."""
+        """Add a node to the innermost open list or mapping."""
         if not self.begun:
             self.root = node
             return
@@ -172,7 +174,7 @@ def _column(event: yaml.Event) -> int:
 
 
 def _meaning(event: Any, file: str) -> bool | int | None:
-    """Numbers are written in one way, as people write them: YAML's others (1:30, 0x1f, 010) are texts here."""
+    """Parse a number or a boolean. YAML's other notations for numbers (1:30, 0x1f, 010) stay text here."""
     text: str = event.value
     tag = event.tag
     if tag is None and not event.implicit[0]:
@@ -183,17 +185,19 @@ def _meaning(event: Any, file: str) -> bool | int | None:
         return YES_OR_NO[text]
     if tag in (None, STRING):
         return None
-    raise BadContent(file, _line(event), "not-a-value")  # "!!int three", or a tag that means nothing here
+    raise BadContent(file, _line(event), "not-a-value")  # "!!int three", or an unknown tag
 
 
 def load(text: str) -> Any:
-    """Everything in it as plain values: for what people read, where nothing refers to a line."""
+    """Load a text as plain values, if nothing refers to its lines."""
     return yaml.load(text, Loader=LOADER)
 
 
 def dump(values: Any) -> str:
-    """Values as YAML, each on a line of its own, so that a line says which one is meant. ValueError for half a
-    character."""
+    """Write values as YAML, one value per line, so that a line number identifies a value.
+
+    Raise ValueError for half a surrogate pair.
+    """
     try:
         return str(
             yaml.dump(

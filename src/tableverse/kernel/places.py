@@ -1,7 +1,7 @@
-"""What may stand where in a row of content: learned by reading rows, and offered to whoever writes one.
+"""Which values fit where in a row of content, learned from rows and offered to authors.
 
-There is no second description of how cards are written that could differ from the readers: a ``Watch`` is told by the
-``Reader`` what is looked for at each place, and ``Places`` put together what was learned from all rows of a kind.
+There is no second description of the card format that could differ from the readers: a ``Watch`` records what the
+``Reader`` looks for at each place, and ``Places`` merges what was learned from all rows of a kind.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tableverse.kernel.yaml_nodes import MappingNode, Node, SequenceNode
 
-#: What fits at a place, the less telling first: "text" is said of whatever is read as text, "" of what is not read.
+#: Kinds of values, least specific first: "text" is any text, "" a value that nobody read.
 TELLING: Final[tuple[str, ...]] = (
     "",
     "text",
@@ -27,36 +27,36 @@ TELLING: Final[tuple[str, ...]] = (
     "selector",
     "effect",
 )
-#: What has nothing inside that is told here: words of the card language are for the vocabulary to say.
+#: Kinds whose inside is not described here: the vocabulary describes the words of the card language.
 CLOSED: Final = ("names", "counts", "number", "condition", "selector", "effect")
-#: More than anybody would want to choose from: such a place is text.
+#: With more words than this a place counts as text.
 MOST_OFFERED: Final = 400
-#: The name of whatever stands in a list.
+#: The path component for any item of a list.
 ANY: Final = "*"
 
 
 class Place:
-    """One place: what fits there. Of a mapping its fields."""
+    """One place in a row and what fits there; for a mapping, its fields."""
 
     __slots__ = ("fields", "least", "many", "most", "names", "offered", "seen", "what")
 
     def __init__(self) -> None:
         self.what = ""
-        #: Is it a list?
+        #: Whether it is a list.
         self.many = False
-        #: "word": one of these; "text": what others have there.
+        #: "word": the allowed ones; "text": those of other rows.
         self.offered: dict[str, None] = {}
-        #: "whole": from this to that; "counts": so many of each that is named.
+        #: "whole": the range; "counts": how many of each named thing.
         self.least = 0
         self.most = 0
-        #: "name", "counts": the kind of what is named.
+        #: "name", "counts": the kind of the named things.
         self.names = ""
-        #: Of a mapping: how many there are, and how many of them have each field.
+        #: For a mapping: how many there are, and how many of them have each field.
         self.seen = 0
         self.fields: dict[str, int] = {}
 
     def add(self, other: Place) -> None:
-        """What was learned of the same place in another row."""
+        """Merge what another row taught about the same place."""
         self.what = max(self.what, other.what, key=TELLING.index)
         if other.what in ("whole", "counts"):
             self.least = min(self.least, other.least) if self.most else other.least
@@ -68,7 +68,7 @@ class Place:
             self.fields[name] = self.fields.get(name, 0) + count
 
     def data(self) -> dict[str, Any]:
-        """As an editor reads it: no more than there is to say. Of fields, whether all have them."""
+        """Return the place for an editor, without empty entries, and whether all rows have each field."""
         said: dict[str, Any] = {"what": self.what} if self.what else {}
         if self.many:
             said["many"] = True
@@ -84,12 +84,12 @@ class Place:
 
 
 class Watch:
-    """Told by Readers, while they read one row, what fits at its places."""
+    """Records what fits at the places of one row while Readers read it."""
 
     __slots__ = ("_nodes", "_places")
 
     def __init__(self) -> None:
-        #: By the identity of their nodes, which are kept so that no other node gets it.
+        #: Keyed by the identity of nodes, which are kept alive so that ids are not reused.
         self._places: dict[int, Place] = {}
         self._nodes: list[Node] = []
 
@@ -114,7 +114,7 @@ class Watch:
 
 
 class Places:
-    """By path what may stand in the rows of a kind: ``texts.*.on``. The row itself has the path ``""``."""
+    """What fits in rows of one kind, by path (``texts.*.on``). The row itself has the path ``""``."""
 
     __slots__ = ("by_path",)
 
@@ -122,7 +122,7 @@ class Places:
         self.by_path: dict[str, Place] = {}
 
     def learn(self, row: Node, watch: Watch) -> None:
-        """A row that was read, and what its reader told."""
+        """Add a row and what its reader recorded."""
         self._learn(row, "", watch)
 
     def _learn(self, node: Node, path: str, watch: Watch) -> None:

@@ -1,8 +1,7 @@
-"""Positions kept from another release: can this one go on from them?
+"""Continuing positions that were saved by another release.
 
-The fields of a position are read as they are now: what was added has its default, what was removed is left out. Content
-is compared by its manifest: a position that knows a card which is gone, or stands in the middle of an effect that was
-rewritten, cannot be gone on from.
+New fields get their defaults and removed fields are dropped. Content is compared by its manifest: a position that
+refers to a removed card, or is in the middle of a rewritten effect, cannot be continued.
 """
 
 from __future__ import annotations
@@ -17,12 +16,12 @@ from tableverse.kernel.game import SPECTATOR, Game
 from tableverse.kernel.plain import TAG
 from tableverse.kernel.state import State
 
-#: Names of things are made of ids and marks: ``hero:loki``, ``haymaker@1.2``.
+#: Names of things consist of ids and separators: ``hero:loki``, ``haymaker@1.2``.
 ID: Final = re.compile("[a-z0-9-]+")
 
 
 class ContentDifference:
-    """``removed`` and ``changed``: ids of rows that are gone, and of those that say something else now."""
+    """The difference between two contents: ids of ``removed`` rows, and of ``changed`` ones."""
 
     __slots__ = ("changed", "names", "removed")
 
@@ -32,13 +31,15 @@ class ContentDifference:
         self.changed = {
             id for kind, rows in before.items() for id, row in rows.items() if now.get(kind, {}).get(id, row) != row
         }
-        #: What the numbers of the content before meant, by kind.
+        #: The meaning of numbers in the earlier content, by kind.
         self.names = {kind: list(rows) for kind, rows in before.items()}
 
 
 def restore(game: Game, packed: dict[str, Any], before: Manifest) -> State:
-    """The position as this game has it. ``before``: the manifest of the content that it was played with. Raises
-    CardGone, EffectChanged, or CorruptData for positions that cannot even be read. Changes what is packed."""
+    """Restore a packed position that was played with the content of manifest ``before``.
+
+    Raise CardGone, EffectChanged, or CorruptData for a position that cannot be read. Modify ``packed``.
+    """
     difference = ContentDifference(before, game.registry.manifest())
     for text in _texts(packed):
         for id in ID.findall(text):
@@ -63,7 +64,7 @@ def restore(game: Game, packed: dict[str, Any], before: Manifest) -> State:
 
 
 def _texts(value: Any) -> Iterator[str]:
-    """All texts of a packed value, those that are keys included."""
+    """Yield all texts of a packed value, including keys."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, list):
@@ -76,7 +77,7 @@ def _texts(value: Any) -> Iterator[str]:
 
 
 def _labels(value: Any) -> Iterator[str]:
-    """The abilities that are being resolved, or wait for it."""
+    """Yield the labels of abilities that are being resolved or wait for it."""
     if isinstance(value, list):
         for item in value:
             yield from _labels(item)

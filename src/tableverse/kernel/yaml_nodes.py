@@ -1,5 +1,8 @@
-"""What is written in a YAML file, as a tree in which everything knows its line. Quick to keep and to take out again:
-``kernel/content_cache.py``. Not compiled, since msgspec makes these classes when it is run."""
+"""YAML files as trees whose values know their line.
+
+The nodes are fast to store and load (``kernel/content_cache.py``). This module is not compiled, since msgspec creates
+the classes at run time.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,10 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-#: Values inside values: a card's effect is rarely ten deep.
+#: Maximum nesting; a card's effect is rarely ten levels deep.
 DEEPEST: Final = 60
 
-# None of them is ever in a circle, so the collector of garbage need not look at them.
+# Nodes never form cycles, so the garbage collector need not track them.
 
 
 class ScalarNode(msgspec.Struct, array_like=True, tag=0, gc=False):
@@ -18,8 +21,8 @@ class ScalarNode(msgspec.Struct, array_like=True, tag=0, gc=False):
 
     line: int
     value: str
-    #: What the text stands for where that is a whole number or yes or no. Quoted, it stands for itself. Its type is not
-    #: said: compiled code takes whatever may be a number for one, and yes for 1.
+    #: The value of unquoted text that is an integer or a boolean. It has no declared type, since compiled code would
+    #: treat True as 1.
     meaning: Any = None
 
 
