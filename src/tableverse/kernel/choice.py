@@ -1,5 +1,7 @@
-"""Decisions: whose choice, of what kind, among which options, what each of them does, and why something is not among
-them. Text is only a key and arguments."""
+"""Decisions, options, their consequences, and the reasons why something is not an option.
+
+Text is only a message key and its arguments; sentences are made where they are shown.
+"""
 
 from __future__ import annotations
 
@@ -12,16 +14,16 @@ from mypy_extensions import mypyc_attr
 from tableverse.kernel.fields import field, plain
 from tableverse.kernel.plain import Plain
 
-#: Values by name: what fills a sentence.
+#: Values by name that fill in a message.
 Arguments = dict[str, Any]
-#: How many of the options that are offered again and again are kept.
+#: Size of the cache of options that are offered again and again.
 KEPT_OPTIONS: Final = 4096
 
 
 @mypyc_attr(free_list_len=1)
 @plain
 class Message(Plain):
-    """A sentence to be made at the edge: a Fluent key and what fills it."""
+    """A sentence to be formatted where it is shown: a Fluent key and its arguments."""
 
     key: str
     arguments: dict[str, Any] = field(factory=dict)
@@ -29,11 +31,11 @@ class Message(Plain):
 
 @plain
 class Option(Plain):
-    """One thing that may be chosen. Immutable.
+    """One possible choice. Immutable.
 
-    ``id`` says what it means and never depends on its position: it is what records and clients send. ``verb`` and
-    ``things`` say the same as data, for whoever carries it out. ``targets`` are what it points at on the table; unless
-    an option says otherwise, these are the things it is about.
+    ``id`` names the choice and never depends on its position: records and clients send it. ``verb`` and ``things`` hold
+    the same as data, for the code that carries it out. ``targets`` are the things on the table to highlight; unless an
+    option sets them, they are its ``things``.
     """
 
     id: str
@@ -51,13 +53,13 @@ class Option(Plain):
 
     @property
     def verb(self) -> str:
-        """What it does: the first word of its id. An id is a verb, usually followed by what it is done to."""
+        """The first word of the id, which says what to do; usually the thing to do it to follows."""
         at = self.id.find(":")
         return self.id if at < 0 else self.id[:at]
 
     @property
     def thing(self) -> str:
-        """What it is about, or "" where it is about nothing in particular."""
+        """The first of ``things``, or "" if there is none."""
         return self.things[0] if self.things else ""
 
     def __repr__(self) -> str:
@@ -66,23 +68,24 @@ class Option(Plain):
 
 @lru_cache(KEPT_OPTIONS)
 def option_about(verb: str, thing: str, key: str, name: str) -> Option:
-    """An option about one thing, which its message calls by ``name``. As no option ever changes, it is made once."""
+    """Return the option about one thing, which its message calls ``name``. Options never change, so cache them."""
     return Option(f"{verb}:{thing}", Message(key, {name: thing}), [thing])
 
 
 @mypyc_attr(free_list_len=1)
 @plain
 class Decision(Plain):
-    """What the game waits for. Immutable. ``origin`` names the card or rule that asks.
+    """The choice that the game waits for. Immutable.
 
-    A choice of one is taken automatically, unless it is ``shown``: not being asked would tell something.
+    The game takes a single option automatically, unless the decision is ``shown``: skipping the question would then
+    reveal hidden information.
     """
 
     seat: int
     kind: str
     prompt: Message
     options: list[Option]
-    #: The card or rule that asks, "" for the turn itself.
+    #: The card or rule that asks; "" for the turn itself.
     origin: str = ""
     shown: bool = False
 
@@ -95,8 +98,10 @@ class Decision(Plain):
 
 @plain
 class Refusal(Plain):
-    """Why something cannot be chosen now. ``verb`` says what cannot be done, as an Option's; ``rule`` is the entry of
-    the ledger that forbids it."""
+    """The reason why something cannot be chosen now.
+
+    ``verb`` is the verb of the missing Option; ``rule`` is the ledger entry that forbids it.
+    """
 
     verb: str
     rule: str
@@ -105,8 +110,11 @@ class Refusal(Plain):
 
 @plain
 class Consequence(Plain):
-    """What an option does to something that is counted: ``measure`` says what, ``thing`` whose. It goes from ``before``
-    to something between ``least`` and ``most``, which are the same unless ``chance`` has a say: boost cards, dice."""
+    """The effect of an option on one measure of one thing.
+
+    The value changes from ``before`` to something between ``least`` and ``most``. The two differ only if ``chance``
+    (boost cards, dice) decides.
+    """
 
     measure: str
     thing: str
@@ -114,6 +122,6 @@ class Consequence(Plain):
     least: int
     most: int
     chance: bool
-    #: 1 if it is what whoever chooses wants, -1 if it is not, 0 if that depends.
+    #: 1 if the chooser wants it, -1 if not, 0 if it depends.
     good: int
     message: Message

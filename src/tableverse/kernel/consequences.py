@@ -1,9 +1,8 @@
-"""What each option does, before it is chosen.
+"""Consequences of each option, computed before anybody chooses.
 
-An option is tried in a few worlds that the seat cannot rule out, to the next question that really asks something. What
-is counted (``Game.facts``) is compared with what it was: as long as nothing comes up that the seat could not know, it
-is certain. Where boost cards or dice decide, it is tried with the worst and the best of them too (``Game.chance_extremes``), and
-there is a range.
+Try every option in a few worlds that the seat cannot rule out, up to the next real question, and compare the counted
+facts (``Game.facts``) before and after. A change is certain as long as no hidden information appears. Where boost cards
+or dice decide, also try the worst and the best outcome (``Game.chance_extremes``) and report a range.
 """
 
 from __future__ import annotations
@@ -17,23 +16,25 @@ from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import Frame, Result, State
 
-#: Worlds in which everything is tried.
+#: Number of sampled worlds in which every option is tried.
 WORLDS: Final = 3
-#: And more, before somebody is told that a game is lost although something may still come up.
+#: Extra worlds to try before telling a player that an option loses the game, if hidden cards may still matter.
 MORE_WORLDS: Final = 9
-#: Offers that are passed on and payments that are made in one trial.
+#: Maximum number of declined offers and payments in one trial.
 MOST_ASKED: Final = 30
 WON: Final = "won"
 LOST: Final = "lost"
 COST: Final = "cost"
 
-#: The least and the most, and whether chance has a say.
+#: Least value, greatest value, and whether chance decides between them.
 Span = tuple[int, int, bool]
 
 
 class Trial:
-    """One option in one world. ``number`` says which of several ways to pay is taken: what depends on that differs from
-    trial to trial."""
+    """One option tried in one world.
+
+    ``number`` selects one of several ways to pay, so effects that depend on the payment differ between trials.
+    """
 
     __slots__ = (
         "asking",
@@ -60,12 +61,12 @@ class Trial:
         self.asking: Frame[Any] = self.world.frames[-1]
         self.cost = 0
         self.paid = False
-        #: Whether somebody was offered something that might have changed what came of it.
+        #: Whether the trial declined an offer that might have changed the outcome.
         self.declined = False
-        #: What is counted before the first surprise, and once what was asked is over or somebody must choose again.
+        #: Facts before the first revealed card, and facts once the question is resolved or somebody must choose again.
         self.sure: Facts = {}
         self.done: Facts = {}
-        #: Whether there was a surprise at all, and one before what was asked was over.
+        #: Whether anything hidden was revealed, and whether chance decided before the question was resolved.
         self.surprised = False
         self.chance = False
         self._play(option)
@@ -101,7 +102,10 @@ class Trial:
         self.game.settle(world)
 
     def _usual(self, decision: Decision) -> Option | None:
-        """Offers are passed on, and what is to be paid is paid; whatever else is asked ends the trial."""
+        """Return the option that declines an offer or makes a payment.
+
+        None for any other question, which ends the trial.
+        """
         game = self.game
         if decision.kind in game.offers:
             answer = decision.find("pass")
@@ -126,25 +130,27 @@ class Trial:
 
 
 class Foresight:
-    """Tries options of the decision that a seat must make. Made anew for every position."""
+    """Tries the options of one decision. Create one for every position."""
 
     def __init__(self, seen: Perspective) -> None:
         self.game = seen.game
         self.seat = seen.seat
         self.decision = seen.decision
         self._seen = seen
-        # The same for everybody who sees the same.
+        # The seed depends only on what the seat sees, so equal views give equal answers.
         self._rng = Rng(seen.moves)
         self._worlds = [seen.imagine(self._rng) for _ in range(WORLDS)]
-        #: One like the others, as far as the seat can tell.
+        #: The seat cannot tell this world from the others.
         self._world = self._worlds[0]
         self._chance_extremes: list[State] | None = None
         self._before = self.game.facts(self._world, self.seat)
         self._side = self.game.side(self._world, self.seat)
 
     def every(self) -> dict[str, list[Consequence]]:
-        """By the id of the option; those of which nothing can be said are left out, and so is what comes of all of them
-        alike, unless it ends the game."""
+        """Return the consequences of each option by its id.
+
+        Leave out options without any, and consequences that all options share, unless they end the game.
+        """
         found = {option.id: self.of(option) for option in self.decision.options}
         told = [{_gist(one) for one in consequences if not _ends(one)} for consequences in found.values()]
         alike = set.intersection(*told) if len(told) > 1 else set()
@@ -152,12 +158,12 @@ class Foresight:
         return {id: consequences for id, consequences in kept.items() if consequences}
 
     def of(self, option: Option) -> list[Consequence]:
-        """The end of the game first, then what it costs, then what is counted."""
+        """Return the consequences of one option: the end of the game first, then costs, then other changes."""
         trials = [Trial(self.game, world, self.seat, option, number) for number, world in enumerate(self._worlds)]
         chance_extremes = self._try_chance_extremes(option) if any(trial.chance for trial in trials) else []
         found = self._end(option, trials, chance_extremes)
         if self.decision.kind in self.game.payments:
-            return found  # what paying comes to was told before
+            return found  # paying was announced with the option that caused it
         cost = min(trial.cost for trial in trials)
         if cost and cost == max(trial.cost for trial in trials):
             found.append(Consequence(COST, "", 0, cost, cost, False, 0, Message("consequence-cost", {"amount": cost})))
@@ -174,7 +180,7 @@ class Foresight:
         return found
 
     def _is_spent(self, option: Option, lost: int) -> bool:
-        """Whoever plays a card has one less: nobody needs to be told."""
+        """Return whether the lost card is the played one: nobody needs to be told that."""
         return lost == len(option.things)
 
     def _try_chance_extremes(self, option: Option) -> list[Trial]:
@@ -183,7 +189,10 @@ class Foresight:
         return [Trial(self.game, world, self.seat, option, 0) for world in self._chance_extremes]
 
     def _end(self, option: Option, trials: list[Trial], chance_extremes: list[Trial]) -> list[Consequence]:
-        """Does it win or lose the game, whatever comes? Nothing is lost as long as somebody may still do something."""
+        """Return the consequence of certainly winning or losing the game.
+
+        The game is not lost as long as somebody may still act.
+        """
         tried = [*trials, *chance_extremes]
         outcomes = {_outcome(trial) for trial in tried}
         outcome = outcomes.pop()
@@ -207,7 +216,7 @@ class Foresight:
         return found
 
     def _in_doubt(self, trials: list[Trial]) -> dict[tuple[str, str], Span]:
-        """What depends on boost cards and dice."""
+        """Return the ranges of the facts that boost cards and dice decide."""
         found: dict[tuple[str, str], Span] = {}
         for key, was in self._before.items():
             after = [self._value(trial.done, key, was) for trial in trials]
@@ -244,15 +253,15 @@ def _outcome(trial: Trial) -> str:
 
 
 def _gist(one: Consequence) -> tuple[str, str, int, int]:
-    """What tells consequences apart."""
+    """Return the key by which consequences of different options are compared."""
     return one.measure, one.thing, one.least, one.most
 
 
 def _ends(one: Consequence) -> bool:
-    """Is it the end of the game?"""
+    """Return whether the consequence ends the game."""
     return one.measure in (WON, LOST)
 
 
 def loses(consequences: list[Consequence]) -> bool:
-    """Is the game surely lost with it?"""
+    """Return whether the option surely loses the game."""
     return any(one.measure == LOST for one in consequences)

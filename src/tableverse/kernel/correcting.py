@@ -1,9 +1,9 @@
-"""Put right by hand: a number, a status or the place of a card is changed because everybody at the table agrees.
+"""Corrections: changing a number, a status or a card's place because everybody at the table agrees.
 
-A correction is a choice like any other: it has an option id, is recorded, replayed and taken back. But no decision ever
-offers one, so that bots, random play and search know nothing of it, and ``Game.apply`` takes none: whoever has made
-sure that all agree calls ``put_right``, at any decision. A game says what can be changed and how (``correctables``),
-and nothing else is possible. Then what was asked is asked anew.
+A correction is a choice like any other: it has an option id, and can be recorded, replayed and undone. But no decision
+offers one, so bots, random play and search ignore corrections, and ``Game.apply`` refuses them. The caller that has
+everybody's consent calls ``put_right``, at any decision. A game lists what can be changed and how (``correctables``);
+nothing else is possible. Afterwards the pending question is asked again.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from tableverse.kernel.plain import Codec, Plain
 from tableverse.kernel.state import Frame, Rules, State
 
 PREFIX: Final = "correct:"
-#: Where a card lies: the aspect that is changed by moving it.
+#: The aspect for a card's place; changing it moves the card.
 PLACE: Final = "place"
-#: No correction is longer: of nonsense no more than this is read.
+#: Maximum length of a correction's id, so that parsing nonsense stays cheap.
 LONGEST: Final = 500
 
 
 @plain
 class Alternative(Plain):
-    """One of the values that something may have. ``hidden``: what lies there is not for everybody to see."""
+    """One possible value of an aspect. ``hidden``: not everybody may see what lies there."""
 
     id: str
     message: Message
@@ -39,8 +39,11 @@ class Alternative(Plain):
 
 @plain
 class Correctable(Plain):
-    """What may be put right: one ``aspect`` of a ``thing``, a number from ``least`` to ``most`` or one of the
-    ``alternatives``. ``secret``: only whoever asks may know which card it is."""
+    """One ``aspect`` of a ``thing`` that can be corrected.
+
+    Its value is a number from ``least`` to ``most``, or one of the ``alternatives``. If ``secret``, only the asking
+    seat may know which card it is.
+    """
 
     thing: str
     aspect: str
@@ -58,7 +61,7 @@ class Correctable(Plain):
         return None
 
     def said(self, value: int | str) -> int | str | Message:
-        """A value as people read it."""
+        """Return a value as shown to players."""
         found = self.alternative(value)
         return value if found is None else found.message
 
@@ -69,7 +72,7 @@ class Correctable(Plain):
 
 @plain
 class Correction(Plain):
-    """What somebody wants to put right: from what it is to what it should be. ``seat``: who proposed it."""
+    """A proposed change of one aspect from its present value to another. ``seat`` proposed it."""
 
     seat: int
     thing: str
@@ -79,18 +82,18 @@ class Correction(Plain):
 
     @property
     def id(self) -> str:
-        """The option id that stands for it in records."""
+        """The option id of this correction in records."""
         told = {"seat": self.seat, "thing": self.thing, "aspect": self.aspect}
         return PREFIX + msgspec.json.encode({**told, "before": self.before, "after": self.after}).decode()
 
 
 def number(thing: str, aspect: str, value: int, least: int, most: int) -> Correctable:
-    """A number on a thing. What is out of bounds already may stay, or come nearer."""
+    """Describe a correctable number. A value that is out of bounds already may stay, or move towards the bounds."""
     return Correctable(thing, aspect, named(thing), value, min(least, value), max(most, value))
 
 
 def named(thing: str) -> Message:
-    """A thing by the name that the game has for it; "" is the table itself."""
+    """Return the game's name for a thing; "" is the table itself."""
     return Message("correct-name", {"thing": thing}) if thing else Message("correct-name-table")
 
 
@@ -103,12 +106,12 @@ def is_correction(option_id: str) -> bool:
 
 
 def chosen_by(option_id: str, asked: int) -> int:
-    """Whose choice it was: of a correction, whoever proposed it; else the seat that was asked."""
+    """Return the seat that made a choice: the proposer of a correction, otherwise the seat that was asked."""
     return read(option_id).seat if is_correction(option_id) else asked
 
 
 def read(option_id: str) -> Correction:
-    """The correction that an option id stands for."""
+    """Parse a correction from its option id."""
     raw: Any = None
     if len(option_id) <= LONGEST:
         try:
@@ -130,7 +133,7 @@ def _is_value(raw: object) -> bool:
 
 
 def told(found: Correctable, correction: Correction) -> dict[str, Any]:
-    """What everybody may be told of it: of a card that stays hidden, not which it is."""
+    """Return the public details of a correction, without the name of a hidden card."""
     unseen = found.secret and found.hides(correction.before) and found.hides(correction.after)
     return {
         "seat": correction.seat,
@@ -143,7 +146,7 @@ def told(found: Correctable, correction: Correction) -> dict[str, Any]:
 
 @plain
 class ByHand(Frame[State]):
-    """Lies on top of what is under way for as long as it takes to make a correction."""
+    """A frame on top of the stack for the duration of a correction."""
 
     correction: Correction
     found: Correctable
@@ -159,27 +162,27 @@ class ByHand(Frame[State]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Correcting(Rules):
-    """What is accepted as a choice: an option of the decision, or a correction. A Game is one of these."""
+    """The part of a Game that validates and applies choices: options of the decision, and corrections."""
 
     codec: Codec
 
     def correctables(self, state: State, seat: int) -> list[Correctable]:
-        """What may be put right, as far as the seat may know of it. Nothing that it may not see is named."""
+        """List what can be corrected and what the seat may know of it. Name nothing that the seat must not see."""
         return []
 
     def correct(self, state: State, correction: Correction) -> None:
-        """Make a change that ``correctables`` allows, and let follow what the rules say of the new position at once."""
+        """Make a change that ``correctables`` allows, and apply the immediate consequences of the new position."""
         raise LookupError(correction.aspect)
 
     def settle(self, state: State, until: Callable[[Any], bool] | None = None) -> None:
         raise NotImplementedError
 
     def under_way(self, state: State) -> str:
-        """Everything that frames refer to, in one text: what is named in it is in the middle of something."""
+        """Return everything that frames refer to as one text: a name in it is in the middle of something."""
         return self.codec.encode(state.frames).decode()
 
     def correctable(self, state: State, correction: Correction) -> Correctable:
-        """What a correction is about. BadCorrection unless it can be made now."""
+        """Return what a correction is about. Raise BadCorrection unless it is possible now."""
         if state.decision is None:
             raise GameOver()
         if not 0 <= correction.seat < state.seats:
@@ -206,7 +209,7 @@ class Correcting(Rules):
         return found
 
     def _try(self, state: State, correction: Correction, found: Correctable) -> None:
-        """On a copy: what the rules cannot go on from is refused before anything has changed."""
+        """Try a correction on a copy, so that one the rules cannot continue from is refused before anything changes."""
         trial = state.clone()
         trial.frames.append(ByHand(correction, found))
         try:
@@ -218,8 +221,10 @@ class Correcting(Rules):
             raise BadCorrection(why="breaks", what="", possible="")
 
     def legal(self, state: State, option_id: str, seat: int | None) -> Option:
-        """The option of the decision that an id stands for. Corrections are none: whoever lets players choose, people
-        or programs, lets them choose among these only."""
+        """Return the option of the decision with this id.
+
+        Corrections do not count: players, people or programs, choose among options only.
+        """
         decision = state.decision
         if decision is None:
             raise GameOver()
@@ -231,7 +236,7 @@ class Correcting(Rules):
         raise IllegalOption(option=str(option_id)[:80], kind=decision.kind)
 
     def recorded(self, state: State, option_id: str) -> Option:
-        """The choice that an id of a record stands for, about to be answered by the top frame."""
+        """Return the recorded choice with this id, ready for the top frame to answer."""
         if not is_correction(option_id):
             return self.legal(state, option_id, None)
         correction = read(option_id)
@@ -240,15 +245,15 @@ class Correcting(Rules):
         return Option(option_id, Message("correct-option", told(found, correction)), [correction.thing])
 
     def put_right(self, state: State, correction: Correction) -> list[Event]:
-        """Make a correction, to which everybody at the table must have agreed, and ask anew. Returns what happened."""
+        """Make a correction that everybody at the table has agreed to, ask again, and return the events."""
         return self.carry_through(state, self.recorded(state, correction.id))
 
     def repeat(self, state: State, option_id: str) -> list[Event]:
-        """Make a choice of a record again: an option of the decision, or a correction."""
+        """Repeat a recorded choice: an option of the decision, or a correction."""
         return self.carry_through(state, self.recorded(state, option_id))
 
     def carry_through(self, state: State, option: Option) -> list[Event]:
-        """Let the top frame answer, and go to the next choice."""
+        """Let the top frame answer, and settle at the next choice."""
         log: list[Event] = []
         state.log = log
         state.moves += 1

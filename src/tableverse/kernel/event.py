@@ -1,4 +1,4 @@
-"""Events: typed facts in the order they happened, each stating who may see it. Log, animation and tests read them."""
+"""Events: typed facts in order, each with the seats that may see it. Log, animation and tests read them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ EVERYONE: Final = -1
 
 @plain
 class Event(Plain):
-    """A fact, for EVERYONE or for one seat. ``reveals``: somebody learnt what was hidden, so undo is not free."""
+    """A fact, visible to EVERYONE or to one seat.
+
+    ``reveals`` is set if somebody learned hidden information, so that undoing it needs consent.
+    """
 
     kind: str
     facts: dict[str, Any]

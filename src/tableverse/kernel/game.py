@@ -1,4 +1,4 @@
-"""The contract of a game: new, apply, view, determinize, encode, decode. Everything else is built on these."""
+"""The contract of a game: new, apply, view, determinize, encode, decode."""
 
 from __future__ import annotations
 
@@ -28,21 +28,21 @@ from tableverse.kernel.state import MOST_STEPS, Result, State
 
 SPECTATOR: Final = -1
 
-#: What is counted on the table, by measure and thing: ("threat", "break-in") -> 6. A thing may be a seat: "seat:0".
+#: Counts on the table by measure and thing: ("threat", "break-in") -> 6. A thing may be a seat: "seat:0".
 Facts = dict[tuple[str, str], int]
-#: What somebody did: their seat (or SPECTATOR, for nobody), which of the game's ``tallies`` it adds to, and how much.
+#: A seat (SPECTATOR for nobody), one of the game's ``tallies``, and the amount to add to it.
 PlayerStat = tuple[int, str, int]
 #: Called with the kind of a component and a row of that kind.
 RowReader = Callable[[str, Reader], None]
 
 
 def _read_nothing(kind: str, row: Reader) -> None:
-    """Of a game that does not say how its rows are read nothing is learned."""
+    """Ignore a row, in a game without a row reader."""
 
 
 @plain
 class Config(Plain):
-    """What is agreed before the game: how many seats, and the game's own settings."""
+    """The agreements before a game: the number of seats, and the game's own settings."""
 
     seats: int
     settings: dict[str, Any] = field(factory=dict)
@@ -51,17 +51,17 @@ class Config(Plain):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @plain
 class View(Plain):
-    """What one seat (or a SPECTATOR) may know, listed field by field. Never a State with parts removed."""
+    """Everything that one seat (or a SPECTATOR) may know, listed field by field. Never a State with parts removed."""
 
     seat: int
     seats: int
     moves: int
     waiting_for: int
     waiting_kind: str
-    #: Options may name hidden cards, so only the seat that chooses sees them.
+    #: Only the chooser sees the options, since they may name hidden cards.
     decision: Decision | None
     result: Result | None
-    #: Fields that are replaced by a new object whenever they change: what was encoded of the old one can be used again.
+    #: Fields that are replaced by a new object whenever they change, so that their encoded form can be cached.
     LASTING: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, state: State, seat: int) -> None:
@@ -76,7 +76,7 @@ class View(Plain):
 
 
 class ViewStep:
-    """A part of what followed from a choice: what happened, and the table as a seat saw it then."""
+    """One step of a resolved choice: some events, and the view of a seat after them."""
 
     __slots__ = ("events", "view")
 
@@ -92,49 +92,48 @@ class Game(Correcting):
     id: ClassVar[str] = ""
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 4
-    #: Every plain class that may stand in a state or a view of this game.
+    #: Every plain class that may occur in a state or a view of this game.
     classes: ClassVar[tuple[type[Plain], ...]] = ()
-    #: Settings a Config may carry, each with its allowed values; the first is the default.
+    #: Settings that a Config may carry, each with its allowed values; the first is the default.
     settings: ClassVar[dict[str, tuple[Any, ...]]] = {}
-    #: Those of them that are not their defaults where people play, unless they agree on something else.
+    #: Defaults that differ for tables of people.
     for_people: ClassVar[dict[str, Any]] = {}
-    #: The rule of the ledger behind each kind of question; under "turn" the one that says whose turn it is, which
-    #: stands for the kinds that are not named, under "over" the one that ends the game.
+    #: The ledger rule behind each kind of question. "turn" (whose turn it is) covers the kinds that are missing here,
+    #: and "over" is the rule that ends the game.
     questions: ClassVar[dict[str, str]] = {}
-    #: What is counted, most important first, and whether players want more of it (1) or less (-1).
+    #: Counted measures, most important first; 1 if players want more of them, -1 if they want less.
     measures: ClassVar[dict[str, int]] = {}
-    #: Measures that are 0 once their thing is gone; of others it is not said what became of them.
+    #: Measures that drop to 0 when their thing leaves the table; the final value of the others is unknown.
     vanishing: ClassVar[frozenset[str]] = frozenset()
-    #: Measures that go down by paying: what something costs is told instead.
+    #: Measures that are spent: report the cost instead of the change.
     currency: ClassVar[frozenset[str]] = frozenset()
-    #: What is told of each player after the game, in numbers: ``player_stats`` says what adds to them.
+    #: Statistics of each player after the game; ``player_stats`` adds to them.
     tallies: ClassVar[tuple[str, ...]] = ()
-    #: Kinds of questions that only offer something, so that passing (or being done) changes nothing; and kinds that ask
-    #: how to pay.
+    #: Kinds of questions that only offer something, so that passing changes nothing; and kinds that ask how to pay.
     offers: ClassVar[frozenset[str]] = frozenset(("window",))
     payments: ClassVar[frozenset[str]] = frozenset()
-    #: Kinds of events with which a turn begins: where turns are timed, everybody has all their time again.
+    #: Kinds of events that begin a turn and, at timed tables, refill everybody's turn time.
     turns: ClassVar[frozenset[str]] = frozenset(("turn",))
-    #: Fingerprints that the shipped content had before, when it was written differently but played the same.
+    #: Earlier fingerprints of shipped content that was written differently but played the same.
     formerly: ClassVar[tuple[str, ...]] = ()
-    #: Counts the ways in which positions of this game have been written: digests of an earlier one cannot be compared.
+    #: Version of the encoding of positions; digests of different versions cannot be compared.
     encoding: ClassVar[int] = 1
 
-    #: The files of components, as the game and its packs have them, each with the kind that its rows are; and those of
-    #: them in which a pack may have rows that replace nothing.
+    #: Component files of the game and its packs, each with the kind of its rows; and the files in which a pack may add
+    #: rows that replace nothing.
     component_files: ClassVar[dict[str, str]] = {}
     adding: ClassVar[frozenset[str]] = frozenset()
-    #: Sections whose components are parts of what others bring: nobody makes one without its owner.
+    #: Sections whose components exist only as parts of an owner.
     parts: ClassVar[frozenset[str]] = frozenset()
-    #: What abilities may answer: each with its ``moments`` and ``facts``.
+    #: Occurrences that abilities may respond to, each with its ``moments`` and ``facts``.
     occurrence_types: ClassVar[Mapping[str, Any]] = {}
 
-    #: The parts of the content that are at hand, where a game has its content in parts.
+    #: The loaded products, in a game whose content is split into products.
     products: tuple[str, ...]
 
     def __init__(self, packs: Sequence[AnyPack] = ()) -> None:
         self.products = ()
-        #: What is laid over the content that is shipped.
+        #: Packs applied on top of the shipped content.
         self.packs: tuple[Pack, ...] = tuple(open_pack(pack).for_game(self.id) for pack in packs)
         kernel = (Rng, LoadedRng, SecretRng, Result, Message, Option, Decision, Refusal, Consequence, Event, Config)
         self.codec = Codec((*kernel, *type(self).classes))
@@ -142,59 +141,65 @@ class Game(Correcting):
     # --- what a game writes -------------------------------------------------------------------------------------
 
     def set_up(self, config: Config, rng: Rng) -> State:
-        """The state before the first choice, with its first frame pushed."""
+        """Return the state before the first choice, with its first frame pushed."""
         raise NotImplementedError
 
     def view(self, state: State, seat: int) -> View:
         raise NotImplementedError
 
     def views(self, state: State, seats: list[int], before: Sequence[View] = ()) -> list[View]:
-        """The views of several seats. A game may also take what has not changed from the views ``before``, of an
-        earlier position at the same table."""
+        """Return the views of several seats.
+
+        May reuse unchanged parts of ``before``, the views of an earlier position at the same table.
+        """
         found: list[View] = []
         for seat in seats:
             found.append(self.view_beside(state, seat, found[0]) if found else self.view(state, seat))
         return found
 
     def view_beside(self, state: State, seat: int, beside: View) -> View:
-        """The view of a seat where there is one of the same position for another seat: a game may let them share what
-        both see, so that it is made once."""
+        """Return the view of a seat, given another seat's view of the same position.
+
+        A game may let the two share what both seats see.
+        """
         return self.view(state, seat)
 
     def determinize(self, state: State, seat: int, rng: Rng) -> State:
-        """A state that the seat cannot tell from this one: what it cannot know is drawn anew. The outcome may depend
-        only on what the seat knows and on ``rng``: the property tests hold every game to it."""
+        """Return a state that the seat cannot distinguish from this one, with everything hidden drawn again.
+
+        The result may depend only on what the seat knows and on ``rng``; the property tests check this for every game.
+        """
         raise NotImplementedError
 
     def pointable(self, state: State, seat: int) -> list[str]:
-        """What a seat sees on the table and might take for playable, as options refer to it: cards in hand, powers,
-        spaces, tokens. Nothing that it may not know."""
+        """Return the visible things that a seat might take for playable, by the names that options use.
+
+        Include nothing that the seat must not know.
+        """
         return []
 
     def refusals(self, state: State, seat: int, thing: str) -> list[Refusal]:
-        """What the seat that is asked now cannot do with such a thing, in the middle of whatever is asked. Worked out
-        by the functions that decide on its options, from nothing that the seat may not know."""
+        """Return what the asked seat cannot do with a thing, and why, using the functions that compute its options."""
         return []
 
     def facts(self, state: State, seat: int) -> Facts:
-        """What is counted on the table, as far as the seat sees it: points, hit points, threat, cards in hand."""
+        """Return the counts that the seat sees on the table: points, hit points, threat, cards in hand."""
         return {}
 
     def chance_extremes(self, world: State, seat: int) -> list[State]:
-        """Of a world that the seat cannot rule out: those in which chance (boost cards, dice) turns out as badly and as
-        well as it can. None where nothing of the kind is under way."""
+        """Return the worlds in which pending chance (boost cards, dice) turns out worst and best, if there is any."""
         return []
 
     def reveals_hidden(self, before: State, seat: int, event: Event) -> bool:
-        """Does an event tell the seat what it could not know before, so that what follows may depend on it?"""
+        """Return whether an event tells the seat something hidden that later results may depend on."""
         return event.reveals
 
     def player_stats(self, state: State, event: Event) -> list[PlayerStat]:
-        """Whose doing an event is that is happening now, and what it adds to their ``tallies``. Nobody's, as a rule."""
+        """Return what an event that is happening now adds to the ``tallies`` of players."""
         return []
 
     def side(self, state: State, seat: int) -> int:
-        """-1 for a seat that wants the opposite of what ``measures`` say."""
+        """Return -1 for a seat that wants the opposite of what ``measures`` say, otherwise 1."""
         return 1
 
     # --- what a game with card effects writes -------------------------------------------------------------------
@@ -203,27 +208,27 @@ class Game(Correcting):
         raise LookupError(label)
 
     def use(self, state: Any, trigger: Trigger) -> None:
-        """A game whose abilities have costs to pay first puts its own frame here."""
+        """Push an ability. A game whose abilities have costs pushes its own frame here."""
         state.frames.append(Resolving(trigger.ability, trigger.seat, trigger.origin))
 
     def attach(self, state: State) -> None:
-        """Give a new or decoded state what is never encoded: the game, and what a game adds to that."""
+        """Set what is never encoded on a new or decoded state: the game, and whatever a game adds."""
         state.game = self
 
     def term(self, name: str, value: Any, language: str) -> Any:
-        """The readable form of a message's argument: the name of a card, a list of tokens."""
+        """Return a message argument in readable form: the name of a card, a list of tokens."""
         return value
 
     def ability_name(self, label: str, language: str) -> str:
-        """What an ability is called on its card, "" where it has no name of its own."""
+        """Return the printed name of an ability, or "" if it has none."""
         return ""
 
     def name_of(self, thing: str, language: str) -> str:
-        """What people call a thing that options and refusals refer to."""
+        """Return the readable name of a thing that options and refusals refer to."""
         return str(self.term("thing", thing, language))
 
     def voice_for(self, ability: Ability, language: str) -> Voice:
-        """A voice that says parts of an ability. A game may have it know what the words in them stand for."""
+        """Return a voice for parts of an ability, which may know what the words in them refer to."""
         return Voice(language)
 
     @property
@@ -232,72 +237,74 @@ class Game(Correcting):
         return Registry()
 
     def releases(self) -> list[Release]:
-        """Every published product, here or not, for a game whose content comes in parts."""
+        """Return every published product, loaded or not, of a game whose content is split into products."""
         return []
 
     def products_for(self, config: Config) -> tuple[str, ...]:
-        """The products that a table needs, for a game whose content comes in parts."""
+        """Return the products that a table needs, in a game whose content is split into products."""
         return ()
 
     def with_products(self, products: tuple[str, ...]) -> Game:
-        """This game with no more than these products: what other products hold changes nothing at its tables."""
+        """Return this game limited to some products, so that the others have no effect at its tables."""
         return self
 
     def for_table(self, config: Config) -> Game:
-        """This game with what a table needs."""
+        """Return this game with the products that a table needs."""
         return self.with_products(self.products_for(config))
 
     def renumber(self, packed: dict[str, Any], names: dict[str, list[str]]) -> None:
-        """For a game whose positions refer to components by number: put this content's numbers into a packed position
-        of another one. ``names``: by kind, what the numbers meant there. LookupError for what is not here any more."""
+        """Convert a packed position of other content whose components are numbered to this content's numbers.
+
+        ``names`` lists what the numbers meant there, by kind. Raise LookupError for a component that is gone.
+        """
 
     def vocabulary(self) -> Vocabulary:
-        """The words that cards are written with; none but the kernel's, where cards have no effects."""
+        """Return the words of card effects; only the kernel's in a game whose cards have none."""
         return Vocabulary()
 
     def known_names(self) -> dict[str, Collection[str]]:
-        """What words may name, by kind."""
+        """Return the names that words may refer to, by kind."""
         return {}
 
     def abilities(self) -> Iterable[Ability]:
-        """What the components do, for games whose components do something."""
+        """Return the abilities of all components."""
         return ()
 
     def listed(self, kind: str) -> dict[str, Item]:
-        """All that there is of a kind of rows, by id: components, and whatever else packs may bring."""
+        """Return all rows of a kind by id: components, and whatever else packs may contain."""
         return self.registry.kinds.get(kind, {})
 
     def row_of(self, kind: str, id: str) -> Reader:
         return self.registry.row(kind, id)
 
     def section(self, item: Item) -> str:
-        """The heading under which somebody looks for it: its kind, unless a game tells more apart."""
+        """Return the heading under which clients list a component: its kind, unless a game distinguishes more."""
         return item.kind
 
     def comes_with(self, kind: str, id: str) -> Together:
-        """What must be made together with a new component of that kind: all that comes with this one, itself first."""
+        """Return what must be created together with a new component of that kind, itself first."""
         return Together({kind: [id]})
 
     def row_reader(self) -> RowReader:
-        """Reads rows by their kind, beside what is shipped, and keeps nothing of them: BadContent for what is wrong."""
+        """Return a function that parses rows by kind and keeps nothing. It raises BadContent."""
         return _read_nothing
 
     def places(self) -> dict[str, dict[str, dict[str, Any]]]:
-        """What may stand where in the rows of each kind, learned from what there is: kind -> path -> what fits."""
+        """Return which values fit where in the rows of each kind, learned from the content: kind -> path -> values."""
         read = self.row_reader()
         kinds = dict.fromkeys([*self.registry.kinds, *self.component_files.values()])
         return {kind: places_of(kind, [self.row_of(kind, id) for id in self.listed(kind)], read) for kind in kinds}
 
     def check_content(self) -> None:
-        """Refuse components that mean nothing, more thoroughly than when they are read: raises BadContent."""
+        """Check components more thoroughly than when they are read. Raise BadContent."""
 
     def content_data(self, brief: bool = False) -> dict[str, list[dict[str, Any]]]:
-        """All components by kind as JSON-ready values, for clients to draw: in brief as far as a choice needs them."""
+        """Return all components by kind as JSON-ready values for clients; in brief, only what a choice needs."""
         kinds = self.registry.kinds.items()
         return {kind: [self.component_data(item, brief) for item in items.values()] for kind, items in kinds}
 
     def component_data(self, item: Item, brief: bool = False) -> dict[str, Any]:
-        """One component as JSON-ready values, with the fingerprint of its pack, if any. A game adds what it shows."""
+        """Return one component as JSON-ready values, with the fingerprint of its pack, if any."""
         data: dict[str, Any] = {"id": item.id, "name": item.names, "source": item.source}
         brought = [pack for pack in self.packs if pack.brings(item.origin, item.id)]
         if brought:
@@ -305,30 +312,29 @@ class Game(Correcting):
         return data
 
     def look_at_deck(self, given: Any, environment: str = "", offered: list[str] | None = None) -> dict[str, Any]:
-        """For games whose players build decks: reads a deck in any format and says what is wrong with it, and why not
-        one more of some offered cards may be added."""
+        """Parse a deck in any format; return its errors, and why no more of some ``offered`` cards may be added."""
         raise NoDecks(game=self.id)
 
     def write_deck(self, given: Any, form: str) -> str:
-        """The same deck in another form."""
+        """Return the same deck in another format."""
         raise NoDecks(game=self.id)
 
     def fingerprint(self) -> str:
-        """Tells contents apart: a record replays only on the cards that it was played with."""
+        """Return the digest of the content: a record replays only on the cards that it was played with."""
         return self.registry.fingerprint()
 
     def plays_content(self, fingerprint: str) -> bool:
-        """Can a game that was played on content with that fingerprint be replayed here?"""
+        """Return whether a game played on content with that fingerprint can be replayed here."""
         return fingerprint == self.fingerprint() or (self.registry.shipped and fingerprint in self.formerly)
 
     # --- what every game has ------------------------------------------------------------------------------------
 
     def seat_limits(self, agreed: Mapping[str, Any]) -> tuple[int, int]:
-        """Fewest and most players under these settings. A game whose modes differ says so."""
+        """Return the minimum and maximum number of players under these settings."""
         return self.min_seats, self.max_seats
 
     def offered_settings(self) -> dict[str, tuple[Any, ...]]:
-        """All settings with their values: those of the game, and what packs add to them."""
+        """Return all settings with their values, including those that packs add."""
         return self.settings
 
     def check(self, config: Config) -> None:
@@ -342,17 +348,18 @@ class Game(Correcting):
                 raise BadSetting(setting=name, value=str(value), allowed=", ".join(str(item) for item in allowed))
 
     def setting_of(self, name: str, text: str) -> Any:
-        """What a typed setting means: the allowed value of that name, or the text itself for ``check`` to refuse.
-        A game may understand more, such as the name of a file."""
+        """Return the allowed value for a typed setting, or the text itself for ``check`` to refuse.
+
+        A game may understand more, such as a file name.
+        """
         return {str(one): one for one in self.offered_settings().get(name, ())}.get(text, text)
 
     def next_settings(self, state: State, settings: dict[str, Any]) -> dict[str, Any]:
-        """With which settings the same people play on after a finished game: the same, unless games follow one another
-        in this one."""
+        """Return the settings for the next game of the same people: the same ones, except within a campaign."""
         return settings
 
     def new(self, config: Config, seed: Seed, log: list[Event] | None = None) -> State:
-        """Set the table up and go to the first choice. Events of the set-up go to ``log``."""
+        """Set up the table and settle at the first choice. Append set-up events to ``log``."""
         self.check(config)
         state = self.set_up(config, generator(seed))
         self.attach(state)
@@ -362,11 +369,11 @@ class Game(Correcting):
         return state
 
     def apply(self, state: State, option_id: str, seat: int | None = None) -> list[Event]:
-        """Make a choice and go to the next one. Returns what happened. An error leaves the state unchanged."""
+        """Make a choice, settle at the next one and return the events. An error leaves the state unchanged."""
         return self.carry_through(state, self.legal(state, option_id, seat))
 
     def apply_quietly(self, state: State, option_id: str) -> None:
-        """The same without collecting events: for simulation and search."""
+        """Make a choice without collecting events, for simulation and search."""
         option = self.legal(state, option_id, None)
         state.moves += 1
         state.frames[-1].answer(state, option)
@@ -379,8 +386,10 @@ class Game(Correcting):
         self.settle(state)
 
     def repeat_in_steps(self, state: State, option_id: str, seat: int) -> list[ViewStep]:
-        """Make a choice as ``repeat`` does, and look at the table from a seat whenever something has happened. The last
-        view is that of the next choice. Events are those that the seat may see."""
+        """Repeat a choice and return the events and the view of a seat after each step; the last view is final.
+
+        Include only events that the seat may see.
+        """
         option = self.recorded(state, option_id)
         log: list[Event] = []
         state.log = log
@@ -405,8 +414,11 @@ class Game(Correcting):
         self.settle(state, lambda _state: len(log) > told)
 
     def settle(self, state: State, until: Callable[[Any], bool] | None = None) -> None:
-        """Advance the top frame until someone must choose, the game ends, or ``until`` says so of the state: then the
-        decision is None, and settling goes on from there. Endless if none of it ever comes; the state is lost then."""
+        """Advance the top frame until somebody must choose, the game ends, or ``until`` returns True.
+
+        In the last case the decision is None, and ``settle`` can continue from there. Raise Endless if none of these
+        happens; the state is lost then.
+        """
         frames = state.frames
         for _step in range(MOST_STEPS):
             if state.result is not None or (until is not None and until(state)):
@@ -422,12 +434,14 @@ class Game(Correcting):
         raise Endless(moves=state.moves)
 
     def why(self, state: State, seat: int, thing: str) -> list[Refusal]:
-        """What a seat cannot do with a thing now, and why. Empty for what it cannot point at, and where nothing that
-        could be done with it is missing from its options."""
+        """Return what a seat cannot do with a thing now, and why.
+
+        Empty if the seat cannot point at the thing, or if no option with it is missing.
+        """
         return self.why_of(state, seat, thing) if thing in self.pointable(state, seat) else []
 
     def why_of(self, state: State, seat: int, thing: str) -> list[Refusal]:
-        """The same of what it can surely point at."""
+        """Return the same as ``why`` for a thing that the seat can surely point at."""
         decision = state.decision
         if decision is None:
             return [Refusal("", self.questions.get("over", ""), Message("refusal-over"))]
@@ -454,18 +468,18 @@ class Game(Correcting):
         return self.unpack(raw)
 
     def unpack(self, packed: Any) -> State:
-        """The position that ``codec.pack`` made this of."""
+        """Restore a position from what ``codec.pack`` returned."""
         try:
             state = self.codec.unpack(packed)
             if not isinstance(state, State):
                 raise CorruptData(what="state")
             self.attach(state)
-            self.settle(state)  # at rest, so this only asks the top frame again
+            self.settle(state)  # already settled, so this only asks the top frame again
         except (AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
-            # Well-formed, yet not a position that the rules can go on from.
+            # Well-formed, but not a position that the rules can continue from.
             raise CorruptData(what=type(error).__name__) from error
         return state
 
     def digest(self, state: State) -> str:
-        """A short name for a position: equal positions have equal digests."""
+        """Return a short digest of a position: equal positions have equal digests."""
         return hashlib.sha256(self.encode(state)).hexdigest()[:16]

@@ -1,4 +1,4 @@
-"""Temporary modifiers: "+1 attack until the end of the turn". Plain data in the state, added up when asked."""
+"""Temporary modifiers, such as "+1 attack until the end of the turn", stored in the state and summed on demand."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tableverse.kernel.plain import Plain
 @mypyc_attr(allow_interpreted_subclasses=True)
 @plain
 class Modifier(Plain):
-    """``until`` is the label of the moment at which it ends ("turn", "round", "leaves:mask-7")."""
+    """A change that ends at the moment labelled ``until`` ("turn", "round", "leaves:mask-7")."""
 
     stat: str
     target: str
@@ -25,7 +25,7 @@ def total(modifiers: list[Modifier], stat: str, target: str) -> int:
 
 
 def expire(modifiers: list[Modifier], moment: str) -> list[Modifier]:
-    """Remove those that end now, and say which they were."""
+    """Remove the modifiers that end at a moment, and return them."""
     ended = [item for item in modifiers if item.until == moment]
     modifiers[:] = [item for item in modifiers if item.until != moment]
     return ended

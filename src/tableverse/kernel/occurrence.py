@@ -1,4 +1,4 @@
-"""What is about to happen, and what may answer it: plain data, without a rule."""
+"""Occurrences and the abilities that may respond to them: plain data without rules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tableverse.kernel.plain import Plain
 @mypyc_attr(free_list_len=1)
 @plain
 class Occurrence(Plain):
-    """What is about to happen, with its facts (who, to whom, how much), which replacements may rewrite."""
+    """Something about to happen, with its facts (who, to whom, how much), which replacement effects may change."""
 
     kind: str
     facts: dict[str, Any]
@@ -21,8 +21,10 @@ class Occurrence(Plain):
 
 
 class Trigger:
-    """An ability that may answer an occurrence now: whose it is and where it comes from. ``part`` tells what it answers
-    where one window serves several things that happened together."""
+    """An ability that may respond to an occurrence now, with its seat and its origin.
+
+    ``part`` names the occurrence it responds to if one window serves several simultaneous ones.
+    """
 
     __slots__ = ("ability", "forced", "origin", "part", "seat")
 
@@ -39,5 +41,5 @@ class Trigger:
 
     @staticmethod
     def is_of(id: str, ability: str) -> bool:
-        """Is it the id of a trigger of that ability, whichever card it comes from?"""
+        """Return whether an id belongs to a trigger of that ability, from any card."""
         return id.partition("#")[0].endswith(f"/{ability}")

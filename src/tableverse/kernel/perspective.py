@@ -1,4 +1,4 @@
-"""What a bot is given instead of a state."""
+"""What a bot receives instead of a state."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tableverse.kernel.state import State
 
 
 class Perspective:
-    """What a bot is given: what its seat sees, and worlds that its seat cannot rule out."""
+    """The knowledge of one seat: its view, and worlds that it cannot rule out."""
 
     __slots__ = ("_state", "game", "seat")
 
@@ -20,17 +20,17 @@ class Perspective:
 
     @property
     def view(self) -> View:
-        """Made when it is asked for: not every bot looks."""
+        """The seat's view, made on demand, since not every bot needs it."""
         return self.game.view(self._state, self.seat)
 
     @property
     def moves(self) -> int:
-        """How many choices have been made so far, by all seats."""
+        """The number of choices made so far by all seats."""
         return self._state.moves
 
     @property
     def decision(self) -> Decision:
-        """What the seat must choose now: the same as in its view."""
+        """The choice that the seat must make, as in its view."""
         decision = self._state.decision
         assert decision is not None and decision.seat == self.seat, "a bot is only asked when it must choose"  # noqa: PT018
         return decision
@@ -38,7 +38,7 @@ class Perspective:
     def imagine(self, rng: Rng) -> State:
         world = self.game.determinize(self._state, self.seat, rng)
         if world.decision is not None and world.decision.seat != self.seat:
-            # Options of another seat may name what this one cannot know: they are those of the imagined world.
+            # Another seat's options may name hidden cards, so take those of the imagined world.
             world.decision = world.frames[-1].run(world)
             if world.decision is None:
                 self.game.settle(world)

@@ -1,4 +1,4 @@
-"""The state of a game under way: seats, a stack of frames, a generator, and what a game adds."""
+"""The state of a game in progress: seats, a stack of frames, a generator, and what a game adds."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from tableverse.kernel.occurrence import Occurrence, Trigger
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
 
-#: Of frames, from one choice to the next. Of the cards of the boxes none takes a twentieth of it.
+#: Maximum number of frame steps between two choices. Shipped cards need less than a twentieth of it.
 MOST_STEPS: Final = 5_000
-#: The state that frames, verbs and selectors of a game work on. What works on any State works on each of them.
+#: The state type of a game's frames, verbs and selectors. What works on any State works on each of them.
 S = TypeVar("S", bound="State", contravariant=True)
 
 
 @plain
 class Result(Plain):
-    """How a game ended. No winners: everybody lost, or a draw. ``side`` names the winning side of a team game."""
+    """How a game ended. Without winners, everybody lost or drew. ``side`` names the winning side of a team game."""
 
     winners: Shared[list[int]]
     reason: str
@@ -32,7 +32,7 @@ class Result(Plain):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Plain, Generic[S]):
-    """Something under way: a turn, an attack, an effect being resolved. A small data object with a cursor."""
+    """Something in progress: a turn, an attack, an effect being resolved. A small data object with a cursor."""
 
     __slots__ = ()
 
@@ -41,56 +41,59 @@ class Frame(Plain, Generic[S]):
         raise NotImplementedError
 
     def answer(self, state: S, option: Option) -> None:
-        """Go on with what was chosen."""
+        """Continue with the chosen option."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
-    """What frames ask of the game that a state belongs to."""
+    """What frames require from the game that a state belongs to."""
 
     def ability(self, label: str) -> Any:
-        """The Ability that a state refers to by its label."""
+        """Return the Ability with a label."""
         raise LookupError(label)
 
     def triggers(self, state: Any, occurrence: Occurrence, moment: str) -> list[Trigger]:
-        """Abilities that answer an occurrence at a moment ("would", "before", "after")."""
+        """Return the abilities that respond to an occurrence at a moment ("would", "before", "after")."""
         return []
 
     def use(self, state: Any, trigger: Trigger) -> None:
-        """Begin to resolve a trigger."""
+        """Start resolving a trigger."""
         raise NotImplementedError
 
     def happen(self, state: Any, occurrence: Occurrence) -> None:
-        """Do what was about to happen, as its facts now say."""
+        """Carry out an occurrence with its present facts."""
         raise LookupError(occurrence.kind)
 
     def carry_out(self, state: Any, name: str, facts: dict[str, Any]) -> None:
-        """Do what a Then put off until now."""
+        """Carry out a deferred action (``Then``)."""
         raise LookupError(name)
 
     def digest(self, state: Any) -> str:
-        """A short name for a position: equal positions have equal digests."""
+        """Return a short digest of a position: equal positions have equal digests."""
         raise NotImplementedError
 
     def seat_order(self, state: Any) -> list[int]:
-        """The order in which seats are offered optional triggers."""
+        """Return the order in which seats are offered optional triggers."""
         return list(range(state.seats))
 
     def orders_simultaneous(self, state: Any) -> int:
-        """The seat that orders forced triggers which happen at once."""
+        """Return the seat that orders simultaneous forced triggers."""
         return self.seat_order(state)[0]
 
     def order_matters(self, state: Any, triggers: list[Trigger]) -> bool:
-        """Does it matter in which order these forced triggers come, so that somebody must choose it?"""
+        """Return whether the order of these forced triggers matters, so that somebody must choose it."""
         return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @plain
 class State(Plain):
-    """Plain data, plus four things that are never encoded: the game (rules and content), the Decision derived from the
-    frames, the list that collects events while a move is applied, and who is told of each of them at once."""
+    """Plain data plus four fields that are never encoded.
+
+    These are the game (rules and content), the Decision derived from the frames, the list that collects events while a
+    choice is applied, and a callback that hears each event immediately.
+    """
 
     seats: int
     rng: Rng
@@ -107,7 +110,7 @@ class State(Plain):
             self.note(Event(kind, facts, audience, reveals))
 
     def note(self, event: Event) -> None:
-        """What happens while events are collected."""
+        """Append an event if events are being collected."""
         assert self.log is not None
         self.log.append(event)
         if self.witness is not None:

@@ -1,5 +1,4 @@
-"""What each player did in a game, in numbers: counted from everything that happened, whether it was chosen or there was
-no choice about it."""
+"""Statistics of each player, counted from all events of a game, chosen or automatic."""
 
 from __future__ import annotations
 
@@ -11,14 +10,14 @@ Tally = dict[str, int]
 
 
 class Tallies:
-    """Those of all seats."""
+    """The statistics of all seats."""
 
     def __init__(self, game: Game, seats: int) -> None:
         self._game = game
         self.seats: list[Tally] = [dict.fromkeys(game.tallies, 0) for _ in range(seats)]
 
     def apply(self, state: State, option_id: str) -> None:
-        """Make a recorded choice again, and count what comes of it."""
+        """Repeat a recorded choice and count its events."""
 
         def witness(event: Event) -> None:
             for seat, name, amount in self._game.player_stats(state, event):

@@ -1,4 +1,4 @@
-"""Something put off until everything begun before it is done."""
+"""An action deferred until everything begun before it is finished."""
 
 from __future__ import annotations
 
@@ -11,8 +11,11 @@ from tableverse.kernel.state import Frame, State
 
 @plain
 class Then(Frame[State]):
-    """Something to do, by name and with its facts: the game does it once all frames above are gone. So rules need not
-    know the frames that ask; each game has one table of these names (``Rules.carry_out``)."""
+    """A deferred action: a name and arguments, run once every frame above it has finished.
+
+    It lets rules schedule something without knowing the frames that ask; each game maps the names to functions
+    (``Rules.carry_out``).
+    """
 
     deed: str
     facts: dict[str, Any] = field(factory=dict)

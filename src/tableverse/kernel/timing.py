@@ -1,9 +1,9 @@
 """Timing windows: what may happen before, instead of, and after something.
 
-An Occurrence is a thing about to happen (damage, a defeat, a card revealed). Its frame walks the moments in order:
-*would* (replacements: they may change or cancel it), *before*, the thing itself, *after*. At each moment forced
-triggers come first, ordered by a player when there are several, then every seat in turn may use its optional ones.
-One window serves all triggers of one occurrence, and an ability is used once per occurrence.
+An Occurrence is about to happen (damage, a defeat, a card revealed). Its frame walks the moments in order: *would*
+(replacements may change or cancel it), *before*, the occurrence itself, *after*. At each moment forced triggers come
+first, in an order that a player chooses if there are several; then every seat in turn may use its optional ones. One
+window serves all triggers of one occurrence, and each ability is used once per occurrence.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from tableverse.kernel.fields import field, plain
 from tableverse.kernel.occurrence import Occurrence, Trigger
 from tableverse.kernel.state import Frame, State
 
-#: The moment called "" is the thing itself.
+#: The moment called "" is the occurrence itself.
 MOMENTS: Final = ("would", "before", "", "after")
 ITSELF: Final = MOMENTS.index("")
 
 
 @plain
 class Window(Frame[State]):
-    """An occurrence under way."""
+    """An occurrence in progress."""
 
     occurrence: Occurrence
     moment: int = 0
@@ -31,7 +31,7 @@ class Window(Frame[State]):
 
     def run(self, state: State) -> Decision | None:
         occurrence = self.occurrence
-        while True:  # mostly nobody answers
+        while True:  # usually nobody responds
             at = self.moment
             if occurrence.cancelled or at == len(MOMENTS):
                 state.frames.pop()
@@ -71,7 +71,7 @@ class Window(Frame[State]):
             self.passed.append(state.decision.seat)
             return
         for trigger in self._waiting(state):
-            # An ability that anybody may use waits once for every seat; the seat that was asked uses it.
+            # An ability open to everybody waits once for every seat; the asked seat uses it.
             if f"trigger:{trigger.id}" == option.id and (trigger.forced or trigger.seat == state.decision.seat):
                 self._use(state, trigger)
                 return
@@ -84,7 +84,7 @@ class Window(Frame[State]):
 
     def _use(self, state: State, trigger: Trigger) -> None:
         self.used.append(trigger.id)
-        self.passed = []  # the table has changed: whoever passed may think again
+        self.passed = []  # the table has changed, so seats that passed may reconsider
         state.emit("triggered", {"ability": trigger.ability, "origin": trigger.origin, "seat": trigger.seat})
         state.game.use(state, trigger)
 
@@ -100,7 +100,7 @@ def _trigger_option(trigger: Trigger) -> Option:
 
 
 def occurring(state: State) -> Occurrence:
-    """The innermost occurrence under way: what "prevent", "cancel" and "instead" speak of."""
+    """Return the innermost occurrence in progress, which "prevent", "cancel" and "instead" refer to."""
     found = under_way(state)
     if found is None:
         raise LookupError("no occurrence is under way")
@@ -108,7 +108,7 @@ def occurring(state: State) -> Occurrence:
 
 
 def under_way(state: State) -> Occurrence | None:
-    """The same for words that may also stand where nothing happens: they do nothing there."""
+    """Return the innermost occurrence in progress, or None, for words that do nothing without one."""
     for at in range(len(state.frames) - 1, -1, -1):
         frame = state.frames[at]
         if isinstance(frame, Window):
@@ -117,6 +117,6 @@ def under_way(state: State) -> Occurrence | None:
 
 
 def facts_under_way(state: State) -> dict[str, Any]:
-    """What is known of the innermost occurrence; nothing where none is under way."""
+    """Return the facts of the innermost occurrence in progress, or none."""
     found = under_way(state)
     return {} if found is None else found.facts
