@@ -1,13 +1,13 @@
-"""Plugins: what each room of the house has for a game, found by the game's name and imported when it is asked for.
+"""Registry of the parts that each package provides for a game, found by the game's name and imported on demand.
 
-An installed package adds a game by standard entry points, one group for each room:
+An installed package adds a game by standard entry points, one group for each part:
 
     [project.entry-points."tableverse.games"]
     harbour = "harbour.game:Harbour"
 
-Only the first group is needed: where a game has no evaluator, no board and so on, the general one is used. This
-package's own games are declared here and not in pyproject.toml: so they are found without a scan of what is installed,
-which takes long even to import, and also in a source tree that was never installed.
+Only the first group is required: without an evaluator or a board of its own, a game uses the general one. The four
+built-in games are declared here instead of in pyproject.toml, so that finding them needs no scan of the installed
+packages, which is slow, and works in a source tree that was never installed.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Made = TypeVar("Made")
 
 
 class Declared(NamedTuple):
-    """An object of a module, as "module:object", that a group has under a name."""
+    """An object of a module ("module:object"), declared in a group under a name."""
 
     name: str
     value: str
@@ -41,17 +41,17 @@ class Declared(NamedTuple):
         return found
 
 
-#: Called with content packs: a ``kernel.game.Game``.
+#: Called with content packs; returns a ``kernel.game.Game``.
 GAMES: Final = "tableverse.games"
-#: Called with the Game: a ``bots.evaluator.Evaluator``.
+#: Called with the Game; returns a ``bots.evaluator.Evaluator``.
 EVALUATORS: Final = "tableverse.evaluators"
-#: Called with the Game: the same, for the bot ``expert``.
+#: Called with the Game; returns the evaluator of the bot ``expert``.
 EXPERTS: Final = "tableverse.experts"
-#: Called with the Game: an ``envs.encoding.Encoding``.
+#: Called with the Game; returns an ``envs.encoding.Encoding``.
 ENCODINGS: Final = "tableverse.encodings"
-#: Called without arguments: a ``lab.participants.base.Participants``.
+#: Called without arguments; returns a ``lab.participants.base.Participants``.
 PARTICIPANTS: Final = "tableverse.participants"
-#: Called with a Speaker, a width and whether only ASCII can be shown: a ``cli.boards.board.Board``.
+#: Called with a Speaker, a width and whether only ASCII can be shown; returns a ``cli.boards.board.Board``.
 BOARDS: Final = "tableverse.boards"
 
 OWN: Final = (
@@ -77,23 +77,23 @@ OWN: Final = (
 
 
 def names(group: str) -> tuple[str, ...]:
-    """Everything declared in a group: the package's own first, then what is installed besides."""
+    """Return the names declared in a group, built-in ones first."""
     return (*_own(group), *_installed(group))
 
 
 def find(group: str, name: str) -> Declared | None:
-    """Installed packages are looked at only where a name is not the package's own."""
+    """Return the declaration of a name. Scan installed packages only if the name is not built in."""
     return _own(group).get(name) or _installed(group).get(name)
 
 
 def make(group: str, name: str, kind: type[Made], *arguments: object) -> Made | None:
-    """Load what a group has under a name and call it; None where there is nothing of that name."""
+    """Import and call the object declared under a name, or return None if there is none."""
     declared = find(group, name)
     if declared is None:
         return None
     try:
         factory = declared.load()
-    except Exception as error:  # importing somebody else's module may raise anything
+    except Exception as error:  # importing a foreign module may raise anything
         raise _bad(declared, f"{type(error).__name__}: {error}") from error
     if not callable(factory):
         raise _bad(declared, f"{type(factory).__name__} is not callable")
@@ -110,7 +110,10 @@ def _own(group: str) -> dict[str, Declared]:
 
 @cache
 def _installed(group: str) -> dict[str, Declared]:
-    """A name can be declared once: which of two is meant would depend on the order of a search path."""
+    """Return what installed packages declare in a group.
+
+    A name may be declared once; otherwise the order of the search path would decide.
+    """
     found: dict[str, Declared] = {}
     for declared in sorted(entry_points(group)):
         for other in _rivals(declared, found):
@@ -120,7 +123,7 @@ def _installed(group: str) -> dict[str, Declared]:
 
 
 def entry_points(group: str) -> list[Declared]:
-    """What other packages declare."""
+    """Return the entry points of a group, each split into module and object."""
     from importlib import metadata
 
     return [

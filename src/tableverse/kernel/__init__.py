@@ -1,4 +1,4 @@
-"""The table every game sits on. Knows no game.
+"""The game-independent core: states, decisions, records and content.
 
-A game is a State plus the Decision it waits for; docs/architecture.md tells the rest.
+A game is a State plus the Decision it waits for; docs/architecture.md explains the rest.
 """

@@ -1,7 +1,7 @@
-"""Everything that can go wrong at the table, as types.
+"""All errors of the table as exception types.
 
-An error carries a message key and its arguments; the sentence is made at the edge, in the reader's language
-(``error-<key>`` in locale/*/errors.ftl). ``str(error)`` is the English one.
+An error carries a message key and its arguments; the sentence is formatted where it is shown, in the reader's language
+(``error-<key>`` in locale/*/errors.ftl). ``str(error)`` is the English sentence.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from typing import Any, ClassVar, Final
 
 from tableverse.kernel import i18n
 
-#: Stands for a character that is not shown.
+#: Replaces characters that are not shown.
 REPLACEMENT: Final = "\N{REPLACEMENT CHARACTER}"
 
 
 class TableError(Exception):
-    """Base of all errors a person or a program can cause. The state of the game is unchanged when one is raised."""
+    """Base of all errors that a person or a program can cause. Raising one leaves the game's state unchanged."""
 
     key: ClassVar[str] = "internal"
 
@@ -33,12 +33,12 @@ class TableError(Exception):
         return self.say("en")
 
     def __reduce__(self) -> Any:
-        # Rebuilt from its arguments, so that it survives the way back from another process.
+        # Pickle by type and arguments, so that errors survive the way back from another process.
         return _made_anew, (type(self), self.arguments)
 
 
 def visible(arguments: dict[str, Any]) -> dict[str, Any]:
-    """What is quoted in a message does nothing to the terminal or page that shows it."""
+    """Replace control characters in quoted arguments, so that they cannot affect a terminal or page."""
     return {name: _printable(value) if isinstance(value, str) else value for name, value in arguments.items()}
 
 
@@ -57,7 +57,7 @@ class UnknownGame(TableError):
 
 
 class BadPlugin(TableError):
-    """An entry point of an installed package that does not load, or is not what its group is for."""
+    """An entry point of an installed package that does not load, or has the wrong type for its group."""
 
     key: ClassVar[str] = "bad-plugin"
 
@@ -79,7 +79,7 @@ class NoDecks(TableError):
 
 
 class BadDeck(TableError):
-    """What cannot be read as a deck. ``why`` is one of the words that errors.ftl has a sentence for."""
+    """A deck that cannot be read. ``why`` selects the sentence in errors.ftl."""
 
     key: ClassVar[str] = "bad-deck"
 
@@ -89,19 +89,19 @@ class IllegalOption(TableError):
 
 
 class BadCorrection(TableError):
-    """What cannot be put right by hand. ``why`` is one of the words that errors.ftl has a sentence for."""
+    """A correction that is not possible. ``why`` selects the sentence in errors.ftl."""
 
     key: ClassVar[str] = "bad-correction"
 
 
 class Endless(TableError):
-    """A choice after which cards set each other off again and again. Whoever keeps the game goes back to before it."""
+    """A choice after which cards trigger each other without end. The caller restores the position before it."""
 
     key: ClassVar[str] = "endless"
 
 
 class Unplayable(Endless):
-    """A choice after which a card of a content pack does what makes no sense there: the rules fail on it."""
+    """A choice after which a card of a content pack does something that the rules cannot carry out."""
 
     key: ClassVar[str] = "unplayable"
 
@@ -163,13 +163,13 @@ class CardGone(TableError):
 
 
 class EffectChanged(TableError):
-    """A position in the middle of an effect that this content has otherwise."""
+    """A position in the middle of an effect that differs in this content."""
 
     key: ClassVar[str] = "effect-changed"
 
 
 class BeforeUpgrade(TableError):
-    """A choice that was made under earlier rules: the position before it cannot be played on from."""
+    """A choice made under earlier rules: the position before it cannot be restored."""
 
     key: ClassVar[str] = "before-upgrade"
 
@@ -178,7 +178,7 @@ class OtherEnding(TableError):
     key: ClassVar[str] = "other-ending"
 
 
-#: What the system may complain about, by the word for which errors.ftl has a text.
+#: Errors of the operating system with a text in errors.ftl, by its key there.
 FILE_TROUBLES = {
     errno.ENOENT: "missing",
     errno.ENOTDIR: "path",
@@ -192,7 +192,7 @@ FILE_TROUBLES = {
 
 
 class FileTrouble(TableError):
-    """``why`` is a word of FILE_TROUBLES, or the system's own sentence."""
+    """A file operation that failed. ``why`` is a key of FILE_TROUBLES, or the system's own message."""
 
     key: ClassVar[str] = "file-trouble"
 
@@ -203,7 +203,7 @@ class FileTrouble(TableError):
 
 
 class BadContent(TableError):
-    """A content file that does not say what it must. Always with file and line."""
+    """An invalid content file. Always with file and line."""
 
     key: ClassVar[str] = "bad-content"
 
@@ -212,15 +212,15 @@ class BadContent(TableError):
         self.file = file
         self.line = line
         self.problem = problem
-        #: The names and numbers that lead to the mistake from the top of the file, where they are known.
+        #: The names and indexes from the top of the file to the mistake, if known.
         self.path: list[str | int] = []
 
     def say(self, language: str) -> str:
         return f"{_printable(self.file)}:{self.line}: {self.say_problem(language)}"
 
     def say_problem(self, language: str) -> str:
-        """Without the place."""
-        # What is said differently in each language comes by language.
+        """Return the problem without its position."""
+        # Arguments that differ by language are dicts with a value for each.
         told = {name: value[language] if isinstance(value, dict) else value for name, value in self.arguments.items()}
         problem = i18n.say(language, f"content-{self.problem}", visible(told))
         near = self.near()
@@ -229,7 +229,7 @@ class BadContent(TableError):
         return problem
 
     def near(self) -> str:
-        """The known word that a wrong one is most like, or ""."""
+        """Return the known word closest to a wrong one, or "" if none is close."""
         if "near" in self.arguments:
             return str(self.arguments["near"])
         word = str(self.arguments.get("value", self.arguments.get("field", "")))
@@ -253,13 +253,13 @@ class BadBot(TableError):
 
 
 class MissingExtra(TableError):
-    """An optional part that is not installed."""
+    """An optional dependency that is not installed."""
 
     key: ClassVar[str] = "missing-extra"
 
 
 class BadNetwork(TableError):
-    """The numbers that an expert has learnt are not there, or not all of them."""
+    """Weights of an expert bot that are missing or incomplete."""
 
     key: ClassVar[str] = "bad-network"
 

@@ -1,14 +1,13 @@
-"""Write into the source what ``fields.plain`` and ``grammar.word`` make at run time, for the compiled build.
+"""Write into the source what ``fields.plain`` and ``grammar.word`` generate at run time, for the compiled build.
 
     python -m tableverse.kernel.expand build/compiled/src
 
-mypyc compiles classes whose every method it can read. So the build takes a copy of the source and puts into each class
-that says ``@plain`` the slots, the constructor and the clone that follow from its annotations, and into each that says
-``@word`` its constructor and what it takes, by the same functions that Python runs otherwise.
+mypyc compiles only classes whose methods it can read. The build therefore copies the source and writes slots,
+constructor and clone into each ``@plain`` class, and the constructor and argument list into each ``@word`` class, with
+the same functions that Python runs otherwise.
 
-Constants, names in capitals that a module sets once, become ``Final``: compiled, a number then stands where it is used,
-and anything else is found without looking its name up in the module. And some things are said in another way
-(``quicken``).
+Module constants (names in capitals, set once) become ``Final``: mypyc inlines numbers and looks up everything else
+without the module's dictionary. ``quicken`` rewrites some more expressions.
 """
 
 from __future__ import annotations
@@ -26,25 +25,25 @@ from tableverse.kernel.quicken import quickened
 PLAIN = "plain"
 WORD = "word"
 CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]+")
-#: Words that clients may be sent, where a constant says which: compiled, a tuple of known length is no object.
+#: Annotated strings whose constant lists their values: a tuple of known length is no object when compiled.
 NAMED_WORDS = re.compile(r"^(\w+) = Annotated\[str, ([A-Z_]+)\]$", re.MULTILINE)
 
 
 class Found(NamedTuple):
-    """A class that says ``@plain`` or ``@word``: where it stands, what it is based on, and its own fields."""
+    """A class decorated with ``@plain`` or ``@word``: its position, its bases and its own fields."""
 
     module: str
     node: ast.ClassDef
     bases: list[tuple[str, str]]
     fields: list[Field]
-    #: Where the names of its module come from.
+    #: Maps each imported name to its module and original name.
     imported: dict[str, tuple[str, str]]
-    #: The decorator as it is called: ``word("stun")``.
+    #: The decorator's call, such as ``word("stun")``.
     word: ast.Call | None = None
 
 
 def expand(root: Path) -> int:
-    """Expand every file below a folder of packages in place; returns how many classes were expanded."""
+    """Expand every file below a folder of packages in place and return the number of expanded classes."""
     sources = {path: path.read_text(encoding="utf-8") for path in sorted(root.rglob("*.py"))}
     for path, source in sources.items():
         named = NAMED_WORDS.sub(r"_words_of_\1: object = \2\n\1 = Annotated[str, _words_of_\1]", source)
@@ -70,7 +69,7 @@ def expand(root: Path) -> int:
 
 
 def with_constants(source: str) -> str:
-    """The same module, whose constants are ``Final``."""
+    """Return the source of a module with its constants marked ``Final``."""
     if not any(CONSTANT.match(line) for line in source.splitlines()):
         return source
     tree = ast.parse(source)
@@ -89,7 +88,7 @@ def with_constants(source: str) -> str:
 
 
 def _set_by(node: ast.Assign | ast.AnnAssign) -> set[str]:
-    """The names that a statement sets; "" stands for what is no name, has no value or is marked already."""
+    """Return the names that a statement sets; "" for a target that is no name, has no value or is marked already."""
     targets = node.targets if isinstance(node, ast.Assign) else [node.target]
     if isinstance(node, ast.AnnAssign) and (node.value is None or ast.unparse(node.annotation).startswith("Final")):
         return {""}
@@ -110,7 +109,7 @@ def _final(node: ast.Assign | ast.AnnAssign) -> str:
 
 
 def imported_by(tree: ast.Module) -> dict[str, tuple[str, str]]:
-    """The names that a file imports: of which module, and as what there."""
+    """Return the names that a file imports, each with its module and its name there."""
     return {
         alias.asname or alias.name: (node.module or "", alias.name)
         for node in ast.walk(tree)
@@ -136,12 +135,12 @@ def classes_of(module: str, tree: ast.Module, packages: dict[str, dict[str, tupl
 def _defined(
     name: str, module: str, imported: dict[str, tuple[str, str]], packages: dict[str, dict[str, tuple[str, str]]]
 ) -> tuple[str, str]:
-    """Where a class is defined that a file knows by this name: ``Choose``, or ``effects.Choose``."""
+    """Resolve a class name used in a file (``Choose``, or ``effects.Choose``) to its defining module and name."""
     first, _, rest = name.partition(".")
     where, original = imported.get(first, (module, first))
     if rest:
         where, original = f"{where}.{original}", rest
-    while original in packages.get(where, {}):  # a package hands on what its files define
+    while original in packages.get(where, {}):  # a package re-exports what its files define
         where, original = packages[where][original]
     return where, original
 
@@ -150,7 +149,7 @@ def expanded(source: str, found: list[Found], classes: dict[tuple[str, str], Fou
     lines = source.splitlines(keepends=True)
     for each in reversed(found):
         _rewrite(lines, each, every_field(each, classes))
-    # Inherited fields are arguments here too: the names in their annotations and defaults must be known.
+    # Inherited fields are constructor arguments too, so the names in their annotations and defaults must be imported.
     needed = {line for each in found for line in _imports_for(each, classes)}
     defaults = {line for each in found for line in _imports_for(each, classes, defaults=True)}
     at = next(number for number, line in enumerate(lines) if line.startswith("from __future__")) + 1
@@ -167,7 +166,7 @@ def expanded(source: str, found: list[Found], classes: dict[tuple[str, str], Fou
 
 
 def _imports_for(found: Found, classes: dict[tuple[str, str], Found], defaults: bool = False) -> list[str]:
-    """Imports of the names in the annotations, or in the defaults, of what a class inherits."""
+    """Return the imports needed by the annotations, or by the defaults, of inherited fields."""
     return [
         f"from {module} import {original} as {_name_in(found, name, (module, original))}"
         for each in _ancestors(found, classes)
@@ -179,13 +178,13 @@ def _imports_for(found: Found, classes: dict[tuple[str, str], Found], defaults: 
 
 
 def _ancestors(found: Found, classes: dict[tuple[str, str], Found]) -> list[Found]:
-    """The first of them first."""
+    """Return the ancestors of a class, the root first."""
     bases = [classes[base] for base in found.bases if base in classes]
     return [each for base in bases for each in (*_ancestors(base, classes), base)]
 
 
 def every_field(found: Found, classes: dict[tuple[str, str], Found]) -> list[Field]:
-    """Those of its bases first; a field that is stated again is changed, but keeps its place."""
+    """Return all fields of a class, those of its bases first; a redefined field keeps its place."""
     inherited = [_inherited(field, each, found) for each in _ancestors(found, classes) for field in each.fields]
     return list({field.name: field for field in inherited + found.fields}.values())
 
@@ -195,7 +194,7 @@ def _inherited(field: Field, of: Found, by: Found) -> Field:
 
 
 def _translated(text: str, of: Found, by: Found) -> str:
-    """Code of one class as it is written in the file of another."""
+    """Rewrite code of one class for the file of another."""
     if not text or of.module == by.module:
         return text
     tree = ast.parse(text, mode="eval")
@@ -206,7 +205,7 @@ def _translated(text: str, of: Found, by: Found) -> str:
 
 
 def _name_in(found: Found, name: str, means: tuple[str, str]) -> str:
-    """What a file calls something that it inherits: there the same name may mean something else."""
+    """Return the name under which a file imports something inherited; the plain name may mean something else there."""
     return name if found.imported.get(name, means) == means else f"{name}_of_{means[0].replace('.', '_')}"
 
 
@@ -289,7 +288,7 @@ def _field(part: ast.AnnAssign) -> Field:
 
 
 def _dotted(nodes: list[ast.expr]) -> list[str]:
-    """Classes as they are written, without what stands in brackets: ``effects.Choose[State]`` is ``effects.Choose``."""
+    """Return classes as written, without subscripts: ``effects.Choose[State]`` becomes ``effects.Choose``."""
     return [ast.unparse(node.value if isinstance(node, ast.Subscript) else node) for node in nodes]
 
 

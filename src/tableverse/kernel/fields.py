@@ -1,8 +1,8 @@
-"""A field written once: what follows from the annotations of a plain class.
+"""Plain classes whose fields are written once, as annotations.
 
-The annotations of a class are its fields. From their text, and from nothing else, follow its slots, its constructor,
-its clone and what the codec packs. ``plain`` runs the text made here when a class is defined; the compiled build
-writes it into the source instead (``expand``), since compiled classes cannot be changed afterwards.
+The text of the annotations alone determines a class's slots, constructor, clone and encoded fields. ``plain`` runs the
+generated source when a class is defined; the compiled build writes it into the source instead (``expand``), because
+compiled classes cannot be changed afterwards.
 """
 
 from __future__ import annotations
@@ -13,26 +13,26 @@ from collections.abc import Callable
 from types import EllipsisType
 from typing import Annotated, Any, Final, Literal, NamedTuple, TypeVar, cast, dataclass_transform
 
-#: What a clone may share, because nobody can change it.
+#: Immutable types, which a clone may share.
 SCALARS: Final = frozenset({"int", "str", "bool", "float", "None", "Any", "object"})
 
 
 class Field(NamedTuple):
     name: str
-    #: The annotation as it is written.
+    #: The annotation as written.
     kind: str
-    #: How the default is written in the constructor; empty where there is none.
+    #: Source of the default in the constructor; "" if there is none.
     default: str = ""
-    #: "list" or "dict" where every object begins with one of its own.
+    #: "list" or "dict" if every object starts with an empty one of its own.
     factory: str = ""
     #: Set by the game and never encoded: not an argument of the constructor.
     attached: bool = False
-    #: Of what is attached: does a clone keep it?
+    #: Whether a clone keeps an attached field.
     kept: bool = True
 
 
 def constructor(fields: list[Field], annotated: bool = False) -> str:
-    """The source of ``__init__``. Without annotations it is what Python runs, with them what is compiled."""
+    """Return the source of ``__init__``: without annotations for Python to run, with them for compiling."""
     arguments = ["self"]
     body: list[str] = []
     for field in fields:
@@ -57,20 +57,20 @@ def constructor(fields: list[Field], annotated: bool = False) -> str:
 
 
 def cloner(name: str, fields: list[Field], annotated: bool = False) -> str:
-    """The source of ``clone``: a new object of the class, with copies of whatever may change."""
+    """Return the source of ``clone``: a new object with copies of everything mutable."""
     values = [copied(field.kind, f"self.{field.name}") for field in fields if not field.attached]
     kept = [field for field in fields if field.attached and field.kept]
     made = f"{name}({', '.join(values)})"
     lines = [f"copy = {made}", *(f"copy.{field.name} = self.{field.name}" for field in kept), "return copy"]
     if not kept:
         lines = [f"return {made}"]
-    if annotated:  # every class has a clone of its own, which a type checker cannot know
+    if annotated:  # every class has its own clone, which a type checker cannot know
         lines[-1] += "  # type: ignore[return-value]"
     return f"def clone(self){' -> Self' if annotated else ''}:\n" + "".join(f"    {line}\n" for line in lines)
 
 
 def copied(kind: str, value: str) -> str:
-    """The expression that copies a value of that kind. ``Shared[...]`` says that it is replaced, never changed."""
+    """Return the expression that copies a value of this type. ``Shared[...]`` values are replaced, never changed."""
     return _copied(ast.parse(kind, mode="eval").body, value, 0)
 
 
@@ -118,12 +118,12 @@ def _set(field: Field, value: str) -> str:
 
 T = TypeVar("T")
 C = TypeVar("C", bound=type)
-#: The annotation of a field that is replaced, never changed in place, so that clones share it.
+#: Marks a field whose value is replaced, never changed in place, so that clones share it.
 Shared = Annotated[T, "shared"]
 
 
 class _Default:
-    """What stands where a default would. ``value`` is ``...`` where there is none."""
+    """A placeholder for a default. ``value`` is ``...`` if there is none."""
 
     __slots__ = ("attached", "factory", "kept", "value")
 
@@ -135,20 +135,24 @@ class _Default:
 
 
 def field(*, factory: Callable[[], T]) -> T:
-    """The default of a field where every object begins with a value of its own: ``field(factory=list)``."""
+    """Declare a field that starts with a new value in every object: ``field(factory=list)``."""
     return cast(T, _Default(..., factory.__name__, False, True))
 
 
 def attached(*, default: EllipsisType | None = ..., kept: bool = True, init: Literal[False] = False) -> Any:
-    """A field that is not data: the game sets it, nothing encodes it, and clones share it if it is ``kept``. Until it
-    is set it may be None, or missing."""
+    """Declare a field that is not data: the game sets it and nothing encodes it.
+
+    Clones share it if it is ``kept``. Until it is set it may be None, or missing.
+    """
     return _Default(default, "", True, kept)
 
 
 @dataclass_transform(eq_default=False, field_specifiers=(field, attached))
 def plain(cls: C) -> C:
-    """Make slots, constructor and clone of a plain class from its annotations, where it has not written its own.
-    A class with a constructor of its own (a View, made from a state) is copied by a clone of its own, or not at all."""
+    """Add slots, constructor and clone to a plain class from its annotations, unless it defines its own.
+
+    A class with its own constructor (a View, made from a state) defines its own clone, or has none.
+    """
     own: list[Field] = []
     namespace = {name: value for name, value in vars(cls).items() if name not in ("__dict__", "__weakref__")}
     defaults: dict[str, object] = {}
@@ -196,7 +200,7 @@ def _run(name: str, source: str, made: type, fields: list[Field], values: dict[s
 
 
 def _rebind(namespace: dict[str, Any], old: type, new: type) -> None:
-    """``super()`` looks for the class in a cell of each method: let it find the one with slots."""
+    """Point the class cell behind ``super()`` in each method to the new class with slots."""
     for value in namespace.values():
         for function in (value, getattr(value, "__func__", None), getattr(value, "fget", None)):
             for cell in getattr(function, "__closure__", None) or ():

@@ -1,6 +1,6 @@
-"""Fluent texts in English and Spanish: one file per game in locale/<language>, the same files the browser reads.
+"""Fluent texts in English and Spanish: locale/<language> has one file per game, shared with the browser.
 
-Fluent and Babel take as long to import as a game takes to load, so that waits until something is said.
+Importing Fluent and Babel takes as long as loading a game, so they are imported with the first sentence.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from typing import Any, Final
 
 LANGUAGES: Final = ("en", "es")
 
-#: Where an entry of a Fluent file begins, a message or a term (-like-this), and what stands for another one in it.
+#: The start of an entry in a Fluent file (a message, or a -term), and a reference to another entry.
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
-#: Only before words that are not names: "Hulk y Iron Man" is right.
+#: Only before lower-case words, since names keep "y": "Hulk y Iron Man" is right.
 AND_BEFORE_I: Final = re.compile(r"\by(?= h?[ií](?!e))")
 OR_BEFORE_O: Final = re.compile(r"\bo(?= [hH]?[oóOÓ])")
 
@@ -26,14 +26,14 @@ _folders: list[Traversable] = [files("tableverse") / "locale"]
 
 
 def read_also(folder: Traversable) -> None:
-    """Take in the texts of a game that lives outside this package."""
+    """Add the texts of a game from outside this package."""
     if folder not in _folders:
         _folders.append(folder)
         bundle.cache_clear()
 
 
 def sources(language: str) -> dict[str, str]:
-    """File name -> Fluent source."""
+    """Return the Fluent sources of a language by file name."""
     if language not in LANGUAGES:
         raise LookupError(f"there are no texts in {language!r}, only in {', '.join(LANGUAGES)}")
     return {
@@ -45,14 +45,16 @@ def sources(language: str) -> dict[str, str]:
 
 
 class Texts:
-    """The texts of a language. There are thousands of them, and a program says few: each is parsed when it is first
-    said."""
+    """The texts of one language.
+
+    There are thousands of them and a program needs few, so each is parsed on first use.
+    """
 
     def __init__(self, language: str) -> None:
         from fluent.runtime import FluentBundle
 
         self._written: dict[str, str] = {}
-        #: Those that have been said and are always the same.
+        #: Cache of formatted messages without variables.
         self._fixed: dict[str, str] = {}
         self._bundle: Any = FluentBundle([language], use_isolating=False)
         for source in sources(language).values():
@@ -65,7 +67,7 @@ class Texts:
         return key in self._written
 
     def say(self, key: str, arguments: dict[str, Any]) -> str:
-        """The text of a key. A missing key shows as itself: a test keeps that from ever being seen."""
+        """Format the message of a key. A missing key is returned as it is; a test keeps that from reaching players."""
         if key in self._fixed:
             return self._fixed[key]
         texts = self._bundle
@@ -79,7 +81,7 @@ class Texts:
         return str(text)
 
     def _parse(self, key: str) -> None:
-        """Take in an entry and those that it is made of."""
+        """Parse an entry and the entries that it refers to."""
         from fluent.runtime import FluentResource
 
         written = self._written.get(key)
@@ -103,21 +105,21 @@ def say(language: str, key: str, arguments: dict[str, Any] | None = None) -> str
 
 
 def listing(language: str, items: list[str]) -> str:
-    """ "a, b and c" / "a, b y c"."""
+    """Join items as "a, b and c" or "a, b y c"."""
     from babel.lists import format_list
 
     return _smooth(language, str(format_list(items, locale=language)))
 
 
 def alternatives(language: str, items: list[str]) -> str:
-    """ "a, b or c" / "a, b o c"."""
+    """Join items as "a, b or c" or "a, b o c"."""
     from babel.lists import format_list
 
     return _smooth(language, str(format_list(items, style="or", locale=language)))
 
 
 def _smooth(language: str, text: str) -> str:
-    """Spanish says "e" before the sound of an i, and "u" before that of an o."""
+    """Replace Spanish "y" by "e" before the sound of an i, and "o" by "u" before that of an o."""
     if language != "es":
         return text
     return OR_BEFORE_O.sub("u", AND_BEFORE_I.sub("e", text))
@@ -135,8 +137,11 @@ _TO_YOU: Final = re.compile(r"\b(a|hacia) tú\b")
 
 
 def contracted(language: str, text: str) -> str:
-    """Where texts meet, Spanish runs preposition and article together, "de el Villano" is "del Villano", says "a ti",
-    "hacia ti", and sets off what comes between "después" and what is done."""
+    """Apply Spanish contractions where texts meet.
+
+    "de el Villano" becomes "del Villano", "a tú" becomes "a ti", and a phrase between "después" and its verb is set
+    off.
+    """
     if language != "es":
         return text
     text = _THEN_IF.sub(r"después, \1", _smooth(language, text))

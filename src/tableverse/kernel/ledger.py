@@ -1,7 +1,7 @@
-"""The rules ledger: every rule of a rulebook as a numbered, testable entry, and which tests prove it.
+"""The rules ledger: every rule of a rulebook as a numbered, testable entry, and the tests that prove it.
 
-``rules.yaml`` of a game holds the entries. Tests say what they prove with ``@rule("SPL-END-01")``; a passing run of
-the suite records that in ``proofs.json`` beside it, which ships with the package (tests/proofs.py).
+A game's ``rules.yaml`` holds the entries. Tests name the rules they prove with ``@rule("SPL-END-01")``; a passing run
+of the suite records them in ``proofs.json`` beside it, which ships with the package (tests/proofs.py).
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from tableverse.kernel.i18n import LANGUAGES
 
 Test = TypeVar("Test", bound=Callable[..., Any])
 
-#: Where a rule stands: in the rulebook, or among the publisher's answers to questions, which take precedence.
+#: Where a rule comes from: the rulebook, or the publisher's FAQ, which takes precedence.
 SOURCES: Final = ("rulebook", "faq")
 
 
 def rule(*ids: str) -> Callable[[Test], Test]:
-    """Says which rules a test proves: it must fail if the engine did otherwise."""
+    """Mark a test as a proof of these rules: it must fail if the engine breaks them."""
 
     def mark(test: Test) -> Test:
         setattr(test, "__rules__", (*getattr(test, "__rules__", ()), *ids))  # noqa: B010
@@ -40,11 +40,11 @@ class Rule:
         if self.source not in SOURCES:
             raise ValueError(f"{self.id}: source is {self.source!r}, not one of {', '.join(SOURCES)}")
         self.topics: dict[str, str] = entry["topic"]
-        #: Where a rule has not been worded in a language yet, it is shown in English.
+        #: A rule without a text in a language is shown in English.
         self.texts: dict[str, str] = dict.fromkeys(LANGUAGES, entry["rule"]["en"]) | entry["rule"]
         self.test: str = entry.get("test", "")
         self.unsure: str = entry.get("unsure", "")
-        #: Why no test can show it: empty for every rule that a computer can break.
+        #: Why no test can prove the rule; empty for every rule that a computer can break.
         self.not_applicable: str = entry.get("not_applicable", "")
 
 
@@ -58,7 +58,7 @@ class Ledger:
 
     @staticmethod
     def read(game: str, folder: Traversable) -> Ledger:
-        """From the game's folder. A game without ``rules.yaml`` has an empty ledger."""
+        """Read the ledger from a game's folder. Without ``rules.yaml`` it is empty."""
         written = folder / "rules.yaml"
         entries = load_yaml(written) if written.is_file() else []
         record = folder / "proofs.json"

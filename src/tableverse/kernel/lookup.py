@@ -1,4 +1,4 @@
-"""Looking things up in a rulebook: rules, terms and cards by their words, in all languages at once.
+"""Search in a rulebook: rules, terms and cards by their words, in all languages at once.
 
 The web client does the same in lib/rules/search.ts; tests hold both to the same examples.
 """
@@ -14,18 +14,18 @@ from tableverse.kernel.i18n import LANGUAGES
 from tableverse.kernel.rulebook import PrintedTerm, Rulebook, in_language
 
 WORD: Final = re.compile(r"\w+")
-#: What a word is worth where it stands: the whole of a name, in a name, begun in a name, in a text, begun in a text.
+#: Score of a word by where it occurs: a whole name, a word of a name, its beginning, a word of a text, its beginning.
 WHOLE: Final = 40
 HEAD: Final = 12
 HEAD_BEGUN: Final = 6
 BODY: Final = 2
 BODY_BEGUN: Final = 1
-#: Nobody reads further.
+#: Maximum number of results.
 MOST: Final = 40
 
 
 def fold(text: str) -> str:
-    """Without accents and capitals: what people type is compared like this."""
+    """Return a text without accents and capitals, for comparing what people type."""
     spread = unicodedata.normalize("NFD", text.lower())
     return "".join(letter for letter in spread if not unicodedata.combining(letter))
 
@@ -35,7 +35,7 @@ def words(text: str) -> list[str]:
 
 
 class Found:
-    """Something that can be found: a rule, a term or a card."""
+    """A search result: a rule, a term or a card."""
 
     __slots__ = ("body", "heads", "id", "kind", "order", "wholes")
 
@@ -49,7 +49,7 @@ class Found:
         self.body = frozenset(word for text in body for word in words(text))
 
     def worth(self, query: str, wanted: list[str]) -> int:
-        """How well it fits; 0 if a word is missing."""
+        """Return how well the entry matches a query; 0 if a word is missing."""
         total = WHOLE if query in self.wholes else 0
         for word in wanted:
             if word in self.heads:
@@ -69,7 +69,7 @@ class Lookup:
     __slots__ = ("cards", "entries", "rules", "terms")
 
     def __init__(self, rulebook: Rulebook, content: Mapping[str, Any]) -> None:
-        """``content``: the components of the game, as ``Game.content_data`` gives them."""
+        """Index a rulebook and the components of a game, as ``Game.content_data`` returns them."""
         self.terms: dict[str, PrintedTerm] = {term["id"]: term for term in rulebook.glossary}
         self.rules = {rule.id: rule for chapter in rulebook.chapters for rule in chapter.rules}
         self.cards = dict(_cards(content))
@@ -85,11 +85,11 @@ class Lookup:
         self.entries = entries
 
     def is_rule(self, query: str) -> bool:
-        """Is it the id of a rule?"""
+        """Return whether the query is the id of a rule."""
         return query.strip().upper() in self.rules
 
     def find(self, query: str) -> list[Found]:
-        """The best first; of equals, in the order of the rulebook."""
+        """Return matches, best first; equal ones in the order of the rulebook."""
         wanted = words(query)
         if not wanted:
             return []
@@ -102,7 +102,7 @@ class Lookup:
         return [entry for _, entry in found[:MOST]]
 
     def terms_in(self, text: str, language: str) -> list[PrintedTerm]:
-        """The keywords, icons, statuses and tokens that a text names; not words that are in every other sentence."""
+        """Return the keywords, icons, statuses and tokens that a text names, except very common words."""
         said = f" {' '.join(words(text))} "
         return [
             term
@@ -112,13 +112,13 @@ class Lookup:
 
 
 def forms(term: PrintedTerm, language: str) -> list[str]:
-    """All the ways a term is written in a language."""
+    """Return all spellings of a term in a language."""
     also = term["also"]["es"] if language == "es" else term["also"]["en"]
     return [in_language(term["name"], language), *also]
 
 
 def _cards(content: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
-    """Every row that has a name and says something of its own: not the parts of other cards."""
+    """Return every row with a name and a text of its own, leaving out parts of other cards."""
     for kind, rows in content.items():
         if kind != "part" and isinstance(rows, list):
             for row in rows:
@@ -127,7 +127,10 @@ def _cards(content: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
 
 
 def card_texts(row: Any, language: str = "") -> list[str]:
-    """What a card says, in one language or in all. Games give it as lines by language, or as a list of texts."""
+    """Return the texts of a card, in one language or in all.
+
+    Games store them as lines by language, or as a list of texts.
+    """
     wanted = (language,) if language else LANGUAGES
     found: list[str] = []
     for field in ("text", "texts"):

@@ -1,4 +1,4 @@
-"""A game being played: the state, its record and what happened, with undo. Used by terminal, server and lab alike."""
+"""A game in progress: state, record and events, with undo. Used by terminal, server and lab."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tableverse.kernel.record import Record, packs_named
 from tableverse.kernel.secret_rng import Seed
 from tableverse.kernel.state import State
 
-#: A clone is kept every few choices, so that going back costs the same late in a game as early.
+#: Choices between two snapshots, so that going back costs the same late in a game as early.
 SNAPSHOT_EVERY: Final = 16
-#: Who made a choice that nothing is known about.
+#: The maker of a choice that nothing is known about.
 NOBODY: Final = -1
 
 
 class Past:
-    """A position in the middle of a game, and what is known of the choices that led to it."""
+    """A position in the middle of a game, with what is known of the choices before it."""
 
     __slots__ = ("history", "seats_asked", "state")
 
@@ -59,7 +59,7 @@ class Match:
         people: list[dict[str, str]] | None = None,
         past: Past | None = None,
     ) -> None:
-        """``past``: of a game that is gone on with from the middle. Its choices belong into the record."""
+        """Start a match, or continue one from its ``past``, whose choices then belong to the record."""
         game = game.for_table(config)
         self.game = game
         self.record = Record(game.id, config, seed, [], people, game.fingerprint(), packs=packs_named(game))
@@ -68,19 +68,19 @@ class Match:
         self.state: State = past.state
         #: Events of the set-up, then of each choice.
         self.history: list[list[Event]] = past.history
-        #: Who made each choice.
+        #: The seat that made each choice.
         self.seats_asked: list[int] = past.seats_asked
-        #: The first move whose position is known here: choices before it were made under other rules.
+        #: The first move with a known position: earlier choices were made under other rules.
         self.start = past.state.moves
-        #: Choices before this move are not taken back: they were made before anybody sat down.
+        #: Choices before this move cannot be undone: they were made before anybody sat down.
         self.opening = past.state.moves
         self._snapshots: list[State] = [self.state.clone()]
 
     @staticmethod
     def resume(game: Game, record: Record, to: int | None = None) -> Match:
-        """Go on from a record, or from its first ``to`` choices as a game of its own."""
+        """Continue a record, or start a new game from its first ``to`` choices."""
         part = record if to is None else record.shortened(to)
-        part.replay(game)  # complains about a bad record before anything is built on it
+        part.replay(game)  # refuses a bad record before anything is built on it
         kept = part.kept_position(game)
         match = Match(game, part.config, part.seed, part.people, None if kept is None else Past.unknown(kept))
         match.record.upgrades = part.upgrades
@@ -99,7 +99,7 @@ class Match:
         except Endless:
             self.undo_to(self.moves)
             raise
-        except TableError:  # nothing has been changed
+        except TableError:  # nothing has changed
             raise
         except Exception as error:
             self.undo_to(self.moves)
@@ -109,12 +109,12 @@ class Match:
         return self._note(option_id, decision, events)
 
     def correct(self, correction: Correction) -> list[Event]:
-        """Put something right by hand, to which everybody must have agreed."""
+        """Make a correction that everybody has agreed to."""
         decision = self.state.decision
         return self._note(correction.id, decision, self.game.put_right(self.state, correction))
 
     def repeat(self, option_id: str) -> list[Event]:
-        """Make a choice that was recorded: an option of the decision, or a correction."""
+        """Repeat a recorded choice: an option of the decision, or a correction."""
         decision = self.state.decision
         return self._note(option_id, decision, self.game.repeat(self.state, option_id))
 
@@ -141,7 +141,7 @@ class Match:
         return Perspective(self.game, self.state, seat)
 
     def at(self, move: int) -> State:
-        """The state after that many choices."""
+        """Return the state after that many choices."""
         if not 0 <= move <= self.moves:
             raise NoSuchMove(move=move, last=self.moves)
         if move < self.start:
@@ -152,8 +152,10 @@ class Match:
         return state
 
     def steps(self, move: int, seat: int) -> tuple[View, list[ViewStep]]:
-        """What followed from a choice, step by step as a seat saw it, and the position before. ``move`` counts the
-        choices with this one."""
+        """Return the position before a choice and the steps that followed, as a seat saw them.
+
+        ``move`` is the number of choices including this one.
+        """
         if not 1 <= move <= self.moves:
             raise NoSuchMove(move=move, last=self.moves)
         state = self.at(move - 1)
@@ -170,7 +172,7 @@ class Match:
         del self._snapshots[self._place(move) + 1 :]
 
     def last_choice_of(self, *seats: int) -> int:
-        """How many choices had been made before the latest one of these seats."""
+        """Return the number of choices before the latest one of these seats."""
         for move in range(self.moves - 1, self.opening - 1, -1):
             if self.seats_asked[move] in seats:
                 return move
@@ -179,8 +181,10 @@ class Match:
         raise NothingToUndo()
 
     def undo_is_free(self, seat: int) -> bool:
-        """May the seat take its latest choice back without asking? Not once something hidden was revealed by it,
-        or another seat has chosen since."""
+        """Return whether the seat may undo its latest choice without asking.
+
+        It may not if the choice revealed anything hidden, or if another seat has chosen since.
+        """
         try:
             move = self.last_choice_of(seat)
         except (BeforeUpgrade, NothingToUndo):
@@ -190,7 +194,7 @@ class Match:
         return not any(event.reveals for events in self.history[move + 1 :] for event in events)
 
     def finished_record(self) -> Record:
-        """The record so far, with the digest of where it ends: what is saved and shared. Play may go on meanwhile."""
+        """Return the record so far with the digest of its last position, for saving and sharing. Play may continue."""
         record = self.record.shortened(self.moves)
         record.digest = self.game.digest(self.state)
         record.encoding = self.game.encoding

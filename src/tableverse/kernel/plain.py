@@ -19,29 +19,31 @@ TAG = "$"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Plain:
-    """Base of all plain objects. A class lists the fields that it adds in FIELDS (and as its ``__slots__``);
-    what is to be decoded again takes all of them as arguments of the same names."""
+    """Base of all plain objects.
+
+    A class lists the fields it adds in FIELDS (and in ``__slots__``). To be decodable, it takes all of them as
+    arguments of the same names.
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
-    #: Fields that must be there to be decoded, although the constructor has a default for them.
+    #: Fields that must be present when decoding, although the constructor has a default.
     REQUIRED: ClassVar[tuple[str, ...]] = ()
-    #: Fields that are written only if there is something in them: most objects have nothing there.
+    #: Fields that are encoded only if they are not empty, since most objects have nothing there.
     SPARSE: ClassVar[tuple[str, ...]] = ()
     __slots__ = ()
 
     def clone(self) -> Self:
-        """An independent copy."""
+        """Return an independent copy."""
         raise NotImplementedError
 
     def take_from(self, other: Plain) -> None:
-        """The fields that this class adds to those of its bases, as they are in another object of it: both share what
-        is in them."""
+        """Copy the fields that this class adds from another object. Both then share the values."""
         for name in type(self).FIELDS:
             setattr(self, name, getattr(other, name))
 
 
 def fields_of(cls: type[Plain]) -> tuple[str, ...]:
-    """All encoded fields of a class, those of its bases first."""
+    """Return all encoded fields of a class, those of its bases first."""
     names: list[str] = []
     for base in reversed(cls.__mro__):
         names.extend(base.__dict__.get("FIELDS", ()))
@@ -49,7 +51,7 @@ def fields_of(cls: type[Plain]) -> tuple[str, ...]:
 
 
 class Codec:
-    """Turns plain objects of the given classes into JSON-ready values and back."""
+    """Converts plain objects of the given classes to JSON-ready values and back."""
 
     __slots__ = ("_classes", "_encoder", "_fields", "_sparse")
 
@@ -64,11 +66,11 @@ class Codec:
         self._encoder = msgspec.json.Encoder(enc_hook=self._as_dict)
 
     def encode(self, value: Any) -> bytes:
-        """What is packed, as JSON, but several times as fast: msgspec goes through lists and dicts itself."""
+        """Return the JSON of ``pack``, but several times as fast: msgspec walks lists and dicts itself."""
         return self._encoder.encode(value)
 
     def _as_dict(self, value: Any) -> dict[str, Any]:
-        """One level only: this is called again for each plain object inside."""
+        """Pack one level; the encoder calls this again for each plain object inside."""
         name = type(value).__name__
         fields = self._fields.get(name)
         if fields is None:
@@ -82,8 +84,11 @@ class Codec:
         return packed
 
     def pack(self, value: Any) -> Any:
-        """Most of what lies in lists and fields is a number or a text: asking first saves a call for each of them."""
-        # One type at a time: a union would be built anew at every call.
+        """Return a value as JSON-ready data.
+
+        Most items are numbers or texts; checking their type first saves a call for each.
+        """
+        # One type at a time, since a union would be built again at every call.
         if value is None or isinstance(value, int) or isinstance(value, str) or isinstance(value, float):  # noqa: SIM101
             return value
         if isinstance(value, list):
@@ -125,7 +130,7 @@ class Codec:
             elif not missing:
                 missing = f".{field}"
         try:
-            # What an earlier release did not write has its default, if there is one.
+            # A field that an earlier release did not write gets its default, if it has one.
             return cls(**fields)
         except TypeError as error:
             raise CorruptData(what=name + missing) from error

@@ -1,5 +1,7 @@
-"""What clients are told of every component: the rows of ``Game.content_data``. Each game says in its ``printed`` what
-its own rows add; the web client's types are written from these."""
+"""The fields that every component has for clients, in the rows of ``Game.content_data``.
+
+Each game's ``printed`` module adds its own rows; the web client's types are generated from these.
+"""
 
 from __future__ import annotations
 
@@ -17,14 +19,14 @@ class Names(TypedDict):
 
 
 class PrintedPart(TypedDict):
-    """Something with a name, such as what a choice may offer in words."""
+    """Something with a name, such as an alternative offered in words."""
 
     id: str
     name: Names
 
 
 class PrintedComponent(PrintedPart):
-    #: Where it was read: `rulebook`, `published` or `reconstructed`.
+    #: The source of its content: `rulebook`, `published` or `reconstructed`.
     source: str
-    #: The fingerprint of the content pack that it is from.
+    #: The fingerprint of the content pack it comes from.
     pack: NotRequired[str]

@@ -1,12 +1,10 @@
-"""Write some things differently into the source, for the compiled build: to the same effect, but quicker there.
+"""Source rewrites for the compiled build: same behaviour, fewer interpreter calls.
 
-Each of these is the plain way to say it, and quick in Python; compiled, it goes through the interpreter's calls:
+Each pattern is plain and fast in Python, but slow when compiled:
 
-- *Walking the values of a dict* takes three calls for every one of them. A list of them is made in one call, and walked
-  without any.
-- *Telling what happens* makes a dict of facts, also where nobody listens, as in search. So it is asked first.
-- *Results that are kept* (``@lru_cache``) are found by a call that packs its arguments. A dict in the module is looked
-  up directly; once it holds as many as are to be kept, it begins anew.
+- *Iterating over the values of a dict* takes three calls per value. Copying them into a list takes one.
+- *Emitting an event* builds a dict of facts even if nobody listens, as in search. So check for a listener first.
+- *``@lru_cache``* packs its arguments. Look up a module-level dict instead, and clear it when it is full.
 """
 
 from __future__ import annotations
@@ -16,13 +14,12 @@ import re
 from typing import NamedTuple
 
 LISTENS = "state.log is not None"
-#: A module without any of these stays as it is.
+#: A module without any of these stays unchanged.
 QUICKENED = re.compile(r"\.values\(|state\.emit\(|lru_cache\(")
 
 
 class Edit(NamedTuple):
-    """Text that is put into a place of the source, instead of what is there up to another place. Lines count from 1,
-    columns are bytes: as ``ast`` counts them."""
+    """A replacement of the source between two positions. Lines count from 1, columns are bytes, as in ``ast``."""
 
     start: tuple[int, int]
     end: tuple[int, int]
@@ -30,14 +27,14 @@ class Edit(NamedTuple):
 
 
 def quickened(source: str) -> str:
-    """The same module, said in the ways that are quick when compiled."""
-    if not QUICKENED.search(source):  # to look is quicker than to read
+    """Return the source of a module with all rewrites applied."""
+    if not QUICKENED.search(source):  # searching is faster than parsing
         return source
     tree = ast.parse(source)
     nodes = list(ast.walk(tree))
     edits = [*_values_in_lists(nodes), *_told_to_somebody(nodes), *_kept_in_dicts(tree)]
     lines = [line.encode() for line in source.splitlines(keepends=True)]
-    for edit in sorted(edits, reverse=True):  # from the end, so that places before it stay where they are
+    for edit in sorted(edits, reverse=True):  # from the end, so that earlier positions stay valid
         (first, column), (last, end) = edit.start, edit.end
         lines[first - 1 : last] = [lines[first - 1][:column] + edit.text.encode() + lines[last - 1][end:]]
     return b"".join(lines).decode()
@@ -45,7 +42,7 @@ def quickened(source: str) -> str:
 
 def _values_in_lists(nodes: list[ast.AST]) -> list[Edit]:
     walked = [node.iter for node in nodes if isinstance(node, ast.For | ast.comprehension)]
-    # One may be walked or another: ``for piece in play.values() if near else ()``.
+    # Either branch may be the iterable: ``for piece in play.values() if near else ()``.
     walked += [node.body for node in walked if isinstance(node, ast.IfExp)]
     edits: list[Edit] = []
     for node in walked:
@@ -72,14 +69,14 @@ def _kept_in_dicts(tree: ast.Module) -> list[Edit]:
     for node in tree.body:
         if isinstance(node, ast.FunctionDef) and len(node.decorator_list) == 1:
             decorator = node.decorator_list[0]
-            # How many are kept is said by a constant: what is kept for ever, or by a number, is not asked for in play.
+            # Only caches whose size is a constant are called during play.
             if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "lru_cache" and len(decorator.args):
                 edits.append(Edit((decorator.lineno, 0), (node.body[0].lineno, 0), _keeping(node, decorator.args[0])))
     return edits
 
 
 def _keeping(node: ast.FunctionDef, most: ast.expr) -> str:
-    """The head of a function that keeps its results in a dict, and that of the one that works them out."""
+    """Return the head of the caching function and that of the function that computes the result."""
     assert node.returns is not None
     arguments = [each.arg for each in node.args.args]
     kinds = [ast.unparse(each.annotation) for each in node.args.args if each.annotation is not None]

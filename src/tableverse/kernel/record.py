@@ -1,5 +1,7 @@
-"""A Record is a whole game as data: what was agreed, the seed, and the option ids chosen. Replaying it gives the same
-state, byte for byte; undo and "play on from move 37" are a Record shortened."""
+"""A whole game as data: its agreements, its seed and the ids of the chosen options.
+
+Replaying a Record gives the same state, byte for byte. Undo and "play on from move 37" shorten a Record.
+"""
 
 from __future__ import annotations
 
@@ -31,18 +33,20 @@ from tableverse.kernel.secret_rng import Seed, is_key
 from tableverse.kernel.state import State
 
 FORMAT: Final = "tableverse-record"
-#: Version 1: dealt by the seeded generator (rng.py). Version 2: dealt by a secret key (secret_rng.py). Version 3: gone
-#: on with another release.
+#: Version 1: dealt by the seeded generator (rng.py). Version 2: dealt with a secret key (secret_rng.py). Version 3:
+#: continued with another release.
 VERSION: Final = 3
 GENERATOR: Final = "blake2b"
 ENGINE: Final = __version__
-#: No game has a million choices: a larger file is not a record.
+#: No game has a million choices, so refuse larger files.
 LARGEST_FILE: Final = 64 * 1024 * 1024
 
 
 class Upgrade:
-    """From a move on, a game was played with another release. ``position`` is where it went on from, packed; None if
-    all of the game goes the same way with that release."""
+    """The point from which a game was played with another release.
+
+    ``position`` is the packed position it continued from; None if the whole game replays identically with that release.
+    """
 
     __slots__ = ("content", "engine", "move", "position")
 
@@ -54,10 +58,12 @@ class Upgrade:
 
 
 class Record:
-    """``people`` says who sat where (a name, or a bot's name): shown again on replay, without effect on the rules.
-    ``digest`` is that of the last position, as positions of the game were written in its ``encoding``.
-    ``content`` and ``engine`` are those that the game began with, ``upgrades`` says what it was gone on with. ``packs``
-    names the content packs that it was played with, by title and fingerprint."""
+    """A replayable game.
+
+    ``people`` names who sat where (a person or a bot) for display only. ``digest`` is the digest of the last position,
+    in the game's ``encoding``. ``content`` and ``engine`` are those at the start of the game, ``upgrades`` the later
+    ones. ``packs`` lists the content packs by title and fingerprint.
+    """
 
     __slots__ = (
         "config",
@@ -101,23 +107,23 @@ class Record:
 
     @property
     def latest_content(self) -> str:
-        """The content that its last choices were made with."""
+        """The content of the last choices."""
         return self.upgrades[-1].content if self.upgrades else self.content
 
     @property
     def corrections(self) -> int:
-        """How often the game was put right by hand."""
+        """The number of corrections in the game."""
         return sum(is_correction(option_id) for option_id in self.options)
 
     def kept_position(self, game: Game) -> State | None:
-        """The position from which it can be replayed; None if that is its beginning."""
+        """Return the position from which the record can be replayed; None for the start of the game."""
         for upgrade in reversed(self.upgrades):
             if upgrade.position is not None:
                 return game.unpack(upgrade.position)
         return None
 
     def shortened(self, moves: int) -> Record:
-        """The same game up to a move: what undo goes back to, and what a fork starts from."""
+        """Return the record up to a move, for undo and forks."""
         if not 0 <= moves <= len(self.options):
             raise NoSuchMove(move=moves, last=len(self.options))
         return Record(
@@ -135,7 +141,7 @@ class Record:
         )
 
     def replay(self, game: Game, to: int | None = None) -> State:
-        """The state after the first ``to`` choices (all by default)."""
+        """Return the state after the first ``to`` choices (by default after all)."""
         if game.id != self.game:
             raise ForeignRecord(game=self.game, expected=game.id)
         game = game.for_table(self.config)
@@ -159,7 +165,7 @@ class Record:
         return state
 
     def _also_played_with(self, moves: int) -> list[str]:
-        """Contents that the game was gone on with later, and with which its first choices lead the same way."""
+        """Return the contents of later upgrades that replay the first choices identically."""
         contents: list[str] = []
         for upgrade in self.upgrades:
             if upgrade.move > moves:
@@ -227,7 +233,7 @@ class Record:
         )
 
     def save(self, path: Path) -> None:
-        """Whole or not at all: written beside the target, forced to disk, then put in its place."""
+        """Save atomically: write beside the target, sync to disk, then replace the target."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             temporary = path.with_name(f"{path.name}.{secrets.token_hex(4)}.part")
@@ -256,7 +262,7 @@ class Record:
 
 
 def packs_named(game: Game) -> list[dict[str, str]]:
-    """The content packs of a game by title and fingerprint."""
+    """Return title and fingerprint of a game's content packs."""
     return [{"title": pack.title, "fingerprint": pack.fingerprint} for pack in game.packs]
 
 

@@ -1,7 +1,7 @@
 """The seeded generator inside every state: the same numbers on every Python version and machine.
 
-L'Ecuyer's combined generator of 1988 (two small multiplicative ones, subtracted): two 31-bit integers, a period of
-about 2**61, and no product over 62 bits, so that it is quick both in Python and compiled.
+L'Ecuyer's combined generator of 1988 (the difference of two small multiplicative ones) keeps two 31-bit integers, has a
+period of about 2**61 and needs no product over 62 bits, so it is fast both in Python and compiled.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 @plain
 class Rng(Plain):
-    """``Rng(seed)`` starts a stream; the other two arguments restore one."""
+    """A seeded stream of numbers. The two optional arguments restore a position in it."""
 
     first: int
     second: int
@@ -34,7 +34,7 @@ class Rng(Plain):
 
     def __init__(self, seed: int = 0, first: int = 0, second: int = 0) -> None:
         if first == 0:
-            mixed = _mix(seed)  # so that neighbouring seeds have nothing in common
+            mixed = _mix(seed)  # neighbouring seeds give unrelated streams
             first = 1 + (mixed >> 32) % (FIRST_MODULUS - 1)
             second = 1 + (mixed & 0xFFFFFFFF) % (SECOND_MODULUS - 1)
         self.first = first
@@ -44,7 +44,7 @@ class Rng(Plain):
         return Rng(0, self.first, self.second)
 
     def below(self, bound: int) -> int:
-        """A whole number from 0 to bound - 1 (the bias is under bound / 2**31)."""
+        """Return an integer from 0 to bound - 1 (the bias is under bound / 2**31)."""
         first: i64 = self.first
         second: i64 = self.second
         first = first * FIRST_FACTOR % FIRST_MODULUS
@@ -54,11 +54,11 @@ class Rng(Plain):
         return (first - second) % RANGE * bound // RANGE
 
     def unit(self) -> float:
-        """A number from 0 up to, not including, 1."""
+        """Return a float from 0 up to, but not including, 1."""
         return self.below(RANGE) / RANGE
 
     def roll(self, sides: int) -> int:
-        """One die: 1 to sides."""
+        """Roll one die: 1 to sides."""
         return self.below(sides) + 1
 
     def choice(self, items: Sequence[T]) -> T:
@@ -77,18 +77,18 @@ class Rng(Plain):
         self.second = second
 
     def fork(self) -> Rng:
-        """A generator of its own, so that what it draws changes nothing here."""
+        """Return a new generator whose draws do not affect this one."""
         return Rng(self.below(RANGE) * RANGE + self.below(RANGE))
 
 
 @plain
 class LoadedRng(Rng):
-    """Draws the same share of every bound: what dice may come to at worst and at best is tried with it."""
+    """A generator that always draws the same fraction of the bound, to try the worst and the best dice results."""
 
     share: int
 
     def __init__(self, share: int, first: int = 1, second: int = 1) -> None:
-        """``share``: in hundredths."""
+        """Set the fraction, in hundredths."""
         super().__init__(first=first, second=second)
         self.share = share
 
@@ -103,14 +103,14 @@ class LoadedRng(Rng):
 
 
 def shuffle_by_draws(rng: Rng, items: list[Any]) -> None:
-    """For generators that draw in a way of their own."""
+    """Shuffle in place, for generators that override ``below``."""
     for last in range(len(items) - 1, 0, -1):
         other = rng.below(last + 1)
         items[last], items[other] = items[other], items[last]
 
 
 def _mix(seed: int) -> int:
-    """SplitMix64: 64 well-mixed bits of any whole number."""
+    """Mix any integer into 64 well-distributed bits (SplitMix64)."""
     z = (seed + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF

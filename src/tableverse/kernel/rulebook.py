@@ -1,7 +1,7 @@
-"""The rulebook of a game: its ledger in the order one learns it, a glossary, and rulings on what was in doubt.
+"""The rulebook of a game: its ledger in the order of learning, a glossary, and rulings on unclear questions.
 
-Beside ``rules.yaml`` lie ``chapters.yaml``, ``glossary.yaml`` and ``rulings.yaml``. The app, the terminal and
-docs/rulings.md are made from them. Texts name other rules by their ids; whoever shows them makes links of these.
+``chapters.yaml``, ``glossary.yaml`` and ``rulings.yaml`` lie beside ``rules.yaml``. The app, the terminal and
+docs/rulings.md are generated from them. Texts refer to rules by id; clients turn the ids into links.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from tableverse.kernel.i18n import LANGUAGES
 from tableverse.kernel.ledger import Ledger, Rule
 from tableverse.kernel.printed import Names
 
-#: What a glossary explains. Words are marked in the rulebook alone; the others wherever they are read.
+#: Kinds of glossary entries. Terms of kind "word" are highlighted in the rulebook only, the others everywhere.
 TERM_KINDS: Final = ("keyword", "status", "icon", "token", "action", "stat", "word")
 TermKind = Annotated[str, TERM_KINDS]
-#: Texts are written with Markdown's links and code, for docs/rulings.md; elsewhere only the words are shown.
+#: Texts use Markdown links and code for docs/rulings.md; elsewhere only the words are shown.
 _LINK: Final = re.compile(r"\[([^\]]+)\]\([^)]+\)")
 
 
 class Forms(TypedDict):
-    """The ways a term is written, in each language."""
+    """The spellings of a term in each language."""
 
     en: list[str]
     es: list[str]
@@ -33,7 +33,7 @@ class PrintedRule(TypedDict):
     id: str
     topic: Names
     text: Names
-    #: Where it stands: `rulebook`, or `faq` for the publisher's answers to questions.
+    #: `rulebook`, or `faq` for the publisher's answers to questions.
     source: str
 
 
@@ -48,21 +48,21 @@ class PrintedTerm(TypedDict):
     id: str
     kind: TermKind
     name: Names
-    #: How else it is written: plurals, other genders.
+    #: Other spellings: plurals, other genders.
     also: Forms
-    #: What it means; the first rule says it in short.
+    #: The rules that define it; the first one summarises it.
     rules: list[str]
-    #: Which of the game's pictures shows it, such as `status.stunned`; empty where none does.
+    #: The game's picture for it, such as `status.stunned`; empty if there is none.
     picture: str
 
 
 class PrintedRuling(TypedDict):
-    """What is played where a rulebook is silent or can be read in two ways."""
+    """The chosen reading where a rulebook is silent or ambiguous."""
 
     section: Names
     question: Names
     reading: Names
-    #: Empty where the reading needs no reason.
+    #: Empty if the reading needs no reason.
     why: Names
     rules: list[str]
 
@@ -100,7 +100,7 @@ class Rulebook:
 
     @staticmethod
     def read(ledger: Ledger, folder: Traversable) -> Rulebook:
-        """From the game's folder. Without chapters the ledger is shown in its own order."""
+        """Read the rulebook from a game's folder. Without chapters the ledger keeps its own order."""
         chapters = _chapters(ledger, _load(folder / "chapters.yaml"))
         known = {rule.id for rule in ledger.rules}
         glossary = [_term(entry) for entry in _load(folder / "glossary.yaml")]
@@ -124,7 +124,7 @@ class Rulebook:
         return [ruling for ruling in self.rulings if rule in ruling["rules"]]
 
     def printed(self, questions: dict[str, str] | None = None) -> PrintedRulebook:
-        """All of it as data for clients. ``questions``: the rule behind each kind of question that the game asks."""
+        """Return the rulebook as data for clients. ``questions`` maps kinds of questions to rules."""
         return {
             "game": self.ledger.game,
             "questions": questions or {},
@@ -152,7 +152,7 @@ class Rulebook:
 
 
 def family(rule: str) -> str:
-    """``TURN`` of ``CHA-TURN-01``: rules that belong together share it."""
+    """Return the family of a rule: ``TURN`` for ``CHA-TURN-01``."""
     return rule.partition("-")[2].rpartition("-")[0]
 
 
@@ -161,7 +161,7 @@ def in_language(text: Names, language: str) -> str:
 
 
 def plain_words(text: Names) -> Names:
-    """Without the marks of Markdown."""
+    """Return the texts without Markdown."""
     return {"en": _without_marks(text["en"]), "es": _without_marks(text["es"])}
 
 
@@ -182,7 +182,7 @@ def _printed_rule(rule: Rule) -> PrintedRule:
 
 
 def _chapters(ledger: Ledger, entries: list[Any]) -> list[Chapter]:
-    """Every rule has its place in one chapter: by itself, or else with its family."""
+    """Assign every rule to one chapter, by its id or by its family."""
     if not entries:
         nameless = dict.fromkeys(LANGUAGES, "")
         return [Chapter("rules", nameless, nameless, list(ledger.rules))] if ledger.rules else []

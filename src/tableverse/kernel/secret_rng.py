@@ -1,8 +1,8 @@
-"""A generator whose numbers nobody can work out from those already seen: for tables where strangers play.
+"""A generator whose numbers cannot be predicted from earlier ones, for tables of strangers.
 
-BLAKE2b with a secret key, over a counter, 16 draws to a block. Whoever knows the key can check every draw afterwards;
-without it, the order of a deck cannot be told from what lies open. The commitment to a key, published before the first
-card is dealt, proves afterwards that the deal was not chosen later.
+BLAKE2b with a secret key over a counter, 16 draws per block. Anybody with the key can verify every draw afterwards;
+without it, the order of a deck cannot be derived from the open cards. A commitment to the key, published before the
+first card is dealt, proves that the deal was not chosen later.
 """
 
 from __future__ import annotations
@@ -15,19 +15,18 @@ from typing import Any, ClassVar, Final
 from tableverse.kernel.fields import attached, plain
 from tableverse.kernel.rng import Rng, shuffle_by_draws
 
-#: 256 bits, written in hexadecimal digits.
+#: 256 bits in hexadecimal.
 KEY_DIGITS: Final = 64
 DRAWS_IN_BLOCK: Final = 16
 MASK: Final = 0xFFFFFFFF
 
-#: A whole number starts the seeded generator, for tests, the lab and games that must be repeatable; a key, as text,
-#: starts a secret one.
+#: An integer seeds the reproducible generator (tests, lab); a text is the key of a secret one.
 Seed = int | str
 
 
 @plain
 class SecretRng(Rng):
-    """``key`` and how many numbers were ``drawn`` are all there is to it; the fields of its base stay 0."""
+    """A generator defined by its ``key`` and the number of ``drawn`` values; the fields of its base stay 0."""
 
     key: str
     drawn: int
@@ -52,7 +51,7 @@ class SecretRng(Rng):
         return copy
 
     def below(self, bound: int) -> int:
-        """A whole number from 0 to bound - 1, each as likely as any other (Lemire's way, which rejects a few)."""
+        """Return an unbiased integer from 0 to bound - 1 (Lemire's method, with rejection)."""
         while True:
             number = self.drawn // DRAWS_IN_BLOCK
             if number != self.block_number:
@@ -86,16 +85,18 @@ def is_key(seed: str) -> bool:
 
 
 def generator(seed: Seed) -> Rng:
-    """The generator that a seed starts."""
+    """Return the generator for a seed."""
     return SecretRng(seed) if isinstance(seed, str) else Rng(seed)
 
 
 def number_of(seed: Seed) -> int:
-    """A whole number that a seed gives, for whatever is drawn outside the game: a bot's own luck."""
+    """Derive an integer from a seed for draws outside the game, such as a bot's own choices."""
     return seed if isinstance(seed, int) else int(sha256(f"number {seed}".encode()).hexdigest()[:15], 16)
 
 
 def commitment(seed: Seed) -> str:
-    """What can be published before the game without telling the key, and proves it afterwards. A number has none: it
-    could be found by trying all of them."""
+    """Return a digest that can be published before the game and proves the key afterwards.
+
+    An integer seed has none, since it could be found by trying all integers.
+    """
     return sha256(f"tableverse {seed}".encode()).hexdigest() if isinstance(seed, str) else ""

@@ -1,4 +1,4 @@
-"""Messages made into sentences at the edge, in the reader's language."""
+"""Formatting messages in the reader's language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tableverse.kernel.game import Game
 
 
 class Speaker:
-    """Knows the language, the game's names for things and the people's own names."""
+    """Formats messages with the language, the game's names for things and the names of people."""
 
     def __init__(self, game: Game, language: str, people: list[str]) -> None:
         self.game = game
@@ -30,7 +30,7 @@ class Speaker:
         return i18n.say(self.language, message.key, readable)
 
     def tell(self, event: Event) -> str:
-        """An event as a line of the log."""
+        """Return an event as a line of the log."""
         return self.say(Message(f"{self.game.id}-event-{event.kind}", event.facts))
 
     def word(self, key: str, **arguments: Any) -> str:

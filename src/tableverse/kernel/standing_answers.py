@@ -1,7 +1,7 @@
-"""StandingAnswers answers: what a person need not be asked again and again.
+"""Standing answers: questions that a person need not answer again and again.
 
-They belong to the person's side of the table (a terminal, a browser), never to the state: what they answer is an
-ordinary option, chosen and recorded like any other, so that a replay needs to know nothing of them.
+They belong to the client (a terminal, a browser), never to the state. The option they select is chosen and recorded
+like any other, so a replay needs no knowledge of them.
 """
 
 from __future__ import annotations
@@ -15,8 +15,10 @@ NEVER: Final = "never"
 
 
 class StandingAnswers:
-    """One seat's answers by ability (``always`` or ``never``; all others are asked), and what it passes on until
-    something else is offered."""
+    """One seat's standing answers.
+
+    ``always`` or ``never`` by ability (all others are asked), and the offers that the seat keeps declining.
+    """
 
     __slots__ = ("answers", "passed")
 
@@ -37,7 +39,7 @@ class StandingAnswers:
         self.passed = {_same(option) for option in decision.options}
 
     def answer(self, decision: Decision) -> str | None:
-        """The option that is chosen without asking, or None if the person must be asked."""
+        """Return the option to choose without asking, or None if the person must be asked."""
         if decision.kind == "may":
             wish = self.answers.get(ability_of(decision.options[0]), "")
             return {ALWAYS: "may:yes", NEVER: "may:no"}.get(wish)
@@ -55,10 +57,10 @@ class StandingAnswers:
 
 
 def ability_of(option: Option) -> str:
-    """The label of the ability that an option would use, or ""."""
+    """Return the label of the ability that an option would use, or ""."""
     return str(option.message.arguments.get("ability", ""))
 
 
 def _same(option: Option) -> tuple[str, ...]:
-    """What tells an option of one window from the others, in any window: whose ability, and which."""
+    """Return a key that identifies an option across windows: whose ability, and which."""
     return (ability_of(option), *option.things)
