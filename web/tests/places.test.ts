@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parsePlace } from '../src/lib/router.svelte'
 
 describe('places', () => {
-  it('are parsePlace from the address', () => {
+  it('are parsed from the address', () => {
     expect(parsePlace('/', '')).toEqual({ at: 'lobby' })
     expect(parsePlace('/table/abc', '')).toEqual({ at: 'table', table: 'abc' })
     expect(parsePlace('/replay/abc', '?move=12')).toEqual({ at: 'replay', table: 'abc', move: 12 })

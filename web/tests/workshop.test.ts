@@ -234,7 +234,7 @@ describe('a pack', () => {
     expect(storedPacks('united')).toEqual([])
   })
 
-  it('is rowText from other files', () => {
+  it('is told from other files', () => {
     expect(isPack(pack)).toBe(true)
     for (const other of [null, [], {}, { ...pack, rows: [] }, { ...pack, rows: { support: [{}] } }, { game: 'dagger', config: {} }]) expect(isPack(other)).toBe(false)
   })
