@@ -12,7 +12,7 @@ import { backOf, nameOf, ownerOf, Position, stagesOf } from '../src/games/champi
 import type { CampaignLog, Cause, ChampionsView } from '../src/games/champions/view'
 import { abilityText, link, statSaid, term } from '../src/games/champions/words'
 import { OptionPicker } from '../src/lib/option-picker.svelte'
-import { say } from '../src/lib/speech'
+import { messageText } from '../src/lib/message-text'
 import { texts } from '../src/lib/texts.svelte'
 import type { Decision, EventShown } from '../src/lib/wire'
 
@@ -86,14 +86,14 @@ describe('names', () => {
   it('are those of the card that a thing is a copy of', () => {
     expect([nameOf('haymaker@1.2'), nameOf('stampede.3'), nameOf('rhino-1')]).toEqual(['haymaker', 'stampede', 'rhino-1'])
     expect([ownerOf('haymaker@1.2'), ownerOf('stampede.3')]).toEqual([1, -1])
-    expect(say(speaker, { key: 'champions-option-play', arguments: { card: 'haymaker@0.1' } })).toBe('Play Haymaker')
+    expect(messageText(speaker, { key: 'champions-option-play', arguments: { card: 'haymaker@0.1' } })).toBe('Play Haymaker')
   })
 
   it('are found for abilities, also by their costs, and for the branches of a choice', () => {
     expect(abilityText(content, 'haymaker-1')).toBe('Hero Action: deal 3 damage.')
     expect(abilityText(content, 'haymaker-1-cost')).toBe('Hero Action: deal 3 damage.')
     expect(abilityText(content, 'no-such-card-1')).toBe('')
-    expect(say(speaker, { key: 'effect-part', arguments: { ability: 'nick-fury-1', node: 2 } })).toBe('Draw 3.')
+    expect(messageText(speaker, { key: 'effect-part', arguments: { ability: 'nick-fury-1', node: 2 } })).toBe('Draw 3.')
   })
 
   it('can be looked at wherever a line tells of a card, also of the form that somebody takes', () => {
@@ -103,7 +103,7 @@ describe('names', () => {
 
   it('say what is wrong with a deck inside the sentence that refuses it', () => {
     const problem = { key: 'champions-deck-copies', arguments: { card: 'haymaker', amount: 4, most: 3 } }
-    expect(say(speaker, { key: 'error-illegal-deck', arguments: { seat: 'Ana', problem } })).toContain('Haymaker: 4 copies')
+    expect(messageText(speaker, { key: 'error-illegal-deck', arguments: { seat: 'Ana', problem } })).toContain('Haymaker: 4 copies')
   })
 })
 
@@ -154,7 +154,7 @@ describe('the log of a campaign', () => {
 
   it('says which scenario this is and what it remembers, by name', () => {
     expect(entries(log, content).map((entry) => entry.lines)).toEqual([['Scenario 2 of 2: klaw'], ['Alarms: 2'], ['Haymaker: Haymaker'], ['Haymaker'], ['rhino: lost', 'rhino: won']])
-    expect(say(speaker, { key: 'champions-event-recorded', arguments: { mark: 'alarms', amount: 2 } })).toBe('Campaign log: Alarms 2')
+    expect(messageText(speaker, { key: 'champions-event-recorded', arguments: { mark: 'alarms', amount: 2 } })).toBe('Campaign log: Alarms 2')
   })
 
   it('says what is kept for each player and what comes back', () => {

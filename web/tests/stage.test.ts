@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { elementsFor } from '../src/lib/highlight'
 import { Room } from '../src/lib/room.svelte'
 import { settings } from '../src/lib/settings.svelte'
-import { pieces } from '../src/lib/speech'
+import { eventPieces } from '../src/lib/message-text'
 import { Stage } from '../src/lib/stage.svelte'
 import { texts } from '../src/lib/texts.svelte'
 import type { AnyToClient, EventShown, View } from '../src/lib/wire'
@@ -199,7 +199,7 @@ describe('a line of the log', () => {
     await texts.learn('splendor')
     const speaker = { game: 'splendor', people: ['Ana', 'Luis'], term: (name: string, value: unknown) => (name === 'card' ? 'Hulk' : value) }
     const link = (name: string, value: unknown) => (name === 'card' ? String(value) : null)
-    expect(pieces(speaker, link, { move: 1, kind: 'reserved', facts: { seat: 1, card: 'hulk' } })).toEqual([
+    expect(eventPieces(speaker, link, { move: 1, kind: 'reserved', facts: { seat: 1, card: 'hulk' } })).toEqual([
       { text: 'Luis reserves ', thing: null },
       { text: 'Hulk', thing: 'hulk' },
     ])

@@ -6,7 +6,7 @@ import { isCardWord, withoutCardWords } from '../browser-texts'
 import { term } from '../src/games/splendor/words'
 import type { Content } from '../src/games/splendor/content'
 import { seatNames } from '../src/lib/seat-names'
-import { say, tell, type Speaker } from '../src/lib/speech'
+import { messageText, eventText, type MessageContext } from '../src/lib/message-text'
 import { LANGUAGES, texts, type Language } from '../src/lib/texts.svelte'
 import type { SeatShown } from '../src/lib/wire'
 
@@ -35,7 +35,7 @@ const content: Content = {
   ]),
   locations: new Map(),
 }
-const speaker: Speaker = { game: 'splendor', people: ['Ana', 'Luis'], term: term(content) }
+const speaker: MessageContext = { game: 'splendor', people: ['Ana', 'Luis'], term: term(content) }
 
 describe('the texts', () => {
   const used = new Set(sources(join(__dirname, '../src')).match(/(?<=['"`])(?:web|splendor|united|dagger|champions|lesson|bot)-[a-z0-9-]*[a-z0-9](?=['"`])/g))
@@ -80,20 +80,20 @@ describe('speech', () => {
 
   it('says events with the names of people, cards and gems', async () => {
     const event = { move: 1, kind: 'recruited', facts: { seat: 1, card: 'hawkeye', tokens: ['red', 'red', 'yellow'] } }
-    expect(tell(speaker, event)).toBe('Luis recruits Hawkeye and pays 2 Reality and 1 Mind')
+    expect(eventText(speaker, event)).toBe('Luis recruits Hawkeye and pays 2 Reality and 1 Mind')
     await texts.speak('es')
-    expect(tell(speaker, event)).toBe('Luis recluta a Ojo de Halcón y paga 2 Realidad y 1 Mente')
+    expect(eventText(speaker, event)).toBe('Luis recluta a Ojo de Halcón y paga 2 Realidad y 1 Mente')
     await texts.speak('en')
   })
 
   it('knows when nothing is paid', () => {
     const event = { move: 1, kind: 'recruited', facts: { seat: 0, card: 'hawkeye', tokens: 'nothing' } }
-    expect(tell(speaker, event)).toBe('Ana recruits Hawkeye and pays nothing')
+    expect(eventText(speaker, event)).toBe('Ana recruits Hawkeye and pays nothing')
   })
 
   it('counts in the plural', () => {
-    expect(say(speaker, { key: 'splendor-ask-return', arguments: { excess: 1 } })).toContain('one token')
-    expect(say(speaker, { key: 'splendor-ask-return', arguments: { excess: 2 } })).toContain('2 tokens')
+    expect(messageText(speaker, { key: 'splendor-ask-return', arguments: { excess: 1 } })).toContain('one token')
+    expect(messageText(speaker, { key: 'splendor-ask-return', arguments: { excess: 2 } })).toContain('2 tokens')
   })
 
   it('shows an unknown key as itself', () => {

@@ -5,7 +5,7 @@ import { flights } from '../src/games/united/flights'
 import { readContent } from '../src/games/united/content'
 import { listed } from '../src/games/united/position'
 import { link, term, thingName, valueName } from '../src/games/united/words'
-import { pieces } from '../src/lib/speech'
+import { eventPieces } from '../src/lib/message-text'
 import { texts } from '../src/lib/texts.svelte'
 import type { EventShown } from '../src/lib/wire'
 import { ids as componentIds } from './components'
@@ -60,7 +60,7 @@ describe('words', () => {
 
   it('can be looked at one by one where a line tells of several cards', () => {
     const speaker = { game: 'united', people: ['Ana'], term: term(content) }
-    const told = pieces(speaker, link(content), { move: 1, kind: 'saw-plans', facts: { cards: ['plan-1', 'plan-1'] } })
+    const told = eventPieces(speaker, link(content), { move: 1, kind: 'saw-plans', facts: { cards: ['plan-1', 'plan-1'] } })
     expect(told.map(({ text, thing }) => [text, thing])).toEqual([['You see ', null], ['Gamma Leap', 'card:plan-1'], [' and ', null], ['Gamma Leap', 'card:plan-1']])
   })
 

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 import type { LogDivision } from '../lib/log-chapters'
 import type { Tune } from '../lib/sounds'
-import type { Link, Term } from '../lib/speech'
+import type { ThingOf, FormatTerm } from '../lib/message-text'
 import type { Telling } from '../lib/stage.svelte'
 import type { BoardProps } from '../lib/table.svelte'
 import type { GameOffered } from '../lib/rest'
@@ -78,9 +78,9 @@ export interface GameClient extends Telling {
   opponent?(settings: Arguments, content: unknown): Names | null
   /** `settings`: those of the table. */
   gameStats(view: View, seats: number[], settings: Arguments): GameStats
-  term(content: unknown): Term
+  term(content: unknown): FormatTerm
   /** Which facts of events are things that can be looked at, and by which name. */
-  link(content: unknown): Link
+  link(content: unknown): ThingOf
   /** Everybody's area can lie side by side on a wide screen. */
   areas?: boolean
   /** How the log is divided: the first of its heads opens a round. */

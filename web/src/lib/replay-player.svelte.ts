@@ -4,7 +4,7 @@ import type { Flyer } from './flights'
 import { framesOf, type Frame } from './frames'
 import { FramePlayer, type Pace, type FramePlayerHost } from './frame-player.svelte'
 import { settings } from './settings.svelte'
-import { tell, type Speaker } from './speech'
+import { eventText, type MessageContext } from './message-text'
 import type { Telling } from './stage.svelte'
 import type { EventShown, StepsMessage } from './wire'
 
@@ -14,10 +14,10 @@ export class ReplayPlayer implements FramePlayerHost {
   move = $state<number | null>(null)
   readonly #ask: (move: number) => Promise<StepsMessage | null>
   readonly #telling: () => Telling | null
-  readonly #speaker: () => Speaker | null
+  readonly #speaker: () => MessageContext | null
   readonly #flyer: Flyer
 
-  constructor(id: string, token: string | null, telling: () => Telling | null, speaker: () => Speaker | null, flyer: Flyer) {
+  constructor(id: string, token: string | null, telling: () => Telling | null, speaker: () => MessageContext | null, flyer: Flyer) {
     // What was played with other rules is not known step by step.
     this.#ask = (move) => api.replaySteps(id, move, token).catch(() => null)
     this.#telling = telling
@@ -80,7 +80,7 @@ export class ReplayPlayer implements FramePlayerHost {
   #line(frame: Frame): string {
     const [telling, speaker] = [this.#telling(), this.#speaker()]
     if (!telling || !speaker) return ''
-    return frame.events.filter((event) => telling.loud(event) || telling.large(event) !== null).map((event) => tell(speaker, event)).join('. ')
+    return frame.events.filter((event) => telling.loud(event) || telling.large(event) !== null).map((event) => eventText(speaker, event)).join('. ')
   }
 
   #large(frame: Frame | null): string | null {

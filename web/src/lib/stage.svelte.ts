@@ -5,7 +5,7 @@ import { PastMoves } from './past-moves.svelte'
 import { FramePlayer, type Pace, type FramePlayerHost } from './frame-player.svelte'
 import type { Room } from './room.svelte'
 import { settings } from './settings.svelte'
-import { tell, type Link, type Speaker } from './speech'
+import { eventText, type ThingOf, type MessageContext } from './message-text'
 import { t } from './texts.svelte'
 import type { EventShown, View, ViewMessage } from './wire'
 
@@ -21,8 +21,8 @@ export interface Telling {
 /** What the table gives the stage: null until the game is known. */
 export interface House {
   telling(): Telling | null
-  speaker(): Speaker | null
-  link(): Link | null
+  speaker(): MessageContext | null
+  link(): ThingOf | null
   /** What it sounds like; with the position that has come to rest, if it has. */
   hear(kinds: string[], now: View | null): void
 }
@@ -188,7 +188,7 @@ export class Stage implements FramePlayerHost {
 
   #line(frame: Frame): string {
     const speaker = this.#house.speaker()
-    return speaker ? this.#loud(frame).map((event) => tell(speaker, event)).join('. ') : ''
+    return speaker ? this.#loud(frame).map((event) => eventText(speaker, event)).join('. ') : ''
   }
 
   #large(frame: Frame | null): string | null {

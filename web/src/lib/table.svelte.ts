@@ -3,7 +3,7 @@
 import { getContext, setContext } from 'svelte'
 import { OptionPicker } from './option-picker.svelte'
 import type { ConsequencesMessage, HintMessage, WhyMessage } from './room.svelte'
-import { say, type Speaker } from './speech'
+import { messageText, type MessageContext } from './message-text'
 import type { Stage } from './stage.svelte'
 import type { ConsequenceShown, Decision, EventShown, HintShown, Message, RefusalShown, SeatShown, View } from './wire'
 
@@ -14,7 +14,7 @@ export interface BoardProps {
   view: View
   content: unknown
   seats: SeatShown[]
-  speaker: Speaker
+  speaker: MessageContext
   /** What has happened so far, oldest first. */
   events: EventShown[]
   /** Null when the position is only looked at. */
@@ -91,7 +91,7 @@ export class Table<V extends View = View, C = unknown> {
     return this.#props().seats
   }
 
-  get speaker(): Speaker {
+  get speaker(): MessageContext {
     return this.#props().speaker
   }
 
@@ -156,7 +156,7 @@ export class Table<V extends View = View, C = unknown> {
   get picked(): string {
     const { asked, view } = this
     const last = this.#picked
-    return last && asked?.kind === 'pick' && asked.origin === last.origin && view.moves === last.moves + 1 ? say(this.speaker, last.message) : ''
+    return last && asked?.kind === 'pick' && asked.origin === last.origin && view.moves === last.moves + 1 ? messageText(this.speaker, last.message) : ''
   }
 
   /** What an option does, as far as that is certain or chance leaves a range; the most important first. */

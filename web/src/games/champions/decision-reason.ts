@@ -1,6 +1,6 @@
 /** Why something is asked: the chain that led to it, the card and its words, and the rule of the ledger. */
 import { t, texts } from '../../lib/texts.svelte'
-import type { Speaker } from '../../lib/speech'
+import type { MessageContext } from '../../lib/message-text'
 import type { Content } from './content'
 import type { Cause, ChampionsView } from './view'
 import { abilityText, cardName } from './words'
@@ -19,7 +19,7 @@ export interface Reason {
 /** Occurrences that say themselves what is answered, with the card they are about. */
 const SAID = new Set(['enemy-attack', 'enemy-scheme', 'attack', 'thwart', 'damage', 'taking', 'defeat', 'threat', 'enter', 'played', 'form', 'round-end'])
 
-function link(speaker: Speaker, content: Content, cause: Cause): string {
+function link(speaker: MessageContext, content: Content, cause: Cause): string {
   const card = cause.card && cardName(content, cause.card)
   const target = cause.target && cardName(content, cause.target)
   const seat = speaker.people[cause.seat] ?? ''
@@ -36,7 +36,7 @@ function repeats(causes: Cause[], at: number): boolean {
 }
 
 /** `questions`: the rule behind each kind of question. */
-export function reason(view: ChampionsView, speaker: Speaker, content: Content, questions: Record<string, string>): Reason {
+export function reason(view: ChampionsView, speaker: MessageContext, content: Content, questions: Record<string, string>): Reason {
   const kind = view.decision?.kind ?? view.waiting_kind
   const minions = kind === 'order' && view.causes.length === 0
   // After the game it is the campaign that asks, not the villain from whom its effects come.

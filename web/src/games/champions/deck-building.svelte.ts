@@ -1,7 +1,7 @@
 /** A deck that is being built: chosen, changed card by card, brought in from elsewhere, judged by the server, kept. */
 import * as api from '../../lib/api'
 import { collection } from '../../lib/collection.svelte'
-import { say, type Speaker } from '../../lib/speech'
+import { messageText, type MessageContext } from '../../lib/message-text'
 import { t, texts } from '../../lib/texts.svelte'
 import type { DeckSeen } from '../../lib/rest'
 import type { Message } from '../../lib/wire'
@@ -60,7 +60,7 @@ export class DeckBuilding {
   }
 
   readonly #cards = $derived.by(() => [...this.content.cards.values()])
-  readonly speaker = $derived<Speaker>({ game: 'champions', people: [], term: term(this.content) })
+  readonly speaker = $derived<MessageContext>({ game: 'champions', people: [], term: term(this.content) })
   readonly heroes = $derived(this.#cards.filter((card) => card.kind === 'hero' && this.content.cards.get(card.back)?.back === card.id))
   readonly starters = $derived(this.content.decks.filter((starter) => this.#isMine(starter.hero)).map((starter) => this.#titled(starter)))
   /** Heroes to build for: those of one's own boxes, and the one that the deck has. */
@@ -148,7 +148,7 @@ export class DeckBuilding {
     const reason = this.seen?.refused[card.id]
     if (!reason) return ''
     const short = reason.key.replace('champions-deck-', 'web-champions-why-')
-    return say(this.speaker, texts.has(short) ? { ...reason, key: short } : reason)
+    return messageText(this.speaker, texts.has(short) ? { ...reason, key: short } : reason)
   }
 
   /** What a card says is asked for when somebody looks at it. */

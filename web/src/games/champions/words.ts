@@ -1,6 +1,6 @@
 /** The names of cards and of the game's other words in the reader's language. */
 import { parseReference } from '../../lib/references'
-import { say, type Link, type Term } from '../../lib/speech'
+import { messageText, type ThingOf, type FormatTerm } from '../../lib/message-text'
 import { t, texts } from '../../lib/texts.svelte'
 import type { Message } from '../../lib/wire'
 import type { Card, Content } from './content'
@@ -29,7 +29,7 @@ export function setName(content: Content, id: string): string {
   return content.sets.find((set) => set.id === id)?.name[texts.language] ?? id
 }
 
-export function term(content: Content): Term {
+export function term(content: Content): FormatTerm {
   return (name, value) => {
     if (typeof value === 'string') {
       if (CARDS.has(name)) {
@@ -46,13 +46,13 @@ export function term(content: Content): Term {
       if (name === 'status') return t(`champions-status-${value}`)
     }
     // What is wrong with a deck is a message inside the message that refuses it.
-    if (name === 'problem') return say({ game: 'champions', people: [], term: term(content) }, value as Message)
+    if (name === 'problem') return messageText({ game: 'champions', people: [], term: term(content) }, value as Message)
     if (name === 'resources' && Array.isArray(value)) return texts.listing(value.map((kind) => t(`champions-resource-${String(kind)}`)))
     return value
   }
 }
 
-export function link(content: Content): Link {
+export function link(content: Content): ThingOf {
   return (name, value) => ((CARDS.has(name) || name === 'form') && typeof value === 'string' && content.cards.has(nameOf(value)) ? value : null)
 }
 

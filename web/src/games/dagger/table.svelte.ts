@@ -1,6 +1,6 @@
 /** The table of Marvel D.A.G.G.E.R., with the token that pays for the next action. */
 import * as common from '../../lib/table.svelte'
-import type { Speaker, Term } from '../../lib/speech'
+import type { MessageContext, FormatTerm } from '../../lib/message-text'
 import type { Decision } from '../../lib/wire'
 import { readContent, type Content } from './content'
 import { withProposal, SetUpProposal } from './setup-proposal.svelte'
@@ -32,7 +32,7 @@ export class DaggerTable extends common.Table<DaggerView, Content> {
     const { content, view } = this
     const speaker = super.speaker
     const shared = (id: string) => view.heroes.some((hero) => hero.id !== id && shortName(content, hero.id) === shortName(content, id))
-    const term: Term = (name, value) => (typeof value === 'string' && content.heroes.has(value) && !shared(value) ? shortName(content, value) : speaker.term(name, value))
+    const term: FormatTerm = (name, value) => (typeof value === 'string' && content.heroes.has(value) && !shared(value) ? shortName(content, value) : speaker.term(name, value))
     return { ...speaker, term }
   })
 
@@ -54,7 +54,7 @@ export class DaggerTable extends common.Table<DaggerView, Content> {
     super.choose(option, sure)
   }
 
-  override get speaker(): Speaker {
+  override get speaker(): MessageContext {
     return this.#speaker
   }
 

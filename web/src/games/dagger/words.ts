@@ -1,13 +1,13 @@
 /** The game's words for things: mirrors the terms that the terminal uses. */
 import { splitNumber, parseReference } from '../../lib/references'
-import type { Link, Term } from '../../lib/speech'
+import type { ThingOf, FormatTerm } from '../../lib/message-text'
 import { t, texts } from '../../lib/texts.svelte'
 import type { Names } from '../../lib/wire'
 import type { Content } from './content'
 
 const WORDS = new Set(['action', 'attribute', 'token', 'face', 'icon', 'rank', 'reason', 'spot'])
 
-export function term(content: Content): Term {
+export function term(content: Content): FormatTerm {
   return (name, value) => {
     if ((name === 'dice' || name === 'again') && Array.isArray(value)) return texts.listing(value.map((face) => t(`dagger-word-${face}`)))
     if (typeof value !== 'string') return value
@@ -20,7 +20,7 @@ export function term(content: Content): Term {
   }
 }
 
-export function link(content: Content): Link {
+export function link(content: Content): ThingOf {
   const known = (id: string) => content.heroes.has(id) || content.names.has(id) || content.names.has(splitNumber(id).name)
   return (name, value) => {
     if (typeof value !== 'string' || WORDS.has(name) || name === 'region') return null

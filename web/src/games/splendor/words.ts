@@ -1,6 +1,6 @@
 /** The names of cards, places and gems in the reader's language. */
 import { parseReference } from '../../lib/references'
-import type { Link, Term } from '../../lib/speech'
+import type { ThingOf, FormatTerm } from '../../lib/message-text'
 import { t, texts } from '../../lib/texts.svelte'
 import type { Content } from './content'
 import type { Colour } from './view'
@@ -24,7 +24,7 @@ function thingName(content: Content, thing: string): string {
   return (content.characters.get(thing) ?? content.locations.get(thing))?.name[texts.language] ?? thing
 }
 
-export function term(content: Content): Term {
+export function term(content: Content): FormatTerm {
   return (name, value) => {
     if ((name === 'gems' || name === 'tokens') && Array.isArray(value)) {
       return value.length ? gemList(value as Colour[]) : 'nothing'
@@ -37,6 +37,6 @@ export function term(content: Content): Term {
   }
 }
 
-export function link(content: Content): Link {
+export function link(content: Content): ThingOf {
   return (name, value) => (name === 'card' && content.characters.has(value as string) ? (value as string) : null)
 }

@@ -1,6 +1,6 @@
 /** The names of everything on the table in the reader's language: the browser's side of the game's own `term`. */
 import { parseReference } from '../../lib/references'
-import type { Link, Term } from '../../lib/speech'
+import type { ThingOf, FormatTerm } from '../../lib/message-text'
 import { t, texts } from '../../lib/texts.svelte'
 import type { Names } from '../../lib/wire'
 import type { Content, Kind, PlanFace, Printed } from './content'
@@ -78,7 +78,7 @@ export function valueName(content: Content, value: unknown): string {
   return value
 }
 
-export function term(content: Content): Term {
+export function term(content: Content): FormatTerm {
   return (name, value) => {
     if (name === 'cards' && Array.isArray(value)) return texts.listing(value.map((card) => cardName(content, String(card))))
     if (typeof value !== 'string') return value
@@ -95,7 +95,7 @@ export function term(content: Content): Term {
 /** The facts that are things, and what kind of thing they are on the table. */
 const LINKS: Record<string, string> = { hero: 'hero', place: 'place', 'from-place': 'place', threat: 'threat', 'other-threat': 'threat', gear: 'gear', mission: 'mission', card: 'card', 'other-card': 'card', super: 'super' }
 
-export function link(content: Content): Link {
+export function link(content: Content): ThingOf {
   return (name, value) => {
     if (typeof value !== 'string' || !value) return null
     if (name === 'thing' || name === 'origin') return ['entry', 'seat'].includes(parseReference(value).kind) || thingName(content, value) === value ? null : value

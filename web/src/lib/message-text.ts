@@ -3,24 +3,24 @@ import { texts } from './texts.svelte'
 import type { Arguments, EventShown, Message } from './wire'
 
 /** A game's own words: the card `hulk` is "Hulk", the gem `red` is "Reality". Other values come back as they are. */
-export type Term = (name: string, value: unknown) => unknown
+export type FormatTerm = (name: string, value: unknown) => unknown
 
 /** What a fact is called on the table, where it is a thing that can be looked at; else null. */
-export type Link = (name: string, value: unknown) => string | null
+export type ThingOf = (name: string, value: unknown) => string | null
 
-export interface Speaker {
+export interface MessageContext {
   game: string
   people: string[]
-  term: Term
+  term: FormatTerm
 }
 
 /** A piece of a sentence; one that names a thing says which. */
-export interface Piece {
+export interface TextPiece {
   text: string
   thing: string | null
 }
 
-export function say(speaker: Speaker, message: Message): string {
+export function messageText(speaker: MessageContext, message: Message): string {
   if (message.key === 'effect-part') return part(speaker, message.arguments)
   const readable: Arguments = {}
   for (const [name, value] of Object.entries(message.arguments)) readable[name] = read(speaker, name, value)
@@ -30,8 +30,8 @@ export function say(speaker: Speaker, message: Message): string {
   return name && name !== message.arguments.ability ? texts.say(named, { ...readable, ability: name }) : texts.say(message.key, readable)
 }
 
-export function tell(speaker: Speaker, event: EventShown): string {
-  return say(speaker, { key: `${speaker.game}-event-${event.kind}`, arguments: event.facts })
+export function eventText(speaker: MessageContext, event: EventShown): string {
+  return messageText(speaker, { key: `${speaker.game}-event-${event.kind}`, arguments: event.facts })
 }
 
 /** A name is put between these two on its way through the sentence, with the number of its thing before it. */
@@ -40,9 +40,9 @@ const CLOSE = '\uE001'
 const NAMED = new RegExp(`${OPEN}(\\d+) ([^${CLOSE}]*)${CLOSE}`)
 
 /** The same in pieces, so that what it names can be looked at. */
-export function pieces(speaker: Speaker, link: Link, event: EventShown): Piece[] {
+export function eventPieces(speaker: MessageContext, link: ThingOf, event: EventShown): TextPiece[] {
   const things: string[] = []
-  const term: Term = (name, value) => {
+  const term: FormatTerm = (name, value) => {
     // A list of cards is made of cards, each of which can be looked at.
     if (Array.isArray(value) && name.endsWith('s') && value.some((one) => link(name.slice(0, -1), one) !== null)) return texts.listing(value.map((one) => String(term(name.slice(0, -1), one))))
     const said = speaker.term(name, value)
@@ -50,8 +50,8 @@ export function pieces(speaker: Speaker, link: Link, event: EventShown): Piece[]
     if (thing === null || typeof said !== 'string' || !said) return said
     return `${OPEN}${things.push(thing) - 1} ${said}${CLOSE}`
   }
-  const found: Piece[] = []
-  tell({ ...speaker, term }, event)
+  const found: TextPiece[] = []
+  eventText({ ...speaker, term }, event)
     .split(NAMED)
     .forEach((text, at, all) => {
       // Between the pieces of the sentence stand, for each name, its number and itself.
@@ -62,13 +62,13 @@ export function pieces(speaker: Speaker, link: Link, event: EventShown): Piece[]
 }
 
 /** A branch of a card's choice: its words are made from the card's effect and come with the content. */
-function part(speaker: Speaker, { ability, node }: Arguments): string {
+function part(speaker: MessageContext, { ability, node }: Arguments): string {
   const said = String(speaker.term('part', `${String(ability)}/${String(node)}`))
   return said.charAt(0).toUpperCase() + said.slice(1)
 }
 
-function read(speaker: Speaker, name: string, value: unknown): unknown {
-  if (typeof value === 'object' && value && 'key' in value) return say(speaker, value as Message)
+function read(speaker: MessageContext, name: string, value: unknown): unknown {
+  if (typeof value === 'object' && value && 'key' in value) return messageText(speaker, value as Message)
   if ((name === 'seat' || name === 'from') && typeof value === 'number') return speaker.people[value] ?? String(value)
   if (name === 'seats' && Array.isArray(value)) {
     return texts.listing(value.map((seat: number) => speaker.people[seat] ?? String(seat)))
