@@ -7,7 +7,7 @@ import { picture as dagger } from '../src/games/dagger/pictures'
 import { picture as splendor } from '../src/games/splendor/pictures'
 import { picture as united } from '../src/games/united/pictures'
 import { bind, type Book, type Term } from '../src/lib/rules/book'
-import { glue, mark } from '../src/lib/rules/terms'
+import { keepTogether, markTerms } from '../src/lib/rules/terms'
 
 const pictures = { champions, dagger, splendor, united }
 type Game = keyof typeof pictures
@@ -25,7 +25,7 @@ function bookOf(game: Game): Book {
 
 const books = { champions: bookOf('champions'), dagger: bookOf('dagger'), splendor: bookOf('splendor'), united: bookOf('united') }
 const drawn = (game: Game, text: string, language: 'en' | 'es' = 'en') =>
-  glue(mark(books[game], language, text, 'marked', '', pictures[game])).flatMap((piece) => (piece.picture ? [piece.text] : []))
+  keepTogether(markTerms(books[game], language, text, 'marked', '', pictures[game])).flatMap((piece) => (piece.picture ? [piece.text] : []))
 
 describe('icons inside texts', () => {
   it('of Champions are resources, stats and the icons of schemes', () => {
@@ -54,7 +54,7 @@ describe('icons inside texts', () => {
   })
 
   it('stand at every place, the link to the rule at the first', () => {
-    const pieces = mark(books.champions, 'en', '+1 ATK, then +2 ATK', 'marked', '', champions).filter((piece) => piece.picture)
+    const pieces = markTerms(books.champions, 'en', '+1 ATK, then +2 ATK', 'marked', '', champions).filter((piece) => piece.picture)
     expect(pieces.map((piece) => piece.term)).toEqual(['atk', undefined])
   })
 })

@@ -10,7 +10,7 @@ import { picture as united } from '../src/games/united/pictures'
 import { parsePlace } from '../src/lib/router.svelte'
 import { bind, cardsOf, groups, pageOf, type Rule, type Term } from '../src/lib/rules/book'
 import { Index } from '../src/lib/rules/search'
-import { glue, mark } from '../src/lib/rules/terms'
+import { keepTogether, markTerms } from '../src/lib/rules/terms'
 
 interface Examples {
   rules: Omit<Rule, 'source'>[]
@@ -79,7 +79,7 @@ it('rules of one topic stand under one heading', () => {
 
 describe('terms in a text', () => {
   const marks = (text: string, measure: 'all' | 'marked' = 'marked', language: 'en' | 'es' = 'en', but = '') =>
-    mark(book, language, text, measure, but).flatMap((piece) => (piece.term || piece.rule ? [`${piece.text}=${piece.term ?? piece.rule}`] : []))
+    markTerms(book, language, text, measure, but).flatMap((piece) => (piece.term || piece.rule ? [`${piece.text}=${piece.term ?? piece.rule}`] : []))
 
   it('are marked once, whole, whatever their capitals', () => {
     expect(marks('Two anchors. An Anchor at anchorage.')).toEqual(['anchors=anchor'])
@@ -109,14 +109,14 @@ describe('terms in a text', () => {
 
   it('leave the text as it was', () => {
     for (const text of ['', 'A ship.', 'anchor', 'Anchor, ship, HAR-TRADE-01.']) {
-      const pieces = mark(book, 'en', text, 'all')
+      const pieces = markTerms(book, 'en', text, 'all')
       expect(pieces.map((piece) => piece.text).join('')).toBe(text)
-      expect(glue(pieces).map((piece) => piece.before + piece.text + piece.after).join('')).toBe(text)
+      expect(keepTogether(pieces).map((piece) => piece.before + piece.text + piece.after).join('')).toBe(text)
     }
   })
 
   it('keep on their line what no space parts from them', () => {
-    const lines = (text: string) => glue(mark(book, 'en', text, 'all')).flatMap((piece) => (piece.term ? [`${piece.before}[${piece.text}]${piece.after}`] : []))
+    const lines = (text: string) => keepTogether(markTerms(book, 'en', text, 'all')).flatMap((piece) => (piece.term ? [`${piece.before}[${piece.text}]${piece.after}`] : []))
     expect(lines('The “ship”, at anchor.')).toEqual(['“[ship]”,', '[anchor].'])
     expect(lines('(ship/anchor) sails')).toEqual(['([ship]/', '[anchor])'])
     expect(lines('Old ship’s anchor')).toEqual(['[ship]’s', '[anchor]'])

@@ -14,7 +14,7 @@ export interface Piece {
 type Pictures = (name: string) => Picture | null
 
 /** `all`: also the words that are in every other sentence, for the rulebook itself; elsewhere what a card or a table shows. */
-export type Measure = 'all' | 'marked'
+export type TermScope = 'all' | 'marked'
 
 const QUIET = new Set<Term['kind']>(['word', 'token', 'action'])
 const RULE = '[A-Z]{3}-[A-Z0-9]+-\\d{2}'
@@ -28,7 +28,7 @@ interface Finder {
 
 const finders = new WeakMap<Book, Map<string, Finder>>()
 
-function finderOf(book: Book, language: Language, measure: Measure, pictures: Pictures): Finder {
+function finderOf(book: Book, language: Language, measure: TermScope, pictures: Pictures): Finder {
   const known = finders.get(book) ?? new Map<string, Finder>()
   finders.set(book, known)
   const key = `${language} ${measure}`
@@ -52,7 +52,7 @@ function finderOf(book: Book, language: Language, measure: Measure, pictures: Pi
 
 /** The text in pieces. Each term is marked once, where it stands first; `but` is not marked: a text is no link to itself. What
  * is an icon on the cards has it everywhere. */
-export function mark(book: Book, language: Language, text: string, measure: Measure = 'marked', but = '', pictures: Pictures = () => null): Piece[] {
+export function markTerms(book: Book, language: Language, text: string, measure: TermScope = 'marked', but = '', pictures: Pictures = () => null): Piece[] {
   const { pattern, forms } = finderOf(book, language, measure, pictures)
   const pieces: Piece[] = []
   const seen = new Set<string>()
@@ -76,14 +76,14 @@ export function mark(book: Book, language: Language, text: string, measure: Meas
   return pieces
 }
 
-export interface Glued extends Piece {
+export interface UnbrokenPiece extends Piece {
   /** What no space parts from a term, such as a quotation mark or a comma: it stays on the term's line. */
   before: string
   after: string
 }
 
 /** The same text, with what touches a term taken from its neighbours: a line may not be broken there. */
-export function glue(pieces: Piece[]): Glued[] {
+export function keepTogether(pieces: Piece[]): UnbrokenPiece[] {
   const glued = pieces.map((piece) => ({ ...piece, before: '', after: '' }))
   glued.forEach((piece, index) => {
     if (!piece.term && !piece.picture) return
