@@ -9,7 +9,7 @@ import { picture as splendor } from '../src/games/splendor/pictures'
 import { picture as united } from '../src/games/united/pictures'
 import { parsePlace } from '../src/lib/router.svelte'
 import { bind, cardsOf, groups, pageOf, type Rule, type Term } from '../src/lib/rules/book'
-import { Index } from '../src/lib/rules/search'
+import { SearchIndex } from '../src/lib/rules/search'
 import { keepTogether, markTerms } from '../src/lib/rules/terms'
 
 interface Examples {
@@ -35,7 +35,7 @@ const book = bind({
 })
 
 describe('search', () => {
-  const index = new Index(book, cardsOf(examples.content))
+  const index = new SearchIndex(book, cardsOf(examples.content))
 
   it.each(examples.found)('finds for "%s" what the terminal finds', (query, found) => {
     expect(index.find(query).map((entry) => entry.id)).toEqual(found)

@@ -3,12 +3,12 @@
 import * as api from '../api'
 import { bind, cardsOf, type Book, type Card, type Picture } from './book'
 import { keepOffline } from './offline'
-import { Index } from './search'
+import { SearchIndex } from './search'
 
 export interface LoadedRulebook {
   book: Book
   /** Made when somebody searches for the first time. */
-  index: Index
+  index: SearchIndex
   cards: Map<string, Card>
   /** The picture of a term by its name in the glossary. */
   picture: (name: string) => Picture | null
@@ -40,12 +40,12 @@ async function fetched(game: string, pictures: Loader, given: unknown): Promise<
   const [printed, content, picture] = await Promise.all([api.rules(game), given ?? api.content(game), pictures(game)])
   const book = bind(printed, await lessons)
   const cards = cardsOf(content)
-  let index: Index | null = null
+  let index: SearchIndex | null = null
   keepOffline()
   return {
     book,
     get index() {
-      return (index ??= new Index(book, cards))
+      return (index ??= new SearchIndex(book, cards))
     },
     cards: new Map(cards.map((card) => [card.id, card])),
     picture,

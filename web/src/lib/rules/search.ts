@@ -2,7 +2,7 @@
  * kernel/lookup.py. The index is made once; a search looks at the words that begin like those typed, and at nothing else. */
 import type { Book, Card } from './book'
 
-export interface Found {
+export interface SearchHit {
   kind: 'term' | 'rule' | 'card'
   id: string
 }
@@ -20,9 +20,9 @@ export const fold = (text: string): string => text.toLowerCase().normalize('NFD'
 
 export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}_]+/gu) ?? []
 
-export class Index {
-  readonly #entries: Found[] = []
-  readonly #rules: Map<string, Found>
+export class SearchIndex {
+  readonly #entries: SearchHit[] = []
+  readonly #rules: Map<string, SearchHit>
   /** By word: where it stands, as twice the number of the entry, and one more where it stands in a name. */
   readonly #places = new Map<string, number[]>()
   readonly #wholes = new Map<string, Set<number>>()
@@ -38,7 +38,7 @@ export class Index {
     this.#words = [...this.#places.keys()].sort()
   }
 
-  #enter(entry: Found, heads: string[], bodies: string[]): void {
+  #enter(entry: SearchHit, heads: string[], bodies: string[]): void {
     const number = this.#entries.push(entry) - 1
     const names = new Set<string>()
     for (const head of heads) {
@@ -58,7 +58,7 @@ export class Index {
   }
 
   /** The best first; of equals, in the order of the rulebook. */
-  find(query: string): Found[] {
+  find(query: string): SearchHit[] {
     const named = this.#rules.get(query.trim().toUpperCase())
     if (named) return [named]
     const wanted = wordsOf(query)
