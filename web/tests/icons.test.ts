@@ -6,7 +6,7 @@ import { picture as champions } from '../src/games/champions/pictures'
 import { picture as dagger } from '../src/games/dagger/pictures'
 import { picture as splendor } from '../src/games/splendor/pictures'
 import { picture as united } from '../src/games/united/pictures'
-import { bind, type Book, type Term } from '../src/lib/rules/book'
+import { indexRulebook, type Book, type Term } from '../src/lib/rules/book'
 import { keepTogether, markTerms } from '../src/lib/rules/terms'
 
 const pictures = { champions, dagger, splendor, united }
@@ -20,7 +20,7 @@ function bookOf(game: Game): Book {
     const map = (name: string) => JSON.parse(field(name).replace(/\b(en|es): /g, '"$1": ') || '{"en": [], "es": []}') as never
     return { id: field('id'), kind: field('kind') as Term['kind'], name: map('name'), also: map('also'), rules: [], picture: field('picture') }
   })
-  return bind({ game, questions: {}, chapters: [], glossary, rulings: [] })
+  return indexRulebook({ game, questions: {}, chapters: [], glossary, rulings: [] })
 }
 
 const books = { champions: bookOf('champions'), dagger: bookOf('dagger'), splendor: bookOf('splendor'), united: bookOf('united') }

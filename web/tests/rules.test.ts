@@ -8,7 +8,7 @@ import { picture as dagger } from '../src/games/dagger/pictures'
 import { picture as splendor } from '../src/games/splendor/pictures'
 import { picture as united } from '../src/games/united/pictures'
 import { parsePlace } from '../src/lib/router.svelte'
-import { bind, cardsOf, groups, pageOf, type Rule, type Term } from '../src/lib/rules/book'
+import { indexRulebook, cardsOf, rulesByTopic, pageOf, type Rule, type Term } from '../src/lib/rules/book'
 import { SearchIndex } from '../src/lib/rules/search'
 import { keepTogether, markTerms } from '../src/lib/rules/terms'
 
@@ -23,7 +23,7 @@ const root = join(import.meta.dirname, '../..')
 const examples = JSON.parse(readFileSync(join(root, 'tests/kernel/lookup_examples.json'), 'utf8')) as Examples
 const rules = examples.rules.map((rule) => ({ ...rule, source: 'rulebook' }))
 const names = (en: string) => ({ en, es: en })
-const book = bind({
+const book = indexRulebook({
   game: 'harbour',
   questions: { sail: 'HAR-SAIL-01' },
   chapters: [
@@ -74,7 +74,7 @@ describe('links', () => {
 })
 
 it('rules of one topic stand under one heading', () => {
-  expect(groups(book.chapters[0]!).map((group) => group.rules.length)).toEqual([2])
+  expect(rulesByTopic(book.chapters[0]!).map((group) => group.rules.length)).toEqual([2])
 })
 
 describe('terms in a text', () => {

@@ -39,7 +39,7 @@ export interface Book {
   lessonsOn: Map<string, LessonOffered[]>
 }
 
-export function bind(printed: PrintedRulebook, lessons: LessonOffered[] = []): Book {
+export function indexRulebook(printed: PrintedRulebook, lessons: LessonOffered[] = []): Book {
   const rules = new Map<string, PrintedRule>()
   const chapterOf = new Map<string, PrintedChapter>()
   for (const chapter of printed.chapters) {
@@ -98,13 +98,13 @@ export function pageOf(book: Book, anchor: string): Page {
 }
 
 /** Rules that follow each other under one heading. */
-export interface Group {
+export interface TopicGroup {
   topic: Names
   rules: PrintedRule[]
 }
 
-export function groups(chapter: PrintedChapter): Group[] {
-  const found: Group[] = []
+export function rulesByTopic(chapter: PrintedChapter): TopicGroup[] {
+  const found: TopicGroup[] = []
   for (const rule of chapter.rules) {
     const last = found.at(-1)
     if (last?.topic.en === rule.topic.en) last.rules.push(rule)

@@ -1,7 +1,7 @@
 /** The rulebooks that were opened: fetched once, kept as long as the page, and by the service worker for days without a
  * network. `here` is the one of the game on the screen: terms anywhere on the page are explained by it. */
 import * as api from '../api'
-import { bind, cardsOf, type Book, type Card, type Picture } from './book'
+import { indexRulebook, cardsOf, type Book, type Card, type Picture } from './book'
 import { keepOffline } from './offline'
 import { SearchIndex } from './search'
 
@@ -38,7 +38,7 @@ async function fetched(game: string, pictures: Loader, given: unknown): Promise<
   // A rulebook without its lessons is still a rulebook.
   const lessons = api.lessons(game).catch(() => [])
   const [printed, content, picture] = await Promise.all([api.rules(game), given ?? api.content(game), pictures(game)])
-  const book = bind(printed, await lessons)
+  const book = indexRulebook(printed, await lessons)
   const cards = cardsOf(content)
   let index: SearchIndex | null = null
   keepOffline()
