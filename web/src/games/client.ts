@@ -3,7 +3,7 @@ import type { Component } from 'svelte'
 import type { LogDivision } from '../lib/log-chapters'
 import type { Tune } from '../lib/sounds'
 import type { ThingOf, FormatTerm } from '../lib/message-text'
-import type { Telling } from '../lib/stage.svelte'
+import type { EventDisplay } from '../lib/stage.svelte'
 import type { BoardProps } from '../lib/table.svelte'
 import type { GameOffered } from '../lib/rest'
 import type { Arguments, Names, View } from '../lib/wire'
@@ -62,7 +62,7 @@ export interface CardsProps {
   workshop?: string
 }
 
-export interface GameClient extends Telling {
+export interface GameClient extends EventDisplay {
   Board: Component<BoardProps>
   /** For the header: what ends the game and how near it is. */
   Progress: Component<ProgressProps>

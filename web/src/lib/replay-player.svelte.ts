@@ -5,7 +5,7 @@ import { framesOf, type Frame } from './frames'
 import { FramePlayer, type Pace, type FramePlayerHost } from './frame-player.svelte'
 import { settings } from './settings.svelte'
 import { eventText, type MessageContext } from './message-text'
-import type { Telling } from './stage.svelte'
+import type { EventDisplay } from './stage.svelte'
 import type { EventShown, StepsMessage } from './wire'
 
 export class ReplayPlayer implements FramePlayerHost {
@@ -13,11 +13,11 @@ export class ReplayPlayer implements FramePlayerHost {
   /** The choice that is being shown, or null. */
   move = $state<number | null>(null)
   readonly #ask: (move: number) => Promise<StepsMessage | null>
-  readonly #telling: () => Telling | null
+  readonly #telling: () => EventDisplay | null
   readonly #speaker: () => MessageContext | null
   readonly #flyer: Flyer
 
-  constructor(id: string, token: string | null, telling: () => Telling | null, speaker: () => MessageContext | null, flyer: Flyer) {
+  constructor(id: string, token: string | null, telling: () => EventDisplay | null, speaker: () => MessageContext | null, flyer: Flyer) {
     // What was played with other rules is not known step by step.
     this.#ask = (move) => api.replaySteps(id, move, token).catch(() => null)
     this.#telling = telling

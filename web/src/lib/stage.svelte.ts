@@ -10,7 +10,7 @@ import { t } from './texts.svelte'
 import type { EventShown, View, ViewMessage } from './wire'
 
 /** What a game says about its events. */
-export interface Telling {
+export interface EventDisplay {
   /** Worth a line of its own. */
   loud(event: EventShown): boolean
   /** The thing to be shown large while it happens, or null. */
@@ -19,8 +19,8 @@ export interface Telling {
 }
 
 /** What the table gives the stage: null until the game is known. */
-export interface House {
-  telling(): Telling | null
+export interface StageHost {
+  telling(): EventDisplay | null
   speaker(): MessageContext | null
   link(): ThingOf | null
   /** What it sounds like; with the position that has come to rest, if it has. */
@@ -38,9 +38,9 @@ export class Stage implements FramePlayerHost {
   readonly past: PastMoves
   readonly #flyer = new Flyer()
   readonly #room: Room
-  readonly #house: House
+  readonly #house: StageHost
 
-  constructor(room: Room, house: House) {
+  constructor(room: Room, house: StageHost) {
     this.#room = room
     this.#house = house
     const hand: FramePlayerHost = { pace: () => (settings.pace === 'off' ? 'normal' : settings.pace), weight: (frame) => this.weight(frame), change: (frame, put) => this.#change(frame, put, true) }
