@@ -67,11 +67,11 @@ const isGoing = (table: TableShown) => table.status === 'playing' || table.statu
 
 export const gameOf = ({ kept, table }: MyTable) => table?.game || kept.game
 /** One gives up a seat with it. */
-export const goesOn = ({ table }: MyTable) => table !== null && isGoing(table)
+export const isRunning = ({ table }: MyTable) => table !== null && isGoing(table)
 export const isMyTurn = (row: MyTable) => row.table?.status === 'playing' && row.table.waiting_for !== null && seatsOf(row).includes(row.table.waiting_for)
 
 /** Against whom and with whom, as far as this browser has seen it. */
-export function company(row: MyTable): string {
+export function opponentsOf(row: MyTable): string {
   const open = row.table?.seats.filter((seat) => seat.kind === 'open').length ?? 0
   if (row.table?.status === 'open') return t('web-seats-open', { open, seats: row.table.seats.length })
   const people = row.table ? seatNames(row.table.seats) : (row.played?.people ?? [])
