@@ -4,7 +4,7 @@ import { ACHIEVEMENTS, achieved } from '../src/lib/achievements'
 import { ACHIEVEMENT_GLYPHS } from '../src/lib/emblems'
 import { mergeGames, playedGames, rememberGame, type PlayedGame } from '../src/lib/played-games'
 import { storeToken, storedTables, tokenFor } from '../src/lib/token-storage'
-import { BadCode, bring, decode, encode, mine } from '../src/lib/profile'
+import { BadCode, importProfile, decode, encode, exportProfile } from '../src/lib/profile'
 import { qrCode } from '../src/lib/qr'
 import { settings } from '../src/lib/settings.svelte'
 import { statistics } from '../src/lib/statistics'
@@ -75,29 +75,29 @@ describe('the code of a profile', () => {
     for (const one of [game(), game({ villain: null, heroes: [], over: false, won: false }), game()]) rememberGame(one)
     storeToken('t2', 'splendor', 'secret')
     const before = playedGames()
-    const code = await encode(mine(true))
+    const code = await encode(exportProfile(true))
     localStorage.clear()
     settings.set({ name: '', emblem: '', chosen: 0 })
     settings.set({ chosen: 0 })
-    expect(bring(await decode(` https://x.example/profile#${code.slice(0, 30)}\n${code.slice(30)} `))).toBe(3)
+    expect(importProfile(await decode(` https://x.example/profile#${code.slice(0, 30)}\n${code.slice(30)} `))).toBe(3)
     expect(playedGames()).toEqual([...before].sort((one, other) => other.at - one.at))
     expect([settings.name, settings.emblem, tokenFor('t2')]).toEqual(['Ana', 'squirrel', 'secret'])
-    expect(bring(await decode(code))).toBe(0)
+    expect(importProfile(await decode(code))).toBe(0)
   })
 
   it('holds no seats unless they are wanted', async () => {
     storeToken('t1', 'splendor', 'secret')
-    expect((await decode(await encode(mine(false)))).seats).toEqual([])
+    expect((await decode(await encode(exportProfile(false)))).seats).toEqual([])
     expect(storedTables()).toHaveLength(1)
   })
 
   it('never overwrites what is newer', async () => {
     settings.set({ name: 'Ana' })
-    const code = await encode({ ...mine(false), name: 'Eva', chosen: MINUTE, played: [game({ over: false, won: false }), game({ won: false })] })
+    const code = await encode({ ...exportProfile(false), name: 'Eva', chosen: MINUTE, played: [game({ over: false, won: false }), game({ won: false })] })
     rememberGame(game({ table: 't1', at: 50 * MINUTE, over: false, won: false, people: ['Ana', 'Luis'] }))
     rememberGame(game({ table: 't2', at: 50 * MINUTE }))
     storeToken('t1', 'champions', 'mine')
-    expect(bring(await decode(code))).toBe(0)
+    expect(importProfile(await decode(code))).toBe(0)
     expect(settings.name).toBe('Ana')
     expect(playedGames().map((one) => [one.table, one.won, one.people.length])).toEqual([['t2', true, 1], ['t1', false, 2]])
     expect(mergeGames([game({ table: 't1', at: MINUTE })])).toBe(1) // it has ended there
@@ -105,23 +105,23 @@ describe('the code of a profile', () => {
 
   it('pushes no seat of this device out, and brings no emblem that there is not', async () => {
     const seats = Array.from({ length: 40 }, (_, index) => ({ table: `far${index}`, game: 'splendor', token: 'theirs' }))
-    const code = await encode({ ...mine(false), emblem: 'constructor', chosen: Date.now() + 60 * MINUTE, seats })
+    const code = await encode({ ...exportProfile(false), emblem: 'constructor', chosen: Date.now() + 60 * MINUTE, seats })
     for (const table of ['near1', 'near2']) storeToken(table, 'splendor', 'mine')
-    bring(await decode(code))
+    importProfile(await decode(code))
     expect([tokenFor('near1'), tokenFor('near2'), tokenFor('far0')]).toEqual(['mine', 'mine', 'theirs'])
     expect([settings.emblem, storedTables().length]).toEqual(['', 30])
   })
 
   it('is refused as a whole if anything is wrong with it', async () => {
-    const code = await encode({ ...mine(false), played: [game()] })
+    const code = await encode({ ...exportProfile(false), played: [game()] })
     const bad = [game({ table: '../x' }), game({ seats: ['0'] as unknown as number[] }), game({ people: [7] as unknown as string[] })]
-    const codes = ['', 'hello', code.slice(0, -9), `${code.slice(0, 12)}!${code.slice(13)}`, ...(await Promise.all(bad.map((one) => encode({ ...mine(false), played: [one] }))))]
+    const codes = ['', 'hello', code.slice(0, -9), `${code.slice(0, 12)}!${code.slice(13)}`, ...(await Promise.all(bad.map((one) => encode({ ...exportProfile(false), played: [one] }))))]
     for (const one of codes) await expect(decode(one), one).rejects.toBeInstanceOf(BadCode)
   })
 
   it('fits into a picture for a few dozen games', async () => {
     const list = Array.from({ length: 24 }, (_, index) => game({ table: createHash('sha256').update(String(index)).digest('base64url').slice(0, 12) }))
-    const code = await encode({ ...mine(false), played: list })
+    const code = await encode({ ...exportProfile(false), played: list })
     expect(qrCode(`https://tableverse.example/profile#${code}`)).not.toBeNull()
   })
 })

@@ -28,13 +28,13 @@ const PREFIX = 'TV1-'
 const LONGEST = 2_000_000
 
 /** `seats`: those too at tables that go on. */
-export function mine(seats: boolean): Profile {
+export function exportProfile(seats: boolean): Profile {
   const kept = seats ? storedTables().map(({ table, game, token }) => ({ table, game, token })) : []
   return { name: settings.name, emblem: settings.emblem, chosen: settings.chosen, played: playedGames(), seats: kept }
 }
 
 /** What is newer here stays. Returns how many games are new. */
-export function bring(profile: Profile): number {
+export function importProfile(profile: Profile): number {
   if (profile.chosen > settings.chosen || (!settings.name && profile.name)) settings.set({ name: profile.name || settings.name, emblem: profile.emblem, chosen: profile.chosen })
   importTokens(profile.seats)
   return mergeGames(profile.played)
