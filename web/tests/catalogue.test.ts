@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { ANYTHING, entriesOf, find, kindsOf, lines, marksOf, opened, OWN, Search, shelve, wayTo, type Shelf } from '../src/lib/workshop/catalogue'
 import { complete } from '../src/lib/workshop/completion'
-import { empty, withNew, withRow, type Component } from '../src/lib/workshop/pack'
+import { emptyPack, withNew, withRow, type Component } from '../src/lib/workshop/pack'
 import { ownerName } from '../src/lib/workshop/labels'
 
 const card = (id: string, change: Partial<Component> = {}): Component => ({ kind: 'card', section: 'card', part: false, file: 'cards', id, name: { en: id, es: id }, source: 'published', ...change })
@@ -24,7 +24,7 @@ const shipped = [
   ...Array.from({ length: 38 }, (_, index) => card(`other-${index}`)),
   card('aerial', { kind: 'trait', section: 'trait', file: 'traits', source: '' }),
 ]
-const pack = withNew(withRow(withRow(empty('champions', 'Mine'), 'cards', 'charge', { id: 'charge' }), 'cards', 'hammer', { id: 'hammer', source: 'published' }), {
+const pack = withNew(withRow(withRow(emptyPack('champions', 'Mine'), 'cards', 'charge', { id: 'charge' }), 'cards', 'hammer', { id: 'hammer', source: 'published' }), {
   cards: [{ id: 'courier', kind: 'hero', set: 'courier' }],
 })
 const all = [card('courier', { name: { en: 'Courier', es: 'Mensajera' }, own: true }), ...shipped]

@@ -4,7 +4,7 @@ import { complete } from '../src/lib/workshop/completion'
 import { Grammar, read, replace, withArgument, type Fields, type Parameter, type Vocabulary } from '../src/lib/workshop/grammar'
 import { UndoHistory } from '../src/lib/workshop/undo-history'
 import { forgetPack, storePack, storedPacks } from '../src/lib/workshop/pack-storage'
-import { added, belonging, confirmed, empty, fileName, isPack, newId, putRight, renamed, rowOf, size, withIds, withNew, withRow } from '../src/lib/workshop/pack'
+import { addedComponents, dependentRows, confirmed, emptyPack, fileName, isPack, newId, countConfirmed, withNames, rowOf, rowCount, withIds, withNew, withRow } from '../src/lib/workshop/pack'
 import { fromFragment, toFragment } from '../src/lib/workshop/share-link'
 import { at, changes, drop, duplicate, holes, insert, put, rename, same, shift, type Row } from '../src/lib/workshop/tree'
 import { rowText } from '../src/lib/workshop/labels'
@@ -185,12 +185,12 @@ describe('going back and forth', () => {
 })
 
 describe('a pack', () => {
-  const pack = withRow(empty('dagger', 'Mi caja: ¡sí!'), 'support', 'hawkeye', { ...row, charge: 4 }, row)
+  const pack = withRow(emptyPack('dagger', 'Mi caja: ¡sí!'), 'support', 'hawkeye', { ...row, charge: 4 }, row)
 
   beforeEach(() => localStorage.clear())
 
   it('holds what differs from the box, and nothing else', () => {
-    expect(size(pack)).toBe(1)
+    expect(rowCount(pack)).toBe(1)
     expect(rowOf(pack, 'support', 'hawkeye')?.charge).toBe(4)
     expect(withRow(pack, 'support', 'hawkeye', row, row).rows).toEqual({})
     expect(withRow(pack, 'support', 'hawkeye', null).rows).toEqual({})
@@ -200,8 +200,8 @@ describe('a pack', () => {
   it('counts as put right what says so', () => {
     const ours = [{ file: 'support', id: 'hawkeye' }, { file: 'support', id: 'falcon' }]
     const reconstructed = withRow(pack, 'support', 'hawkeye', { ...row, source: 'reconstructed' })
-    expect(putRight(reconstructed, ours)).toBe(0)
-    expect(putRight(withRow(pack, 'support', 'hawkeye', confirmed({ ...row, source: 'rulebook', reconstructed: ['texts'] })), ours)).toBe(1)
+    expect(countConfirmed(reconstructed, ours)).toBe(0)
+    expect(countConfirmed(withRow(pack, 'support', 'hawkeye', confirmed({ ...row, source: 'rulebook', reconstructed: ['texts'] })), ours)).toBe(1)
   })
 
   it('goes through a link and comes back the same', async () => {
@@ -224,7 +224,7 @@ describe('a pack', () => {
 
   it('is kept by the browser beside others, until it is removed', () => {
     storePack({ key: 'one', at: 1, pack })
-    storePack({ key: 'two', at: 2, pack: empty('united', 'Other') })
+    storePack({ key: 'two', at: 2, pack: emptyPack('united', 'Other') })
     storePack({ key: 'one', at: 3, pack: { ...pack, title: 'New' }, texts: { 'support/hawkeye': 'id: [' } })
     expect(storedPacks('dagger').map((kept) => [kept.key, kept.pack.title, kept.texts])).toEqual([['one', 'New', { 'support/hawkeye': 'id: [' }]])
     forgetPack('one')
@@ -276,31 +276,31 @@ describe('something new', () => {
   ]
   const doom = { kind: 'villain', section: 'villain', part: false, file: 'villains', id: 'doom', name: { en: 'Doom', es: 'Doom' }, source: 'published' }
   const plan = { kind: 'plan', section: 'plan', part: true, file: 'plans', id: 'doom-plan', name: { en: 'Plan', es: 'Plan' }, source: 'published' }
-  const changed = withRow(empty('united', 'Mine'), 'villains', 'doom', { id: 'doom', name: doom.name })
+  const changed = withRow(emptyPack('united', 'Mine'), 'villains', 'doom', { id: 'doom', name: doom.name })
   const pack = withNew(changed, { villains: [{ id: 'clockmaker', name: { en: 'The Clockmaker', es: 'El Relojero' }, source: 'published' }], plans: [{ id: 'tick', villain: 'clockmaker' }, { id: 'tock', villain: 'clockmaker' }] })
 
   it('stands beside what is in the box, with its names', () => {
-    expect(added(pack, files, [doom, plan])).toEqual([
+    expect(addedComponents(pack, files, [doom, plan])).toEqual([
       { kind: 'villain', section: 'villain', part: false, file: 'villains', id: 'clockmaker', name: { en: 'The Clockmaker', es: 'El Relojero' }, source: 'published', own: true },
       { kind: 'plan', section: 'plan', part: true, file: 'plans', id: 'tick', name: { en: 'tick', es: 'tick' }, source: '', own: true },
       { kind: 'plan', section: 'plan', part: true, file: 'plans', id: 'tock', name: { en: 'tock', es: 'tock' }, source: '', own: true },
     ])
-    expect(size(pack)).toBe(4)
+    expect(rowCount(pack)).toBe(4)
   })
 
   it('has cards that belong to it, and no others', () => {
-    expect(belonging(pack, 'clockmaker')).toEqual([{ file: 'plans', id: 'tick' }, { file: 'plans', id: 'tock' }])
-    expect(belonging(pack, 'tick')).toEqual([])
+    expect(dependentRows(pack, 'clockmaker')).toEqual([{ file: 'plans', id: 'tick' }, { file: 'plans', id: 'tock' }])
+    expect(dependentRows(pack, 'tick')).toEqual([])
   })
 
-  const hero = withNew(empty('champions', 'Mine'), {
+  const hero = withNew(emptyPack('champions', 'Mine'), {
     sets: [{ id: 'courier', kind: 'hero', name: { en: 'Courier', es: 'Mensajera' } }, { id: 'courier-2', kind: 'hero', name: { en: 'Courier', es: 'Mensajera' } }],
     cards: [{ id: 'courier', set: 'courier', traits: ['courier'], name: { en: 'Courier', es: 'Mensajera' } }, { id: 'courier-rival', set: 'courier-nemesis' }, { id: 'other', set: 'courier-2' }],
     decks: [{ id: 'courier-justice', identity: 'courier', cards: { courier: 1, energy: 1 } }],
   })
 
   it('has what shares its id and its nemesis, but not another of its kind', () => {
-    const going = belonging(hero, 'courier', 'sets', (id) => id === 'courier-2')
+    const going = dependentRows(hero, 'courier', 'sets', (id) => id === 'courier-2')
     expect(going).toEqual([{ file: 'cards', id: 'courier' }, { file: 'cards', id: 'courier-rival' }, { file: 'decks', id: 'courier-justice' }])
   })
 
@@ -312,7 +312,7 @@ describe('something new', () => {
   })
 
   it('takes its new name wherever the original had its own', () => {
-    const { cards } = renamed(hero.rows, { en: 'Courier', es: 'Mensajera' }, { en: 'Runner', es: 'Corredora' })
+    const { cards } = withNames(hero.rows, { en: 'Courier', es: 'Mensajera' }, { en: 'Runner', es: 'Corredora' })
     expect(cards!.map((row) => row.name)).toEqual([{ en: 'Runner', es: 'Corredora' }, undefined, undefined])
   })
 

@@ -30,7 +30,7 @@ export interface PackFile {
   adds: boolean
 }
 
-export const empty = (game: string, title: string): Pack => ({ game, title, rows: {} })
+export const emptyPack = (game: string, title: string): Pack => ({ game, title, rows: {} })
 
 export function rowOf(pack: Pack, file: string, id: string): Row | null {
   return pack.rows[file]?.find((row) => row.id === id) ?? null
@@ -48,12 +48,12 @@ export function withRow(pack: Pack, file: string, id: string, row: Row | null, s
 
 /** With new rows, each in its file. */
 export function withNew(pack: Pack, rows: Record<string, Row[]>): Pack {
-  return Object.entries(rows).reduce((made, [file, added]) => ({ ...made, rows: { ...made.rows, [file]: [...(made.rows[file] ?? []), ...added] } }), pack)
+  return Object.entries(rows).reduce((made, [file, addedComponents]) => ({ ...made, rows: { ...made.rows, [file]: [...(made.rows[file] ?? []), ...addedComponents] } }), pack)
 }
 
 /** Rows that name one in a field of theirs, and those of the same id in other files: the cards of a Villain, the supports of a hero, the set
  * of a scenario. What is called like one with something behind it (a hero's `-nemesis`) is meant too, unless it is `another` of its kind. */
-export function belonging(pack: Pack, id: string, own = '', another: (id: string) => boolean = () => false): { file: string; id: string }[] {
+export function dependentRows(pack: Pack, id: string, own = '', another: (id: string) => boolean = () => false): { file: string; id: string }[] {
   const means = (value: Value | undefined) => value === id || (typeof value === 'string' && value.startsWith(`${id}-`) && !another(value))
   const names = (row: Row) => Object.entries(row).some(([field, value]) => field !== 'id' && means(value))
   return Object.entries(pack.rows).flatMap(([file, rows]) => rows.filter((row) => (row.id === id ? own !== '' && file !== own : names(row))).map((row) => ({ file, id: String(row.id) })))
@@ -75,13 +75,13 @@ export function withIds(pack: Pack, ids: ReadonlyMap<string, string>): Pack {
 }
 
 /** The rows of a copy: whatever was called like the original is called like the copy. */
-export function renamed(rows: Record<string, Row[]>, before: Names, after: Names): Record<string, Row[]> {
+export function withNames(rows: Record<string, Row[]>, before: Names, after: Names): Record<string, Row[]> {
   const called = (row: Row) => isMapping(row.name) && row.name.en === before.en && row.name.es === before.es
   return Object.fromEntries(Object.entries(rows).map(([file, list]) => [file, list.map((row) => (called(row) ? { ...row, name: { ...after } } : row))]))
 }
 
 /** What the pack adds to the box, as components beside its own. */
-export function added(pack: Pack, files: readonly PackFile[], shipped: readonly Component[]): Component[] {
+export function addedComponents(pack: Pack, files: readonly PackFile[], shipped: readonly Component[]): Component[] {
   const known = new Set(shipped.map(({ file, id }) => `${file}/${id}`))
   const parts = new Map(shipped.map(({ section, part }) => [section, part]))
   return files.flatMap(({ file, kind }) =>
@@ -111,7 +111,7 @@ export function newId(name: string, taken: (id: string) => boolean): string {
   }
 }
 
-export const size = (pack: Pack): number => Object.values(pack.rows).reduce((sum, rows) => sum + rows.length, 0)
+export const rowCount = (pack: Pack): number => Object.values(pack.rows).reduce((sum, rows) => sum + rows.length, 0)
 
 /** A row that says that it is as it is printed: nothing of it is reconstructed any more. */
 export function confirmed(row: Row): Row {
@@ -135,7 +135,7 @@ const slug = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, 
 export const toJson = (pack: Pack): string => JSON.stringify(pack, null, 1)
 
 /** What is put right of what is reconstructed, by file and id. */
-export function putRight(pack: Pack, reconstructed: Iterable<{ file: string; id: string }>): number {
+export function countConfirmed(pack: Pack, reconstructed: Iterable<{ file: string; id: string }>): number {
   let count = 0
   for (const { file, id } of reconstructed) {
     const row = rowOf(pack, file, id)

@@ -7,7 +7,7 @@ import { Grammar, vocabularyOf } from './grammar'
 import { UndoHistory } from './undo-history'
 import { forgetPack, storePack, storedPacks, newKey, type StoredPack } from './pack-storage'
 import { openPack } from './open-pack'
-import { added, belonging, empty, newId, putRight, renamed, rowOf, size, withIds, withNew, withRow, type Pack } from './pack'
+import { addedComponents, dependentRows, emptyPack, newId, countConfirmed, withNames, rowOf, rowCount, withIds, withNew, withRow, type Pack } from './pack'
 import * as server from './server'
 import type { Checked, Component, PackFile, Shipped } from './server'
 import { fromFragment, isShared } from './share-link'
@@ -34,7 +34,7 @@ export class Workshop {
   components = $state.raw<Component[]>([])
   files = $state.raw<PackFile[]>([])
   grammar = $state.raw<Grammar | null>(null)
-  kept = $state.raw<StoredPack>({ key: newKey(), at: 0, pack: empty('', '') })
+  kept = $state.raw<StoredPack>({ key: newKey(), at: 0, pack: emptyPack('', '') })
   mine = $state.raw<StoredPack[]>([])
   /** The component that is worked on. */
   bench = $state.raw<ComponentEditor | null>(null)
@@ -53,13 +53,13 @@ export class Workshop {
   constructor(readonly game: string) {}
 
   readonly pack = $derived(this.kept.pack)
-  readonly changed = $derived(size(this.pack))
+  readonly changed = $derived(rowCount(this.pack))
   readonly reconstructed = $derived(this.components.filter((one) => one.source === 'reconstructed'))
   /** What the pack adds to it; and all there is. */
-  readonly own = $derived(added(this.pack, this.files, this.components))
+  readonly own = $derived(addedComponents(this.pack, this.files, this.components))
   readonly all = $derived([...this.own, ...this.components])
   readonly names = $derived(new Map(this.all.map((one) => [one.id, one.name])))
-  readonly right = $derived(putRight(this.pack, this.reconstructed))
+  readonly right = $derived(countConfirmed(this.pack, this.reconstructed))
 
   /** Everything that is needed to work; then what the link brings, or the pack that was worked on last. */
   async start(fragment: string, wanted: string): Promise<void> {
@@ -81,7 +81,7 @@ export class Workshop {
   }
 
   #fresh(): StoredPack {
-    return { key: newKey(), at: Date.now(), pack: empty(this.game, t('web-workshop-my-pack')) }
+    return { key: newKey(), at: Date.now(), pack: emptyPack(this.game, t('web-workshop-my-pack')) }
   }
 
   async open(component: Component): Promise<void> {
@@ -129,7 +129,7 @@ export class Workshop {
   /** May there be another one like it? Cards that belong to somebody of the box are all there. */
   copyable(component: Component): boolean {
     const file = this.files.find((one) => one.file === component.file)
-    return !!file?.adds && (component.own ? !belonging(this.pack, component.id, component.file).length : !component.part)
+    return !!file?.adds && (component.own ? !dependentRows(this.pack, component.id, component.file).length : !component.part)
   }
 
   /** Something new like a component, with all that comes with it; then it lies on the bench. */
@@ -138,7 +138,7 @@ export class Workshop {
     const id = newId(name.en, (one) => this.all.some((other) => other.id === one || other.id.startsWith(`${one}-`)))
     try {
       const rows = like.own ? { [like.file]: [{ ...rowOf(this.pack, like.file, like.id)!, id }] } : (await server.copy(this.game, like.kind, like.id, id)).rows
-      this.#keep({ ...this.kept, pack: withNew(this.pack, renamed(rows, like.name, name)) })
+      this.#keep({ ...this.kept, pack: withNew(this.pack, withNames(rows, like.name, name)) })
     } catch (error) {
       this.problem = messageOf(error)
       return false
@@ -152,7 +152,7 @@ export class Workshop {
   /** What goes with something of one's own when it is deleted. */
   goingWith(component: Component): Component[] {
     const another = (id: string) => this.own.some((one) => one.id === id && one.section === component.section)
-    return belonging(this.pack, component.id, component.file, another).flatMap(({ file, id }) => this.own.filter((one) => one.file === file && one.id === id))
+    return dependentRows(this.pack, component.id, component.file, another).flatMap(({ file, id }) => this.own.filter((one) => one.file === file && one.id === id))
   }
 
   /** Another id for something of one's own, and for what comes with it. Says whether it could be had. */
