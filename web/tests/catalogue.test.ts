@@ -1,6 +1,6 @@
 /** The workshop's list of components: on which shelf something lies, how it is found, and what is in sight. */
 import { describe, expect, it } from 'vitest'
-import { ANYTHING, entriesOf, find, kindsOf, lines, marksOf, opened, OWN, Search, shelve, wayTo, type Shelf } from '../src/lib/workshop/catalogue'
+import { NO_FILTER, entriesOf, find, kindsOf, visibleLines, marksOf, shelvesToOpen, OWN, Search, buildShelves, shelvesAround, type Shelf } from '../src/lib/workshop/catalogue'
 import { complete } from '../src/lib/workshop/completion'
 import { emptyPack, withNew, withRow, type Component } from '../src/lib/workshop/pack'
 import { ownerName } from '../src/lib/workshop/labels'
@@ -31,8 +31,8 @@ const all = [card('courier', { name: { en: 'Courier', es: 'Mensajera' }, own: tr
 const entries = entriesOf(content, all, pack)
 const marks = marksOf(pack, all)
 const outline = (shelves: Shelf[]): unknown[] => shelves.map(({ key, count, shelves }) => (shelves.length ? [key, count, outline(shelves)] : [key, count]))
-const look = (change: Partial<typeof ANYTHING>) => {
-  const { named, told } = find(new Search(content), entries, { ...ANYTHING, ...change }, marks)
+const look = (change: Partial<typeof NO_FILTER>) => {
+  const { named, told } = find(new Search(content), entries, { ...NO_FILTER, ...change }, marks)
   return [named.map(({ component }) => component.id), told.map(({ component }) => component.id)]
 }
 
@@ -40,7 +40,7 @@ describe('shelves', () => {
   it('divide what there is much of by box and set, and put what is new first', () => {
     expect(entries[0]!.owners).toEqual([OWN, { kind: 'set', id: 'courier' }])
     expect(entries[1]!.owners).toEqual([{ kind: 'product', id: 'core' }, { kind: 'set', id: 'spider-man' }])
-    expect(outline(shelve(entries, entries, marks))).toEqual([
+    expect(outline(buildShelves(entries, entries, marks))).toEqual([
       ['card', 42, [
         ['card/:own', 1, [['card/:own/set:courier', 1]]],
         ['card/product:core', 40, [['card/product:core/set:spider-man', 1], ['card/product:core/set:rhino', 39]]],
@@ -51,35 +51,35 @@ describe('shelves', () => {
   })
 
   it('stay where they were when something is looked for, and those without anything go', () => {
-    expect(outline(shelve([entries[1]!], entries, marks))).toEqual([['card', 1, [['card/product:core', 1, [['card/product:core/set:spider-man', 1]]]]]])
+    expect(outline(buildShelves([entries[1]!], entries, marks))).toEqual([['card', 1, [['card/product:core', 1, [['card/product:core/set:spider-man', 1]]]]]])
     const few = entries.slice(0, 4)
-    expect(outline(shelve(few, few, marks))).toEqual([['card', 4]])
+    expect(outline(buildShelves(few, few, marks))).toEqual([['card', 4]])
   })
 
   it('say how many on them the pack changes', () => {
-    const [cards, traits] = shelve(entries, entries, marks)
+    const [cards, traits] = buildShelves(entries, entries, marks)
     expect([...marks.values()]).toEqual(['own', 'changed', 'right'])
     expect([cards!.mine, cards!.shelves.map(({ mine }) => mine), traits!.mine]).toEqual([3, [1, 1, 1], 0])
   })
 
   it('show what is on them only when they are open', () => {
-    const shelves = shelve(entries, entries, marks)
-    expect(lines(shelves, () => false).length).toBe(2)
-    const way = wayTo(shelves, 'cards/backflip').map(({ key }) => key)
+    const shelves = buildShelves(entries, entries, marks)
+    expect(visibleLines(shelves, () => false).length).toBe(2)
+    const way = shelvesAround(shelves, 'cards/backflip').map(({ key }) => key)
     expect(way).toEqual(['card', 'card/product:core', 'card/product:core/set:spider-man'])
-    const seen = lines(shelves, ({ key }) => way.includes(key))
+    const seen = visibleLines(shelves, ({ key }) => way.includes(key))
     expect(seen.map((line) => ('entry' in line ? `${line.level} ${line.entry.key}` : `${line.level} ${line.shelf.key}`))).toEqual([
       '0 card', '1 card/:own', '1 card/product:core', '2 card/product:core/set:spider-man', '3 cards/backflip', '2 card/product:core/set:rhino', '1 card/product:thor', '0 trait',
     ])
-    expect(wayTo(shelves, 'cards/nobody')).toEqual([])
+    expect(shelvesAround(shelves, 'cards/nobody')).toEqual([])
   })
 
   it('are opened by themselves as far as there is room', () => {
-    const shelves = shelve(entries, entries, marks)
-    expect(opened(shelves, 100).has('card/product:core/set:rhino')).toBe(true)
-    expect([...opened(shelves, 20)]).not.toContain('card/product:core/set:rhino')
-    expect(opened(shelves, 20).has('card/product:core/set:spider-man')).toBe(true)
-    expect(lines(shelves, ({ key }) => opened(shelves, 20).has(key)).length).toBeLessThan(23)
+    const shelves = buildShelves(entries, entries, marks)
+    expect(shelvesToOpen(shelves, 100).has('card/product:core/set:rhino')).toBe(true)
+    expect([...shelvesToOpen(shelves, 20)]).not.toContain('card/product:core/set:rhino')
+    expect(shelvesToOpen(shelves, 20).has('card/product:core/set:spider-man')).toBe(true)
+    expect(visibleLines(shelves, ({ key }) => shelvesToOpen(shelves, 20).has(key)).length).toBeLessThan(23)
   })
 })
 

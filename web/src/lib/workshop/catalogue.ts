@@ -20,7 +20,7 @@ export interface Entry {
 }
 export type Mark = '' | 'own' | 'changed' | 'right'
 /** What is asked for; "" and false ask for nothing. */
-export interface Wanted {
+export interface CatalogueFilter {
   words: string
   /** A section, or a section and what is printed on a card: "card" or "card/event". */
   kind: string
@@ -39,7 +39,7 @@ export interface Shelf {
   mine: number
 }
 
-export const ANYTHING: Wanted = { words: '', kind: '', source: '', mine: false }
+export const NO_FILTER: CatalogueFilter = { words: '', kind: '', source: '', mine: false }
 /** More of a kind than somebody looks through: it is divided. */
 const MANY = 40
 /** Owner of what a pack adds. */
@@ -152,7 +152,7 @@ export interface Found {
   told: Entry[]
 }
 
-export function find(search: Search, entries: readonly Entry[], wanted: Wanted, marks: ReadonlyMap<string, Mark>): Found {
+export function find(search: Search, entries: readonly Entry[], wanted: CatalogueFilter, marks: ReadonlyMap<string, Mark>): Found {
   const words = fold(wanted.words).split(/\s+/).filter(Boolean)
   const [section, type] = wanted.kind.split('/')
   const found: Found = { named: [], told: [] }
@@ -168,7 +168,7 @@ export function find(search: Search, entries: readonly Entry[], wanted: Wanted, 
 }
 
 /** Sections in their order, those with many divided by what their components belong to; which have many is decided by all there are. */
-export function shelve(entries: readonly Entry[], all: readonly Entry[], marks: ReadonlyMap<string, Mark>): Shelf[] {
+export function buildShelves(entries: readonly Entry[], all: readonly Entry[], marks: ReadonlyMap<string, Mark>): Shelf[] {
   const sizes = new Map<string, number>()
   for (const { component } of all) sizes.set(component.section, (sizes.get(component.section) ?? 0) + 1)
   const made = new Map<string, Shelf>([...sizes.keys()].map((section) => [section, shelf(section, section, null)]))
@@ -195,15 +195,15 @@ const shelf = (key: string, section: string, owner: Owner | null): Shelf => ({ k
 export type Line = { shelf: Shelf; level: number; open: boolean } | { entry: Entry; level: number }
 
 /** What is to be seen, from top to bottom: what is folded is left out. */
-export function lines(shelves: readonly Shelf[], isOpen: (shelf: Shelf) => boolean, level = 0): Line[] {
+export function visibleLines(shelves: readonly Shelf[], isOpen: (shelf: Shelf) => boolean, level = 0): Line[] {
   return shelves.flatMap((one): Line[] => {
     if (!isOpen(one)) return [{ shelf: one, level, open: false }]
-    return [{ shelf: one, level, open: true }, ...lines(one.shelves, isOpen, level + 1), ...one.entries.map((entry) => ({ entry, level: level + 1 }))]
+    return [{ shelf: one, level, open: true }, ...visibleLines(one.shelves, isOpen, level + 1), ...one.entries.map((entry) => ({ entry, level: level + 1 }))]
   })
 }
 
 /** The shelves that may be open at once with no more than so many lines in sight: for somebody who has looked for something. */
-export function opened(shelves: readonly Shelf[], room: number): Set<string> {
+export function shelvesToOpen(shelves: readonly Shelf[], room: number): Set<string> {
   const open = new Set<string>()
   let left = room
   const visit = (list: readonly Shelf[]) => {
@@ -220,10 +220,10 @@ export function opened(shelves: readonly Shelf[], room: number): Set<string> {
 }
 
 /** The shelves that something lies on, from the outside in. */
-export function wayTo(shelves: readonly Shelf[], key: string): Shelf[] {
+export function shelvesAround(shelves: readonly Shelf[], key: string): Shelf[] {
   for (const one of shelves) {
     if (one.entries.some((entry) => entry.key === key)) return [one]
-    const within = wayTo(one.shelves, key)
+    const within = shelvesAround(one.shelves, key)
     if (within.length) return [one, ...within]
   }
   return []
