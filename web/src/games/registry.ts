@@ -7,7 +7,7 @@ import type { Arguments } from '../lib/wire'
 import type { CardsProps, DecksProps, GameClient } from './client'
 
 /** What the lobby knows of a game before its pictures are fetched. */
-export interface Door {
+export interface GameEntry {
   load: () => Promise<{ default: GameClient }>
   /** One click to a game that a beginner may win: weak opponents, strong teammates, the mildest villain by the measured balance. */
   quick: { seats: ('me' | 'easy' | 'hard')[]; settings?: Arguments }
@@ -19,7 +19,7 @@ export interface Door {
   decks?: () => Promise<{ default: Component<DecksProps> }>
 }
 
-const DOORS: Record<string, Door> = {
+const ENTRIES: Record<string, GameEntry> = {
   splendor: { load: () => import('./splendor'), cards: () => import('./splendor/Cards.svelte'), pictures: () => import('./splendor/pictures'), quick: { seats: ['me', 'easy'] } },
   united: { load: () => import('./united'), cards: () => import('./united/Cards.svelte'), pictures: () => import('./united/pictures'), quick: { seats: ['me', 'hard', 'hard'], settings: { villain: 'emperor-doom' } } },
   dagger: { load: () => import('./dagger'), cards: () => import('./dagger/Cards.svelte'), pictures: () => import('./dagger/pictures'), quick: { seats: ['me', 'hard'], settings: { difficulty: 'easier' } } },
@@ -28,30 +28,30 @@ const DOORS: Record<string, Door> = {
 
 /** Can this game be played in the browser? */
 export function hasClient(game: string): boolean {
-  return game in DOORS
+  return game in ENTRIES
 }
 
-export function door(game: string): Door | null {
-  return DOORS[game] ?? null
+export function gameEntry(game: string): GameEntry | null {
+  return ENTRIES[game] ?? null
 }
 
 /** What is said in a game, and what is drawn: whatever shows something of it waits for the words. */
-export function learn(game: string): Promise<void> {
+export function loadTextsAndGlyphs(game: string): Promise<void> {
   drawGlyphs(game)
   return texts.learn(game)
 }
 
 /** The pictures and the words of a game, once it is known which one it is. */
 export async function gameClient(game: string): Promise<GameClient | null> {
-  const [found] = await Promise.all([DOORS[game]?.load(), learn(game)])
+  const [found] = await Promise.all([ENTRIES[game]?.load(), loadTextsAndGlyphs(game)])
   return found?.default ?? null
 }
 
 /** How the terms of a game are drawn; without a client, not at all. */
 export async function pictures(game: string): Promise<(name: string) => Picture | null> {
   drawGlyphs(game)
-  return (await DOORS[game]?.pictures())?.picture ?? (() => null)
+  return (await ENTRIES[game]?.pictures())?.picture ?? (() => null)
 }
 
 /** In the order of the doors. */
-export const GAMES = Object.keys(DOORS)
+export const GAMES = Object.keys(ENTRIES)
