@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ASPECTS, BASE_GLYPHS, ENEMIES, HEROES, NEMESES } from '../src/games/dagger/emblems'
 import { lastRoll, story } from '../src/games/dagger/events'
 import { flights } from '../src/games/dagger/flights'
-import { edges, linksOf, spotOf, standing } from '../src/games/dagger/map'
+import { edges, linksOf, spotOf, piecePositions } from '../src/games/dagger/map'
 import { withProposal, SetUpProposal } from '../src/games/dagger/setup-proposal.svelte'
 import { pointed, tokensOf, withToken } from '../src/games/dagger/option-targets'
 import { mapAnimation } from '../src/games/dagger/map-animation'
@@ -73,7 +73,7 @@ describe('the map', () => {
       nemesis: { id: 'loki', space: 'west' },
       enemies: [{ id: 'draugr-1', space: 'east' }],
     } as DaggerView
-    expect([...standing(view, spaces).keys()]).toEqual(['thor', 'loki', 'draugr-1'])
+    expect([...piecePositions(view, spaces).keys()]).toEqual(['thor', 'loki', 'draugr-1'])
   })
 })
 

@@ -68,7 +68,7 @@ export function linksOf(spaces: Map<string, Space>): Link[] {
 }
 
 /** Heroes in front, then the nemesis, then enemies: rows over the place, under it near the upper edge. */
-export function standing(view: DaggerView, spaces: Map<string, Space>, apart?: Point): Map<string, Point> {
+export function piecePositions(view: DaggerView, spaces: Map<string, Space>, apart?: Point): Map<string, Point> {
   const places = new Map<string, string[]>()
   const put = (id: string, space: string) => {
     if (space && id) places.set(space, [...(places.get(space) ?? []), id])
