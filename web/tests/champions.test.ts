@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { again, entries } from '../src/games/champions/campaign'
+import { nextGameLabel, entries } from '../src/games/champions/campaign'
 import { large } from '../src/games/champions/events'
 import { flights } from '../src/games/champions/flights'
 import { keepCampaign, myCampaigns } from '../src/games/champions/my-campaigns'
@@ -163,12 +163,12 @@ describe('the log of a campaign', () => {
   })
 
   it('is called by what comes next', () => {
-    const after = (more: Partial<CampaignLog>, won: boolean) => again({ campaign: { ...log, ...more }, result: { winners: won ? [0] : [] } } as unknown as ChampionsView, content)
+    const after = (more: Partial<CampaignLog>, won: boolean) => nextGameLabel({ campaign: { ...log, ...more }, result: { winners: won ? [0] : [] } } as unknown as ChampionsView, content)
     expect(after({}, true)).toBe('Next scenario')
     expect(after({}, false)).toBe('Play it again')
     expect(after({ chapter: 2 }, true)).toBe('Begin the campaign anew')
     expect(after({ over: true }, false)).toBe('Begin the campaign anew')
-    expect(again({ campaign: {} } as unknown as ChampionsView, content)).toBeNull()
+    expect(nextGameLabel({ campaign: {} } as unknown as ChampionsView, content)).toBeNull()
   })
 
   it('is kept by the browser until the campaign is over, one for each group of heroes', () => {

@@ -20,7 +20,7 @@ export function isOver(log: CampaignLog, content: Content): boolean {
 }
 
 /** What playing on is called: the next scenario, the same once more, or all from the beginning. */
-export function again(view: ChampionsView, content: Content): string | null {
+export function nextGameLabel(view: ChampionsView, content: Content): string | null {
   const log = logOf(view)
   if (!log) return null
   if (isOver(log, content)) return t('champions-log-anew')
@@ -38,7 +38,7 @@ function scenarioName(content: Content, id: string): string {
 }
 
 /** "Scenario 2 of 5: Absorbing Man" */
-export function standing(log: CampaignLog, content: Content): string {
+export function progressText(log: CampaignLog, content: Content): string {
   if (log.over) return t('champions-log-over')
   const chapters = content.campaigns.get(log.campaign)?.chapters ?? []
   const now = chapters[log.chapter]
@@ -54,7 +54,7 @@ export function entries(log: CampaignLog, content: Content): Entry[] {
   const earned = Object.entries(log.cards).filter(([, cards]) => cards.length)
   const played = log.played.map(([scenario, won]) => t(won ? 'champions-log-won' : 'champions-log-lost', { scenario: scenarioName(content, scenario) }))
   return [
-    { title: t('champions-log-scenario'), lines: [standing(log, content)] },
+    { title: t('champions-log-scenario'), lines: [progressText(log, content)] },
     { title: t('champions-log-marks'), lines: marked(log.marks) },
     { title: t('champions-log-players'), lines: Object.entries(log.each ?? {}).map(([hero, marks]) => of(hero, marked(marks))) },
     { title: t('champions-log-earned'), lines: earned.map(([hero, cards]) => of(hero, names(cards))) },

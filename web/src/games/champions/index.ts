@@ -1,6 +1,6 @@
 import type { GameClient } from '../client'
 import Board from './Board.svelte'
-import { again } from './campaign'
+import { nextGameLabel } from './campaign'
 import { cast, opponent } from './cast'
 import { large, loud } from './events'
 import { gameStats } from './game-stats'
@@ -15,7 +15,7 @@ import './palette.css'
 const champions: GameClient = {
   Board,
   Progress,
-  again: (view, content) => again(view as ChampionsView, readContent(content)),
+  again: (view, content) => nextGameLabel(view as ChampionsView, readContent(content)),
   after: () => import('./CampaignAfterGame.svelte'),
   setUp: () => spoken('champions-setup', import('./SetUp.svelte')),
   cast: (view, content) => cast(view as ChampionsView, readContent(content)),
