@@ -6,24 +6,24 @@ lesson-done = La lección ha terminado
 lesson-next = Siguiente
 lesson-back = Atrás
 lesson-understood = Entendido
-lesson-mistake = No exactamente
+lesson-mistake = Casi
 lesson-hint = Dame una pista
 lesson-fold = Ocultar
 lesson-unfold = Guía
 lesson-more = Más lecciones
 lesson-rule = La regla
-lesson-rules = Para repasar:
+lesson-rules = Reglas:
 lesson-count = { $done } de { $count } terminadas
 lesson-none = Este juego aún no tiene lecciones
 lesson-minutes =
     { $minutes ->
-        [one] Un minuto más o menos
+        [one] Alrededor de un minuto
        *[other] Unos { $minutes } minutos
     }
 lesson-start = Empezar
 lesson-again = Empezar de nuevo
 lesson-finished = terminada
-lesson-first-visit = ¿Es tu primera vez?
-lesson-first-visit-about = Un guía puede enseñarte { $game } mientras juegas: una idea cada vez y sin que nada pueda salir mal. Puedes dejarlo cuando quieras.
+lesson-first-visit = ¿Es tu primera partida?
+lesson-first-visit-about = Un guía puede enseñarte { $game } mientras juegas: paso a paso y sin miedo a equivocarte. Puedes dejarlo cuando quieras.
 lesson-show-me = Enséñame a jugar
 lesson-just-play = Jugar sin más
