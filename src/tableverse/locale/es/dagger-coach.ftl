@@ -4,15 +4,15 @@ dagger-consequence-containment = Contención { $before } → { $after }
 dagger-consequence-enemy-life = { $thing }: vida { $before } → { $after }
 dagger-consequence-invaded = Bases invadidas { $before } → { $after }
 dagger-consequence-life = { $thing }: vida { $before } → { $after }
-dagger-consequence-nemesis-work = { $thing }: queda por hacer { $before } → { $after }
+dagger-consequence-nemesis-work = { $thing }: falta { $before } → { $after }
 dagger-consequence-sheet = Hoja de supervillano { $before } → { $after }
 dagger-consequence-strengthened =
     { $after ->
-        [0] { $thing } deja de estar fortalecido
-        [1] { $thing } queda fortalecido
-       *[other] { $thing } puede quedar fortalecido
+        [0] { $thing } pierde la ficha de fortalecido
+        [1] { $thing } se fortalece
+       *[other] { $thing } puede fortalecerse
     }
-dagger-consequence-support = { $thing }: apoyos preparados { $before } → { $after }
+dagger-consequence-support = { $thing }: recursos preparados { $before } → { $after }
 dagger-consequence-team-up = Asistencia { $before } → { $after }
 dagger-consequence-threat = Amenaza { $before } → { $after }
 dagger-consequence-vulnerable =
@@ -21,18 +21,22 @@ dagger-consequence-vulnerable =
         [1] { $thing } queda vulnerable
        *[other] { $thing } puede quedar vulnerable
     }
-dagger-consequence-work = { $thing }: queda por hacer { $before } → { $after }
+dagger-consequence-work = { $thing }: falta { $before } → { $after }
 
-dagger-hint-bases = Mantiene libres las bases{ $change }
+dagger-hint-bases = Evita que invadan las bases{ $change }
 dagger-hint-danger = Aparta a los héroes del peligro{ $change }
-dagger-hint-enemies = Quita enemigos de en medio{ $change }
+dagger-hint-enemies = Elimina enemigos{ $change }
 dagger-hint-heroes = Mantiene en pie a los héroes{ $change }
 dagger-hint-means =
     { $better ->
-        [yes] Da a los héroes más con que actuar: apoyos, fortalecidos, asistencias{ $change }
-       *[no] Reserva aquello con que los héroes pueden actuar: apoyos, fortalecidos, asistencias
+        [yes] Da más medios a los héroes: recursos, fichas de fortalecido y asistencia{ $change }
+       *[no] Reserva los medios de los héroes: recursos, fichas de fortalecido y asistencia
     }
-dagger-hint-missions = Saca adelante las misiones: { $now } por hacer{ $change }
+dagger-hint-missions =
+    { $now ->
+        [one] Hace avanzar las misiones: falta { $now } de progresión{ $change }
+       *[other] Hace avanzar las misiones: faltan { $now } de progresión{ $change }
+    }
 dagger-hint-reach =
     { $better ->
         [yes] Lleva a los héroes a donde hay algo que hacer
@@ -40,20 +44,24 @@ dagger-hint-reach =
     }
 dagger-hint-team-up =
     { $better ->
-        [yes] Acerca una asistencia{ $change }
+        [yes] Aumenta la asistencia{ $change }
        *[no] Reserva la asistencia para más adelante
     }
-dagger-hint-threat = Frena la amenaza: { $now } de { $limit }, vienen { $coming } más
+dagger-hint-threat = Frena la amenaza: { $now } de { $limit }, y subirá { $coming } más
 
 # Reglas prácticas.
-dagger-hint-charge = Cargar { $thing } lo recupera antes, y un apoyo preparado se puede usar en cualquier turno
+dagger-hint-charge = Cargar { $thing } lo recupera antes, y un recurso preparado se puede usar en cualquier turno
 dagger-hint-near =
     { $spaces ->
-        [0] Está donde el supervillano, y allí habrá más que hacer
-        [one] Está a 1 espacio del supervillano, y allí habrá más que hacer
-       *[other] Está a { $spaces } espacios del supervillano, y allí habrá más que hacer
+        [0] Está donde el supervillano, donde más habrá que hacer
+        [one] Está a 1 casilla del supervillano, donde más habrá que hacer
+       *[other] Está a { $spaces } casillas del supervillano, donde más habrá que hacer
     }
-dagger-hint-target = Conviene atacar primero a { $thing }: vida restante { $left }, poder { $power }
+dagger-hint-target =
+    { $left ->
+        [one] Conviene atacar antes a { $thing }: le queda { $left } de Vida y tiene poder { $power }
+       *[other] Conviene atacar antes a { $thing }: le quedan { $left } de Vida y tiene poder { $power }
+    }
 
 # What a player did in the whole game.
 dagger-tally-damage = Daño infligido
