@@ -1,4 +1,4 @@
-"""The command ``tableverse``. Start reading at main.py; there is one module per command in commands/."""
+"""The command ``tableverse``. Start reading at main.py. Each command has a module in commands/."""
 
 from tableverse.cli.main import app
 

@@ -1,4 +1,4 @@
-"""The coach at the terminal: what options do, what a strong player would choose, a warning where one loses the game."""
+"""The coach at the terminal: consequences of options, hints, and warnings before losing choices."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tableverse.kernel.consequences import Foresight, loses
 from tableverse.kernel.match import Match
 from tableverse.kernel.speech import Speaker
 
-#: As many as are read at a glance.
+#: Maximum number of consequences beside an option, so that they can be read at a glance.
 MOST_NOTED = 3
 STYLES = {1: "green", 0: "dim", -1: "red"}
 
 
 class Coaching:
-    """One position's, for the seat that must choose."""
+    """The coaching of one position, for the seat that must choose."""
 
     def __init__(self, match: Match, speaker: Speaker, decision: Decision) -> None:
         self.speaker = speaker
@@ -27,29 +27,29 @@ class Coaching:
         self.consequences = Foresight(self._seen).every()
 
     def notes(self) -> dict[str, Text]:
-        """What is said beside each option."""
+        """Return the note beside each option."""
         return {id: self._line(found[:MOST_NOTED]) for id, found in self.consequences.items()}
 
     def tell(self, option: Option) -> Text:
-        """All that is known of an option."""
+        """Return all known consequences of an option."""
         found = self.consequences.get(option.id, [])
         line = self._line(found) if found else Text(self.speaker.word("cli-coach-nothing"))
         return Text.assemble(self.speaker.say(option.message), ": ", line)
 
     def hint(self) -> list[Text]:
-        """What a strong player would do, why, and what else was close."""
+        """Return the choice of a strong player, its reasons, and close alternatives."""
         found = hint(self._seen)
         say = self.speaker.say
         options = {option.id: say(option.message) for option in self.decision.options}
         lines = [Text(self.speaker.word("cli-coach-hint", option=options[found.option]), style="bold")]
         lines += [Text(f"  {say(reason)}") for reason in found.reasons]
         if found.close:
-            close = "; ".join(options[id] for id in found.close)  # which may have lists of their own
+            close = "; ".join(options[id] for id in found.close)  # a semicolon, since options may contain commas
             lines.append(Text(self.speaker.word("cli-coach-close", options=close), style="dim"))
         return lines
 
     def warns_of(self, option: Option) -> bool:
-        """Is the game surely lost with it, and not with everything else?"""
+        """Return whether the option surely loses the game while another one does not."""
         lost = {id for id, found in self.consequences.items() if loses(found)}
         return option.id in lost and len(lost) < len(self.decision.options)
 

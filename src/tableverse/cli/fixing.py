@@ -1,4 +1,4 @@
-"""Put right by hand at the terminal: ``fix`` and the words of what is wrong, then what it should be."""
+"""Corrections at the terminal: ``fix`` and the name of a value, then its correct value."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from tableverse.kernel.choice import Message
 from tableverse.kernel.correcting import Correctable, Correction
 from tableverse.kernel.speech import Speaker
 
-#: How many things are listed at once: more words tell which.
+#: Maximum number of values to list. More words narrow the list down.
 LISTED = 40
 
 
 class Fixing:
-    """``read`` gives the next line that is typed; an empty one leaves everything as it is."""
+    """A dialogue for one correction. ``read`` returns the next typed line, and an empty line cancels."""
 
     def __init__(self, terminal: Terminal, speaker: Speaker, read: Callable[[], str]) -> None:
         self.terminal = terminal
@@ -25,7 +25,7 @@ class Fixing:
         self.read = read
 
     def ask(self, offered: Sequence[Correctable], words: str, seat: int) -> Correction | None:
-        """What the person at a seat wants to put right; None if nothing after all."""
+        """Return the correction that the person at a seat enters, or None if they cancel."""
         found = self._which(offered, words)
         if found is None:
             return None

@@ -1,4 +1,4 @@
-"""The user's packs folder: content packs that were installed, each in a folder of its own, used by their names."""
+"""Installed content packs: one subfolder each of the user's packs folder, used by name."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def installed() -> list[Path]:
 
 
 def find_pack(given: Path) -> Path:
-    """What was given, if it is there; else the installed pack of that name."""
+    """Return the given path if it exists, else the installed pack with that name."""
     if not given.exists() and NAME.fullmatch(str(given)) and (packs_folder() / given).is_dir():
         return packs_folder() / given
     return given
@@ -40,7 +40,7 @@ def find_packs(given: list[Path] | None) -> list[Path] | None:
 
 
 def install(files: Mapping[str, bytes], given: Path) -> Path:
-    """Writes the files of a sound pack into a new folder, whole or not at all. It is named as what was given."""
+    """Write the files of a valid pack atomically into a new folder, named after the given path."""
     stem = given.stem if given.is_file() else given.resolve().name
     name = re.sub(r"[^a-z0-9]+", "-", stem.lower()).strip("-")[:40].strip("-") or "pack"
     if DEVICES.fullmatch(name):

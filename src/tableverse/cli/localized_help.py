@@ -1,4 +1,4 @@
-"""Help in the reader's language: commands and options carry text keys, made into sentences when help is shown."""
+"""Help in the user's language: help strings are message keys, formatted when help is shown."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tableverse.cli.terminal import Terminal
 
 
 class _Localized:
-    """What a command and a group of commands have in common."""
+    """The common part of commands and groups of commands."""
 
     params: Any
     help: Any
@@ -33,7 +33,7 @@ class _Localized:
         rich_utils.OPTIONS_PANEL_TITLE = terminal.say("cli-help-options")
         rich_utils.COMMANDS_PANEL_TITLE = terminal.say("cli-help-commands")
         rich_utils.REQUIRED_LONG_STRING = f"[{terminal.say('cli-help-required')}]"
-        # The objects are made anew for every run of the program, so each text is put in place once.
+        # Safe because the objects are created anew for every run, so each key is replaced once.
         self.help = terminal.say(self.help)
         for param in self.params:
             param.help = terminal.say(param.help)

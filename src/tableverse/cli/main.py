@@ -1,4 +1,4 @@
-"""The command line as a whole: its commands, and how it reports errors."""
+"""The command line: its commands and error reporting."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tableverse.cli.options import Lang
 from tableverse.cli.terminal import LANGUAGES, CommandError, Terminal, requested_language
 from tableverse.kernel.errors import TableError, UnknownLanguage
 
-#: Where each command is. Only the one that is called is imported, with what it needs, so that help is quick.
+#: The function of each command. Only the called one is imported, so that help is fast.
 COMMANDS = {
     "play": "tableverse.cli.commands.play:play",
     "lesson": "tableverse.cli.commands.lesson:lesson",
@@ -35,12 +35,12 @@ COMMANDS = {
     "bench": "tableverse.cli.commands.bench:bench",
     "version": "tableverse.cli.commands.version:version",
 }
-#: The exit code of every mistake that the user can correct.
+#: The exit code of every error that the user can correct.
 WRONG_INPUT = 2
 
 
 class CommandLine(LocalizedGroup):
-    """Lists the commands without importing them, and says every error in one sentence of the reader's language."""
+    """A group that lists commands without importing them, and reports each error in one localized sentence."""
 
     def __init__(self, **arguments: Any) -> None:
         super().__init__(**arguments)
@@ -67,7 +67,7 @@ class CommandLine(LocalizedGroup):
         try:
             if asked not in LANGUAGES:
                 raise UnknownLanguage(language=asked[:40], known=", ".join(LANGUAGES))
-            # Outside standalone mode, errors come here and exit codes are returned.
+            # Outside standalone mode, errors are raised and exit codes returned.
             code = super().main(words or ["--help"], "tableverse", None, False, obj=terminal, **extra)
             return code if isinstance(code, int) else 0
         except (TableError, CommandError) as error:
@@ -86,7 +86,7 @@ class CommandLine(LocalizedGroup):
 
 
 def _load(name: str) -> Any:
-    """The command itself, as typer makes it of a function."""
+    """Import a command and convert it with typer."""
     alone = typer.Typer(add_completion=False, rich_markup_mode="rich")
     alone.command(name, help=_help_key(name), cls=LocalizedCommand)(resolve_name(COMMANDS[name]))
     return typer.main.get_command(alone)
@@ -97,7 +97,7 @@ def _help_key(name: str) -> str:
 
 
 def _misunderstood(error: Any, words: list[str]) -> CommandError:
-    """The parser's error in our words. Its classes differ between versions of typer; their names do not."""
+    """Convert an error of the parser. Its classes differ between versions of typer, but their names do not."""
     kind = type(error).__name__
     if kind == "NoSuchOption":
         return CommandError("no-such-option", option=error.option_name[:40])
@@ -121,4 +121,4 @@ app = typer.Typer(
 
 @app.callback()
 def options_before_the_command(lang: Lang = None) -> None:
-    """Only the options that stand before the command."""
+    """Accept the options before the command."""

@@ -1,4 +1,4 @@
-"""Which option a player means by what they typed."""
+"""Matching of typed text with options and names."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tableverse.kernel.choice import Option
 
 
 def match_names(text: str, names: Sequence[str]) -> list[int]:
-    """Which of some names fit what was typed, by number: one that is just that, or those with such words."""
+    """Return the indexes of the names that equal the text or, if there are none, contain its words."""
     typed = sorted(_words(text), key=len, reverse=True)
     exact = [number for number, name in enumerate(names) if _words(name) == _words(text)]
     fitting = [number for number, name in enumerate(names) if typed and _each_begins(typed, _words(name))]
@@ -18,9 +18,9 @@ def match_names(text: str, names: Sequence[str]) -> list[int]:
 
 
 def match_options(text: str, options: Sequence[Option], spoken: Sequence[str]) -> list[Option]:
-    """The options that fit, best way of reading first: a number, an id, the start of an id, words of the sentence.
+    """Return the options that match a number, an id, the start of an id or words of the sentence, in this order.
 
-    ``spoken`` holds each option's sentence in the reader's language. One result is an answer; several are ambiguous.
+    ``spoken`` has each option's sentence in the user's language. Several results mean that the text is ambiguous.
     """
     text = text.strip()
     if text.isascii() and text.isdigit():
@@ -41,7 +41,10 @@ def match_options(text: str, options: Sequence[Option], spoken: Sequence[str]) -
 
 
 def _each_begins(typed: list[str], words: list[str]) -> bool:
-    """Is every typed word the start of a word of its own? Longer ones choose first, since fewer words fit them."""
+    """Return whether each typed word begins a different word.
+
+    Pass longer words first, since fewer words match them.
+    """
     free = words[:]
     for start in typed:
         fits = next((word for word in free if word.startswith(start)), None)
@@ -52,6 +55,6 @@ def _each_begins(typed: list[str], words: list[str]) -> bool:
 
 
 def _words(text: str) -> list[str]:
-    """Lower case, without accents, so that "alma y poder" and "ALMA PODER" are understood alike."""
+    """Return the words in lower case without accents, so that "alma y poder" matches "ALMA PODER"."""
     plain = unicodedata.normalize("NFKD", text.casefold())
     return re.findall(r"[^\W_]+", "".join(letter for letter in plain if not unicodedata.combining(letter)))

@@ -1,4 +1,4 @@
-"""Options that several commands share. Help texts are keys: see localized_help.py."""
+"""Options shared by several commands. Help texts are message keys (see localized_help.py)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import typer
 
 from tableverse.cli.installed_packs import find_packs
 
-# The value is read by terminal.requested_language before anything else; declared here so that it is accepted and shown.
+# terminal.requested_language reads the value first. It is declared here so that the parser accepts and shows it.
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|es", help="cli-option-lang", show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-option-json", show_default=False)]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-option-game", show_default=False)]
@@ -31,5 +31,5 @@ Jobs = Annotated[int | None, typer.Option("--jobs", metavar="J", help="cli-simul
 
 
 def bot_list(text: str | None) -> list[str]:
-    """The specs of ``--bots random,mcts:200``."""
+    """Parse the value of ``--bots random,mcts:200``."""
     return [] if text is None else [spec.strip() for spec in text.split(",")]

@@ -1,4 +1,4 @@
-"""Records of other cards or of another version of Tableverse: what still holds of them here."""
+"""Replay of records from other content or another version of Tableverse."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ from tableverse.kernel.record import Record
 
 
 def replayable(record: Record, game: Game, terminal: Terminal) -> Record:
-    """The record, if this game leads through it to the same end. For one of other cards that is proved by its last
-    position; if it cannot be, says how far its choices go, and raises OtherContent."""
+    """Return the record if this game replays it to the same end, else raise OtherContent.
+
+    With other content, the digest of the last position proves this. If it cannot, report how many choices are possible.
+    """
     try:
         record.replay(game)
         start = record.kept_position(game.for_table(record.config))
@@ -22,7 +24,7 @@ def replayable(record: Record, game: Game, terminal: Terminal) -> Record:
             _tell(terminal, "cli-record-upgraded", moves=start.moves)
         return record
     except MissingPacks:
-        raise  # whoever has them can look at all of it
+        raise  # the packs can be supplied
     except OtherContent as error:
         game = game.for_table(record.config)
         possible, end = _followed(record, game)
@@ -39,12 +41,12 @@ def replayable(record: Record, game: Game, terminal: Terminal) -> Record:
 
 
 def _tell(terminal: Terminal, key: str, **arguments: Any) -> None:
-    """Beside the results, which may be for a program to read."""
+    """Print to standard error, because a program may read the results."""
     terminal.err.print(Text(terminal.say(key, **arguments)), soft_wrap=True)
 
 
 def _followed(record: Record, game: Game) -> tuple[int, str]:
-    """How many of the choices can be made from the beginning, and the digest of where they lead."""
+    """Return the number of choices that are possible from the beginning, and the digest of the position reached."""
     try:
         state = game.new(record.config, record.seed)
     except TableError:

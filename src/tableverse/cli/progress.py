@@ -1,4 +1,4 @@
-"""A progress bar over many games, with their rate and the time that is left."""
+"""A progress bar over many games, with their rate and the remaining time."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Found = TypeVar("Found")
 
 
 def run_games(terminal: Terminal, games: int, work: Callable[[Callable[[int], None]], Found]) -> Found:
-    """``work`` is given a function to tell how many games have just been finished."""
+    """Run ``work`` with a progress bar. It receives a function to call with the number of games just finished."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),

@@ -1,4 +1,4 @@
-"""The rulebook in the terminal: what is found for some words, as lines to read."""
+"""Search of the rulebook in the terminal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tableverse.kernel.rulebook import Rulebook, in_language, plain_words
 from tableverse.lessons.lesson import Lesson
 from tableverse.lessons.shelf import lessons_of
 
-#: More than this is not read in a terminal; further words narrow it down.
+#: Maximum number of results to show. More words narrow the search down.
 SHOWN = 12
 
 
@@ -27,7 +27,7 @@ class RuleLookup:
         self.lessons = lessons_of(game.id)
 
     def find(self, query: str) -> list[Found]:
-        """To say what all cards say takes longer than all the rest: for a rule by its id they are not needed."""
+        """Search the rulebook. Card texts are loaded only if needed, because generating them is slow."""
         if not self.lookup.is_rule(query) and not self.lookup.cards:
             self.lookup = Lookup(self.rulebook, self.game.content_data())
         return self.lookup.find(query)
@@ -45,7 +45,7 @@ class RuleLookup:
             self.terminal.line("cli-rules-more", count=len(found) - SHOWN)
 
     def data(self, query: str) -> list[dict[str, Any]]:
-        """The same for programs."""
+        """Return the results as data for programs."""
         return [{"kind": entry.kind, "id": entry.id, **self._facts(entry)} for entry in self.find(query)]
 
     def _facts(self, entry: Found) -> dict[str, Any]:
@@ -61,7 +61,7 @@ class RuleLookup:
         return {"name": row["name"], "rules": [rule for term in named for rule in term["rules"]]}
 
     def _lines(self, entry: Found, said: set[str]) -> list[Text]:
-        """What is found, as it is read. A rule is said once, however many terms lead to it."""
+        """Return the lines of a result. Each rule is shown once, however many terms refer to it."""
         language = self.terminal.language
         if entry.kind == "rule":
             return [] if entry.id in said else self._rule(entry.id, said)
@@ -94,5 +94,5 @@ class RuleLookup:
         return lines
 
     def _teaching(self, rule: str) -> list[Lesson]:
-        """The lessons that teach a rule."""
+        """Return the lessons that teach a rule."""
         return [lesson for lesson in self.lessons if rule in lesson.rules]

@@ -1,4 +1,4 @@
-"""Where games are saved. A file that is not this very game is never replaced."""
+"""Saved games. A file is only replaced by the same game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tableverse.kernel.record import Record
 
 
 def new_file(game: str) -> Path:
-    """A free name in the user's data folder."""
+    """Return an unused path in the user's data folder."""
     folder = user_data_path("tableverse", appauthor=False) / "games"
     stem = f"{game}-{datetime.now().astimezone():%Y%m%d-%H%M%S}"
     path = folder / f"{stem}.json"
@@ -28,17 +28,17 @@ def new_file(game: str) -> Path:
 
 
 class Autosave:
-    """Saves one game in its file after every choice, and wherever else the player asks."""
+    """A writer that saves a game to its file after every choice, and to other files on request."""
 
     def __init__(self, match: Match, file: Path, resumed: bool = False) -> None:
-        """``resumed``: the game was read from that very file."""
+        """Set the file. ``resumed`` says that the game was loaded from it."""
         self.match = match
         self.file = file
-        #: Files that hold this game and nothing else, so that they may also become shorter.
+        #: Files that contain only this game, which may therefore also become shorter.
         self._ours = {file.absolute()} if resumed else set[Path]()
 
     def save(self, path: Path | None = None) -> Path:
-        """Save the game as it stands. Returns where."""
+        """Save the game as it stands and return the path."""
         target = (path or self.file).absolute()
         if target not in self._ours:
             _refuse_to_overwrite(target, self.match.record)
@@ -48,7 +48,7 @@ class Autosave:
 
 
 def _refuse_to_overwrite(path: Path, record: Record) -> None:
-    """Refuse to replace anything but an earlier save of the same game."""
+    """Raise CommandError if the file contains anything but an earlier save of the same game."""
     if not path.exists():
         return
     try:

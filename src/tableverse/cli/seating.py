@@ -1,4 +1,4 @@
-"""Who sits where: people at this terminal, and bots."""
+"""The seats of a game at the terminal: people and bots."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LONGEST_NAME = 20
 
 @dataclass(frozen=True)
 class Seat:
-    """``name`` is empty where nobody gave one, ``bot`` for a person."""
+    """A seat. ``name`` is empty if none was given, ``bot`` is empty for a person."""
 
     name: str = ""
     bot: str = ""
@@ -37,7 +37,7 @@ def arrange(
     names: Sequence[str],
     agreed: Mapping[str, Any] | None = None,
 ) -> list[Seat]:
-    """People first, then bots. One person plays against bots unless the terminal is shared (``hot_seat``)."""
+    """Return the seats, people first. One person plays against bots unless the terminal is shared (``hot_seat``)."""
     if seats is None:
         people = max(1, len(names)) if hot_seat else 1
         seats = max(game.seat_limits(agreed or {})[0], people + len(bots))
@@ -58,7 +58,7 @@ def arrange(
 
 
 def from_record(record: Record) -> list[Seat]:
-    """Who sat at a recorded table. Nothing in a file is trusted, so names are cleaned."""
+    """Return the seats of a record. Names are cleaned because a file is not trusted."""
     seats = record.config.seats
     known: list[Seat] = []
     for person in record.people[:seats]:
@@ -68,7 +68,7 @@ def from_record(record: Record) -> list[Seat]:
 
 
 def named(seats: Sequence[Seat], terminal: Terminal) -> list[Seat]:
-    """Everybody with a name to show: what they are, and a number where there are several of the kind."""
+    """Return the seats with display names: the kind of player for unnamed ones, numbered if it repeats."""
     unnamed = [seat.bot for seat in seats if not seat.name]
     counted: dict[str, int] = {}
     made: list[Seat] = []
@@ -92,5 +92,5 @@ def make_bots(seats: Sequence[Seat], game: Game, seed: Seed) -> dict[int, Bot]:
 
 
 def _clean(name: str) -> str:
-    """Printable and short: a name must not move the cursor or push the board aside."""
+    """Return a short printable name, which cannot move the cursor or push the board aside."""
     return "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME]

@@ -1,4 +1,4 @@
-"""A game at the terminal: shows the table, asks, lets bots move, keeps everything on disk."""
+"""A game at the terminal: it shows the table, asks for choices, lets bots play and saves every choice."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tableverse.kernel.match import Match
 from tableverse.kernel.speech import Speaker
 from tableverse.kernel.standing_answers import ALWAYS, NEVER, StandingAnswers, ability_of
 
-#: How many readings of an ambiguous answer are named.
+#: Number of interpretations to list for an ambiguous answer.
 READINGS = 4
 NOBODY = -1
 #: The exit code of a program ended by Ctrl-C.
@@ -41,7 +41,7 @@ class PlayerLeft(Exception):
 
 
 class Session:
-    #: Whether things may be put right by hand.
+    #: Whether corrections by hand are allowed.
     fixes = True
 
     def __init__(
@@ -53,28 +53,28 @@ class Session:
         coached: bool = True,
     ) -> None:
         self.terminal = terminal
-        #: Whether the coach speaks, and what it says of the present position.
+        #: Whether the coach is on, and its advice for the current position.
         self.coached = coached
         self.coaching: Coaching | None = None
         self.autosave = autosave
         self.match = match = autosave.match
         self.seats = named(seats, terminal)
-        #: Content packs in use, named again when the player is told how to go on.
+        #: Content packs in use, repeated in the command for resuming.
         self.packs = packs
         self.bots = make_bots(seats, match.game, match.record.seed)
         self.people = [seat for seat in range(len(seats)) if seat not in self.bots]
         self.board = make_board(terminal, match, self.seats)
-        #: Who is looking at the screen.
+        #: The seat of the person at the screen.
         self.facing = self.people[0] if len(self.people) == 1 else NOBODY
-        #: What each person need not be asked again, the choices made that way, and a choice that is asked all the same.
+        #: Each person's standing answers, the moves made by them, and a move at which to ask nevertheless.
         self.standing = {seat: StandingAnswers() for seat in self.people}
         self.by_itself: set[int] = set()
         self.asked_again = NOBODY
-        #: Read when somebody looks something up.
+        #: Loaded on the first search.
         self.rules: RuleLookup | None = None
 
     def run(self) -> None:
-        """Play to the end, or until the player leaves. Whatever happens, the file holds the last choice made."""
+        """Play to the end, or until the player leaves. The file always contains the last choice made."""
         self.autosave.save()
         try:
             while (decision := self.match.state.decision) is not None:
@@ -106,7 +106,7 @@ class Session:
         self._choose(option_id, seat)
 
     def _ask(self, decision: Decision) -> None:
-        """One choice of a person: shown, asked until understood, made."""
+        """Ask a person until the answer is understood, and make the choice."""
         seat = decision.seat
         answer = self.standing[seat].answer(decision) if self.match.moves != self.asked_again else None
         if answer is not None:
@@ -145,7 +145,7 @@ class Session:
                 return
 
     def _obey(self, command: str, rest: str, text: str, decision: Decision, options: Sequence[Option]) -> bool:
-        """What a player may ask for without choosing. False: it was none of these."""
+        """Execute a command that is not a choice, and return False if the text is no such command."""
         seat = decision.seat
         if command == "s":
             self._save(rest)
@@ -175,7 +175,7 @@ class Session:
         return True
 
     def _meant(self, text: str, options: Sequence[Option]) -> Option | None:
-        """The one option that somebody means; if it is not clear, they are told."""
+        """Return the option that the text matches. Explain and return None if it is not clear."""
         spoken = [self.board.speaker.say(option.message) for option in options]
         found = match_options(text, options, spoken)
         if len(found) == 1:
@@ -184,14 +184,14 @@ class Session:
         return None
 
     def _foretell(self, text: str, decision: Decision, options: Sequence[Option]) -> None:
-        """What an option would do."""
+        """Show the consequences of an option."""
         option = self._meant(text, options)
         if option is not None:
             coaching = self.coaching or Coaching(self.match, self.board.speaker, decision)
             self.terminal.out.print(coaching.tell(option), soft_wrap=True)
 
     def _stand(self, command: str, rest: str, decision: Decision, options: Sequence[Option]) -> bool:
-        """A standing answer: always or never one of the options, pass until something changes, or ask again."""
+        """Set a standing answer: always or never an option, pass until something changes, or ask again."""
         standing = self.standing[decision.seat]
         if command == "k":
             standing.forget()
@@ -207,7 +207,7 @@ class Session:
                 return False
             standing.wish(ability, ALWAYS if command == "a" else NEVER)
         self.asked_again = NOBODY
-        return True  # the question is looked at again, now with the answer
+        return True  # answers the question again, now with the standing answer
 
     def _read(self) -> str:
         with contextlib.suppress(ImportError):
@@ -217,7 +217,7 @@ class Session:
     # --- hot seat -----------------------------------------------------------------------------------------------
 
     def _hand_over(self, seat: int) -> bool:
-        """Hide the table until the next person sits before it. False: the last one took their choice back."""
+        """Hide the table until the next person sits down. Return False if the previous one undid their choice."""
         self._clear()
         last = self.facing
         self.terminal.line("cli-play-pass", name=self.seats[seat].name)
@@ -235,7 +235,7 @@ class Session:
     # --- undo ---------------------------------------------------------------------------------------------------
 
     def _undo(self, seat: int) -> bool:
-        """Take the seat's latest choice back. Bots never mind; people are asked where something was revealed."""
+        """Undo the seat's latest choice. Other people must agree if something was revealed."""
         try:
             self.match.last_choice_of(seat)
         except NothingToUndo as error:
@@ -249,7 +249,7 @@ class Session:
         return True
 
     def _fix(self, words: str, seat: int) -> bool:
-        """Put something right by hand, if everybody else agrees."""
+        """Make a correction by hand if everybody else agrees."""
         game, state, speaker = self.match.game, self.match.state, self.board.speaker
         correction = Fixing(self.terminal, speaker, self._read).ask(game.correctables(state, seat), words, seat)
         if correction is None:
@@ -273,7 +273,7 @@ class Session:
         return self._read().lower()[:1] in (yes, "y")
 
     def _take_back(self, seat: int) -> None:
-        """Back to a choice made by hand, which is asked whatever the standing answers are."""
+        """Undo back to the last choice made by hand, and ask for it regardless of standing answers."""
         move = self.match.last_choice_of(seat)
         opening = self.match.opening
         while move in self.by_itself and any(asked == seat for asked in self.match.seats_asked[opening:move]):
@@ -300,16 +300,16 @@ class Session:
         self.terminal.line("cli-play-saved", file=str(path))
         self.terminal.line("cli-play-resume", command=resume_command(self.match.game.id, path, self.packs))
 
-    # --- what is shown ------------------------------------------------------------------------------------------
+    # --- display --------------------------------------------------------------------------------------------------
 
     def show(self, decision: Decision) -> None:
         self._clear()
-        # A new board each time: the window may have another size now.
+        # A new board each time, because the window may have been resized.
         self.board = make_board(self.terminal, self.match, self.seats)
         board = self.board
         self.coaching = Coaching(self.match, board.speaker, decision) if self.coached else None
         choices = board.choices(decision, {} if self.coaching is None else self.coaching.notes())
-        # Made into lines first, to know how many are left for the news.
+        # Rendered first, to determine the number of lines left for the news.
         parts = [board.picture(self.match.view(decision.seat)), choices, self._question(decision)]
         drawn = [self.terminal.out.render_lines(part, pad=False) for part in parts]
         room = self.terminal.out.height - sum(len(lines) for lines in drawn) - 1
@@ -329,7 +329,7 @@ class Session:
         return Text.assemble(prompt, "  ", keys)
 
     def _news(self, seat: int) -> list[RenderableType]:
-        """What happened since, and through, the seat's last choice."""
+        """Return the events since the seat's last choice, including its own."""
         try:
             first = self.match.last_choice_of(seat)
         except NothingToUndo:
@@ -352,13 +352,13 @@ class Session:
         self._read()
 
     def _look_up(self, query: str) -> None:
-        """What the rulebook says, below the table: the question stays in sight."""
+        """Show search results of the rulebook below the table, where the question stays visible."""
         if self.rules is None:
             self.rules = RuleLookup(self.match.game, self.terminal)
         self.rules.show(query)
 
     def _explain(self, text: str, seat: int) -> None:
-        """Why nothing, or not everything, can be done with what is called that, below the table."""
+        """Show below the table why some or all actions with a thing are not possible."""
         game, state, language = self.match.game, self.match.state, self.terminal.language
         things = game.pointable(state, seat)
         names = [game.name_of(thing, language) for thing in things]
@@ -411,7 +411,7 @@ def make_board(terminal: Terminal, match: Match, seats: Sequence[Seat]) -> Board
 
 
 def log_lines(match: Match, board: Board[Any], seat: int) -> list[Text]:
-    """One numbered line for every choice that led to something the seat may know."""
+    """Return a numbered line for each choice with events that the seat may know."""
     lines: list[Text] = []
     for move, events in enumerate(match.history):
         told = board.tell(events, seat)

@@ -1,4 +1,4 @@
-"""The reader at the terminal: which language, where to print, how to report errors."""
+"""The user's terminal: language, output and errors."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from rich.text import Text
 from tableverse.kernel import i18n
 
 LANGUAGES = i18n.LANGUAGES
-#: Wide enough for every board. Also used where nobody says how wide the output is, as in a pipe.
+#: Wide enough for every board. Also used if the width is unknown, as in a pipe.
 WIDTH = 100
 
 
 class CommandError(Exception):
-    """What the command line itself can't do: one sentence in the reader's language (``cli-error-<key>``), exit 2."""
+    """An error of the command line: a localized sentence (``cli-error-<key>``) and exit code 2."""
 
     def __init__(self, key: str, **arguments: Any) -> None:
         super().__init__(key)
@@ -32,9 +32,9 @@ class CommandError(Exception):
 
 
 def requested_language(words: Sequence[str], environment: Mapping[str, str]) -> str:
-    """What ``--lang`` names, known or not; else the first language of the environment that is known; else English.
+    """Return the value of ``--lang``, else the first known language of the environment, else English.
 
-    Read before the command line is understood, since help and errors need it too.
+    The value may be unknown. This runs before the command line is parsed, since help and errors need the language.
     """
     for place, word in enumerate(words):
         if word.startswith("--lang="):
@@ -49,7 +49,7 @@ def requested_language(words: Sequence[str], environment: Mapping[str, str]) -> 
 
 
 class Terminal:
-    """Texts in one language, results to standard output, errors and progress to standard error."""
+    """Output in one language, with results on standard output, and errors and progress on standard error."""
 
     def __init__(self, language: str, out: Console | None = None) -> None:
         self.language = language
@@ -81,7 +81,7 @@ class Terminal:
         return i18n.number(self.language, value, places)
 
     def line(self, key: str, **arguments: Any) -> None:
-        """A sentence of its own, never broken, so that a path in it can be copied."""
+        """Print a sentence without line breaks, so that a path in it can be copied."""
         self.out.print(Text(self.say(key, **arguments)), soft_wrap=True)
 
     def json(self, value: Any) -> None:
@@ -93,7 +93,7 @@ class Terminal:
 
 def _console(stream: Any, stderr: bool) -> Console:
     if hasattr(stream, "reconfigure"):
-        stream.reconfigure(errors="replace")  # a poor terminal shows a question mark, not a traceback
+        stream.reconfigure(errors="replace")  # replaces characters that the encoding lacks
     console = Console(stderr=stderr, highlight=False, emoji=False, markup=False)
     if not console.is_terminal and "COLUMNS" not in os.environ:
         console.width = WIDTH
