@@ -1,1 +1,1 @@
-"""Boards: how each game looks in a terminal."""
+"""Boards that draw each game in a terminal."""

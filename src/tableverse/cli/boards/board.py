@@ -1,4 +1,4 @@
-"""What the terminal asks of a board. As it stands, it serves any game: options by kind, no picture."""
+"""The interface of boards, with a default for any game that lists options without a picture."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from tableverse.kernel.game import View
 from tableverse.kernel.i18n import listing
 from tableverse.kernel.speech import Speaker
 
-#: Columns between two options of a line.
+#: Columns between two options in a line.
 GAP = 2
 #: Columns of an option's number and the space after it.
 NUMBER = 3
-#: Rows of up to so many columns stay whole, their widest cells shortened where they must be.
+#: Rows of up to this many columns stay on one line. Their widest cells are shortened if necessary.
 FEW = 6
 LEAST_CELL = 8
 
-#: What the board of a game shows.
+#: The View type of a board's game.
 V = TypeVar("V", bound=View, contravariant=True)
 
 
 @dataclass(frozen=True)
 class Section:
-    """Options of one kind, shown under one title in rows; None leaves a place free."""
+    """Options of one kind, shown in rows under a title. None is an empty cell."""
 
     title: str
     rows: list[list[Option | None]]
@@ -43,7 +43,7 @@ class Section:
 
 
 class Board(Generic[V]):
-    #: So many options may have lines of their own.
+    #: Up to this many options may have a line each.
     few: ClassVar[int] = 0
 
     def __init__(self, speaker: Speaker, width: int, ascii_only: bool) -> None:
@@ -51,11 +51,11 @@ class Board(Generic[V]):
         self.width = width
         self.ascii_only = ascii_only
 
-    # --- what a game's board says -------------------------------------------------------------------------------
+    # --- overridden by games --------------------------------------------------------------------------------------
 
-    #: Kinds of events that the picture shows anyway.
+    #: Kinds of events that are visible in the picture and therefore omitted from the log.
     quiet: frozenset[str] = frozenset()
-    #: Lines of what happened that are shown even if the window is too small; the log has all of them.
+    #: Minimum number of news lines in a small window. The log has all of them.
     least_news = 3
 
     def picture(self, view: V) -> RenderableType:
@@ -65,25 +65,25 @@ class Board(Generic[V]):
         return [Section("", [list[Option | None]([option]) for option in decision.options])]
 
     def label(self, option: Option) -> Text:
-        """The option as short as it can be under the title of its section."""
+        """Return a short label for the option under its section's title."""
         return Text(self.speaker.say(option.message))
 
-    #: Whether the cards say more than the picture shows.
+    #: Whether the cards have texts that the picture does not show.
     has_texts = False
 
     def texts(self, view: V) -> RenderableType:
-        """What the cards on the table say, for those who ask."""
+        """Return the texts of the cards on the table."""
         return Text()
 
     def verdict(self, view: V) -> str:
-        """Who has won."""
+        """Return who has won."""
         assert view.result is not None
         winners = [self.speaker.people[seat] for seat in view.result.winners]
         names = listing(self.speaker.language, winners) if winners else ""
         return self.speaker.word("cli-end-winners", count=len(winners), names=names)
 
     def scores(self, view: V) -> Table:
-        """Who has what at the end."""
+        """Return the final scores."""
         table = Table()
         table.add_column(self.speaker.word("cli-score-player"))
         table.add_column(self.speaker.word("cli-score-points"), justify="right")
@@ -92,15 +92,17 @@ class Board(Generic[V]):
             table.add_row(Text(self.speaker.people[seat]), str(score))
         return table
 
-    # --- what every board has -----------------------------------------------------------------------------------
+    # --- common to all boards --------------------------------------------------------------------------------------
 
     def numbered(self, decision: Decision) -> list[Option]:
-        """The options in the order of their numbers: as they are read."""
+        """Return the options in the order of their numbers."""
         return [option for section in self.sections(decision) for option in section.options]
 
     def choices(self, decision: Decision, notes: Mapping[str, Text] | None = None) -> RenderableType:
-        """The numbered options, section by section, in as few lines as the width allows. ``notes`` stand beside their
-        options where there is room for them."""
+        """Return the numbered options by section, in as few lines as the width allows.
+
+        ``notes`` are shown beside their options if there is room.
+        """
         sections = self.sections(decision)
         indent = max((len(section.title) for section in sections), default=0)
         lines: list[Text] = []
@@ -108,7 +110,7 @@ class Board(Generic[V]):
         for section in sections:
             rows: list[list[Text]] = []
             options = section.options
-            # A few of which something is said have lines of their own.
+            # If there are only a few options and some have notes, each gets its own line.
             apart = len(options) <= self.few and any(option.id in (notes or {}) for option in options)
             laid_out: list[list[Option | None]] = [[option] for option in options] if apart else section.rows
             for row in laid_out:
@@ -132,13 +134,13 @@ class Board(Generic[V]):
         return Group(*lines)
 
     def tell(self, events: list[Event], seat: int) -> str:
-        """What one choice led to, as one line of the log; empty if nothing is worth saying."""
+        """Return the events of one choice as a line of the log, or empty if none is worth mentioning."""
         told = [self.speaker.tell(event) for event in events if event.seen_by(seat) and event.kind not in self.quiet]
         return " · ".join(told)
 
 
 def fold_rows(rows: list[list[Text]], width: int) -> list[Text]:
-    """Rows of one cell each: what is too long for the width goes on below, under its first word."""
+    """Return rows of one cell each, wrapped with an indent if they are too long."""
     lines: list[Text] = []
     for (cell,) in rows:
         if cell.cell_len <= width:
@@ -149,7 +151,7 @@ def fold_rows(rows: list[list[Text]], width: int) -> list[Text]:
 
 
 def lay_out(rows: list[list[Text]], width: int) -> list[Text]:
-    """Rows of cells as lines with aligned columns. A row too long for the width goes on in the next line."""
+    """Return rows of cells as lines with aligned columns, wrapping rows that are too long."""
     cells = [cell for row in rows for cell in row]
     columns = max(len(row) for row in rows)
     widths = [max((row[column].cell_len for row in rows if column < len(row)), default=0) for column in range(columns)]
@@ -177,6 +179,6 @@ def _total(widths: list[int]) -> int:
 
 
 def board_for(speaker: Speaker, width: int, ascii_only: bool) -> Board[Any]:
-    """The game's own, or else one that shows the options only."""
+    """Return the game's own board, or the default one."""
     own: Board[Any] | None = plugins.make(plugins.BOARDS, speaker.game.id, Board, speaker, width, ascii_only)
     return own or Board(speaker, width, ascii_only)

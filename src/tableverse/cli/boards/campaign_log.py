@@ -1,4 +1,4 @@
-"""The log of a campaign in a terminal: what carries over from one scenario to the next."""
+"""The campaign log in a terminal, which carries over from one scenario to the next."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class CampaignLog:
         return " · ".join([self.speaker.word("champions-log"), *parts])
 
     def lines(self, between: bool) -> list[Text]:
-        """One for each thing that it keeps; ``between`` two games also how to go on."""
+        """Return a line for each entry. ``between`` two games, also explain how to continue."""
         word, log = self.speaker.word, self.log
         of = len(self.cards.campaigns[log["campaign"]].chapters)
         told = [("scenario", [self._stands(of)])]
@@ -65,5 +65,5 @@ class CampaignLog:
         return [self.cards.by_id[card].names[self.speaker.language] for card in cards]
 
     def _scenario(self, id: str) -> str:
-        """A scenario is known by its villain."""
+        """Return the name of the scenario, which is that of its villain."""
         return self._names([self.cards.scenarios[id].standard[0]])[0]

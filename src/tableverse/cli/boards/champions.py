@@ -24,9 +24,9 @@ from tableverse.kernel.game import SPECTATOR
 
 POWERS = ("thw", "atk", "def", "rec", "sch")
 SIDE_SCHEMES = ("side-scheme", "player-side-scheme")
-#: Kinds of cards that several copies of may be in play at once, each with its own damage or threat.
+#: Kinds of cards of which several copies may be in play, each with its own damage or threat.
 NUMBERED = ("minion", "side-scheme", "attachment")
-#: From this width on the hand is a table.
+#: Minimum width at which the hand is a table.
 ROOMY = 90
 
 
@@ -56,7 +56,7 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
         assert isinstance(game, Champions)
         self.cards = game.cards
         self.voice = Voice(self.speaker.language)
-        #: Which side of each card in play shows, as last drawn: an identity has two names.
+        #: The visible face of each card in play, as last drawn, since an identity has two names.
         self.faces: dict[str, str] = {}
 
     # --- the picture --------------------------------------------------------------------------------------------
@@ -75,7 +75,7 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
         )
 
     def _campaign(self, view: ChampionsView) -> list[RenderableType]:
-        """Its log, before the first turn and after the game."""
+        """Return the campaign log, before the first turn and after the game."""
         if not view.campaign or view.phase not in ("setup", "aftermath"):
             return []
         log = CampaignLog(self.cards, self.speaker, view.campaign)
@@ -139,7 +139,7 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
         return self.frame(Text(self._name(piece), style="bold"), lines, width, heavy=True, note=note)
 
     def _elsewhere(self, view: ChampionsView) -> list[Text]:
-        """Side schemes, environments, villains that are not active, and minions that nobody is engaged with."""
+        """Return side schemes, environments, inactive villains and unengaged minions."""
         whose = {camp.scheme: self._name(self._piece(view, camp.villain)) for camp in view.camps}
         schemes = [
             Text.assemble(
@@ -165,7 +165,7 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
         ]
 
     def _areas(self, view: ChampionsView) -> list[Text]:
-        """The other game areas: who is there, and with which villain and which schemes."""
+        """Return the other game areas with their players, villain and schemes."""
         word = self.speaker.word
         found: list[Text] = []
         for area in view.areas:
@@ -195,7 +195,7 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
         return found
 
     def _players(self, view: ChampionsView) -> RenderableType:
-        """The viewer first, then the others in the order of play."""
+        """Return the players in turn order, starting with the viewer."""
         first = max(view.seat, 0)
         seats = [(first + step) % view.seats for step in range(view.seats)]
         columns = 1 if view.seats <= 2 else 2
@@ -242,7 +242,7 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
         return " · ".join(parts)
 
     def _waiting(self, view: ChampionsView) -> list[Text]:
-        """The card that asks: what is being paid for, or whose effect wants a choice."""
+        """Return the card that requires the decision, such as the one being paid for."""
         decision = view.decision
         if decision is None or not decision.origin:
             return []
@@ -293,7 +293,7 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
     # --- cards --------------------------------------------------------------------------------------------------
 
     def _card_line(self, view: ChampionsView, piece: PieceView) -> Text:
-        """A card in play as a part of a line, what is attached to it in brackets."""
+        """Return a card in play as part of a line, with its attachments in brackets."""
         text = Text(self._name(piece), style="bold")
         if piece.hit_points:
             text.append(f" {self.heart(piece.hit_points - piece.damage, piece.hit_points)}", style="default")
@@ -318,7 +318,7 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
         )
 
     def _marks(self, piece: PieceView) -> list[str]:
-        """Status cards, counters, exhaustion and what lies face down, in words."""
+        """Return status cards, counters, exhaustion and facedown cards as words."""
         word = self.speaker.word
         marks = [word(f"champions-status-{name}") for name, count in piece.statuses.items() for _ in range(count)]
         if piece.exhausted:
@@ -354,7 +354,7 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
         return self._numbered_name(piece.id, self._face(piece))
 
     def _numbered_name(self, thing: str, card: Card) -> str:
-        """With the number of the copy where several may be in play."""
+        """Return the card's name, with the number of the copy if several may be in play."""
         name = card.names[self.speaker.language]
         several = card.kind in NUMBERED and (card.quantity > 1 or card.set == "facedown")
         number = number_of(thing) if several else ""
@@ -393,13 +393,13 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
         return self._numbered_name(thing, self.cards.of(thing) if face is None else self.cards.by_id[face])
 
     def _ability_text(self, option: Option) -> str:
-        """What the ability says that an option would use."""
+        """Return the text of the ability that an option would use."""
         label = option.message.arguments.get("ability", "")
         use = self.cards.uses.get(label)
         return "" if use is None else say_use(self.cards, self.cards.by_id[use.card], use, self.voice)
 
     def texts(self, view: ChampionsView) -> RenderableType:
-        """Every card in play and in the viewer's hand, with all that it says."""
+        """Return every card in play and in the viewer's hand with its full text."""
         ids = [piece.face for piece in _everything(view)]
         if view.seat != SPECTATOR:
             ids = [self.cards.of(thing).id for thing in view.players[view.seat].hand] + ids
@@ -437,7 +437,7 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
 
 
 def _everything(view: ChampionsView) -> list[PieceView]:
-    """The cards in play, in all game areas."""
+    """Return the cards in play in all game areas."""
     return [*view.play, *(piece for area in view.areas for piece in area.play)]
 
 

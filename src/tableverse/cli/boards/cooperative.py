@@ -1,4 +1,4 @@
-"""What the boards of the co-operative games share: meters, lists that flow over lines, options by what they do."""
+"""The common part of the co-operative games' boards: meters, flowing lists, and options grouped by verb."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rich.text import Text
 from tableverse.cli.boards.board import FEW, GAP, Board, Section, V
 from tableverse.kernel.choice import Decision, Option
 
-#: Labels longer than this stand on lines of their own.
+#: Longer labels get a line each.
 LONG_LABEL = 44
 METER = 12
 LINES_OF_TEXT = 2
@@ -22,16 +22,16 @@ DOT = " · "
 
 class CooperativeBoard(Board[V]):
     few = FEW
-    #: One choice has many consequences, so more lines of what happened are kept in sight.
+    #: One choice has many consequences, so more news lines stay visible.
     least_news = 8
     has_texts = True
-    #: The verb of an option -> the title that it stands under (board-do-…), in the order of the sections.
+    #: The title (board-do-…) for options with each verb, in the order of the sections.
     titles: ClassVar[dict[str, str]] = {}
 
     # --- options ------------------------------------------------------------------------------------------------
 
     def sections(self, decision: Decision) -> list[Section]:
-        """Options under what they do; those that end or decline something last, without a title."""
+        """Group the options by verb. Those that end or decline something come last, without a title."""
         by_title: dict[str, list[Option]] = {title: [] for title in [*self.titles.values(), ""]}
         for option in decision.options:
             by_title[self.title_of(option)].append(option)
@@ -58,11 +58,11 @@ class CooperativeBoard(Board[V]):
     # --- parts --------------------------------------------------------------------------------------------------
 
     def heading(self, name: str, parts: list[str]) -> Text:
-        """The line above everything: the game, and where it stands."""
+        """Return the first line, with the game's name and status."""
         return fold(Text.assemble((self.speaker.word(name), "bold"), *(f"  ·  {part}" for part in parts)), self.width)
 
     def meter(self, value: int, most: int, width: int = METER) -> Text:
-        """A bar and its numbers, so that neither needs the other."""
+        """Return a bar with its numbers."""
         full, empty = ("#", ".") if self.ascii_only else ("█", "░")
         filled = 0 if most <= 0 else round(width * min(max(value, 0), most) / most)
         if 0 < value < most:
@@ -76,11 +76,11 @@ class CooperativeBoard(Board[V]):
         return f" {'<' if self.ascii_only else '◀'} {self.speaker.word('board-to-act')}"
 
     def titled(self, key: str, parts: list[Text], width: int) -> list[Text]:
-        """ "Allies  one · two · three", continued under the first; nothing where there is nothing to list."""
+        """Return a list like "Allies one · two · three", with wrapped lines aligned, or nothing if it is empty."""
         return self.flow(Text(f"{self.speaker.word(key)}  ", style="bold"), parts, width) if parts else []
 
     def flow(self, title: Text, parts: list[Text], width: int) -> list[Text]:
-        """Parts one after the other, broken between parts where one fits a line, and inside it where not."""
+        """Return the parts in sequence, wrapped between parts if possible and within a part if it exceeds a line."""
         lines = [title.copy()]
         longest = max((part.cell_len for part in parts), default=0)
         indent = title.cell_len if title.cell_len + longest + GAP <= width else GAP
@@ -121,14 +121,14 @@ class CooperativeBoard(Board[V]):
         return table
 
     def paragraph(self, name: Text, text: str, most_lines: int = 0) -> Text:
-        """A name and what it says, under it where it is long; ``most_lines`` 0: all of it."""
+        """Return a name and its text, which is cut off after ``most_lines`` unless that is 0."""
         return fold(Text.assemble(name, "  ", text), self.width, most_lines, 2 * GAP)
 
 
 def fold(text: Text, width: int, most_lines: int = 0, indent: int = 0) -> Text:
-    """Broken at spaces, continued with an indent; what does not fit in the lines allowed ends in an ellipsis."""
+    """Wrap the text at spaces with an indent. Text beyond ``most_lines`` is replaced by an ellipsis."""
     if text.cell_len <= width and text.plain == text.plain.strip() and "\n" not in text.plain:
-        return text.copy()  # as most are
+        return text.copy()  # the usual case
     lines: list[Text] = []
     line = Text()
     for word in text.split(" "):

@@ -81,7 +81,7 @@ class DaggerBoard(CooperativeBoard[DaggerView]):
         self.voice = Voice(self.speaker.language)
 
     def tell(self, events: list[Event], seat: int) -> str:
-        """Abilities that answer something are named by their text, not by their label."""
+        """Return the log line, in which triggered abilities are named by their text instead of their label."""
         return super().tell([self._named(event) for event in events], seat)
 
     def _named(self, event: Event) -> Event:
@@ -185,7 +185,7 @@ class DaggerBoard(CooperativeBoard[DaggerView]):
         return self.side_by_side([self._region(view, region, spaces) for region, spaces in regions.items()], 2)
 
     def _region(self, view: DaggerView, region: str, spaces: list[str]) -> Panel:
-        """A line for each space with somebody or something on it; the empty ones together at the end."""
+        """Return a line for each occupied space, and one line for all empty spaces."""
         width = self.width // 2
         lines: list[Text] = []
         empty: list[Text] = []
@@ -238,7 +238,7 @@ class DaggerBoard(CooperativeBoard[DaggerView]):
     # --- heroes -------------------------------------------------------------------------------------------------
 
     def _players(self, view: DaggerView) -> list[HeroView]:
-        """The viewer's own first."""
+        """Return the heroes, the viewer's own first."""
         return sorted(view.heroes, key=lambda hero: hero.seat != view.seat)
 
     def _player(self, view: DaggerView, hero: HeroView) -> Panel:
@@ -286,7 +286,7 @@ class DaggerBoard(CooperativeBoard[DaggerView]):
         return self._name(id) if text is None else text.names[self.speaker.language]
 
     def _supports(self, hero: HeroView) -> list[Text]:
-        """The two shared supports, the exclusive one once unlocked, and the team-up card."""
+        """Return the two shared supports, the exclusive one once unlocked, and the team-up card."""
         word = self.speaker.word
         sheet = self.cards.heroes[hero.id].sheet
         parts: list[Text] = []
@@ -302,7 +302,7 @@ class DaggerBoard(CooperativeBoard[DaggerView]):
         return parts
 
     def _actions(self, view: DaggerView) -> list[Text]:
-        """What the actions of the acting hero do, for whoever is to choose one."""
+        """Return the texts of the acting hero's actions while one must be chosen."""
         hero = next((hero for hero in view.heroes if hero.id == view.acting and hero.seat == view.seat), None)
         if hero is None or view.decision is None or view.decision.kind not in ("turn", "take"):
             return []
@@ -342,7 +342,7 @@ class DaggerBoard(CooperativeBoard[DaggerView]):
         return name_of(self.cards, id, self.speaker.language)
 
     def _hero_name(self, view: DaggerView, id: str) -> str:
-        """Without the alter-ego, unless somebody else in the game has the same name."""
+        """Return the hero's name, with the alter-ego only if another hero in the game has the same name."""
         name = self.cards.heroes[id].names[self.speaker.language]
         same = [
             hero for hero in view.heroes if hero.id and self.cards.heroes[hero.id].names[self.speaker.language] == name
@@ -405,7 +405,7 @@ class DaggerBoard(CooperativeBoard[DaggerView]):
         return Text(f"{name}: {text.body.say(self.voice)}")
 
     def texts(self, view: DaggerView) -> RenderableType:
-        """The heroes' sheets and cards, the nemesis, its enemies and the missions, with all that they say."""
+        """Return the heroes' sheets and cards, the nemesis, its enemies and the missions with their full texts."""
         parts: list[Text] = []
         for hero in view.heroes:
             if hero.id:

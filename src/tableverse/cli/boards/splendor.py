@@ -1,6 +1,6 @@
 """The Splendor table in a terminal: Locations, bank, three rows of cards, and a mat for each player.
 
-Every Stone has a shape of its own (a letter on plain terminals), so nothing depends on colour.
+Every Stone has its own shape (a letter on plain terminals), so nothing depends on colour.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tableverse.kernel.choice import Decision, Option
 from tableverse.kernel.game import SPECTATOR
 
 SHAPES = {"yellow": "⬢", "blue": "■", "orange": "●", "red": "▼", "purple": "◆", "green": "★", "grey": "▣"}
-#: For terminals that only know ASCII: Mind, Space, sOul, Reality, Power, Time, shield (Grey).
+#: For ASCII terminals: Mind, Space, sOul, Reality, Power, Time, shield (Grey).
 LETTERS = {"yellow": "M", "blue": "S", "orange": "O", "red": "R", "purple": "P", "green": "T", "grey": "G"}
 STYLES = {
     "yellow": "gold1",
@@ -35,11 +35,11 @@ STYLES = {
     "green": "green3",
     "grey": "grey70",
 }
-#: As they are shown: the hexagon last, and numbers before signs, because many fonts draw it wider than its column.
+#: The order of display. The hexagon is last, and numbers precede signs, because many fonts draw it too wide.
 STONES = ("blue", "orange", "red", "purple", "yellow")
 DECK_WIDTH = 11
 CARDS_IN_ROW = 4
-#: Below this, names and numbers no longer fit on a card.
+#: Minimum width at which names and numbers fit on a card.
 LEAST_CARD = 17
 ROOMY_CARD = 21
 WIDEST_CARD = 24
@@ -55,7 +55,7 @@ class SplendorBoard(Board[SplendorView]):
         self.game = game
         self.signs = LETTERS if self.ascii_only else SHAPES
         self.card_width = max(LEAST_CARD, min(WIDEST_CARD, (self.width - DECK_WIDTH) // CARDS_IN_ROW))
-        #: What stands between two signs.
+        #: The separator between two signs.
         self.space = " " if self.card_width >= ROOMY_CARD else ""
 
     # --- the picture --------------------------------------------------------------------------------------------
@@ -100,7 +100,7 @@ class SplendorBoard(Board[SplendorView]):
         return table
 
     def _location(self, view: SplendorView, place: Location, room: int) -> Text:
-        """Name, points, and for each colour how many bonuses the viewer has of those needed."""
+        """Return name, points, and the viewer's bonuses of each colour out of those needed."""
         bonuses = view.mats[view.seat].bonuses if view.seat != SPECTATOR else {}
         facts = Text(f" {self._points(place.points)} ")
         for colour in STONES:
@@ -115,7 +115,7 @@ class SplendorBoard(Board[SplendorView]):
         return Text.assemble(name, facts)
 
     def _bank(self, view: SplendorView) -> Text:
-        """Also the legend of the signs."""
+        """Return the bank, which is also the legend of the signs."""
         text = Text(self.speaker.word("cli-splendor-bank"), style="bold")
         for colour in (*STONES, *COLOURS[ORDINARY:]):
             amount = view.bank[colour]
@@ -175,7 +175,7 @@ class SplendorBoard(Board[SplendorView]):
         return face
 
     def _price(self, view: SplendorView, id: str) -> Text | None:
-        """Under a card: that the viewer can recruit it, or which tokens are missing."""
+        """Return the line under a card: that the viewer can recruit it, or the missing tokens."""
         price = view.prices.get(id)
         if price is None:
             return None
@@ -188,7 +188,7 @@ class SplendorBoard(Board[SplendorView]):
         return self._lacks(lacking)
 
     def _players(self, view: SplendorView) -> RenderableType:
-        """The viewer first, then the others in the order of play."""
+        """Return the players in turn order, starting with the viewer."""
         first = max(view.seat, 0)
         seats = [(first + step) % view.seats for step in range(view.seats)]
         table = Table.grid()
@@ -229,7 +229,7 @@ class SplendorBoard(Board[SplendorView]):
         )
 
     def _meter(self, mat: MatView) -> Text:
-        """How near the Gauntlet is: points to the goal, a slot for each colour, a slot for the Time Stone."""
+        """Return the progress towards the Gauntlet: points, a slot for each colour, and a slot for the Time Stone."""
         full, empty, slot = ("#", ".", ".") if self.ascii_only else ("█", "░", "·")
         reached = min(mat.points, GOAL)
         text = Text.assemble((full * reached, "bold"), (empty * (GOAL - reached), "dim"))
@@ -245,7 +245,7 @@ class SplendorBoard(Board[SplendorView]):
         return text
 
     def _stock(self, mat: MatView) -> Text:
-        """Buying power by colour: bonuses of recruited cards + tokens."""
+        """Return the buying power by colour: bonuses of recruited cards plus tokens."""
         text = Text()
         for colour in STONES:
             bonus, tokens = mat.bonuses.get(colour, 0), mat.tokens.get(colour, 0)
@@ -265,7 +265,7 @@ class SplendorBoard(Board[SplendorView]):
         return self.speaker.word("cli-splendor-reserved", cards=", ".join(cards))
 
     def _hand(self, view: SplendorView) -> list[RenderableType]:
-        """The viewer's own reserved cards, with all that is on them; in lines where many mats need the room."""
+        """Return the viewer's reserved cards in full, as single lines if many mats need the room."""
         if view.seat == SPECTATOR or not view.mats[view.seat].reserved:
             return []
         held = [card.card for card in view.mats[view.seat].reserved]
@@ -306,7 +306,7 @@ class SplendorBoard(Board[SplendorView]):
         return [section for section in sections if section.options]
 
     def _reserve_rows(self, cards: list[Option | None], decks: list[Option | None]) -> list[list[Option | None]]:
-        """As they lie on the table: a line for each level, the highest first."""
+        """Return the cards as they lie on the table, a line for each level, the highest first."""
         rows: list[list[Option | None]] = []
         for level in (3, 2, 1):
             deck = [option for option in decks if option is not None and option.id == f"reserve-deck:{level}"]
@@ -380,7 +380,7 @@ class SplendorBoard(Board[SplendorView]):
         return self.speaker.word("cli-splendor-points", points=points)
 
     def _amounts(self, amounts: dict[str, int]) -> Text:
-        """Signs with numbers, zeros left out."""
+        """Return signs with numbers, omitting zeros."""
         text = Text()
         for colour in (*STONES, *COLOURS[ORDINARY:]):
             amount = amounts.get(colour, 0)
@@ -399,7 +399,7 @@ class SplendorBoard(Board[SplendorView]):
 
 
 def _by_number_of_gems(takes: list[Option | None]) -> list[list[Option | None]]:
-    """Different colours on one line, two of a colour on the next."""
+    """Put different colours on one line and two of a colour on the next."""
     pairs: list[Option | None] = []
     different: list[Option | None] = []
     for option in takes:

@@ -21,14 +21,14 @@ from tableverse.games.united.view import EntryView, HeroView, PlaceView, ThreatV
 from tableverse.kernel.choice import Option
 from tableverse.kernel.game import SPECTATOR
 
-#: The ring as it lies: three Locations above, three below, so that neighbours in the ring are neighbours here.
+#: The ring as drawn, three Locations above and three below, so that neighbours in the ring are neighbours here.
 ABOVE, BELOW = (0, 1, 2), (5, 4, 3)
 SIGNS = {"move": "»", "attack": "✦", "heroic": "★", "wild": "◆"}
-#: For terminals that only know ASCII.
+#: For ASCII terminals.
 LETTERS = {"move": "M", "attack": "A", "heroic": "H", "wild": "W"}
-#: Cards of the Storyline that are shown; the earlier ones only count.
+#: Number of Storyline cards to show. Earlier ones are only counted.
 LATEST_CARDS = 8
-#: Components that have something to say.
+#: Kinds of components with a text.
 TEXT_KINDS = (
     "hero_card",
     "villain",
@@ -59,7 +59,7 @@ class UnitedBoard(CooperativeBoard[UnitedView]):
         "support": "play",
         "recharge": "recharge",
         "discard": "discard",
-        "token": "discard",
+        "token": "choose",
         "ignore": "choose",
         "cover": "choose",
         "pick": "choose",
@@ -243,13 +243,13 @@ class UnitedBoard(CooperativeBoard[UnitedView]):
         return self.flow(title, parts, self.width)
 
     def _table_cards(self, view: UnitedView) -> list[Text]:
-        """Cards that lie by the table in some modes, and what is in force."""
+        """Return the cards beside the table in some modes, and the effects in force."""
         lines = self.titled("board-united-display", [Text(self._card_name(card)) for card in view.display], self.width)
         plans = [Text(self._name("battle_plan", plan)) for plan in view.battle_plans]
         return [*lines, *self.titled("board-united-battle-plans", plans, self.width)]
 
     def _hand(self, view: UnitedView) -> list[RenderableType]:
-        """What the viewer alone sees: cards in hand, Super cards, the top plan if they looked at it."""
+        """Return what only the viewer sees: hand, Super cards, and the top Master Plan card if they looked at it."""
         if view.seat == SPECTATOR:
             return []
         hand: list[str] = []
@@ -270,7 +270,7 @@ class UnitedBoard(CooperativeBoard[UnitedView]):
         return lines
 
     def _face(self, card: str) -> Text:
-        """A card's name and its symbols, or a Master Plan card's movement and tokens."""
+        """Return a card's name and symbols, or the movement and tokens of a Master Plan card."""
         name = Text(self._card_name(card), style="bold")
         row = self.cards.hero_cards.get(card)
         if row is not None:
@@ -301,7 +301,7 @@ class UnitedBoard(CooperativeBoard[UnitedView]):
         return "" if ability is None else ability.effect.say(self.said.voice)
 
     def _card_text(self, id: str) -> str:
-        """All that a component says; what is a Hero and a Villain is read as the Villain."""
+        """Return the full text of a component. One that is both Hero and Villain is shown as the Villain."""
         for kind in TEXT_KINDS:
             if id in self.game.registry.kinds.get(kind, {}):
                 said = self.said.headed(kind, id)
@@ -329,10 +329,12 @@ class UnitedBoard(CooperativeBoard[UnitedView]):
             return Text(f"{name}: {self._ability_text(arguments.get('ability', ''))}")
         if verb == "special":
             return Text(f"{self.game.term('thing', thing, self.speaker.language)}: {self._card_text(name_of(thing))}")
+        if verb in ("use", "recharge", "discard", "location") and thing:
+            return Text(str(self.game.term("thing", thing, self.speaker.language)))
         return super().label(option)
 
     def texts(self, view: UnitedView) -> RenderableType:
-        """The Villain, Threats, Locations, Equipment and the faceup cards of the Storyline, with all they say."""
+        """Return the Villain, Threats, Locations, Equipment and the faceup Storyline cards with their full texts."""
         found: list[tuple[str, str]] = [(self._name("villain", view.villain), view.villain)]
         found += [(self._name("threat", threat.id), threat.id) for threat in view.threats if threat.place]
         found += [(self._place_name(place.id), place.id) for place in view.places]

@@ -1,1 +1,1 @@
-"""One module per command of ``tableverse``, imported when it is called (main.py)."""
+"""One module per command of ``tableverse``, imported when the command is called (main.py)."""

@@ -1,4 +1,4 @@
-"""``tableverse bench``: how fast the engine is on this machine."""
+"""``tableverse bench``: measure the speed of the engine on this machine."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _measure(game: str, seconds: float, terminal: Terminal) -> Report:
 
 
 def _measure_other(program: Path, game: str, seconds: float, terminal: Terminal) -> Report:
-    """The same benchmark by another build, in a process of its own."""
+    """Run the same benchmark with another build, in another process."""
     command = [str(program.absolute()), "bench", game, "--json", "--seconds", str(seconds)]
     with terminal.err.status(terminal.say("cli-bench-other")):
         try:
@@ -67,7 +67,7 @@ def _measure_other(program: Path, game: str, seconds: float, terminal: Terminal)
 
 
 def _ratio(here: Measure, other: Measure) -> float:
-    """How many times better the other is, by the best repeats: faster, or smaller."""
+    """Return how many times faster or smaller the other build is, by the best repeats."""
     return other.best / here.best if here.better_when_high else here.best / other.best
 
 

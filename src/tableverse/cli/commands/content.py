@@ -1,4 +1,4 @@
-"""``tableverse content``: what a game's cards and tiles are and where they come from; whether a pack is sound."""
+"""``tableverse content``: list a game's components and their sources, and validate a pack."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tableverse.kernel.packs import open_pack
 
 CHECK = "check"
 
-#: How much of a published product may be here, the order they are listed in.
+#: How much of a published product is included, in the order of listing.
 RELEASED = ("whole", "in-part", "missing")
 
 Counts = dict[str, dict[str, int]]
@@ -96,7 +96,7 @@ def _show(counts: dict[str, Counts], terminal: Terminal) -> None:
 
 
 def _show_releases(game: Game, terminal: Terminal, listed: bool) -> None:
-    """Which of a game's products are here: counted, and, where only that game is asked for, listed."""
+    """Show how many of a game's products are included, and list them if only that game is requested."""
     releases = game.releases()
     here = {state: [one for one in releases if one.here == state] for state in RELEASED}
     terminal.line(

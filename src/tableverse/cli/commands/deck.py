@@ -1,4 +1,4 @@
-"""``tableverse deck``: is a deck legal, and the same deck in the form that another program reads."""
+"""``tableverse deck``: check whether a deck is legal, and convert it to another program's format."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from tableverse.games.champions.errors import say_problem
 from tableverse.kernel.errors import FileTrouble
 
 CHECK, CONVERT = "check", "convert"
-#: The one game whose players build decks.
+#: The only game with deck building.
 GAME = "champions"
-#: The exit code where a deck may not be played.
+#: The exit code for an illegal deck.
 ILLEGAL = 1
 
 

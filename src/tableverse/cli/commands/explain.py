@@ -1,4 +1,4 @@
-"""``tableverse explain``: where a recorded game was won or lost."""
+"""``tableverse explain``: show where a recorded game was won or lost."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tableverse.lab.plots import lines, page, table
 from tableverse.lab.report_files import check_report, write_atomically
 
 GENERATOR = "Tableverse explain"
-#: Heights of a plot of characters.
+#: Heights of a plot made of characters.
 STEPS = "▁▂▃▄▅▆▇█"
 WIDEST = 72
 CHOICES_SHOWN = 8
@@ -71,7 +71,7 @@ def _show(found: Explanation, speaker: Speaker, terminal: Terminal) -> None:
 
 
 def _show_tallies(found: Explanation, speaker: Speaker, terminal: Terminal) -> None:
-    """What everybody did, a line each."""
+    """Show each player's statistics in a line."""
     for person, tally in zip(speaker.people, found.tallies, strict=True):
         told = [f"{speaker.word(f'{found.record.game}-tally-{name}')} {count}" for name, count in tally.items()]
         if told:
@@ -79,7 +79,7 @@ def _show_tallies(found: Explanation, speaker: Speaker, terminal: Terminal) -> N
 
 
 def _choices(found: Explanation, speaker: Speaker, terminal: Terminal) -> list[tuple[str, str, str, str, str]]:
-    """Move, person, what was chosen, the best option, and how much better it was, in percentage points."""
+    """Return move, player, chosen option, best option, and the difference in percentage points."""
     return [
         (
             str(step.move),
@@ -93,7 +93,7 @@ def _choices(found: Explanation, speaker: Speaker, terminal: Terminal) -> list[t
 
 
 def _spark(values: list[float]) -> str:
-    """The line in one row of characters; a long game is thinned."""
+    """Return the plot as one row of characters. A long game is sampled."""
     every = max(1, -(-len(values) // WIDEST))
     shown = values[::every]
     return "".join(STEPS[min(len(STEPS) - 1, int(value * len(STEPS)))] for value in shown)

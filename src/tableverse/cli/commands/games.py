@@ -1,4 +1,4 @@
-"""``tableverse games``: which games there are, for how many, and how complete they are."""
+"""``tableverse games``: list the games with their numbers of players and completeness."""
 
 from __future__ import annotations
 

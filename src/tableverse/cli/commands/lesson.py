@@ -1,4 +1,4 @@
-"""``tableverse lesson``: a guided game in the terminal, the lessons there are, and whether one is sound."""
+"""``tableverse lesson``: play a lesson in the terminal, list the lessons, or validate one."""
 
 from __future__ import annotations
 
@@ -78,11 +78,11 @@ def _give(lesson: Lesson, terminal: Terminal) -> None:
 
 
 class LessonSession(Session):
-    fixes = False  # the coach says what comes next
+    fixes = False  # corrections would break the script
     """A game at the terminal with a coach, who speaks below the table."""
 
     def __init__(self, terminal: Terminal, autosave: Autosave, seats: list[Seat], coach: Coach) -> None:
-        super().__init__(terminal, autosave, seats, [], coached=False)  # this one has a coach of its own
+        super().__init__(terminal, autosave, seats, [], coached=False)  # the lesson replaces the general coach
         self.coach = coach
         self.mistake: Mistake | None = None
 

@@ -1,4 +1,4 @@
-"""``tableverse pack``: make a content pack, check it, see what it changes, install it."""
+"""``tableverse pack``: create, check, compare and install a content pack."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tableverse.kernel.errors import FileTrouble
 from tableverse.kernel.game import Game
 from tableverse.kernel.packs import HEAD, Pack, open_pack
 
-#: How many rows of a kind stand in a template: one of each sort of card.
+#: Maximum number of example rows per kind in a template, one for each type of card.
 MOST_EXAMPLES = 12
 
 
@@ -81,7 +81,7 @@ def _new(name: str, folder: Path, cards: list[str], terminal: Terminal) -> None:
 
 
 def _template(game: Game, title: str, cards: list[str], terminal: Terminal) -> Iterator[tuple[str, str]]:
-    """The files of a new pack: rows to be changed as they are shipped, or examples that are commented out."""
+    """Return the files of a new pack: shipped rows to be changed, or commented-out examples."""
     yield HEAD, written({"game": game.id, "title": title})
     components = game.registry.kinds
     unknown = [id for id in cards if not any(id in components.get(kind, {}) for kind in game.component_files.values())]
@@ -98,7 +98,7 @@ def _template(game: Game, title: str, cards: list[str], terminal: Terminal) -> I
 
 
 def _examples(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """One row of each sort."""
+    """Return one row of each type."""
     sorts: dict[str, dict[str, Any]] = {}
     for row in rows:
         sorts.setdefault(str(row.get("kind", "")), row)

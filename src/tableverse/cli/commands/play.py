@@ -1,4 +1,4 @@
-"""``tableverse play``: a game in the terminal, against bots or sharing the keyboard."""
+"""``tableverse play``: play in the terminal, against bots or sharing the keyboard."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _begin(
     packs: list[Path],
     terminal: Terminal,
 ) -> Session:
-    # A short seed of its own choosing, so that a person can tell it to another.
+    # A random seed that is short enough to tell to another person.
     chosen = check_number("seed", secrets.randbelow(1_000_000_000) if seed is None else seed, 0, MOST_SEED)
     match = Match(game, config, chosen, [seat.to_record() for seat in sitting])
     return Session(terminal, Autosave(match, save or new_file(game.id)), sitting, packs)
@@ -76,7 +76,7 @@ def _begin(
 
 def _resume(game: Game, file: Path, save: Path | None, packs: list[Path], terminal: Terminal) -> Session:
     record = Record.load(file)
-    record.replay(game)  # a damaged record is refused as a whole, before anything is written
+    record.replay(game)  # refuses a damaged record before anything is written
     sitting = from_record(record)
     autosave = Autosave(Match.resume(game, record), save or file, resumed=save is None)
     return Session(terminal, autosave, sitting, packs)

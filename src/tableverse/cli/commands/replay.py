@@ -1,4 +1,4 @@
-"""``tableverse replay``: a recorded game move by move, the position after a move, or a new game from there."""
+"""``tableverse replay``: show a recorded game move by move, or one position, or play on from there."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def replay(
     game = registry.load_game(record.game, packs or ())
     if to is not None and not 0 <= to <= len(record.options):
         raise NoSuchMove(move=to, last=len(record.options))
-    record = replayable(record, game, terminal)  # a damaged record is refused as a whole
+    record = replayable(record, game, terminal)  # refuses a damaged record as a whole
     seats = from_record(record)
     match = Match.resume(game, record, to)
     if play_on:
@@ -47,10 +47,10 @@ def replay(
 
 
 def _play_on(match: Match, seats: list[Seat], packs: list[Path], terminal: Terminal) -> None:
-    """A game of its own, in a file of its own."""
+    """Start a new game from there, in a new file."""
     decision = match.state.decision
     if decision is not None and all(seat.bot for seat in seats):
-        # Bots among themselves: the reader takes the place of the one who is to choose.
+        # In a game between bots, the user takes the seat that must choose.
         seats = [*seats]
         seats[decision.seat] = Seat()
     match.record.people = [seat.to_record() for seat in seats]

@@ -1,4 +1,4 @@
-"""``tableverse rules``: the rulebook by words, and how many of its rules are proved by a test."""
+"""``tableverse rules``: search the rulebook, and count the rules that are proved by a test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``tableverse simulate``: many games between bots."""
+"""``tableverse simulate``: play many games between bots."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tableverse.lab.plan import Plan, read_settings
 from tableverse.lab.simulate import simulate as run
 from tableverse.lab.summary import Summary
 
-#: The number of players where neither seats nor several bots are named, if the game allows it.
+#: The default number of players if the options do not determine it and the game allows it.
 USUAL_SEATS = 2
 
 
@@ -62,7 +62,7 @@ def simulate(
 
 
 def _one_per_seat(named: list[str], seats: int | None, usual: int) -> tuple[str, ...]:
-    """One bot alone plays every seat; otherwise each seat has its own."""
+    """Return the bot of each seat. A single bot plays every seat."""
     if len(named) == 1:
         return tuple(named * max(0, min(seats if seats is not None else usual, 100)))
     if seats is not None and seats != len(named):

@@ -1,4 +1,4 @@
-"""``tableverse study``: a matrix of simulations as one page with plots, and its data as CSV."""
+"""``tableverse study``: run a matrix of simulations, and write a page with plots and the data as CSV."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _counts(seats: str) -> tuple[int, ...]:
 
 
 def _varied(game: str, texts: list[str]) -> tuple[tuple[str, tuple[Any, ...]], ...]:
-    """``difficulty=easy,hard``: every value as the game knows it."""
+    """Parse ``difficulty=easy,hard`` into values of the game's settings."""
     varied = []
     for text in texts:
         name, _, values = text.partition("=")

@@ -1,4 +1,4 @@
-"""``tableverse tournament``: bots rated against each other."""
+"""``tableverse tournament``: rate bots against each other."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tableverse.lab.executors import executor_for
 from tableverse.lab.plan import read_settings
 from tableverse.lab.tournament import Tournament
 
-#: Characters of the longest bar of the plot.
+#: Maximum bar length of the plot in characters.
 REACH = 40
 
 

@@ -1,4 +1,4 @@
-"""``tableverse verify``: was this game dealt as its table had promised before the first card?"""
+"""``tableverse verify``: check that a game was dealt as its table had committed to before the first card."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def verify(
     try:
         replayable(record, registry.load_game(record.game, packs or ()), terminal)
     except OtherContent:
-        if promised is not None:  # which does not depend on the cards
+        if promised is not None:  # independent of the content
             terminal.line("cli-verify-kept", commitment=dealt_by)
         raise
     if as_json:

@@ -1,4 +1,4 @@
-"""``tableverse version``"""
+"""``tableverse version``: print the version."""
 
 from __future__ import annotations
 
