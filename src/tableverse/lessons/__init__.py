@@ -1,1 +1,1 @@
-"""Lessons: guided games on the real engine, written as data. They see Views, events and Options, never a State."""
+"""Guided games on the real engine, written as data. They see Views, events and Options, but never a State."""

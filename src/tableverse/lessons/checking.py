@@ -1,4 +1,4 @@
-"""Plays a lesson to its end as it advises, and complains of whatever never comes: checked like content."""
+"""Validation of lessons, by playing each to its end according to its advice."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from tableverse.lessons.coach import Coach, Coaching
 from tableverse.lessons.conditions import Pattern
 from tableverse.lessons.lesson import ME, Lesson, LessonStep
 
-#: Choices in which a lesson must be over.
+#: Maximum number of choices in a lesson.
 LONGEST: Final = 600
-#: Who chooses where nothing is advised.
+#: The bot that chooses where there is no advice.
 STAND_IN: Final = "greedy"
 
 
 class Rehearsal:
-    """A lesson played by somebody who takes its advice."""
+    """A lesson played by a learner who follows its advice."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
@@ -36,7 +36,7 @@ class Rehearsal:
         return self.match.state.decision is None or played >= LONGEST
 
     def advance(self) -> Coaching:
-        """The others choose until the learner must, or the game is over."""
+        """Let the other seats choose until the learner must choose or the game is over."""
         decision = self.match.state.decision
         while decision is not None and decision.seat != self.lesson.seat:
             scripted = self.lesson.scripted_choice(self.match)
@@ -53,8 +53,11 @@ class Rehearsal:
 
 
 def check_lesson(lesson: Lesson) -> int:
-    """Returns how many choices the learner makes. BadContent for advice, a mistake or a scripted choice that never
-    comes, and for a step that never ends."""
+    """Return the number of choices that the learner makes.
+
+    Raise BadContent for advice, a mistake or a scripted choice that never becomes possible, and for a step that never
+    ends.
+    """
     rehearsal = Rehearsal(lesson)
     awaited = _Awaited(lesson)
     choices = 0
@@ -70,14 +73,14 @@ def check_lesson(lesson: Lesson) -> int:
 
 
 class _Awaited:
-    """Lines of the lesson that have not been seen to come true yet."""
+    """Patterns of the lesson that have not been offered yet."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
         self.lines: dict[int, str] = {}
         for step in lesson.steps:
             if step.free:
-                continue  # nobody can tell where they will go
+                continue  # in a free step the learner may go anywhere
             self.lines |= {pattern.line: step.id for pattern in _patterns(step)}
 
     def see(self, rehearsal: Rehearsal, coaching: Coaching) -> None:

@@ -1,4 +1,4 @@
-"""Follows a match and says what the lesson has to say about it. Knows what the learner's seat may know."""
+"""The coach, which follows a match through a lesson. It knows what the learner's seat may know."""
 
 from __future__ import annotations
 
@@ -14,30 +14,30 @@ from tableverse.lessons.lesson import Lesson, LessonStep, Mistake, Page
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """Where the lesson stands after a move. One is kept for every move, so that undo finds the one before."""
+    """The state of a lesson after a move. Each is stored, so that undo can return to an earlier one."""
 
-    #: The choice that led here, and what is asked of the learner now.
+    #: The choice that led here, and the learner's current decision.
     option: str
     decision: Decision | None
     step: int
     #: The move at which the step began, and the learner's choices since.
     since: int
     chosen: tuple[Option, ...]
-    #: What was said since the learner's last choice; the task of the step comes after it.
+    #: Pages since the learner's last choice, without the task of the step, which follows them.
     said: tuple[Page, ...]
-    #: Asides that were made.
+    #: Indexes of the asides already shown.
     made: frozenset[int]
 
 
 @dataclass(frozen=True, slots=True)
 class Coaching:
-    """What the learner is told at a position."""
+    """The coach's texts and advice at a position."""
 
     step: int
     pages: tuple[Page, ...]
-    #: The options that are advised, best first.
+    #: The recommended options, best first.
     advised: list[str]
-    #: Anything may be chosen, or nothing that is on offer was advised.
+    #: Anything may be chosen, or none of the offered options was recommended.
     free: bool
     done: bool
 
@@ -54,7 +54,7 @@ class Coach:
     # --- following ----------------------------------------------------------------------------------------------
 
     def follow(self) -> Coaching:
-        """What is to be said now, after whatever was chosen or taken back since the last call."""
+        """Return the texts and advice for the current position, after any choices and undos since the last call."""
         match, trail = self.match, self._trail
         options = match.record.options
         while len(trail) > 1 and (self._move > match.moves or trail[-1].option != options[self._move - 1]):
@@ -65,7 +65,7 @@ class Coach:
 
     @property
     def _move(self) -> int:
-        """The move that has been followed up to."""
+        """The latest move that the coach has followed."""
         return self._start + len(self._trail) - 1
 
     def _after(self, move: int) -> Progress:
@@ -81,7 +81,10 @@ class Coach:
         return self._settled(now, state, move, events)
 
     def _settled(self, now: Progress, state: State, move: int, events: list[Event]) -> Progress:
-        """The step that is on now, and asides about what has just happened; the last word is the lesson's."""
+        """Return the progress with the current step and the asides about the latest events.
+
+        The lesson's ending comes last.
+        """
         lesson, match = self.lesson, self.match
         view = match.game.view(state, lesson.seat)
         just_now = Moment(view, events, now.chosen[-1:])
@@ -102,7 +105,7 @@ class Coach:
             said += _pages(lesson.ending, just_now)
         return replace(now, decision=view.decision, step=step, since=since, chosen=chosen, said=said, made=made)
 
-    # --- what is said -------------------------------------------------------------------------------------------
+    # --- texts and verdicts ---------------------------------------------------------------------------------------
 
     def _coaching(self, now: Progress) -> Coaching:
         step = self._step(now)
@@ -118,7 +121,7 @@ class Coach:
         )
 
     def judge(self, option_id: str) -> Mistake | None:
-        """What is wrong with a choice that the learner is about to make; None if the lesson lets it pass."""
+        """Return the mistake in a choice that the learner is about to make, or None if the lesson accepts it."""
         self.follow()
         now = self._trail[-1]
         step = self._step(now)

@@ -1,6 +1,6 @@
-"""What a lesson can ask about a game: which option was chosen, what happened, what the learner sees or is asked.
+"""Conditions of lessons on the chosen options, events, the learner's View and decisions.
 
-A condition is a mapping; all of its entries must hold. ``{option: {verb: recruit}, asked: action}``
+A condition is a mapping, and all its entries must hold: ``{option: {verb: recruit}, asked: action}``
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from tableverse.kernel.event import Event
 from tableverse.kernel.game import View
 from tableverse.kernel.plain import Plain
 
-#: What may be asked of a value of a View.
+#: Comparisons with a value of a View.
 COMPARISONS: Final = ("is", "least", "most", "has")
 MOST_TIMES: Final = 99
 
 
 class Moment:
-    """A position as the learner sees it, with what happened and what they chose since the step began."""
+    """The learner's View of a position, with the events and the learner's choices since the step began."""
 
     __slots__ = ("chosen", "events", "view")
 
@@ -32,7 +32,7 @@ class Moment:
 
 
 class Pattern:
-    """Which options are meant: one by its id, or all with a verb and the things they are about."""
+    """A selector of options by id, or by verb and subjects."""
 
     __slots__ = ("id", "line", "things", "verb")
 
@@ -53,7 +53,7 @@ class Pattern:
 
     @staticmethod
     def read_all(reader: Reader) -> tuple[Pattern, ...]:
-        """One, or a list of which any may fit, the first being the best."""
+        """Read one pattern, or a list of alternatives with the best first."""
         if reader.is_mapping() or reader.is_value():
             return (Pattern.read(reader),)
         return tuple(Pattern.read(part) for part in reader.items())
@@ -66,7 +66,7 @@ class Pattern:
 
 
 def fitting(patterns: Sequence[Pattern], options: Sequence[Option]) -> list[Option]:
-    """The options that any of the patterns means, those of the first pattern first."""
+    """Return the options that match any pattern, in the order of the patterns."""
     found: list[Option] = []
     for pattern in patterns:
         found += [option for option in options if option not in found and pattern.fits(option)]
@@ -103,7 +103,7 @@ class Not(Condition):
 
 
 class Chosen(Condition):
-    """The learner has chosen such an option since the step began; without patterns, any."""
+    """A condition that the learner has chosen a matching option since the step began, or any option."""
 
     def __init__(self, patterns: Sequence[Pattern]) -> None:
         self.patterns = patterns
@@ -115,7 +115,7 @@ class Chosen(Condition):
 
 
 class Happened(Condition):
-    """Such events have come, so many times, since the step began."""
+    """A condition that matching events have occurred at least ``times`` times since the step began."""
 
     def __init__(self, kind: str, facts: dict[str, Any], times: int) -> None:
         self.kind = kind
@@ -130,7 +130,7 @@ class Happened(Condition):
 
 
 class Seen(Condition):
-    """A value of the learner's View: ``mats.0.points``. What is left out of a dict or a list counts as nothing."""
+    """A condition on a value of the learner's View, such as ``mats.0.points``. A missing value counts as nothing."""
 
     def __init__(self, path: Reader, comparison: str, value: Any) -> None:
         self.where = path
@@ -163,7 +163,7 @@ class Seen(Condition):
 
 
 class Asked(Condition):
-    """The learner must choose, and the question is of this kind."""
+    """A condition that the learner must make a decision of this kind."""
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
@@ -182,7 +182,7 @@ class Offered(Condition):
 
 
 class Over(Condition):
-    """The game is over: ``won`` or ``lost`` by the learner, or ``any`` way."""
+    """A condition that the game is over: ``won`` or ``lost`` by the learner, or ``any``."""
 
     def __init__(self, how: str) -> None:
         self.how = how

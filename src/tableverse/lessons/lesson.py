@@ -1,4 +1,4 @@
-"""A lesson as data: what is said, where to look, what is advised, and what ends each step."""
+"""Lessons as data: texts, things to look at, advice, and conditions that end each step."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ from tableverse.kernel.printed import Names
 from tableverse.kernel.record import Record
 from tableverse.lessons.conditions import Condition, Pattern
 
-#: The learner's seat, among those of bots.
+#: The learner's seat, among the bots in ``seats``.
 ME: Final = "me"
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Something the coach says, and the things on the board that it is about."""
+    """A text of the coach, and the things on the board that it is about."""
 
     say: Names
     look: tuple[str, ...] = ()
-    #: Left out where this does not hold.
+    #: The page is omitted unless this holds.
     when: Condition | None = None
-    #: How it is done where one points at the board instead of typing.
+    #: How to do it by clicking on the board instead of typing.
     click: Names | None = None
-    #: Where it can be read again, by the rulebook's ids.
+    #: Ids of the rules that explain it.
     rules: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """What is said of a choice. It is taken back, unless it ``stands``."""
+    """The coach's verdict on a choice. The choice is not made unless ``stands`` is set."""
 
     say: Names
     look: tuple[str, ...] = ()
-    #: Which choices; without patterns, all that are not open.
+    #: The choices that it applies to. Without patterns, it applies to all that are not ``open``.
     patterns: tuple[Pattern, ...] = ()
     stands: bool = False
 
@@ -46,12 +46,12 @@ class Mistake:
 class LessonStep:
     id: str
     line: int
-    #: The last one is the task; it stays in sight until the step is over.
+    #: The last page is the task, which stays visible until the step ends.
     pages: tuple[Page, ...]
     advice: tuple[Pattern, ...]
-    #: May be chosen besides what is advised.
+    #: Options that are allowed besides the recommended ones.
     open: tuple[Pattern, ...]
-    #: Anything may be chosen: the advice is given to those who ask for it.
+    #: Anything may be chosen. The recommendation is shown on request.
     free: bool
     mistakes: tuple[Mistake, ...]
     until: Condition
@@ -59,7 +59,7 @@ class LessonStep:
 
 @dataclass(frozen=True, slots=True)
 class Aside:
-    """Explains something the first time it happens, whichever step is on."""
+    """An explanation shown the first time something happens, in any step."""
 
     when: Condition
     pages: tuple[Page, ...]
@@ -67,7 +67,7 @@ class Aside:
 
 @dataclass(frozen=True, slots=True)
 class Scripted:
-    """A choice that is written down, by the id of its option."""
+    """A scripted choice, by option id."""
 
     option: str
     line: int
@@ -77,7 +77,7 @@ class Scripted:
 class Lesson:
     game: str
     id: str
-    #: The file it was read from.
+    #: The file that the lesson was read from.
     origin: str
     title: Names
     about: Names
@@ -86,18 +86,18 @@ class Lesson:
     #: "me" for the learner, or a bot.
     seats: tuple[str, ...]
     settings: dict[str, Any]
-    #: The game so far: the choices of all seats that lead to where the lesson begins.
+    #: Choices of all seats that lead to the position where the lesson begins.
     before: tuple[Scripted, ...]
-    #: Seat -> its choices in order. One that cannot be made, because the learner went another way, is left to its bot.
+    #: Choices by seat, in order. If one is impossible because the learner went another way, the seat's bot chooses.
     script: dict[int, tuple[Scripted, ...]]
     steps: tuple[LessonStep, ...]
     asides: tuple[Aside, ...]
-    #: Said when all steps are done, or the game is over.
+    #: Shown when all steps are done or the game is over.
     ending: tuple[Page, ...] = field(default=())
 
     @property
     def seat(self) -> int:
-        """The learner's."""
+        """The learner's seat."""
         return self.seats.index(ME)
 
     @property
@@ -106,18 +106,18 @@ class Lesson:
 
     @property
     def rules(self) -> list[str]:
-        """What it teaches, by the rulebook's ids: all rules that it points at."""
+        """Ids of all rules that the lesson refers to."""
         told = [page for step in self.steps for page in step.pages]
         told += [page for aside in self.asides for page in aside.pages]
         return list(dict.fromkeys(rule for page in (*told, *self.ending) for rule in page.rules))
 
     @property
     def opening(self) -> Record:
-        """The game as it stands when the lesson begins."""
+        """The record of the game up to the beginning of the lesson."""
         return Record(self.game, self.config, self.seed, [choice.option for choice in self.before])
 
     def new_match(self, game: Game, people: list[dict[str, str]] | None = None) -> Match:
-        """The game so far, played. BadContent for a choice that cannot be made."""
+        """Return a match at the beginning of the lesson, raising BadContent for an impossible choice."""
         match = Match(game, self.config, self.seed, people)
         for choice in self.before:
             try:
@@ -127,7 +127,7 @@ class Lesson:
         return match
 
     def scripted_choice(self, match: Match) -> str | None:
-        """What the lesson has the seat to move choose, if it says so and it can be chosen."""
+        """Return the scripted choice of the seat to move, or None if there is none or it is impossible."""
         decision = match.state.decision
         if decision is None:
             return None

@@ -1,4 +1,4 @@
-"""YAML into lessons, with file and line for every mistake."""
+"""The reader of lessons in YAML, which reports file and line of every mistake."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from tableverse.kernel.printed import Names
 from tableverse.lessons.conditions import Chosen, Condition, Pattern, read_condition
 from tableverse.lessons.lesson import ME, Aside, Lesson, LessonStep, Mistake, Page, Scripted
 
-#: The file beside the lessons of a game that names what may be looked at besides components.
+#: A file beside a game's lessons with the parts of the board that a lesson may refer to besides components.
 PLACES: Final = "places.yaml"
 MOST_SEED: Final = 2**63 - 1
 LONGEST: Final = 60
 
 
 def read_places(file: Traversable | Path) -> tuple[str, ...]:
-    """The parts of a board that lessons may point at."""
+    """Read the parts of a board that lessons may refer to."""
     return tuple(part.as_text() for part in open_yaml(file).items())
 
 
 class LessonReader:
-    """Reads the lessons of one game. ``known``: the ids of its rules."""
+    """The reader of one game's lessons. ``known`` has the ids of the game's rules."""
 
     def __init__(self, game: Game, places: tuple[str, ...], known: set[str]) -> None:
         self.game = game
@@ -114,7 +114,7 @@ class LessonReader:
         return aside
 
     def _pages(self, reader: Reader) -> tuple[Page, ...]:
-        """One page, or several that are read one after the other."""
+        """Read one page, or a list of pages."""
         pages = [self._page(reader)] if reader.is_mapping() else [self._page(part) for part in reader.items()]
         if not pages:
             raise reader.wrong("nothing-said")
@@ -140,7 +140,7 @@ class LessonReader:
         return tuple(part.as_text() for part in parts)
 
     def _is_there(self, reference: str) -> bool:
-        """A part of the board, or something whose name is that of a component: ``card:hulk``, ``haymaker@0.1``."""
+        """Return whether this is a part of the board or refers to a component: ``card:hulk``, ``haymaker@0.1``."""
         if reference in self.places:
             return True
         name = reference.partition(":")[2] or reference
@@ -157,7 +157,7 @@ def _names(reader: Reader) -> Names:
 
 
 def _text(reader: Reader, language: str) -> str:
-    """Folded text (``>-``) of as many lines as one likes; an empty line begins a paragraph."""
+    """Return a folded text (``>-``), in which an empty line begins a paragraph."""
     return "\n".join(" ".join(paragraph.split()) for paragraph in reader.text(language).splitlines() if paragraph)
 
 

@@ -1,4 +1,4 @@
-"""Which lessons there are, and how to find one. They lie beside the content of their game, in ``lessons/``."""
+"""The lessons of each game, in ``lessons/`` beside the game's content."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from tableverse.kernel.printed import Names
 from tableverse.lessons.lesson import Lesson
 from tableverse.lessons.reading import PLACES, LessonReader, read_places
 
-#: The lesson that a newcomer is offered.
+#: The lesson for beginners.
 FIRST = "first-game"
 
 
 class PrintedLesson(TypedDict):
-    """A lesson as it is offered."""
+    """The description of a lesson, for lists."""
 
     id: str
     title: Names
     about: Names
-    #: How long it takes.
+    #: Estimated duration.
     minutes: int
     steps: int
-    #: The rules that it teaches.
+    #: Ids of the rules that the lesson teaches.
     rules: list[str]
 
 
 @cache
 def lessons_of(game: str) -> tuple[Lesson, ...]:
-    """All lessons of a game: the first game, then the others by their names."""
+    """Return all lessons of a game, the beginners' lesson first, then by name."""
     files_of = _files(game)
     if not files_of:
         return ()
@@ -43,7 +43,7 @@ def lessons_of(game: str) -> tuple[Lesson, ...]:
 
 
 def lesson_ids(game: str) -> list[str]:
-    """Which lessons there are, in the same order, without reading them."""
+    """Return the ids of all lessons in the same order, without reading them."""
     return [file.name.removesuffix(".yaml") for file in _files(game)]
 
 
@@ -51,7 +51,7 @@ def _files(game: str) -> list[Traversable]:
     declared = plugins.find(plugins.GAMES, game)
     folder = None if declared is None else files(declared.module.rpartition(".")[0]) / "lessons"
     if folder is None or not folder.is_dir():
-        registry.load_ledger(game)  # says so where there is no such game
+        registry.load_ledger(game)  # raises if the game does not exist
         return []
     found = [file for file in folder.iterdir() if file.name.endswith(".yaml") and file.name != PLACES]
     return sorted(found, key=lambda file: (file.name != f"{FIRST}.yaml", file.name))
@@ -66,7 +66,7 @@ def find_lesson(game: str, name: str = FIRST) -> Lesson:
 
 
 def read_lesson(game: str, file: Path) -> Lesson:
-    """A lesson that somebody is writing."""
+    """Read a lesson from a file, for authors."""
     return reader_for(game).read(file)
 
 
@@ -78,7 +78,7 @@ def reader_for(game: str) -> LessonReader:
 
 @cache
 def places_of(game: str) -> tuple[str, ...]:
-    """The parts of the game's board that lessons may point at."""
+    """Return the parts of the game's board that lessons may refer to."""
     declared = plugins.find(plugins.GAMES, game)
     if declared is None:
         return ()
