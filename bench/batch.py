@@ -1,4 +1,4 @@
-"""The batch engine of Splendor: its speed on one core, and its agreement with the rules engine over many games.
+"""Benchmark Splendor's batch engine on one core, or compare it with the rules engine over many games.
 
 python bench/batch.py [--games 4096] [--seconds 3] [--seats 2] [--compare N]
 """
@@ -20,10 +20,10 @@ CONSOLE = Console(highlight=False)
 
 
 def measure(how: str, seats: int, games: int, seconds: float) -> tuple[float, int]:
-    """Decisions per second of processor time, and games finished. Finished games are dealt anew."""
+    """Return decisions per second of processor time, and the number of games finished. Finished games restart."""
     batch = Batch(seats, range(games))
     streams = Batch.streams(range(10**9, 10**9 + games))
-    # Compiled before the clock starts.
+    # Compile before the clock starts.
     batch.play(streams)
     batch.step(batch.draw(streams))
     batch.observe()

@@ -1,11 +1,12 @@
-"""Random solo play of Champions at a Core Set table: with nothing else loaded, with the whole catalogue loaded beside
-it, and (as nobody plays) with all cards of the catalogue as the table's own.
+"""Measure what loaded Champions cards cost in random solo play at a Core Set table.
 
     python bench/catalogue.py
 
-A process each, by turns, the same games seed by seed. Processor time; the ratio of each round, since all parts of it
-saw the same machine. With all cards as its own a table asks some things in another order: where a card is attached is
-asked before it is paid for as soon as a card that is known makes the cost depend on it.
+Three cases: nothing else loaded, the whole catalogue loaded besides, and all cards of the catalogue as the table's own
+(which nobody plays). Each case has a process, and the processes take turns with the same games. The results are
+processor times and the ratio of each round, whose parts all ran under the same load. With all cards as its own, a table
+asks some questions in another order: it asks where to attach a card before payment if any known card makes the cost
+depend on it.
 """
 
 from __future__ import annotations
@@ -24,13 +25,13 @@ WAYS = ("alone", "beside", "own")
 
 
 def work(way: str, scenario: str) -> None:
-    """Read how many choices to make from which seed on, line by line, and write how long it took."""
+    """Read lines with a number of choices and a seed, and write the time for each."""
     config = Config(1, {"scenario": scenario})
     whole = load_game("champions")
     if way != "alone":
         whole.content_data()
     game = whole if way == "own" else whole.for_table(config)
-    timed(game, config, 100, 0)  # loaded before the clock starts
+    timed(game, config, 100, 0)  # load before the clock starts
     for line in sys.stdin:
         choices, seed = map(int, line.split())
         sys.stdout.write(f"{timed(game, config, choices, seed)}\n")
@@ -38,7 +39,7 @@ def work(way: str, scenario: str) -> None:
 
 
 def timed(game: Game, config: Config, choices: int, seed: int) -> float:
-    """Whole games one after another until so many choices are made."""
+    """Play whole games until that many choices are made, and return the processor time."""
     made = 0
     begun = time.process_time()
     while made < choices:

@@ -1,10 +1,10 @@
-"""Two or more builds side by side: the same games, by turns, in one run.
+"""Compare the speed of two or more builds on the same games, in turns.
 
     python bench/compare.py                                       # pure Python and compiled, after `make compiled`
     python bench/compare.py before=.venv/bin/python:../old/src after=.venv/bin/python:src
 
-A build is a name, a Python, and the folder of sources to put before what is installed there. The first is what the
-others are measured by. All make the same choices, or the difference is told.
+A build is a name, a Python, and optionally a source folder that overrides the installed package. Ratios are relative to
+the first build. The results say whether all builds made the same choices.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from tableverse.kernel.rng import Rng
 
 BUILDS = ("pure=.venv/bin/python", "compiled=.venv-compiled/bin/python")
 GAMES = ("splendor", "united", "dagger", "champions")
-#: Choices that are timed at once, by who makes them: about a second of pure Python.
+#: Choices per measurement by bot, about a second of pure Python.
 CHOICES = {"random": 8_000, "greedy": 400, "mcts:50": 16}
 FEWER = {"united": 0.4, "dagger": 0.3, "champions": 0.1}
 CONSOLE = Console(highlight=False, width=200)
@@ -41,15 +41,17 @@ CONSOLE = Console(highlight=False, width=200)
 
 
 def answer() -> None:
-    """Read tasks, line by line, and write how long each took."""
+    """Read tasks line by line and write the result of each."""
     for line in sys.stdin:
         sys.stdout.write(json.dumps(timed(**json.loads(line))) + "\n")
         sys.stdout.flush()
 
 
 def timed(game: str, who: str, seats: int, choices: int, seed: int) -> dict[str, Any]:
-    """Whole games one after another, as many choices as asked for: seconds of processor time, and what was chosen and
-    came of it. With the content that such a table needs, as everywhere else a game is played."""
+    """Play whole games until that many choices are made, and return the time and a hash of choices and result.
+
+    The time is processor time in seconds. The game has the content of a table, as everywhere else.
+    """
     config = Config(seats)
     played = load_game(game).for_table(config)
     chosen: list[str] = []
@@ -112,13 +114,15 @@ class Build:
 
 
 def compare(builds: list[Build], task: dict[str, Any], rounds: int, same: bool) -> bool:
-    """Time a task in all builds by turns, round after round, with other games in each unless they are to be the
-    ``same``. Did all choose alike?"""
+    """Time a task in all builds, in turns, and return whether all made the same choices.
+
+    Each round plays other games unless ``same`` is set.
+    """
     for build in builds:
-        build.do({**task, "choices": 1})  # loaded before the clock starts
+        build.do({**task, "choices": 1})  # load before the clock starts
         build.seconds, build.chosen = [], []
     for number in range(rounds):
-        # Other work on the machine comes and goes: who is first goes round.
+        # Rotate the order, because other load on the machine varies.
         for build in builds[number % len(builds) :] + builds[: number % len(builds)]:
             build.do({**task, "seed": 0 if same else 1_000 * number})
     return all(build.chosen == builds[0].chosen for build in builds)
@@ -156,8 +160,10 @@ def main() -> int:
 
 
 def ratios(builds: list[Build]) -> str:
-    """Of each round, since both parts of it saw the same machine: the median, and the least and the most. Then that of
-    all seconds together: on a busy machine the rounds differ more than the builds."""
+    """Return the median, minimum and maximum of the rounds' ratios, and the ratio of the total times.
+
+    The parts of a round ran under the same load. On a busy machine, rounds differ more than builds.
+    """
     found: list[str] = []
     for build in builds[1:]:
         each = sorted(base / own for base, own in zip(builds[0].seconds, build.seconds, strict=True))
@@ -167,7 +173,7 @@ def ratios(builds: list[Build]) -> str:
 
 
 def best(builds: list[Build]) -> str:
-    """Of the same games again and again, the least time is that which other work disturbed least."""
+    """Return the ratios of the minimum times, the least disturbed by other load when games repeat."""
     return "; ".join(f"{min(builds[0].seconds) / min(build.seconds):.2f}" for build in builds[1:])
 
 

@@ -1,9 +1,9 @@
-"""How many steps a second the JAX environment of Splendor takes, by how many games are played at once.
+"""Measure the steps per second of Splendor's JAX environment, by number of parallel games.
 
 python bench/jax_env.py [--games 256,2048,16384,65536] [--seats 2] [--seconds 3] [--json FILE] [--compare N]
 
-A step is one random choice of every game with its mask of actions; a game that is over is dealt anew. With
-observations: what the seat to choose sees is computed as well.
+A step is one random choice in every game, including the action mask. Finished games restart. The variant with
+observations also computes the view of the seat that must choose.
 """
 
 import argparse
@@ -23,12 +23,12 @@ from envs.differing import compare
 from envs.jax_batch import JaxBatch
 from tableverse.envs.jax import SplendorEnv, State
 
-#: Steps of one compiled call; no game ends twice in so few, so one new deal for each game is enough.
+#: Steps per compiled call. No game ends twice in so few, so one new deal per game is enough.
 STEPS = 32
 
 
 def program(env: SplendorEnv, games: int, observes: bool) -> Any:
-    """A compiled function of (games, key): 32 random steps of each."""
+    """Return a compiled function of (games, key) that plays 32 random steps of each game."""
 
     def deal(key: Any) -> State:
         return jax.vmap(env.init)(jax.random.split(key, games))
@@ -40,7 +40,7 @@ def program(env: SplendorEnv, games: int, observes: bool) -> Any:
         def step(carry: tuple[State, Any], own: Any) -> tuple[tuple[State, Any], None]:
             now, seen = carry
             masks = jax.vmap(env.legal_action_mask)(now)
-            # One of the allowed actions, evenly: the n-th of them.
+            # A uniformly random allowed action.
             nth = jnp.floor(jax.random.uniform(own, (games,)) * masks.sum(axis=1)).astype(jnp.int32)
             action = jnp.argmax(jnp.cumsum(masks, axis=1) > nth[:, None], axis=1)
             after = jax.vmap(env.step)(now, action)
@@ -50,7 +50,7 @@ def program(env: SplendorEnv, games: int, observes: bool) -> Any:
                 return jnp.where(over.reshape(over.shape + (1,) * (new.ndim - 1)), new, old)
 
             after = jax.tree.map(again, fresh, after)
-            # Summed up, so that the compiler cannot leave it out.
+            # Summed so that the compiler cannot eliminate the computation.
             seen += jax.vmap(env.observe)(after).sum(dtype=jnp.int32) if observes else over.sum()
             return (after, seen), None
 
@@ -66,7 +66,7 @@ def measure(env: SplendorEnv, games: int, observes: bool, seconds: float) -> dic
     begun = time.perf_counter()
     state, _ = jax.block_until_ready(play(deal(key), key))
     compiled = time.perf_counter() - begun
-    for number in range(4):  # games of all ages
+    for number in range(4):  # until games are at different stages
         state, _ = play(state, jax.random.fold_in(key, number))
     jax.block_until_ready(state)
     calls, begun = 0, time.perf_counter()
@@ -86,7 +86,7 @@ def measure(env: SplendorEnv, games: int, observes: bool, seconds: float) -> dic
 
 
 def agree(games: int) -> int:
-    """Every decision of so many games for two, three and four, observations included."""
+    """Compare every decision, including observations, of that many games for two, three and four players."""
     for seats in (2, 3, 4):
         compared = 0
         for first in range(0, games, 250):

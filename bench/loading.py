@@ -1,11 +1,11 @@
-"""How long a fresh process takes to load Champions: one table of a product, the whole catalogue, and all card texts.
+"""Measure how long a fresh process takes to load Champions: one table, the whole catalogue, and all card texts.
 
     python bench/loading.py
     python bench/loading.py before=.venv/bin/python:../old/src after=.venv/bin/python:src
 
-Builds as in ``compare.py``, by turns in one run. "without" reads everything as YAML: what is kept of parsed files is
-left out (``tableverse/kernel/content_cache.py``). Processor time of the whole process and the most memory it had; one
-process beforehand, so that bytecode and parsed files are there as they are from the second start on.
+Builds are given as in ``compare.py`` and take turns. The build "without" does not use the cache of parsed files
+(``tableverse/kernel/content_cache.py``) and parses all YAML. The results are processor time and peak memory of the
+whole process, after one process has filled the caches of bytecode and parsed files.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ CONSOLE = Console(highlight=False)
 
 
 class Build:
-    """A Python, sources to put before what is installed there, and folders of its own for what is kept."""
+    """A Python, optional sources that override the installed package, and separate cache folders."""
 
     def __init__(self, written: str, folder: str) -> None:
         self.name, _, where = written.partition("=")

@@ -1,19 +1,18 @@
-"""How many moves per second a server handles, and how long a player waits for a move to be acknowledged.
+"""Measure how many moves per second a server handles, and how long players wait for acknowledgement.
 
     python bench/server_load.py [--tables 250] [--seconds 8] [--rate 2000] [--workers 2]
 
-Each process of the server is bound to a core of its own where the system allows it; the scripted clients (one process,
-on the other cores) play random moves of Splendor, four at a table. Every move is saved before it is acknowledged: in
-SQLite or, with ``--workers`` (also ``--workers 1``), in a PostgreSQL server started for this, with fsync.
-Measured:
+Each server process is bound to its own core where the system allows it. The scripted clients (one process on the other
+cores) play random moves of Splendor, four at a table. Every move is saved before it is acknowledged: in SQLite or, with
+``--workers`` (also ``--workers 1``), in a PostgreSQL server started for this, with fsync. Measurements:
 
-1. memory: what a table with its four sockets takes, before the first move and in mid-game;
-2. everybody answers at once: the server is never idle, and a move waits for those of all other tables;
-3. people think: ``--rate`` moves per second and worker are sent to the server, at random moments.
+1. memory: per table with its four sockets, before the first move and in mid-game;
+2. saturation: everybody answers at once, so a move waits for those of all other tables;
+3. thinking time: ``--rate`` moves per second and worker arrive at random moments.
 
-Where clients, database and workers share the cores, moves per second say little; the processor time that a move takes
-in each of them says what more cores would give, and how much other work there was says what the rest is worth. A game
-takes about 200 moves, so hardly any ends within the eight seconds of a measurement.
+If clients, database and workers share cores, moves per second mean little. The processor time per move of each part
+then predicts the effect of more cores, and the amount of other load shows how reliable the rest is. A game takes about
+200 moves, so hardly any ends within the eight seconds of a measurement.
 """
 
 import argparse
@@ -44,7 +43,7 @@ from tableverse.server.config import is_shared
 
 say = Console(highlight=False).print
 SEATS = 4
-#: Moves after which a game is counted as in mid-game.
+#: The move at which games are considered in mid-game.
 MID_GAME = 60
 #: Seconds before each measurement.
 WARM_UP = 1
@@ -61,24 +60,24 @@ run_server(config, "127.0.0.1", 0, "en", False, workers=int(sys.argv[2]))
 OPTION = re.compile(rb'\{"id":"([^"]+)","verb"')
 VIEW = b'{"t":"view","move":'
 ERROR = b'{"t":"error"'
-#: Seconds after which a table that does not get on is stuck.
+#: Seconds without progress after which a table is considered stuck.
 STUCK = 120.0
 
 
 class Pace:
-    """How fast all tables play at the moment, and what was counted."""
+    """The current pace of all tables, and what was counted."""
 
     def __init__(self) -> None:
         #: Average seconds between two moves of a table, and since when.
         self.pause = 0.0
         self.since = 0.0
-        #: Games stop at this move until they are told to go on; None if they do not stop.
+        #: The move at which games pause until told to continue, or None if they do not pause.
         self.stop_at: int | None = 0
         self.stopped: list[Person] = []
         self.waits: list[float] = []
-        #: People whose game is over: there should be none while something is measured.
+        #: Number of people whose game is over. It should be 0 during a measurement.
         self.ended = 0
-        #: What the server refused: there should be nothing.
+        #: Errors from the server. There should be none.
         self.refused: list[bytes] = []
 
     def go_on(self, stop_at: int | None = None) -> None:
@@ -103,7 +102,7 @@ class Table:
 
 
 class Person(asyncio.Protocol):
-    """A scripted client. It parses as little as possible of a message: the server is measured, not the clients."""
+    """A scripted client, which parses as little as possible because the server is measured, not the clients."""
 
     def __init__(self, table: Table, id: str, token: str) -> None:
         self.table = table
@@ -113,7 +112,7 @@ class Person(asyncio.Protocol):
         self.heard = bytearray()
         self.options: list[bytes] = []
         self.move = 0
-        #: When the choice that waits for its answer was sent.
+        #: When the unacknowledged choice was sent, or 0.
         self.sent = 0.0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -174,7 +173,7 @@ class Person(asyncio.Protocol):
             return
         wait = 0.0
         if pace.pause:
-            # Due as if every answer came at once: a server that falls behind has more to do afterwards.
+            # Due as if every answer came at once, so that a slow server does not reduce its own load.
             table.due = max(table.due, pace.since) + table.chance.expovariate(1 / pace.pause)
             wait = table.due - time.perf_counter()
         if wait > 0:
@@ -206,30 +205,30 @@ async def sit_down(address: str, http: httpx.AsyncClient, table: Table) -> None:
 
 
 class Processes:
-    """Some processes of this machine."""
+    """A group of processes of this machine."""
 
     def __init__(self, pids: list[int]) -> None:
         self.pids = pids
 
     def memory(self) -> int:
-        """Kilobytes; what they share is counted once."""
+        """Return the memory in kilobytes, counting shared memory once."""
         lines = [line for pid in self.pids for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()]
         return sum(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
 
     def seconds(self) -> float:
-        """Processor time."""
+        """Return the processor time."""
         fields = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in self.pids]
         return sum(int(of[11]) + int(of[12]) for of in fields) / os.sysconf("SC_CLK_TCK")
 
     def bind(self) -> None:
-        """Each to a core of its own, the last ones."""
+        """Bind each process to its own core, starting with the last one."""
         cores = sorted(os.sched_getaffinity(0), reverse=True)
         for pid, core in zip(self.pids, itertools.cycle(cores)):
             os.sched_setaffinity(pid, {core})
 
 
 def busy_seconds() -> float:
-    """Processor time of everything on this machine."""
+    """Return the processor time of everything on this machine."""
     user, nice, system, _, _, *interrupts = (int(number) for number in Path("/proc/stat").read_text().split()[1:9])
     return (user + nice + system + sum(interrupts)) / os.sysconf("SC_CLK_TCK")
 
@@ -239,7 +238,7 @@ def children(pid: int) -> list[int]:
 
 
 async def database_processes(database: str) -> Processes:
-    """Those of the PostgreSQL server; none for a file."""
+    """Return the processes of the PostgreSQL server, or none for SQLite."""
     if not is_shared(database):
         return Processes([])
     connection = await asyncpg.connect(database)
@@ -250,7 +249,7 @@ async def database_processes(database: str) -> Processes:
 
 
 async def new_tables(address: str, http: httpx.AsyncClient, pace: Pace, number: int) -> list[Table]:
-    """New tables at which everybody is seated and waits for the first move."""
+    """Create tables at which everybody is seated and waits for the first move."""
     pace.stop_at, pace.ended = 0, 0
     tables = [Table(pace, seed) for seed in range(number)]
     await asyncio.gather(*(sit_down(address, http, table) for table in tables))

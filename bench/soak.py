@@ -1,5 +1,4 @@
-"""Play at many tables on several processes while one of them is killed (-9) every minute, and check that no
-acknowledged move is lost, no table is stuck and memory stays what it was.
+"""Play on several processes, kill one (-9) every minute, and check for lost moves, stuck tables and memory growth.
 
 python bench/soak.py [--minutes 30] [--tables 500] [--workers 2] [--kill-every 60] [--database postgresql://...]
 """
@@ -19,19 +18,19 @@ from server.databases import private_cluster
 from server.soak_harness import Soaked, soak
 
 say = Console(highlight=False).print
-#: By how much memory may be more in the last quarter than in the second.
+#: Maximum growth of memory between the second and the last quarter.
 GROWTH = 1.2
 
 
 def growth(soaked: Soaked) -> float:
-    """Of the memory: its median in the last quarter, compared with the second one."""
+    """Return the median memory of the last quarter divided by that of the second one."""
     sizes = [size for _, size in soaked.memory]
     quarter = len(sizes) // 4
     return statistics.median(sizes[-quarter:]) / statistics.median(sizes[quarter : 2 * quarter])
 
 
 def tell(soaked: Soaked) -> None:
-    """A line every minute."""
+    """Print the statistics of a minute."""
     (lasted, size), seen = soaked.memory[-1], soaked.observed
     say(
         f"minute {lasted / 60:.0f}: memory {size / 1024:.0f} MB, {soaked.kills} kills, {sum(seen.moves)} choices,"

@@ -1,8 +1,10 @@
-"""The bots of Splendor against each other, each deal played from every seat: python bench/strength.py --jobs 16
+"""Play Splendor's bots against each other, each deal from every seat.
 
-One bot sits among others of one other kind. Games of all pairings are played in turn, so that a run that is stopped
-(``--minutes``) has played a part of each. One line of JSON for a pairing: games won by the first (a shared win is a
-part of one), the 95 % interval, and how long each thinks for a choice on one core.
+python bench/strength.py --jobs 16
+
+One bot plays against rivals of another kind. Games of all pairings are interleaved, so that a stopped run
+(``--minutes``) has played a part of each. The output is one line of JSON per pairing: games won by the first bot (a
+shared win counts as a fraction), the 95 % interval, and the time per choice on one core.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 
-# Every game has one core, also for the expert's matrices.
+# One core per game, including the expert's matrix operations.
 os.environ.update(OMP_NUM_THREADS="1", OPENBLAS_NUM_THREADS="1", MKL_NUM_THREADS="1")
 
 from tableverse.bots.registry import make_bot
@@ -27,7 +29,7 @@ from tableverse.kernel.perspective import Perspective
 from tableverse.lab.intervals import wilson
 from tableverse.lab.plan import derive
 
-#: The bot, its rivals, seats, games.
+#: The bot, its rivals, the number of seats and the number of games.
 PAIRINGS = (
     ("expert", "mcts:800", 2, 200),
     ("expert", "mcts:200", 2, 200),
@@ -45,7 +47,7 @@ PAIRINGS = (
 
 @dataclass
 class Score:
-    """Of one pairing so far; times and choices of the bot and of its rivals."""
+    """The results of a pairing so far, with times and choices of the bot and of its rivals."""
 
     bot: str
     rival: str
@@ -84,7 +86,7 @@ class Score:
 
 
 def play(bot: str, rival: str, seats: int, seed: int, number: int) -> tuple[float, list[list[float]]]:
-    """The part of the win that the bot has, and the seconds of its choices and of its rivals'."""
+    """Return the bot's share of the win, and the times of its choices and of its rivals' choices."""
     game = load_game("splendor")
     own = number % seats
     state = game.new(Config(seats), derive(seed, number // seats))
@@ -104,7 +106,7 @@ def play(bot: str, rival: str, seats: int, seed: int, number: int) -> tuple[floa
 
 
 def in_turn(scores: list[Score]) -> Iterator[tuple[Score, int]]:
-    """Games of all pairings, so that each has played the same part of its own at any time."""
+    """Interleave the games of all pairings in proportion."""
     tasks = [(number / score.wanted, score, number) for score in scores for number in range(score.wanted)]
     for _, score, number in sorted(tasks, key=lambda task: task[0]):
         yield score, number

@@ -1,10 +1,10 @@
-"""What a message costs in different WebSocket servers: a short text comes in, and four texts of 3.5 kB go out, as for a
-move at a table of four. Everything else that a move costs is left out.
+"""Compare the cost of messages in WebSocket servers.
 
     python bench/websocket_servers.py [--seconds 4] [--tables 50]
 
-Servers that are not installed are left out. Each runs the same application in one process. What is counted is the
-processor time of that one, without the clients.
+A short text comes in, and four texts of 3.5 kB go out, as for a move at a table of four, without the other costs of a
+move. Servers that are not installed are skipped. Each runs the same application in one process, whose processor time is
+measured without the clients.
 """
 
 import argparse
@@ -27,7 +27,7 @@ from rich.console import Console
 say = Console(highlight=False).print
 SEATS = 4
 VIEW = "v" * 3500
-#: A text of that length in a frame.
+#: The length of a frame with that text.
 FRAME = 4 + len(VIEW)
 CHOICE = b'{"t":"choose","option":"recruit:12","move":17}'
 
@@ -35,7 +35,7 @@ tables: defaultdict[str, set[Any]] = defaultdict(set)
 
 
 async def app(scope: Any, receive: Any, send: Any) -> None:
-    """The same for all ASGI servers. Where there is our fast path, it is taken."""
+    """Serve the benchmark on any ASGI server, using our fast path if there is one."""
     if scope["type"] != "websocket":
         return
     write_now = (scope.get("extensions") or {}).get("tableverse.write")
@@ -137,7 +137,7 @@ SERVERS: dict[str, tuple[str, Callable[[int, str], None], str]] = {
 
 
 class Seat(asyncio.Protocol):
-    """The first seat of a table sends a choice, and the next one when it has got its view."""
+    """A client. The first seat of a table sends a choice, and the next one once it has received its view."""
 
     def __init__(self, path: str, sends: bool, counts: list[int]) -> None:
         self.path, self.sends, self.counts = path, sends, counts
@@ -191,7 +191,7 @@ async def load(port: int, number: int, seconds: float, processes: Callable[[], f
 
 
 def processor_seconds(pid: int) -> float:
-    """Of a process and its children."""
+    """Return the processor time of a process and its children."""
     total = 0.0
     for one in (pid, *map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())):
         fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
