@@ -1,7 +1,7 @@
-"""Compile kernel, games and bots with mypyc: run by the wheel's build hook where TABLEVERSE_COMPILED=1 asks for it.
+"""Compile kernel, games and bots with mypyc. The wheel's build hook runs this if TABLEVERSE_COMPILED=1.
 
-The C compiler takes most of the time, so one runs for each processor; since every file that mypyc writes begins with
-the same long header, modules are joined into fewer files; and what is not worth it is not optimized.
+The C compiler takes most of the time, so one runs per processor. Since every file from mypyc begins with the same long
+header, modules are merged into fewer files. Rarely used code is not optimized.
 """
 
 from __future__ import annotations
@@ -20,42 +20,44 @@ from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
 PACKAGES = ("kernel", "games", "bots")
-#: Packages stay importable folders, so that their data files are found the usual way; what makes classes at run time is
-#: for those that are not compiled; and in compiled code yes and no would become 1 and 0 where a number may stand, too.
+#: Packages stay importable folders, so that their data files are found. Code that creates classes at run time is for
+#: uncompiled classes. The others depend on bool and int being distinct, which compiled code does not preserve.
 NOT_COMPILED = ("__init__.py", "fields.py", "expand.py", "quicken.py", "grammar.py", "yaml_nodes.py", "parsing.py")
-#: -O3 takes twice as long as -O1. Where a build is only to be tested, TABLEVERSE_OPTIMIZATION=0 is quicker still.
+#: -O3 takes twice as long as -O1. TABLEVERSE_OPTIMIZATION=0 is even faster, for builds that are only tested.
 OPTIMIZATION = os.environ.get("TABLEVERSE_OPTIMIZATION", "1")
-#: What is done once for a table, or for people to read, is not optimized: that is twice as quick to compile.
+#: Modules used once per table, or only to show text, are not optimized, which halves their compile time.
 SELDOM = {"reading", "decks", "settings", "set_up", "workshop", "packs", "content", "rulebook", "errors"}
 SELDOM |= {"view", "text", "printed", "refusals", "consequences", "hints", "words", "record"}
-#: Nor is a module's own code, a third of all, which runs once. How it begins and ends in C:
+#: Matches a module's top-level code in C, a third of all code, which runs once and is not optimized either.
 UNHURRIED = re.compile(r"^char CPyDef_\w+_top_level__\(.*?^\}$", re.MULTILINE | re.DOTALL)
 NOT_OPTIMIZED = r"""#pragma GCC push_options
 #pragma GCC optimize ("O0")
 \g<0>
 #pragma GCC pop_options"""
-#: Parts of -O1 that take time and gain nothing here.
+#: Passes of -O1 that take time and gain nothing here.
 IDLE = "tree-dominator-opts tree-pta tree-dse tree-ccp tree-bit-ccp ipa-pure-const ipa-reference ipa-modref"
-#: The file of what mypyc brings itself. It is small and everything calls it, so it is always optimized.
+#: The file with mypyc's runtime, always optimized because it is small and called everywhere.
 RUNTIME = "runtime"
-#: How the other files are called.
+#: The names of the other files.
 OPTIMIZED, UNOPTIMIZED = "optimized", "unoptimized"
-#: Bytes of C that are compiled at once, unless one module has more.
+#: Bytes of C per file, unless a single module has more.
 JOINED = 1_500_000
 
 
 def compile_engine(root: Path, work: Path) -> dict[str, str]:
-    """Compile a copy of a checkout's package in a folder of its own: in place, the extension modules would be loaded
-    instead of the source beside them, however old. Returns where each extension module is, and where it belongs."""
+    """Compile a copy of the package and return the path of each extension module and its place in the wheel.
+
+    In the source folder, extension modules would be imported instead of the sources beside them, however old they are.
+    """
     shutil.rmtree(work, ignore_errors=True)
     source, built = work / "source", work / "built"
     shutil.copytree(root / "src", source, ignore=shutil.ignore_patterns("__pycache__", "static"))
-    # What plain classes and words have from their annotations is written out, since mypyc compiles what it can read.
+    # Write out the generated code of plain classes and words, since mypyc compiles only code that it can read.
     subprocess.run([sys.executable, "-m", "tableverse.kernel.expand", "."], cwd=source, check=True)
-    # mypy finds the modules below the folder where it runs.
+    # mypy finds the modules below its working directory.
     settings = (root / "pyproject.toml").resolve()
     here = [sys.executable, Path(__file__).resolve(), built.resolve()]
-    # mypyc takes one processor, so another has time for these.
+    # mypyc uses one processor, so another one compiles the stubs meanwhile.
     with subprocess.Popen([*here, "stand-ins"], cwd=source) as beside:
         subprocess.run([*here, "engine", settings], cwd=source, check=True)
     if beside.returncode:
@@ -64,7 +66,7 @@ def compile_engine(root: Path, work: Path) -> dict[str, str]:
 
 
 def modules(source: Path) -> list[str]:
-    """What is compiled, below the folder that the package is in."""
+    """Return the modules to compile, relative to the source folder."""
     found = (path for package in PACKAGES for path in (source / "tableverse" / package).rglob("*.py"))
     return sorted(path.relative_to(source).as_posix() for path in found if path.name not in NOT_COMPILED)
 
@@ -77,7 +79,7 @@ class BuildInParallel(build_ext):
     def build_extensions(self) -> None:
         without = [f"-fno-{part}" for part in IDLE.split()] if OPTIMIZATION == "1" and os.name == "posix" else []
         self.without = without if without and _takes(self.compiler.compiler, without) else []
-        once: dict[str, Future[list[str]]] = {}  # what several extension modules have in common is compiled once
+        once: dict[str, Future[list[str]]] = {}  # compiles sources shared by several extension modules once
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             for extension in self.extensions:
                 for path in extension.sources:
@@ -107,7 +109,7 @@ class BuildInParallel(build_ext):
 
 
 def _takes(compiler: list[str], options: list[str]) -> bool:
-    """Other compilers than GCC refuse options that they do not know."""
+    """Return whether the compiler accepts these options, which only GCC knows."""
     tried = subprocess.run(
         [*compiler, *options, "-fsyntax-only", "-x", "c", os.devnull], capture_output=True, check=False
     )
@@ -119,7 +121,7 @@ def _compile_all(built: Path, settings: str) -> None:
     typed = ["--config-file", settings, "--no-warn-unused-ignores", *modules(Path())]
     engine, *_ = mypycify(typed, target_dir=str(built / "c"), group_name="tableverse", **options)
     engine.sources = _joined(engine.sources, built / "c")
-    if os.name == "posix":  # only what Python looks for is seen from outside, so the parts call each other directly
+    if os.name == "posix":  # exports only the init functions, so that parts call each other directly
         engine.extra_compile_args.append("-fvisibility=hidden")
     _build([engine], built, "objects")
 
@@ -132,7 +134,7 @@ def _build(extensions: list[Extension], built: Path, objects: str) -> None:
 
 
 def _joined(sources: list[str], folder: Path) -> list[str]:
-    """The same code in fewer files, in which neighbours stay together."""
+    """Merge the sources into fewer files, keeping neighbours together."""
     own = [path for path in sources if Path(path).name.startswith("__native")]
     seldom = [path for path in own if SELDOM.intersection(Path(path).stem.split("___"))]
     often = [path for path in own if path not in seldom]
@@ -150,7 +152,7 @@ def _joined(sources: list[str], folder: Path) -> list[str]:
 
 
 def _parts(paths: list[str]) -> list[list[str]]:
-    """What is compiled together."""
+    """Group the sources that are compiled together."""
     parts: list[list[str]] = []
     room = 0
     for path in paths:
@@ -163,8 +165,8 @@ def _parts(paths: list[str]) -> list[list[str]]:
     return parts
 
 
-#: An extension module of its own stands for each compiled module, and only begins what lies in the one of all. mypyc
-#: would write them, too; but there are hundreds, so what is long in them is compiled once.
+#: Each compiled module has a stub extension module, which calls its init function in the shared one. mypyc would write
+#: these stubs too, but there are hundreds, so their common code is compiled only once.
 BEGIN = """#include <Python.h>
 PyObject *begin(const char *name, const char *full)
 {

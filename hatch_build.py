@@ -1,4 +1,4 @@
-"""What a wheel holds beyond the source: the built web client, and on request the compiled engine."""
+"""The build hook of wheels, which adds the built web client and, on request, the compiled engine."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ STATIC = Path("src/tableverse/server/static/index.html")
 
 class WheelHook(BuildHookInterface):
     def dependencies(self) -> list[str]:
-        """mypy reads the types of what the package imports."""
+        """Return the build dependencies. mypy needs the types of everything that the package imports."""
         return ["mypy>=1.15", "setuptools>=75", "types-PyYAML", *self.metadata.core.dependencies] if _compiled() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """An editable install runs from the checkout: neither is for it."""
+        """Add the files, except to an editable install, which runs from the checkout."""
         if version != "editable":
             self._add_web_client(Path(self.root))
             if _compiled():
                 self._add_engine(Path(self.root), build_data)
 
     def _add_web_client(self, root: Path) -> None:
-        """As found (from `make web` or an sdist that has it), else built now; TABLEVERSE_NO_WEB=1 goes without."""
+        """Use an existing client (from `make web` or an sdist) or build it, unless TABLEVERSE_NO_WEB=1."""
         if os.environ.get("TABLEVERSE_NO_WEB") == "1" or (root / STATIC).is_file():
             return
         client = _load(root / "web" / "build_client.py")
@@ -36,7 +36,7 @@ class WheelHook(BuildHookInterface):
             self.app.abort(str(trouble))
 
     def _add_engine(self, root: Path, build_data: dict[str, Any]) -> None:
-        """Extension modules lie beside the source that they are loaded instead of."""
+        """Place extension modules beside the sources that they replace."""
         build_data["force_include"] |= _load(root / "compile_engine.py").compile_engine(root, root / "build" / "engine")
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
