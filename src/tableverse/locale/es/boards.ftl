@@ -2,7 +2,7 @@
 
 board-keys = número o palabras · u deshacer · s guardar · l registro · t textos · ? ayuda, ?palabra · q salir
 board-help = t           mostrar lo que dicen las cartas de la mesa
-board-to-act = actúa
+board-to-act = le toca
 board-round = Ronda { $round }
 board-first-player = jugador inicial
 board-nothing = nada
@@ -15,12 +15,12 @@ board-counters =
 board-piles = mano { $hand } · mazo { $deck } · descarte { $discard }
 board-cost = coste { $cost }
 board-paying-for = Pagando
-board-asks = Pregunta
+board-asks = Pregunta de
 board-win-heroes = Ganan los héroes
 board-win-villain = Gana el villano
 board-win-nemesis = Gana el supervillano
 board-score-player = Jugador
-board-score-identity = Superhéroe
+board-score-identity = Identidad
 board-score-hero = Héroe
 board-score-hit-points = Vida
 
@@ -101,7 +101,7 @@ board-champions-icon-amplify = amplificación
 
 board-do-normal = Ficha normal
 board-do-empowered = Ficha potenciada
-board-do-upgraded = Ficha normal, como potenciada
+board-do-upgraded = Ficha normal que cuenta como potenciada
 board-do-go = Ir a
 board-do-defy = Desafiar
 board-do-defy-tactics = Desafiar con táctica
@@ -112,7 +112,7 @@ board-do-deal = 1 de daño a
 board-do-suffer = 1 de daño para
 board-do-activate = Activar
 board-do-target = Contra
-board-do-reroll = Repetir
+board-do-reroll = Volver a tirar
 
 board-dagger-phase-setup = preparación
 board-dagger-phase-hero = fase de los héroes
@@ -123,7 +123,7 @@ board-dagger-difficulty-harder = más difícil
 board-dagger-showdown = ENFRENTAMIENTO FINAL
 board-dagger-tracks = Medidores
 board-dagger-threat = Amenaza
-board-dagger-rise = (+{ $amount } cada ronda)
+board-dagger-rise = (+{ $amount } por ronda)
 board-dagger-team-up = asistencia { $amount }
 board-dagger-events =
     { $left ->
@@ -142,19 +142,19 @@ board-dagger-vulnerable = vulnerable
 board-dagger-strengthened = fortalecido
 board-dagger-sheet = progresión en la hoja { $progress }
 board-dagger-containment = contención { $count }
-board-dagger-past = Misiones pasadas
+board-dagger-past = Misiones anteriores
 board-missions = Misiones
-board-dagger-missions-left = misiones del supervillano por venir: { $left }
+board-dagger-missions-left = misiones del supervillano por salir: { $left }
 board-dagger-mission-strike = primera ofensiva
 board-dagger-mission-nemesis = misión del supervillano
 board-dagger-mission-side = misión secundaria
 board-dagger-mission-hero = misión de héroe
-board-dagger-fails-at = se falla con { $threat } de amenaza
+board-dagger-fails-at = falla con { $threat } de amenaza
 board-dagger-empty = Vacías
 board-dagger-bifrost = el Bifrost lleva a { $space }
 board-dagger-bifrost-here = Bifrost
 board-dagger-base = base
-board-dagger-base-used = base, acción hecha
+board-dagger-base-used = base, acción ya realizada
 board-dagger-base-invaded = base INVADIDA
 board-dagger-base-action = Acción de D.A.G.G.E.R. ({ $base })
 board-dagger-no-hero = aún sin héroe
@@ -165,7 +165,7 @@ board-dagger-tokens = fichas: { $normal } normales, { $empowered } potenciadas
 board-dagger-used = usadas: { $actions }
 board-dagger-supports = Recursos
 board-dagger-ready = preparada
-board-dagger-always = en juego
+board-dagger-always = siempre en juego
 board-dagger-team-up-cost = por { $cost } de asistencia
 board-dagger-roll = { $hero } hace una prueba de { $attribute }
 board-dagger-successes =
@@ -244,11 +244,11 @@ board-united-facedown = bocabajo
 board-united-piles = mano { $hand } · mazo { $deck }
 board-united-tokens = fichas { $tokens }
 board-united-actions = acciones restantes { $actions }
-board-united-down = K. O.
+board-united-down = fuera de combate
 board-united-supers =
     { $count ->
-        [one] { $count } carta Súper
-       *[other] { $count } cartas Súper
+        [one] { $count } carta de Superhéroe
+       *[other] { $count } cartas de Superhéroe
     }
 board-united-display = Héroes de apoyo
 board-united-battle-plans = Planes de batalla
