@@ -172,8 +172,8 @@ dagger-when-vulnerable-spent = después de que se gaste una ficha de vulnerable
 
 dagger-mission-arrives = cuando entre en juego: { $effect }
 dagger-mission-defy = se desafía en { $place }: 1 de progresión por éxito.
-dagger-mission-marked = la misión se completa cuando es derrotado el enemigo que tiene su ficha.
-dagger-mission-tactics = el héroe de esta misión puede hacer una prueba de táctica en vez de una de desafío.
+dagger-mission-marked = la misión se completa cuando los héroes derrotan al enemigo que tiene su ficha.
+dagger-mission-tactics = el héroe de esta misión puede hacer una prueba de táctica en lugar de una de desafío.
 dagger-mission-rest = los héroes que descansen en { $place } pueden gastar éxitos aquí: 1 de progresión por cada uno.
 dagger-mission-wilds = quien pueda resolver un efecto D.A.G.G.E.R. por un comodín puede colocar aquí 1 de progresión en su lugar.
 dagger-mission-defied = después de que un héroe desafíe esta misión: { $effect }
@@ -813,8 +813,8 @@ dagger-do-use =
        *[no] { $exhausts ->
             [yes] agota esta carta
            *[no] { $combo ->
-                [strengthened] gasta fortalecido
-                [vulnerable] gasta vulnerable
+                [strengthened] gasta FORTALECIDO
+                [vulnerable] gasta VULNERABLE
                *[none] usa esto
             }
         }
@@ -930,8 +930,8 @@ dagger-do-with = { $first } ({ $next })
 dagger-do-and = { $first }; { $next }
 dagger-do-reroll =
     { $most-is ->
-        [none] vuelve a tirar cualquier cantidad de los dados
-       *[other] vuelve a tirar hasta { $most } de los dados
+        [none] vuelve a tirar cualquier cantidad de dados
+       *[other] vuelve a tirar hasta { $most } dados
     }
 dagger-do-roll = tira { $dice } dados y cuenta los resultados de { $icon }
 dagger-do-deal =
@@ -955,7 +955,7 @@ dagger-do-suffer =
            *[other] { $who } sufre tanto daño como { $damage }
         }
     }{ $spared ->
-        [yes] ; un héroe al que esto fuese a derrotar queda a 1 de su Vida y la amenaza sube 2
+        [yes] ; a un héroe al que esto fuese a derrotar le queda 1 de Vida y la amenaza sube 2
        *[no] {""}
     }
 dagger-do-suffer-together = los héroes sufren { $damage-base } de daño{ $damage-more }, que se reparten como quieran
@@ -966,7 +966,7 @@ dagger-do-prevent =
         [plain] evita { $amount } de ese daño
        *[counted] evita tanto de ese daño como { $amount }
     }
-dagger-do-prevent-defeat = evita tanto daño como para quedar a 1 de tu Vida
+dagger-do-prevent-defeat = evita el daño necesario para que te quede 1 de Vida
 dagger-do-take-over = sufre ese daño en su lugar
 dagger-do-cancel =
     { $what-is ->
@@ -1006,16 +1006,16 @@ dagger-do-strengthen =
     }
 dagger-do-weaken =
     { $who-is ->
-        [you] pierde fortalecido
-       *[other] { $who } pierde fortalecido
+        [you] pierde FORTALECIDO
+       *[other] { $who } pierde FORTALECIDO
     }{ $or-damage-is ->
         [none] {""}
        *[other] ; quien no pueda sufre { $or-damage } de daño en su lugar
     }
 dagger-do-spend-strengthened =
     { $who-is ->
-        [you] gasta fortalecido
-       *[other] { $who } gasta fortalecido
+        [you] gasta FORTALECIDO
+       *[other] { $who } gasta FORTALECIDO
     }
 dagger-do-expose = deja vulnerable a { $what }
 dagger-do-cover = { $what } deja de ser vulnerable
@@ -1080,7 +1080,7 @@ dagger-do-lower =
     }
 dagger-do-contain = coloca 1 ficha de contención en la hoja de supervillano
 dagger-do-mark = coloca la ficha de esta misión junto a { $what }
-dagger-do-mark-base = coloca 1 de progresión en { $what }, si aún no tiene; con { $enough } bases se completa la misión
+dagger-do-mark-base = coloca 1 de progresión en { $what }, si no tiene ninguna; con { $enough } bases se completa la misión
 dagger-do-spawn =
     { $amount-is ->
         [none] aparece { $rank-is ->
@@ -1118,7 +1118,7 @@ dagger-do-hold =
     }
 dagger-do-all-empowered = todas las acciones de todos los héroes cuentan como potenciadas durante esta fase de los héroes
 dagger-do-calm = los enemigos de { $region }, salvo el supervillano, no se activan
-dagger-do-more-damage = durante esta fase del supervillano, sus ataques y capacidades infligen { $amount } más de daño
+dagger-do-more-damage = durante esta fase del supervillano, sus ataques y capacidades infligen { $amount } de daño adicional
 dagger-do-summon = mueve directamente a tu casilla a { $what }
 dagger-do-remember = recuerda { $what }
 dagger-do-nothing = nada más
@@ -1144,7 +1144,7 @@ dagger-do-pay =
     }
 dagger-do-for-every = para { $among }, { $effect }
 dagger-it = ese enemigo
-dagger-do-up-to = para cada uno de hasta { $times } de { $among }, { $effect }
+dagger-do-up-to = elige hasta { $times } de { $among }; por cada uno, { $effect }
 dagger-do-exactly = { $times } de { $among } debe hacer lo siguiente, uno tras otro: { $effect }
 
 ## Qué cambian las cartas mientras están en juego y qué hacen distinto los enemigos
@@ -1209,12 +1209,12 @@ dagger-trait-reach-1 = si no hay héroes en su casilla, ataca al héroe más cer
 dagger-trait-reach-2 = si no hay héroes en su casilla, ataca al héroe más cercano que esté a 2 casillas o menos
 dagger-trait-sweeps = ataca a todos los héroes de su casilla
 dagger-trait-payback = inflige 1 de daño al héroe cuya acción de combate contra él no lo derrote
-dagger-trait-demoralizes = el héroe al que ataca pierde fortalecido; si no puede, sufre 1 más de daño
+dagger-trait-demoralizes = el héroe al que ataca pierde FORTALECIDO; si no puede, sufre 1 de daño adicional
 dagger-trait-rises-again = cuando una acción de combate vaya a derrotarlo, tira 1 dado: con un resultado de táctica, recupera todo su daño en vez de ser derrotado
 dagger-trait-grows = tiene 1 más de Vida por cada vez que ha sido derrotado
 dagger-trait-copies-attack = su poder es el ataque del héroe al que ataca, si es mayor
 dagger-trait-never-vulnerable = nunca es vulnerable
-dagger-trait-hurt-by-attacks-only = solo le dañan los ataques
+dagger-trait-hurt-by-attacks-only = solo los ataques le hacen daño
 dagger-trait-blocks-support = los héroes de su casilla no pueden resolver efectos D.A.G.G.E.R.
 dagger-trait-shields-nemesis = cuando el supervillano vaya a sufrir daño en la casilla de uno de estos enemigos, ese enemigo sufre 1 de ese daño en su lugar
 dagger-trait-own-vanish-for-it = cuando un ataque vaya a dañar al supervillano en la casilla de un enemigo específico, retira a ese enemigo del tablero y anula el daño
