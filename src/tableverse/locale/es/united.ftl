@@ -1,7 +1,7 @@
 # Marvel United: Multiverse. Los nombres de cartas, héroes y lugares son contenido, no textos: games/united/content.
 
 united-name = Marvel United: Multiverse
-united-tagline = Los Héroes unen sus cartas para frustrar el plan maestro de un Villano
+united-tagline = Los Héroes suman sus cartas para frustrar el Plan maestro de un Villano
 
 ## Ajustes y sus valores
 
@@ -62,7 +62,7 @@ united-value-nothing = Nada
 
 ## Preparaciones que no sirven
 
-error-united-wrong-hero-count = En la mesa puede haber de 1 a { $most } Héroes, no { $heroes }
+error-united-wrong-hero-count = En esta mesa puede haber de 1 a { $most } Héroes, no { $heroes }
 error-united-wrong-seats = { $mode ->
     [super-villain] El Modo Supervillano es
     [commander] El Modo en solitario de comandante es
@@ -80,25 +80,25 @@ error-united-wrong-seats = { $mode ->
 }, no { $seats }
 error-united-on-both-sides = «{ $value }» no puede ser Héroe y Villano en la misma partida; elige otro para «{ $setting }»
 error-united-no-super-villain = { $value ->
-    [random] Ningún jugador puede llevar al Villano: ningún tablero indica fichas de Acción para los Héroes
-   *[other] Ningún jugador puede llevar a «{ $value }»: su tablero no indica fichas de Acción para los Héroes
+    [random] Ningún jugador puede ser el Villano: ningún tablero indica fichas de acción para los Héroes
+   *[other] Ningún jugador puede ser «{ $value }»: su tablero no indica fichas de acción para los Héroes
 }
 error-united-taken-twice = «{ $value }» ya está elegido; elige otro para «{ $setting }»
-error-united-out-of-place = En esta partida no hay lugar para «{ $setting }» («{ $value }»); revisa el modo, el número de Héroes y si se usan Pertrechos
+error-united-out-of-place = «{ $setting }» («{ $value }») no se usa en esta partida; revisa el modo, el número de Héroes y los Pertrechos
 error-united-own-equipment = «{ $hero }» tiene sus propios Pertrechos y no puede llevar «{ $value }»
 error-united-budget-overspent = Esos Planes de batalla cuestan { $cost }, pero el presupuesto es { $budget }
-error-united-starting-hand-support = «{ $value }» es una carta de Mano inicial: no puede estar entre las cartas de Héroe de apoyo
+error-united-starting-hand-support = «{ $value }» es una carta de Mano inicial: no puede ser una carta de Héroe de apoyo
 error-united-no-support = «{ $value }» no puede ser Héroe de apoyo: hacen falta { $needed } cartas con Efecto especial además de la Mano inicial
-error-united-not-a-support-card = «{ $value }» no es una carta con Efecto especial de «{ $hero }», que es «{ $support }»
+error-united-not-a-support-card = «{ $value }» no es una carta con Efecto especial de «{ $hero }», elegido en «{ $support }»
 
 ## Cosas sobre la mesa
 
 united-the-villain = el Villano
-united-token-thug = un Matón en { $place }
-united-token-civilian = un Civil en { $place }
-united-token-doombot = un Doombot en { $place }
-united-token-armoured = un Doombot con ficha de Crisis en { $place }
-united-token-bot = un arañabot en { $place }
+united-token-thug = un Matón ({ $place })
+united-token-civilian = un Civil ({ $place })
+united-token-doombot = un Doombot ({ $place })
+united-token-armoured = un Doombot con ficha de Crisis ({ $place })
+united-token-bot = un arañabot ({ $place })
 united-entry = la carta { $number } de la Trama
 united-seat = jugador { $number }
 united-token-kind-move = Movimiento
@@ -113,16 +113,16 @@ united-action-wild = Comodín
 ## Lo que se pregunta
 
 united-ask-action = Usa tus acciones en el orden que quieras
-united-ask-end = No te quedan acciones por usar
+united-ask-end = No te quedan acciones útiles
 united-ask-act = Realiza una acción
-united-ask-play = Elige la carta de Héroe que juegas
+united-ask-play = Elige la carta de Héroe que vas a jugar
 united-ask-way = ¿Juegas un turno normal o una carta de Héroe de apoyo?
 united-ask-recharge = Puedes recargar Pertrechos
 united-ask-ignore = Elige el símbolo que debes ignorar
 united-ask-location = Puedes usar el efecto del Lugar
-united-ask-excess = Tienes más de 3 fichas de acción: elige una para descartarla
-united-ask-discard = Sufres daño: elige la carta que descartas
-united-ask-discard-special = Elige la carta con Efecto especial que descartas
+united-ask-excess = Tienes más de 3 fichas de acción: elige una y descártala
+united-ask-discard = Sufres daño: elige una carta y descártala
+united-ask-discard-special = Elige una carta con Efecto especial y descártala
 united-ask-turn-facedown = Elige la carta de la Trama que pones bocabajo
 united-ask-succeed = Elige al Héroe que toma el relevo
 united-ask-enter = ¿Dónde entra el nuevo Héroe?
@@ -145,20 +145,20 @@ united-ask-battle-plan = Elige un Plan de batalla
 united-ask-plan = Elige la carta de Plan maestro que juegas
 united-ask-facedown = Elige la carta de Plan maestro que pones bocabajo
 united-ask-send-villain = ¿Adónde va el Villano?
-united-ask-movement = ¿Cuánto se mueve el Villano?
+united-ask-movement = ¿Cuántos Lugares se mueve el Villano?
 united-ask-as-if = ¿En qué Lugar se activa ¡BAM!?
-united-ask-split = ¿Dónde añades este { $kind ->
-    [thug] Matón
-    [civilian] Civil
-   *[doombot] Doombot
+united-ask-split = ¿Dónde añades { $kind ->
+    [thug] este Matón
+    [civilian] este Civil
+   *[doombot] este Doombot
 }?
 united-ask-cycle = Elige una carta de Plan maestro para ponerla debajo del mazo
-united-ask-sabotage = Elige la ficha de acción que se descarta
+united-ask-sabotage = Elige la ficha de acción que quieres descartar
 
 ## Lo que se puede responder
 
-united-option-move = Moverte a { $thing }
-united-option-move-token = Moverte a { $thing } con una ficha
+united-option-move = Moverte: { $thing }
+united-option-move-token = Moverte con una ficha: { $thing }
 united-option-attack = Atacar: { $thing }
 united-option-attack-token = Atacar con una ficha: { $thing }
 united-option-rescue = Rescatar: { $thing }
@@ -174,10 +174,10 @@ united-option-fill-token = Poner una acción { $kind ->
 united-option-disarm = Retirar: { $thing }
 united-option-disarm-token = Retirar con una ficha: { $thing }
 united-option-turn-facedown = Poner bocabajo { $thing }
-united-option-succeed = Toma el relevo { $thing }
-united-option-enter = En { $thing }
-united-option-send = Enviar a Rick Jones a { $thing }
-united-option-send-token = Enviar a Rick Jones a { $thing } con una ficha
+united-option-succeed = Tomar el relevo: { $thing }
+united-option-enter = { $thing }
+united-option-send = Enviar a Rick Jones: { $thing }
+united-option-send-token = Enviar a Rick Jones con una ficha: { $thing }
 united-option-special = Usar { $thing }
 united-option-use = Usar { $thing }
 united-option-end = Terminar tus acciones
@@ -218,106 +218,116 @@ united-option-choose-support = Tomar { $thing }
 united-option-battle-plan = Tomar { $thing }
 united-option-plan = Jugar { $thing }
 united-option-facedown = { $thing }, bocabajo
-united-option-send-villain = A { $thing }
+united-option-send-villain = { $thing }
 united-option-movement = Lugares: { $kind }
-united-option-as-if = En { $thing }
-united-option-add = En { $thing }
+united-option-as-if = { $thing }
+united-option-add = { $thing }
 united-option-under = { $thing }, debajo del mazo
 
 ## Lo que ha pasado
 
-united-event-corrected = Corregido a mano: { $what }, { $aspect } { $before } → { $after }, por { $seat }
+united-event-corrected = Corrección de { $seat }: { $what }, { $aspect } { $before } → { $after }
 united-event-turn = Turno de { $hero }
 united-event-drew = { $hero } roba { $amount ->
     [one] una carta
    *[other] { $amount } cartas
 }
-united-event-drew-card = Robas { $card }
+united-event-drew-card = Robas la carta { $card }
 united-event-draw-skipped = { $hero } se salta el paso de robar
-united-event-played = { $hero } juega { $card }
+united-event-played = { $hero } juega la carta { $card }
 united-event-played-facedown = { $hero } juega una carta bocabajo
-united-event-special = { $card } surte efecto
+united-event-special = Efecto de la carta { $card }
 united-event-effect = Efecto: { $origin }
+united-event-effect-named = { $ability }: { $origin }
 united-event-attacked = { $hero } ataca: { $thing }
-united-event-hero-moved = { $hero } se mueve a { $place }
-united-event-rescued = Se rescata a un Civil en { $place }
-united-event-defeated = Se derrota a { $kind ->
+united-event-hero-moved = { $hero } se mueve: { $place }
+united-event-rescued = { $place }: se rescata a un Civil
+united-event-defeated = { $place }: se derrota a { $kind ->
     [thug] un Matón
    *[other] un Doombot
-} en { $place }
-united-event-dented = El blindaje del Doombot en { $place } resiste: necesita 1 de daño más este turno
+}
+united-event-dented = { $place }: el blindaje del Doombot aguanta y necesita 1 de daño más este turno
 united-event-slot-filled = Se pone una acción { $kind ->
     [Heroica] Heroica
    *[other] de { $kind }
 } en { $threat } ({ $done } de { $needs })
-united-event-cleared = Se elimina { $threat } en { $place }
-united-event-threat-hurt = { $threat } pierde { $amount } de Vida ({ $health ->
+united-event-cleared = Amenaza eliminada: { $threat } ({ $place })
+united-event-threat-hurt = { $threat }: −{ $amount } de Vida ({ $health ->
     [one] queda 1
    *[other] quedan { $health }
 })
-united-event-threat-moved = { $threat } se mueve a { $place }
-united-event-threat-returned = { $threat } vuelve al juego en { $place }
+united-event-threat-moved = Nueva posición de { $threat }: { $place }
+united-event-threat-returned = De nuevo en juego: { $threat } ({ $place })
 united-event-threats-swapped = { $threat } y { $other-threat } intercambian su posición
-united-event-threat-healed = { $threat } gana { $amount } de Vida (ahora { $health })
+united-event-threat-healed = { $threat }: +{ $amount } de Vida (ahora { $health })
 united-event-turned-facedown = Se pone bocabajo la carta { $number } de la Trama ({ $hero })
-united-event-removed = { $hero } abandona la partida (van { $lost })
+united-event-removed = { $hero } abandona la partida ({ $lost ->
+    [one] 1 Héroe perdido
+   *[other] { $lost } Héroes perdidos
+})
 united-event-succeeded = { $hero } toma el relevo
-united-event-bot-added = Aparece un arañabot en { $place }
-united-event-bot-removed = Se retira el arañabot en { $place }
-united-event-collected = El Villano { $kind ->
+united-event-bot-added = { $place }: aparece un arañabot
+united-event-bot-removed = { $place }: se retira el arañabot
+united-event-collected = { $place }: el Villano { $kind ->
     [civilian] rescata a un Civil
    *[thug] derrota a un Matón
-} en { $place }
-united-event-villain-progress = Misión propia del Villano, { $mission }: { $amount }
+}
+united-event-villain-progress = Misión del Villano, { $mission }: { $amount }
 united-event-villain-hurt = El Villano pierde { $amount } de Vida ({ $health ->
-    [one] queda 1
-   *[other] quedan { $health }
+    [one] le queda 1
+   *[other] le quedan { $health }
 })
 united-event-villain-healed = El Villano gana { $amount } de Vida (ahora { $health })
-united-event-villain-moved = El Villano se mueve a { $place }
+united-event-villain-moved = El Villano se mueve: { $place }
 united-event-progress = { $mission }: { $amount }
 united-event-slot-locked = No se puede llenar la última casilla de { $mission }
-united-event-mission-complete = { $mission } se ha completado ({ $done } de 3)
-united-event-mission-lost = { $mission } pierde { $amount }
-united-event-companion-moved = Rick Jones va a { $place }
+united-event-mission-complete = Misión completada: { $mission } ({ $done } de 3)
+united-event-mission-lost = { $mission }: −{ $amount }
+united-event-companion-moved = Rick Jones se mueve: { $place }
 united-event-plan = El plan del Villano: { $card }
 united-event-plan-facedown = Se pone una carta de Plan maestro bocabajo en la Trama
-united-event-drew-plan = Robas { $card }
+united-event-drew-plan = Robas la carta { $card }
 united-event-plan-to-bottom = Una carta de Plan maestro va debajo del mazo
 united-event-looked = { $seat } mira la primera carta del mazo de Plan maestro
-united-event-saw-plan = Ves { $card }
-united-event-saw-plans = Ves { $cards }
+united-event-saw-plan = Ves la carta { $card }
+united-event-saw-plans = Ves las cartas { $cards }
 united-event-bam = ¡BAM!
-united-event-bam-cancelled = { $thing }, aturdido: no hay ¡BAM!
-united-event-added = Aparece { $kind ->
+united-event-bam-cancelled = { $thing }, con ficha de Aturdido: no hay ¡BAM!
+united-event-added = { $place }: aparece { $kind ->
     [thug] un Matón
     [civilian] un Civil
    *[other] un Doombot
-} en { $place }
-united-event-overflow-triggered = No queda sitio en { $place }
-united-event-overflow = Exceso en { $place }
-united-event-tokens-discarded = { $kind ->
+}
+united-event-overflow-triggered = { $place }: no queda sitio
+united-event-overflow = { $place }: Exceso
+united-event-tokens-discarded = { $place }: { $kind ->
     [civilian] { $amount ->
-        [one] Se descarta 1 Civil
-       *[other] Se descartan { $amount } Civiles
+        [one] se descarta 1 Civil
+       *[other] se descartan { $amount } Civiles
     }
    *[other] { $amount ->
-        [one] Se descarta 1 Matón
-       *[other] Se descartan { $amount } Matones
+        [one] se descarta 1 Matón
+       *[other] se descartan { $amount } Matones
     }
-} en { $place }
-united-event-civilian-moved = Un Civil va de { $from-place } a { $place }
-united-event-reinforced = { $amount ->
-    [one] 1 Doombot en { $place } recibe una ficha de Crisis
-   *[other] { $amount } Doombots en { $place } reciben fichas de Crisis
+}
+united-event-civilian-moved = Se mueve un Civil: { $from-place } → { $place }
+united-event-reinforced = { $place }: { $amount ->
+    [one] 1 Doombot recibe una ficha de Crisis
+   *[other] { $amount } Doombots reciben fichas de Crisis
 }
 united-event-advanced = El medidor del Villano avanza { $amount }, hasta { $track }
-united-event-delayed = El próximo turno del Villano se retrasa { $amount }
-united-event-accelerated = El próximo turno del Villano se adelanta { $amount }
+united-event-delayed = { $amount ->
+    [one] El próximo turno del Villano se retrasa 1 carta
+   *[other] El próximo turno del Villano se retrasa { $amount } cartas
+}
+united-event-accelerated = { $amount ->
+    [one] El próximo turno del Villano se adelanta 1 carta
+   *[other] El próximo turno del Villano se adelanta { $amount } cartas
+}
 united-event-damaged = { $hero } sufre { $amount } de daño
-united-event-ignored = { $thing } ignora { $amount } de daño
-united-event-redirected = { $thing } sufre el daño en su lugar
-united-event-discarded = Descartas { $card }
+united-event-ignored = Daño ignorado por { $thing }: { $amount }
+united-event-redirected = El daño pasa a { $thing }
+united-event-discarded = Descartas la carta { $card }
 united-event-discarded-one = { $hero } pone una carta debajo de su mazo
 united-event-ko = { $hero } queda fuera de combate
 united-event-recovered = { $hero } se recupera
@@ -337,23 +347,23 @@ united-event-token-discarded = { $hero } descarta una ficha de { $kind ->
    *[other] { $kind }
 }
 united-event-must-play-at-random = { $hero } debe jugar una carta al azar
-united-event-stunned = { $thing } queda aturdido
+united-event-stunned = Ficha de Aturdido: { $thing }
 united-event-lasting = Empieza un efecto duradero
 united-event-covered = Se cubren símbolos de { $card }
 united-event-cards-swapped = { $card } y { $other-card } intercambian su posición
 united-event-card-returned = Una carta de la Trama vuelve a la parte superior del mazo de { $hero }
 united-event-reversed = Se invierte el sentido del juego
-united-event-recharged = Se recarga { $gear }
-united-event-gear-left = { $hero } renuncia a { $gear }
-united-event-gear-used = Se usa { $gear }
+united-event-recharged = Carta recargada: { $gear }
+united-event-gear-left = { $hero } renuncia a la carta { $gear }
+united-event-gear-used = Carta usada: { $gear }
 united-event-super = Se juega { $super }
 united-event-supers-drawn = Los Héroes roban { $amount ->
     [one] 1 carta
    *[other] { $amount } cartas
 } de Superhéroe
-united-event-displayed = { $card } se une a la hilera de apoyo
-united-event-crisis = { $thing } recibe una ficha de Crisis
-united-event-triggered = Se activa { $origin }
+united-event-displayed = Nueva carta en la hilera de apoyo: { $card }
+united-event-crisis = Ficha de Crisis: { $thing }
+united-event-triggered = Efecto: { $origin }
 united-event-ended = { $side ->
     [heroes] Ganan los Héroes
    *[villain] Gana el Villano
@@ -364,22 +374,22 @@ united-event-ended = { $side ->
     [track] el medidor del Villano está lleno
     [doombots] no queda sitio para otro Doombot
     [removed] 4 Héroes han abandonado la partida
-    [villain-missions] el Villano ha completado 2 Misiones propias
+    [villain-missions] el Villano ha completado 2 de sus Misiones
     [no-plan] el Plan maestro se ha completado
    *[no-cards] a un Héroe no le quedan cartas
 }
 
 ## Cómo acabó
 
-united-reason-defeat = El Villano fue derrotado
-united-reason-missions = Todas las Misiones estaban completas
-united-reason-goal = Se cumplió el Objetivo heroico
-united-reason-track = El medidor del Villano se llenó
-united-reason-doombots = No quedaba sitio para otro Doombot
-united-reason-removed = Cuatro Héroes habían abandonado la partida
-united-reason-villain-missions = El Villano había completado dos Misiones propias
-united-reason-no-plan = El Plan maestro se completó
-united-reason-no-cards = A un Héroe no le quedaban cartas
+united-reason-defeat = Los Héroes derrotaron al Villano
+united-reason-missions = Todas las Misiones están completas
+united-reason-goal = Se ha cumplido el Objetivo heroico
+united-reason-track = El medidor del Villano está lleno
+united-reason-doombots = No queda sitio para otro Doombot
+united-reason-removed = Cuatro Héroes han abandonado la partida
+united-reason-villain-missions = El Villano ha completado dos de sus Misiones
+united-reason-no-plan = El Plan maestro se ha completado
+united-reason-no-cards = A un Héroe no le quedan cartas
 
 ## Lo que hacen los efectos
 
@@ -476,7 +486,7 @@ united-discard-special = { $who } pone 1 carta con Efecto especial de su mano de
 united-turn-facedown = { $who } pone bocabajo 1 de sus cartas bocarriba de la Trama con Efecto especial
 united-fall-later = al final de este turno quedas fuera de combate
 united-replace-hero = { $later ->
-    [yes] después abandona la partida; en tu próximo turno { $by ->
+    [yes] después abandonas la partida, y en tu próximo turno { $by ->
         [spider-man] otro Spider-Man
        *[anyone] otro Héroe
     } entra en cualquier Lugar
@@ -517,11 +527,11 @@ united-perform = { $how ->
     [yes] ; ese daño es inevitable
    *[no] {""}
 }
-united-more-actions = tienes 1 acción { $kind ->
+united-more-actions = este turno tienes 1 acción { $kind ->
     [move] de Movimiento
     [attack] de Ataque
    *[heroic] Heroica
-} más este turno
+} más
 united-treat-as-wild = este turno, { $which ->
     [all] los símbolos Heroicos cuentan
    *[one] 1 símbolo Heroico cuenta
@@ -535,7 +545,7 @@ united-give-up = renuncia { $all ->
     [yes] a los símbolos y al Efecto especial
    *[no] al Efecto especial
 } de esa carta
-united-chain-further = usa también los símbolos de la carta de Héroe anterior a la previa
+united-chain-further = usa también los símbolos de la carta de Héroe que precede a la anterior
 united-recharge = recarga esta carta
 united-recharge-later = recarga tu { $gear ->
     [scepter] Cetro
@@ -566,7 +576,7 @@ united-perform-counted = realiza 1 acción { $kinds } en { $at } { $each }
 united-play-at-random-you = debes jugar al azar tu próxima carta de Héroe
 united-take-token = toma 1 ficha de acción Heroica de { $of }
 united-leave-token = pon 1 ficha de acción Heroica de la reserva en { $of }
-united-event-token-left = Se pone una ficha de acción Heroica en { $place }
+united-event-token-left = { $place }: se pone una ficha de acción Heroica
 united-buy-off = descarta cuantas fichas de { $kind ->
     [move] Movimiento
     [attack] Ataque
@@ -606,11 +616,11 @@ united-your-gear-one = una de tus cartas de Pertrechos preparadas
 united-facedown-gear-but = las demás cartas de Pertrechos bocabajo de la partida
 united-facedown-gear-but-one = otra carta de Pertrechos bocabajo de cualquier Héroe
 united-event-plan-revealed = Se revela la primera carta del mazo de Plan maestro: { $card }
-united-event-guessed = { $hero } apuesta a que añade más { $kind ->
+united-event-guessed = { $hero } apuesta a que la carta añade más { $kind ->
     [civilian] Civiles
    *[thug] Matones
 }
-united-event-gear-turned = { $gear } se pone bocabajo
+united-event-gear-turned = Carta bocabajo: { $gear }
 united-and = { $first } y { $next }
 united-or = { $first }; o bien { $last }
 united-branch-if = { $effect } si { $condition }
@@ -761,7 +771,7 @@ united-gain-later = al final de tu turno, recibe { $amount ->
 united-use-up = gasta 1 { $what ->
    *[battery] Batería
 }
-united-serves-battery = la gastan Telarañas, Fuerza robótica y Red de seguridad
+united-serves-battery = se gasta con Telarañas, Fuerza robótica y Red de seguridad
 united-burdened = los Héroes con fichas de Crisis en { $of }
 united-all-burdened = los Héroes con fichas de Crisis
 united-all-burdened-each = cada Héroe con fichas de Crisis
@@ -782,13 +792,13 @@ united-deeds = 1 por cada { $deed ->
 united-civilians-in = tantas como Civiles haya en { $of }
 united-power-target = una ficha de Objetivo sobre el Villano
 united-event-crisis-gone = { $hero } descarta todas sus fichas de Crisis
-united-event-thug-moved = Un Matón va de { $from-place } a { $place }
+united-event-thug-moved = Se mueve un Matón: { $from-place } → { $place }
 
 ## Lo que dura, y hasta cuándo
 
 united-power-hunt = { $until }, el daño contra los Héroes con fichas de Crisis es inevitable
 united-power-wild-tokens = este turno todas tus fichas de acción cuentan como Comodín
-united-power-sends-villain = en el próximo turno del Villano eliges adónde se mueve
+united-power-sends-villain = en el próximo turno del Villano, tú eliges adónde se mueve
 united-power-shifts-damage = { $until }, el daño contra { $whom } puede pasar a otro Héroe o a un Secuaz
 united-power-invulnerable = { $until }, se ignora todo el daño contra { $whom }
 united-power-remote-location = este turno puedes usar el efecto de fin del turno de cualquier Lugar sin Amenaza
@@ -799,7 +809,7 @@ united-power-covered = una vez { $until }, { $whom } puede ignorar 1 de daño
 united-power-covered-you = una vez { $until }, puedes ignorar 1 de daño
 united-power-splits-tokens = añade como quieras las fichas de esa carta en el Lugar del Villano y en los adyacentes
 united-power-no-tokens = { $until }, los Héroes no pueden gastar fichas de acción
-united-power-as-if-beside = el ¡BAM! del tablero puede activarse en un Lugar adyacente
+united-power-as-if-beside = el ¡BAM! del tablero puede activarse en un Lugar adyacente al del Villano
 united-power-free-movement = elige cualquier número de 0 a 6 como movimiento de esa carta
 united-until-turn = hasta el final del turno
 united-until-your-next-turn = hasta el comienzo de tu próximo turno
@@ -943,7 +953,7 @@ united-attack-symbols = el número de símbolos de Ataque de { $whose-is ->
 ## Reglas constantes de Amenazas y Lugares
 
 united-rule-exit-cost = Salir de este Lugar con una acción de Movimiento cuesta 2 acciones de Movimiento.
-united-rule-dampens = Un Héroe que empieza aquí su turno trata los Efectos especiales como si estuvieran en blanco durante ese turno.
+united-rule-dampens = Para un Héroe que empieza aquí su turno, los Efectos especiales están en blanco durante ese turno.
 united-rule-randomises = Un Héroe que empieza aquí su turno debe jugar una carta al azar.
 united-rule-last-slot = No se puede llenar la última casilla de una Misión.
 united-rule-missions-first = No puede sufrir daño hasta que las 3 Misiones estén completas.
@@ -976,11 +986,11 @@ united-recharge-by = Al final de un turno en el que { $deed ->
 
 ## En el navegador
 
-web-united-how-1 = En tu turno roba una carta, juega una y usa sus símbolos junto con los de la carta de Héroe anterior: brillan en la Trama.
-web-united-how-2 = Movimiento lleva a un Lugar adyacente, Ataque hiere a un Matón, a un Secuaz o al Villano, Heroica rescata a un Civil; las Amenazas se eliminan con los símbolos que muestran. Comodín vale por cualquiera.
-web-united-how-3 = Lo que brilla se puede hacer ahora: haz clic o elige en la barra. Termina tus acciones cuando acabes.
-web-united-how-4 = Tras tres cartas de Héroe (dos desde que hay una Misión completa) el Villano juega una carta de Plan maestro: se mueve, ¡BAM!, nuevos Matones y Civiles.
-web-united-how-5 = Completa dos Misiones para poder herir al Villano y gana antes de que se agote el Plan maestro. El daño cuesta cartas; sin cartas en la mano quedas fuera de combate.
+web-united-how-1 = En tu turno robas una carta, juegas una y usas sus símbolos junto con los de la carta de Héroe anterior: brillan en la Trama.
+web-united-how-2 = Con Movimiento vas a un Lugar adyacente; con Ataque dañas a un Matón, a un Secuaz o al Villano; con Heroica rescatas a un Civil. Las Amenazas se eliminan con los símbolos que muestran. Comodín vale por cualquiera.
+web-united-how-3 = Lo que brilla se puede hacer ahora: haz clic o elige en la barra. Cuando hayas acabado, termina tus acciones.
+web-united-how-4 = Tras tres cartas de Héroe (dos cuando hay una Misión completa), el Villano juega una carta de Plan maestro: se mueve, activa ¡BAM! y añade Matones y Civiles.
+web-united-how-5 = Completad dos Misiones para poder dañar al Villano y derrotadlo antes de que se agote el Plan maestro. El daño cuesta cartas: sin cartas en la mano quedas fuera de combate.
 
 web-united-villain = Villano
 web-united-hero = Héroe
@@ -1003,7 +1013,7 @@ web-united-card-of = Carta de { $hero }
 web-united-facedown = una carta bocabajo
 web-united-stunned = Aturdido
 web-united-spent = agotado
-web-united-ko = K.O.
+web-united-ko = Fuera de combate
 web-united-ring = Los Lugares
 web-united-storyline = La Trama
 web-united-hand = Tu mano
@@ -1016,8 +1026,8 @@ web-united-top-plan = La próxima carta de Plan maestro, que has visto
 
 web-united-until = { $count ->
     [0] Le toca al Villano
-    [one] 1 carta de Héroe hasta el Villano
-   *[other] { $count } cartas de Héroe hasta el Villano
+    [one] 1 carta de Héroe hasta el turno del Villano
+   *[other] { $count } cartas de Héroe hasta el turno del Villano
 }
 web-united-villain-acts = Actúa el Villano
 web-united-progress = Misiones { $done }/3 · Plan maestro: { $plans ->
@@ -1025,7 +1035,7 @@ web-united-progress = Misiones { $done }/3 · Plan maestro: { $plans ->
    *[other] quedan { $plans }
 }
 web-united-plans-used = Cartas de Plan maestro jugadas: { $count }
-web-united-villain-hand = Lo que tiene el Villano en la mano
+web-united-villain-hand = La mano del Villano
 web-united-plans-left = { $count ->
     [one] Queda 1 carta de Plan maestro
    *[other] Quedan { $count } cartas de Plan maestro
@@ -1053,7 +1063,7 @@ web-united-in-supers = { $count ->
 web-united-at-random = juega cartas al azar
 web-united-plays-facedown = juega bocabajo
 web-united-mat = { $hero } ({ $player }): { $hand } en la mano, { $deck } en el mazo
-web-united-piece = { $who } en { $place }
+web-united-piece = { $who } ({ $place })
 web-united-entry = Carta { $number }, { $who }: { $card }{ $symbols ->
     [none] {""}
    *[other] , { $symbols }
@@ -1074,44 +1084,44 @@ web-united-some-armoured = { $count ->
     [one] 1 Doombot con ficha de Crisis
    *[other] { $count } Doombots con fichas de Crisis
 }
-web-united-tokens-in = { $what } en { $place }
+web-united-tokens-in = { $what } ({ $place })
 web-united-place-label = { $place }. { $tokens ->
     [none] Sin fichas
    *[other] { $tokens }
 }; { $free ->
-    [0] ninguna casilla libre
-    [one] 1 casilla libre
-   *[other] { $free } casillas libres
+    [0] ninguna casilla vacía
+    [one] 1 casilla vacía
+   *[other] { $free } casillas vacías
 }
 web-united-mission-label = { $name }: { $done ->
     [yes] completa
    *[no] { $amount } de { $slots }
 }
 web-united-stage-0 = Siguiente: el Villano, Bajo presión
-web-united-stage-1 = Bajo presión · siguiente: herir al Villano
-web-united-stage-2 = ¡Ya se puede herir al Villano!
-web-united-stage-3 = Todas las Misiones completas: ¡vence al Villano!
+web-united-stage-1 = Bajo presión · siguiente: poder dañar al Villano
+web-united-stage-2 = ¡Ya podéis dañar al Villano!
+web-united-stage-3 = Todas las Misiones completas: ¡derrotad al Villano!
 
 web-united-role-bam = ¡BAM!
 web-united-role-overflow = Exceso
-web-united-role-ko = K.O.
+web-united-role-ko = Fuera de combate
 web-united-role-rule = Siempre
 web-united-role-effect = Especial
 web-united-role-use = Uso
 web-united-role-recharge = Recarga
-web-united-role-arrive = Llega el Villano
+web-united-role-arrive = Cuando llega el Villano
 web-united-role-clear = Al eliminarla
 web-united-role-reaction = Reacción
 web-united-role-end = Fin del turno
 web-united-note-starting = Carta de Mano inicial.
-web-united-note-bottom = Empieza en el fondo del mazo.
+web-united-note-bottom = Empieza al final del mazo.
 web-united-moves = { $count ->
-    [0] El Villano se queda.
+    [0] El Villano no se mueve.
     [one] El Villano se mueve 1 Lugar.
    *[other] El Villano se mueve { $count } Lugares.
 }
-web-united-chase-clockwise = El Villano se mueve en el sentido de las agujas del reloj hasta el siguiente Lugar con un Héroe.
-web-united-chase-counterclockwise = El Villano se mueve en sentido contrario a las agujas del reloj hasta el siguiente Lugar con un Héroe.
+web-united-chase-clockwise = El Villano se mueve en sentido horario hasta el siguiente Lugar con un Héroe.
+web-united-chase-counterclockwise = El Villano se mueve en sentido antihorario hasta el siguiente Lugar con un Héroe.
 web-united-to-spot = El Villano se mueve a la ficha de Mancha { $letter }.
 web-united-spot = Ficha de Mancha { $letter }
 web-united-plan-bam = ¡BAM!
@@ -1123,19 +1133,19 @@ web-united-goal-missions = Los Héroes ganan completando las tres Misiones.
 web-united-goal-threat = Los Héroes también ganan eliminando { $threat }.
 web-united-plot-track = Los Héroes pierden cuando el medidor llega a { $track }.
 web-united-plot-removed = Los Héroes pierden cuando 4 de ellos han abandonado la partida.
-web-united-plot-missions = Los Héroes pierden cuando el Villano completa 2 Misiones propias.
+web-united-plot-missions = Los Héroes pierden cuando el Villano completa 2 de sus Misiones.
 web-united-plot-doombots = Los Héroes pierden cuando no queda sitio para otro Doombot.
 web-united-clear-slots = Se elimina cuando todos sus símbolos se llenan con acciones en su Lugar.
 web-united-clear-henchman = Se elimina cuando no le queda Vida.
-web-united-changed = Lo que ahora cambia sus números
+web-united-changed = Qué modifica sus números
 web-united-change-health = Vida inicial { $amount } ({ $origin })
 web-united-change-exit = acciones de Movimiento para salir { $amount } ({ $origin })
 web-united-change-absorbs = primer daño que se ignora en un turno { $amount } ({ $origin })
 web-united-change-rhythm = cartas de Héroe entre turnos del Villano { $amount } ({ $origin })
 web-united-origin-heroes = número de Héroes
 web-united-origin-missions = Misiones completadas
-web-united-origin-delays = esta vez se retrasa o se adelanta
-web-united-origin-villain = regla propia del Villano
+web-united-origin-delays = turno retrasado o adelantado
+web-united-origin-villain = regla del Villano
 web-united-about-thug = 1 acción de Ataque aquí lo derrota, para la Misión Derrotar a Matones.
 web-united-about-civilian = 1 acción Heroica aquí lo rescata, para la Misión Rescatar a Civiles.
 web-united-about-doombot = Un tipo de Matón: 1 acción de Ataque aquí lo derrota.
@@ -1149,15 +1159,15 @@ web-united-lost-heroes = { $count ->
     [one] 1 Héroe ha abandonado la partida
    *[other] { $count } Héroes han abandonado la partida
 }
-web-united-villain-missions = Las Misiones propias del Villano
+web-united-villain-missions = Las Misiones del Villano
 web-united-about-armoured = Un Doombot que necesita 2 de daño en un turno.
-web-united-about-companion = Acompaña a los Héroes que salen del Lugar, y una acción Heroica puede enviarlo al siguiente. El Villano no ignora daño donde está Rick Jones.
+web-united-about-companion = Acompaña a los Héroes que salen de su Lugar, y con una acción Heroica se le puede enviar a uno adyacente. Donde está Rick Jones, el Villano no ignora daño.
 web-united-about-rescue-civilians = Cada Civil rescatado llena una casilla.
 web-united-about-defeat-thugs = Cada Matón derrotado llena una casilla.
 web-united-about-clear-threats = Cada Amenaza eliminada llena una casilla.
-web-united-about-missions = La primera Misión completa pone al Villano Bajo presión, la segunda permite herirlo, la tercera da una carta a cada Héroe.
-web-united-source-rulebook = Como se muestra en el reglamento.
-web-united-source-published = Como se publicó.
+web-united-about-missions = La primera Misión completa pone al Villano Bajo presión, la segunda permite dañarlo y la tercera da una carta a cada Héroe.
+web-united-source-rulebook = Tal como aparece en el reglamento.
+web-united-source-published = Tal como se publicó.
 web-united-yes = Sí
 web-united-no = No
 web-united-main-hero = Héroe
@@ -1283,7 +1293,7 @@ united-text-if = { $occasion }, si { $condition }
 united-text-once = una vez por turno, { $occasion }
 united-text-ongoing = mientras esta carta esté bocarriba en la Trama: { $text }
 united-text-mandatory = este efecto es obligatorio
-united-text-urgent = debe jugarse cuando esté en tu mano
+united-text-urgent = debes jugarla en cuanto la tengas en la mano
 united-text-bots = una acción de Ataque o Heroica retira un arañabot del Lugar del Héroe
 united-text-bam = ¡BAM! { $text }
 united-text-overflow = Exceso: { $text }
@@ -1297,7 +1307,7 @@ united-text-use = { $text }
 united-text-effect = { $text }
 united-text-rule = { $text }
 united-text-reaction = { $text }
-united-text-exhausted = retira esta carta de la partida tras usarla
+united-text-exhausted = tras usarla, retira esta carta de la partida
 united-text-companion = al completarse la 2.ª Misión, Rick Jones aparece en el Lugar opuesto al Villano; una acción Heroica en su Lugar lo envía a uno adyacente
 united-text-absorbs = ignora los primeros { $amount } de daño de cada turno si Rick Jones no está en su Lugar
 united-perform-move = de Movimiento
@@ -1314,7 +1324,7 @@ content-not-three-numbers = aquí se espera un número, o una lista de tres: par
 content-not-two-locations = aquí se esperan dos Lugares: donde empieza el Villano y el opuesto
 
 # Lo que se corrige a mano.
-correct-name-plan-top = La primera carta del mazo de Plan Maestro
+correct-name-plan-top = La primera carta del mazo de Plan maestro
 correct-track = el medidor del Villano
 correct-name-entry = { $thing }, carta { $number } de la Trama
 correct-ko = fuera de combate
