@@ -54,7 +54,7 @@ splendor-event-corrected = Corregido a mano: { $what }, { $aspect } { $before } 
 splendor-event-took = { $seat } coge { $gems }
 splendor-event-reserved = { $seat } reserva { $card }
 splendor-event-reserved-hidden = { $seat } reserva la carta superior del mazo de nivel { $level }
-splendor-event-drew = Robas { $card }
+splendor-event-drew = Robas la carta { $card }
 splendor-event-shown = { $seat } enseña { $card }
 splendor-event-gained = { $seat } consigue { $gem }
 splendor-event-recruited =
@@ -71,18 +71,18 @@ splendor-event-location =
     }
 splendor-event-assembled =
     { $icons ->
-        [one] { $seat } coge ¡Vengadores, reuníos! con { $icons } icono de Vengadores
-       *[other] { $seat } coge ¡Vengadores, reuníos! con { $icons } iconos de Vengadores
+        [one] { $seat } se lleva ¡Vengadores, reuníos! con { $icons } icono de Vengadores
+       *[other] { $seat } se lleva ¡Vengadores, reuníos! con { $icons } iconos de Vengadores
     }
 splendor-event-assembled-from =
     { $icons ->
-        [one] { $seat } quita ¡Vengadores, reuníos! a { $from } con { $icons } icono de Vengadores
-       *[other] { $seat } quita ¡Vengadores, reuníos! a { $from } con { $icons } iconos de Vengadores
+        [one] { $seat } le quita ¡Vengadores, reuníos! a { $from } con { $icons } icono de Vengadores
+       *[other] { $seat } le quita ¡Vengadores, reuníos! a { $from } con { $icons } iconos de Vengadores
     }
-splendor-event-gauntlet = { $seat } cumple las condiciones del Guantelete: se terminará la ronda
+splendor-event-gauntlet = { $seat } cumple las condiciones del Guantelete: se juega hasta el final de la ronda
 splendor-event-gauntlet-lost = { $seat } ya no cumple las condiciones del Guantelete
 splendor-event-turn = Turno de { $seat }
-splendor-event-passed = { $seat } no puede hacer ninguna acción y pasa
+splendor-event-passed = { $seat } no puede realizar ninguna acción y pasa
 splendor-event-round = Empieza la ronda { $round }
 splendor-event-won =
     { $points ->
@@ -112,7 +112,7 @@ splendor-label-cost = Coste
 splendor-label-round = Ronda { $round }
 splendor-label-hidden-card = Carta bocabajo
 splendor-label-needs = Requisitos
-splendor-label-holder = La tiene
+splendor-label-holder = En poder de
 splendor-label-empty-slot = Hueco vacío
 splendor-label-cards-left =
     { $count ->
@@ -123,15 +123,15 @@ splendor-label-recruited = Cartas reclutadas
 
 ## Por qué se ha ganado
 
-splendor-reason-gauntlet-alone = Nadie más cumple las condiciones del Guantelete
-splendor-reason-points = Más puntos de Infinito que los demás que cumplen las condiciones del Guantelete
+splendor-reason-gauntlet-alone = Único jugador que cumple las condiciones del Guantelete
+splendor-reason-points = Más puntos de Infinito entre quienes cumplen las condiciones del Guantelete
 splendor-reason-avengers = Empate a puntos, con ¡Vengadores, reuníos! en su poder
 splendor-reason-fewest-cards = Empate a puntos, con menos cartas reclutadas
-splendor-reason-shared = Empate en todo: la victoria se comparte
-splendor-reason-stalled = La partida se había bloqueado
+splendor-reason-shared = Empate total: la victoria se comparte
+splendor-reason-stalled = La partida quedó bloqueada
 
 # Lo que se corrige a mano.
-correct-place-row = boca arriba en la mesa
+correct-place-row = bocarriba en la mesa
 correct-place-table = en la mesa
 correct-place-reserved = la reserva de { $seat }
 correct-place-recruited = el equipo de { $seat }
@@ -145,22 +145,22 @@ correct-tokens-grey = fichas de { splendor-gem-grey }
 
 ## Splendor en la mesa
 
-web-splendor-how-1 = En tu turno coges fichas, reservas una carta o reclutas una. Lo que se puede elegir brilla.
+web-splendor-how-1 = En tu turno coges fichas, reservas una carta o reclutas un Personaje. Lo que puedes elegir brilla.
 web-splendor-how-2 = Coge tres fichas distintas, o dos iguales de un montón de cuatro o más: púlsalas una a una.
-web-splendor-how-3 = Pulsa una carta para ver lo que te cuesta, reclutarla o reservarla. Reservar da una ficha de S.H.I.E.L.D., que vale por cualquier color.
-web-splendor-how-4 = Una carta reclutada da una bonificación: desde entonces cada carta te cuesta una gema menos de ese color.
-web-splendor-how-5 = Con 16 puntos, una bonificación de cada uno de los cinco colores y la Gema del Tiempo, el Guantelete es tuyo: se termina la ronda y, entre quienes lo tengan, gana quien sume más puntos.
+web-splendor-how-3 = Pulsa una carta para ver lo que te cuesta y reclutarla o reservarla. Al reservar recibes una ficha de S.H.I.E.L.D., que vale por cualquier color.
+web-splendor-how-4 = Cada carta reclutada te da una bonificación: desde entonces, todas te cuestan una gema menos de ese color.
+web-splendor-how-5 = Consigues el Guantelete con 16 puntos, una bonificación de cada uno de los cinco colores y la Gema del Tiempo. La ronda se juega hasta el final y, entre quienes lo hayan conseguido, gana quien tenga más puntos.
 web-splendor-market = Personajes
 web-splendor-tiles = Lugares y objetivos
 web-splendor-level = Nivel { $level }
 web-splendor-goal = 16 puntos, los cinco colores y la Gema del Tiempo
 web-splendor-location =
     { $points ->
-        [one] { $name }: { $points } punto por bonificaciones de { $needs }
-       *[other] { $name }: { $points } puntos por bonificaciones de { $needs }
+        [one] { $name }: { $points } punto con bonificaciones de { $needs }
+       *[other] { $name }: { $points } puntos con bonificaciones de { $needs }
     }
-web-splendor-assemble-free = Para el primero con 3 iconos
-web-splendor-assemble-held = La tiene { $name }
+web-splendor-assemble-free = Para el primero que tenga 3 iconos
+web-splendor-assemble-held = En poder de { $name }
 web-splendor-avengers =
     { $count ->
         [one] { $count } icono de Vengadores
@@ -171,7 +171,7 @@ web-splendor-bank-stack = { $gem }: { $count } en la reserva común
 web-splendor-bonus = Bonificaciones de { $gem }: { $count }
 web-splendor-tokens = Fichas de { $gem }: { $count }
 web-splendor-picking = Coges:
-web-splendor-put-back = Dejar { $gem }
+web-splendor-put-back = Quitar { $gem }
 web-splendor-take = Cogerlas
 web-splendor-secret = secreta
 web-splendor-reserve-slot = Reserva
@@ -208,8 +208,8 @@ web-card-missing =
 web-card-affordable = A tu alcance
 web-card-missing-long =
     { $count ->
-        [one] Falta { $count } ficha, contando tus { $shields } de S.H.I.E.L.D.
-       *[other] Faltan { $count } fichas, contando tus { $shields } de S.H.I.E.L.D.
+        [one] Te falta { $count } ficha, aun con tus { $shields } de S.H.I.E.L.D.
+       *[other] Te faltan { $count } fichas, aun con tus { $shields } de S.H.I.E.L.D.
     }
 web-card-affordable-long = Puedes pagar esta carta
 web-card-to-pay = A pagar
