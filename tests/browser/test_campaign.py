@@ -78,7 +78,7 @@ def test_two_people_go_on_with_a_campaign_one_after_the_other(person: Callable[.
     robin.page.get_by_role("dialog").get_by_role("button", name="Play it again").click()
     expect(end).to_contain_text("Alguien ya ha seguido")
     ana.look("campaign-two")
-    end.get_by_role("link", name="Jugarlo otra vez").click()
+    end.get_by_role("link", name="Repetir el escenario").click()
     for one in (robin, ana):
         one.page.wait_for_selector(".board .mate")
     assert ana.page.url == robin.page.url

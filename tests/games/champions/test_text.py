@@ -60,7 +60,7 @@ LINES = {
     ),
     "ritual-combat": (
         "Then choose one: deal X damage to your hero or place X threat on the main scheme. X is 1 more than the number",
-        "Luego elige una opción: inflige X de daño a tu héroe o coloca X de amenaza en el plan principal. X es 1 más",
+        "Luego elige una opción: inflige X de daño a tu héroe o coloca X de amenaza en el plan principal. X es el número",
     ),
     "eviction-notice": (
         "Choose one: • Exhaust your alter-ego → remove this card from the game. • Discard 1 card at random from your",
@@ -83,7 +83,7 @@ LINES = {
     ),
     "electromagnetic-backlash": (
         "Each player does this: discard the top 5 cards of their deck and take 1 damage for each",
-        "cada jugador hace lo siguiente: descarta las 5 primeras cartas de su mazo y sufre 1 de daño",
+        "cada jugador descarta las 5 primeras cartas de su mazo y sufre 1 de daño",
     ),
     "get-behind-me": (
         "Hero Interrupt: When a treachery is revealed from the encounter deck, cancel its “When Revealed” effects.",
@@ -151,7 +151,7 @@ def test_an_ability_is_called_as_its_card_says() -> None:
     assert GAME.ability_name("haymaker-1", "en") == GAME.ability_name("no-such-ability", "en") == ""
 
 
-@pytest.mark.parametrize(("language", "status", "deck"), [("en", "stunned", "Rhino"), ("es", "aturdido", "Rino")])
+@pytest.mark.parametrize(("language", "status", "deck"), [("en", "stunned", "Rhino"), ("es", "Aturdido", "Rino")])
 def test_statuses_and_sets_of_a_message_have_names(language: str, status: str, deck: str) -> None:
     assert GAME.term("status", "stunned", language) == GAME.term("other", "stunned", language) == status
     assert GAME.term("set", "rhino", language) == deck

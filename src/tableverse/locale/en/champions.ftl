@@ -1787,6 +1787,7 @@ champions-pick-by = { $by } chooses { $what }
 champions-with-ties = { $said } ({ $by } decides ties)
 champions-ties = { $by } decides ties
 champions-apart = { $first }; { $next }
+champions-may = you may { $verb } { $rest }
 champions-may-by = { $by } may { $effect }
 champions-do-instead = { $effect } instead
 champions-do-then = then { $effect }

@@ -9,27 +9,27 @@ champions-seat = jugador { $number }
 champions-ask-turn = Tu turno: elige qué hacer
 champions-ask-end = No hay nada más que hacer en este turno
 champions-ask-pay = Paga { $card }: { $amount ->
-        [one] falta 1
-       *[other] faltan { $amount }
+        [one] falta { $amount } recurso
+       *[other] faltan { $amount } recursos
     }
 champions-ask-place = ¿Dónde va { $card }?
 champions-ask-defend = { $card } ataca a { $seat }: ¿quién defiende?
-champions-ask-give-status = ¿Qué carta de estado se coloca, y a quién?
+champions-ask-give-status = ¿Qué carta de estado das y a quién?
 champions-ask-lose-status = ¿Qué carta de estado se descarta?
-champions-ask-replace-status = ¿Qué carta de estado se sustituye, y por cuál?
+champions-ask-replace-status = ¿Qué carta de estado se sustituye y por cuál?
 champions-ask-mulligan = Descarta las cartas que no quieras y roba otras tantas
-champions-ask-show = ¿Dejas que tus compañeros vean tu mano? Los espectadores no la ven nunca
+champions-ask-show = ¿Dejas que tus compañeros vean tu mano? Los espectadores nunca la ven
 champions-ask-discard-resources =
     { $amount ->
-        [one] Elige cartas y descártalas: falta { $amount } recurso
-       *[other] Elige cartas y descártalas: faltan { $amount } recursos
+        [one] Descarta cartas: falta { $amount } recurso
+       *[other] Descarta cartas: faltan { $amount } recursos
     }
-champions-ask-discard = Descarta las cartas que quieras, al menos hasta el tamaño de tu mano
-champions-ask-discard-up-to = Elige una carta para descartarla
-champions-ask-active = ¿Qué villano está activo ahora?
+champions-ask-discard = Descarta las cartas que quieras (como mínimo, hasta llegar al tamaño de tu mano)
+champions-ask-discard-up-to = Elige una carta que descartar
+champions-ask-active = ¿Qué villano pasa a estar activo?
 champions-ask-minion = ¿Qué esbirro se activa a continuación?
-champions-ask-arrange = ¿Qué carta queda encima de las demás?
-champions-ask-activation = ¿Qué activación viene ahora?
+champions-ask-arrange = ¿Qué carta pones encima de las demás?
+champions-ask-activation = ¿Qué activación se resuelve ahora?
 champions-ask-ally-limit = Tienes demasiados aliados: descarta uno
 champions-ask-help = { $seat } te pide una acción
 champions-ask-scatter = Asigna 1 de daño ({ $amount ->
@@ -113,7 +113,7 @@ champions-event-drew =
         [one] { $seat } roba { $amount } carta
        *[other] { $seat } roba { $amount } cartas
     }
-champions-event-eliminated = { $seat } queda eliminado
+champions-event-eliminated = { $seat } queda fuera de la partida
 champions-event-encounter-reshuffled =
     { $tokens ->
         [one] Se vuelve a barajar el mazo de encuentros: { $tokens } ficha de aceleración
@@ -137,27 +137,27 @@ champions-event-hit-points = A { $card } le { $amount ->
    *[other] quedan { $amount }
     } de vida
 champions-event-immune = { $card } no puede sufrir daño
-champions-event-into-deck = { $card } se baraja en su mazo
+champions-event-into-deck = { $card } vuelve a su mazo, que se baraja
 champions-event-own-discarded = { $card } va a la pila de descartes de su mazo
 champions-event-own-on-top = { $card } se coloca encima de su mazo
 champions-event-own-top = Se pone boca arriba la primera carta de un mazo
 champions-event-to-bottom = { $card } se coloca en la parte inferior de su mazo
-champions-event-lasting = Comienza un efecto duradero ({ $card })
+champions-event-lasting = { $card }: comienza un efecto duradero
 champions-event-left = { $card } abandona el juego
 champions-event-lost = Los jugadores pierden
 champions-event-nemesis = { $card } viene a por ti
 champions-event-played = { $seat } juega { $card }
 champions-event-prevented =
     { $amount ->
-        [one] Se evita { $amount }
-       *[other] Se evitan { $amount }
+        [one] Se evita { $amount } punto
+       *[other] Se evitan { $amount } puntos
     }
 champions-event-readied = Se preparan todas las cartas
 champions-event-shows-hand = { $seat } deja que los demás vean su mano
 champions-event-hides-hand = { $seat } no enseña su mano
 champions-event-ready = { $card } se prepara
 champions-event-recovers = { $card } se recupera
-champions-event-aside = { $card } se aparta a un lado
+champions-event-aside = { $card } se aparta
 champions-event-earned = { $seat } se queda con { $card } durante el resto de la campaña
 champions-event-improved = { $seat } da la vuelta a { $card } para el resto de la campaña: { $target }
 champions-event-written-down = Hoja de campaña: { $card } volverá
@@ -173,15 +173,15 @@ champions-event-searches = { $seat } mira cartas de un mazo
 champions-event-shuffled =
     { $deck ->
         [encounter] Se baraja el mazo de encuentros
-        [side] Se baraja un mazo junto al plan principal: { $set }
+        [side] Se baraja el mazo de { $set }
        *[own] { $seat } baraja su mazo
     }
 champions-event-spent = { $seat } paga con { $card }
 champions-event-stage = Siguiente etapa del villano: { $card }
-champions-event-status = { $card } recibe una carta de estado ({ $status })
-champions-event-status-gone = { $card } pierde una carta de estado ({ $status })
-champions-event-stored = Se pone { $amount } de daño en { $card } en su lugar
-champions-event-turned-back = { $amount } de daño contra { $card } se vuelve contra el jugador que ataca
+champions-event-status = { $card } recibe una carta de estado { $status }
+champions-event-status-gone = { $card } pierde una carta de estado { $status }
+champions-event-stored = { $card } recibe en su lugar { $amount } de daño
+champions-event-turned-back = El daño contra { $card } ({ $amount }) se vuelve contra el jugador que ataca
 champions-event-strikes = { $card } inflige { $amount } de daño a { $target }
 champions-event-surge = { $card } gana oleada
 champions-event-threat = Se coloca { $amount } de amenaza en { $card } ({ $threat })
@@ -214,11 +214,11 @@ champions-event-token =
 
 ## Cómo acabó
 
-champions-reason-villain = Se derrotó la última etapa del villano
-champions-reason-scheme = El villano completó el plan principal
-champions-reason-eliminated = Todos los héroes fueron eliminados
-champions-reason-encounter-deck = El mazo de encuentros se agotó del todo
-champions-reason-card = Lo decidió una carta del escenario
+champions-reason-villain = Se ha derrotado la última etapa del villano
+champions-reason-scheme = El villano ha completado el plan principal
+champions-reason-eliminated = Todos los jugadores han quedado eliminados
+champions-reason-encounter-deck = El mazo de encuentros se ha quedado sin cartas
+champions-reason-card = Lo ha decidido una carta del escenario
 
 ## Partes de una carta
 
@@ -269,9 +269,9 @@ champions-stat-damage-taken = daño sufrido
 champions-stat-consequential-attack = de daño derivado después de atacar
 champions-stat-target = a su umbral de amenaza
 champions-stat-consequential-thwart = de daño derivado después de intervenir
-champions-status-stunned = aturdido
-champions-status-confused = confundido
-champions-status-tough = duro
+champions-status-stunned = Aturdido
+champions-status-confused = Confundido
+champions-status-tough = Duro
 champions-keyword-alliance = alianza
 champions-keyword-assault = asalto
 champions-keyword-guard = guardia
@@ -577,7 +577,7 @@ champions-line-doubles = Cuando pagues con ella una carta { $basic ->
         [basic] básica
        *[other] de { $aspect }
     }, esta carta genera el doble de recursos.
-champions-line-otherwise-surge = Si no hay ninguno, esta carta gana oleada.
+champions-line-otherwise-surge = Si no es posible, esta carta gana oleada.
 champions-line-give-to = Dale esta carta al jugador que lleva a { $card }.
 champions-line-own-deck = Empiezas la partida con el mazo de { $deck }.
 champions-line-endless = Esta carta tiene vida infinita.
@@ -622,10 +622,10 @@ champions-fact-card = esa carta
 champions-fact-defeated = ese enemigo
 champions-fact-enemy = ese enemigo
 champions-fact-target = ese personaje
-champions-fact-source = su fuente
+champions-fact-source = la fuente
 champions-fact-emptied = los planes de los que se ha quitado la última amenaza
-champions-fact-damaged = cada personaje dañado por ella
-champions-fact-struck = cada personaje al que ha infligido daño
+champions-fact-damaged = cada personaje al que se haya infligido daño
+champions-fact-struck = cada personaje al que se haya infligido daño
 champions-fact-seat = ese jugador
 champions-fact-defender = el defensor
 champions-fact-targets = cada enemigo atacado
@@ -859,9 +859,19 @@ champions-who-recover = un alter ego
 champions-who-effect = una capacidad
 champions-who-spent = una carta
 champions-exists-in-play =
-    { $mood ->
-        [while] { $these } esté en juego
-       *[if] { $these } está en juego
+    { $these-is ->
+        [certain] { $mood ->
+            [while] { $these } esté en juego
+           *[if] { $these } está en juego
+        }
+        [none] { $mood ->
+            [while] no haya { $these } en juego
+           *[if] no hay { $these } en juego
+        }
+       *[any] { $mood ->
+            [while] haya { $these } en juego
+           *[if] hay { $these } en juego
+        }
     }
 champions-costs =
     { $who ->
@@ -928,7 +938,7 @@ champions-number-rec = la REC de { $of }
 champions-number-atk = el ATQ de { $of }
 champions-number-thw = la INT de { $of }
 champions-number-dealt = el daño infligido por el ataque
-champions-number-taken-by-you = el daño que has sufrido del ataque
+champions-number-taken-by-you = el daño que hayas sufrido por el ataque
 champions-number-victory-points = los puntos de victoria de la zona de victoria
 champions-number-excess = el daño sobrante
 champions-number-acceleration-icons = el número de iconos de aceleración
@@ -938,11 +948,11 @@ champions-noted-discarded = el número de cartas descartadas de este modo
 champions-noted-picked = el número de cartas elegidas de este modo
 champions-noted-exhausted = el número de cartas agotadas de este modo
 champions-noted-dealt = el daño infligido de este modo
-champions-noted-taken = el daño colocado por esta activación
+champions-noted-taken = el daño causado por esta activación
 champions-number-stage = el número de etapa de { $of }
 champions-each-boost-icon = cada icono de aumento de { $of }
 champions-that-much = ese número de
-champions-that-much-of = esa cantidad
+champions-that-much-of = la misma cantidad
 champions-noted-placed = la amenaza colocada de este modo
 champions-noted-activations = el número de ataques hechos de este modo
 champions-noted-cancelled = el número de iconos de aumento anulados de este modo
@@ -958,9 +968,9 @@ champions-times = { $times ->
     }
 champions-half = la mitad (redondeada hacia arriba) de { $number }
 champions-half-down = la mitad (redondeada hacia abajo) de { $number }
-champions-plus = { $plus } más que { $number }
+champions-plus = { $number } más { $plus }
 champions-most = { $number } (como máximo { $most })
-champions-depending = { $usual } ({ $instead } en su lugar si { $when })
+champions-depending = { $usual } (o { $instead } si { $when })
 
 ## Condiciones
 
@@ -969,8 +979,14 @@ champions-is-defeated = este ataque derrota a { $of }
 champions-exists = hay { $these }
 champions-it-is-you = ese jugador eres tú
 champions-you-have-trait = tienes el rasgo { $trait }
-champions-in-form-alter-ego = estás en identidad de alter ego
-champions-in-form-hero = estás en identidad de héroe
+champions-in-form-alter-ego = { $mood ->
+        [while] estés
+       *[if] estás
+    } en identidad de alter ego
+champions-in-form-hero = { $mood ->
+        [while] estés
+       *[if] estás
+    } en identidad de héroe
 champions-form-of-trait = identidad { $form ->
         [hero] de héroe
        *[other] de alter ego
@@ -981,7 +997,10 @@ champions-in-form-of-trait = { $mood ->
     } en { $form }
 champions-is-to-form = es a { $form }
 champions-is-to-this = es a esta identidad
-champions-in-form-extra = estás en identidad de { $form }
+champions-in-form-extra = { $mood ->
+        [while] estés
+       *[if] estás
+    } en identidad de { $form }
 champions-paid-with = has pagado esta carta con { $kind }
 champions-paid-only-with =
     { $kind ->
@@ -999,14 +1018,14 @@ champions-is-basic = es un atributo básico
 champions-is-to-hero = es a identidad de héroe
 champions-is-hand = se juega desde la mano
 champions-is-undefended = el ataque no ha sido defendido
-champions-is-harmless = no ha infligido daño
+champions-is-harmless = no se ha infligido daño
 champions-is-step_one = es el paso uno de la fase del villano
 
 ## Verbos
 
 champions-do-damage = inflige { $amount } de daño a { $to }
 champions-do-damage-additional = inflige { $amount } de daño adicional a { $to }
-champions-do-past-tough = este daño no tiene en cuenta las cartas de estado Duro si { $condition }
+champions-do-past-tough = este daño ignora las cartas de estado Duro si { $condition }
 champions-do-scatter = reparte { $amount } de daño entre { $to }
 champions-do-heal = cura { $amount } de daño a { $to }
 champions-do-heal-up-to = cura hasta { $amount } de daño a { $to }
@@ -1122,7 +1141,7 @@ champions-do-deal-encounter =
 champions-do-deal = reparte { $these } a { $to } como carta de encuentro boca abajo
 champions-do-deal-you = repártete { $these } como carta de encuentro boca abajo
 champions-do-remove = retira del juego { $to }
-champions-do-set-aside = aparta { $to } a un lado, fuera del juego
+champions-do-set-aside = aparta { $to }
 champions-do-drone =
     { $count ->
         [1] { $to } pone en juego boca abajo la primera carta de su mazo como un esbirro Dron enfrentado a él
@@ -1231,7 +1250,7 @@ champions-do-enemy-scheme =
         [many] { $who } ejecutan el plan
        *[one] { $who } ejecuta el plan
     }
-champions-do-also-attack = este ataque se efectúa también contra cada uno de los demás héroes
+champions-do-also-attack = este ataque se realiza también contra cada uno de los demás héroes
 champions-do-give-status = coloca { $amount } { $count ->
         [1] carta
        *[other] cartas
@@ -1314,8 +1333,8 @@ champions-in-player-order = en orden de jugadores, { $who }
 champions-grows = X es { $amount }
 champions-more-when-revealed =
     { $count ->
-        [1] cada capacidad «Cuando se muestre esta carta» de una carta que muestre el jugador de { $of } se resuelve 1 vez adicional
-       *[other] cada capacidad «Cuando se muestre esta carta» de una carta que muestre el jugador de { $of } se resuelve { $amount } veces adicionales
+        [1] cada vez que el jugador de { $of } muestre una carta, sus capacidades «Cuando se muestre esta carta» se resuelven 1 vez más
+       *[other] cada vez que el jugador de { $of } muestre una carta, sus capacidades «Cuando se muestre esta carta» se resuelven { $amount } veces más
     }
 champions-do-discard-resources = { $to } descarta de su mano cartas a su elección por valor de { $amount } { $count ->
         [1] recurso
@@ -1325,7 +1344,11 @@ champions-do-discard-resources-you = descarta de tu mano cartas a tu elección p
         [1] recurso
        *[other] recursos
     } de cualquier tipo
-champions-do-for-player = { $who } hace lo siguiente: { $effect }
+champions-do-for-player =
+    { $effect-is ->
+        [verb] { $who } { $effect }
+       *[other] { $who } hace lo siguiente: { $effect }
+    }
 champions-do-nemesis = muestra tu esbirro archienemigo y tu plan secundario de archienemigo apartados y ponlos en juego, el esbirro enfrentado a ti. Baraja el resto de tu conjunto de archienemigo en el mazo de encuentros
 champions-do-indirect-you =
     { $person ->
@@ -1346,7 +1369,7 @@ champions-do-engage =
        *[one] { $to } se enfrenta a ti
     }
 champions-do-add-token = coloca una ficha de aceleración en { $to }
-champions-do-advance-scheme = avanza el mazo de plan principal
+champions-do-advance-scheme = avanza el mazo del plan principal
 champions-do-win = los jugadores ganan la partida
 champions-do-lose = los jugadores pierden la partida
 champions-until-phase = el final de la fase
@@ -1402,12 +1425,12 @@ champions-after-given = de los superhéroes de los jugadores
 champions-after-damaged-by-it =
     { $number ->
         [many] { $gender ->
-            [f] dañadas por ella
-           *[m] dañados por ella
+            [f] a las que se haya infligido daño
+           *[m] a los que se haya infligido daño
         }
        *[one] { $gender ->
-            [f] dañada por ella
-           *[m] dañado por ella
+            [f] a la que se haya infligido daño
+           *[m] al que se haya infligido daño
         }
     }
 champions-attacking-character = el personaje que ataca
@@ -1421,8 +1444,8 @@ champions-cannot-be-confused = no se puede confundir a { $of }
 champions-cannot-change-form = { $of } no puede cambiar de identidad
 champions-must-ally-defends = un jugador atacado por { $of } debe defender con un aliado que controle, si puede
 champions-must-ally-defends-during-attack = el jugador atacado debe defender con un aliado que controle, si puede
-champions-may-divide-attack = { $of } puede repartir entre varios enemigos el daño de un ataque básico
-champions-may-divide-thwart = { $of } puede repartir entre varios planes una intervención básica
+champions-may-divide-attack = { $of } puede repartir el daño de un ataque básico entre varios enemigos
+champions-may-divide-thwart = { $of } puede repartir una intervención básica entre varios planes
 champions-your-basic-attacks-piercing = tus ataques básicos ganan penetrante
 champions-basic-attacks-piercing = los ataques básicos de { $of } ganan penetrante
 champions-your-basic-attacks-ranged = tus ataques básicos ganan a distancia
@@ -1759,13 +1782,13 @@ champions-after-yours =
        *[you] que controles
     }
 champions-after-from = de { $place }
-champions-after-on-hero = en tu héroe
+champions-after-on-hero = que tenga tu héroe
 champions-after-in-play = en juego
 champions-after-highest =
     { $name ->
         [threat] con más amenaza
-        [now] con { $stat } más alto
-        [remaining] con más puntos de vida restantes
+        [now] con más { $stat }
+        [remaining] con más vida restante
         [printed-cost] con el coste impreso más alto
         [hp] con el valor impreso de vida más alto
        *[other] con el valor impreso de { $stat } más alto
@@ -1773,8 +1796,8 @@ champions-after-highest =
 champions-after-lowest =
     { $name ->
         [threat] con menos amenaza
-        [now] con { $stat } más bajo
-        [remaining] con menos puntos de vida restantes
+        [now] con menos { $stat }
+        [remaining] con menos vida restante
         [printed-cost] con el coste impreso más bajo
         [hp] con el valor impreso de vida más bajo
        *[other] con el valor impreso de { $stat } más bajo
@@ -1838,9 +1861,9 @@ champions-after-picked =
 champions-after-resource = con { $argument }
 champions-after-threatened = con amenaza
 champions-after-without-status = sin carta de estado { $argument }
-champions-status-card-stunned = Aturdido
-champions-status-card-confused = Confundido
-champions-status-card-tough = Duro
+champions-status-card-stunned = { champions-status-stunned }
+champions-status-card-confused = { champions-status-confused }
+champions-status-card-tough = { champions-status-tough }
 champions-after-without-attached = sin { $argument }
 champions-after-in-title = con «{ $argument }» en su título
 champions-after-printed-trait = con el rasgo impreso { $argument }
@@ -1976,16 +1999,16 @@ champions-exists-yours-not =
         [while] no controles { $these }
        *[if] no controlas { $these }
     }
-champions-exists-emptied = ha quitado la última amenaza de un plan
-champions-exists-defeated = ha derrotado a un enemigo
-champions-exists-defeated-by-enemy = ha derrotado a un personaje
-champions-exists-damaged = ha dañado a un personaje
+champions-exists-emptied = se ha quitado la última amenaza de un plan
+champions-exists-defeated = se ha derrotado a un enemigo
+champions-exists-defeated-by-enemy = se ha derrotado a un personaje
+champions-exists-damaged = se ha dañado a un personaje
 champions-some-removed = se ha quitado algo de este modo
 champions-some-healed = se ha curado daño de este modo
 champions-some-discarded = se ha descartado alguna carta de este modo
 champions-some-dealt = se ha infligido daño de este modo
 champions-some-placed = se ha colocado amenaza de este modo
-champions-some-activations = se ha efectuado algún ataque de este modo
+champions-some-activations = se ha realizado algún ataque de este modo
 champions-some-cancelled = se ha anulado algún icono de aumento de este modo
 champions-some-entered = ha entrado en juego alguna carta de este modo
 champions-some-counters = tenía algún contador
@@ -1995,7 +2018,7 @@ champions-none-healed = no se ha curado daño de este modo
 champions-none-discarded = no se ha descartado ninguna carta de este modo
 champions-none-dealt = no se ha infligido daño de este modo
 champions-none-placed = no se ha colocado amenaza de este modo
-champions-none-activations = no se ha efectuado ningún ataque de este modo
+champions-none-activations = no se ha realizado ningún ataque de este modo
 champions-none-cancelled = no se ha anulado ningún icono de aumento de este modo
 champions-none-entered = no ha entrado en juego ningún esbirro de este modo
 champions-none-counters = no tenía contadores
@@ -2006,20 +2029,32 @@ champions-none-played =
        *[if] no se ha jugado { $kind } esta ronda
     }
 champions-enough-placed = se ha colocado de este modo al menos { $amount } de amenaza
-champions-enough-taken = esta activación ha colocado al menos { $amount } de daño
+champions-enough-taken = esta activación ha causado al menos { $amount } de daño
 champions-enough-in-play = hay al menos { $amount } { $some } en juego
 champions-fewer-in-play = hay menos de { $amount } { $some } en juego
 champions-only-one-in-play = solo hay 1 { $some } en juego
-champions-at-least-damage = hay al menos { $amount } de daño en { $of }
+champions-at-least-damage = { $mood ->
+        [while] haya
+       *[if] hay
+    } al menos { $amount } de daño en { $of }
 champions-at-least-remaining = { $of } { $mood ->
         [while] tenga
        *[if] tiene
     } al menos { $amount } de vida restante
-champions-at-least-threat = hay al menos { $amount } de amenaza en { $of }
-champions-at-least-counters = hay al menos { $amount } { $counters } en { $of }
-champions-undefended-by = { $who } está efectuando un ataque no defendido
+champions-at-least-threat = { $mood ->
+        [while] haya
+       *[if] hay
+    } al menos { $amount } de amenaza en { $of }
+champions-at-least-counters = { $mood ->
+        [while] haya
+       *[if] hay
+    } al menos { $amount } { $counters } en { $of }
+champions-undefended-by = { $who } { $mood ->
+        [while] esté
+       *[if] está
+    } realizando un ataque no defendido
 champions-damaged-includes = { $who } ha sufrido daño por ello
-champions-struck-includes = ha infligido daño a { $who }
+champions-struck-includes = se ha infligido daño a { $who }
 champions-has-either-status = { $of } tiene una carta de estado { $statuses }
 champions-has-status-tough =
     { $already ->
@@ -2068,6 +2103,42 @@ champions-pick = elige { $what }
 champions-pick-by = { $by } elige { $what }
 champions-with-ties = { $said } (en caso de empate, decide { $by })
 champions-ties = en caso de empate, decide { $by }
+# El verbo de un efecto optativo pasa a infinitivo.
+champions-may =
+    { $verb ->
+        [adopta] puedes adoptar { $rest }
+        [agota] puedes agotar { $rest }
+        [anota] puedes anotar { $rest }
+        [aturde] puedes aturdir { $rest }
+        [baraja] puedes barajar { $rest }
+        [busca] puedes buscar { $rest }
+        [cambia] puedes cambiar { $rest }
+        [coloca] puedes colocar { $rest }
+        [confunde] puedes confundir { $rest }
+        [cura] puedes curar { $rest }
+        [da] puedes dar { $rest }
+        [descarta] puedes descartar { $rest }
+        [devuelve] puedes devolver { $rest }
+        [elige] puedes elegir { $rest }
+        [gasta] puedes gastar { $rest }
+        [inflige] puedes infligir { $rest }
+        [intercambia] puedes intercambiar { $rest }
+        [juega] puedes jugar { $rest }
+        [mira] puedes mirar { $rest }
+        [muestra] puedes mostrar { $rest }
+        [pon] puedes poner { $rest }
+        [prepara] puedes preparar { $rest }
+        [quita] puedes quitar { $rest }
+        [reparte] puedes repartir { $rest }
+        [repite] puedes repetir { $rest }
+        [retira] puedes retirar { $rest }
+        [roba] puedes robar { $rest }
+        [sufre] puedes sufrir { $rest }
+        [toma] puedes tomar { $rest }
+        [traslada] puedes trasladar { $rest }
+        [vincula] puedes vincular { $rest }
+       *[other] si quieres, { $verb } { $rest }
+    }
 champions-apart = { $first }; { $next }
 champions-may-by = si { $by } quiere, { $effect }
 champions-do-instead = en vez de eso { $effect }
@@ -2150,7 +2221,7 @@ champions-then = { $first }; luego { $next }
 
 champions-for-each = por { $among }, { $effect }
 champions-for-each-ordered = por { $among }, en el orden que elijas, { $effect }
-champions-is-not-harmless = ha infligido daño
+champions-is-not-harmless = se ha infligido daño
 champions-targets-includes = se ha atacado a { $who }
 champions-when-spent-you = después de que gastes { $who } por sus recursos
 champions-do-increase-attack = este ataque inflige { $amount } de daño adicional
@@ -2161,8 +2232,14 @@ champions-the-trait = el rasgo { $trait }
 
 champions-who-resolve = una carta
 champions-who-used = una carta
-champions-in-mode-standard = se juega en modo normal
-champions-in-mode-expert = se juega en modo experto
+champions-in-mode-standard = { $mood ->
+        [while] se juegue
+       *[if] se juega
+    } en modo Normal
+champions-in-mode-expert = { $mood ->
+        [while] se juegue
+       *[if] se juega
+    } en modo Experto
 champions-do-in-any-order = resuelve lo que corresponda en el orden que quieras
 champions-when-resolve = después de que se resuelva { $who }
 champions-when-used = después de que se active la capacidad de { $who }
@@ -2244,7 +2321,7 @@ champions-each-overpaid = cada { $kind ->
     } que hayas pagado de más por su coste
 champions-uncounted-ally-limit = { $of } no cuenta para tu límite de aliados
 champions-do-cancel-and-discard = anula sus efectos y descarta esa carta
-champions-your-hand-most = el tamaño de tu mano es { $amount } como máximo
+champions-your-hand-most = el tamaño de tu mano no puede ser mayor de { $amount }
 
 ## Mazos: qué les falta o les sobra, y qué exige una identidad
 
@@ -2275,15 +2352,15 @@ champions-ask-heal = ¿Cuánto daño se cura?
 champions-option-heal = Cura { $amount }
 champions-option-ready = Preparar { $card }
 champions-heading-forced-action = Acción obligada
-champions-limit-once = (Solo puede responder una copia de esta carta cada vez.)
+champions-limit-once = (Cada vez responde una sola copia de esta carta.)
 champions-limit-pays-for = (Solo para pagar { $what }.)
 champions-limit-ignores-crisis-if-paid = (Si has pagado esta carta con { $paid }, ignora los iconos de crisis.)
 champions-limit-ignores-crisis = (Ignora los iconos de crisis.)
 champions-line-max-round = Máximo de { $amount } por ronda entre todos los jugadores.
 champions-line-max-phase = Máximo de { $amount } por fase entre todos los jugadores.
 champions-line-toll-play = Coste adicional para jugar { $kind } ({ $of }): { $cost }.
-champions-line-toll-ready = Coste adicional para preparar { $of }: { $cost }.
-champions-line-toll-basic-attack = Como coste adicional para que { $of } efectúe un ataque básico, { $cost }.
+champions-line-toll-ready = Coste adicional para que { $of } se prepare: { $cost }.
+champions-line-toll-basic-attack = Como coste adicional para que { $of } realice un ataque básico, { $cost }.
 champions-line-toll-attack = Como coste adicional para que { $of } ataque, { $cost }.
 champions-do-otherwise = si no puedes, { $effect }
 champions-do-later = { $at }, { $effect }
@@ -2314,8 +2391,8 @@ champions-do-control =
     }
 champions-do-control-while =
     { $who ->
-        [you] mientras esta carta esté en juego, controlas { $these }
-       *[other] mientras esta carta esté en juego, { $by } controla { $these }
+        [you] mientras esta carta esté en juego, tienes el control de { $these }
+       *[other] mientras esta carta esté en juego, { $by } tiene el control de { $these }
     }
 champions-do-tuck-attached = vincula { $these } boca arriba a esta carta
 champions-do-tuck-attached-facedown = vincula { $these } boca abajo a esta carta
@@ -2366,10 +2443,10 @@ champions-loses =
        *[one] { $of } pierde { $what }
     }
 champions-is-status = { $of } siempre tiene una carta de estado { $status }
-champions-blank = el texto de { $of } cuenta como si estuviera en blanco
+champions-blank = el texto de { $of } se considera en blanco
 champions-gets-double = se duplica el valor de { $stat } de { $of }
 champions-gets-halve = el valor de { $stat } de { $of } se reduce a la mitad, redondeando hacia arriba
-champions-gets-most = el valor de { $stat } de { $of } es { $amount } como máximo
+champions-gets-most = el valor de { $stat } de { $of } no puede ser mayor de { $amount }
 champions-gets-set = el valor de { $stat } de { $of } es { $amount }
 champions-cannot-ready = { $of } no puede prepararse
 champions-may-defend-exhausted = { $of } puede defender aunque no tenga su carta preparada
@@ -2461,7 +2538,7 @@ web-champions-how-1 = En tu turno haz lo que quieras, en cualquier orden: jugar 
 web-champions-how-2 = Haz clic en lo que quieras usar, o primero en tu héroe y después en el enemigo. Una carta se paga con otras de tu mano, hasta cubrir su coste.
 web-champions-how-3 = Como héroe te atacan en la fase del villano; como alter ego, el villano ejecuta su plan y tú puedes recuperarte.
 web-champions-how-4 = Agota a tu héroe o a un aliado para defender. La DEF del héroe reduce el daño; un aliado lo recibe entero.
-web-champions-how-5 = Derrota la última etapa del villano para ganar. Pierdes si se completa el plan principal o si todos los héroes son eliminados.
+web-champions-how-5 = Derrota la última etapa del villano para ganar. Pierdes si se completa el plan principal o si todos los héroes quedan eliminados.
 web-champions-cost = Coste { $cost }
 web-champions-stat = { $name } { $amount }
 web-champions-boost = Iconos de aumento: { $amount }
@@ -2526,7 +2603,7 @@ web-champions-source-reconstructed = Fuente: hecha por nosotros al estilo de las
 web-champions-lane = Zona de { $name }
 web-champions-lane-empty = Aquí entran los aliados, las mejoras y los apoyos, y los esbirros enfrentados a ti
 web-champions-other-form = Otra cara: { $card }
-web-champions-eliminated = Eliminado
+web-champions-eliminated = Jugador eliminado
 web-champions-first = Jugador inicial
 web-champions-in-hand = Cartas en la mano: { $count }
 web-champions-in-deck = Cartas en el mazo: { $count }
@@ -2558,17 +2635,17 @@ web-champions-tucked-open = Debajo, boca arriba: { $card }
 web-champions-open-lane = Toda la zona de { $name }
 web-champions-removed = Retiradas del juego
 champions-log = Hoja de campaña
-champions-log-scenario = Por dónde va
+champions-log-scenario = Escenario actual
 champions-log-chapter = Escenario { $number } de { $of }: { $scenario }
 champions-log-complete = Campaña ganada
 champions-log-over = Campaña perdida
 champions-log-each = { $hero }: { $marks }
 champions-log-mark = { $mark }: { $amount }
 champions-log-players = De cada jugador
-champions-log-written = En todos los mazos de encuentros desde ahora
+champions-log-written = Desde ahora, en todos los mazos de encuentros
 champions-log-go-on = Siguiente escenario
-champions-log-once-more = Jugarlo otra vez
-champions-log-anew = Empezar la campaña de nuevo
+champions-log-once-more = Repetir el escenario
+champions-log-anew = Empezar de nuevo la campaña
 champions-log-file = Para continuar: tableverse play champions --set campaign=ARCHIVO, con el archivo de esta partida
 champions-log-marks = Anotado
 champions-log-earned = Cartas ganadas
@@ -2579,11 +2656,12 @@ champions-log-lost = { $scenario }: perdida
 web-champions-defends = defiende
 web-champions-undefended = sin defensor
 web-champions-target = objetivo
-web-champions-limbo = en resolución
+web-champions-limbo = resolviéndose
 web-champions-paid =
     { $missing ->
         [0] Pagado: { $got }
-       *[other] Pagado: { $got }, faltan: { $missing }
+        [one] Pagado: { $got }, falta { $missing }
+       *[other] Pagado: { $got }, faltan { $missing }
     }
 web-champions-round = Ronda { $round }
 web-champions-phase-setup = Preparación
@@ -2605,7 +2683,7 @@ web-champions-cause-enter = { $card } entra en juego
 web-champions-cause-played = Se juega { $card }
 web-champions-cause-form = { $card } cambia de identidad
 web-champions-cause-round-end = Acaba la ronda
-web-champions-rule-turn = En cualquier orden, mientras puedas pagar; cambia de identidad una vez.
+web-champions-rule-turn = Haz lo que quieras, en cualquier orden, mientras puedas pagarlo. Solo puedes cambiar de identidad una vez.
 web-champions-rule-help = Puedes usar una acción en el turno de otro jugador.
 web-champions-rule-pay = Descarta cartas por los recursos que llevan impresos, o usa capacidades de recurso.
 web-champions-rule-place = Elige dónde entra en juego la carta.
@@ -2614,42 +2692,42 @@ web-champions-rule-aftermath = Lo que se elija ahora se anota en la hoja de camp
 web-champions-rule-mulligan = Una vez, antes de la primera ronda.
 web-champions-rule-discard = Al final de la fase de los jugadores, antes de robar hasta el tamaño de tu mano.
 web-champions-rule-minions = Los esbirros enfrentados a ti se activan de uno en uno, en el orden que elijas.
-web-champions-rule-order = Si hay varias a la vez, tú eliges cuál va primero.
-web-champions-rule-window = Cualquiera que pueda hacerlo tiene ocasión de responder, empezando por el jugador inicial, hasta que todos pasen.
-web-champions-rule-ally-limit = Como mucho tres aliados, salvo que una carta diga otra cosa.
-web-champions-rule-limit = No puede quedar en juego más que el límite: tú eliges qué se va.
-web-champions-rule-extra = Lo que pasa del coste se pierde y no cuenta como pagado.
+web-champions-rule-order = Si varias cosas coinciden, tú eliges cuál se resuelve primero.
+web-champions-rule-window = Puede responder cualquier jugador, empezando por el jugador inicial, hasta que todos pasen.
+web-champions-rule-ally-limit = Puedes controlar tres aliados como máximo, salvo que una carta diga otra cosa.
+web-champions-rule-limit = No puedes superar el límite: elige qué carta se va.
+web-champions-rule-extra = Los recursos que sobran se pierden y no cuentan como pagados.
 web-champions-rule-x = Eliges X antes de pagar.
 web-champions-rule-pledge = Alianza: cualquier jugador puede ayudar a pagar esta carta.
-web-champions-rule-ready = Si no se paga, no se prepara.
-web-champions-rule-join = Los jugadores de una zona de partida que termina eligen a cuál se unen: cualquier otra menos la del centro, mientras haya otra.
+web-champions-rule-ready = Si no pagas, no se prepara.
+web-champions-rule-join = Cuando termina una zona de partida, sus jugadores eligen a cuál se unen. Solo pueden unirse a la del centro si no queda ninguna otra.
 web-champions-rule-double = Una carta única solo puede estar en juego una vez en una zona de partida: cuando se unen dos zonas, se descartan todas las copias menos una.
 web-champions-rule-forced = La fase de los jugadores termina cuando se han hecho todas las acciones obligadas.
-web-champions-rule-give-status = La carta te deja elegir cuál, y quién la recibe.
-web-champions-rule-form = La carta cambia tu identidad: di a cuál.
-web-champions-rule-lose-status = La carta pregunta cuál.
+web-champions-rule-give-status = Elige qué carta de estado das y a quién.
+web-champions-rule-form = La carta te hace cambiar de identidad: elige a cuál.
+web-champions-rule-lose-status = Elige qué carta de estado se descarta.
 web-champions-rule-pick = La carta pide un objetivo.
-web-champions-rule-replace-status = La carta pregunta cuál, y qué ocupa su lugar.
-web-champions-rule-choose = La carta da a elegir.
-web-champions-rule-may = La carta deja que decidas tú.
-web-champions-rule-scatter = Repártelo entre tus personajes como quieras.
+web-champions-rule-replace-status = Elige qué carta de estado se sustituye y por cuál.
+web-champions-rule-choose = La carta te da a elegir.
+web-champions-rule-may = Tú decides si usas el efecto.
+web-champions-rule-scatter = Reparte el daño entre tus personajes como quieras.
 web-champions-mode-expert = Experto
 web-champions-always = Usarla siempre
 web-champions-never = No usarla nunca
 web-champions-pass-on = Pasar hasta que cambie algo
-web-champions-pay-for-me = Pagar por mí
+web-champions-pay-for-me = Pagar automáticamente
 web-champions-pay-with = ¿Pagar con { $cards }?
 web-champions-pay-so = Pagar así
-web-champions-ask-again = Volver a preguntármelo todo
+web-champions-ask-again = Volver a preguntar siempre
 champions-resource-printed-energy = de energía impreso
 champions-resource-printed-mental = mental impreso
 champions-resource-printed-physical = físico impreso
 
 ## Jugadores separados
 
-champions-line-goes-on = Completar esta etapa no termina la partida. También se completa si todos los jugadores de esta zona de partida son eliminados.
+champions-line-goes-on = La partida no termina al completarse esta etapa. La etapa también se completa si todos los jugadores de esta zona de partida quedan eliminados.
 champions-line-meeting = Las fichas de aceleración que fueran a colocarse en otro plan se colocan aquí. Los jugadores solo se unen a esta zona de partida si es la única que queda. Cuando todos se hayan unido a ella, avanza al siguiente plan principal.
-champions-do-part-ways = en orden de jugador, cada jugador muestra { $of }; retira del juego los que queden
+champions-do-part-ways = en orden de jugadores, cada jugador muestra { $of }; retira del juego los que queden
 champions-do-own-area = crea tu propia zona de partida y pon en ella este plan
 champions-do-add-villain = añade { $to } a esta zona de partida
 champions-do-end-area-of-villain = al final de la fase, los jugadores de esta zona de partida se unen a otra zona de partida
@@ -2658,7 +2736,7 @@ champions-do-remove-main-scheme = retira del juego el plan principal
 champions-do-put-beneath = coloca { $these } boca abajo debajo de { $scheme }
 champions-event-apart = { $seat } está en su propia zona de partida: { $card }
 champions-event-joined = { $seat } se une a la zona de partida de { $card }
-champions-event-beneath = se coloca una carta boca abajo debajo de { $card }
+champions-event-beneath = Se coloca una carta boca abajo debajo de { $card }
 champions-option-join = Unirse a la zona de partida de { $card }
 champions-ask-join = ¿A qué zona de partida os unís?
 champions-ask-double = Sobra una copia de una carta única: ¿cuál se descarta?
@@ -2709,7 +2787,7 @@ champions-is-not-step_one = no es el paso uno de la fase del villano
 champions-is-not-effects = no se han resuelto sus efectos de «Cuando se muestre esta carta»
 champions-is-not-event = no es un evento
 champions-minus = { $plus } menos { $number }
-champions-less = { $plus } menos que { $number }
+champions-less = { $number } menos { $plus }
 champions-others = { $gender ->
         [f] otras
        *[m] otros

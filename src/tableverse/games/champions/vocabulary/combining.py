@@ -20,7 +20,7 @@ from tableverse.games.champions.vocabulary.verbs.discarding import Discard
 from tableverse.games.champions.vocabulary.verbs.lasting import Lasting, say_changes
 from tableverse.games.champions.vocabulary.verbs.replacing import Cancel, CancelEffects
 from tableverse.games.champions.vocabulary.verbs.statuses import Give
-from tableverse.kernel.effects import ForEach, If, May, Pick, Sequence, Voice, word
+from tableverse.kernel.effects import Aimed, ForEach, If, May, Pay, Pick, Sequence, Voice, word
 
 #: What is cancelled outright, with nothing done in its place.
 CANCELLED_WHOLE: Final = ("reveal", "effect")
@@ -136,10 +136,22 @@ class MayDo(May[ChampionsState]):
             return voice.sentence("champions-may-if-agreed", by=self.by.say(voice), effect=effect)
         by = subject(voice)
         if not by:
-            return super().say(voice)
+            if not has_one_verb(self.effect):
+                return super().say(voice)
+            verb, _, rest = voice.clause(self.effect.say(voice)).partition(" ")
+            return voice.sentence("champions-may", verb=verb, rest=rest)
         with meaning(voice, {"person": "their", "subject": ""}):
             effect = voice.clause(self.effect.say(voice))
         return voice.sentence("champions-may-by", by=by, effect=effect)
+
+
+def has_one_verb(effect: Effect) -> bool:
+    """Return whether the effect is said with one verb, which Spanish turns into an infinitive after "puedes"."""
+    if isinstance(effect, Aimed):
+        return has_one_verb(effect.verb)
+    if isinstance(effect, Pay):
+        return has_one_verb(effect.cost)
+    return not isinstance(effect, Sequence | AtOnce | If)
 
 
 @word("pick")

@@ -181,7 +181,8 @@ class AllOf(Both[ChampionsState]):
                 and isinstance(second, Among)
                 and second.fact == "enemy"
             ):
-                return voice.word("champions-undefended-by", who=one(voice, second.these))
+                mood = voice.meaning.get("mood", "if")
+                return voice.word("champions-undefended-by", who=one(voice, second.these), mood=mood)
         return super().say(voice)
 
 
@@ -262,7 +263,7 @@ class InMode(Condition):
         return state.mode == self.mode
 
     def say(self, voice: Voice) -> str:
-        return voice.word(f"champions-in-mode-{self.mode}")
+        return voice.word(f"champions-in-mode-{self.mode}", mood=voice.meaning.get("mood", "if"))
 
 
 #: Bound while it is asked whether a target could be valid, once the ability is paid for.

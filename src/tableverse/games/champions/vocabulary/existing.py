@@ -80,9 +80,10 @@ class Exists(Condition):
             return voice.word(f"champions-exists-yours{negation}", these=these, mood=mood)
         if negation and noun is not None and noun.how in ("", "other"):
             how = "no-other" if noun.how else "no"
-            return voice.word("champions-exists-in-play", these=noun.say(voice, how), mood=mood)
+            return voice.word("champions-exists-in-play", these=noun.say(voice, how), mood=mood, **{"these-is": "none"})
         key = "champions-exists" if is_somewhere_else(self.these) else "champions-exists-in-play"
-        return voice.word(key + negation, these=one(voice, self.these), mood=mood)
+        kind = {"these-is": "certain" if noun is None or noun.how == "the" else "any"}
+        return voice.word(key + negation, these=one(voice, self.these), mood=mood, **kind)
 
     def of_fact(self, voice: Voice, fact: Fact, filters: list[Filter], negation: str) -> str:
         """Of what is told of something under way: "that card has the Tech trait"."""
@@ -172,7 +173,7 @@ class Exists(Condition):
         if engaged:
             return voice.word(f"champions-engaged-with{negation}", these=these, person=person(voice), mood=mood)
         key = f"champions-exists-yours{negation}" if is_yours(among) else "champions-exists-in-play"
-        return voice.word(key, these=these, mood=mood)
+        return voice.word(key, these=these, mood=mood, **{"these-is": "none" if negation else "any"})
 
     def is_deniable(self) -> bool:
         """Can it be said in one sentence that there is no such thing?"""

@@ -37,12 +37,12 @@ class InForm(Condition):
         return any(piece.face == self.form and piece.area == run.seat for piece in state.play.values())
 
     def say(self, voice: Voice) -> str:
+        mood = voice.meaning.get("mood", "if")
         if self.trait:
-            mood = voice.meaning.get("mood", "if")
             return voice.word("champions-in-form-of-trait", form=say_form(voice, self.form, self.trait), mood=mood)
         if self.form in FORMS:
-            return voice.word(f"champions-in-form-{self.form}")
-        return voice.word("champions-in-form-extra", form=title(voice, self.form))
+            return voice.word(f"champions-in-form-{self.form}", mood=mood)
+        return voice.word("champions-in-form-extra", form=title(voice, self.form), mood=mood)
 
 
 @word("to-form")

@@ -20,7 +20,10 @@ from tableverse.kernel.effects import (
     Bound,
     Checker,
     Choose,
+    ForEach,
+    If,
     May,
+    Repeat,
     Resolving,
     Sequence,
     Step,
@@ -101,6 +104,13 @@ def is_led_by_player(effect: Effect, by_each: bool = False) -> bool:
     return isinstance(effect, Choose | May | IndirectDamage) or (isinstance(effect, On) and effect.seated)
 
 
+def begins_with_verb(effect: Effect) -> bool:
+    """Return whether the sentence of this effect begins with a verb, so that a player can be its subject."""
+    if isinstance(effect, Sequence):
+        return begins_with_verb(effect.effects[0])
+    return not isinstance(effect, If | Repeat | ForEach)
+
+
 @word("for-player")
 class ForPlayer(Effect):
     """Each of these players does it and is "you" in it, one after the other as the first player decides, or
@@ -154,7 +164,8 @@ class ForPlayer(Effect):
                 return self.effect.say(voice)
         with meaning(voice, {"person": "their", "subject": ""}):
             effect = voice.clause(self.effect.say(voice))
-        return voice.sentence("champions-do-for-player", who=who, effect=effect)
+        begins = "verb" if begins_with_verb(self.effect) else "other"
+        return voice.sentence("champions-do-for-player", who=who, effect=effect, **{"effect-is": begins})
 
     def check(self, checker: Checker) -> None:
         self.who.check(checker)
