@@ -1,1 +1,1 @@
-"""Players that are programs. They are given a Perspective, never a State: nothing hidden reaches them."""
+"""Players that are programs. They receive a Perspective, never a State, so they cannot see hidden information."""

@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The base class of bots."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from tableverse.kernel.perspective import Perspective
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses among the options of its decision. One bot sits in one seat; its own seed makes it repeatable."""
+    """Chooses among the options of its decision. A bot plays one seat; the same seed repeats its choices."""
 
-    #: The name by which it is asked for, with its strength if it has one: ``mcts:200``.
+    #: Its name, with its strength if it has one: ``mcts:200``.
     name = ""
 
     def choose(self, seen: Perspective) -> str:
-        """The id of the chosen option."""
+        """Return the id of the chosen option."""
         raise NotImplementedError

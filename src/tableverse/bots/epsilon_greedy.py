@@ -1,4 +1,4 @@
-"""The bot called ``careless``: greedy, but for a share of random choices. An opponent for a first game."""
+"""The bot ``careless``: greedy, except for a share of random choices. An opponent for a first game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tableverse.kernel.rng import Rng
 
 
 class EpsilonGreedyBot(GreedyBot):
-    """About ``percent`` of its choices are anything legal instead of what looks best; and it never looks far ahead."""
+    """Chooses at random about ``percent`` of the time, and greedily without looking far ahead otherwise."""
 
     def __init__(self, game: Game, seed: int, percent: int) -> None:
         super().__init__(game, seed)

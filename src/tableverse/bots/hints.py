@@ -1,8 +1,8 @@
-"""What a strong player would do, and why: the choice of the strongest level, and what its evaluation counts.
+"""Hints: the choice of the strongest level, with reasons from its evaluation.
 
-The option is compared with what the others come to on average. The terms of the evaluation that speak for it most are
-named, with the numbers that people count (``Evaluator.figures``); then whatever else was close. All of it comes from
-worlds that the seat cannot rule out.
+The option is compared with the average of the others. The terms of the evaluation that favour it most become reasons,
+with the numbers that people count (``Evaluator.figures``); other options that were close are listed too. Everything
+comes from worlds that the seat cannot rule out.
 """
 
 from __future__ import annotations
@@ -21,30 +21,30 @@ from tableverse.kernel.plain import Plain
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
 
-#: How many reasons and how many other options are named.
+#: Maximum number of reasons, and of other options to mention.
 MOST_REASONS: Final = 2
 MOST_CLOSE: Final = 2
-#: A reason is worth naming if it is so much of all that speaks for the option.
+#: A term becomes a reason if it is at least this share of the total advantage.
 WORTH_NAMING: Final = 0.25
-#: Options that are compared with, at most.
+#: Maximum number of options to compare with.
 MOST_COMPARED: Final = 8
-#: How often an option is followed in thought where dice or cards decide: its terms are what comes of it on average.
+#: Number of times to try an option that depends on dice or cards; its terms are averaged.
 FOLLOWED: Final = 4
-#: What is so far behind is no measure of how far apart the good ones are.
+#: Options further behind than this are ignored when measuring how far apart the good ones are.
 FAR_BEHIND: Final = 40.0
-#: Close is what is behind by so much of the usual distance.
+#: An option is close if it is behind by at most this share of the usual distance.
 CLOSE: Final = 0.2
-#: What of a value has no words of its own.
+#: The part of a value that has no name.
 OTHER: Final = "other"
-#: Below this, terms are alike.
+#: Differences below this count as equal.
 ALIKE: Final = 0.05
-#: Options by which nothing is done.
+#: Verbs of options that do nothing.
 PASSING: Final = frozenset(("pass", "end", "end-turn", "stop", "skip", "done", "nothing", "no", "leave"))
 
 
 @plain
 class Hint(Plain):
-    """``close`` are options that are nearly as good."""
+    """A recommended option with its reasons. ``close`` lists options that are nearly as good."""
 
     option: str
     reasons: list[Message] = field(factory=list)
@@ -81,22 +81,27 @@ def reasons(
     gains: list[Message],
     rng: Rng,
 ) -> list[Message]:
-    """What speaks most for an option, compared with others: a rule of thumb, what the evaluation counts, what it surely
-    gains or spares (``gains``), or else that there is little in it."""
+    """Return what favours an option over others.
+
+    That is a rule of thumb, or the terms of the evaluation, or its certain gains (``gains``), or that little is at
+    stake.
+    """
     thumb = evaluator.thumb(world, chosen, others)
     if thumb is not None:
         return [thumb]
     told = _counted(evaluator, evaluator.after, world, seat, chosen, others, rng)
     if chosen.verb in PASSING and not told.gains:
         return [Message("hint-hold")]
-    # What an option brings may show only later, at the moment by which it is compared with the others.
+    # The benefit may show only later, at the moment of comparison with the other options.
     later = told if told.named else _counted(evaluator, evaluator.outcome, world, seat, chosen, others, rng)
     return later.named or gains[:MOST_REASONS] or [_small(chosen, others, told)]
 
 
 class _Counted:
-    """The terms of an option (``own``) and of the others, the reasons that are in them, and whether any term is better
-    than it is now: else the others are only worse."""
+    """The terms of an option (``own``) and of the others, the reasons among them, and whether any term improves.
+
+    If none does, the other options are only worse.
+    """
 
     def __init__(
         self, own: dict[str, float], others: list[dict[str, float]], named: list[Message], gains: bool
@@ -116,13 +121,13 @@ def _counted(
     others: list[Option],
     rng: Rng,
 ) -> _Counted:
-    """What the evaluation counts for an option, in the positions ``at`` which options are looked at."""
+    """Evaluate the chosen and the other options in the positions that ``at`` returns for them."""
     after = at(world, chosen, rng)
     own = _terms(evaluator, [after, *(at(world, chosen, rng) for _ in range(FOLLOWED - 1))], seat)
     compared = [
         _terms(evaluator, [at(world, other, rng) for _ in range(FOLLOWED)], seat) for other in others[:MOST_COMPARED]
     ]
-    compared = [terms for terms in compared if terms]  # those that end the game are another matter
+    compared = [terms for terms in compared if terms]  # options that end the game cannot be compared
     if not own or not compared:
         return _Counted(own, compared, [], gains=True)
     ahead = {
@@ -145,7 +150,7 @@ def _counted(
 
 
 def _terms(evaluator: Evaluator[Any], positions: list[Any], seat: int) -> dict[str, float]:
-    """What the positions come to on average; nothing if one of them is the end of the game."""
+    """Return the average terms of the positions, or nothing if one of them ends the game."""
     each = [evaluator.terms(position, seat) for position in positions]
     if not all(each):
         return {}
@@ -153,7 +158,7 @@ def _terms(evaluator: Evaluator[Any], positions: list[Any], seat: int) -> dict[s
 
 
 def _weightiest(ahead: dict[str, float]) -> list[str]:
-    """The terms that speak for an option, most important first."""
+    """Return the terms that favour an option, most important first."""
     whole = sum(gain for gain in ahead.values() if gain > 0.0)
     order = sorted(ahead, key=lambda name: -ahead[name])
     return [name for name in order if name != OTHER and ahead[name] > ALIKE and ahead[name] >= WORTH_NAMING * whole][
@@ -162,7 +167,7 @@ def _weightiest(ahead: dict[str, float]) -> list[str]:
 
 
 def _small(chosen: Option, others: list[Option], told: _Counted) -> Message:
-    """Where nothing that is counted speaks for it."""
+    """Return a reason for an option that no term favours."""
     if chosen.verb in PASSING:
         return Message("hint-hold")
     alike = (abs(terms.get(name, 0.0) - value) <= ALIKE for terms in told.others for name, value in told.own.items())
@@ -173,15 +178,18 @@ def _small(chosen: Option, others: list[Option], told: _Counted) -> Message:
 
 
 def _reason(key: str, before: dict[str, int], then: dict[str, int], more: dict[str, Any]) -> Message:
-    """``change`` is what becomes of the number, in brackets; empty where it does not get better by itself. ``better``
-    says whether the option gains it; else it only keeps what others would lose."""
+    """Return the reason for one term.
+
+    ``change`` is the change of its number, in brackets; empty if the number does not improve. ``better`` says whether
+    the option gains it, or only keeps what the others would lose.
+    """
     now, later = before.get("now", 0), then.get("now", 0)
     change = f" ({now} → {later})" if (later - now) * before.get("good", 1) > 0 else ""
     return Message(key, {**before, "then": later, "change": change, **more})
 
 
 def _close(values: dict[str, float], best: str, others: list[Option]) -> list[str]:
-    """Nearly as good as the best, by how far apart the options are that are worth a thought."""
+    """Return the options nearly as good as the best, relative to the spread of those worth considering."""
     most = max(values.values())
     near = [value for value in values.values() if value >= most - FAR_BEHIND]
     mean = sum(near) / len(near)

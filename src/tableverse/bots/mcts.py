@@ -1,6 +1,6 @@
-"""The searching bot: it imagines worlds that its seat cannot rule out and grows one tree through all of them (tree.py).
+"""The search bot: it samples worlds that its seat cannot rule out and grows one tree through all of them (tree.py).
 
-The tree is kept: when the next choice is its own again, the search goes on in the part that its choice led to.
+The tree is kept: if the next choice is its own again, the search continues in the subtree of its last choice.
 """
 
 from __future__ import annotations
@@ -17,12 +17,15 @@ from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import RANGE, Rng
 from tableverse.kernel.state import State
 
-#: Determinizations that a worker process is given at once when the time is limited.
+#: Determinizations per task for worker processes when the time is limited.
 WORLDS_AT_ONCE = 8
 
 
 class MctsBot(Bot):
-    """``simulations`` or, where that is 0, ``milliseconds`` for each choice; shared between ``workers`` processes."""
+    """Searches for ``simulations`` per choice or, if that is 0, for ``milliseconds``.
+
+    Several ``workers`` processes share the budget.
+    """
 
     def __init__(
         self,
@@ -42,12 +45,12 @@ class MctsBot(Bot):
         self.simulations = simulations
         self.milliseconds = milliseconds
         self.workers = workers
-        #: Where the last choice led to, and how many choices had been made by then.
+        #: The node of the last choice, and the number of choices made by then.
         self._reached: Node | None = None
         self._reached_at = -1
 
     def choose(self, seen: Perspective) -> str:
-        # Somebody else may have chosen meanwhile: then nothing is known of where in the tree this is.
+        # If another seat has chosen meanwhile, the position in the tree is unknown.
         root = self._reached if self._reached is not None and self._reached_at == seen.moves else Node()
         deadline = time.monotonic() + self.milliseconds / 1000
         if self.workers == 1:
@@ -78,7 +81,7 @@ class MctsBot(Bot):
         return min(at_once, self.simulations - done) if self.simulations else at_once
 
     def _search_in_parallel(self, root: Node, seen: Perspective, deadline: float) -> None:
-        """Every worker grows a tree of its own through worlds that were imagined here; their roots are added up."""
+        """Let every worker grow its own tree through worlds sampled here, and add up their roots."""
         root.priors = self.tree.root_priors(seen.imagine(self.rng))
         left = self.simulations
         while left > 0 or (self.milliseconds and (not root.edges or time.monotonic() < deadline)):

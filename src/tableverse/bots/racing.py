@@ -1,4 +1,4 @@
-"""Options followed in the same imagined worlds race each other: what is clearly behind is followed no further."""
+"""Racing options in the same sampled worlds: options that are clearly behind drop out."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ FIRST_WORLDS = 3
 
 
 class Race:
-    """``racing``: the options that are still in it, by their places; ``best``: which of them is ahead."""
+    """A race between options. ``racing`` holds the indexes of those still in it, ``best`` the leader's."""
 
     __slots__ = ("best", "found", "racing")
 
     def __init__(self, options: int) -> None:
-        #: What each came to, world by world.
+        #: The values of each option, world by world.
         self.found: list[list[float]] = [[] for _ in range(options)]
         self.racing = list(range(options))
         self.best = 0
 
     def is_over(self) -> bool:
-        """After each world in which all that race were followed: who is clearly behind leaves."""
+        """Drop options that are clearly behind, and return whether one is left. Call it after each world."""
         found = self.found
         best = max(self.racing, key=lambda place: sum(found[place]))
         self.racing = [place for place in self.racing if place == best or not is_beaten(found[place], found[best])]
@@ -28,16 +28,20 @@ class Race:
         return len(self.racing) == 1
 
     def is_level(self) -> bool:
-        """Whether all that race came to the same in each of the first worlds: what is done in another order does, and
-        will hardly differ in other worlds."""
+        """Return whether all racing options had equal values in each of the first worlds.
+
+        Options that reorder the same actions do, and will hardly differ in other worlds.
+        """
         ahead = self.found[self.best]
         if len(ahead) < FIRST_WORLDS:
             return False
         return all(self.found[place] == ahead for place in self.racing)
 
     def means(self, edge: float) -> list[float]:
-        """What each comes to on average. The best is ahead of all others, by ``edge`` at least: who left the race was
-        followed in fewer worlds, and stays beaten."""
+        """Return the mean of each option, with the best at least ``edge`` ahead.
+
+        An option that left the race was followed in fewer worlds and stays beaten.
+        """
         ahead = self.found[self.best]
         most = sum(ahead) / len(ahead)
         values: list[float] = []
@@ -48,8 +52,10 @@ class Race:
 
 
 def is_beaten(values: list[float], best: list[float]) -> bool:
-    """Is an option clearly behind the best one in the same worlds, by more than the standard error of the difference?
-    How seldom that misleads: docs/bots.md."""
+    """Return whether an option is behind the best one by more than the standard error of their difference.
+
+    docs/bots.md says how rarely that misleads.
+    """
     count = len(values)
     if count < FIRST_WORLDS:
         return False

@@ -1,8 +1,7 @@
-"""One choice looked at afterwards: what everybody's chances were, which option promised most, and what the other one
-cost.
+"""Reviewing one choice: everybody's chances, the most promising option, and the cost of the chosen one.
 
-Chances are the values that the search bot goes by (the game's Evaluator), over worlds that the seat to choose could not
-rule out: nobody is blamed for what they could not know.
+Chances are the values of the game's Evaluator, averaged over worlds that the choosing seat could not rule out: nobody
+is blamed for what they could not know.
 """
 
 from __future__ import annotations
@@ -16,13 +15,13 @@ from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
 
-#: Worlds over which a value is averaged.
+#: Number of worlds to average a value over.
 WORLDS: Final = 4
 
 
 @dataclass(frozen=True)
 class Judgement:
-    """``chances`` are those of every seat before the choice; ``cost`` is how much more the best option promised."""
+    """The chances of every seat before a choice, and the ``cost`` of the chosen option compared with the best one."""
 
     chances: list[float]
     best: str
@@ -40,14 +39,16 @@ def judge(evaluator: Evaluator[Any], seen: Perspective, chosen: str) -> Judgemen
 
 
 def _expect(evaluator: Evaluator[Any], worlds: list[State], option: Option, seat: int, rng: Rng) -> float:
-    """What a seat may expect after an option, over the worlds."""
+    """Return the expected value for a seat after an option, over all worlds."""
     return sum(evaluator.value(evaluator.outcome(world, option, rng), rng)[seat] for world in worlds) / len(worlds)
 
 
 def by_round(chances: list[list[float]], asked: list[int]) -> list[list[float]]:
-    """Chances before each choice (``asked``: whose), as they are told. Whoever comes next always seems behind by a
-    turn, so where seats play against each other, each position is averaged with those at which the other seats' latest
-    turns began."""
+    """Return the chances before each choice, smoothed over a round. ``asked`` holds the choosing seats.
+
+    The next seat to play always seems behind by a turn. In competitive games, average each position with those at the
+    start of the other seats' latest turns.
+    """
     if not chances or all(all(one == row[0] for one in row) for row in chances):
         return chances
     begun: list[tuple[int, list[float]]] = []

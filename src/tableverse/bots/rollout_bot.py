@@ -1,8 +1,8 @@
-"""The bot that follows the best options further: truncated rollouts, for all options in the same imagined worlds.
+"""The bot that follows the best options further: truncated rollouts of all options in the same sampled worlds.
 
-In each world everybody plays on as the game's Evaluator thinks sound, up to its horizon, where the position is valued.
-So options are compared under the same luck, at the same moment of the game. The number of worlds is the budget, so the
-same seed plays the same choices however fast the machine is.
+In each world everybody plays as the game's Evaluator considers sound, up to its horizon, where the position is valued.
+So options are compared under the same luck, at the same moment of the game. The budget is a number of worlds, so the
+same seed repeats the same choices on any machine.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import RANGE, Rng
 from tableverse.kernel.state import State
 
-#: Choices after which a line of thought is cut off.
+#: Choices after which a rollout is cut off.
 LONGEST_ROLLOUT = 400
 
 
 class RolloutBot(Bot):
-    """``worlds``: in how many of them the options that look best are followed at most."""
+    """Follows the most promising options in up to ``worlds`` sampled worlds."""
 
     def __init__(self, game: Game, seed: int, worlds: int) -> None:
         self.name = f"rollout:{worlds}"
@@ -39,7 +39,7 @@ class RolloutBot(Bot):
         return seen.decision.options[best].id
 
     def _race(self, seen: Perspective, promising: list[int], until: int) -> int:
-        """Which of the options comes to most, on average."""
+        """Return the option with the highest mean."""
         options = seen.decision.options
         race = Race(len(promising))
         for _ in range(self.worlds):
@@ -54,7 +54,7 @@ class RolloutBot(Bot):
         return race.best
 
     def _follow(self, world: State, seat: int, until: int, rng: Rng) -> float:
-        """What the seat may expect once everybody has played on for a while."""
+        """Return the expected result of a seat once everybody has played on for a while."""
         evaluator = self.evaluator
         for _ in range(LONGEST_ROLLOUT):
             if world.decision is None or evaluator.clock(world) >= until:

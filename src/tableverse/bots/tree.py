@@ -1,8 +1,8 @@
-"""The tree of an information-set Monte Carlo search: one tree for all the worlds that a seat cannot tell apart.
+"""The tree of an information-set Monte Carlo search: one tree for all worlds that a seat cannot distinguish.
 
-Each simulation goes through one determinization. Nodes are told apart by the options chosen, so what is learnt holds
-for everything the seat cannot distinguish. Every player is taken to choose for their own good. Options are selected by
-PUCT, with the priors of the game's Evaluator, and leaves are valued by it.
+Each simulation runs in one determinization. Nodes are identified by the chosen options, so statistics hold for all
+indistinguishable worlds. Every player is assumed to choose for their own good. PUCT selects options with the priors of
+the game's Evaluator, which also values leaves.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from tableverse.kernel.game import Game
 from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
 
-#: The weight of priors against results: the constant of PUCT.
+#: The constant of PUCT: the weight of priors against results.
 EXPLORATION = 0.8
 #: Simulations that share one determinization.
 PER_WORLD = 4
 
 
 class Node:
-    """A point of the tree: the statistics of the options tried there, for the seat that chooses."""
+    """A point of the tree: the statistics of the options tried there, for the choosing seat."""
 
     __slots__ = ("edges", "priors", "visits")
 
@@ -33,7 +33,7 @@ class Node:
 
 
 class Edge:
-    """An option tried: how often, with what values in all, and where it leads to."""
+    """A tried option: its number of visits, its total value, and the node it leads to."""
 
     __slots__ = ("node", "total", "visits")
 
@@ -57,9 +57,10 @@ class Tree:
         return {option.id: prior for option, prior in zip(world.decision.options, priors, strict=True)}
 
     def simulate(self, root: Node, worlds: list[State]) -> None:
-        """In each world select down to an edge never tried before; value where they lead, and back the values up.
+        """Select down to an untried edge in each world, evaluate the leaves, and back up their values.
 
-        A visit counts from the moment it begins, without a value: so the next of several worlds looks elsewhere."""
+        A visit counts from its start, without a value, so that the next world in the batch explores elsewhere.
+        """
         opened: set[Edge] = set()
         paths = [self._descend(root, world, opened) for world in worlds]
         for path, world, (priors, values) in zip(paths, worlds, self.evaluator.weigh(worlds, self.rng), strict=True):
@@ -75,7 +76,7 @@ class Tree:
         path: list[tuple[Node, Edge, int]] = []
         while world.decision is not None:
             if path and self.evaluator.at_once > 1 and self._lacks(node, world):
-                break  # its priors are weighed with the other leaves
+                break  # its priors are computed with those of the other leaves
             seat = world.decision.seat
             option_id = self._select(node, world)
             edge = node.edges.get(option_id)
@@ -87,18 +88,18 @@ class Tree:
             edge.visits += 1
             self.game.apply_quietly(world, option_id)
             node = edge.node
-            if edge in opened:  # by this world, or by one that is weighed together with it
+            if edge in opened:  # by this world, or by another one in the batch
                 break
         return path
 
     def _lacks(self, node: Node, world: State) -> bool:
-        """Whether the node does not know the priors of all options that there are in this world."""
+        """Return whether the node has no prior for some option of this world."""
         assert world.decision is not None
         priors = node.priors
         return any(option.id not in priors for option in world.decision.options)
 
     def _select(self, node: Node, world: State) -> str:
-        """The option of the highest score: its mean value so far, plus a bonus for a high prior and few visits."""
+        """Return the option with the highest score: its mean value plus a bonus for a high prior and few visits."""
         assert world.decision is not None
         options = world.decision.options
         priors = node.priors
@@ -125,10 +126,10 @@ class Tree:
 
 
 def _mean(node: Node) -> float:
-    """What the node has given on average: the first guess for an edge not tried."""
+    """Return the mean value of the node so far, the initial estimate for an untried edge."""
     return sum(edge.total for edge in node.edges.values()) / node.visits
 
 
 def robustness(edge: Edge | None) -> float:
-    """Most visits win; the mean decides between equals."""
+    """Return the sort key of an edge: its visits, then its mean."""
     return -1.0 if edge is None else edge.visits + edge.total / edge.visits

@@ -1,7 +1,6 @@
-"""The chance to win that a position gives: a logistic regression over numbers of the position (``features.py``).
+"""A win-probability model: logistic regression over the features of a position (``features.py``).
 
-What each number weighs was learnt from games of bots and lies beside it in ``win_model.json``:
-``python -m tableverse.lab.train_win_model`` makes it again.
+Its weights lie beside the features in ``win_model.json``; ``python -m tableverse.lab.train_win_model`` trains it.
 """
 
 from __future__ import annotations
@@ -10,12 +9,12 @@ import json
 import math
 from importlib.resources import files
 
-#: Beyond this nothing is likelier any more: no position but a decided one is sure.
+#: Log odds are clipped here: only a decided position is certain.
 SURE = 8.0
 
 
 class WinModel:
-    """``names``: the numbers of the game, in the order in which ``of`` is given them."""
+    """A game's trained weights. ``names`` are its features, in the order that ``of`` receives them."""
 
     def __init__(self, game: str, names: tuple[str, ...]) -> None:
         learnt = json.loads((files("tableverse.bots") / game / "win_model.json").read_text("utf-8"))

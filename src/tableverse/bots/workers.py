@@ -1,6 +1,6 @@
-"""Search in worker processes: each grows a tree of its own, and only the statistics of its root come back.
+"""Search in worker processes: each grows its own tree and returns only the statistics of its root.
 
-Workers are sent imagined worlds, never the true one, so there is nothing for them to peek at.
+Workers receive sampled worlds, never the true one, so they cannot peek either.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from tableverse.kernel.errors import BadBot
 from tableverse.kernel.game import Game
 from tableverse.kernel.rng import Rng
 
-#: Encoded worlds, how many simulations in all, the priors of the root, a seed.
+#: Encoded worlds, the total number of simulations, the priors of the root, a seed.
 Task = tuple[list[bytes], int, dict[str, float], int]
-#: Option -> how often it was tried, and what that gave in all.
+#: Option -> its visits and its total value.
 RootStatistics = dict[str, tuple[int, float]]
 
 
 def search_all(game: Game, tasks: Sequence[Task], workers: int) -> list[RootStatistics]:
-    """In the order of the tasks, so that the same seed finds the same."""
+    """Return the results in the order of the tasks, so that the same seed repeats the same search."""
     if game.fingerprint() != registry.load_game(game.id).with_products(game.products).fingerprint():
         raise BadBot(bot=f"x{workers}", why="worker processes know only the cards that Tableverse ships with")
     pool = _pool(workers)
@@ -34,7 +34,7 @@ def search_all(game: Game, tasks: Sequence[Task], workers: int) -> list[RootStat
 
 @cache
 def _pool(workers: int) -> concurrent.futures.ProcessPoolExecutor:
-    """Started once and kept: a search is over before a process would be ready."""
+    """Return a pool that stays alive: a search is over before a new process would be ready."""
     pool = concurrent.futures.ProcessPoolExecutor(workers, get_context("spawn"))
     atexit.register(pool.shutdown, wait=False, cancel_futures=True)
     return pool

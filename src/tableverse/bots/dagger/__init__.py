@@ -1,1 +1,1 @@
-"""What bots know of Marvel D.A.G.G.E.R. Start reading at evaluator.py."""
+"""Bot knowledge of Marvel D.A.G.G.E.R. Start reading at evaluator.py."""

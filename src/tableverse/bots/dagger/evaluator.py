@@ -1,4 +1,4 @@
-"""The evaluator of Marvel D.A.G.G.E.R.: each option is tried in thought, with the rest of its action, dice included."""
+"""The evaluator of Marvel D.A.G.G.E.R.: it tries each option with the rest of its action, dice included."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.game import Game
 from tableverse.kernel.rng import Rng
 
-#: Free uses are made only when they gain this much.
+#: Minimum gain of a free use.
 WORTHWHILE = 0.1
-#: How many points make a win about three times as likely as a loss.
+#: Points that make a win about three times as likely as a loss.
 SPREAD = 18.0
-#: How often an option that may roll dice is tried.
+#: Number of trials of an option that may roll dice.
 ROLLS = 2
-#: How many actions are tried with every token, and what the others count for.
+#: Number of actions to try with every token, and the value of all others.
 PROMISING = 3
 UNLIKELY = -50.0
-#: How many points an action may be behind the best to be followed further.
+#: Maximum distance from the best action, in points, to be followed further.
 NEAR = 6.0
 FREE = ("use", "discard")
 DICE = ("combat", "defy", "rest", "ability")
@@ -36,7 +36,7 @@ Action = tuple[str, ...]
 
 
 class DaggerEvaluator(Evaluator[DaggerState]):
-    #: Neither a short search nor following the best actions further is stronger than greedy play (docs/bots.md).
+    #: Greedy play is as strong as a short search, and as following the best actions further (docs/bots.md).
     levels: ClassVar[Mapping[str, str]] = {"easy": "careless:60", "normal": "careless:25", "hard": "greedy"}
 
     #: Rounds through which options are followed: to the end of the nemesis phase.
@@ -48,7 +48,7 @@ class DaggerEvaluator(Evaluator[DaggerState]):
         self.passed = {card.passed.id for card in game.cards.missions.values() if card.passed is not None}
 
     def priors(self, state: DaggerState) -> list[float]:
-        """What the policy chooses is worth following, everything else is worth a look."""
+        """Return a high prior for the policy's choice and equal priors for the rest."""
         assert state.decision is not None
         if state.phase == "setup":
             return [1.0] * len(state.decision.options)
@@ -76,7 +76,7 @@ class DaggerEvaluator(Evaluator[DaggerState]):
         return values
 
     def _turn_values(self, state: DaggerState, options: list[Option], now: float, rng: Rng) -> list[float]:
-        """Every action is tried with its cheapest token; only the most promising ones with the others too."""
+        """Try every action with its cheapest token, and only the most promising ones with the others too."""
         gains: dict[str, float] = {}
         cheapest: dict[Action, str] = {}
         for option in options:
@@ -94,7 +94,7 @@ class DaggerEvaluator(Evaluator[DaggerState]):
         return [gains[option.id] for option in options]
 
     def _expect(self, state: DaggerState, option: Option, rng: Rng) -> float:
-        """Tried more than once where dice are rolled."""
+        """Return the value after an option, averaged over several trials if it rolls dice."""
         tries = ROLLS if option.verb in DICE else 1
         return sum(self._try(state, option, rng) for _ in range(tries)) / tries
 
@@ -105,7 +105,7 @@ class DaggerEvaluator(Evaluator[DaggerState]):
         return state.rounds
 
     def promising(self, state: DaggerState, values: list[float]) -> list[int]:
-        """Different actions of a turn that are not far behind; what is free is done first, without more thought."""
+        """Return different actions of a turn that are not far behind; free ones are done first."""
         assert state.decision is not None
         options = state.decision.options
         order = sorted(range(len(values)), key=lambda place: -values[place])
@@ -118,7 +118,7 @@ class DaggerEvaluator(Evaluator[DaggerState]):
         return list(found.values())[:CLOSEST]
 
     def play_on(self, state: DaggerState, rng: Rng) -> DaggerState:
-        """An action is tried in thought first, once with its cheapest token; all other choices follow the policy."""
+        """Play an action chosen by trying each with its cheapest token; all other choices follow the policy."""
         decision = state.decision
         assert decision is not None
         in_turn = decision.kind == "turn"
@@ -152,19 +152,19 @@ class DaggerEvaluator(Evaluator[DaggerState]):
 
 
 def _action(option: Option) -> Action:
-    """What an option of a turn does, whatever token it takes."""
+    """Return the action of a turn option, without its token."""
     return option.verb, *option.things[:-1]
 
 
 def _free(option: Option, gain: float) -> float:
-    """What costs no token is done before anything else, if it is worth doing at all."""
+    """Return a high value for a worthwhile free option, which comes before any action."""
     if option.verb not in FREE:
         return gain
     return 100.0 + gain if gain > WORTHWHILE else -100.0
 
 
 def _set_up_values(state: DaggerState, decision: Decision, rng: Rng) -> list[float]:
-    """Anybody will do; the Iliad and the heroes start where there is something to do."""
+    """Value set-up options: any hero will do; the Iliad and the heroes start near work."""
     values = [rng.unit() for _ in decision.options]
     if decision.kind in ("iliad", "start"):
         for number, option in enumerate(decision.options):

@@ -1,4 +1,4 @@
-"""How well the heroes stand, in points: missions, threat, enemies, wounds, and work within reach."""
+"""Heuristic value of a position, in points: missions, threat, enemies, wounds, and work within reach."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tableverse.games.dagger.rules.missions import needed
 from tableverse.games.dagger.rules.tracks import THREAT_LIMIT, threat_rise
 from tableverse.games.dagger.state import DaggerState, Hero
 
-# What things are worth besides those of worth.py.
+# Weights besides those of worth.py.
 WON = 500.0
 FAILED = -4.0
 CONTAINED = 2.0
@@ -42,20 +42,20 @@ EXCLUSIVE = 3.5
 TEAMED = 2.0
 EMPOWERED = 0.5
 DEFEATED_SOON = -8.0
-#: How much of the work that heroes can do in their next actions counts as done.
+#: Share of the work within reach of the heroes' next actions that counts as done.
 AHEAD = 0.6
-#: How much of what an enemy's defeat brings its damage counts for.
+#: Share of an enemy's defeat value that damage on it counts for.
 HALF_DONE = 0.75
 #: The value of an even game.
 EVEN = 8.0
 
 
 def position_value(state: DaggerState, passed: set[str]) -> float:
-    """``passed`` are the backs of missions that were passed, as against failed."""
+    """Return the value of a position. ``passed`` holds the backs of passed missions; all others failed."""
     if state.result is not None:
         return WON if state.result.winners else -WON
     if not state.groups:
-        return EVEN  # set-up is not over
+        return EVEN  # during set-up
     value = _missions(state, passed) + _foes(state)
     value += TEAM_UP * min(10, state.team_up) + CONTAINED * state.containment
     value += INVADED * len(state.invaded) + LAST_BASES * max(0, len(state.invaded) - 2)
@@ -67,7 +67,7 @@ def position_value(state: DaggerState, passed: set[str]) -> float:
 
 
 def terms(state: DaggerState, passed: set[str]) -> dict[str, float]:
-    """What that is made of: for saying why one position is better than another."""
+    """Return the terms of the value, for explaining why one position scores higher."""
     if state.result is not None or not state.groups:
         return {}
     rising = -RISE * threat_rise(state) - THREAT * state.threat
@@ -148,7 +148,7 @@ def _health(state: DaggerState, hero: Hero) -> float:
 
 
 def _means(hero: Hero) -> float:
-    """What a hero has to act with."""
+    """Return the value of a hero's resources."""
     if hero.eliminated:
         return 0.0
     value = STRENGTHENED if hero.strengthened else 0.0

@@ -1,4 +1,4 @@
-"""Where to be: enemies to fight and missions to defy are shared out among the heroes, to whoever gets most done."""
+"""Assigning heroes to enemies and missions, most productive hero first."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from tableverse.games.dagger.rules.missions import needed
 from tableverse.games.dagger.state import DaggerState, Hero
 from tableverse.kernel.effects import Resolving
 
-#: Actions of a hero that are planned for, and spaces beyond which a job is too far away.
+#: Actions to plan for each hero, and the distance beyond which a job is too far away.
 ACTIONS = 3.0
 TOO_FAR = 8
-#: How much progress stunning the nemesis counts for, where a mission asks for it.
+#: Progress that stunning the nemesis counts for, if a mission asks for it.
 FOR_A_STUN = 3.0
 
 
@@ -23,13 +23,13 @@ class Job:
     def __init__(self, space: str, attribute: str, left: int, worth: float) -> None:
         self.space = space
         self.attribute = attribute
-        #: How many successes it still asks for, and what each of them is worth.
+        #: The successes it still needs, and the value of each.
         self.left = float(left)
         self.worth = worth
 
 
 class Assignment:
-    """What a hero is about to do: how many successes that should bring, and what they are worth from where they are."""
+    """A hero's next job: the expected successes, and their value from the hero's space."""
 
     __slots__ = ("done", "hero", "job", "worth")
 
@@ -41,7 +41,7 @@ class Assignment:
 
 
 def jobs(state: DaggerState) -> list[Job]:
-    """Everything worth doing on the board, with the space it is done on."""
+    """Return all jobs on the board with their spaces."""
     found: list[Job] = []
     bases = [state.place_of(base) for base in state.operational()]
     bounty = _bounty(state, "enemy-defeated")
@@ -71,7 +71,7 @@ def jobs(state: DaggerState) -> list[Job]:
 
 
 def _bounty(state: DaggerState, occurrence: str) -> float:
-    """What missions give whenever something happens to enemies."""
+    """Return what missions reward when an occurrence happens to enemies."""
     value = 0.0
     for text in state.cards.triggers.get(occurrence, ()):
         mission = state.mission(text.card)
@@ -81,7 +81,7 @@ def _bounty(state: DaggerState, occurrence: str) -> float:
 
 
 def assignments(state: DaggerState) -> list[Assignment]:
-    """The work shared out among the heroes: whoever gets most done chooses first and leaves less for the rest."""
+    """Assign work to the heroes: the most productive one chooses first and leaves less for the rest."""
     work = jobs(state)
     waiting = [_best_job(state, hero, work) for hero in state.heroes if hero.space]
     settled: list[Assignment] = []
@@ -97,7 +97,7 @@ def assignments(state: DaggerState) -> list[Assignment]:
 
 
 def _best_job(state: DaggerState, hero: Hero, jobs: list[Job]) -> Assignment:
-    """What the hero should do next."""
+    """Return the best assignment of a hero."""
     values = state.cards.heroes[hero.id].values
     distance = state.board.distance
     best = Assignment(hero)

@@ -1,5 +1,4 @@
-"""The numbers behind what the value of a position is made of, and the rules of thumb for what is charged and who is
-attacked: what a hint says in words."""
+"""The numbers and rules of thumb that hints put into words."""
 
 from __future__ import annotations
 
@@ -14,7 +13,7 @@ from tableverse.kernel.choice import Message, Option
 
 def figures(state: DaggerState) -> dict[str, dict[str, int]]:
     if not state.groups:
-        return {}  # set-up is not over
+        return {}  # during set-up
     present = [hero for hero in state.heroes if hero.space]
     missions = state.missions()
     return {
@@ -39,7 +38,7 @@ def thumb(state: DaggerState, chosen: Option, others: list[Option]) -> Message |
         away = state.distance(state.place_of(chosen.targets[0]), state.nemesis.space)
         return Message("dagger-hint-near", {"spaces": away})
     if state.phase == "setup":
-        return Message("hint-alike")  # anybody will do
+        return Message("hint-alike")  # any hero will do
     if kind == "spend" and chosen.verb == "charge":
         return Message("dagger-hint-charge", {"thing": chosen.thing})
     enemy = state.enemy(chosen.thing) if kind == "attack" else None

@@ -1,4 +1,4 @@
-"""Playing an action on in thought."""
+"""Playing out an action in a sampled world."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from tableverse.kernel.choice import Option
 from tableverse.kernel.game import Game
 from tableverse.kernel.rng import Rng
 
-#: Choices after which a line of thought is cut off.
+#: Choices after which a rollout is cut off.
 LONGEST_ACTION = 40
-#: Decisions that end a line of thought in the hero phase.
+#: Decisions in the hero phase at which a rollout stops.
 RESTING = ("turn", "enter")
 
 
 def after_action(game: Game, state: DaggerState, option: Option, rng: Rng) -> DaggerState:
-    """The position after an option and, in the hero phase, the rest of its action by the policy."""
+    """Return the position after an option and, in the hero phase, the rest of its action by the policy."""
     after = state.clone()
     after.rng = rng.fork()
     _hold_the_phase(after)
@@ -30,7 +30,7 @@ def after_action(game: Game, state: DaggerState, option: Option, rng: Rng) -> Da
 
 
 def _hold_the_phase(state: DaggerState) -> None:
-    """An imagined token keeps the nemesis phase, with all its chances, out of the line of thought."""
+    """Add an imagined token that delays the nemesis phase and its chances beyond the rollout."""
     assert state.decision is not None
     acting = state.hero(state.acting)
     if state.phase == "hero" and acting is not None:

@@ -1,4 +1,4 @@
-"""What a mission, an enemy and a space are worth, in points."""
+"""The values of missions, enemies and spaces, in points."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tableverse.games.dagger.rules.enemies import power_of
 from tableverse.games.dagger.rules.missions import needed
 from tableverse.games.dagger.state import DaggerState, Enemy, Hero, Mission
 
-# Found by playing, as all the weights of this game.
+# Tuned by play, like all weights of this game.
 PASSED = 16.0
 RISE = 1.6
 ENEMY = 0.7
@@ -15,12 +15,12 @@ POWER = 0.45
 AT_BASE = 0.6
 TEAM_UP = 0.2
 NEMESIS_LIFE = 60.0
-#: What it costs to stand where enemies will strike, for each point of their power.
+#: The cost of standing where enemies will strike, per point of their power.
 BESET = 0.1
 
 
 def progress_value(state: DaggerState, mission: Mission) -> float:
-    """What one more progress on a mission is worth."""
+    """Return the value of one more progress on a mission."""
     card = state.cards.missions[mission.id]
     need = needed(state, mission)
     if need == 0:
@@ -33,12 +33,12 @@ def progress_value(state: DaggerState, mission: Mission) -> float:
 
 
 def side_mission_value(card: MissionCard) -> float:
-    """What completing a side mission brings, apart from its place becoming free."""
+    """Return the value of completing a side mission, apart from freeing its spot."""
     return 1.2 + TEAM_UP * card.team_up + RISE * card.threat + (1.2 if card.ongoing is not None else 0.0)
 
 
 def burden(state: DaggerState, enemy: Enemy, bases: list[str]) -> float:
-    """What an enemy costs besides the threat that it adds."""
+    """Return the cost of an enemy besides the threat that it adds."""
     worth = ENEMY + POWER * power_of(state, enemy)
     if enemy.space in bases:
         worth += AT_BASE
@@ -48,7 +48,7 @@ def burden(state: DaggerState, enemy: Enemy, bases: list[str]) -> float:
 
 
 def peril(state: DaggerState, hero: Hero, space: str) -> float:
-    """What the enemies on a space may do to a hero there: the worse the less Life is left."""
+    """Return the danger of a space's enemies for a hero there; it grows as Life runs out."""
     power = 0
     for enemy in state.enemies:
         if enemy.space == space:

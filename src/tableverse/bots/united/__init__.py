@@ -1,1 +1,1 @@
-"""What bots know of Marvel United. Start reading at evaluator.py."""
+"""Bot knowledge of Marvel United. Start reading at evaluator.py."""

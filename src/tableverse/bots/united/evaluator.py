@@ -17,19 +17,19 @@ from tableverse.kernel.choice import Message, Option
 from tableverse.kernel.game import Game
 from tableverse.kernel.rng import Rng
 
-#: Choices of a card, on which most depends; and orders of the Villain's deck over which they are valued.
+#: Decisions about a card, which matter most, and the number of Villain deck orders to evaluate them over.
 WEIGHTY = ("play", "way", "plan")
 SAMPLES = 2
-#: How far an action may be behind the best to be followed further, in actions.
+#: Maximum distance from the best action, in actions, to be followed further.
 NEAR = 3.0
-#: Turns that come to the same but for so many places of their value end alike: the same was done in another order.
+#: Turns whose values agree up to this many digits end alike: they reorder the same actions.
 ALIKE = 1
 
 
 class UnitedEvaluator(Evaluator[UnitedState]):
     levels: ClassVar[Mapping[str, str]] = {"easy": "careless:30", "normal": "careless:10", "hard": "rollout:24"}
 
-    #: Turns through which options are followed: one of them is the Villain's.
+    #: Turns through which options are followed; one of them is the Villain's.
     horizon: ClassVar[int] = 4
 
     def __init__(self, game: Game) -> None:
@@ -46,7 +46,7 @@ class UnitedEvaluator(Evaluator[UnitedState]):
         return [1.0 - chance if seat == state.villain_seat else chance for seat in range(state.seats)]
 
     def action_values(self, state: UnitedState, rng: Rng) -> list[float]:
-        """The position after each option, the rest of the turn, and a Villain turn that follows it."""
+        """Value the position after each option, the rest of the turn, and the Villain turn if it follows."""
         assert state.decision is not None
         decision = state.decision
         sign = -1.0 if decision.seat == state.villain_seat else 1.0
@@ -61,7 +61,7 @@ class UnitedEvaluator(Evaluator[UnitedState]):
                 self.game.apply_quietly(after, option.id)
                 finish_turn(self.game, after, turn_of(state))
                 total += position_value(after)
-            # What looks alike in the end is told apart by what looks better now.
+            # The prior breaks ties between options with the same outcome.
             values.append(sign * total / samples + 0.01 * prior)
         return values
 
@@ -72,7 +72,7 @@ class UnitedEvaluator(Evaluator[UnitedState]):
         return features(state)
 
     def promising(self, state: UnitedState, values: list[float]) -> list[int]:
-        """Cards; and actions after which the turn ends differently, but not much worse."""
+        """Return cards, and actions after which the turn ends differently but not much worse."""
         assert state.decision is not None
         kind = state.decision.kind
         if kind in WEIGHTY:
@@ -90,7 +90,7 @@ class UnitedEvaluator(Evaluator[UnitedState]):
         return play_on(self.game, state)
 
     def after(self, state: UnitedState, option: Option, rng: Rng) -> UnitedState:
-        """A card is judged by the whole turn, an action by itself."""
+        """Return the position after the whole turn for a card, and after the action alone otherwise."""
         assert state.decision is not None
         after = state.clone()
         self.game.apply_quietly(after, option.id)
@@ -99,7 +99,7 @@ class UnitedEvaluator(Evaluator[UnitedState]):
         return after
 
     def outcome(self, state: UnitedState, option: Option, rng: Rng) -> UnitedState:
-        """At the end of the turn, and of a Villain turn that follows it."""
+        """Return the position at the end of the turn, and of the Villain turn if it follows."""
         after = state.clone()
         self.game.apply_quietly(after, option.id)
         finish_turn(self.game, after, turn_of(state))

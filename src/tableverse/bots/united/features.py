@@ -1,5 +1,4 @@
-"""The numbers of a position from which the chance to win is told: what the heroes still have to do, and how much time
-they have for it. Nothing of it is hidden from anybody."""
+"""Features of a position for the win model: the work that remains, and the time for it. All are public."""
 
 from __future__ import annotations
 
@@ -10,7 +9,7 @@ from tableverse.games.united.rules import missions, rhythm, villain
 from tableverse.games.united.state import UnitedState
 
 FEATURES = (
-    # What the value of a position is made of.
+    # The terms of the heuristic value.
     "missions",
     "clock",
     "places",
@@ -89,7 +88,7 @@ def _villain(state: UnitedState) -> list[float]:
 
 
 def missions_left(state: UnitedState) -> int:
-    """Tokens that the Missions which are easiest to complete still need, as many as the Heroes must complete."""
+    """Return the tokens still needed by the easiest Missions that the Heroes must complete."""
     goal = state.cards.villains[state.villain].goal
     needed = missions.ALL_MISSIONS if goal == "missions" else missions.VILLAIN_EXPOSED
     left = sorted(
@@ -101,7 +100,7 @@ def missions_left(state: UnitedState) -> int:
 
 
 def _threats(state: UnitedState) -> list[float]:
-    """Threats in play, the Health of Henchmen among them, and the symbols that the others still need."""
+    """Return features of Threats in play: Henchmen's Health, and symbols that the others still need."""
     in_play = henchmen = to_fill = 0
     for threat in state.threats:
         if threat.at == NOWHERE:
@@ -116,7 +115,7 @@ def _threats(state: UnitedState) -> list[float]:
 
 
 def _heroes(state: UnitedState) -> list[float]:
-    """Cards in hand, and with those in the deck, for each Hero; and Heroes who are down."""
+    """Return cards in hand and cards left for each Hero, and the number of Heroes who are down."""
     count = max(1, len(state.heroes))
     hand = sum(len(hero.hand) for hero in state.heroes)
     deck = sum(len(hero.deck) for hero in state.heroes)

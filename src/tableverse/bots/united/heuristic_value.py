@@ -1,7 +1,6 @@
-"""How the Heroes stand: Missions, the Villain's clock and track, hands that must not run out, work within reach.
+"""Heuristic value of a position: Missions, the Villain's clock and track, hand sizes, work within reach.
 
-Everything is counted from the Heroes' side, in actions: what one well-spent action symbol is worth. A Villain player
-wants the opposite.
+Values count for the Heroes, in actions: the value of one well-spent action symbol. A Villain player wants the opposite.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from tableverse.games.united.rules import damage, missions, threats, tokens, vil
 from tableverse.games.united.state import UnitedState
 from tableverse.games.united.symbols import ATTACK, HEROIC, MOVE, WILD
 
-# What things are worth, in actions. Found by playing variants of the same games.
+# Weights in actions, tuned by playing variants of the same games.
 MISSION = 14.0
 MISSION_DONE = 3.0
 SPARE_MISSION = 2.0
@@ -21,19 +20,19 @@ GOAL_MISSION = 8.0
 BLOW = 3.0
 THREAT_IN_PLAY = 1.7
 THREAT_PROGRESS = 0.8
-#: A step of a track that is as long as usual; of a shorter one it counts for more.
+#: One step on a track of the usual length; on a shorter one it counts for more.
 TRACK = 1.6
 USUAL_TRACK = 20
 DOOMBOT_FULL = 16.0
 PLAN_LEFT = 1.2
 FULL_PLACE = 0.5
 NEARLY_FULL_PLACE = 0.3
-#: A Threat that keeps the Villain from damage, once he could be hurt.
+#: A Threat that protects the Villain from damage, once he could be hurt.
 BARRIER = 2.5
 HOSTILE_BOT = 1.2
 VILLAIN_MISSION = 16.0
 HERO_LOST = 9.0
-#: By cards in hand: 0 is a KO.
+#: By the number of cards in hand; none is a KO.
 HAND = (-5.0, -2.2, -0.8, 0.0, 0.4, 0.6)
 LAST_CARDS = 1.5
 TOKEN = 0.6
@@ -55,12 +54,12 @@ def position_value(state: UnitedState) -> float:
 
 
 def progress(state: UnitedState) -> float:
-    """The same for a game that is not over."""
+    """Return the value of a game that is not over."""
     return _missions(state) + _clock(state) + _places(state) + _threats(state) + _heroes(state) + _turn(state)
 
 
 def terms(state: UnitedState) -> dict[str, float]:
-    """What that is made of: for saying why one position is better than another."""
+    """Return the terms of the value, for explaining why one position scores higher."""
     reach, symbols = _reach(state), _symbols_left(state)
     return {
         "missions": _missions(state),
@@ -75,7 +74,7 @@ def terms(state: UnitedState) -> dict[str, float]:
 
 
 def _turn(state: UnitedState) -> float:
-    """Symbols not yet used this turn, as far as there is something to use them for where the Hero stands."""
+    """Return the value of symbols not yet used this turn that the Hero's Location has a use for."""
     for frame in state.frames:
         if isinstance(frame, HeroTurn):
             break
@@ -120,7 +119,7 @@ def _missions(state: UnitedState) -> float:
         reverse=True,
     )
     for rank, share in enumerate(shares):
-        # Half done twice is worth less than done once.
+        # Two half-finished Missions are worth less than a finished one.
         worth = MISSION if done + rank < needed else GOAL_MISSION if row.goal else SPARE_MISSION
         total += worth * (0.7 * share + 0.3 * share * share)
     total -= BLOW * state.shields
@@ -206,7 +205,7 @@ def _heroes(state: UnitedState) -> float:
 
 
 def _reach(state: UnitedState) -> float:
-    """What there is to do where the Heroes are."""
+    """Return the value of the work at the Heroes' Locations."""
     total = 0.0
     exposed = damage.villain_can_be_hurt(state)
     there = [work(state, at) for at in range(RING)]
@@ -220,7 +219,7 @@ def _reach(state: UnitedState) -> float:
 
 
 def _symbols_left(state: UnitedState) -> float:
-    """What the next Hero may use of the latest card."""
+    """Return the value of the latest card's symbols for the next Hero."""
     latest = state.last_hero_entry()
     if latest == NOWHERE or state.storyline[latest].facedown:
         return 0.0

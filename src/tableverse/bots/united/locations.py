@@ -1,4 +1,4 @@
-"""What there is to do in a Location, and how far apart two of them are."""
+"""Work at Locations, and distances between them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tableverse.games.united.state import UnitedState
 
 
 def work(state: UnitedState, at: int) -> float:
-    """What there is to do in a Location, in actions that help."""
+    """Return the value of the work in a Location, in useful actions."""
     place = state.places[at]
     completed = state.completed
     found = (place.thugs + place.doombots + place.armoured) * (0.3 if missions.DEFEAT in completed else 1.0)

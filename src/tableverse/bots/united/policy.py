@@ -1,4 +1,4 @@
-"""How good each option looks at a glance: what one action does, and what there is to do where a move leads."""
+"""Option priors: the effect of one action, and the work at the destination of a move."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""The numbers behind what the value of a position is made of, and the rule of thumb for cards to give up: what a hint
-says in words."""
+"""The numbers and rules of thumb that hints put into words."""
 
 from __future__ import annotations
 
@@ -14,7 +13,7 @@ from tableverse.kernel.choice import Message, Option
 def figures(state: UnitedState) -> dict[str, dict[str, int]]:
     exposed = len(state.completed) >= VILLAIN_EXPOSED
     return {
-        # Once the Villain can be hurt, his Health is what counts.
+        # Once the Villain can be hurt, only his Health counts.
         "missions": {
             "now": state.health if exposed else sum(state.missions) + len(state.completed),
             "done": len(state.completed),
@@ -32,7 +31,7 @@ def figures(state: UnitedState) -> dict[str, dict[str, int]]:
 
 
 def thumb(state: UnitedState, chosen: Option, others: list[Option]) -> Message | None:
-    """One gives up the card with the fewest symbols."""
+    """Return the rule of thumb for discarding: give up the card with the fewest symbols."""
     assert state.decision is not None
     if state.decision.kind != "discard" or not chosen.things:
         return None

@@ -1,4 +1,4 @@
-"""Playing a turn on in thought."""
+"""Playing out a turn in a sampled world."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tableverse.kernel.game import Game
 from tableverse.kernel.rng import Rng
 
 LONGEST_TURN = 60
-#: Choices of a turn that are looked at one by one also in thought.
+#: Decisions whose options are tried one by one even in rollouts.
 CAREFUL = ("action", "act")
 STOPS = ("end", "stop")
 
 
 def finish_turn(game: Game, state: UnitedState, begun: tuple[int, int]) -> None:
-    """To the end of the turn that had ``begun``, and of a Villain turn that follows it."""
+    """Play to the end of the turn that had ``begun``, and of the Villain turn if it follows."""
     for _ in range(LONGEST_TURN):
         decision = state.decision
         if decision is None:
@@ -30,7 +30,7 @@ def finish_turn(game: Game, state: UnitedState, begun: tuple[int, int]) -> None:
 
 
 def _choose(game: Game, state: UnitedState) -> None:
-    """An action by the position after it, anything else at a glance."""
+    """Choose an action by the position after it, anything else by its prior."""
     assert state.decision is not None
     careful = state.decision.kind in CAREFUL and not state.villains_turn
     weights = _one_ahead(game, state) if careful else priors(state)
@@ -38,8 +38,7 @@ def _choose(game: Game, state: UnitedState) -> None:
 
 
 def play_on(game: Game, state: UnitedState) -> UnitedState:
-    """A card is chosen by what its turn comes to, and then the turn has been played; other choices are made one by
-    one."""
+    """Choose a card by the result of its turn and play that turn; make any other choice singly."""
     assert state.decision is not None
     if state.decision.kind != "play" or state.villains_turn:
         _choose(game, state)
@@ -56,7 +55,7 @@ def play_on(game: Game, state: UnitedState) -> UnitedState:
 
 
 def _one_ahead(game: Game, state: UnitedState) -> list[float]:
-    """The position after each option; for stopping, the position as it is."""
+    """Return the value of the position after each option; for stopping, of the present position."""
     assert state.decision is not None
     now = progress(state)
     values: list[float] = []
@@ -71,7 +70,7 @@ def _one_ahead(game: Game, state: UnitedState) -> list[float]:
 
 
 def turn_of(state: UnitedState) -> tuple[int, int]:
-    """(Hero, step) of the Hero turn under way; (NOBODY, 0) when there is none."""
+    """Return (Hero, step) of the Hero turn in progress, or (NOBODY, 0) if there is none."""
     for frame in state.frames:
         if isinstance(frame, HeroTurn):
             return frame.hero, frame.phase
@@ -79,17 +78,17 @@ def turn_of(state: UnitedState) -> tuple[int, int]:
 
 
 def turns_over(state: UnitedState) -> int:
-    """Every turn puts a card into the Storyline; the one under way is not over."""
+    """Return the number of finished turns: every turn puts a card into the Storyline."""
     return len(state.storyline) - (1 if state.villains_turn or turn_of(state)[1] > PLAY else 0)
 
 
 def _same_turn(begun: tuple[int, int], now: tuple[int, int]) -> bool:
-    """A turn only goes forward: an earlier step, or another Hero's, is another turn."""
+    """Return whether two moments belong to the same turn: the step only grows within one."""
     return begun[0] == now[0] and now[1] >= begun[1]
 
 
 def redraw(world: UnitedState, rng: Rng) -> None:
-    """Another order of the Villain's deck that nobody at the table could rule out."""
+    """Reorder the Villain's deck in a way that nobody at the table could rule out."""
     top = world.plans.pop() if world.plans and world.seen_plan != NOBODY else ""
     rng.shuffle(world.plans)
     if top:
