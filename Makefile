@@ -1,4 +1,4 @@
-# Everything runs in virtual environments inside this folder; only python3 (3.11 or newer) is needed.
+# Everything runs in virtual environments inside this folder. The only requirement is python3 (3.11 or newer).
 #   .venv           the package in development mode, with all the tools
 #   .venv-compiled  the package as a wheel whose kernel, games and bots are compiled by mypyc
 PYTHON  ?= python3
@@ -10,7 +10,7 @@ COMPILED := .venv-compiled
 STATIC   := src/tableverse/server/static
 EXTRAS   := dev,server,postgres,browser,envs,spiel,lab,batch
 
-# Without it every program that a test starts, and there are hundreds, would compile the whole package anew.
+# Tests start hundreds of programs, and with this variable each would compile the whole package again.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
@@ -21,9 +21,9 @@ unexport PYTHONDONTWRITEBYTECODE
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-# ---------------------------------------------------------------- the environment
+# ---------------------------------------------------------------- environment
 
-venv: $(VENV)/.complete  ## create .venv with the package and all the tools (does nothing when up to date)
+venv: $(VENV)/.complete  ## create .venv with the package and all tools, unless it is up to date
 
 check-python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
@@ -32,25 +32,25 @@ check-python:
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
 	  echo "'$(PYTHON)' cannot create virtual environments; on Debian and Ubuntu install python3-venv." >&2; exit 2; }
 
-# Nothing is installed but what the lock files name, by its hash: what was changed on its way here is refused.
+# Install only locked packages, and check their hashes to detect modified downloads.
 LOCKED := pip install --quiet --disable-pip-version-check --require-hashes --requirement
 
-# What playing needs. A stamp is newer than what it was made from, so an unchanged project installs nothing.
-# The package itself is built by the locked tools: there is no hash of a folder.
+# Packages for playing. The stamp file is newer than its inputs, so an unchanged project installs nothing.
+# The package itself has no hash, so it is installed separately and built by the locked tools.
 $(VENV)/.runtime: pyproject.toml requirements-play.lock | check-python
 	test -x $(VENV)/bin/python || $(PYTHON) -m venv $(VENV)
 	$(VENV)/bin/python -m $(LOCKED) requirements-play.lock
 	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# What developing needs.
+# Packages for development.
 $(VENV)/.complete: $(VENV)/.runtime requirements.lock
 	$(VENV)/bin/python -m $(LOCKED) requirements.lock
 	@touch $@
 
 COMPILE = build/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
   --custom-compile-command "make lock"
-lock:  ## resolve the lock files again from pyproject.toml
+lock:  ## update the lock files from pyproject.toml
 	test -x build/lock/bin/uv || { $(PYTHON) -m venv build/lock && build/lock/bin/pip install --quiet uv; }
 	$(COMPILE) pyproject.toml $(foreach extra,$(subst $(comma), ,$(EXTRAS)),--extra $(extra)) --group build \
 	  --output-file requirements.lock
@@ -65,8 +65,8 @@ hooks:  ## install the check of commit messages as a Git hook (CONTRIBUTING.md s
 
 # ---------------------------------------------------------------- playing
 
-# The compiled build is used while no source file is newer than it; nothing is compiled for it.
-play: $(VENV)/.runtime $(STATIC)/index.html  ## install what is needed and play in the browser (PORT=8000)
+# Use the compiled build if it exists and no source file is newer. Do not compile it.
+play: $(VENV)/.runtime $(STATIC)/index.html  ## install dependencies and play in the browser (PORT=8000)
 	@build=$(VENV); \
 	if [ -e $(COMPILED)/.complete ] && [ -z "$$(find src compile_engine.py hatch_build.py requirements.lock -type f \
 	  -newer $(COMPILED)/.complete -not -name '*.pyc' -not -path '$(STATIC)/*' -print)" ]; then build=$(COMPILED); fi; \
@@ -75,14 +75,14 @@ play: $(VENV)/.runtime $(STATIC)/index.html  ## install what is needed and play 
 bench: $(VENV)/.complete  ## measure the speed of the engine
 	$(VENV)/bin/tableverse bench
 
-soak: $(VENV)/.complete  ## half an hour on PostgreSQL: 500 tables, two processes, one killed every minute
+soak: $(VENV)/.complete  ## soak-test on PostgreSQL for half an hour: 500 tables, two processes, a kill every minute
 	$(VENV)/bin/python bench/soak.py
 
 # ---------------------------------------------------------------- the web client
 
-web: $(STATIC)/index.html  ## build the web client into the package (does nothing when up to date)
+web: $(STATIC)/index.html  ## build the web client into the package, unless it is up to date
 
-# The system's npm where its Node.js is new enough, else one from PyPI, inside .venv, whose programs come first.
+# Use the system's npm if its Node.js is new enough, else one from PyPI, which .venv puts first in PATH.
 $(VENV)/.node: | $(VENV)/.runtime
 	@$(PYTHON) web/build_client.py --check 2>/dev/null || \
 	  $(VENV)/bin/python -m $(LOCKED) requirements-node.lock
@@ -98,7 +98,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 $(STATIC)/index.html: $(WEB_SOURCES) web/node_modules/.complete
 	$(NPM) run build --silent -- --logLevel warn
 
-types: $(VENV)/.complete  ## rewrite the web client's types from the annotations in Python
+types: $(VENV)/.complete  ## generate the web client's types from the annotations in Python
 	$(VENV)/bin/python web/client_types.py
 
 web-test: svelte-check vitest
@@ -109,10 +109,10 @@ svelte-check:
 vitest:
 	$(NPM) test --silent
 
-# Debian's Chromium, best without its windows: used where it is, installed where that is allowed. On a busy machine a
-# page may be late: what failed is tried once more, alone.
+# Use Debian's Chromium, preferably the headless shell, and install it if allowed. Failed tests run once more, because
+# pages may be late on a busy machine.
 APT_INSTALL := DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
-# They run beside the others, so what failed is kept in a place of their own.
+# A separate cache of failures, because these tests run in parallel with the others.
 BROWSER_PYTEST := $(VENV)/bin/python -m pytest tests/browser -o cache_dir=.pytest_cache/browser
 browser-test: $(VENV)/.complete $(STATIC)/index.html
 	@if command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null \
@@ -123,23 +123,23 @@ browser-test: $(VENV)/.complete $(STATIC)/index.html
 
 # ---------------------------------------------------------------- checking
 
-# What uses one processor at a time runs side by side; each prints its lines together where make can do that.
+# Run single-threaded checks in parallel, and group the output of each if make supports it.
 TOGETHER := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-# Whoever waits for a page or for another process leaves a processor idle, so the browser tests run beside the others. They
-# go first (`nice`), since they cannot keep the processors busy alone: the others take whatever is left, and all of it at the
-# end. What the others say is seen at once, what the browser tests say when they are done.
-test: checks  ## install what is needed and run every check and test
+# Browser tests often wait, so they run in parallel with the others. They have priority (`nice`), because they cannot
+# keep the processors busy alone and the others use the remaining time. The output of the others appears immediately,
+# that of the browser tests at the end.
+test: checks  ## install dependencies and run every check and test
 	@$(TOGETHER) pytest browser-test GIVE_WAY='nice -n 5'
 
-# What takes longest begins; what uses two processors by itself ends.
+# The longest check is first. The one that uses two processors by itself is last.
 checks: $(VENV)/.complete $(STATIC)/index.html
 	@$(TOGETHER) svelte-check mypy lint-imports ruff vitest
 
-quick: lint  ## the checks to run while you work: lint, kernel, rules and cards, without whole games (under three minutes)
+quick: lint  ## run lint and the fast tests of kernel, rules and cards (under three minutes)
 	$(VENV)/bin/python -m pytest tests/kernel tests/games tests/test_imports.py -n $(WORKERS) -m 'not slow'
 
-lint: ruff mypy lint-imports  ## style, types and the direction of imports
+lint: ruff mypy lint-imports  ## check style, types and import directions
 
 ruff mypy lint-imports: $(VENV)/.complete
 ruff:
@@ -150,10 +150,10 @@ mypy:
 lint-imports:
 	$(VENV)/bin/lint-imports
 
-# A plus sign keeps make from holding back the lines; but it would run them for `make -n` too.
+# A plus sign makes the output appear immediately, but would also run the command for `make -n`.
 AT_ONCE := $(if $(findstring n,$(firstword -$(MAKEFLAGS))),,+)
-# In a fresh checkout it takes every worker longer to prepare asserts that show their values than to load the tests. So they
-# do not at first; what failed is run once more to show them, and stays failed.
+# In a fresh checkout, rewriting asserts takes every worker longer than loading the tests. The first run therefore uses
+# plain asserts. Failed tests run once more to show the values, and still count as failed.
 PYTEST := $(VENV)/bin/python -m pytest --ignore tests/browser
 pytest: $(VENV)/.complete
 	$(AT_ONCE)$(GIVE_WAY) $(PYTEST) -n $(WORKERS) --dist worksteal --assert=plain \
@@ -163,27 +163,27 @@ proofs: $(VENV)/.complete  ## run the tests and record which rules they prove (p
 	$(VENV)/bin/python -m pytest -n $(WORKERS) --ignore tests/browser --record-proofs
 
 BASE ?= HEAD
-traces: $(VENV)/.complete  ## keep what happens in the tests anew, after an intended change; shows what differs from BASE
+traces: $(VENV)/.complete  ## record the traces of the tests again after an intended change, and show differences from BASE
 	$(VENV)/bin/python tests/keep_traces.py --base $(BASE) --workers $(WORKERS)
 
-texts: $(VENV)/.complete  ## rewrite the recorded texts of all cards, after an intended change of wording
+texts: $(VENV)/.complete  ## record the texts of all cards again after an intended change of wording
 	PYTHONPATH=tests $(VENV)/bin/python -m games.card_texts
 
-vocabulary: $(VENV)/.complete  ## rewrite the pages that list all words of the card games
+vocabulary: $(VENV)/.complete  ## generate the vocabulary pages of the card games
 	$(VENV)/bin/python docs/make_vocabulary.py
 
-rulings: $(VENV)/.complete  ## rewrite docs/rulings.md from the rulings of the games
+rulings: $(VENV)/.complete  ## generate docs/rulings.md from the rulings of the games
 	$(VENV)/bin/python docs/make_rulings.py
 
-# Which of TARGET (kernel, splendor, united, dagger, champions), how many, and which ones.
+# TARGET is kernel, splendor, united, dagger or champions. SEED and COUNT select the mutants.
 TARGET ?= splendor
 SEED   ?= 1
 COUNT  ?= 400
-mutants: $(VENV)/.complete  ## break the engine in many small ways and see whether the tests notice (TARGET, SEED, COUNT)
+mutants: $(VENV)/.complete  ## run mutation tests of the engine (TARGET, SEED, COUNT)
 	$(VENV)/bin/python tests/mutation/run.py $(TARGET) --seed $(SEED) --count $(COUNT)
 
 SEEN := build/conditions/$(TARGET)
-conditions: $(VENV)/.complete  ## list the conditions of an engine that no test has seen come out both ways (TARGET)
+conditions: $(VENV)/.complete  ## list the conditions of an engine that the tests never see both true and false (TARGET)
 	rm -rf $(SEEN)
 	PYTHONPATH=src:tests $(VENV)/bin/python -m pytest $(if $(filter kernel,$(TARGET)),tests/games/splendor,tests/games/$(TARGET)) \
 	  $(wildcard tests/games/test_*.py) tests/kernel tests/test_traces.py -n $(WORKERS) -q -m 'not slow' -p no:cacheprovider \
@@ -194,9 +194,8 @@ conditions: $(VENV)/.complete  ## list the conditions of an engine that no test 
 
 compiled: $(COMPILED)/.complete  ## compile kernel, games and bots with mypyc into .venv-compiled (needs a C compiler)
 
-# The wheel is built by the locked tools of .venv (compile_engine.py says how), not by pip, which would build it twice: once
-# to read its metadata. It holds the whole package, so any source file makes it stale; but the web client is that of the
-# checkout.
+# The locked tools of .venv build the wheel (see compile_engine.py), because pip would build it twice, once for the
+# metadata. It contains the whole package, so any source file makes it stale. The web client is a link to the checkout.
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '$(STATIC)/*')
 $(COMPILED)/.complete: $(SOURCES) compile_engine.py hatch_build.py $(VENV)/.complete
 	@command -v $(CC) >/dev/null || { \
@@ -210,11 +209,11 @@ $(COMPILED)/.complete: $(SOURCES) compile_engine.py hatch_build.py $(VENV)/.comp
 	  rm -rf "$$static"; ln -s "$(CURDIR)/$(STATIC)" "$$static"
 	@touch $@
 
-# Rules, cards and whole games of every game, the bots, and a table of the server on them.
+# Rules, cards and whole games, the bots, and a table of the server.
 COMPILED_TESTS := tests/kernel tests/games tests/property tests/bots tests/server/test_room.py
-test-compiled: $(COMPILED)/.complete  ## run the tests of what is compiled against the compiled build
+test-compiled: $(COMPILED)/.complete  ## run the tests of compiled code on the compiled build
 	$(COMPILED)/bin/pytest $(COMPILED_TESTS) -n $(WORKERS) -m 'not slow' --expect-compiled
 
-clean:  ## remove everything that was built or installed here
+clean:  ## remove everything built or installed here
 	rm -rf build dist web/node_modules $(STATIC) $(VENV) $(COMPILED) .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
