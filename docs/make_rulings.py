@@ -1,6 +1,6 @@
-"""Writes docs/rulings.md from the rulings of the games, which the rulebook in the app shows too.
+"""Write docs/rulings.md from the games' rulings, which the rulebook in the app shows too.
 
-Run it again after changing a rulings.yaml: make rulings
+Run it after changing a rulings.yaml: make rulings
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ HEAD: Final = """\
 
 *Made from `src/tableverse/games/<game>/rulings.yaml` by `make rulings`; do not edit.*
 
-Where a rulebook is silent or can be read in two ways, this is the reading Tableverse plays, and why. The rulebook in
-the app says the same, in English and Spanish, beside the rules concerned.
-Ids such as `SPL-TURN-02` are entries of the game’s rules ledger (`src/tableverse/games/<game>/rules.yaml`).
+How Tableverse plays where a rulebook is silent or ambiguous, and why. The rulebook in the app shows the same text in
+English and Spanish, beside the rules concerned. Ids such as `SPL-TURN-02` are entries of the game’s rules ledger
+(`src/tableverse/games/<game>/rules.yaml`).
 """
 WIDTH: Final = 120
 

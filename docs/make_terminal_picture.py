@@ -1,6 +1,6 @@
-"""Draws docs/terminal.svg: the terminal game in the middle of a two-player Splendor.
+"""Draw docs/terminal.svg: a two-player game of Splendor in the terminal.
 
-Run it again after changing how the table looks: .venv/bin/python docs/make_terminal_picture.py
+Run it after changing how the terminal draws the table: .venv/bin/python docs/make_terminal_picture.py
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ ROUND = 24
 
 
 def middle_of_a_game() -> Match:
-    """Two bots play until the first seat is asked in the round; the picture shows that seat a person's name."""
+    """Return a match that two bots played up to the first decision of seat 0 in the round ``ROUND``."""
     game = registry.load_game("splendor")
     match = Match(game, Config(2), SEED)
     bots = [make_bot("greedy", game, SEED + seat) for seat in range(2)]
@@ -49,7 +49,7 @@ def main(target: Path) -> None:
     assert decision is not None
     session.show(decision)
     drawn = terminal.out.export_svg(title="tableverse play splendor", theme=MONOKAI, unique_id="tableverse")
-    # Any fixed-width font of the reader's will do: the picture must not ask other machines for one.
+    # Use the reader's own fixed-width font, so that the picture loads nothing from other sites.
     drawn = re.sub(r"@font-face \{.*?\}\s*|<!--.*?-->\s*", "", drawn, flags=re.DOTALL)
     target.write_text(drawn, encoding="utf-8")
 

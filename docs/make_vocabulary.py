@@ -1,6 +1,6 @@
-"""Writes docs/vocabulary-<game>.md: every word that the cards of a game are written with, from the code and the cards.
+"""Write docs/vocabulary-<game>.md: the reference of all words that the cards of a game are written with.
 
-Run it again after changing a word or a card: make vocabulary
+Run it after changing a word or a card: make vocabulary
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ HEAD: Final = """\
 
 *Made from the code and the cards by `make vocabulary`; do not edit.*
 
-An effect is written in YAML as one word with its arguments: `{{word: {{argument: value, argument: value}}}}`. A word
-that needs just one argument may be given it without its name, and one that needs none may stand alone. In place of a
-selector, a verb may be given {choosing}: one of them is picked first. The last column shows a text of a
-shipped card that is made from the word. How cards are written: [adding-a-card.md](adding-a-card.md).
+In YAML an effect is a word with its arguments: `{{word: {{argument: value, argument: value}}}}`. If a word has one
+required argument, its name may be omitted, and a word without arguments may stand alone. Where a verb takes a selector,
+it also accepts {choosing}, which picks one thing first. The last column shows the text of a shipped card that uses the
+word. To write cards, see [adding-a-card.md](adding-a-card.md).
 """
-#: What the words of each part of a page are.
+#: The headings of a page, each with the class of its words.
 PARTS: Final = {"Effects": Effect, "Selectors": Selector, "Numbers": Number, "Conditions": Condition}
 KINDS: Final = {
     "Selector": "selector",
@@ -55,17 +55,17 @@ def page(game: str) -> str:
 
 
 def table(readers: Mapping[str, Any], examples: Mapping[str, str]) -> str:
-    lines = ["| word | arguments | what it means | for example |", "|---|---|---|---|"]
+    lines = ["| word | arguments | meaning | example |", "|---|---|---|---|"]
     for word, reader in sorted(readers.items()):
-        takes, meaning = described(reader)
-        example = examples.get(word) or said_by_itself(reader)
+        takes, meaning = describe(reader)
+        example = examples.get(word) or text_without_arguments(reader)
         cells = (f"`{word}`", "; ".join(argument(taken) for taken in takes), meaning, example)
         lines.append("| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |")
     return "\n".join(lines) + "\n"
 
 
-def described(reader: Any) -> tuple[tuple[Argument, ...], str]:
-    """What a word takes, and the first paragraph of what is written about it."""
+def describe(reader: Any) -> tuple[tuple[Argument, ...], str]:
+    """Return the arguments of a word and the first paragraph of its documentation."""
     if isinstance(reader, FamilyReader):
         return reader.kind.TAKES[1:], first_paragraph(reader.kind.explained.get(reader.word))
     if isinstance(reader, EffectReader | WordReader):
@@ -79,7 +79,7 @@ def first_paragraph(text: str | None) -> str:
 
 
 def argument(taken: Argument) -> str:
-    """``who``: selector; one that may be left out is in brackets."""
+    """Return one argument as Markdown: ``**who** selector``, in parentheses if it is optional."""
     kind, given = KINDS.get(taken.kind, ""), taken.given
     if taken.kind == "bool":
         kind = "true or false"
@@ -92,7 +92,7 @@ def argument(taken: Argument) -> str:
     elif given.names:
         kind = f"the id of a {given.names}"
     elif given.asks:
-        kind = "a fact of what happens"
+        kind = "a fact of the occurrence"
     elif not kind:
         kind = "text"
     if taken.many:
@@ -104,7 +104,7 @@ def argument(taken: Argument) -> str:
 def shortest_examples(
     abilities: Iterable[Ability], voice_for: Callable[[Ability, str], Voice], kind: type[Node]
 ) -> dict[str, str]:
-    """For each word of a kind the shortest text that is made from it on any card, in every language."""
+    """Return, for each word of a kind, the shortest text of any card that contains it, in every language."""
     found: dict[str, list[str]] = {}
     for ability in abilities:
         voices: list[Voice] = []
@@ -114,15 +114,15 @@ def shortest_examples(
             waiting.extend(node.nodes())
             if node.WORD and isinstance(node, kind):
                 voices = voices or [voice_for(ability, language) for language in i18n.LANGUAGES]
-                texts = [said_alone(node, voice) for voice in voices]
+                texts = [text_alone(node, voice) for voice in voices]
                 best = found.get(node.WORD)
                 if all(texts) and (best is None or (len(texts[0]), texts) < (len(best[0]), best)):
                     found[node.WORD] = texts
     return {word: "<br>".join(texts) for word, texts in found.items()}
 
 
-def said_by_itself(reader: Any) -> str:
-    """What a word says that takes no arguments and depends on no card."""
+def text_without_arguments(reader: Any) -> str:
+    """Return the text of a word without arguments, or "" if it depends on a card."""
     voices = [Voice(language) for language in i18n.LANGUAGES]
     if isinstance(reader, FamilyReader) and len(reader.kind.TAKES) == 1:
         family: Any = reader.kind
@@ -131,12 +131,12 @@ def said_by_itself(reader: Any) -> str:
         node = reader.kind()
     else:
         return ""
-    texts = [said_alone(node, voice) for voice in voices]
+    texts = [text_alone(node, voice) for voice in voices]
     return "<br>".join(texts) if not any(voice.missing for voice in voices) else ""
 
 
-def said_alone(node: Node, voice: Voice) -> str:
-    """Nothing, where a part can be said only together with what stands around it."""
+def text_alone(node: Node, voice: Voice) -> str:
+    """Return the text of a node, or "" if it has none outside its sentence."""
     try:
         return node.say(voice)
     except KeyError:
