@@ -1,4 +1,4 @@
-"""The pages in docs/ are true: files and links they name exist, code they quote is the code, examples run."""
+"""Checks of the documentation: named files exist, quoted code is the code, examples run, pages are short."""
 
 from __future__ import annotations
 import __future__
@@ -23,11 +23,11 @@ EXAMPLE = DOCS / "examples" / "twenty-one"
 SOURCE = ROOT / "src" / "tableverse"
 GAMES = ("splendor", "united", "dagger", "champions")
 PAGES = [*sorted(DOCS.glob("*.md")), *sorted(DOCS.glob("notes/*.md")), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
-#: Pages that scripts write, as long as their subject.
+#: Generated pages, which may be as long as their subject.
 GENERATED = re.compile(r"rulings\.md|vocabulary-\w+\.md")
 MOST_WORDS, LONGEST_CHANGE = 1800, 140
 NAMES = {path.name for folder in ("src", "tests", "docs", "web/src", "bench") for path in (ROOT / folder).rglob("*.*")}
-#: What the reader of a page is about to write, or what a server answers.
+#: Files that the reader of a page creates, or that a server generates.
 TO_BE_WRITTEN = ("test_strip.py", "Idle.svelte", "campaigns.yaml", "card_texts.<language>.txt", "openapi.json")
 FILE = re.compile(r"`([\w./<>-]+/|[\w./<>-]*[\w>-]\.(?:py|md|ya?ml|json|ftl|ts|css|svelte|txt))`")
 
@@ -37,7 +37,6 @@ def blocks(page: str, language: str) -> list[str]:
 
 
 def test_pages_are_short_enough_to_read() -> None:
-    """A longer page is split."""
     pages = [*DOCS.rglob("*.md"), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
     written = [page for page in pages if not GENERATED.fullmatch(page.name)]
     words = {str(page.relative_to(ROOT)): len(page.read_text(encoding="utf-8").split()) for page in written}
@@ -60,7 +59,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_files_that_are_named_exist(page: Path) -> None:
-    """A path from the root, a room or a game; a name alone may stand anywhere."""
+    """Check paths from the root, a package or a game. A bare file name may be in any folder."""
     roots = [ROOT, SOURCE, SOURCE / "bots", DOCS, EXAMPLE, *(SOURCE / "games" / game for game in GAMES)]
     missing = [
         named
@@ -101,7 +100,6 @@ def test_layers_of_the_kernel_are_those_of_the_contract() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_layers_of_a_game_are_in_the_order_of_the_contract(game: str) -> None:
-    """The page leaves out the modules that only one game has."""
     page, contract = layers_in_the_page("game layer"), layers_of(f"games.{game}")
     in_page, in_contract = set().union(*page), set().union(*contract)
     assert [layer & in_contract for layer in page if layer & in_contract] == [
@@ -138,7 +136,7 @@ def test_the_card_says_what_it_does(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(build.COMPILED, reason="a verb is written into the source, which is compiled afterwards")
 def test_the_verb_does_what_its_test_expects(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Done by the page: the rule, the class, the list of words, the texts, and then the page's own test."""
+    """Follow the page: the rule, the class, the list of words, the texts, and then the page's own test."""
     rule, verb, _, test = blocks("adding-a-verb.md", "python")
     told = dict(vars(token_rules))
     exec(compile(rule, "rules/tokens.py", "exec", flags=__future__.annotations.compiler_flag), told)

@@ -1,4 +1,4 @@
-"""The page of rulings says what the rulings of the games say, which the app shows."""
+"""docs/rulings.md is up to date with the rulings of the games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pages that list every word of a game's cards are as the code and the cards are now."""
+"""The vocabulary pages are up to date with the code and the cards."""
 
 from __future__ import annotations
 
