@@ -1,41 +1,41 @@
-/** A rulebook as the client reads it: every rule by its id, with its chapter and the rulings on it. */
+/** A rulebook with lookup maps: rules by id, with their chapters and rulings. */
 import type { LessonOffered } from '../rest'
 import type { Names } from '../wire'
 import type { PrintedChapter, PrintedRule, PrintedRulebook, PrintedRuling, PrintedTerm } from './printed'
 
 export type { PrintedChapter as Chapter, PrintedRule as Rule, PrintedRuling as Ruling, PrintedTerm as Term } from './printed'
 
-/** What is written on a card, for those who look it up by its name. */
+/** The texts of a card, to look it up by name. */
 export interface Card {
   id: string
   name: Names
   text: { en: string[]; es: string[] }
 }
 
-/** How a term looks on the table: a glyph or a shape, on its colour. */
+/** How a term is drawn on the table: a glyph or shape on a colour. */
 export interface Picture {
   glyph?: string
-  /** A path in a square of 100. */
+  /** An SVG path in a square of 100. */
   shape?: string
   tone: string
   ink: string
-  /** Is it drawn in a text where these letters stand, between what comes before and after? Never, where it does not say. */
+  /** Return whether the picture is drawn at this match in a text, given the text before and after. Never if missing. */
   inText?: (found: string, before: string, after: string) => boolean
 }
 
 export interface Book {
   game: string
-  /** The rule behind each kind of question. */
+  /** The rule behind each kind of decision. */
   questions: Record<string, string>
   chapters: PrintedChapter[]
   glossary: PrintedTerm[]
   rulings: PrintedRuling[]
   rules: Map<string, PrintedRule>
   terms: Map<string, PrintedTerm>
-  /** By rule. */
+  /** By rule id. */
   chapterOf: Map<string, PrintedChapter>
   rulingsOn: Map<string, PrintedRuling[]>
-  /** The lessons that teach a rule, by rule. */
+  /** The lessons that teach a rule, by rule id. */
   lessonsOn: Map<string, LessonOffered[]>
 }
 
@@ -58,7 +58,7 @@ function byRule<Thing extends { rules: string[] }>(things: Thing[]): Map<string,
   return found
 }
 
-/** Every component that has a name, whatever game it is of: the names by language, the texts as each game sends them. */
+/** Return every named component of any game as a card. */
 export function cardsOf(content: unknown): Card[] {
   const cards: Card[] = []
   for (const [kind, rows] of Object.entries((content ?? {}) as Record<string, unknown>)) {
@@ -81,7 +81,7 @@ function written(row: Record<string, unknown>, language: 'en' | 'es'): string[] 
   })
 }
 
-/** The part of the rulebook that a link names: a chapter, a rule in its chapter, the glossary, the rulings; else the contents. */
+/** A page of the rulebook that a link can name. */
 export type Page = { at: 'contents' } | { at: 'chapter'; chapter: PrintedChapter; rule: string } | { at: 'glossary'; term: string } | { at: 'rulings' }
 
 export function pageOf(book: Book, anchor: string): Page {
@@ -97,7 +97,7 @@ export function pageOf(book: Book, anchor: string): Page {
   return { at: 'contents' }
 }
 
-/** Rules that follow each other under one heading. */
+/** Consecutive rules under one heading. */
 export interface TopicGroup {
   topic: Names
   rules: PrintedRule[]

@@ -1,5 +1,7 @@
-/** Once a rulebook was read, a service worker keeps it with the client's own files: /rules opens without a network too. On
- * an address where browsers allow no service worker, the page that is open still has all it read. */
+/**
+ * Lets a service worker keep the client's files and a rulebook once it was read, so that /rules opens offline. Without
+ * a service worker, an open page still has what it loaded.
+ */
 
 let asked = false
 
@@ -12,7 +14,7 @@ export function keepOffline(): void {
 async function keep(): Promise<void> {
   await navigator.serviceWorker.register('/offline.js')
   const { active } = await navigator.serviceWorker.ready
-  // Both languages, so that either can be read.
+  // Load both languages, so that either can be read.
   await Promise.all([import('../locale.en'), import('../locale.es')])
   const loaded = performance.getEntriesByType('resource').map((entry) => entry.name)
   active?.postMessage(['/', ...loaded.filter((url) => new URL(url).origin === location.origin)])

@@ -1,5 +1,7 @@
-/** The rulebooks that were opened: fetched once, kept as long as the page, and by the service worker for days without a
- * network. `here` is the one of the game on the screen: terms anywhere on the page are explained by it. */
+/**
+ * The opened rulebooks, fetched once per page and kept offline by the service worker. `here` is the rulebook of the
+ * game on the screen, which explains the terms on the page.
+ */
 import * as api from '../api'
 import { indexRulebook, cardsOf, type Book, type Card, type Picture } from './book'
 import { keepOffline } from './offline'
@@ -7,10 +9,10 @@ import { SearchIndex } from './search'
 
 export interface LoadedRulebook {
   book: Book
-  /** Made when somebody searches for the first time. */
+  /** Built by the first search. */
   index: SearchIndex
   cards: Map<string, Card>
-  /** The picture of a term by its name in the glossary. */
+  /** Returns the picture of a term by its name in the glossary. */
   picture: (name: string) => Picture | null
 }
 
@@ -18,24 +20,26 @@ type Loader = (game: string) => Promise<(name: string) => Picture | null>
 
 class Rulebooks {
   here = $state.raw<LoadedRulebook | null>(null)
-  /** How the screen opens the rulebook at a rule without being left; null where it does not. */
+  /** Opens the rulebook at a rule without leaving the screen. Null if the screen cannot. */
   reader: ((anchor: string) => void) | null = null
   readonly #taken = new Map<string, Promise<LoadedRulebook>>()
 
-  /** Terms on the page are those of this game from now on. `pictures` fetches what the game draws them with; `content` holds
-   * the cards of a table, where it has not all there are. */
+  /**
+   * Open a game's rulebook and explain the terms on the page with it. `pictures` loads the game's drawings, and
+   * `content` the cards of a table with its own content.
+   */
   async open(game: string, pictures: Loader, content?: unknown): Promise<void> {
     if (this.here?.book.game !== game) this.here = null
     const key = `${game} ${(content as { fingerprint?: string } | undefined)?.fingerprint ?? ''}`
     const coming = this.#taken.get(key) ?? fetched(game, pictures, content)
     this.#taken.set(key, coming)
-    coming.catch(() => this.#taken.delete(key)) // the next time it is tried again
+    coming.catch(() => this.#taken.delete(key)) // retried the next time
     this.here = await coming
   }
 }
 
 async function fetched(game: string, pictures: Loader, given: unknown): Promise<LoadedRulebook> {
-  // A rulebook without its lessons is still a rulebook.
+  // A rulebook works without its lessons.
   const lessons = api.lessons(game).catch(() => [])
   const [printed, content, picture] = await Promise.all([api.rules(game), given ?? api.content(game), pictures(game)])
   const book = indexRulebook(printed, await lessons)

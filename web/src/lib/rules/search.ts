@@ -1,5 +1,7 @@
-/** Search in a rulebook: terms, rules and cards by their words, in all languages at once. The terminal does the same in
- * kernel/lookup.py. The index is made once; a search looks at the words that begin like those typed, and at nothing else. */
+/**
+ * Full-text search in a rulebook over terms, rules and cards, in all languages at once. The terminal has the same
+ * search in kernel/lookup.py. The index is built once, and a search only visits words that start like those typed.
+ */
 import type { Book, Card } from './book'
 
 export interface SearchHit {
@@ -7,7 +9,10 @@ export interface SearchHit {
   id: string
 }
 
-/** What a word is worth where it stands: the whole of a name, in a name, begun in a name, in a text, begun in a text. */
+/**
+ * Scores of a word by where it matches: a whole name, a word of a name, a prefix there, a word of a text, a prefix
+ * there.
+ */
 const WHOLE = 40
 const HEAD = 12
 const HEAD_BEGUN = 6
@@ -15,7 +20,7 @@ const BODY = 2
 const BODY_BEGUN = 1
 const MOST = 40
 
-/** Without accents and capitals. */
+/** Return the text without accents and in lower case. */
 export const fold = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
 export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}_]+/gu) ?? []
@@ -23,7 +28,7 @@ export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}
 export class SearchIndex {
   readonly #entries: SearchHit[] = []
   readonly #rules: Map<string, SearchHit>
-  /** By word: where it stands, as twice the number of the entry, and one more where it stands in a name. */
+  /** Postings by word: twice the entry number, plus one for a match in a name. */
   readonly #places = new Map<string, number[]>()
   readonly #wholes = new Map<string, Set<number>>()
   readonly #words: string[]
@@ -57,7 +62,7 @@ export class SearchIndex {
     else this.#places.set(word, [place])
   }
 
-  /** The best first; of equals, in the order of the rulebook. */
+  /** Return the hits, best first. Equal scores keep the order of the rulebook. */
   find(query: string): SearchHit[] {
     const named = this.#rules.get(query.trim().toUpperCase())
     if (named) return [named]
@@ -85,7 +90,7 @@ export class SearchIndex {
     return found
   }
 
-  /** Where the words begin that do not come before this one. */
+  /** Return the index of the first word not before this one. */
   #first(word: string): number {
     let low = 0
     let high = this.#words.length
@@ -98,7 +103,7 @@ export class SearchIndex {
   }
 }
 
-/** What has both words, and what they are worth together. */
+/** Intersect two score maps and add their scores. */
 function both(before: Map<number, number> | null, next: Map<number, number>): Map<number, number> {
   if (!before) return next
   const found = new Map<number, number>()

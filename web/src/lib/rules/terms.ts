@@ -1,19 +1,19 @@
-/** Known terms and rule ids in a text, so that they can be shown as what they are: links to their rules. */
+/** Finds terms and rule ids in a text, to draw them as links to their rules. */
 import type { Language } from '../texts.svelte'
 import type { Book, Picture, Term } from './book'
 
 export interface Piece {
   text: string
-  /** The id of the term that these letters are, or of the rule they name. */
+  /** The id of the term or rule these letters name. */
   term?: string
   rule?: string
-  /** What is drawn before these letters, as it stands on the cards of the game. */
+  /** The picture drawn before these letters, as on the cards of the game. */
   picture?: Picture
 }
 
 type Pictures = (name: string) => Picture | null
 
-/** `all`: also the words that are in every other sentence, for the rulebook itself; elsewhere what a card or a table shows. */
+/** `all` also marks common words, for the rulebook itself. `marked` keeps to what cards and tables show. */
 export type TermScope = 'all' | 'marked'
 
 const QUIET = new Set<Term['kind']>(['word', 'token', 'action'])
@@ -22,7 +22,7 @@ const CAPITAL = /^\p{Lu}/u
 
 interface Finder {
   pattern: RegExp
-  /** Each way of writing a term, by its small letters. */
+  /** The forms of each term, in lower case. */
   forms: Map<string, { form: string; term: Term }[]>
 }
 
@@ -50,8 +50,10 @@ function finderOf(book: Book, language: Language, measure: TermScope, pictures: 
   return made
 }
 
-/** The text in pieces. Each term is marked once, where it stands first; `but` is not marked: a text is no link to itself. What
- * is an icon on the cards has it everywhere. */
+/**
+ * Split the text into pieces and mark each term at its first occurrence. `but` is the term or rule the text itself
+ * explains and stays unmarked. Icons are drawn at every occurrence.
+ */
 export function markTerms(book: Book, language: Language, text: string, measure: TermScope = 'marked', but = '', pictures: Pictures = () => null): Piece[] {
   const { pattern, forms } = finderOf(book, language, measure, pictures)
   const pieces: Piece[] = []
@@ -77,12 +79,12 @@ export function markTerms(book: Book, language: Language, text: string, measure:
 }
 
 export interface UnbrokenPiece extends Piece {
-  /** What no space parts from a term, such as a quotation mark or a comma: it stays on the term's line. */
+  /** Characters without a space before or after a term, such as a quotation mark or a comma. They stay on its line. */
   before: string
   after: string
 }
 
-/** The same text, with what touches a term taken from its neighbours: a line may not be broken there. */
+/** Move the characters that touch a term into its piece, so that no line breaks there. */
 export function keepTogether(pieces: Piece[]): UnbrokenPiece[] {
   const glued = pieces.map((piece) => ({ ...piece, before: '', after: '' }))
   glued.forEach((piece, index) => {
@@ -100,8 +102,10 @@ export function keepTogether(pieces: Piece[]): UnbrokenPiece[] {
   return glued
 }
 
-/** Letters that are all capitals, such as ATK, are meant as they are, and so is a token by one word, such as Time; other forms
- * however they are written. */
+/**
+ * Return the term written in this form. Forms in capitals, such as ATK, and one-word tokens, such as Time, must match
+ * exactly. Other forms ignore case.
+ */
 function pick(candidates: { form: string; term: Term }[] | undefined, found: string): Term | undefined {
   const exact = candidates?.find((one) => one.form === found)
   return (exact ?? candidates?.find(({ form, term }) => form !== form.toUpperCase() && !(term.kind === 'token' && CAPITAL.test(form) && !form.includes(' '))))?.term
@@ -111,7 +115,7 @@ function drawn(picture: Picture | null, text: string, at: number, found: string)
   return picture?.inText?.(found, text.slice(0, at), text.slice(at + found.length)) ? picture : null
 }
 
-/** "Guard" in "Armored Guard" belongs to a name: a capital beside a capital. */
+/** Return whether a match is part of a name, as "Guard" in "Armored Guard": both words are capitalized. */
 function partOfName(text: string, at: number, found: string): boolean {
   if (!CAPITAL.test(found) || found.includes(' ')) return false
   const before = /(\S+)\s$/u.exec(text.slice(0, at))?.[1] ?? ''
