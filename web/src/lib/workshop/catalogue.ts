@@ -1,11 +1,11 @@
-/** Everything in the box and in the pack, on shelves: what a component belongs to, what it says, and which ones somebody looks for. */
+/** The list of all components of a game and a pack, grouped on shelves, with search and filters. */
 import { fold } from '../rules/search'
 import { rowOf, isConfirmed, type Component, type Pack } from './pack'
 import { isMapping, type Row, type Value } from './tree'
 
-/** What is known of a component besides its names: as clients are told it, or its row in the pack. */
+/** The fields of a component: its public content, or its row in the pack. */
 type Facts = Record<string, unknown>
-/** What belongs to something of the box: its kind, and its id. */
+/** What a component belongs to, by kind and id. */
 export interface Owner {
   kind: string
   id: string
@@ -13,16 +13,16 @@ export interface Owner {
 export interface Entry {
   component: Component
   key: string
-  /** What is printed on it as its kind: an event, an ally. */
+  /** The printed type: an event, an ally. */
   type: string
-  /** The box, then the set, or whoever it belongs to: the few before the many. */
+  /** The product, then the set or owner. Kinds with fewer components come first. */
   owners: Owner[]
 }
 export type Mark = '' | 'own' | 'changed' | 'right'
-/** What is asked for; "" and false ask for nothing. */
+/** The filters of the list. "" and false mean no filter. */
 export interface CatalogueFilter {
   words: string
-  /** A section, or a section and what is printed on a card: "card" or "card/event". */
+  /** A section, or a section and a printed type: "card" or "card/event". */
   kind: string
   source: string
   mine: boolean
@@ -30,25 +30,25 @@ export interface CatalogueFilter {
 export interface Shelf {
   key: string
   section: string
-  /** None for the shelf of a whole section. */
+  /** Null for the shelf of a whole section. */
   owner: Owner | null
   shelves: Shelf[]
   entries: Entry[]
-  /** How many are on it and on the shelves within. */
+  /** The number of entries here and on the shelves within. */
   count: number
   mine: number
 }
 
 export const NO_FILTER: CatalogueFilter = { words: '', kind: '', source: '', mine: false }
-/** More of a kind than somebody looks through: it is divided. */
+/** A section with more entries than this is divided. */
 const MANY = 40
-/** Owner of what a pack adds. */
+/** The owner of what a pack adds. */
 export const OWN: Owner = { kind: '', id: 'own' }
 
 export const keyOf = ({ file, id }: Pick<Component, 'file' | 'id'>): string => `${file}/${id}`
 const factsOf = (content: Facts, { kind, id }: Component): Facts => rowsOf(content, kind)?.get(id) ?? {}
 
-/** By kind and id; a list of thousands is not looked through for each. */
+/** Rows by kind and id, so that long lists are not searched again for each component. */
 const tables = new WeakMap<object, Map<unknown, Facts>>()
 function rowsOf(content: Facts, kind: string): Map<unknown, Facts> | null {
   const rows = content[kind]
@@ -57,7 +57,7 @@ function rowsOf(content: Facts, kind: string): Map<unknown, Facts> | null {
   return tables.get(rows)!
 }
 
-/** Fields that are called like a kind of content name what a component belongs to. */
+/** Return the owners of a component: fields named like a kind of content refer to them. */
 function ownersOf(content: Facts, facts: Facts, kind: string): Owner[] {
   const found = Object.entries(facts).flatMap(([field, value]): Owner[] => {
     const id: unknown = Array.isArray(value) ? value[0] : value
@@ -75,7 +75,7 @@ export function entriesOf(content: Facts, components: readonly Component[], pack
   })
 }
 
-/** What the pack does to what, by key. */
+/** Return how the pack marks components, by key. */
 export function marksOf(pack: Pack, components: readonly Component[]): Map<string, Mark> {
   const rows = new Map<string, Row>(Object.entries(pack.rows).flatMap(([file, list]) => list.map((row): [string, Row] => [`${file}/${String(row.id)}`, row])))
   return new Map(
@@ -90,7 +90,7 @@ export function marksOf(pack: Pack, components: readonly Component[]): Map<strin
 export interface Kind {
   section: string
   count: number
-  /** What is printed on them, where there are many. */
+  /** The printed types, if there are many entries. */
   types: [string, number][]
 }
 
@@ -105,7 +105,7 @@ export function kindsOf(entries: readonly Entry[]): Kind[] {
   return [...found].map(([section, { count, types }]) => ({ section, count, types: count > MANY ? [...types] : [] }))
 }
 
-/** All that is written for people in something, in every language. */
+/** Yield every text for people in a value, in every language. */
 function* said(value: unknown): Generator<string> {
   if (Array.isArray(value)) for (const part of value) yield* said(part)
   else if (isMapping(value as Value)) {
@@ -115,30 +115,30 @@ function* said(value: unknown): Generator<string> {
   }
 }
 
-/** Looks for words in names and in texts. Nothing is folded before somebody types, and nothing twice. */
+/** Searches names and texts. Texts are folded on first use and cached. */
 export class Search {
   readonly #names = new Map<string, string>()
   readonly #texts = new Map<string, string>()
 
   constructor(readonly content: Facts) {}
 
-  /** Make ready for the first word that somebody types. */
+  /** Fill the cache before the first search. */
   prepare(entries: readonly Entry[]): void {
     for (const entry of entries) this.find(entry, ['\n\n\n'])
   }
 
-  /** Does it have all the words in its names or its id; if not, in what it says? */
+  /** Return whether all the words are in its names or id, or else in its texts, or null. */
   find({ component, key }: Entry, words: readonly string[]): 'name' | 'text' | null {
     const { name, id } = component
     const names = kept(this.#names, `${key} ${name.en} ${name.es}`, () => fold(`${name.en}\n${name.es}\n${id}`))
     if (words.every((word) => names.includes(word))) return 'name'
-    // What a pack brings may be changed while it is looked for, and its row has no text.
+    // A pack's component may change during the search, and its row has no texts.
     if (component.own || words.every((word) => word.length < SHORT)) return null
     const text = kept(this.#texts, key, () => fold([...said(factsOf(this.content, component))].join('\n')))
     return words.every((word) => names.includes(word) || text.includes(word)) ? 'text' : null
   }
 }
-/** One or two letters stand in every text. */
+/** One or two letters occur in every text. */
 const SHORT = 3
 
 function kept(store: Map<string, string>, key: string, make: () => string): string {
@@ -148,7 +148,7 @@ function kept(store: Map<string, string>, key: string, make: () => string): stri
 
 export interface Found {
   named: Entry[]
-  /** The words stand in what they say, not in their names. */
+  /** Entries with the words in their texts only. */
   told: Entry[]
 }
 
@@ -167,7 +167,10 @@ export function find(search: Search, entries: readonly Entry[], wanted: Catalogu
   return found
 }
 
-/** Sections in their order, those with many divided by what their components belong to; which have many is decided by all there are. */
+/**
+ * Build the shelves of all sections in order. Whether a section is divided depends on all its entries, not only the
+ * filtered ones.
+ */
 export function buildShelves(entries: readonly Entry[], all: readonly Entry[], marks: ReadonlyMap<string, Mark>): Shelf[] {
   const sizes = new Map<string, number>()
   for (const { component } of all) sizes.set(component.section, (sizes.get(component.section) ?? 0) + 1)
@@ -194,7 +197,7 @@ const shelf = (key: string, section: string, owner: Owner | null): Shelf => ({ k
 
 export type Line = { shelf: Shelf; level: number; open: boolean } | { entry: Entry; level: number }
 
-/** What is to be seen, from top to bottom: what is folded is left out. */
+/** Return the visible lines from top to bottom, without folded ones. */
 export function visibleLines(shelves: readonly Shelf[], isOpen: (shelf: Shelf) => boolean, level = 0): Line[] {
   return shelves.flatMap((one): Line[] => {
     if (!isOpen(one)) return [{ shelf: one, level, open: false }]
@@ -202,7 +205,7 @@ export function visibleLines(shelves: readonly Shelf[], isOpen: (shelf: Shelf) =
   })
 }
 
-/** The shelves that may be open at once with no more than so many lines in sight: for somebody who has looked for something. */
+/** Return the shelves to open after a search without showing more than `room` lines. */
 export function shelvesToOpen(shelves: readonly Shelf[], room: number): Set<string> {
   const open = new Set<string>()
   let left = room
@@ -219,7 +222,7 @@ export function shelvesToOpen(shelves: readonly Shelf[], room: number): Set<stri
   return open
 }
 
-/** The shelves that something lies on, from the outside in. */
+/** Return the shelves around an entry, from the outside in. */
 export function shelvesAround(shelves: readonly Shelf[], key: string): Shelf[] {
   for (const one of shelves) {
     if (one.entries.some((entry) => entry.key === key)) return [one]

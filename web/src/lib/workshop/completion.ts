@@ -1,10 +1,10 @@
-/** Which words are meant by what somebody has typed so far, the likeliest first. */
+/** Completion of a partly typed word, the best match first. */
 import { fold } from '../rules/search'
 
-/** Without accents, and with one sign between the parts of a word. */
+/** Return the text without accents and with one separator between its parts. */
 const plain = (text: string): string => fold(text).replace(/[\s_-]+/g, '-')
 
-/** How well a word fits: the whole word, its beginning, the beginning of a part, somewhere inside, all letters in order; or null. */
+/** Rank a match: whole word, prefix, prefix of a part, substring, subsequence. Null if none. */
 function rank(word: string, typed: string): number | null {
   if (word === typed) return 0
   if (word.startsWith(typed)) return 1
@@ -18,8 +18,10 @@ function rank(word: string, typed: string): number | null {
   return 4
 }
 
-/** `said` is what a word says in the reader's language, `called` what the thing is called whose id it is, in every language: both
- * are looked through too, and a name counts as much as the word. */
+/**
+ * Return the matching words, best first. `said` returns a word's meaning in the reader's language and `called` the
+ * names of the component with this id. Both are searched too, and a name counts as much as the word.
+ */
 export function complete(words: readonly string[], typed: string, said: (word: string) => string = () => '', called: (word: string) => string[] = () => []): string[] {
   const wanted = plain(typed.trim())
   if (!wanted) return [...words]

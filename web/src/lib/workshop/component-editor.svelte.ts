@@ -1,4 +1,6 @@
-/** One component on the workbench: its row, and what the server says of it. The workshop keeps it, and the way back. */
+/**
+ * The editor of one component: its row, and the server's check of it. The workshop stores the row and its undo history.
+ */
 import { Refused } from '../api'
 import { texts } from '../texts.svelte'
 import type { Message, Names } from '../wire'
@@ -10,35 +12,35 @@ import { changes, holes, keyOf, same, type Path, type Row, type Value } from './
 import { isWord, meaningOf } from './labels'
 import { asItem, toYaml } from './yaml'
 
-/** What somebody types is looked at when they pause. */
+/** Milliseconds after typing before the server checks the row. */
 const PAUSE = 350
-/** After a lost connection. */
+/** Milliseconds before a retry after a lost connection. */
 const AGAIN = 5000
 
-/** A mistake in its place: what the server says, or that something is still to be filled in. */
+/** A mistake at a path: the server's message, or a value still missing. */
 export interface Fault {
   path: Path
   message: Names | null
-  /** Of a text of ours, where the server has said nothing. */
+  /** The key of a client text, if the server has no message. */
   key: string
   line: number
 }
-/** Who keeps what is changed. `step`: what has the same one belongs together, and is undone at once; "" belongs to nothing. */
+/** Stores the changes. Changes with the same `step` are undone together, except "". */
 interface EditorHost {
-  /** The row, and no text of it any more. */
+  /** Store the row and drop its text. */
   row: (row: Row, step: string) => void
   text: (typed: string | null, step: string) => void
-  /** What else may stand where one of these words may. */
+  /** Return more words allowed where these are. */
   offered: (words: readonly string[]) => string[]
-  /** Rows that this one is to be read with: those of a pack that adds something. */
+  /** Return the rows to check together with this one: those of a pack that adds components. */
   beside: () => Record<string, Row[]>
 }
 
-/** JSON is YAML, too. */
+/** JSON is valid YAML. */
 const asItems = (rows: Row[]): string => rows.map((row) => `- ${JSON.stringify(row)}`).join('\n')
 const asFiles = (rows: Record<string, Row[]>): Record<string, string> => Object.fromEntries(Object.entries(rows).map(([file, list]) => [`${file}.yaml`, asItems(list)]))
 
-/** What is wrong with another row of the pack, said with its name. */
+/** Return the mistake of another row of the pack, with that row's name. */
 function elsewhere({ file, path, message, line }: Mistake, rows: Record<string, Row[]>): Fault {
   const row = rows[file]?.[Number(path[1])]
   const named = (language: 'en' | 'es') => String((row?.name as Record<string, Value> | undefined)?.[language] ?? row?.id ?? file)
@@ -49,17 +51,17 @@ export class ComponentEditor {
   row = $state.raw<Row>({})
   faults = $state.raw<Fault[]>([])
   card = $state.raw<Pick<Card, 'said' | 'printed'>>({ said: { en: [], es: [] }, printed: {} })
-  /** What else is in the pack, as it was last read. */
+  /** The other cards of the pack, as of the last check. */
   others = $state.raw<Card[]>([])
-  /** The server has not yet said what it thinks of what is there now. */
+  /** Whether the current state is still unchecked. */
   waiting = $state(false)
-  /** Why it could not be asked. */
+  /** Why the server could not be asked. */
   problem = $state.raw<Message | null>(null)
-  /** YAML that is being written; null while the fields are edited. */
+  /** The YAML being typed, or null while the fields are edited. */
   text = $state<string | null>(null)
-  /** That text is no YAML yet: the fields still show what was there before. */
+  /** Whether the text is no valid row yet. The fields then show the last valid one. */
   unread = $state(false)
-  /** How often what was written has been read: each time is a step. */
+  /** The number of times the text was parsed. Each is one undo step. */
   #read = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #asked = 0
@@ -73,7 +75,7 @@ export class ComponentEditor {
     readonly title: string,
     text: string | undefined,
     readonly keeping: EditorHost,
-    /** The names of components by their ids. */
+    /** The names of components by id. */
     readonly names: ReadonlyMap<string, Names>,
   ) {
     this.row = row ?? shipped.row
@@ -88,17 +90,20 @@ export class ComponentEditor {
   readonly changes = $derived.by(() => changes(this.shipped.row, this.row))
   readonly changedAt = $derived(new Set(this.changes.flatMap(({ path }) => path.map((_, index) => keyOf(path.slice(0, index + 1))))))
 
-  /** What a component is called whose id this is, with its kind before it or not (threat:namor). */
+  /** Return the names of the component with this id, with or without its kind (threat:namor). */
   namesOf(word: string): Names | undefined {
     return this.names.get(word) ?? this.names.get(word.slice(word.lastIndexOf(':') + 1))
   }
 
-  /** A word that stands for something, as people say it. */
+  /** Return the name or meaning of a word in the reader's language. */
   nameOf(word: string): string {
     return this.namesOf(word)?.[texts.language] ?? meaningOf(word)
   }
 
-  /** Are components chosen at a place? Some are called like words of the card language: there most must be no words. */
+  /**
+   * Return whether a place takes components. Some share their ids with words of the card language, so most must not be
+   * words.
+   */
   areComponents({ what, offered }: Fit): boolean {
     if (what === 'name' || what === 'counts') return true
     return offered.filter((word) => this.namesOf(word) && !isWord(word)).length * 2 > offered.length
@@ -120,7 +125,7 @@ export class ComponentEditor {
 
   // --- changes ---------------------------------------------------------------------------------------------------
 
-  /** `typing`: what follows in the same place is the same step. */
+  /** Replace the row. Changes typed at the same path are one undo step. */
   change(row: Value, typing: Path | null = null): void {
     if (same(row, this.row)) return
     this.row = row as Row
@@ -130,7 +135,7 @@ export class ComponentEditor {
     this.#soon(PAUSE)
   }
 
-  /** As it is kept now: something was undone. */
+  /** Show the stored state after an undo. */
   show(row: Row | null, text: string | undefined): void {
     this.row = row ?? this.shipped.row
     this.text = text ?? null
@@ -138,13 +143,13 @@ export class ComponentEditor {
     this.#soon(PAUSE)
   }
 
-  /** Back to the card as it is shipped; that too can be undone. */
+  /** Restore the shipped card. This can be undone too. */
   reset(): void {
     if (same(this.row, this.shipped.row)) this.showFields()
     else this.change(this.shipped.row)
   }
 
-  /** It is as it is printed in somebody's box. */
+  /** Mark the card as checked against a printed copy, or remove that mark. */
   confirm(yes: boolean): void {
     const { source, reconstructed } = this.shipped.row
     if (yes) this.change(confirmed(this.row))
@@ -157,7 +162,7 @@ export class ComponentEditor {
     return this.text ?? toYaml(this.row)
   }
 
-  /** Text instead of the fields. */
+  /** Edit the row as text. */
   write(text: string): void {
     if (this.text === text) return
     this.text = text
@@ -169,7 +174,7 @@ export class ComponentEditor {
     return `text ${this.#read}`
   }
 
-  /** The fields again; if the text was none, as they were before it. */
+  /** Return to the fields. An invalid text is discarded. */
   showFields(): void {
     if (this.text === null) return
     this.text = null
@@ -178,7 +183,7 @@ export class ComponentEditor {
     this.#soon(0)
   }
 
-  // --- what the server says --------------------------------------------------------------------------------------
+  // --- the server's check ----------------------------------------------------------------------------------------
 
   #soon(wait: number): void {
     this.waiting = true
@@ -231,7 +236,7 @@ export class ComponentEditor {
       this.faults = [{ path: ['id'], message: null, key: 'web-workshop-id-stays', line: 1 }]
       return
     }
-    // What was written can be read: the fields show it, and only what cannot be read is kept as text.
+    // A valid text becomes the row. Only invalid text is stored as text.
     if (same(understood, this.row)) this.keeping.text(null, this.#writing)
     else {
       this.row = understood
@@ -240,7 +245,7 @@ export class ComponentEditor {
     this.#read++
   }
 
-  /** Paths of the server begin with the file and the number of the row. */
+  /** Strip the file and row number from the server's path. */
   #placed({ path, message, line }: Mistake): Fault {
     return { path: path.slice(2), message, key: '', line }
   }

@@ -1,4 +1,7 @@
-/** What may stand where: fields of rows as the server has learned them, and inside words of the card language what each takes. */
+/**
+ * What is valid at each place of a row: the fields the server collected from existing rows, and the parameters of words
+ * of the card language.
+ */
 import type { Names } from '../wire'
 import { isMapping, pattern, type Path, type Row, type Value } from './tree'
 
@@ -24,7 +27,7 @@ export interface Vocabulary {
   names: Record<string, string[]>
   choosing: string[]
 }
-/** As the server tells it: no more of an argument than there is to say. */
+/** The vocabulary as the server sends it, without default values. */
 export type SentVocabulary = Omit<Vocabulary, 'kinds'> & { kinds: Record<WordKind, { word: string; takes: (Partial<Parameter> & Pick<Parameter, 'name' | 'kind'>)[] }[]> }
 
 const TAKEN = { many: '', required: false, one_of: [], names: '', least: 0, most: 999 } as const
@@ -33,7 +36,7 @@ export function vocabularyOf(told: SentVocabulary): Vocabulary {
   const kinds = Object.fromEntries(KINDS.map((kind) => [kind, told.kinds[kind].map(({ word, takes }) => ({ word, takes: takes.map((taken) => ({ ...TAKEN, one_of: [], ...taken })) }))]))
   return { ...told, kinds: kinds as Vocabulary['kinds'] }
 }
-/** What the server says of one place of a row. */
+/** The server's description of one place of a row. */
 export interface Place {
   what?: string
   many?: boolean
@@ -43,26 +46,26 @@ export interface Place {
   names?: string
   fields?: Record<string, boolean>
 }
-/** A text of a shipped card that is made from a word, by kind and word. */
+/** Texts of shipped cards generated from a word, by kind and word. */
 export type Examples = Partial<Record<WordKind, Record<string, Names>>>
 export type Fields = Record<string, Record<string, Place>>
 
-/** What fits at a place, as an editor needs to know it. */
+/** What is valid at a place, for the editor. */
 export interface Fit {
   what: WordKind | 'flag' | 'whole' | 'word' | 'text' | 'name' | 'names' | 'counts' | 'id' | 'fields' | 'list' | 'dict'
   offered: string[]
   least: number
   most: number
-  /** Of a mapping: its fields, and whether all others of its kind have them. */
+  /** The fields of a mapping, and whether all others of its kind have them. */
   fields: Record<string, boolean>
-  /** Of a list or of names with values: what each of them is. */
+  /** The type of the elements of a list or mapping. */
   each: Fit | null
 }
 
 const PLAIN: Fit = { what: 'text', offered: [], least: 0, most: 999, fields: {}, each: null }
 const isWordKind = (what: string): what is WordKind => (KINDS as readonly string[]).includes(what)
 
-/** Knows a game's language. */
+/** The card language of a game. */
 export class Grammar {
   readonly #words: Record<WordKind, Map<string, Word>>
   readonly #shared = new Map<string, Place>()
@@ -75,7 +78,7 @@ export class Grammar {
     this.#words = Object.fromEntries(KINDS.map((kind) => [kind, new Map(vocabulary.kinds[kind].map((word) => [word.word, word]))])) as Record<WordKind, Map<string, Word>>
     const among: Parameter = { name: 'of', kind: 'selector', many: '', required: true, one_of: [], names: '', least: 0, most: 999 }
     for (const word of vocabulary.choosing) if (!this.#words.selector.has(word)) this.#words.selector.set(word, { word, takes: [among] })
-    // A field that no card of a kind has is written as on other kinds.
+    // A field that no card of a kind has is typed as in other kinds.
     for (const paths of Object.values(fields)) for (const [path, place] of Object.entries(paths)) if (!this.#shared.has(path)) this.#shared.set(path, place)
   }
 
@@ -83,7 +86,7 @@ export class Grammar {
     return this.#words[kind].get(name) ?? null
   }
 
-  /** All words of a kind, by name. */
+  /** Return all words of a kind, sorted. */
   offered(kind: WordKind): string[] {
     return [...this.#words[kind].keys()].sort()
   }
@@ -92,7 +95,7 @@ export class Grammar {
     return this.examples[kind]?.[name] ?? null
   }
 
-  /** What fits at a place of a row of that kind. */
+  /** Return what is valid at a place of a row of that kind. */
   fit(kind: string, row: Row, path: Path): Fit {
     let fit = this.#place(kind, [])
     let value: Value | undefined = row
@@ -113,14 +116,14 @@ export class Grammar {
     return fit
   }
 
-  /** A place of a row that is not inside a word. */
+  /** Return what is valid at a place outside any word. */
   #place(kind: string, path: Path): Fit {
     const key = pattern(path)
     const place = this.fields[kind]?.[key] ?? this.#shared.get(key)
     if (!place) return PLAIN
     if (place.many) {
       const one = this.fields[kind]?.[`${key}.*`] ?? this.#shared.get(`${key}.*`)
-      // Where one or several may stand, the one is said of the place itself.
+      // Where one value or several may stand, the place itself describes the single value.
       return { ...PLAIN, what: 'list', each: this.#told(one && (one.what || one.fields) ? one : { ...place, many: false }) }
     }
     return this.#told(place)
@@ -133,7 +136,7 @@ export class Grammar {
     return place.fields ? { ...told, what: 'fields' } : told
   }
 
-  /** Inside a word: what fits at the first steps of a path, how many steps that were, and what stands there. */
+  /** Return what is valid inside a word, how many path steps that took, and the value there. */
   #inside(kind: WordKind, value: Value | undefined, path: Path): { fit: Fit; steps: number; value: Value | undefined } | null {
     const written = read(this, kind, value)
     if (!written || path[0] !== written.word) return null
@@ -142,7 +145,7 @@ export class Grammar {
     return found ? { fit: this.taken(found.taken), steps: found.path.length + 1, value: found.value } : null
   }
 
-  /** What a place begins with: a mapping with the fields that all others of its kind have. */
+  /** Return the initial value of a place: a mapping gets the fields that all others of its kind have. */
   begin(kind: string, row: Row, path: Path): Value {
     const fit = this.fit(kind, row, path)
     const filled = (one: Fit, where: Path): Value =>
@@ -150,7 +153,7 @@ export class Grammar {
     return fit.what === 'list' && fit.each ? [filled(fit.each, [...path, 0])] : filled(fit, path)
   }
 
-  /** What an argument of a word may be. */
+  /** Return what is valid for a parameter. */
   taken(taken: Parameter): Fit {
     const one: Fit = { ...PLAIN, least: taken.least, most: taken.most, what: 'text', offered: taken.one_of }
     if (taken.kind === 'verb') one.what = 'effect'
@@ -163,7 +166,7 @@ export class Grammar {
 
 export interface Argument {
   taken: Parameter
-  /** Where it stands, from inside the word on; empty where it is written without its name. */
+  /** The path within the word, empty if the argument is written without its name. */
   path: (string | number)[]
   value: Value | undefined
 }
@@ -173,13 +176,13 @@ export interface Written {
   arguments: Argument[]
 }
 
-/** The one argument that may be written without its name. */
+/** Return the parameter whose argument may be written without its name. */
 function bare(word: Word): Parameter | undefined {
   const required = word.takes.filter((taken) => taken.required)
   return required.length > 1 ? undefined : (required[0] ?? word.takes[0])
 }
 
-/** A word with its arguments, however they are written; null where no such word stands. */
+/** Parse a word with its arguments in any notation, or return null if the value is no word. */
 export function read(grammar: Grammar, kind: WordKind, value: Value | undefined): Written | null {
   const name = typeof value === 'string' ? value : isMapping(value) && Object.keys(value).length === 1 ? Object.keys(value)[0]! : null
   const word = name === null ? null : grammar.word(kind, name)
@@ -197,7 +200,7 @@ export function read(grammar: Grammar, kind: WordKind, value: Value | undefined)
   }
 }
 
-/** The word with these arguments, written as short as can be; the holes that must be filled are null. */
+/** Write a word with these arguments in the shortest notation. Missing required arguments are null. */
 export function write(grammar: Grammar, kind: WordKind, name: string, given: Record<string, Value | undefined>): Value {
   const word = grammar.word(kind, name)
   if (!word) return name
@@ -208,12 +211,12 @@ export function write(grammar: Grammar, kind: WordKind, name: string, given: Rec
   })
   if (!written.length) return name
   const only = written.length === 1 && written[0]![0] === bare(word) ? written[0]![1] : undefined
-  // What stands alone must not look like named arguments.
+  // A single argument must not look like named arguments.
   if (only !== undefined && !(isMapping(only) && Object.keys(only).some((key) => word.takes.some((taken) => taken.name === key)))) return { [name]: only }
   return { [name]: Object.fromEntries(written.map(([taken, value]) => [taken.name, value])) }
 }
 
-/** Another word in the place of one: arguments of the same name and kind are kept. */
+/** Replace a word and keep the arguments of the same name and kind. */
 export function replace(grammar: Grammar, kind: WordKind, value: Value | undefined, name: string): Value {
   if (kind === 'number' && /^-?\d+$/.test(name)) return Number(name)
   const before = read(grammar, kind, value)
@@ -227,7 +230,7 @@ export function replace(grammar: Grammar, kind: WordKind, value: Value | undefin
   return write(grammar, kind, name, kept)
 }
 
-/** The word with one argument changed, or without it. */
+/** Return the word with one argument changed or removed. */
 export function withArgument(grammar: Grammar, kind: WordKind, value: Value | undefined, name: string, next: Value | undefined): Value {
   const written = read(grammar, kind, value)
   if (!written) return value ?? null
@@ -235,7 +238,7 @@ export function withArgument(grammar: Grammar, kind: WordKind, value: Value | un
   return write(grammar, kind, written.word, { ...given, [name]: next })
 }
 
-/** What a place begins with. */
+/** Return the initial value of a place. */
 export function blank(fit: Fit): Value {
   switch (fit.what) {
     case 'flag':

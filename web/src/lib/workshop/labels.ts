@@ -1,4 +1,4 @@
-/** What fields, arguments and words are called on the page. */
+/** The labels of fields, arguments and words on the page. */
 import { t, texts } from '../texts.svelte'
 import type { Names } from '../wire'
 import { isMapping, type Value } from './tree'
@@ -7,28 +7,31 @@ const spaced = (name: string): string => name.replaceAll(/[_-]/g, ' ')
 
 export const isField = (name: string): boolean => texts.has(`web-workshop-field-${name.replaceAll('_', '-')}`)
 
-/** A field by its name in the reader's language; one that has none, by its own. */
+/** Return the label of a field in the reader's language, or its raw name. */
 export function labelOf(name: string | number): string {
   const key = `web-workshop-field-${String(name).replaceAll('_', '-')}`
   return texts.has(key) ? t(key) : spaced(String(name))
 }
 
-/** What a word of the card language takes: there a name may mean something else than on a card. */
+/** Return the label of a word's argument. It may differ from the field of the same name. */
 export function argumentOf(name: string): string {
   const key = `web-workshop-argument-${name}`
   return texts.has(key) ? t(key) : spaced(name)
 }
 
-/** Has the language of cards a word of its own for it? Then it is none of the components, whatever these are called. */
+/** Return whether this is a word of the card language. Components with the same id do not count then. */
 export const isWord = (word: string): boolean => texts.has(`web-workshop-word-${word}`)
 
-/** A word that can be chosen, by what it means; one that is not told, by itself. */
+/** Return the meaning of a word, or the word itself. */
 export function meaningOf(word: string): string {
   const key = `web-workshop-word-${word}`
   return texts.has(key) ? t(key) : word
 }
 
-/** What something belongs to that has no name of its own: by its word, or by what it is called like, with the rest ("Thor: Nemesis"). */
+/**
+ * Return the name of an owner without a name of its own, by its word or by the component its id starts with ("Thor:
+ * Nemesis").
+ */
 export function ownerName(id: string, names: (id: string) => Names | undefined): string {
   const own = names(id)
   if (own) return own[texts.language]
@@ -39,13 +42,16 @@ export function ownerName(id: string, names: (id: string) => Names | undefined):
   return isWord(id) ? meaningOf(id) : spaced(id)
 }
 
-/** Who knows what stands in a row: the names of components, and whether something is a word of the card language. */
+/** Lookups for the text of a row: names of components, and which words are verbs. */
 export interface NameLookup {
   names: (id: string) => Names | undefined
   isVerb: (word: string) => boolean
 }
 
-/** A piece of a row in one line: components by their names, words by what they mean. `taken`: by a verb. */
+/**
+ * Return a part of a row on one line, with components by name and words by meaning. `taken` means it is the argument of
+ * a verb.
+ */
 export function rowText(value: Value, knowing: NameLookup, taken = false): string {
   if (Array.isArray(value)) return value.map((part) => enclosed(part, knowing)).join(', ')
   if (isMapping(value)) return Object.entries(value).map(([key, part]) => `${keyText(key, knowing, taken)}: ${enclosed(part, knowing, !taken && knowing.isVerb(key))}`).join(', ')
@@ -58,7 +64,7 @@ function enclosed(value: Value, knowing: NameLookup, taken = false): string {
   return several ? `(${rowText(value, knowing, taken)})` : rowText(value, knowing, taken)
 }
 
-/** As the editor has it: verbs as they are written, what they take and what is a field by its name. */
+/** Return a key as the editor shows it: verbs as written, arguments and fields by label. */
 function keyText(key: string, { names, isVerb }: NameLookup, taken: boolean): string {
   if (taken && !names(key)) return argumentOf(key)
   if (isVerb(key)) return key
@@ -67,7 +73,10 @@ function keyText(key: string, { names, isVerb }: NameLookup, taken: boolean): st
 
 const LONG = 200
 
-/** What is wrong, in the reader's language. A list of all known words is left out: the editor offers them. */
+/**
+ * Return the message of a mistake in the reader's language. Long lists of known words are left out, because the editor
+ * offers them.
+ */
 export function messageOf({ message, key }: { message: Names | null; key: string }): string {
   if (!message) return t(key)
   const text = message[texts.language]

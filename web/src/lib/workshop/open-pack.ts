@@ -1,4 +1,4 @@
-/** A pack file that somebody has: JSON, or a zip of YAML files, which the server reads. */
+/** Opens a pack file: JSON, or a zip of YAML files that the server parses. */
 import { Refused } from '../api'
 import { t } from '../texts.svelte'
 import { isPack, type Pack } from './pack'

@@ -1,14 +1,14 @@
-/** The packs that this browser keeps. Whatever else happens, a draft is here. */
+/** The packs stored in this browser, including every draft. */
 import { isPack, type Pack } from './pack'
 
 const KEY = 'tableverse-packs'
 
-/** A pack in the browser has a key of its own: two may have the same title. */
+/** A stored pack. It has its own key, because two packs may share a title. */
 export interface StoredPack {
   key: string
   at: number
   pack: Pack
-  /** Text that is being written and cannot be read yet, by file and id: it is part of the draft too. */
+  /** Texts that are not valid yet, by file and id. They are part of the draft. */
   texts?: Record<string, string>
 }
 
@@ -16,7 +16,7 @@ export function storedPacks(game: string): StoredPack[] {
   return all().filter((kept) => kept.pack.game === game)
 }
 
-/** Keep it in the place of the one with its key. Says whether the browser took it. */
+/** Store a pack under its key and return whether the browser accepted it. */
 export function storePack(kept: StoredPack): boolean {
   return store([kept, ...all().filter((other) => other.key !== kept.key)])
 }

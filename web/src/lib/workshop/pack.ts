@@ -1,32 +1,34 @@
-/** A pack: rows of one's own in place of those of the box. As it is kept, downloaded, shared and sent to the server. */
+/**
+ * A pack: rows that replace or extend those of the box, as they are stored, downloaded, shared and sent to the server.
+ */
 import type { Names } from '../wire'
 import { isMapping, same, type Row, type Value } from './tree'
 
 export interface Pack {
   game: string
   title: string
-  /** By the name of the file that they would stand in. */
+  /** By the name of the content file. */
   rows: Record<string, Row[]>
 }
 
 export interface Component {
   kind: string
-  /** The heading under which it is looked for. */
+  /** The heading of its section. */
   section: string
-  /** It belongs to something else: no other like it is made alone. */
+  /** Whether it is part of another component, so that no copy of it alone can be made. */
   part: boolean
   file: string
   id: string
   name: Names
   source: string
   product?: string
-  /** Of the pack, and not of the box. */
+  /** Whether it comes from the pack and not from the box. */
   own?: boolean
 }
 export interface PackFile {
   file: string
   kind: string
-  /** A pack may have new rows in it. */
+  /** Whether a pack may add rows to this file. */
   adds: boolean
 }
 
@@ -36,7 +38,7 @@ export function rowOf(pack: Pack, file: string, id: string): Row | null {
   return pack.rows[file]?.find((row) => row.id === id) ?? null
 }
 
-/** With a row in the place of the one that has its id; a row as it is shipped (or none) takes it out. */
+/** Return the pack with this row replaced. A row equal to the shipped one, or null, is removed. */
 export function withRow(pack: Pack, file: string, id: string, row: Row | null, shipped: Row | null = null): Pack {
   const others = (pack.rows[file] ?? []).filter((one) => one.id !== id)
   const index = (pack.rows[file] ?? []).findIndex((one) => one.id === id)
@@ -46,20 +48,23 @@ export function withRow(pack: Pack, file: string, id: string, row: Row | null, s
   return { ...pack, rows }
 }
 
-/** With new rows, each in its file. */
+/** Return the pack with these rows added. */
 export function withNew(pack: Pack, rows: Record<string, Row[]>): Pack {
   return Object.entries(rows).reduce((made, [file, addedComponents]) => ({ ...made, rows: { ...made.rows, [file]: [...(made.rows[file] ?? []), ...addedComponents] } }), pack)
 }
 
-/** Rows that name one in a field of theirs, and those of the same id in other files: the cards of a Villain, the supports of a hero, the set
- * of a scenario. What is called like one with something behind it (a hero's `-nemesis`) is meant too, unless it is `another` of its kind. */
+/**
+ * Return the rows that belong to an id: rows with a field that names it, and rows of the same id in other files, such
+ * as the cards of a Villain or the set of a scenario. An id that extends it (a hero's `-nemesis`) counts too, unless it
+ * is `another` component of its kind.
+ */
 export function dependentRows(pack: Pack, id: string, own = '', another: (id: string) => boolean = () => false): { file: string; id: string }[] {
   const means = (value: Value | undefined) => value === id || (typeof value === 'string' && value.startsWith(`${id}-`) && !another(value))
   const names = (row: Row) => Object.entries(row).some(([field, value]) => field !== 'id' && means(value))
   return Object.entries(pack.rows).flatMap(([file, rows]) => rows.filter((row) => (row.id === id ? own !== '' && file !== own : names(row))).map((row) => ({ file, id: String(row.id) })))
 }
 
-/** The pack with other ids, wherever they are named. What is written for people stays. */
+/** Return the pack with ids replaced wherever they are referenced. Texts for people stay. */
 export function withIds(pack: Pack, ids: ReadonlyMap<string, string>): Pack {
   const named = (value: Value): Value => {
     if (typeof value === 'string') {
@@ -74,13 +79,13 @@ export function withIds(pack: Pack, ids: ReadonlyMap<string, string>): Pack {
   return { ...pack, rows: Object.fromEntries(Object.entries(pack.rows).map(([file, rows]) => [file, rows.map((row) => Object.fromEntries(Object.entries(row).map(([field, value]) => [field, field === 'traits' ? value : named(value)])))])) }
 }
 
-/** The rows of a copy: whatever was called like the original is called like the copy. */
+/** Return the rows of a copy, with the name of the original replaced. */
 export function withNames(rows: Record<string, Row[]>, before: Names, after: Names): Record<string, Row[]> {
   const called = (row: Row) => isMapping(row.name) && row.name.en === before.en && row.name.es === before.es
   return Object.fromEntries(Object.entries(rows).map(([file, list]) => [file, list.map((row) => (called(row) ? { ...row, name: { ...after } } : row))]))
 }
 
-/** What the pack adds to the box, as components beside its own. */
+/** Return the components the pack adds to the box. */
 export function addedComponents(pack: Pack, files: readonly PackFile[], shipped: readonly Component[]): Component[] {
   const known = new Set(shipped.map(({ file, id }) => `${file}/${id}`))
   const parts = new Map(shipped.map(({ section, part }) => [section, part]))
@@ -94,7 +99,7 @@ export function addedComponents(pack: Pack, files: readonly PackFile[], shipped:
   )
 }
 
-/** A row without a name is called like what has its id, or like the identity that it is a deck of. */
+/** Return a row's name. Without one, use the row with the same id, or the identity whose deck it is. */
 function nameOf(pack: Pack, row: Row): Record<string, Value> {
   if (isMapping(row.name)) return row.name
   const wanted = row.identity ?? row.id
@@ -102,7 +107,7 @@ function nameOf(pack: Pack, row: Row): Record<string, Value> {
   return (found?.name ?? {}) as Record<string, Value>
 }
 
-/** An id made of a name, which nothing has yet. */
+/** Return an unused id derived from a name. */
 export function newId(name: string, taken: (id: string) => boolean): string {
   const plain = slug(name).split('-').slice(0, 8).join('-') || 'new'
   for (let number = 1; ; number++) {
@@ -113,14 +118,14 @@ export function newId(name: string, taken: (id: string) => boolean): string {
 
 export const rowCount = (pack: Pack): number => Object.values(pack.rows).reduce((sum, rows) => sum + rows.length, 0)
 
-/** A row that says that it is as it is printed: nothing of it is reconstructed any more. */
+/** Return the row marked as published, without its reconstructed parts. */
 export function confirmed(row: Row): Row {
   const { reconstructed: _, ...rest } = row
   return { ...rest, source: 'published' }
 }
 export const isConfirmed = (row: Row): boolean => row.source !== 'reconstructed' && row.reconstructed === undefined
 
-/** Is it a pack, whatever its rows say? The server judges those. */
+/** Return whether a value has the shape of a pack. The server validates its rows. */
 export function isPack(value: unknown): value is Pack {
   const pack = value as Partial<Pack> | null
   if (typeof pack !== 'object' || pack === null || typeof pack.game !== 'string' || typeof pack.title !== 'string') return false
@@ -128,13 +133,13 @@ export function isPack(value: unknown): value is Pack {
   return Object.values(pack.rows as Record<string, unknown>).every((rows) => Array.isArray(rows) && rows.every((row) => typeof row === 'object' && row !== null && typeof (row as Row).id === 'string'))
 }
 
-/** The name of a file to keep it in. */
+/** Return the file name for a download. */
 export const fileName = (pack: Pack): string => `${slug(pack.title) || 'pack'}.${pack.game}.json`
 const slug = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
 
 export const toJson = (pack: Pack): string => JSON.stringify(pack, null, 1)
 
-/** What is put right of what is reconstructed, by file and id. */
+/** Return how many reconstructed components the pack confirms or corrects. */
 export function countConfirmed(pack: Pack, reconstructed: Iterable<{ file: string; id: string }>): number {
   let count = 0
   for (const { file, id } of reconstructed) {

@@ -1,4 +1,4 @@
-/** What the workshop asks the server: what there is, how it is written, and whether a pack is sound. */
+/** The workshop's requests to the server: components, their grammar, and the check of a pack. */
 import { ask } from '../api'
 import type { Names } from '../wire'
 import type { Examples, Fields, SentVocabulary } from './grammar'
@@ -13,7 +13,7 @@ export interface Components {
 }
 export type Said = Record<'en' | 'es', string[]>
 export type Printed = Record<string, unknown>
-/** A component as it is shipped. */
+/** A component as shipped. */
 export interface Shipped {
   row: Row
   said: Said
@@ -41,15 +41,15 @@ export interface Checked {
   fingerprint: string
   problems: Mistake[]
   cards: Card[]
-  /** What was understood, as far as anything was. */
+  /** The rows that could be parsed. */
   pack: Pack | null
 }
 
 export const components = (game: string) => ask<Components>(`/games/${game}/components`)
 export const component = (game: string, kind: string, id: string) => ask<Shipped>(`/games/${game}/components/${kind}/${id}`)
-/** The rows of something new that is like a component, with all that comes with it. */
+/** Fetch the rows of a copy of a component, with everything that belongs to it. */
 export const copy = (game: string, kind: string, id: string, called: string) => ask<{ rows: Record<string, Row[]> }>(`/games/${game}/components/${kind}/${id}/copy?called=${called}`)
 export const vocabulary = (game: string) => ask<SentVocabulary>(`/games/${game}/vocabulary`)
 export const fields = (game: string) => ask<{ kinds: Fields; examples?: Examples }>(`/games/${game}/fields`)
-/** A pack as data, as the texts of its files, or zipped. */
+/** Check a pack, given as data, as the texts of its files, or zipped. */
 export const check = (game: string, given: { pack: Pack } | { files: Record<string, string> } | { zip: string }) => ask<Checked>(`/games/${game}/check`, given)

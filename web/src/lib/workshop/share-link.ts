@@ -1,13 +1,13 @@
-/** A pack in a link: compressed behind the #, so that no server keeps it. */
+/** A pack in a link, compressed behind the #, so that no server stores it. */
 import { isPack, type Pack } from './pack'
 
 const PREFIX = 'pack='
-/** Longer links are cut off by mail and chat. */
+/** Mail and chat programs cut off longer links. */
 export const LONGEST_LINK = 8000
-/** Whoever made the link may have wished us ill: nothing larger than a pack may be is unpacked. */
+/** The largest size to unpack, since a link may be malicious. */
 const LARGEST = 2 * 1024 * 1024
 
-/** What stands behind the #; null if it would be too long. */
+/** Return the fragment of a link, or null if it would be too long. */
 export async function toFragment(pack: Pack, longest = LONGEST_LINK): Promise<string | null> {
   const bytes = await through(new TextEncoder().encode(JSON.stringify(pack)), new CompressionStream('deflate-raw'), Infinity)
   let text = ''
@@ -16,7 +16,7 @@ export async function toFragment(pack: Pack, longest = LONGEST_LINK): Promise<st
   return fragment.length > longest ? null : fragment
 }
 
-/** The pack behind the #, or null where there is none that can be read. */
+/** Return the pack of a fragment, or null if it is invalid. */
 export async function fromFragment(fragment: string): Promise<Pack | null> {
   if (!fragment.startsWith(PREFIX)) return null
   try {

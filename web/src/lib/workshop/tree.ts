@@ -1,4 +1,4 @@
-/** A row as plain values, and small changes to it. Nothing is changed in place: every state of a row can be come back to. */
+/** A row as plain values, with immutable updates, so that every earlier state can be restored. */
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value }
 export type Row = { [key: string]: Value }
 export type Path = readonly (string | number)[]
@@ -15,7 +15,7 @@ export function at(value: Value | undefined, path: Path): Value | undefined {
   return found
 }
 
-/** The same with another value at a place. Fields on the way that are not there yet are made. */
+/** Return the value with another value at a path. Missing fields on the way are created. */
 export function put(value: Value, path: Path, next: Value): Value {
   if (!path.length) return next
   const [step, ...rest] = path as [string | number, ...(string | number)[]]
@@ -24,7 +24,7 @@ export function put(value: Value, path: Path, next: Value): Value {
   return { ...row, [step]: put(Object.hasOwn(row, step) ? row[step]! : {}, rest, next) }
 }
 
-/** Without what stands at a place. */
+/** Return the value without what is at a path. */
 export function drop(value: Value, path: Path): Value {
   const last = path.at(-1)
   const around = at(value, path.slice(0, -1))
@@ -34,7 +34,7 @@ export function drop(value: Value, path: Path): Value {
   return put(value, path.slice(0, -1), Object.fromEntries(Object.entries(around).filter(([key]) => key !== last)))
 }
 
-/** Something new at a place of a list, before what stands there now. */
+/** Return the value with an element inserted at a list position. */
 export function insert(value: Value, path: Path, next: Value): Value {
   const list = at(value, path.slice(0, -1))
   const index = path.at(-1)
@@ -42,7 +42,7 @@ export function insert(value: Value, path: Path, next: Value): Value {
   return put(value, path.slice(0, -1), [...list.slice(0, index), next, ...list.slice(index)])
 }
 
-/** A part of a list goes so many places down it, or up. */
+/** Move a list element by this many positions. */
 export function shift(value: Value, path: Path, by: number): Value {
   const list = at(value, path.slice(0, -1))
   const from = path.at(-1)
@@ -51,21 +51,21 @@ export function shift(value: Value, path: Path, by: number): Value {
   return put(value, path.slice(0, -1), [...others.slice(0, from + by), list[from], ...others.slice(from + by)])
 }
 
-/** The same value once more, behind itself. */
+/** Insert a copy of a list element behind it. */
 export function duplicate(value: Value, path: Path): Value {
   const index = path.at(-1)
   const copied = at(value, path)
   return typeof index === 'number' && copied !== undefined ? insert(value, [...path.slice(0, -1), index + 1], copied) : value
 }
 
-/** A field gets another name and keeps its place among the others. */
+/** Rename a field and keep its position. */
 export function rename(value: Value, path: Path, name: string): Value {
   const around = at(value, path.slice(0, -1))
   if (!isMapping(around) || !name || Object.hasOwn(around, name)) return value
   return put(value, path.slice(0, -1), Object.fromEntries(Object.entries(around).map(([key, part]) => [key === path.at(-1) ? name : key, part])))
 }
 
-/** Do two values say the same? The order of fields says nothing. */
+/** Return whether two values are equal, whatever the order of fields. */
 export function same(one: Value | undefined, other: Value | undefined): boolean {
   if (one === other) return true
   if (Array.isArray(one)) return Array.isArray(other) && one.length === other.length && one.every((part, index) => same(part, other[index]))
@@ -74,7 +74,7 @@ export function same(one: Value | undefined, other: Value | undefined): boolean 
   return keys.length === Object.keys(other).length && keys.every((key) => Object.hasOwn(other, key) && same(one[key], other[key]))
 }
 
-/** Places that are still to be filled. */
+/** Return the paths still to be filled. */
 export function holes(value: Value, path: Path = []): Path[] {
   if (value === null) return [path]
   if (Array.isArray(value)) return value.flatMap((part, index) => holes(part, [...path, index]))
@@ -87,7 +87,7 @@ export interface RowChange {
   after: Value | undefined
 }
 
-/** What differs between two rows, each change as deep down as it can be told. */
+/** Return the differences between two rows, at the deepest possible paths. */
 export function changes(before: Value | undefined, after: Value | undefined, path: Path = []): RowChange[] {
   if (same(before, after)) return []
   if (isMapping(before) && isMapping(after)) {
@@ -100,6 +100,6 @@ export function changes(before: Value | undefined, after: Value | undefined, pat
   return [{ path, before, after }]
 }
 
-/** A path as the server's fields name it, and as a key of a place on the page. */
+/** A path as the server's fields name it, and as a key on the page. */
 export const pattern = (path: Path): string => path.map((step) => (typeof step === 'number' ? '*' : step)).join('.')
 export const keyOf = (path: Path): string => path.join('/')

@@ -1,9 +1,9 @@
-/** The states of something that is edited, to go back and forth between. Typing in one place is one step. */
+/** Undo and redo over a series of states. Typing in one place is one step. */
 export class UndoHistory<State> {
   #past: State[] = []
   #future: State[] = []
   #place = ''
-  /** No more than these: a browser tab is not an archive. */
+  /** The most states kept, to limit memory. */
   readonly most = 200
 
   constructor(public now: State) {}
@@ -16,7 +16,7 @@ export class UndoHistory<State> {
     return this.#future.length > 0
   }
 
-  /** A new state. `place` is where something is typed: what follows there belongs to the same step. */
+  /** Add a state. Successive changes with the same `place` are one step. */
   change(next: State, place = ''): void {
     if (!place || place !== this.#place) this.#past = [...this.#past, this.now].slice(-this.most)
     this.#place = place

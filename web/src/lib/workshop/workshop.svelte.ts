@@ -1,4 +1,4 @@
-/** The workshop of a game: its components, the pack that is being made, and the pack's rows as they are edited. */
+/** The workshop of a game: its components, the current pack, and the editor of a component. */
 import { Refused } from '../api'
 import { t } from '../texts.svelte'
 import type { Message, Names } from '../wire'
@@ -13,7 +13,7 @@ import type { Checked, Component, PackFile, Shipped } from './server'
 import { fromFragment, isShared } from './share-link'
 import type { Row } from './tree'
 
-/** What went wrong, as something that can be said. */
+/** Return the message of an error. */
 export const messageOf = (error: unknown): Message => (error instanceof Refused ? { key: error.key, arguments: error.values } : { key: 'web-error-server', arguments: {} })
 
 interface Place {
@@ -21,7 +21,7 @@ interface Place {
   id: string
 }
 const isAt = (one: Place | null | undefined, other: Place | null | undefined): boolean => one?.file === other?.file && one?.id === other?.id
-/** All packs of the game at one moment; what lay on the bench when it was come to, and when it was left. */
+/** An undo state: all packs of the game, and the component in the editor before and after the change. */
 interface Moment {
   kept: StoredPack
   mine: StoredPack[]
@@ -30,23 +30,23 @@ interface Moment {
 }
 
 export class Workshop {
-  /** What is in the box, and the files that a pack may have. */
+  /** The shipped components, and the files a pack may have. */
   components = $state.raw<Component[]>([])
   files = $state.raw<PackFile[]>([])
   grammar = $state.raw<Grammar | null>(null)
   kept = $state.raw<StoredPack>({ key: newKey(), at: 0, pack: emptyPack('', '') })
   mine = $state.raw<StoredPack[]>([])
-  /** The component that is worked on. */
+  /** The editor of the open component. */
   bench = $state.raw<ComponentEditor | null>(null)
   problem = $state.raw<Message | null>(null)
-  /** Has the browser refused to keep the draft? */
+  /** Whether the browser refused to store the draft. */
   unkept = $state(false)
-  /** What the server found in the whole pack when it was last asked. */
+  /** The server's last check of the whole pack. */
   whole = $state.raw<Checked | null>(null)
   undoable = $state(false)
   redoable = $state(false)
   #past = new UndoHistory<Moment>({ kept: this.kept, mine: [], came: null, left: null })
-  /** What was asked for is not shown when something else was asked for since. */
+  /** Incremented by every request to open a component, so that outdated ones are dropped. */
   #opening = 0
   readonly #shipped = new Map<string, Shipped>()
 
@@ -55,13 +55,13 @@ export class Workshop {
   readonly pack = $derived(this.kept.pack)
   readonly changed = $derived(rowCount(this.pack))
   readonly reconstructed = $derived(this.components.filter((one) => one.source === 'reconstructed'))
-  /** What the pack adds to it; and all there is. */
+  /** The components the pack adds, and all components. */
   readonly own = $derived(addedComponents(this.pack, this.files, this.components))
   readonly all = $derived([...this.own, ...this.components])
   readonly names = $derived(new Map(this.all.map((one) => [one.id, one.name])))
   readonly right = $derived(countConfirmed(this.pack, this.reconstructed))
 
-  /** Everything that is needed to work; then what the link brings, or the pack that was worked on last. */
+  /** Load everything, then open the pack of the link or the last pack. */
   async start(fragment: string, wanted: string): Promise<void> {
     const mine = storedPacks(this.game)
     this.mine = mine
@@ -119,20 +119,20 @@ export class Workshop {
     this.bench = null
   }
 
-  // --- something new ---------------------------------------------------------------------------------------------
+  // --- new components --------------------------------------------------------------------------------------------
 
-  /** What is not in the box was never otherwise. */
+  /** Return the shipped state of a component that is not in the box: its current row. */
   #blank(component: Component): Shipped {
     return { row: rowOf(this.pack, component.file, component.id) ?? {}, said: { en: [], es: [] }, printed: {} }
   }
 
-  /** May there be another one like it? Cards that belong to somebody of the box are all there. */
+  /** Return whether a copy can be made. Cards that belong to a component of the box cannot be copied alone. */
   copyable(component: Component): boolean {
     const file = this.files.find((one) => one.file === component.file)
     return !!file?.adds && (component.own ? !dependentRows(this.pack, component.id, component.file).length : !component.part)
   }
 
-  /** Something new like a component, with all that comes with it; then it lies on the bench. */
+  /** Create a copy of a component with everything that belongs to it, and open it. */
   async make(like: Component, name: Names): Promise<boolean> {
     this.problem = null
     const id = newId(name.en, (one) => this.all.some((other) => other.id === one || other.id.startsWith(`${one}-`)))
@@ -149,13 +149,13 @@ export class Workshop {
     return made !== undefined
   }
 
-  /** What goes with something of one's own when it is deleted. */
+  /** Return the added components that are deleted together with this one. */
   goingWith(component: Component): Component[] {
     const another = (id: string) => this.own.some((one) => one.id === id && one.section === component.section)
     return dependentRows(this.pack, component.id, component.file, another).flatMap(({ file, id }) => this.own.filter((one) => one.file === file && one.id === id))
   }
 
-  /** Another id for something of one's own, and for what comes with it. Says whether it could be had. */
+  /** Change the id of an added component and of what belongs to it. Returns whether the id was free and valid. */
   async identify(component: Component, id: string): Promise<boolean> {
     if (!/^[a-z0-9]+(-[a-z0-9]+){0,9}$/.test(id) || this.all.some((one) => one.id === id || one.id.startsWith(`${id}-`))) return false
     const ids = new Map([[component.id, id]])
@@ -175,7 +175,7 @@ export class Workshop {
     this.#arrived()
   }
 
-  /** Where things of the box may be named, those of one's own may be that are listed in the same file. */
+  /** Return the added components allowed where these are: those of the same file. */
   #alike(words: readonly string[]): string[] {
     if (!this.own.length) return []
     const offered = new Set(words)
@@ -203,9 +203,9 @@ export class Workshop {
     if (title !== this.pack.title) this.#keep({ ...this.kept, pack: { ...this.pack, title } })
   }
 
-  // --- the way back ----------------------------------------------------------------------------------------------
+  // --- undo ------------------------------------------------------------------------------------------------------
 
-  /** Whoever undoes something is brought back to where it was done. */
+  /** Record an undo state. Undo also returns to the component where the change was made. */
   #changed(step = ''): void {
     this.whole = null
     const here = this.bench?.component ?? null
@@ -214,7 +214,7 @@ export class Workshop {
     this.#look()
   }
 
-  /** What was done has put something else on the bench. */
+  /** Record that the change opened another component. */
   #arrived(): void {
     this.#past.now = { ...this.#past.now, came: this.bench?.component ?? null }
   }
@@ -254,14 +254,14 @@ export class Workshop {
 
   // --- packs -----------------------------------------------------------------------------------------------------
 
-  /** A pack from elsewhere lies beside the others and is worked on from now on. */
+  /** Store a pack from elsewhere and edit it. */
   #adopt(pack: Pack): void {
     this.#keep({ key: newKey(), at: 0, pack })
     this.close()
     this.#arrived()
   }
 
-  /** Another pack is worked on. */
+  /** Switch to another pack. */
   #turnTo(kept: StoredPack): void {
     this.kept = kept
     this.#changed()
@@ -285,7 +285,7 @@ export class Workshop {
     this.#turnTo(this.mine[0] ?? this.#fresh())
   }
 
-  /** A pack file that somebody has. */
+  /** Open a pack file. */
   async read(file: File): Promise<void> {
     this.problem = null
     try {
@@ -296,7 +296,7 @@ export class Workshop {
     }
   }
 
-  /** Ask the server about the whole pack; is it sound? */
+  /** Check the whole pack on the server and return whether it is valid. */
   async judge(): Promise<boolean> {
     this.problem = null
     try {

@@ -1,8 +1,8 @@
-/** A row as YAML text, as the files of the games are written: short things on one line. The server reads it back. */
+/** Formats a row as YAML in the style of the content files, with short values on one line. The server parses it. */
 import { isMapping, type Row, type Value } from './tree'
 
 const WIDTH = 110
-/** Words that YAML takes for something else, and signs that mean something to it. */
+/** Words and characters with a special meaning in YAML. */
 const SPECIAL = /^(?:y|n|yes|no|on|off|true|false|null|~|)$|^[\s\-?:,[\]{}#&*!|>'"%@`0-9.+=<]|: |:$| #|[,[\]{}\n\t]|\s$/i
 
 function scalar(value: string | number | boolean | null): string {
@@ -24,7 +24,7 @@ function block(value: Value, indent: string, first: string): string[] {
   return [first.trimEnd(), ...Object.entries(value).flatMap(([key, part]) => block(part, `${indent}  `, `${indent}${scalar(key)}: `))].filter((one) => one !== '')
 }
 
-/** A part of a list: its first line stands behind the dash. */
+/** Return the lines of a list element. The first one follows the dash. */
 function nested(value: Value, indent: string, dash: string): string[] {
   const line = dash + flow(value)
   if (line.length <= WIDTH || !isMapping(value)) return block(value, indent, dash)
@@ -35,7 +35,7 @@ export function toYaml(row: Row): string {
   return Object.entries(row).flatMap(([key, part]) => block(part, '  ', `${scalar(key)}: `)).join('\n') + '\n'
 }
 
-/** A row's text as one item of a file, every line where it was. */
+/** Indent a row's text as one list item, so that line numbers stay. */
 export function asItem(text: string): string {
   return text.split('\n').map((line, index) => (index ? (line.trim() ? `  ${line}` : '') : `- ${line}`)).join('\n')
 }
