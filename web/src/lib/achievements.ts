@@ -1,23 +1,26 @@
-/** What can be earned, from the history alone. Games whose decks somebody may have known, games that were put right by hand, games
- * against oneself and lessons do not count; and a feat counts only if nothing was taken back once something hidden had come up. */
+/**
+ * Achievements, computed from the list of played games. A game does not count if someone could know the order of its
+ * decks, if it was corrected by hand, if one person played against themselves, or if it was a lesson. A feat also needs
+ * a game without undo after hidden information came up.
+ */
 import { finished, streaksOf } from './statistics'
 import type { PlayedGame } from './played-games'
 
 export interface Achievement {
   id: string
-  /** Empty for all games together. */
+  /** The game's id, "" for all games together. */
   game: string
   need: number
-  /** How far one has come with these games, the oldest first. */
+  /** The progress after these games, given oldest first. */
   have: (games: PlayedGame[]) => number
-  /** Done in one game: nothing is taken back there. */
+  /** Done within one game, so games with an undo after hidden information are left out. */
   feat: boolean
 }
 
 export interface Earned {
   achievement: Achievement
   have: number
-  /** The game that earned it. */
+  /** The game that completed the achievement. */
   by: PlayedGame | null
 }
 
@@ -26,17 +29,17 @@ const known = (one: PlayedGame): boolean => one.facts !== undefined
 const different = (names: string[]): number => new Set(names).size
 const won = (games: PlayedGame[]): PlayedGame[] => games.filter((one) => one.won)
 
-/** Won once in such a way. */
+/** Return an achievement for one won game that satisfies `done`. */
 function feat(game: string, id: string, done: (one: PlayedGame) => boolean): Achievement {
   return { id, game, need: 1, feat: true, have: (games) => Number(games.some((one) => one.won && known(one) && done(one))) }
 }
 
-/** So many of something. */
+/** Return an achievement for reaching the number `need`. */
 function count(game: string, id: string, need: number, have: (games: PlayedGame[]) => number): Achievement {
   return { id, game, need, feat: false, have }
 }
 
-/** Won after so many lost in a row. */
+/** Return whether a win followed `after` losses in a row. */
 function comeback(games: PlayedGame[], after: number): boolean {
   return games.some((one, index) => one.won && index >= after && games.slice(index - after, index).every((before) => !before.won))
 }
@@ -79,7 +82,7 @@ export const ACHIEVEMENTS: Achievement[] = [
   feat('champions', 'untouched', (one) => !fact(one, 'skirmish') && fact(one, 'damage') === 0 && fact(one, 'fallen') === 0),
 ]
 
-/** Every achievement, how far one has come, and with which game it was earned. */
+/** Return every achievement with its progress and the game that completed it. */
 export function achieved(list: PlayedGame[]): Earned[] {
   const ranked = finished(list).filter((one) => !one.unranked)
   return ACHIEVEMENTS.map((achievement) => {

@@ -1,10 +1,10 @@
-/** Things that travel: a copy of what left one spot flies to where it went. Spots are elements with `data-spot`. */
+/** Animations of moving things: a copy flies from one spot to another. Spots are elements with `data-spot`. */
 import { tick } from 'svelte'
 
 export interface Flight {
   from: string
   to: string
-  /** Which leg of the step: the cost is paid before the next card is dealt. */
+  /** The leg of the step: the cost is paid before the next card is dealt. */
   leg: number
 }
 
@@ -15,7 +15,7 @@ export class Flyer {
   #flying = new Set<Animation>()
   #skipped = false
 
-  /** Change the position, and send what has moved on its way. */
+  /** Apply the change, then animate the things that moved. */
   async carry(flights: Flight[], change: () => void): Promise<void> {
     this.#look(flights.map((flight) => flight.from))
     change()
@@ -23,7 +23,7 @@ export class Flyer {
     await this.#fly(flights)
   }
 
-  /** Remember what stands where, before the position changes. */
+  /** Remember the elements and positions of the spots before the change. */
   #look(spots: Iterable<string>): void {
     this.#spots.clear()
     for (const spot of new Set(spots)) {
@@ -32,7 +32,7 @@ export class Flyer {
     }
   }
 
-  /** After it changed: send the copies on their way, leg by leg. */
+  /** Animate the copies after the change, leg by leg. */
   async #fly(flights: Flight[]): Promise<void> {
     this.#skipped = false
     const legs = [...new Set(flights.map((flight) => flight.leg))].sort()
@@ -50,7 +50,7 @@ export class Flyer {
   async #send(flight: Flight, index: number): Promise<void> {
     const start = this.#spots.get(flight.from)
     const end = find(flight.to)?.getBoundingClientRect()
-    // What cannot be seen neither leaves nor receives anything.
+    // An invisible spot neither sends nor receives anything.
     if (!start?.box.width || !end?.width || this.#skipped) return
     const ghost = start.copy.cloneNode(true) as HTMLElement
     ghost.removeAttribute('data-spot')
@@ -82,7 +82,7 @@ export class Flyer {
   }
 }
 
-/** Where only the card is told, not which copy of it, the first one that can be seen is meant. */
+/** Return the element of a spot. If the name gives a card without its copy, return the first visible one. */
 function find(spot: string): HTMLElement | null {
   const name = CSS.escape(spot)
   const exactly = document.querySelector<HTMLElement>(`[data-spot="${name}"]`)

@@ -1,38 +1,38 @@
-/** Shows frames one after the other and waits between them; a person may pause, go a step back or on, or skip the rest. */
+/** Plays frames one after the other with pauses. A person may pause, step back or forward, or skip the rest. */
 import type { Frame } from './frames'
 
 export const PACES = ['slow', 'normal', 'fast', 'off'] as const
 export type Pace = (typeof PACES)[number]
 
-/** What the player must be told about the frames and the page. */
+/** What the player asks of its owner about frames and the page. */
 export interface FramePlayerHost {
   pace(): Pace
-  /** How much there is to take in: the length of what is said, 0 where nothing is; and whether a card is shown large. */
+  /** Return how much there is to read: the length of the text, 0 for none, and whether a card is shown large. */
   weight(frame: Frame): { words: number; large: boolean }
-  /** Puts the next frame on the page, with whatever moves on the way there. */
+  /** Show the next frame, with its animations. */
   change(frame: Frame, put: () => void): Promise<void>
 }
 
-/** Milliseconds for what is not worth a word, for a sentence, for each of its letters, and for a card to be read. */
+/** Milliseconds for a frame without text, for a sentence, for each of its letters, and for reading a card. */
 const TIMES = {
   slow: { quiet: 500, line: 1300, letter: 14, card: 600 },
   normal: { quiet: 180, line: 480, letter: 6, card: 700 },
   fast: { quiet: 60, line: 260, letter: 0, card: 240 },
 }
 const LETTERS = 90
-/** At "fast" nobody waits longer than two seconds for their next decision, however much happens: that leaves time to draw it. */
+/** At "fast" nobody waits longer than two seconds for their next decision. This leaves time to draw it. */
 export const AT_MOST = 1700
 
 export class FramePlayer {
   frames = $state.raw<Frame[]>([])
   at = $state(0)
   paused = $state(false)
-  /** It paused by itself: here is something to be read. */
+  /** Whether playback paused by itself so that a card can be read. */
   stopped = $state(false)
-  /** Nothing is left to be shown; whoever owns the player says what follows. */
+  /** Called when no frame is left. The owner decides what follows. */
   ended: () => void = () => this.close()
   #timer: ReturnType<typeof setTimeout> | undefined
-  /** Whatever was begun before the last intervention is void. */
+  /** Incremented by every intervention, so that a pending step knows it is outdated. */
   #run = 0
   #deadline: number | null = null
   #closed: () => void = () => undefined
@@ -54,7 +54,7 @@ export class FramePlayer {
     return this.at >= this.frames.length - 1
   }
 
-  /** Show what follows the first of these frames; resolves when it was shown, or nobody wants to see more. */
+  /** Play everything after the first frame. Resolves when it was shown or skipped. */
   async play(frames: Frame[]): Promise<void> {
     this.close()
     if (frames.length < 2) return
@@ -64,7 +64,7 @@ export class FramePlayer {
     await closed
   }
 
-  /** Put one frame on the page and stay there. */
+  /** Show one frame and pause. */
   show(frames: Frame[], at: number): void {
     this.#halt()
     this.frames = frames
@@ -109,7 +109,7 @@ export class FramePlayer {
     closed()
   }
 
-  /** The person was asked something: what happens afterwards has its own time. */
+  /** Reset the time limit, because the person was asked something. */
   rest(): void {
     this.#deadline = null
   }
@@ -138,7 +138,7 @@ export class FramePlayer {
     } else this.#timer = setTimeout(() => void this.#next(), wait)
   }
 
-  /** How long a frame stays; null once time is up. */
+  /** Return how long a frame stays, or null if the time limit is reached. */
   #wait(frame: Frame): number | null {
     const pace = this.#hand.pace()
     if (pace === 'off') return null

@@ -1,22 +1,22 @@
-/** A choice step by step: the position before it, then one after each thing that happened. */
+/** A move as frames: the position before it, then one for each step. */
 import type { EventShown, StepsMessage, View } from './wire'
 
 export interface Frame {
-  /** The choice that it followed from. */
+  /** The move that the frame belongs to. */
   move: number
   view: View
-  /** What has happened since the frame before: nothing in the first, which is the position before the choice. */
+  /** The events since the frame before. Empty in the first frame, the position before the move. */
   events: EventShown[]
 }
 
-/** The server tells of each step what it has changed. */
+/** Build the frames of a move. The server sends what each step changed. */
 export function framesOf({ move, before, steps }: StepsMessage): Frame[] {
   const frames: Frame[] = [{ move, view: before, events: [] }]
   for (const { events, changes } of steps) frames.push({ move, view: { ...frames.at(-1)!.view, ...changes }, events })
   return frames
 }
 
-/** The frame in which the event of this number, among those of the choice, has just happened. */
+/** Return the index of the frame right after the nth event of the move. */
 export function frameOf(frames: Frame[], nth: number): number {
   let told = 0
   const found = frames.findIndex((frame) => (told += frame.events.length) > nth)

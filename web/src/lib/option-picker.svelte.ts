@@ -1,10 +1,10 @@
-/** What may be chosen now, seen from the board: options point at cards, places and pieces by their targets. */
+/** Picks an option by clicks and keys on the board. Options point at cards, places and pieces by their targets. */
 import type { Decision, Option } from './wire'
 
 export class OptionPicker {
-  /** The thing whose several options are being looked at. */
+  /** The thing whose options are listed in the bar. */
   open = $state<string | null>(null)
-  /** The option under the pointer or the focus: what it points at shines. */
+  /** The option under the pointer or the focus. Its targets are highlighted. */
   hinted = $state.raw<Option | null>(null)
 
   readonly #decision: () => Decision | null
@@ -19,7 +19,7 @@ export class OptionPicker {
     return this.#decision()?.options ?? []
   }
 
-  /** The options shown in the bar: all, or those of the thing that was picked. */
+  /** Return the options shown in the bar: all, or those of the open thing. */
   get shown(): Option[] {
     return this.open === null ? this.options : this.at(this.open)
   }
@@ -28,23 +28,25 @@ export class OptionPicker {
     return this.options.filter((option) => option.targets.includes(target))
   }
 
-  /** Can something be done with it? */
+  /** Return whether an option points at the target. */
   lit(target: string): boolean {
     return this.options.some((option) => option.targets.includes(target))
   }
 
-  /** Is it what the hinted option is about? */
+  /** Return whether the hinted option points at the target. */
   hint(target: string): boolean {
     return this.hinted?.targets.includes(target) ?? false
   }
 
-  /** Would a second pick of it say which option of the thing that is open is meant? */
+  /** Return whether picking the target would select among the options of the open thing. */
   next(target: string): boolean {
     return this.open !== null && this.open !== target && this.at(this.open).some((option) => option.targets.includes(target))
   }
 
-  /** A click on a thing: its only option is taken at once, several are shown in the bar. Whoever is picked first, the
-   * attacker or the attacked, the second pick says the rest. */
+  /**
+   * Handle a click on a thing: choose its only option, or list several in the bar. With the attacker and the attacked,
+   * the second pick decides, in either order.
+   */
   pick(target: string): void {
     const both = this.next(target) ? this.shown.filter((option) => option.targets.includes(target)) : []
     const [first, second] = both.length === 1 ? both : this.at(target)
@@ -58,8 +60,10 @@ export class OptionPicker {
     this.#choose(option.id)
   }
 
-  /** A key pressed anywhere: a number takes one of the options shown, Escape goes back to all of them, or `back` to the choice
-   * before. */
+  /**
+   * Handle a key: a number chooses an option shown, and Escape returns to all options or calls `back` to undo the last
+   * step.
+   */
   key(event: KeyboardEvent, shown: Option[], back: (() => void) | null = null): void {
     if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
@@ -72,7 +76,7 @@ export class OptionPicker {
     }
   }
 
-  /** A new position is a new question. */
+  /** Clear the selection for a new position. */
   reset(): void {
     this.open = null
     this.hinted = null

@@ -1,12 +1,12 @@
-/** What an option says besides its own fields. */
+/** Helpers that read an option. */
 import type { Option } from './wire'
 
-/** What it is about: what it points at, unless it says otherwise. */
+/** Return the things an option is about: its targets, unless it names others. */
 export function thingsOf(option: Option): string[] {
   return option.things ?? option.targets
 }
 
-/** The label of the ability that it would use, or "". */
+/** Return the label of the ability the option would use, or "". */
 export function abilityOf(option: Option): string {
   const label = option.message.arguments.ability
   return typeof label === 'string' ? label : ''

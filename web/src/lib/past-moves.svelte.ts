@@ -1,23 +1,23 @@
-/** Looking back: any choice of the game, step by step, on the board as it was then. */
+/** Shows any past move step by step on the board. */
 import { frameOf, framesOf, type Frame } from './frames'
 import { FramePlayer, type FramePlayerHost } from './frame-player.svelte'
 import type { StepsMessage } from './wire'
 
-/** Choices whose frames are kept. */
+/** The number of moves whose frames are cached. */
 const KEPT = 24
 
 export class PastMoves {
   readonly player: FramePlayer
-  /** The choice that is looked at, or null. */
+  /** The move being shown, or null. */
   move = $state<number | null>(null)
-  /** The latest choice when one began to look back: what comes after is news. */
+  /** The latest move when looking back began. Later moves count as news. */
   since = $state(0)
   #wanted = 0
   #known = new Map<number, Frame[]>()
   readonly #ask: (move: number) => Promise<StepsMessage | null>
   readonly #latest: () => number
 
-  /** `ask` asks the server; `latest` is the number of the last choice. */
+  /** `ask` fetches the steps of a move, and `latest` returns the number of the last move. */
   constructor(hand: FramePlayerHost, ask: (move: number) => Promise<StepsMessage | null>, latest: () => number) {
     this.player = new FramePlayer(hand)
     this.player.ended = () => void this.#follow()
@@ -29,19 +29,18 @@ export class PastMoves {
     return this.move !== null
   }
 
-  /** Choices made since. */
+  /** Return the number of moves made since. */
   get news(): number {
     return this.open ? Math.max(0, this.#latest() - this.since) : 0
   }
 
-  /** The board when the event of this number, among those of the choice, had just happened. The table as it was set
-   * is the position before the first choice. */
+  /** Show the board right after the nth event of a move. A move below 1 means the position before the first move. */
   async look(move: number, nth: number): Promise<void> {
     const frames = await this.#fetch(Math.max(1, move))
     if (frames) this.#show(frames, move < 1 ? 0 : frameOf(frames, nth))
   }
 
-  /** Show everything from a choice on until now. */
+  /** Play everything from a move up to now. */
   async again(from: number): Promise<void> {
     const frames = await this.#fetch(Math.max(1, from))
     if (!frames) return
@@ -63,21 +62,21 @@ export class PastMoves {
     }
   }
 
-  /** Back to the game. */
+  /** Return to the current position. */
   leave(): void {
     this.#wanted++
     this.move = null
     this.player.close()
   }
 
-  /** Choices were taken back: what was kept of them is void. */
+  /** Clear the cache, because moves were undone. */
   forget(): void {
     this.#known.clear()
     if (this.move !== null && this.move > this.#latest()) this.leave()
     this.since = Math.min(this.since, this.#latest())
   }
 
-  /** After the last frame of a choice comes the next choice, after the last one the game itself. */
+  /** Continue with the next move after the last frame of one, or with the current position after the last move. */
   async #follow(): Promise<void> {
     const { move, player } = this
     if (move === null) return
@@ -99,7 +98,7 @@ export class PastMoves {
     this.player.show(frames, at)
   }
 
-  /** Null if it is not to be had, or something else has been asked for meanwhile. */
+  /** Return the frames of a move. Null if they are not available or another move was requested meanwhile. */
   async #fetch(move: number): Promise<Frame[] | null> {
     const wanted = ++this.#wanted
     let frames = this.#known.get(move)

@@ -1,42 +1,45 @@
-/** What was played on this device: against whom, with whom, as whom, and how it ended. It stays in the browser. */
+/** The list of games played on this device, with opponents, heroes and results. It stays in the browser. */
 import type { GameClient } from '../games/client'
 import type { Names, TableShown, View } from './wire'
 
 export interface PlayedGame {
   table: string
   game: string
-  /** When it was last looked at. */
+  /** When the game was last seen. */
   at: number
-  /** My seats; none for somebody who watches. */
+  /** The person's seats, empty for a spectator. */
   seats: number[]
   people: string[]
-  /** Whom the table plays against; null where players play against each other. */
+  /** The villain, or null if players play against each other. */
   villain: Names | null
-  /** My heroes. */
+  /** The person's heroes. */
   heroes: Names[]
   over: boolean
   won: boolean
   lesson: boolean
-  /** The rest is missing in what was remembered before it was counted. */
+  /** The following fields are missing in entries stored before they existed. */
   choices?: number
-  /** In what the game counts its course in. */
+  /** Counted in the unit of the game: rounds or turns. */
   length?: number
   facts?: Record<string, number>
-  /** Other people at the table, and the levels of its bots. */
+  /** The number of other people at the table, and the levels of its bots. */
   others?: number
   bots?: string[]
-  /** Somebody may have known the order of the decks, one person played against themselves, or something was put right by hand. */
+  /**
+   * Whether the game does not count: the order of the decks could be known, one person played against themselves, or it
+   * was corrected by hand.
+   */
   unranked?: boolean
-  /** A choice was taken back after something hidden had come up. */
+  /** Whether a move was undone after hidden information came up. */
   rewound?: boolean
-  /** Something was put right by hand. */
+  /** Whether the game was corrected by hand. */
   corrected?: boolean
 }
 
 const KEY = 'tableverse-history'
 export const MAX_GAMES = 500
 
-/** Newest first. */
+/** Return the games, newest first. */
 export function playedGames(): PlayedGame[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
@@ -50,7 +53,7 @@ export function playedAt(table: string): PlayedGame | null {
   return playedGames().find((one) => one.table === table) ?? null
 }
 
-/** What there is to remember of a table at which I look at this position. */
+/** Return the entry of a game at the current position. */
 export function describeGame(table: TableShown, seats: number[], people: string[], view: View, client: GameClient, content: unknown, rewound: boolean): PlayedGame {
   const cast = client.cast?.(view, content)
   const heroes = seats.flatMap((seat) => cast?.heroes[seat] ?? [])
@@ -58,7 +61,7 @@ export function describeGame(table: TableShown, seats: number[], people: string[
   const apart = won && !seats.every((seat) => view.result?.winners.includes(seat))
   const others = table.seats.filter((seat) => seat.kind === 'person' && !seats.includes(seat.seat))
   const known = { table: table.id, game: table.game, at: Date.now(), seats, people, villain: cast?.villain ?? null, heroes, over: view.result !== null, won, lesson: table.lesson !== '' }
-  // While a game goes on nothing is counted: what is remembered of it changes seldom.
+  // Statistics wait for the end, so that the entry of a running game changes rarely.
   if (!view.result) return { ...known, rewound }
   return {
     ...known,
@@ -72,24 +75,26 @@ export function describeGame(table: TableShown, seats: number[], people: string[
   }
 }
 
-/** What was remembered last: nothing is read or written while a game goes on. */
+/** The entry stored last, so that storage is not touched while a game goes on. */
 let last = ''
 
-/** A game that has ended stays as it ended: looking at it again is not playing it again. */
+/** Store the entry of a game. A finished game keeps its entry even if it is opened again. */
 export function rememberGame(played: PlayedGame): void {
   const said = JSON.stringify({ ...played, at: 0 })
   if (said === last) return
   last = said
   const all = playedGames()
   const known = all.find((one) => one.table === played.table)
-  // What was taken back before the page was loaded anew.
+  // Keep the undo noted before the page was reloaded.
   const whole = known?.rewound ? { ...played, rewound: true } : played
   if (known?.over || (known && JSON.stringify({ ...known, at: 0 }) === JSON.stringify({ ...whole, at: 0 }))) return
   write([whole, ...all.filter((one) => one !== known)].slice(0, MAX_GAMES))
 }
 
-/** What was played on another device comes to what is known here. Of the same table the game that has ended counts, or what was
- * seen later. Returns how many entries are new or newer. */
+/**
+ * Merge games from another device and return how many entries are new or newer. For the same table a finished game
+ * wins, then the one seen later.
+ */
 export function mergeGames(others: PlayedGame[]): number {
   const all = new Map(playedGames().map((one) => [one.table, one]))
   const newer = others.filter((one) => {

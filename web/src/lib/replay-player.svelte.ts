@@ -1,4 +1,4 @@
-/** A choice of a finished game, shown step by step on the board as the table showed it, on the way to the next position. */
+/** Plays a move of a finished game step by step, as the table showed it, on the way to the next position. */
 import * as api from './api'
 import type { Flyer } from './flights'
 import { framesOf, type Frame } from './frames'
@@ -10,7 +10,7 @@ import type { EventShown, StepsMessage } from './wire'
 
 export class ReplayPlayer implements FramePlayerHost {
   readonly player = new FramePlayer(this)
-  /** The choice that is being shown, or null. */
+  /** The move being shown, or null. */
   move = $state<number | null>(null)
   readonly #ask: (move: number) => Promise<StepsMessage | null>
   readonly #telling: () => EventDisplay | null
@@ -18,7 +18,7 @@ export class ReplayPlayer implements FramePlayerHost {
   readonly #flyer: Flyer
 
   constructor(id: string, token: string | null, telling: () => EventDisplay | null, speaker: () => MessageContext | null, flyer: Flyer) {
-    // What was played with other rules is not known step by step.
+    // Moves played with other rules have no steps.
     this.#ask = (move) => api.replaySteps(id, move, token).catch(() => null)
     this.#telling = telling
     this.#speaker = speaker
@@ -38,19 +38,19 @@ export class ReplayPlayer implements FramePlayerHost {
     return this.#large(this.frame)
   }
 
-  /** What has happened since the position before. */
+  /** Return the events since the position before. */
   get events(): EventShown[] {
     return this.player.frames.slice(0, this.player.at + 1).flatMap(({ events }) => events)
   }
 
-  /** Is there more to see than one thing that happened? */
+  /** Return whether the move has more than one thing to show. */
   worth(events: EventShown[]): boolean {
     const telling = this.#telling()
     if (!telling || settings.pace === 'off') return false
     return events.filter((event) => telling.loud(event)).length > 1 || events.some((event) => telling.large(event) !== null)
   }
 
-  /** Resolves when it was shown, or nobody wants to see more of it. */
+  /** Play a move. Resolves when it was shown or skipped. */
   async play(move: number): Promise<void> {
     this.move = move
     const steps = await this.#ask(move)
@@ -63,7 +63,7 @@ export class ReplayPlayer implements FramePlayerHost {
     this.player.close()
   }
 
-  // --- for the player -----------------------------------------------------------------------------------------------
+  // --- FramePlayerHost ----------------------------------------------------------------------------------------------
 
   pace(): Pace {
     return settings.pace

@@ -1,4 +1,4 @@
-/** One table over its WebSocket: what the server last said, in the order it can be shown. */
+/** One table over its WebSocket: the state the server last sent, in the order it can be shown. */
 import { forgetTable, storeToken, storeCommitment, tokenFor } from './token-storage'
 import { ServerSocket, type ConnectionState, type SocketListener } from './socket'
 import type { Act, AnyFromClient, AnyToClient, ChatLine, Choose, CoachingShown, EventShown, Message, PageShown, StepsMessage, TableShown, View } from './wire'
@@ -10,70 +10,70 @@ export type HintMessage = Extract<AnyToClient, { t: 'hint' }>
 export type CorrectablesMessage = Extract<AnyToClient, { t: 'correctables' }>
 type Said = Exclude<AnyFromClient, { t: 'choose' | 'hello' | 'ping' | 'why' | 'steps' | 'foresee' | 'hint' | 'correctables' | 'beside' }>
 
-/** Shows one step on the page and resolves when the next may follow. */
+/** Shows one position on the page and resolves when the next may follow. */
 export type Presenter = (step: ViewMessage, put: () => void) => Promise<void>
 
-/** Why the server closed the door, where trying again in the same way would not help. */
+/** Close codes after which reconnecting in the same way would fail again. */
 const NO_TABLE = 4404
 const TOKEN_UNKNOWN = 4401
 const REMOVED = 4403
-/** Refused by a server that does not run the table any more: the one that does is asked again. */
+/** The error of a server that no longer runs the table. The choice is sent again to the one that does. */
 const ELSEWHERE = 'error-lease-lost'
-/** The steps of a choice cannot be told: there is no such choice (any more), or it was made with other rules. */
+/** Errors of a steps request: there is no such move, or it was made with other rules. */
 const NO_STEPS = ['error-no-such-move', 'error-before-upgrade']
-/** So many milliseconds the table waits for steps before it goes on without them. */
+/** Milliseconds to wait for steps before continuing without them. */
 const STEPS_PATIENCE = 3000
 
 export class Room implements SocketListener {
   link = $state<ConnectionState>('connecting')
   table = $state.raw<TableShown | null>(null)
   seat = $state<number | null>(null)
-  /** The position on the page; the newest one may still be waiting its turn behind it. */
+  /** The position on the page. Newer ones may be queued behind it. */
   view = $state.raw<View | null>(null)
   events = $state.raw<EventShown[]>([])
-  /** Who made each choice, by the order of choices. */
+  /** The seat that made each choice, in order. */
   choosers = $state.raw<number[]>([])
   chat = $state.raw<ChatLine[]>([])
   unread = $state(0)
   problem = $state.raw<Message | null>(null)
-  /** What the server last said about why something cannot be done; a new position makes it void. */
+  /** The server's last answer about why something is refused. A new position clears it. */
   refused = $state.raw<WhyMessage | null>(null)
-  /** What the coach says of the options of the position on the page. */
+  /** The coach's consequences of the options of this position. */
   foreseen = $state.raw<ConsequencesMessage | null>(null)
-  /** What a strong player would do here, once somebody has asked; and whether the coach is still thinking about it. */
+  /** The hint for this position once someone asked, and whether the coach is still computing it. */
   advice = $state.raw<HintMessage | null>(null)
   advising = $state(false)
-  /** What could be put right by hand, once somebody has asked. */
+  /** What can be corrected by hand, once someone asked. */
   correctables = $state.raw<CorrectablesMessage | null>(null)
-  /** How the table looks to the other seats of this person, once that was asked. */
+  /** The table as the person's other seats see it, once requested. */
   beside = $state.raw<View[]>([])
-  /** The host does not want us here. */
+  /** Whether the host removed this person. */
   removed = $state(false)
-  /** The choice on its way: until its answer is on the page, or it was refused. It is sent again on every new line. */
+  /** The choice being sent, until its answer is shown or it is refused. Every new connection sends it again. */
   pending = $state.raw<Choose | null>(null)
-  /** It was answered, but what came of it is not on the page yet. */
+  /** The choice was answered, but its result is not on the page yet. */
   #answered = $state(false)
-  /** What the coach of a lesson says at the position on the page, and of a choice that was a mistake. */
+  /** The lesson coach's text for this position, and its text about a mistake. */
   coaching = $state.raw<CoachingShown | null>(null)
   mistake = $state.raw<PageShown | null>(null)
-  /** Every position seen so far, by move: the score line is drawn from them. */
+  /** Every position seen so far, by move. The score chart is drawn from them. */
   readonly seen = new Map<number, View>()
 
   present: Presenter = async (_step, put) => put()
-  /** What is being shown is not true any more: choices were taken back, or the whole position came anew. */
+  /** Called when what is being shown is outdated: choices were undone, or the whole position was sent again. */
   interrupt: () => void = () => undefined
 
   readonly id: string
   #queue: ViewMessage[] = []
   #showing = false
-  /** How often choices have been taken back, as of the position on the page. */
+  /** The number of undos as of the position on the page. */
   #undone = 0
-  /** A choice was taken back after something hidden had come up, while this page looked on. */
+  /** Whether a choice was undone after hidden information came up, as far as this page saw. */
   rewound = $state(false)
   #reveals = false
-  /** What was said since the server was last heard, other than choices. */
+  /** Messages other than choices sent since the server last answered. */
   #unheard: Said[] = []
-  /** Whoever waits for the steps of a choice. */
+  /** Pending requests for the steps of a choice. */
   #asked: { move: number; answer: (steps: StepsMessage | null) => void }[] = []
   readonly #socket: ServerSocket
 
@@ -83,7 +83,7 @@ export class Room implements SocketListener {
     this.#socket = new ServerSocket(`${scheme}://${location.host}/ws/${id}`, this)
   }
 
-  /** All the seats of this person, who looks from one of them at a time: `seat`. */
+  /** Return all seats of this person. The board shows one of them at a time, `seat`. */
   get seats(): number[] {
     return this.table?.you?.seats ?? []
   }
@@ -96,7 +96,7 @@ export class Room implements SocketListener {
     this.#socket.open()
   }
 
-  /** Try now instead of when the wait is over. */
+  /** Reconnect now instead of waiting. */
   retry(): void {
     this.#socket.open()
   }
@@ -105,12 +105,12 @@ export class Room implements SocketListener {
     this.#socket.close()
   }
 
-  // --- the line -------------------------------------------------------------------------------------------------
+  // --- SocketListener ---------------------------------------------------------------------------------------------
 
   opened(): void {
     this.#doubt()
     this.#answerSteps(() => null)
-    this.chat = [] // the server tells the whole conversation anew
+    this.chat = [] // the server sends the whole conversation again
     this.#socket.send({ t: 'hello', token: tokenFor(this.id) })
   }
 
@@ -121,14 +121,14 @@ export class Room implements SocketListener {
 
   closed(code: number): boolean {
     if (code === NO_TABLE || code === TOKEN_UNKNOWN) {
-      forgetTable(this.id) // where only the token is wrong: come back as a watcher
+      forgetTable(this.id) // if only the token is wrong, reconnect as a spectator
       this.pending = null
     }
     this.removed = code === REMOVED
     return code !== NO_TABLE && code !== REMOVED
   }
 
-  /** Only choices can be sent twice without harm; of everything else the person is told that it may be lost. */
+  /** Warn that messages may be lost. Only choices can safely be sent twice. */
   #doubt(): void {
     if (this.#unheard.length) this.problem = { key: 'web-maybe-lost', arguments: {} }
     this.#unheard = []
@@ -146,14 +146,14 @@ export class Room implements SocketListener {
         if (this.table) this.unread += news(this.table.acts, message.table.acts)
         this.table = message.table
         if (message.table.seed === null) storeCommitment(this.id, message.table.commitment)
-        // An upgrade has stopped the game while the page was open: nobody is asked what it shows any more.
+        // An upgrade stopped the game while the page was open, so the old position asks for nothing any more.
         if (message.table.status === 'stopped' && message.table.problem) {
           this.#queue = []
           this.view = this.pending = null
           this.#answered = false
           this.interrupt()
         }
-        // A rematch has a seat for everybody who sat here.
+        // A rematch reserves a seat for everybody who sat here.
         if (message.table.rematch && message.table.you?.rematch_token) {
           storeToken(message.table.rematch, message.table.game, message.table.you.rematch_token)
         }
@@ -199,7 +199,7 @@ export class Room implements SocketListener {
         this.mistake = message.page
         if (!message.stands) {
           this.pending = null
-          if (this.view) this.view = { ...this.view } // asked anew: what was begun on the board is put back
+          if (this.view) this.view = { ...this.view } // a new object, so that the board clears its selection
         }
         break
       case 'error':
@@ -214,7 +214,7 @@ export class Room implements SocketListener {
   }
 
   choose(option: string): void {
-    // What still moves on the page keeps nobody from choosing, as long as no newer position is waiting behind it.
+    // An animation does not block a choice unless a newer position is queued behind it.
     const newest = this.#queue.at(-1)
     if (!this.view || this.sending || (newest && newest.view !== this.view)) return
     this.mistake = null
@@ -222,24 +222,24 @@ export class Room implements SocketListener {
     this.#socket.send(this.pending)
   }
 
-  /** Ask why something cannot be done. Nothing is lost if no answer comes. */
+  /** Ask why something cannot be done. A lost answer does no harm. */
   why(thing: string): void {
     this.refused = null
     this.#socket.send({ t: 'why', thing })
   }
 
-  /** Ask what could be put right by hand. Nothing is lost if no answer comes. */
+  /** Ask what can be corrected by hand. A lost answer does no harm. */
   askCorrectables(): void {
     this.correctables = null
     this.#socket.send({ t: 'correctables' })
   }
 
-  /** Ask how the table looks to the other seats of this person. Nothing is lost if no answer comes. */
+  /** Ask how the table looks to the person's other seats. A lost answer does no harm. */
   askBeside(): void {
     this.#socket.send({ t: 'beside' })
   }
 
-  /** What followed from a choice, step by step; null if it cannot be told. */
+  /** Return the steps of a choice, or null if there are none. */
   steps(move: number): Promise<StepsMessage | null> {
     return new Promise((resolve) => {
       const asked = { move, answer: resolve }
@@ -252,7 +252,7 @@ export class Room implements SocketListener {
     })
   }
 
-  /** Undefined: this was not asked. */
+  /** Answer the pending requests. `answer` returns undefined for requests it does not concern. */
   #answerSteps(answer: (move: number) => StepsMessage | null | undefined): void {
     const asked = this.#asked
     this.#asked = []
@@ -263,13 +263,13 @@ export class Room implements SocketListener {
     }
   }
 
-  /** Ask the coach what each option does. Nothing is lost if no answer comes. */
+  /** Ask the coach what each option does. A lost answer does no harm. */
   foresee(): void {
     this.foreseen = null
     this.#socket.send({ t: 'foresee' })
   }
 
-  /** Ask what a strong player would do. */
+  /** Ask what a strong player would choose. */
   askHint(): void {
     this.advice = null
     this.advising = this.#socket.send({ t: 'hint' })
@@ -292,12 +292,12 @@ export class Room implements SocketListener {
     this.#showing = false
   }
 
-  /** How many steps are waiting to be shown: the page hurries when they pile up. */
+  /** Return the number of queued positions. The page speeds up when they pile up. */
   get behind(): number {
     return this.#queue.length
   }
 
-  /** The choice on its way has arrived, or is void. */
+  /** Clear the pending choice once it arrived or became void. */
   #settle(step: ViewMessage): void {
     const { pending } = this
     if (!pending || (step.move <= pending.move && step.undone === pending.undone)) return
@@ -320,7 +320,7 @@ export class Room implements SocketListener {
   }
 }
 
-/** How many of the acts are new. */
+/** Return the number of new acts. */
 function news(before: Act[], now: Act[]): number {
   const known = before.map((act) => JSON.stringify(act))
   return now.filter((act) => !known.includes(JSON.stringify(act))).length

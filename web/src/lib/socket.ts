@@ -1,36 +1,41 @@
-/** The line to the server. It is never silent for long: when nothing was heard for a moment the server is asked for a
- * sign of life, and when none comes the line says so, gives the socket up and opens another. */
+/**
+ * The WebSocket to the server, with a heartbeat. After a moment of silence it pings the server. If no answer comes, it
+ * reports the silence, closes the socket and opens another.
+ */
 import type { AnyFromClient, AnyToClient } from './wire'
 
 export type ConnectionState = 'connecting' | 'open' | 'silent' | 'lost' | 'gone'
 
-/** Whoever is at this end of the line. */
+/** The owner of the connection. */
 export interface SocketListener {
-  /** A new socket is open: say hello. */
+  /** A new socket is open and expects a hello. */
   opened(): void
   hear(message: AnyToClient): void
   changed(link: ConnectionState): void
-  /** The server closed the door. False: do not knock again. */
+  /** The server closed the socket. Return whether to reconnect. */
   closed(code: number): boolean
 }
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 5000
 const BEAT = 500
-/** After so many milliseconds without a word the server is asked for one. */
+/** Milliseconds of silence before a ping. */
 const QUIET = 2000
-/** After so many without an answer we say that there is none: with the two above, less than five seconds in all. */
+/** Milliseconds without an answer before the silence is reported. With the two above, less than five seconds in all. */
 const SILENT = 2000
-/** After so many the socket is given up; on a slow line with every try later, since the position itself takes a while. */
+/**
+ * Milliseconds before the socket is replaced. Doubles with every try, because a slow connection needs time for the
+ * position itself.
+ */
 const PATIENCE = 4000
 const MOST_PATIENCE = 20_000
-/** The coach thinks before it answers these, perhaps for long on a busy server: that nothing comes says nothing about the line. */
+/** The coach may take long to answer these, so a missing answer says nothing about the connection. */
 const THOUGHT_ABOUT: AnyFromClient['t'][] = ['foresee', 'hint']
 
 export class ServerSocket {
   #link: ConnectionState = 'connecting'
   #socket: WebSocket | null = null
-  /** Since the server last answered a ping. */
+  /** Reconnects since the server last answered a ping. */
   #tries = 0
   #heard = 0
   /** Since when an answer is due. */
@@ -75,12 +80,12 @@ export class ServerSocket {
       }
       this.#become('lost')
       const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++)
-      // Whoever lost the same server does not come back in the same moment.
+      // Jitter, so that clients of one lost server do not all reconnect at once.
       this.#timer = setTimeout(() => this.open(), longest * (0.5 + Math.random() / 2))
     }
   }
 
-  /** Whether it went out; that it arrived is known by the answer alone. */
+  /** Send a message and return whether it left. Only an answer shows that it arrived. */
   send(message: AnyFromClient): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false
     if (!THOUGHT_ABOUT.includes(message.t)) this.#asked ??= Date.now()

@@ -1,4 +1,4 @@
-/** What stands on the board: the newest position, what is happening on the way to it, or what happened long ago. */
+/** Chooses the position on the board: the newest one, a step on the way to it, or a past move. */
 import { framesOf, type Frame } from './frames'
 import { Flyer, type Flight } from './flights'
 import { PastMoves } from './past-moves.svelte'
@@ -9,27 +9,27 @@ import { eventText, type ThingOf, type MessageContext } from './message-text'
 import { t } from './texts.svelte'
 import type { EventShown, View, ViewMessage } from './wire'
 
-/** What a game says about its events. */
+/** How a game presents its events. */
 export interface EventDisplay {
-  /** Worth a line of its own. */
+  /** Return whether the event is worth a line. */
   loud(event: EventShown): boolean
-  /** The thing to be shown large while it happens, or null. */
+  /** Return the thing to show large during the event, or null. */
   large(event: EventShown): string | null
   flights(events: EventShown[]): Flight[]
 }
 
-/** What the table gives the stage: null until the game is known. */
+/** What the table gives to the stage, null until the game is loaded. */
 export interface StageHost {
   telling(): EventDisplay | null
   speaker(): MessageContext | null
   link(): ThingOf | null
-  /** What it sounds like; with the position that has come to rest, if it has. */
+  /** Play the sound of these events. `now` is the position if it is final. */
   hear(kinds: string[], now: View | null): void
 }
 
-/** So much follows from one's own choice without being shown step by step. */
+/** With up to so many events, the person's own choice is shown without steps. */
 const SIMPLE = 4
-/** With more positions waiting than this, what happens is shown quickly; with more than that, not at all. */
+/** With more queued positions than HURRY, playback is fast. With more than MANY, steps are skipped. */
 const HURRY = 2
 const MANY = 6
 
@@ -56,7 +56,7 @@ export class Stage implements FramePlayerHost {
     return this.past.open ? this.past.player : this.live
   }
 
-  /** Is something shown that is not the position of now? */
+  /** Return whether the board shows anything but the current position. */
   get showing(): boolean {
     return this.player.open
   }
@@ -65,7 +65,7 @@ export class Stage implements FramePlayerHost {
     return this.player.frame?.view ?? this.#room.view
   }
 
-  /** Everything that had happened by then. */
+  /** Return all events up to the position shown. */
   get events(): EventShown[] {
     const { frame, frames, at } = this.player
     if (!frame) return this.#room.events
@@ -73,7 +73,7 @@ export class Stage implements FramePlayerHost {
     return [...before, ...frames.slice(0, at + 1).flatMap(({ events }) => events)]
   }
 
-  /** What happens in the frame on the page, in words; quiet ones leave standing what was said before. */
+  /** Return the text of the current frame. Quiet frames keep the text before. */
   get told(): string {
     const { frames, at, frame } = this.player
     const said = frames.slice(0, at + 1).findLast((one) => this.#loud(one).length > 0)
@@ -83,12 +83,12 @@ export class Stage implements FramePlayerHost {
     return chooser < 0 ? t('web-meanwhile') : t('web-somebody-chose', { name: this.#house.speaker()?.people[chooser] ?? '' })
   }
 
-  /** The thing that is shown large, or null. Whoever stands still and looks back wants to see the board. */
+  /** Return the thing shown large, or null. Paused in a past move, the board stays visible. */
   get large(): string | null {
     return this.past.open && this.player.paused ? null : this.#large(this.player.frame)
   }
 
-  /** The things that take part in it. */
+  /** Return the things that the current events are about. */
   get happening(): string[] {
     const link = this.#house.link()
     if (!link) return []
@@ -96,7 +96,7 @@ export class Stage implements FramePlayerHost {
     return facts.map(([name, value]) => link(name, value)).filter((thing) => thing !== null)
   }
 
-  /** Back to the decision at once. */
+  /** Return to the decision at once. */
   leave(): void {
     this.#flyer.skip()
     if (this.past.open) this.past.leave()
@@ -114,7 +114,7 @@ export class Stage implements FramePlayerHost {
     else this.live.back()
   }
 
-  /** A key pressed while something is shown. True if it meant something here. */
+  /** Handle a key during playback and return whether it was used. */
   key(key: string): boolean {
     if (!this.showing) return false
     if (key === ' ' && this.past.open) this.player.toggle()
@@ -125,7 +125,7 @@ export class Stage implements FramePlayerHost {
     return true
   }
 
-  // --- for the player -----------------------------------------------------------------------------------------------
+  // --- FramePlayerHost ----------------------------------------------------------------------------------------------
 
   pace(): Pace {
     return settings.pace !== 'off' && this.#room.behind > HURRY ? 'fast' : settings.pace
@@ -135,12 +135,12 @@ export class Stage implements FramePlayerHost {
     return { words: this.#line(frame).length, large: this.#large(frame) !== null }
   }
 
-  /** While one looks back, what happens meanwhile is neither seen nor heard. */
+  /** While a past move is shown, new events are neither animated nor heard. */
   change(frame: Frame, put: () => void): Promise<void> {
     return this.#change(frame, put, !this.past.open)
   }
 
-  // --- what arrives -------------------------------------------------------------------------------------------------
+  // --- new positions ------------------------------------------------------------------------------------------------
 
   async #present(step: ViewMessage, put: () => void): Promise<void> {
     const room = this.#room
@@ -152,7 +152,7 @@ export class Stage implements FramePlayerHost {
       put()
       if (!step.reset) this.#house.hear(steps ? [] : kinds(step.events), step.view)
     })
-    // Whoever only watches is asked nothing: every choice has its own time.
+    // A spectator makes no decisions, so the time limit restarts with every choice.
     if (room.seat === null || step.view.waiting_for === room.seat) this.live.rest()
   }
 
@@ -161,13 +161,13 @@ export class Stage implements FramePlayerHost {
     await this.#flyer.carry(seen && this.pace() !== 'fast' ? this.#flights(frame.events) : [], put)
   }
 
-  /** Was the last choice one's own? */
+  /** Return whether the last choice was this person's own. */
   get #mine(): boolean {
     const { seat, view, table } = this.#room
     return seat !== null && view?.waiting_for === seat && table?.seats?.[seat]?.kind !== 'bot'
   }
 
-  /** Is there more to see than a simple move of one's own? */
+  /** Return whether the events deserve step-by-step playback. */
   #worth(events: EventShown[]): boolean {
     const telling = this.#house.telling()
     if (!telling || settings.pace === 'off') return false

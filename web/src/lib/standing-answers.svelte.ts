@@ -1,19 +1,21 @@
-/** Standing answers: what a person need not be asked again and again. They stay on this side of the table; what they
- * answer is an ordinary choice. docs/protocol.md says how, and the server's own library does the same. */
+/**
+ * Standing answers to optional abilities, so that a person is not asked each time. They stay in the client and send
+ * ordinary choices (docs/protocol.md). The server's client library does the same.
+ */
 import { storedAnswers, storeAnswers, type StandingAnswer } from './token-storage'
 import { abilityOf, thingsOf } from './options'
 import type { Decision, Option } from './wire'
 
 export class StandingAnswers {
-  /** By ability; all others are asked. */
+  /** By ability. All other abilities are asked. */
   answers = $state.raw<Record<string, StandingAnswer>>({})
   #passed = new Set<string>()
   #latest = -1
-  /** The move that was taken back: there everything is asked. */
+  /** The move that was undone. There everything is asked. */
   #undone = -1
   readonly #table: string
 
-  /** They are kept with the table, and so outlast a reload. */
+  /** The answers are stored with the table, so they survive a reload. */
   constructor(table: string) {
     this.#table = table
     this.answers = storedAnswers(table)
@@ -35,12 +37,12 @@ export class StandingAnswers {
     this.#passed = new Set()
   }
 
-  /** Go on passing while nothing is offered but what is offered now. */
+  /** Keep passing while only the options offered now are offered. */
   passOn(decision: Decision): void {
     this.#passed = new Set(offered(decision).map(same))
   }
 
-  /** The option that is chosen without asking, or null if the person must be asked. */
+  /** Return the option to choose without asking, or null if the person must be asked. */
   answer(decision: Decision, moves: number): string | null {
     if (moves < this.#latest) this.#undone = moves
     this.#latest = moves
@@ -60,5 +62,5 @@ export class StandingAnswers {
 }
 
 const offered = (decision: Decision) => decision.options.filter((option) => option.verb !== 'pass')
-/** What tells an option of one window from the others, in any window: whose ability, and which. */
+/** Identify an option across windows, by its things and its ability. */
 const same = (option: Option) => [...thingsOf(option), abilityOf(option)].join(' ')

@@ -1,4 +1,4 @@
-/** What the history says in numbers. Lessons and games that go on are no part of it. */
+/** Statistics of the played games. Lessons and running games do not count. */
 import type { PlayedGame } from './played-games'
 import type { Names } from './wire'
 
@@ -11,24 +11,24 @@ export interface Tally {
 export interface Statistics {
   played: number
   won: number
-  /** Games won in a row: now, and at best. */
+  /** The current and the longest winning streak. */
   streak: number
   bestStreak: number
-  /** Games in which something was put right by hand. */
+  /** The number of games corrected by hand. */
   corrected: number
-  /** Of the games whose length is known. */
+  /** Among the games whose length is known. */
   longest: number
   mean: number
   lengths: number[]
   villains: Tally[]
   heroes: Tally[]
-  /** The latest games, the newest last. */
+  /** The latest games, newest last. */
   latest: PlayedGame[]
 }
 
 const LATEST = 30
 
-/** The games that were played to the end, the oldest first. */
+/** Return the games played to the end, oldest first. */
 export function finished(list: PlayedGame[], game = ''): PlayedGame[] {
   return list.filter((one) => one.over && !one.lesson && one.seats.length > 0 && (!game || one.game === game)).sort((one, other) => one.at - other.at)
 }
@@ -52,13 +52,13 @@ export function statistics(list: PlayedGame[], game = ''): Statistics {
   }
 }
 
-/** After each game, how many have been won in a row. */
+/** Return the winning streak after each game. */
 export function streaksOf(games: PlayedGame[]): number[] {
   let streak = 0
   return games.map((one) => (streak = one.won ? streak + 1 : 0))
 }
 
-/** The most played first. */
+/** Count games and wins by name, the most played first. */
 function tally(games: PlayedGame[], of: (one: PlayedGame) => Names[]): Tally[] {
   const found = new Map<string, Tally>()
   for (const game of games) {

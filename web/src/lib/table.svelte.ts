@@ -1,5 +1,7 @@
-/** What all parts of a board share: the position, the words, what may be chosen, what is being read. A board lays the
- * table, and whatever lies on it asks for it: nothing of this is handed down from part to part. */
+/**
+ * The state that all parts of a board share: position, texts, options and the card being read. A board sets it as
+ * context and its parts get it from there, so nothing is passed down as props.
+ */
 import { getContext, setContext } from 'svelte'
 import { OptionPicker } from './option-picker.svelte'
 import type { ConsequencesMessage, HintMessage, WhyMessage } from './room.svelte'
@@ -7,55 +9,55 @@ import { messageText, type MessageContext } from './message-text'
 import type { Stage } from './stage.svelte'
 import type { ConsequenceShown, Decision, EventShown, HintShown, Message, RefusalShown, SeatShown, View } from './wire'
 
-/** What a screen gives a board. */
+/** What a screen passes to a board. */
 export interface BoardProps {
-  /** The name of the table: what this device remembers of it is kept by that. */
+  /** The table's id, under which this device stores its answers. */
   table: string
   view: View
   content: unknown
   seats: SeatShown[]
   speaker: MessageContext
-  /** What has happened so far, oldest first. */
+  /** The events so far, oldest first. */
   events: EventShown[]
-  /** Null when the position is only looked at. */
+  /** Null if the position can only be viewed. */
   choose: ((option: string) => void) | null
-  /** Takes back the last choice, where it was one's own and that is free; left out where nothing can be taken back. */
+  /** Undoes the person's own last choice if that is free. Missing if nothing can be undone. */
   back?: (() => void) | null
-  /** Asks why something cannot be done; left out where nobody can be asked. */
+  /** Asks why something cannot be done. Missing if no server can answer. */
   why?: ((thing: string) => void) | null
-  /** The answer. */
+  /** The answer to `why`. */
   refused?: WhyMessage | null
-  /** What the coach says of the options; left out where it is silent. */
+  /** The coach's consequences of the options. Missing if the coach is off. */
   foreseen?: ConsequencesMessage | null
-  /** Asks what a strong player would do, and the answer; left out where nobody can be asked. */
+  /** Asks for a hint. Missing if nobody can answer. The next two are the answer and whether it is pending. */
   askHint?: (() => void) | null
   advice?: HintMessage | null
   advising?: boolean
   /** The seat drawn at the bottom. */
   me: number
-  /** The same position as other seats of the same person see it, where there is room to show their hands too. */
+  /** The position as the person's other seats see it, if there is room for their hands. */
   beside?: View[]
-  /** A coach says what to do, one choice after the other. */
+  /** A lesson's coach tells the person what to choose. */
   guided?: boolean
-  /** Said in the bar instead of what is asked: what happens at this step, or happened at this move of a replay. */
+  /** Shown in the bar instead of the question: the text of the step or of the replayed move. */
   told?: string
-  /** What is being shown step by step, with its buttons; nothing where the position is the one of now. */
+  /** The step-by-step playback and its controls. Null for the current position. */
   stage?: Stage | null
-  /** The thing that is shown large in a replay. */
+  /** The thing shown large in a replay. */
   large?: string | null
 }
 
-/** Some of the cards that are looked through, in the order in which they are shown. */
+/** A group of cards to look through, in display order. */
 export interface Heap {
   title?: string
   things: string[]
-  /** The one that counts now; the others are behind us. */
+  /** The current card. The others are past. */
   now?: string
-  /** Those still to come, of which nothing is known but how many. */
+  /** Cards still to come, of which only the number is known. */
   hidden?: { count: number; name: string; tone: string }
 }
 
-/** Questions that follow from a choice of one's own: how it is paid, whom it is about. */
+/** Decisions that follow from the person's own choice, such as how to pay or which target. */
 const STEPS = new Set(['attack', 'cover', 'defy', 'divide', 'extra', 'gear', 'give', 'location', 'move', 'pay', 'pick', 'place', 'scatter', 'share', 'shift', 'spend', 'split', 'target', 'token', 'way', 'wild', 'x'])
 
 export class Table<V extends View = View, C = unknown> {
@@ -63,21 +65,24 @@ export class Table<V extends View = View, C = unknown> {
     () => this.decision,
     (option) => this.choose(option),
   )
-  /** The thing whose whole text is open, and by which names options may point at it. */
+  /** The thing being read, and the names under which options may target it. */
   reading = $state.raw<{ thing: string; targets: string[] } | null>(null)
-  /** The cards that are being looked through. */
+  /** The cards being looked through. */
   pile = $state.raw<{ title: string; heaps: Heap[] } | null>(null)
-  /** What was last asked about lies on the table and is not being read: the answer belongs beside the question. */
+  /**
+   * Whether the last `why` was about a thing on the table. Its answer then appears beside the decision and not in the
+   * card view.
+   */
   pointed = $state(false)
-  /** An option that loses the game: whoever wants it is asked once more. */
+  /** The option that would lose the game, waiting for confirmation. */
   doomed = $state.raw<string | null>(null)
-  /** What was last picked, for whom and after how many choices. */
+  /** The last pick, with the card that asked and the number of moves then. */
   #picked: { message: Message; origin: string; moves: number } | null = null
   readonly #props: () => BoardProps
   readonly #read: (raw: unknown) => C
   readonly content: C = $derived.by(() => this.#read(this.#props().content))
 
-  /** `props` tells those of the board, which change from move to move. */
+  /** `props` returns the board's current props. */
   constructor(props: () => BoardProps, readContent: (raw: unknown) => C) {
     this.#props = props
     this.#read = readContent
@@ -103,7 +108,7 @@ export class Table<V extends View = View, C = unknown> {
     return this.#props().me
   }
 
-  /** How the table looks to the other seats of whoever plays several. */
+  /** Return the views of the person's other seats. */
   get beside(): V[] {
     const { beside = [], me } = this.#props()
     return (beside as V[]).filter((view) => view.seat !== me)
@@ -121,17 +126,17 @@ export class Table<V extends View = View, C = unknown> {
     return this.#props().stage ?? null
   }
 
-  /** The thing that is shown large: it is being revealed. */
+  /** Return the thing shown large while it is revealed. */
   get large(): string | null {
     return this.stage?.large ?? this.#props().large ?? null
   }
 
-  /** What is asked of whoever looks; a board may say where else its options point at. */
+  /** Return the decision. A board may override it to add targets. */
   get decision(): Decision | null {
     return this.asked
   }
 
-  /** What is asked, as the server says it. */
+  /** Return the decision as the server sent it. */
   get asked(): Decision | null {
     const { choose, view } = this.#props()
     return choose ? view.decision : null
@@ -152,19 +157,19 @@ export class Table<V extends View = View, C = unknown> {
     this.#picked = asked && option ? { message: option.message, origin: asked.origin, moves: view.moves } : null
   }
 
-  /** What was picked just before, where the same card asks for more: from where, and now to where. */
+  /** Return the text of the previous pick if the same card asks again: from where, and now to where. */
   get picked(): string {
     const { asked, view } = this
     const last = this.#picked
     return last && asked?.kind === 'pick' && asked.origin === last.origin && view.moves === last.moves + 1 ? messageText(this.speaker, last.message) : ''
   }
 
-  /** What an option does, as far as that is certain or chance leaves a range; the most important first. */
+  /** Return what an option does, the most important first, as exact values or ranges. */
   consequences(option: string): ConsequenceShown[] {
     return this.#props().foreseen?.options[option] ?? []
   }
 
-  /** Can it be asked what a strong player would do? */
+  /** Return whether a hint can be requested. */
   get hints(): boolean {
     return Boolean(this.#props().askHint && this.asked && this.asked.options.length > 1)
   }
@@ -181,7 +186,7 @@ export class Table<V extends View = View, C = unknown> {
     this.#props().askHint?.()
   }
 
-  /** Is the game surely lost with it, and not with everything else? */
+  /** Return whether the option surely loses the game while another one may not. */
   warnsOf(option: string): boolean {
     const loses = (id: string) => this.consequences(id).some(({ measure }) => measure === 'lost')
     return loses(option) && !(this.asked?.options ?? []).every(({ id }) => loses(id))
@@ -191,40 +196,40 @@ export class Table<V extends View = View, C = unknown> {
     return this.speaker.people[seat] ?? ''
   }
 
-  /** Out of a payment or of another choice in several steps, one step back; null where nothing was begun. */
+  /** Return the function that steps back out of a payment or another choice in several steps, or null. */
   get back(): (() => void) | null {
     return (STEPS.has(this.asked?.kind ?? '') && this.#props().back) || null
   }
 
-  /** Can it be asked why something cannot be done? */
+  /** Return whether `why` can be asked. */
   get explains(): boolean {
     return Boolean(this.#props().why)
   }
 
-  /** Why something cannot be done with what was last pointed at or is being read. */
+  /** Return why the thing last asked about cannot be used. */
   get refusals(): RefusalShown[] {
     return this.#props().refused?.refusals ?? []
   }
 
-  /** A click on what nothing can be done with. */
+  /** Ask why a thing that was clicked cannot be used. */
   why(thing: string): void {
     this.pointed = true
     this.#props().why?.(thing)
   }
 
-  /** Show all that is printed on a thing, what may be done with it, and why other things may not. */
+  /** Open a thing: its text, its options, and why others are refused. */
   read(thing: string, targets: string[] = [thing]): void {
     this.why(targets.find((target) => this.choosing.lit(target)) ?? targets[0] ?? thing)
     this.pointed = false
     this.reading = { thing, targets }
   }
 
-  /** Look through cards that lie open, the topmost first. */
+  /** Show a faceup pile, topmost card first. */
   showPile(title: string, things: string[]): void {
     this.pile = { title, heaps: [{ things: things.toReversed() }] }
   }
 
-  /** A click on a thing: choose it where it can be chosen, else read it. */
+  /** Handle a click on a thing: choose it if possible, or read it. */
   pick(thing: string): void {
     if (this.choosing.lit(thing)) this.choosing.pick(thing)
     else this.read(thing)

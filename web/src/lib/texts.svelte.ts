@@ -1,4 +1,4 @@
-/** Everything a person reads, from the same Fluent files the server and the terminal use. */
+/** The texts of the client, from the same Fluent files as the server and the terminal. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { untrack } from 'svelte'
 import type { Arguments } from './wire'
@@ -6,7 +6,7 @@ import type { Arguments } from './wire'
 export const LANGUAGES = ['en', 'es'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** Each language calls itself by its own name, in every language. */
+/** Each language is listed under its own name. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', es: 'Español' }
 
 const sources: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
@@ -14,9 +14,10 @@ const sources: Record<Language, () => Promise<{ default: Record<string, string> 
   es: () => import('./locale.es'),
 }
 
-/** A game's own texts come with the game: nobody waits for those of the other three. Why something cannot be done is fetched
- * when somebody asks, what the coach says when it speaks, and what the lobby, the profile, the workshop and the pages before a game
- * (set-up, decks) say with them. */
+/**
+ * A game's texts load with the game. Refusals, the coach, the lobby, the profile, the workshop and the set-up load when
+ * they are first needed.
+ */
 const gameSources = import.meta.glob<string>(['../../../src/tableverse/locale/*/{splendor,united,dagger,champions,lesson,lobby,profile,workshop}.ftl', '../../../src/tableverse/locale/*/*{refusals,coach,setup}.ftl'], {
   query: '?raw',
   import: 'default',
@@ -37,11 +38,11 @@ class Texts {
     document.documentElement.lang = language
   }
 
-  /** From now on this game can be spoken of, in every language; or lessons, which have texts of their own. */
+  /** Load the texts of a game or feature in the current language, and in every language chosen later. */
   async learn(game: string): Promise<void> {
     if (this.#games.has(game)) return
     this.#games.add(game)
-    await this.speak(untrack(() => this.language)) // whoever waits for a game does not wait for every language anew
+    await this.speak(untrack(() => this.language)) // untracked, so that effects do not run again for every language
   }
 
   get ready(): boolean {
@@ -52,7 +53,7 @@ class Texts {
     return this.#bundle?.hasMessage(key) ?? false
   }
 
-  /** The text of a key. A missing key shows as itself: a test keeps that from ever being seen. */
+  /** Return the text of a key. A missing key returns itself, and a test makes sure that never happens. */
   say(key: string, values: Arguments = {}): string {
     const pattern = this.#bundle?.getMessage(key)?.value
     if (!this.#bundle || !pattern) return key
@@ -72,7 +73,7 @@ async function ofGame(language: Language, game: string): Promise<string> {
 export const texts = new Texts()
 export const t = (key: string, values?: Arguments): string => texts.say(key, values)
 
-/** A page, once it has the texts that nothing but it needs. */
+/** Load a page together with the texts only it needs. */
 export async function spoken<Page>(words: string, coming: Promise<Page>): Promise<Page> {
   const [page] = await Promise.all([coming, texts.learn(words)])
   return page

@@ -1,10 +1,10 @@
-/** The tables this browser has a seat or a place at: their tokens survive a reload. */
+/** The tables where this browser has a seat or watches. Their tokens survive a reload. */
 export interface StoredTable {
   table: string
   game: string
   token: string
   at: number
-  /** What need not be asked at this table, by ability. */
+  /** The standing answers at this table, by ability. */
   answers?: Record<string, StandingAnswer>
   upgrades?: number
 }
@@ -36,7 +36,7 @@ export function storeToken(table: string, game: string, token: string): void {
   store([{ ...known, table, game, token, at: Date.now() }, ...others].slice(0, MAX_TABLES))
 }
 
-/** Seats from another device come after those that this one has: none of these is pushed out. */
+/** Store seats from another device behind the existing ones, none of which is dropped. */
 export function importTokens(seats: { table: string; game: string; token: string }[]): void {
   const all = storedTables()
   const brought = seats.filter((seat) => !all.some((kept) => kept.table === seat.table))
@@ -51,8 +51,7 @@ export function storeAnswers(table: string, answers: Record<string, StandingAnsw
   store(storedTables().map((kept) => (kept.table === table ? { ...kept, answers } : kept)))
 }
 
-/** What tables promised about their cards before the first one, as this device was told; it does not believe what it is
- * told later. */
+/** Return the commitment this device first saw for a table, or null. Later commitments are not stored. */
 export function storedCommitment(table: string): string | null {
   return commitments().find(([known]) => known === table)?.[1] ?? null
 }
@@ -72,7 +71,7 @@ function commitments(): [string, string][] {
   }
 }
 
-/** How many updates of Tableverse this device has been told about at a table. */
+/** Return how many updates of Tableverse this device has shown for a table. */
 export function upgradesRead(table: string): number {
   return storedTables().find((kept) => kept.table === table)?.upgrades ?? 0
 }
