@@ -1,9 +1,9 @@
-/** The REST side of the server. */
+/** The client of the server's REST API. */
 import type { PrintedRulebook } from './rules/printed'
 import type { DeckSeen, DeckWritten, GameOffered, Joined, LessonOffered, Made, NewTable, PackOffered, ReplayStep, ReviewShown, TableListed } from './rest'
 import type { Arguments, StepsMessage, TableShown } from './wire'
 
-/** An answer of the server that says what is wrong, as a text key. */
+/** An error answer of the server, with the key of its text. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -36,34 +36,34 @@ export async function ask<Answer>(path: string, body?: unknown, token?: string |
 }
 
 export const games = () => ask<GameOffered[]>('/games')
-/** All of it, or what some products hold. */
+/** Fetch the content of a game, or only of some products. */
 export const content = (game: string, products: string[] = []) => ask<unknown>(`/games/${game}/content${products.length ? `?products=${products.join(',')}` : ''}`)
-/** All of it without the texts of cards, to choose from. */
+/** Fetch the content of a game without card texts, for lists to choose from. */
 export const contentInBrief = (game: string) => ask<unknown>(`/games/${game}/content?brief=true`)
-/** One component with all that it says. */
+/** Fetch one component with its texts. */
 export const component = (game: string, kind: string, id: string) => ask<unknown>(`/games/${game}/content/${kind}/${id}`)
-/** With the packs of a table. */
+/** Fetch the content of a table, including its packs. */
 export const tableContent = (id: string) => ask<unknown>(`/tables/${id}/content`)
 export const rules = (game: string) => ask<PrintedRulebook>(`/rules/${game}`)
-/** A deck in any form, read and judged; and why one more of some cards may not be added. */
+/** Parse and validate a deck in any format. The answer says why one more copy of a card may not be added. */
 export const deck = (game: string, given: { text: string } | { deck: unknown; offered: string[] }) => ask<DeckSeen>(`/games/${game}/deck`, given)
 export const exportDeck = (game: string, deck: unknown, format: string) => ask<DeckWritten>(`/games/${game}/deck/export`, { deck, format })
 export const lessons = (game: string) => ask<LessonOffered[]>(`/games/${game}/lessons`)
-/** A table of one's own at which the lesson is given. */
+/** Create a table for a lesson. */
 export const learn = (game: string, lesson: string, name: string) => ask<Made>(`/games/${game}/lessons/${lesson}`, { name })
 export const openTables = () => ask<TableListed[]>('/tables')
-/** The packs that this server offers for the tables of a game. */
+/** Fetch the packs that the server offers for a game. */
 export const offeredPacks = (game: string) => ask<PackOffered[]>(`/games/${game}/packs`)
-/** What a table with these packs can be set up with. */
+/** Fetch the settings and content of a table with these packs. */
 export const withPacks = (game: string, packs: NonNullable<NewTable['packs']>) => ask<{ settings: Record<string, unknown[]>; content: unknown }>(`/games/${game}/with-packs`, { packs })
 export const table = (id: string) => ask<TableShown>(`/tables/${id}`)
 export const create = (wish: NewTable) => ask<Made>('/tables', wish)
 export const join = (id: string, name: string, seat: number | null) =>
   ask<Joined>(`/tables/${id}/join`, { name, seat })
 export const stop = (id: string, token: string | null) => ask<undefined>(`/tables/${id}/stop`, {}, token)
-/** How a finished game went; it is looked at again in the background, and this says how far that has come. */
+/** Fetch the review of a finished game. The server computes it in the background and reports its progress. */
 export const review = (id: string) => ask<ReviewShown>(`/tables/${id}/review`)
-/** Something is wrong here: the file to send. */
+/** Build the file of a problem report. */
 export const report = (id: string, sentence: string, token: string | null) => ask<Record<string, unknown>>(`/tables/${id}/report`, { sentence }, token)
 export const record = (id: string) => ask<unknown>(`/tables/${id}/record`)
 export const replay = (id: string, move: number, token: string | null) =>

@@ -1,4 +1,4 @@
-/** Arrow keys: from the focused target to the nearest one in that direction. */
+/** Keyboard navigation: an arrow key moves the focus to the nearest target in its direction. */
 
 export type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'
 
@@ -18,7 +18,7 @@ export function isArrowKey(key: string): key is ArrowKey {
   return key in STEPS
 }
 
-/** The index of the nearest box in the direction, sideways distance counting double; null when there is none. */
+/** Return the index of the nearest box in the direction, or null. Sideways distance counts double. */
 export function nearest(from: Box, boxes: Box[], direction: ArrowKey): number | null {
   const [dx, dy] = STEPS[direction]
   let best: number | null = null
@@ -36,7 +36,7 @@ export function nearest(from: Box, boxes: Box[], direction: ArrowKey): number | 
   return best
 }
 
-/** Move the focus among the legal targets that can be seen. */
+/** Move the focus among the visible targets that can be chosen. */
 export function moveFocus(direction: ArrowKey, root: ParentNode = document): void {
   const targets = [...root.querySelectorAll<HTMLElement>('[data-legal]')].filter((target) => target.offsetParent !== null)
   const first = targets[0]

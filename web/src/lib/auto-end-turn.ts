@@ -1,14 +1,14 @@
-/** Turns in which nothing is left to do but to end them: whoever wants it so is not asked. */
+/** Ends a turn automatically when ending it is the only option left, if the setting is on. */
 import type { Decision } from './wire'
 
 const ENDS = ['end', 'end-turn']
 
 export class AutoEndTurn {
   #latest = -1
-  /** The move that was taken back: there it is asked all the same, or nobody could go further back. */
+  /** The move that was undone. There the person is asked, or nobody could undo any further. */
   #undone = -1
 
-  /** The option that may be taken by itself, or null. */
+  /** Return the option to choose automatically, or null. */
   answer(decision: Decision, moves: number): string | null {
     if (moves < this.#latest) this.#undone = moves
     this.#latest = moves

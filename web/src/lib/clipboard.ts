@@ -1,4 +1,7 @@
-/** Copy a text; says whether it worked. Pages of a home network have no clipboard of their own, so the old way follows. */
+/**
+ * Copy a text and return whether that worked. Pages without HTTPS have no clipboard API, so execCommand is the
+ * fallback.
+ */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

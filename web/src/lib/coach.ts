@@ -1,19 +1,19 @@
-/** What a seat asks the coach. Its texts come with its first words. */
+/** Requests to the coach. The first request also loads the coach's texts. */
 import type { Room } from './room.svelte'
 import { settings } from './settings.svelte'
 import { texts } from './texts.svelte'
 
-/** Is there somebody to help? Nobody while a lesson is given, which has a coach of its own, and nobody where a bot plays. */
+/** Return whether the coach can help here. Lessons have their own coach, and bots need none. */
 export function canCoach({ table, seat, view }: Room): boolean {
   return settings.coach && table !== null && !table.lesson && seat !== null && table.seats[seat]?.kind !== 'bot' && Boolean(view?.decision)
 }
 
-/** What would each option do? Nobody cares once one is chosen, and another seat may be asked by then. */
+/** Ask what each option would do. Does nothing while a choice is being sent, because another seat may be asked next. */
 export function requestConsequences(room: Room): void {
   if (!room.sending && ready(room)) room.foresee()
 }
 
-/** What would a strong player do? */
+/** Ask what a strong player would choose. */
 export function requestHint(room: Room): void {
   if (ready(room)) room.askHint()
 }

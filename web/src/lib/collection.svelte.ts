@@ -1,9 +1,9 @@
-/** Which boxes somebody owns, by game, and whether lists show nothing else; it stays in the browser. */
+/** The boxes a person owns, by game, and whether lists hide everything else. Kept in the browser. */
 const KEY = 'tableverse-collection'
 
 interface OwnedBoxes {
   products: string[]
-  /** What is in no box of theirs is shown all the same. */
+  /** Whether lists also show what is in none of the owned boxes. */
   all: boolean
 }
 
@@ -14,17 +14,17 @@ export class Collection {
     return this.#shelves[game] ?? { products: [], all: false }
   }
 
-  /** The boxes; none: nobody has said, and everything is shown. */
+  /** Return the owned boxes. None means that nothing was selected, and lists show everything. */
   owned(game: string): string[] {
     return this.#of(game).products
   }
 
-  /** Do lists leave out what is in no box of theirs? */
+  /** Return whether lists hide what is not owned. */
   filters(game: string): boolean {
     return this.owned(game).length > 0 && !this.#of(game).all
   }
 
-  /** Is something shown that comes in one of these boxes? What comes in none always is. */
+  /** Return whether something from these boxes is shown. Things without a box always are. */
   shows(game: string, products: string[]): boolean {
     return !this.filters(game) || !products.length || products.some((one) => this.owned(game).includes(one))
   }
@@ -42,12 +42,12 @@ export class Collection {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#shelves))
     } catch {
-      // Without storage it holds until the page is closed.
+      // Without storage the selection lasts until the page is closed.
     }
   }
 }
 
-/** A list of boxes is how it was kept before everything could be shown. */
+/** Read the stored selection. Older versions stored a plain list of boxes. */
 function read(): Record<string, OwnedBoxes> {
   try {
     const kept = (JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as Record<string, string[] | Partial<OwnedBoxes> | undefined>

@@ -1,4 +1,4 @@
-/** A new table that goes on from a position of a finished game: oneself at one seat, bots at the others. */
+/** Creates a table from a position of a finished game, with this person at one seat and bots at the others. */
 import * as api from './api'
 import { storeToken } from './token-storage'
 import type { SeatWish } from './rest'

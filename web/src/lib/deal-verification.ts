@@ -1,15 +1,25 @@
-/** Was a table dealt as it had promised? Before the first card it tells a hash of its key, and after the game the key. */
+/**
+ * Verifies that a table dealt its cards as it committed to. The table publishes a hash of its key before the first
+ * card, and the key after the game.
+ */
 import type { TableShown } from './wire'
 
 /**
- * `kept`: the key fits what this device was told before the first card. `fits`: it fits what the table says now, but this
- * device was not there before. `broken`: it does not fit. `seeded`: somebody chose the cards, so nothing was promised.
- * `untold`: the game is not over. `unchecked`: this page may not compute hashes.
+ * The result of the verification.
+ *
+ * - `kept`: the key matches the commitment this device saw before the first card.
+ * - `fits`: the key matches the current commitment, but this device did not see it before the first card.
+ * - `broken`: the key does not match.
+ * - `seeded`: someone chose the seed, so there is no commitment.
+ * - `untold`: the game is not over.
+ * - `unchecked`: this page may not compute hashes.
  */
 export type DealVerdict = 'kept' | 'fits' | 'broken' | 'seeded' | 'untold' | 'unchecked'
 
-/** The hash that a table publishes of its key (`kernel/secret_rng.py`); null where the browser does not compute any: on pages
- * that came neither by https nor from this machine. */
+/**
+ * Return the hash that a table publishes of its key (`kernel/secret_rng.py`), or null on pages that may not compute
+ * hashes: those loaded neither over https nor from this machine.
+ */
 export async function commitment(key: string): Promise<string | null> {
   const subtle = globalThis.crypto?.subtle
   if (!subtle) return null
@@ -17,7 +27,7 @@ export async function commitment(key: string): Promise<string | null> {
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** `promised`: what this device was told before the first card, if it was. */
+/** Verify the deal. `promised` is the commitment this device saw before the first card, or null. */
 export async function verifyDeal(table: Pick<TableShown, 'commitment' | 'seed'>, promised: string | null): Promise<DealVerdict> {
   if (!table.commitment && promised === null) return 'seeded'
   if (promised !== null && promised !== table.commitment) return 'broken'

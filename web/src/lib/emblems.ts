@@ -1,4 +1,4 @@
-/** The emblems that a person may choose from, each with its colour; and the glyphs of the achievements, by their ids. */
+/** The emblems to choose from for a profile, each with its colour, and the glyphs of the achievements by id. */
 export const EMBLEMS: Record<string, string> = {
   'spider-mask': 'var(--red)',
   'star-formation': 'var(--blue)',
@@ -49,5 +49,5 @@ export const ACHIEVEMENT_GLYPHS: Record<string, string> = {
   untouched: 'biceps',
 }
 
-/** Every glyph of these: they travel with the client. */
+/** Every glyph named here, for the sprite of all pages. */
 export const GLYPHS: string[] = [...Object.keys(EMBLEMS), ...Object.values(ACHIEVEMENT_GLYPHS)]

@@ -1,10 +1,12 @@
-/** A card makes room for its words: its picture shrinks, then goes. What is longer still ends in dots, and is whole where the
- * card is looked at. */
+/**
+ * Fits a card's text by shrinking its picture, then hiding it. A text that is still too long is cut with dots, and the
+ * enlarged card shows it in full.
+ */
 const ROOMS = ['', 'half', 'words']
 
-/** What must fit within each card. */
+/** The element that must fit, by card. */
 const words = new WeakMap<Element, HTMLElement>()
-/** Cards that are measured together, so that the page is laid out a few times and not once for each. */
+/** Cards waiting to be measured in one pass, so that the page is laid out a few times and not once per card. */
 const waiting = new Set<HTMLElement>()
 
 function measure(): void {
@@ -29,16 +31,20 @@ function again(card: HTMLElement): void {
   waiting.add(card)
 }
 
-/** It tells the first size too, and every other one before the page is drawn: of all cards at once, since there is one for all
- * of them. After each observer of its own the page would be measured anew. */
+/**
+ * Also reports the first size, and every later one before the page is drawn. One observer serves all cards, because
+ * with one observer per card the page would be measured again for each.
+ */
 const sizes = new ResizeObserver((changed) => changed.forEach(({ target }) => again(target as HTMLElement)))
 
-/** To be attached to the card: `selector` finds what must fit within it, if not all of it must. */
+/**
+ * Fit the text of a card. Attach it to the card: `selector` finds the element that must fit, or the whole card must.
+ */
 export function fitText(card: HTMLElement, selector = ''): () => void {
   const text = (selector && card.querySelector<HTMLElement>(selector)) || card
   words.set(card, text)
   sizes.observe(card)
-  // The words change in a box that stays as it is: icons stand in them once the rulebook is there.
+  // The text can change while the box keeps its size: icons appear in it once the rulebook is loaded.
   const wording = new MutationObserver(() => again(card))
   wording.observe(text, { childList: true, characterData: true, subtree: true })
   return () => {

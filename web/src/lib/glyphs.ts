@@ -1,4 +1,4 @@
-/** The glyphs that pages draw by their names (parts/Glyph.svelte). Pictures may come a moment after the words. */
+/** Loads the glyphs that pages draw by name (parts/Glyph.svelte). They may arrive after the texts. */
 type Sprite = Promise<{ default: Record<string, string> }>
 
 const SPRITES: Record<string, () => Sprite> = {
@@ -11,17 +11,17 @@ const SPRITES: Record<string, () => Sprite> = {
 const asked = new Set<string>()
 const drawn = new Set<string>()
 
-/** Those of all pages ("shell"), or of a game as soon as something of it is shown. */
+/** Load the glyphs of all pages ("shell"), or of a game when something of it is first shown. */
 export function drawGlyphs(of: string): void {
   if (asked.has(of)) return
   asked.add(of)
   void SPRITES[of]?.().then(
     ({ default: bodies }) => draw(bodies),
-    () => asked.delete(of), // the next time it is tried again
+    () => asked.delete(of), // retried the next time
   )
 }
 
-/** Games share some of theirs. */
+/** Add the symbols to the page, except those that another game already added. */
 function draw(bodies: Record<string, string>): void {
   const symbols = Object.entries(bodies).filter(([name]) => !drawn.has(name))
   for (const [name] of symbols) drawn.add(name)

@@ -1,10 +1,10 @@
-/** How a game ended, for whoever looks at it. */
+/** The headline of a finished game for the person who looks at it. */
 import { t, texts } from './texts.svelte'
 import type { View } from './wire'
 
 type Result = NonNullable<View['result']>
 
-/** `scored`: players are apart. Without points, those who play together win or lose together. */
+/** Return the headline. `scored` means that players compete for points. Otherwise they win or lose together. */
 export function headline(result: Result, people: string[], mine: number[], scored: boolean): string {
   const { winners } = result
   if (!winners.length) return t(scored ? 'web-end-nobody' : 'web-end-lost')

@@ -1,11 +1,11 @@
-/** What takes part in what happens is outlined on the board for a moment, so that the eye finds it. */
+/** Outlines the things an event is about on the board for a moment. */
 import { parseReference } from './references'
 
-/** Of more things of one name nobody knows which is meant. */
+/** More things of the same name are ambiguous, so none is outlined. */
 const ALIKE = 2
 const TIME = 1100
 
-/** The elements that stand for these things: by their whole name or, where only the card is told, by that. */
+/** Return the elements of these things: by full name, or by card if the name gives no copy. */
 export function elementsFor(things: string[], elements: HTMLElement[], attribute: string): HTMLElement[] {
   const called = (element: HTMLElement) => element.getAttribute(attribute) ?? ''
   return things.flatMap((thing) => {
@@ -19,7 +19,7 @@ export function elementsFor(things: string[], elements: HTMLElement[], attribute
 export function highlight(things: string[], attribute: string): void {
   const elements = [...document.querySelectorAll<HTMLElement>(`.board [${attribute}]`)]
   for (const element of elementsFor([...new Set(things)], elements, attribute)) {
-    // An outline moves nothing: those who want no motion see it too.
+    // An outline moves nothing, so it also shows with reduced motion.
     const shine = { outline: '4px solid var(--glow)', outlineOffset: '1px' }
     element.animate([shine, { ...shine, offset: 0.7 }, { ...shine, outlineColor: 'transparent' }], TIME)
   }

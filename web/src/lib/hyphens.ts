@@ -1,9 +1,11 @@
-/** Where a long word may be broken: between syllables, as both languages do it more or less, since browsers know the words of a
- * language only where they have fetched them, and else break wherever the line ends. */
+/**
+ * Hyphenation of long words by rough syllable rules that work for both languages. Browsers hyphenate only languages
+ * whose dictionary they have, and break words anywhere otherwise.
+ */
 const SOFT_HYPHEN = '\u00ad'
-/** Shorter words have a line anywhere. */
+/** Shorter words fit on a line anywhere. */
 const LONG = /\p{L}{10,}/gu
-/** Letters on each side of a break, at least. */
+/** The fewest letters on each side of a break. */
 const FEWEST = 3
 const VOWEL = /[aeiouyáéíóúü]/i
 /** Consonants that begin a syllable together. */
@@ -17,7 +19,7 @@ function breaks(word: string, at: number): boolean {
 
 export const isLong = (word: string) => word.search(LONG) >= 0
 
-/** A name whose long words may be broken, with a hyphen that is seen only where they are. */
+/** Return the name with soft hyphens in its long words. */
 export function hyphenated(name: string): string {
   return name.replace(LONG, (word) => [...word].map((letter, at) => (at >= FEWEST && at <= word.length - FEWEST && breaks(word, at) ? SOFT_HYPHEN + letter : letter)).join(''))
 }

@@ -1,22 +1,22 @@
-/** How the last table of each game was set on this device: the next one begins with it. */
+/** The settings of the last table of each game on this device, the defaults of the next one. */
 import type { ClockWish, GameOffered } from './rest'
 import type { Arguments } from './wire'
 
 export interface LastTableSettings {
-  /** Per seat: "me", "open" or a bot's spec. */
+  /** By seat: "me", "open" or a bot's spec. */
   seats: string[]
   minutes: number
   private: boolean
   settings: Arguments
-  /** Missing in what was kept before there were clocks. */
+  /** Missing in entries stored before there were clocks. */
   clock?: ClockWish | null
-  /** Whether things may be put right by hand; missing where they may. */
+  /** Whether corrections by hand are allowed. They are if it is missing. */
   corrections?: boolean
 }
 
 const KEY = 'tableverse-last-table'
 
-/** What the server does not offer any more, or never did, is left out. */
+/** Return the stored settings without what the server does not offer. */
 export function lastTableSettings(game: GameOffered): LastTableSettings {
   const kept = read()[game.id]
   const known = ['me', 'open', ...game.bots.map((bot) => bot.spec)]
@@ -30,11 +30,11 @@ export function storeTableSettings(game: string, wish: LastTableSettings): void 
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...read(), [game]: wish }))
   } catch {
-    // Without storage every table is set anew.
+    // Without storage every table starts from the defaults.
   }
 }
 
-/** Decks of one's own are objects, which the server judges when it sees them. */
+/** Return the settings the game still offers. Own decks are objects, which the server validates. */
 function allowed(game: GameOffered, settings: Arguments): Arguments {
   const fits = ([name, value]: [string, unknown]) => name in game.settings && (typeof value === 'object' || game.settings[name]!.includes(value))
   return Object.fromEntries(Object.entries(settings ?? {}).filter(fits))

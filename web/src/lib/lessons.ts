@@ -1,26 +1,26 @@
-/** How far this browser has come in the lessons of each game, and whether it has seen a game at all. */
+/** The progress of this browser in the lessons of each game, and whether it is new to a game. */
 import * as api from './api'
 import { storeToken, storedTables } from './token-storage'
 import { router } from './router.svelte'
 import { settings } from './settings.svelte'
 import { t } from './texts.svelte'
 
-/** The lesson that a newcomer is offered. */
+/** The lesson offered to newcomers. */
 export const FIRST_GAME = 'first-game'
 
 export interface LessonProgress {
-  /** Where it is given. */
+  /** The table of the lesson. */
   table: string
   step: number
   steps: number
-  /** It was followed to its end, once at least. */
+  /** Whether the lesson was ever completed. */
   done: boolean
 }
 
 const KEY = 'tableverse-lessons'
 const OFFERED = 'tableverse-lessons-offered'
 
-/** A table of one's own at which the lesson is given. */
+/** Create the table of a lesson and open it. */
 export async function begin(game: string, lesson: string): Promise<void> {
   const made = await api.learn(game, lesson, settings.name || t('web-guest'))
   storeToken(made.table, game, made.token)
@@ -37,7 +37,7 @@ export function keepProgress(game: string, lesson: string, progress: LessonProgr
   write(KEY, { ...all, [`${game}/${lesson}`]: { ...progress, done: progress.done || (known?.done ?? false) } })
 }
 
-/** Somebody who has neither sat at a table of this game nor been offered a lesson. */
+/** Return whether this browser has no table of the game and was never offered its lesson. */
 export function isNewTo(game: string): boolean {
   return !storedTables().some((kept) => kept.game === game) && !parsePlace<string[]>(OFFERED, []).includes(game)
 }
@@ -58,6 +58,6 @@ function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // Without storage a lesson lasts as long as the page.
+    // Without storage the progress lasts as long as the page.
   }
 }

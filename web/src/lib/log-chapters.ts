@@ -1,20 +1,23 @@
-/** The log as a book: chapters that rounds, phases and turns open, in them what was chosen, and what followed from it. */
+/**
+ * Groups the log into chapters, opened by rounds, phases and turns. Each chapter lists its choices and what followed
+ * from them.
+ */
 import type { EventShown } from './wire'
 
-/** How a game divides what happens. */
+/** How a game divides its events into chapters. */
 export interface LogDivision {
   /** Kinds of events that open a chapter, the most important first: a round before a turn. */
   heads: string[]
-  /** Kinds that are causes themselves, also in the middle of what a choice set off: an enemy acts, a card is revealed. */
+  /** Kinds that start an entry of their own even within a choice: an enemy acts, a card is revealed. */
   causes: string[]
-  /** Kinds after which a chapter opens that has no event of its own, by the key of its title. */
+  /** The title key of a chapter that opens after an event of this kind without an event of its own. */
   before?: Record<string, string>
 }
 
 export interface LogLine {
-  /** Its place among all events. */
+  /** Its index among all events. */
   at: number
-  /** Its place among those of its choice. */
+  /** Its index among the events of its choice. */
   nth: number
   event: EventShown
 }
@@ -22,17 +25,17 @@ export interface LogLine {
 export interface LogCause {
   at: number
   move: number
-  /** Who chose, where it is a choice and known; −1 for what the game does. */
+  /** The seat that chose, −1 if the game acted or the seat is unknown. */
   seat: number
-  /** The first is the cause of the others. */
+  /** The first line is the cause of the others. */
   lines: LogLine[]
 }
 
 export interface LogChapter {
   at: number
-  /** The event that opens it, or the key of its title. */
+  /** The event that opens the chapter, or the key of its title. */
   head: LogLine | string | null
-  /** How important: 0 for the highest kind of head. */
+  /** The importance, 0 for the highest kind of head. */
   rank: number
   causes: LogCause[]
 }
@@ -63,7 +66,7 @@ function add(chapter: LogChapter, line: LogLine, choosers: number[], division: L
   chapter.causes.push({ at: line.at, move, seat, lines: [line] })
 }
 
-/** The choice from which the last round can be shown again: that with which it began. */
+/** Return the move with which the last round began, from which it can be shown again. */
 export function lastRound(events: EventShown[], round: string, moves: number): number {
   return events.findLast((event) => event.kind === round && event.move < moves)?.move ?? 1
 }

@@ -1,11 +1,14 @@
-/** Messages made into sentences: raw ids become the people's names and the game's words for things, which can be pointed at. */
+/** Formats messages and events as sentences: ids become the names of seats and of the game's things. */
 import { texts } from './texts.svelte'
 import type { Arguments, EventShown, Message } from './wire'
 
-/** A game's own words: the card `hulk` is "Hulk", the gem `red` is "Reality". Other values come back as they are. */
+/**
+ * Formats a value in the game's own words: the card `hulk` is "Hulk", the gem `red` is "Reality". Returns other values
+ * unchanged.
+ */
 export type FormatTerm = (name: string, value: unknown) => unknown
 
-/** What a fact is called on the table, where it is a thing that can be looked at; else null. */
+/** Returns the board's name of the thing a fact refers to, or null if it is no thing. */
 export type ThingOf = (name: string, value: unknown) => string | null
 
 export interface MessageContext {
@@ -14,7 +17,7 @@ export interface MessageContext {
   term: FormatTerm
 }
 
-/** A piece of a sentence; one that names a thing says which. */
+/** A piece of a sentence, with the thing it names or null. */
 export interface TextPiece {
   text: string
   thing: string | null
@@ -24,7 +27,7 @@ export function messageText(speaker: MessageContext, message: Message): string {
   if (message.key === 'effect-part') return part(speaker, message.arguments)
   const readable: Arguments = {}
   for (const [name, value] of Object.entries(message.arguments)) readable[name] = read(speaker, name, value)
-  // Where an ability has a name of its own, that is what it is called.
+  // An ability with a printed name is called by that name.
   const named = `${message.key}-named`
   const name = 'ability' in message.arguments && texts.has(named) ? speaker.term('ability-name', message.arguments.ability) : ''
   return name && name !== message.arguments.ability ? texts.say(named, { ...readable, ability: name }) : texts.say(message.key, readable)
@@ -34,16 +37,16 @@ export function eventText(speaker: MessageContext, event: EventShown): string {
   return messageText(speaker, { key: `${speaker.game}-event-${event.kind}`, arguments: event.facts })
 }
 
-/** A name is put between these two on its way through the sentence, with the number of its thing before it. */
+/** Marks around a name while the sentence is formatted, with the number of its thing. */
 const OPEN = '\uE000'
 const CLOSE = '\uE001'
 const NAMED = new RegExp(`${OPEN}(\\d+) ([^${CLOSE}]*)${CLOSE}`)
 
-/** The same in pieces, so that what it names can be looked at. */
+/** Return the event's sentence in pieces, so that the things it names can be opened. */
 export function eventPieces(speaker: MessageContext, link: ThingOf, event: EventShown): TextPiece[] {
   const things: string[] = []
   const term: FormatTerm = (name, value) => {
-    // A list of cards is made of cards, each of which can be looked at.
+    // A list of cards links each of its cards.
     if (Array.isArray(value) && name.endsWith('s') && value.some((one) => link(name.slice(0, -1), one) !== null)) return texts.listing(value.map((one) => String(term(name.slice(0, -1), one))))
     const said = speaker.term(name, value)
     const thing = link(name, value)
@@ -54,14 +57,14 @@ export function eventPieces(speaker: MessageContext, link: ThingOf, event: Event
   eventText({ ...speaker, term }, event)
     .split(NAMED)
     .forEach((text, at, all) => {
-      // Between the pieces of the sentence stand, for each name, its number and itself.
+      // The split yields text, number, name, text, number, name, and so on.
       if (at % 3 === 0) found.push({ text, thing: null })
       else if (at % 3 === 2) found.push({ text, thing: things[Number(all[at - 1])] ?? null })
     })
   return found.filter(({ text }) => text)
 }
 
-/** A branch of a card's choice: its words are made from the card's effect and come with the content. */
+/** Return the text of a branch of a card's choice, which the content provides. */
 function part(speaker: MessageContext, { ability, node }: Arguments): string {
   const said = String(speaker.term('part', `${String(ability)}/${String(node)}`))
   return said.charAt(0).toUpperCase() + said.slice(1)

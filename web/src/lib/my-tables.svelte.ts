@@ -1,4 +1,4 @@
-/** The tables of this browser, and what can be said of each: against or with whom, whose turn it is or how it ended. */
+/** The tables of this browser with their opponents and their state: whose turn it is, or how the game ended. */
 import * as api from './api'
 import { forgetUnfinished, playedAt, type PlayedGame } from './played-games'
 import { forgetTable, storedTables, type StoredTable } from './token-storage'
@@ -9,19 +9,19 @@ import type { TableShown } from './wire'
 export interface MyTable {
   kept: StoredTable
   played: PlayedGame | null
-  /** Null while it is being asked for, or where the server does not answer. */
+  /** Null while it is being fetched, or if the server does not answer. */
   table: TableShown | null
 }
 
-/** How many are shown unless more are wanted. */
+/** The number of rows shown unless more are requested. */
 export const NEWEST = 6
 
 export class MyTables {
   rows = $state.raw<MyTable[]>(storedTables().map((kept) => ({ kept, played: playedAt(kept.table), table: null })))
-  /** The server has been asked about all of them. */
+  /** Whether the server was asked about every table. */
   asked = $state(false)
 
-  /** What is over stays as it is. Later on, only the newest that go on are asked for anew. */
+  /** Fetch the tables. Finished ones do not change. After the first time, only the newest running ones are fetched. */
   async refresh(): Promise<void> {
     for (const { kept, table: known } of this.asked ? this.rows.slice(0, NEWEST) : this.rows) {
       if (known && !isGoing(known)) continue
@@ -45,7 +45,7 @@ export class MyTables {
     this.rows = this.rows.filter((row) => row.kept.table !== id)
   }
 
-  /** The table to go on with: one that waits for me before one that waits for others. */
+  /** Return the table to continue: one that waits for this person before the others. */
   get next(): MyTable | null {
     const going = this.rows.filter((row) => row.table?.status === 'playing')
     return going.find(isMyTurn) ?? going[0] ?? null
@@ -66,11 +66,11 @@ const result = (won: boolean, seats: number[]) => t(seats.length === 0 ? 'web-st
 const isGoing = (table: TableShown) => table.status === 'playing' || table.status === 'open'
 
 export const gameOf = ({ kept, table }: MyTable) => table?.game || kept.game
-/** One gives up a seat with it. */
+/** Return whether the game still runs, so that removing the table gives up a seat. */
 export const isRunning = ({ table }: MyTable) => table !== null && isGoing(table)
 export const isMyTurn = (row: MyTable) => row.table?.status === 'playing' && row.table.waiting_for !== null && seatsOf(row).includes(row.table.waiting_for)
 
-/** Against whom and with whom, as far as this browser has seen it. */
+/** Return the opponents and partners as text, as far as this browser knows them. */
 export function opponentsOf(row: MyTable): string {
   const open = row.table?.seats.filter((seat) => seat.kind === 'open').length ?? 0
   if (row.table?.status === 'open') return t('web-seats-open', { open, seats: row.table.seats.length })

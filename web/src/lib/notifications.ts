@@ -1,19 +1,22 @@
-/** Calls somebody who looks elsewhere back to the table: by a sound and, where the browser was allowed to, by a notification. */
+/** Calls a person back to the table with a sound, and with a browser notification if that is allowed. */
 import { settings } from './settings.svelte'
 import * as sounds from './sounds'
 
-/** Can the browser show notifications at all? Over an unprotected connection most do not. */
+/** Return whether the browser can show notifications. Most cannot without HTTPS. */
 export const notificationsSupported = () => typeof Notification === 'function'
 
-/** Asks the person once; whatever they answer, the sound remains. */
+/** Ask for permission once. The sound plays whatever the answer is. */
 export async function requestPermission(): Promise<void> {
   if (notificationsSupported() && Notification.permission === 'default') await Notification.requestPermission()
 }
 
-/** The person, or the browser, has said no: that is changed in the browser's own settings alone. */
+/** Return whether notifications are blocked. Only the browser's own settings can change that. */
 export const notificationsBlocked = () => !notificationsSupported() || Notification.permission === 'denied'
 
-/** One call for each turn: a notification with the same tag takes the place of the last one. */
+/**
+ * Play the turn sound and show a notification, if the page is hidden. A notification replaces the last one with the
+ * same tag.
+ */
 export function notify(title: string, body: string, tag: string): void {
   if (!settings.call || !document.hidden) return
   sounds.play('turn', true)
@@ -25,6 +28,6 @@ export function notify(title: string, body: string, tag: string): void {
       shown.close()
     }
   } catch {
-    // Most phones let no page show one by itself, even where it is allowed: the sound remains.
+    // Most phones refuse notifications created by a page, even with permission. The sound remains.
   }
 }

@@ -1,5 +1,7 @@
-/** A record of a finished game opens as a replay; an unfinished one is played on against bots. With it may come the packs that
- * it was played with; those that this server or this browser has are found. */
+/**
+ * Opens a record: a finished game as a replay, an unfinished one as a table against bots. Packs the record needs come
+ * with the files, or from this server or browser.
+ */
 import * as api from './api'
 import { storeToken } from './token-storage'
 import type { GameOffered, SeatWish } from './rest'
@@ -15,7 +17,7 @@ interface Written {
   packs?: { title: string; fingerprint: string }[]
 }
 
-/** Where to go: the replay, or the table. */
+/** Open the record and return the path to go to: the replay or the table. */
 export async function openRecord(files: File[], games: GameOffered[]): Promise<string> {
   const values = await Promise.all(files.map(async (file) => readJson(await file.text())))
   const brought = values.filter(isPack)
@@ -41,7 +43,7 @@ export async function openRecord(files: File[], games: GameOffered[]): Promise<s
   }
 }
 
-/** Each pack that a record names, as far as it is here; the server sees by the fingerprint whether it is the same. */
+/** Return the packs a record names, as far as they are found. The server compares their fingerprints. */
 async function packsFor(game: string, named: { title: string; fingerprint: string }[], brought: Pack[]): Promise<(string | Record<string, unknown>)[]> {
   if (!named.length) return []
   const offered = await api.offeredPacks(game).catch(() => [])

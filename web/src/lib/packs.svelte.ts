@@ -1,4 +1,4 @@
-/** The packs that lie over the cards of the table on the screen: everybody sees what is from them. */
+/** The content packs of the table on the screen. Everybody sees which cards come from them. */
 import * as api from './api'
 import { t } from './texts.svelte'
 import type { PackShown, TableShown } from './wire'
@@ -9,13 +9,13 @@ class Packs {
 
 export const packs = new Packs()
 
-/** What is drawn at a table: the cards of its game, or with packs the table's own. */
+/** Fetch the content to draw a table with: the game's cards, or the table's own if it has packs. */
 export function contentOf(table: TableShown): Promise<unknown> {
   packs.here = table.packs
   return table.packs.length ? api.tableContent(table.id) : api.content(table.game, table.products)
 }
 
-/** Which pack something is from, in words; empty for what is from the box. */
+/** Return which pack something comes from as text, or "" if it comes from a box. */
 export function fromPack(fingerprint: string | undefined): string {
   if (!fingerprint) return ''
   const pack = packs.here.find((one) => one.fingerprint === fingerprint)

@@ -1,4 +1,4 @@
-/** Where something large is shown beside what it is about: near it, and over nothing that can be chosen. */
+/** Positions a popover near its anchor, where it covers nothing that can be chosen. */
 interface Box {
   left: number
   right: number
@@ -8,12 +8,14 @@ interface Box {
 
 const AWAY = 14
 const MARGIN = 8
-/** How finely free places are looked for. */
+/** The distance between the positions tried. */
 const STEP = 32
 
 const common = (from: number, to: number, other: number, end: number) => Math.max(0, Math.min(to, end) - Math.max(from, other))
 
-/** `box` is what it is about; `taken` what can be chosen. Where nothing is free, it covers as little as it can. */
+/**
+ * Return the position that covers least. `box` is the anchor, and `taken` are the boxes of things that can be chosen.
+ */
 export function popoverPosition(box: Box, width: number, height: number, taken: Box[]): { left: number; top: number } {
   const [right, bottom] = [Math.max(MARGIN, innerWidth - width - MARGIN), Math.max(MARGIN, innerHeight - height - MARGIN)]
   const within = (left: number, top: number) => ({ left: Math.min(right, Math.max(MARGIN, left)), top: Math.min(bottom, Math.max(MARGIN, top)) })

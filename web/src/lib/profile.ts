@@ -1,11 +1,14 @@
-/** A profile as a code: who I am and what I played, from one device to another. Nothing of it goes to a server. */
+/**
+ * A profile as a code that moves a person's name, emblem and played games to another device. Nothing is sent to a
+ * server.
+ */
 import { mergeGames, playedGames, MAX_GAMES, type PlayedGame } from './played-games'
 import { importTokens, storedTables } from './token-storage'
 import { EMBLEMS } from './emblems'
 import { settings } from './settings.svelte'
 import type { Names } from './wire'
 
-/** A seat at a table: whoever has its token plays there. */
+/** A seat with its token. The token grants the seat. */
 export interface Seat {
   table: string
   game: string
@@ -15,7 +18,7 @@ export interface Seat {
 export interface Profile {
   name: string
   emblem: string
-  /** When name or emblem were last chosen. */
+  /** When the name or emblem was last changed. */
   chosen: number
   played: PlayedGame[]
   seats: Seat[]
@@ -24,16 +27,16 @@ export interface Profile {
 export class BadCode extends Error {}
 
 const PREFIX = 'TV1-'
-/** What a code may come to: far more than all that is remembered. */
+/** The largest size of an unpacked code, far above any real profile. */
 const LONGEST = 2_000_000
 
-/** `seats`: those too at tables that go on. */
+/** Return the profile of this device. `seats` includes the seats at running tables. */
 export function exportProfile(seats: boolean): Profile {
   const kept = seats ? storedTables().map(({ table, game, token }) => ({ table, game, token })) : []
   return { name: settings.name, emblem: settings.emblem, chosen: settings.chosen, played: playedGames(), seats: kept }
 }
 
-/** What is newer here stays. Returns how many games are new. */
+/** Merge a profile into this device and return the number of new games. Newer local data stays. */
 export function importProfile(profile: Profile): number {
   if (profile.chosen > settings.chosen || (!settings.name && profile.name)) settings.set({ name: profile.name || settings.name, emblem: profile.emblem, chosen: profile.chosen })
   importTokens(profile.seats)
@@ -47,7 +50,7 @@ export async function encode(profile: Profile): Promise<string> {
   return PREFIX + btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), '')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** Codes come from people: whatever is wrong with one, it is refused as a whole. */
+/** Decode a code and validate all of it. Raises BadCode on any error, because codes come from people. */
 export async function decode(code: string): Promise<Profile> {
   const text = code.replace(/\s/g, '').replace(/^.*#/, '')
   if (!text.startsWith(PREFIX)) throw new BadCode()
@@ -84,7 +87,7 @@ async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformS
 
 // --- one game -----------------------------------------------------------------------------------------------------
 
-/** Short: names in one language where both are the same, times in minutes, yes and no as bits. */
+/** Return the game in compact form: one name if both languages agree, times in minutes, flags as bits. */
 function packed(one: PlayedGame): unknown[] {
   const bits = [one.over, one.won, one.lesson, one.unranked, one.rewound, one.corrected].reduce<number>((sum, flag, bit) => sum + (flag ? 1 << bit : 0), 0)
   const counted = one.facts ? [one.choices, one.length, one.facts, one.others, one.bots] : []
@@ -140,7 +143,7 @@ function number(value: unknown): number {
   return value
 }
 
-/** It becomes part of an address. */
+/** Validate an identifier, because it becomes part of a URL. */
 function identifier(value: unknown): string {
   const text = string(value)
   if (!/^[\w-]+$/.test(text)) throw new BadCode()

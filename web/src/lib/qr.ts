@@ -1,7 +1,9 @@
-/** A QR code (ISO/IEC 18004) of a text, as bytes: error correction M in versions 1 to 6, which is all that the link to a table needs;
- * longer texts, up to 1273 bytes, have error correction L in versions 7 to 25. */
+/**
+ * Encodes a text as a QR code (ISO/IEC 18004) in byte mode. Versions 1 to 6 use error correction level M, which is
+ * enough for the link to a table. Longer texts of up to 1273 bytes use level L in versions 7 to 25.
+ */
 
-/** By version: codewords for error correction in each block, and blocks. */
+/** By version: error correction codewords per block, and the number of blocks. */
 const BLOCKS: [number, number][] = [
   ...([[10, 1], [16, 1], [26, 1], [18, 2], [24, 2], [16, 4]] as [number, number][]),
   ...([[20, 2], [24, 2], [30, 2], [18, 4], [20, 4], [24, 4], [26, 4], [30, 4], [22, 6], [24, 6]] as [number, number][]),
@@ -19,7 +21,7 @@ const MASKS: ((row: number, column: number) => boolean)[] = [
   (row, column) => (((row + column) % 2) + ((row * column) % 3)) % 2 === 0,
 ]
 
-/** The rows of the code, true for dark; null if the text is too long. */
+/** Return the rows of the code, true for dark modules, or null if the text is too long. */
 export function qrCode(text: string): boolean[][] | null {
   const bytes = [...new TextEncoder().encode(text)]
   const version = BLOCKS.findIndex((_, index) => bytes.length + (index < 9 ? 2 : 3) <= room(index + 1)) + 1
@@ -29,20 +31,20 @@ export function qrCode(text: string): boolean[][] | null {
   return drawn.reduce((best, one) => (one.penalty < best.penalty ? one : best)).code
 }
 
-/** How many codewords there are: what the patterns leave free, by eights. */
+/** Return the number of codewords that fit beside the function patterns. */
 function codewordsOf(version: number): number {
   const aligning = version > 1 ? Math.floor(version / 7) + 2 : 0
   const free = (16 * version + 128) * version + 64 - (aligning ? (25 * aligning - 10) * aligning - 55 : 0) - (version > 6 ? 36 : 0)
   return Math.floor(free / 8)
 }
 
-/** How many of them are for text. */
+/** Return the number of data codewords. */
 function room(version: number): number {
   const [correcting, blocks] = BLOCKS[version - 1]!
   return codewordsOf(version) - correcting * blocks
 }
 
-/** Mode and length, the bytes, padding; then the blocks and their error correction, one codeword of each in turn. */
+/** Return the codewords: mode, length, bytes and padding, then the blocks and their error correction interleaved. */
 function interleaved(bytes: number[], version: number): number[] {
   const [correcting, blocks] = BLOCKS[version - 1]!
   const size = room(version)
@@ -50,7 +52,7 @@ function interleaved(bytes: number[], version: number): number[] {
   const nibbles = [4, ...long, (bytes.length >> 4) & 15, bytes.length & 15, ...bytes.flatMap((byte) => [byte >> 4, byte & 15]), 0]
   const data = Array.from({ length: nibbles.length / 2 }, (_, index) => (nibbles[2 * index]! << 4) | nibbles[2 * index + 1]!)
   for (let pad = 0xec; data.length < size; pad ^= 0xec ^ 0x11) data.push(pad)
-  // The last blocks are one longer where they do not come out even.
+  // If the blocks are not equally long, the last ones are one codeword longer.
   const start = (block: number) => block * Math.floor(size / blocks) + Math.max(0, block - (blocks - (size % blocks)))
   const parts = Array.from({ length: blocks }, (_, block) => data.slice(start(block), start(block + 1)))
   const checks = parts.map((part) => remainder(part, correcting))
@@ -58,7 +60,7 @@ function interleaved(bytes: number[], version: number): number[] {
   return [...inTurn(parts), ...inTurn(checks)]
 }
 
-/** Reed and Solomon's: what is left of the part when it is divided by the polynomial of that degree. */
+/** Return the Reed-Solomon codewords: the remainder of the part divided by the generator polynomial of that degree. */
 function remainder(part: number[], degree: number): number[] {
   let divisor = [1]
   for (let root = 0, power = 1; root < degree; root++, power = times(power, 2)) {
@@ -72,7 +74,7 @@ function remainder(part: number[], degree: number): number[] {
   return rest.slice(part.length)
 }
 
-/** In the field of 256 elements, modulo x⁸ + x⁴ + x³ + x² + 1. */
+/** Multiply in the field of 256 elements, modulo x⁸ + x⁴ + x³ + x² + 1. */
 function times(one: number, other: number): number {
   let product = 0
   for (let bit = 7; bit >= 0; bit--) product = (product << 1) ^ (product >> 7 ? 0x11d : 0) ^ ((other >> bit) & 1 ? one : 0)
@@ -85,7 +87,7 @@ function draw(version: number, codewords: number[], mask: number): boolean[][] {
   const put = (row: number, column: number, dark: boolean) => {
     if (row >= 0 && column >= 0 && row < size && column < size) cells[row]![column] = dark
   }
-  /** Squares in squares, around a middle: dark at these distances from it. */
+  /** Draw a finder or alignment pattern around a module, dark at these distances from it. */
   const square = (row: number, column: number, reach: number, dark: number[]) => {
     for (let down = -reach; down <= reach; down++) for (let right = -reach; right <= reach; right++) put(row + down, column + right, dark.includes(Math.max(Math.abs(down), Math.abs(right))))
   }
@@ -111,7 +113,7 @@ function draw(version: number, codewords: number[], mask: number): boolean[][] {
   return cells as boolean[][]
 }
 
-/** The middles of the small squares, in both directions. */
+/** Return the centre coordinates of the alignment patterns, the same in both directions. */
 function alignment(version: number): number[] {
   if (version === 1) return []
   const count = Math.floor(version / 7) + 2
@@ -119,7 +121,7 @@ function alignment(version: number): number[] {
   return [6, ...Array.from({ length: count - 1 }, (_, index) => 4 * version + 10 - step * (count - 2 - index))]
 }
 
-/** Level (M is 0, L is 1) and mask, twice, protected by a code of their own; and the module that is always dark. */
+/** Write the format information twice (level M is 0, L is 1, then the mask) with its BCH code, and the dark module. */
 function writeFormat(put: (row: number, column: number, dark: boolean) => void, size: number, mask: number, level: number): void {
   const told = (level << 3) | mask
   let rest = told << 10
@@ -133,7 +135,7 @@ function writeFormat(put: (row: number, column: number, dark: boolean) => void, 
   put(size - 8, 8, true)
 }
 
-/** The version, twice, protected likewise. */
+/** Write the version twice, with its BCH code. */
 function writeVersion(put: (row: number, column: number, dark: boolean) => void, size: number, version: number): void {
   let rest = version << 12
   for (let bit = 17; bit >= 12; bit--) if ((rest >> bit) & 1) rest ^= 0x1f25 << (bit - 12)
@@ -146,7 +148,7 @@ function writeVersion(put: (row: number, column: number, dark: boolean) => void,
   }
 }
 
-/** How hard it is to read: runs and squares of one colour, what looks like a corner, and an uneven share of dark. */
+/** Return the penalty score: runs and squares of one colour, finder-like patterns, and an uneven share of dark. */
 function penalty(code: boolean[][]): number {
   const lines = [...code, ...code.map((_, column) => code.map((row) => row[column]!))].map((line) => line.map(Number).join(''))
   const runs = lines.flatMap((line) => line.match(/0{5,}|1{5,}/g) ?? []).reduce((sum, run) => sum + run.length - 2, 0)

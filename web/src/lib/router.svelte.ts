@@ -1,4 +1,4 @@
-/** The lobby, a table, a replay, how a game went, the decks of a game, its cards, its rulebook, its lessons, its workshop, one's profile. Paths, so that links can be shared. */
+/** The screens by URL path, so that links can be shared. */
 export type Place =
   | { at: 'lobby' }
   | { at: 'table'; table: string }
@@ -44,7 +44,7 @@ class Router {
 
 export const router = new Router()
 
-/** For links: an ordinary click moves within the page, every other kind of click stays the browser's. */
+/** Follow a link within the page on a plain click. Every other click is left to the browser. */
 export function followLink(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()

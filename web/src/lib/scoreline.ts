@@ -1,4 +1,4 @@
-/** The points of every seat at the start, after each round, and at the end. */
+/** The points of every seat at the start, after each round and at the end. */
 import type { EventShown } from './wire'
 
 export interface Score {
@@ -6,7 +6,7 @@ export interface Score {
   points: number[]
 }
 
-/** `pointsAt` may ask the server: it is asked only for the moves at which a round began. */
+/** Return the scores by round. `pointsAt` may ask the server, so it is called only for moves that began a round. */
 export async function scoreLine(
   events: EventShown[],
   rounds: number,

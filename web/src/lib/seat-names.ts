@@ -1,18 +1,20 @@
-/** What people and bots are called at a table. */
+/** The names of people and bots at a table. */
 import { t } from './texts.svelte'
 import type { SeatShown } from './wire'
 
-/** The text key of a bot's name: `mcts:100` is `bot-mcts-100`. */
+/** Return the text key of a bot's name: `mcts:100` is `bot-mcts-100`. */
 export function botKey(spec: string): string {
   return `bot-${spec.replaceAll(':', '-')}`
 }
 
-/** A name for every seat. Bots of the same level and the seats of one person are numbered; a seat that a bot holds keeps its
- * person's name. */
+/**
+ * Return a name for every seat. Bots of one level and several seats of one person are numbered. A seat held by a bot
+ * keeps its person's name.
+ */
 export function seatNames(seats: SeatShown[]): string[] {
   return seats.map((seat) => {
     if (seat.kind === 'open') return t('web-seat-open')
-    // No two people at a table have the same name: whoever has it twice plays two seats.
+    // Names are unique at a table, so the same name twice means one person with two seats.
     const own = seats.filter((other) => seat.name && other.name === seat.name)
     const name = own.length > 1 ? `${seat.name} ${own.indexOf(seat) + 1}` : seat.name
     if (seat.kind === 'person') return name
@@ -23,7 +25,7 @@ export function seatNames(seats: SeatShown[]): string[] {
   })
 }
 
-/** The seats as the boards want them: every one with its name. */
+/** Return the seats with their names filled in, as the boards need them. */
 export function withSeatNames(seats: SeatShown[]): SeatShown[] {
   const people = seatNames(seats)
   return seats.map((seat, index) => ({ ...seat, name: people[index] ?? '' }))

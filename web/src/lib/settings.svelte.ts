@@ -1,10 +1,10 @@
-/** What a person set on this device: kept in the browser, applied to the page. */
+/** The settings of this device, stored in the browser and applied to the page. */
 import type { Pace } from './frame-player.svelte'
 import { LANGUAGES, texts, type Language } from './texts.svelte'
 import { applyZoom, AS_IT_IS, ZOOMED, type Zoomed } from './zoom'
 
 export type Theme = 'system' | 'paper' | 'night'
-/** How large everything that is read is, in hundredths. */
+/** The text sizes in percent. */
 export const TEXT_SIZES = [100, 112, 125] as const
 export type TextSize = (typeof TEXT_SIZES)[number]
 
@@ -14,26 +14,26 @@ interface Stored {
   sounds: boolean
   /** Between 0 and 1. */
   volume: number
-  /** A call, when it is one's turn and one looks elsewhere. */
+  /** Call the person when it is their turn and the page is hidden. */
   call: boolean
   textSize: TextSize
-  /** How large the board and one's own cards are, in hundredths. */
+  /** The sizes of the board and the hand in percent. */
   zoom: Record<Zoomed, number>
-  /** Everybody's area side by side, where there is room for it. */
+  /** Show all player areas side by side if there is room. */
   allAreas: boolean
-  /** On a phone, what the thumb reaches for stands at the left. */
+  /** On a phone, put the controls under the left thumb. */
   leftHanded: boolean
   calm: boolean
   marks: boolean
-  /** How quickly what happens is shown, step by step. */
+  /** The speed of step-by-step animations. */
   pace: Pace
-  /** What options do is said beside them, and before a choice that loses the game there is a warning. */
+  /** Show what options do, and warn before a choice that loses the game. */
   coach: boolean
-  /** A turn in which nothing is left to do ends by itself. */
+  /** End a turn automatically when nothing else can be chosen. */
   endsTurns: boolean
   name: string
   emblem: string
-  /** When name or emblem were last chosen. */
+  /** When the name or emblem was last changed. */
   chosen: number
 }
 
@@ -46,7 +46,7 @@ function initial(): Stored {
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) }
   } catch {
-    return defaults // private mode, or a damaged entry: start afresh
+    return defaults // private mode or a damaged entry
   }
 }
 
@@ -108,7 +108,7 @@ class Settings {
   get chosen() {
     return this.#stored.chosen
   }
-  /** Reduced motion, by the person's choice or the system's. */
+  /** Return whether motion is reduced, by this setting or the system's. */
   get calm() {
     return this.#stored.calm || this.#systemCalm
   }
@@ -126,7 +126,7 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#stored))
     } catch {
-      // Without storage the choice lasts as long as the page.
+      // Without storage the setting lasts as long as the page.
     }
     if (change.language) void texts.speak(change.language)
     this.apply()

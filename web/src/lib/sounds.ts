@@ -1,4 +1,4 @@
-/** Four small sounds made on the spot; off until asked for. Whoever wants to be called hears their turn all the same. */
+/** Four short synthesized sounds, off by default. The turn sound also plays for people who want to be called. */
 import { settings } from './settings.svelte'
 
 const TUNES = {

@@ -1,4 +1,4 @@
-/** Board and hand are made larger and smaller apart from each other, on this device: in hundredths of what they are. */
+/** Separate zoom levels of the board and the hand on this device, in percent. */
 export type Zoomed = 'board' | 'hand'
 
 export const ZOOMED: Zoomed[] = ['board', 'hand']
@@ -7,15 +7,15 @@ const STEP = 10
 const SMALLEST = 70
 const LARGEST = 160
 
-/** One step nearer (1) or further away (-1), as far as that goes. */
+/** Zoom one step in (1) or out (-1), within the limits. */
 export const zoom = (now: number, by: number) => Math.min(LARGEST, Math.max(SMALLEST, now + by * STEP))
 
 const KEYS: Record<string, [Zoomed, number]> = { '+': ['board', 1], '=': ['board', 1], '-': ['board', -1], '>': ['hand', 1], '<': ['hand', -1] }
 
-/** What a key makes larger or smaller, if anything. */
+/** Return what a key zooms and in which direction, or undefined. */
 export const zoomKey = (key: string): [Zoomed, number] | undefined => KEYS[key]
 
-/** For the styles of boards: how large, and whether that is more or less than usual. */
+/** Set the zoom for the styles of boards: the factor, and whether it is above or below normal. */
 export function applyZoom(root: HTMLElement, of: Zoomed, now: number): void {
   root.style.setProperty(`--${of}-zoom`, String(now / AS_IT_IS))
   if (now === AS_IT_IS) root.removeAttribute(`data-${of}-zoom`)
