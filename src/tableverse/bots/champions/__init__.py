@@ -1,1 +1,1 @@
-"""What bots know of Marvel Champions. Start reading at evaluator.py."""
+"""Bot knowledge of Marvel Champions. Start reading at evaluator.py."""

@@ -1,5 +1,4 @@
-"""Which of several effects a player takes, where a card lets them choose: what brings most or, of an encounter card,
-costs least."""
+"""Choosing between the effects of a card: the most useful one or, on an encounter card, the cheapest."""
 
 from __future__ import annotations
 
@@ -17,12 +16,12 @@ from tableverse.games.champions.vocabulary.verbs.threat import PlaceThreat
 from tableverse.kernel.choice import Option
 from tableverse.kernel.effects import Ability, Choose, Resolving
 
-#: What it costs to be rid of a drone: about what ``turn.minion_worth`` finds that to be worth.
+#: The cost of a drone in play, close to its ``minion_worth``.
 DRONE = 3.0
 
 
 def choose_branch(state: ChampionsState, seat: int, options: list[Option]) -> Option:
-    """The best of them; the first if it is not known of one what it comes to."""
+    """Return the best effect, or the first one if some effect's value is unknown."""
     run = state.frames[-1]
     if not isinstance(run, Resolving) or not run.steps:
         return options[0]
@@ -45,7 +44,7 @@ def choose_branch(state: ChampionsState, seat: int, options: list[Option]) -> Op
 
 
 def _gain(state: ChampionsState, forecast: Forecast, run: Resolving, ability: Ability, part: int) -> float | None:
-    """What a card of the players brings."""
+    """Return the value of a player card's effect, or None if it is unknown."""
     use = state.cards.uses.get(run.ability)
     summary = summary_of_part(ability, part)
     if use is None or summary.strengthens or not summary.total():
@@ -54,7 +53,7 @@ def _gain(state: ChampionsState, forecast: Forecast, run: Resolving, ability: Ab
 
 
 def _loss(state: ChampionsState, forecast: Forecast, run: Resolving, ability: Ability, part: int) -> float | None:
-    """What an encounter card costs: less than 0."""
+    """Return the (negative) value of an encounter card's effect, or None if it is unknown."""
     if ability.children[part]:
         return None
     node = ability.nodes[part]

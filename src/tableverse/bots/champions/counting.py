@@ -1,10 +1,10 @@
-"""Options valued by how the heroes stand (``position.py``), where the chance to win was not learnt.
+"""Option values from the heuristic value, for tables without a trained win model.
 
-After each option the rest of the phase is played in thought, by the policy. A player phase is valued where it ends,
-with what the villain phase may bring counted in. Alone or in pairs, the options that look best are then followed
-further: through the villain phase and the next turns, where it shows what it was worth to heal, to go home or to leave
-a minion alive. The same few worlds are used for all of them, so that options are compared under the same luck. Choices
-in the villain phase are valued over several worlds as well.
+After each option the policy plays the rest of the phase. A player phase is valued at its end, including what the
+villain phase may bring. With one or two players, the best options are then followed further: through the villain phase
+and the next turns, where the benefit of healing, of changing form or of defeating a minion shows. All options use the
+same few worlds, so that they are compared under the same luck. Choices in the villain phase are averaged over worlds
+too.
 """
 
 from __future__ import annotations
@@ -29,23 +29,23 @@ from tableverse.kernel.game import Game
 from tableverse.kernel.rng import RANGE, Rng
 from tableverse.kernel.state import State
 
-#: Worlds over which a choice of the villain phase is valued.
+#: Number of worlds to average a choice of the villain phase over.
 WORLDS = 4
-#: With up to this many players a choice is thought through: what comes of ending the turn after an option, and what the
-#: options that look best have come to a round later. With more players a phase takes too long.
+#: Maximum number of players for a deeper search: ending the turn after each option, and following the best options for
+#: another round. With more players a phase takes too long.
 FEW = 2
-#: How many options are followed through another round, how near the best they must be, and in how many worlds.
+#: Maximum number of options to follow for a round, their maximum distance from the best, and the number of worlds.
 CLOSEST, NEAR, FURTHER_WORLDS = 3, 4.0, 6
-#: How little an option that left the race is behind the best, at least.
+#: Minimum lead of the best option over those that left the race.
 EDGE = 0.01
-#: What the policy's choice is worth besides: what looks alike in the end is told apart by it.
+#: Bonus for the policy's choice, which breaks ties.
 USUAL = 0.05
-#: A value so high that there is no need to look further, and what lifts those that were followed above the rest.
+#: The value above which no further search is needed, and the bonus of options that were followed further.
 SURE, ABOVE = 60.0, 1000.0
 
 
 class Counting:
-    """``looks_ahead``: whether the best options are followed further than to the end of the phase."""
+    """Values options. ``looks_ahead`` selects whether to follow the best ones beyond the end of the phase."""
 
     __slots__ = ("game",)
 
@@ -75,7 +75,7 @@ class Counting:
     def _look_further(
         self, state: ChampionsState, values: list[float], ends_turn: list[bool], horizon: float, rng: Rng
     ) -> None:
-        """The options that look best are valued anew by what they have come to a round later."""
+        """Replace the values of the best options by their values a round later."""
         assert state.decision is not None
         options, seat = state.decision.options, state.decision.seat
         most = max(values)
@@ -92,12 +92,11 @@ class Counting:
             if race.is_over() or race.is_level():
                 break
         for place, mean in zip(near, race.means(EDGE), strict=True):
-            # However they turn out, they stay above those that were not followed.
+            # Keep them above the options that were not followed.
             values[place] = ABOVE + mean
 
     def _player_phase(self, state: ChampionsState, option: Option, horizon: float) -> tuple[float, bool]:
-        """The value at the end of the phase, after an option: going on by the policy, or ending the turn at once if
-        that is better; and whether it was."""
+        """Return the value at the end of the phase, and whether ending the turn at once is better than the policy."""
         if option.verb == ASKING:
             return -2.0 * WON, False
         assert state.decision is not None
@@ -108,7 +107,7 @@ class Counting:
         value = -2.0 * WON
         if state.seats <= FEW and turn is not None and turn.seat == seat:
             following = choose_action(world, turn)
-            if following is not END_TURN:  # else going on comes to the same
+            if following is not END_TURN:  # otherwise ending the turn is what the policy does
                 ended = world.clone()
                 apply_to_turn(self.game, ended, END_TURN)
                 finish_phase(self.game, ended, state.phase)
@@ -120,8 +119,10 @@ class Counting:
 
 
 class World:
-    """A world in which options are followed. Often they come to the same position at the end of the turn, because the
-    same was done in another order: what comes of that is worked out once."""
+    """A world in which options are followed.
+
+    Options often lead to the same position by another order of actions, so values are cached by position.
+    """
 
     __slots__ = ("game", "horizon", "known", "state")
 
@@ -130,14 +131,16 @@ class World:
         self.game = game
         self.state = state
         self.horizon = horizon
-        #: The value of a position at the end of the turn.
+        #: Values by the key of the position at the end of the turn.
         self.known: dict[int, float] = {}
 
     def value_a_round_later(self, option: Option, ends_turn: bool) -> float:
-        """The value at the end of the next player phase, after an option; ``ends_turn``: and nothing else in this
-        turn."""
+        """Return the value at the end of the next player phase, after an option.
+
+        If ``ends_turn``, do nothing else in this turn.
+        """
         game, world = self.game, self.state.clone()
-        asked = world.decision  # by a name of its own: compiled, what is asserted of an attribute is taken to stay so
+        asked = world.decision  # a local name, since mypyc assumes that an asserted attribute stays as it is
         assert asked is not None
         seat, phase = asked.seat, world.phase
         if ends_turn:

@@ -1,4 +1,4 @@
-"""What an ability does, at a glance: read once from its effect tree, so that cards of packs are understood as well."""
+"""Summaries of abilities, computed from their effect trees, so that they cover cards of packs too."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from tableverse.games.champions.vocabulary.verbs.statuses import Give, Ready
 from tableverse.games.champions.vocabulary.verbs.threat import RemoveThreat
 from tableverse.kernel.effects import Ability, Exactly, HowMany, If
 
-#: The guess for a number that depends on the table.
+#: The estimate for a number that depends on the table.
 UNKNOWN = 2.0
-#: What verbs without an amount of their own count for.
+#: The value of verbs without an amount.
 PLAIN: dict[type[Effect], tuple[str, float]] = {
     ToHand: ("draws", 1.0),
     TakeIntoHand: ("draws", 1.0),
@@ -59,7 +59,7 @@ AMOUNTS = (
 
 
 class EffectSummary:
-    """Amounts of what matters: damage to enemies, threat removed, hit points healed, cards drawn, and so on."""
+    """Amounts of damage to enemies, removed threat, healed hit points, drawn cards and so on."""
 
     __slots__ = ("counted", *AMOUNTS)
 
@@ -69,7 +69,7 @@ class EffectSummary:
         self.heals = 0.0
         self.draws = 0.0
         self.readies = 0.0
-        #: It resolves the special abilities of the player's cards.
+        #: Whether it resolves the special abilities of the player's cards.
         self.specials = 0.0
         #: Enemies stunned or confused, friends made tough.
         self.status = 0.0
@@ -77,13 +77,13 @@ class EffectSummary:
         self.pays = 0.0
         #: Damage, threat or effects prevented.
         self.prevents = 0.0
-        #: Attacks that enemies are made to make on the player.
+        #: Attacks it makes enemies perform against the player.
         self.provokes = 0.0
         #: Points added to powers for the phase.
         self.strengthens = 0.0
-        #: Costs lowered.
+        #: Cost reductions.
         self.cost = 0.0
-        #: The number that tells the damage, where it can be read off the table.
+        #: The number behind the damage, if it can be computed from the table.
         self.counted: Number | None = None
 
     def add(self, other: EffectSummary) -> None:
@@ -92,7 +92,7 @@ class EffectSummary:
         self.counted = self.counted or other.counted
 
     def total(self) -> float:
-        """A rough value in points of damage."""
+        """Return a rough value in points of damage."""
         return (
             self.damage
             + 1.2 * self.threat
@@ -107,7 +107,7 @@ class EffectSummary:
         )
 
 
-#: By the ability's label, with the ability itself: a pack may bring another one of that label.
+#: By label, with the ability itself, since a pack may replace it under the same label.
 _KNOWN: dict[str, tuple[Ability, EffectSummary]] = {}
 
 
@@ -128,7 +128,7 @@ def _summary(ability: Ability) -> EffectSummary:
 
 
 def summary_of_part(ability: Ability, place: int) -> EffectSummary:
-    """Of a node of its tree and all below it."""
+    """Summarise one node of the tree and everything below it."""
     summary = _verb(ability.nodes[place])
     for child in ability.children[place]:
         summary.add(summary_of_part(ability, child))
@@ -172,7 +172,7 @@ def amount_of(number: Number | None) -> float:
 
 
 def is_told(number: Number | None) -> bool:
-    """Can the number be read off the table before the ability is used?"""
+    """Return whether the number can be computed before the ability is used."""
     if isinstance(number, Depending):
         return not isinstance(number.when, LastStep)
     if isinstance(number, Times):
@@ -181,7 +181,7 @@ def is_told(number: Number | None) -> bool:
 
 
 def swing_of(card: Card) -> float:
-    """Points that an event in hand adds to a basic attack as it is made, or 0."""
+    """Return the points that an event in hand adds to a basic attack while it is made, or 0."""
     if card.kind != "event" or not card.uses or card.uses[0].effect.on != "attack":
         return 0.0
     return summary_of(card.uses[0]).strengthens
@@ -191,7 +191,7 @@ _PURE: dict[str, tuple[Card, str]] = {}
 
 
 def pure_resource(card: Card) -> str:
-    """The type of resource that a card does more for if nothing else pays for it, or ""."""
+    """Return the resource type that strengthens a card if nothing else pays for it, or ""."""
     known = _PURE.get(card.id)
     if known is None or known[0] is not card:
         kind = ""
@@ -204,7 +204,7 @@ def pure_resource(card: Card) -> str:
 
 
 def _conditions(node: Effect) -> list[Condition]:
-    """What it depends on, and what its amount does."""
+    """Return the conditions of an effect and of its amount."""
     found = [node.condition] if isinstance(node, If) else []
     amount = getattr(node, "amount", None)
     if isinstance(amount, Depending):
@@ -213,5 +213,5 @@ def _conditions(node: Effect) -> list[Condition]:
 
 
 def is_answer(card: Card) -> bool:
-    """An event that waits in hand for something to happen."""
+    """Return whether the card is an event that waits in hand for a trigger."""
     return card.kind == "event" and bool(card.uses) and bool(card.uses[0].effect.on)

@@ -1,9 +1,8 @@
-"""The evaluator of Marvel Champions: options are judged by the chance to win that they lead to, where it was learnt
-from games (``win_model.py``); elsewhere by how the heroes stand (``counting.py``).
+"""The evaluator of Marvel Champions, based on the win model (``win_model.py``) or the heuristic (``counting.py``).
 
-In a player phase plans for the rest of the turn are searched for after each option (``plans.py``). The best of them are
-then followed through the villain phase, in the same few worlds for all, so that they are compared under the same luck.
-Choices in the villain phase are valued where it ends, over several worlds, too.
+In a player phase it searches plans for the rest of the turn (``plans.py``) and follows the best of them through the
+villain phase, in the same few worlds, so that they are compared under the same luck. Choices in the villain phase are
+valued at its end, averaged over worlds.
 """
 
 from __future__ import annotations
@@ -31,28 +30,25 @@ from tableverse.kernel.choice import Message, Option
 from tableverse.kernel.game import Game
 from tableverse.kernel.rng import RANGE, Rng
 
-#: Worlds over which a choice of the villain phase is valued.
+#: Number of worlds to average a choice of the villain phase over.
 WORLDS = 4
-#: How hard a choice of a turn is thought about: in company every world takes longer.
+#: Search effort for a choice in a turn, alone and with other players, where each world takes longer.
 ALONE = Effort(breadth=60, payments=2, targets=2, closest=4, worlds=6)
 COMPANY = Effort(breadth=30, payments=2, targets=2, closest=4, worlds=6)
 CROWD = Effort(breadth=1, payments=2, targets=2, closest=3, worlds=6)
-#: With so many heroes one line has to do, unless they are read as fewer: those gain by more.
+#: From this many heroes on, a single plan is followed, unless the model rescales them to fewer.
 CROWDED = 4
-#: Of the plans that are followed through the villain phase, how many may begin with the same option, and how near the
-#: best they must be (log odds).
+#: How many of the plans to follow may begin with the same option, and their maximum distance from the best (log odds).
 ALIKE, NEAR = 2, 1.5
-#: What the policy's choice is worth besides, in log odds: what looks alike in the end is told apart by it, also where
-#: the game is nearly won or lost.
+#: Bonus in log odds for the policy's choice, which breaks ties, even in nearly decided games.
 USUAL = 0.005
-#: How little an option that left the race is behind the best, at least; and what lifts those that were followed above
-#: the rest.
+#: Minimum lead of the best option over those that left the race; and the bonus of options that were followed further.
 EDGE, ABOVE = 0.001, 100.0
 SELDOM, FAVOURED = 0.05, 3.0
 
 
 class ChampionsEvaluator(Evaluator[ChampionsState]):
-    #: Where all win or lose together, a short search is no stronger than greedy play.
+    #: In a cooperative game a short tree search is no stronger than greedy play.
     levels: ClassVar[Mapping[str, str]] = {"easy": "careless:40", "normal": "careless:15", "hard": "greedy"}
 
     #: Rounds through which options are followed: to the end of the villain phase.
@@ -62,11 +58,11 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
         super().__init__(game)
         self.win_model = WinModel()
         self._counting = Counting(game)
-        #: What is chosen if the plan of this turn is kept to, by what is seen then.
+        #: The plan of this turn: choices by the observation they are made in.
         self._foreseen: dict[str, str] = {}
 
     def priors(self, state: ChampionsState) -> list[float]:
-        """What the policy takes comes first; nobody is asked for help without need."""
+        """Favour the policy's choice, and avoid asking other players for help."""
         assert state.decision is not None
         options = state.decision.options
         if state.decision.kind == "pay":
@@ -77,7 +73,7 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
         return weights
 
     def value(self, state: ChampionsState, rng: Rng) -> list[float]:
-        """At the end of the phase, where the chance was learnt: only there it is known what positions are worth."""
+        """Return the value at the end of the phase if there is a model, since it is trained on such positions only."""
         if state.result is not None:
             return payoffs(state.result, state.seats)
         if self.win_model.learnt(state) is None:
@@ -119,12 +115,12 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
         return values
 
     def _other_phase(self, state: ChampionsState, option: Option, seeds: list[int]) -> float:
-        """The log odds at the end of the phase, by the mean chance over several worlds."""
+        """Return the log odds of the mean chance at the end of the phase, over several worlds."""
         ends = phase_ends(self.game, state, option, seeds)
         return log_odds(sum([self.win_model.of(end, before_villain_phase=False) for end in ends]) / len(ends))
 
     def _at_once(self, state: ChampionsState, option: Option) -> float:
-        """The log odds where the turn ends: it goes on by the policy, or ends after the option if that is better."""
+        """Return the log odds at the end of the turn, which the policy finishes unless stopping at once is better."""
         assert state.decision is not None
         if option.verb == ASKING:
             return -2.0 * SURE
@@ -135,7 +131,7 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
         score = -2.0 * SURE
         if turn is not None and turn.seat == seat:
             following = choose_action(world, turn)
-            if following is not END_TURN:  # else going on comes to the same
+            if following is not END_TURN:  # otherwise ending the turn is what the policy does
                 ended = world.clone()
                 apply_to_turn(self.game, ended, END_TURN)
                 finish_phase(self.game, ended, "player", seat)
@@ -145,12 +141,12 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
         return max(score, self.win_model.score(world, before_villain_phase=True))
 
     def effort(self, state: ChampionsState) -> Effort:
-        """How hard a choice of a turn is thought about at this table."""
+        """Return the search effort for a choice in a turn at this table."""
         heroes = self.win_model.read_as(state)
         return ALONE if heroes == 1 else COMPANY if heroes < CROWDED else CROWD
 
     def _planned(self, state: ChampionsState, rng: Rng) -> list[float]:
-        """The log odds of the best plan that begins with each option; the best plans of all are followed further."""
+        """Return the log odds of the best plan for each first option, following the best plans further."""
         assert state.decision is not None
         options, seat = state.decision.options, state.decision.seat
         effort = self.effort(state)
@@ -181,7 +177,7 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
         return [values[place] for place in first_alike(state, options)]
 
     def _followed(self, state: ChampionsState, plans: list[Plan], worlds: int, rng: Rng) -> list[float]:
-        """The chance to win with each plan after the villain phase."""
+        """Return the win probability of each plan after the villain phase."""
         assert state.decision is not None
         seat = state.decision.seat
         race = Race(len(plans))
@@ -196,8 +192,10 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
         return race.means(EDGE)
 
     def _a_phase_later(self, world: ChampionsState, plan: Plan, seat: int, known: dict[int, float]) -> float:
-        """The chance to win at the end of the villain phase. ``known``: that of positions at the end of the turn, to
-        which several plans may come."""
+        """Return the win probability at the end of the villain phase.
+
+        ``known`` caches it by the position at the end of the turn, which several plans may share.
+        """
         follow(self.game, world, plan, seat)
         reached = position_key(self.game, world)
         value = known.get(reached)
@@ -211,7 +209,7 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
         return state.rounds
 
     def promising(self, state: ChampionsState, values: list[float]) -> list[int]:
-        """How a turn goes on; but what has been followed further already is not followed again."""
+        """Return the options to follow in a turn, unless they were followed further already."""
         assert state.decision is not None
         weighty = state.decision.kind == "turn" and state.seats > FEW and self.win_model.learnt(state) is None
         return super().promising(state, values) if weighty else [values.index(max(values))]
@@ -227,7 +225,7 @@ class ChampionsEvaluator(Evaluator[ChampionsState]):
         return world
 
     def outcome(self, state: ChampionsState, option: Option, rng: Rng) -> ChampionsState:
-        """At the end of the phase: whoever goes on first has not escaped what comes then."""
+        """Return the position at the end of the phase, so that going first does not escape its effects."""
         world = state.clone()
         apply(self.game, world, option)
         finish_phase(self.game, world, state.phase)

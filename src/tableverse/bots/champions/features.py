@@ -1,13 +1,12 @@
-"""The numbers of a position from which the chance to win is told: what the heroes still have to do, how much time they
-have for it, and with what. Bots read them in worlds that they imagine, so nothing hidden is told.
+"""Features of a position for the win model: the remaining work, the time for it, and the resources.
 
-They are read at two moments: at the beginning of a player phase, and when a turn has ended. Then the villain phase is
-coming, and what a hero may have lost after it is counted in. While others are still to act, whoever has had their turn
-counts as they will stand when all have: with a hand drawn up, and ready. Else bots would spare cards that are worth
-nothing to keep.
+Bots compute them in sampled worlds, so nothing hidden leaks. There are two moments: the start of a player phase, and
+the end of a turn. At the end of a turn the villain phase is coming, so its expected damage is subtracted. While other
+players are still to act, those who are done count as they will stand after the phase, with a full hand and ready cards;
+otherwise bots would save cards that are worth nothing to keep.
 
-Most numbers are means over the heroes, so that what few heroes learnt holds for more. What there is once for all, such
-as a side scheme, weighs on each of many less; so where fewer heroes learnt than play, it is read as a part of it.
+Most features are means over the heroes, so that a model of few heroes applies to more. A thing that exists once, such
+as a side scheme, weighs less on each of many heroes, so it is scaled down if fewer heroes were trained than play.
 """
 
 from __future__ import annotations
@@ -25,23 +24,25 @@ from tableverse.games.champions.frames.turn import Turn
 from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState, Piece
 
-#: Kinds of cards that are for the players, besides their identities.
+#: Kinds of cards that belong to the players, besides their identities.
 OURS = ("ally", "upgrade", "support")
-#: What an amount is counted as at most: beyond it, more makes no difference to who wins.
+#: Cap of any amount: beyond it, more does not change who wins.
 MOST = 60.0
-#: Hit points beyond which a hero is safe, and what a fallen one counts as.
+#: Hit points beyond which a hero is safe, and the value for a fallen one.
 PLENTY, FALLEN = 20.0, -5.0
-#: What a card that is still to be drawn counts as, on average over many hands: what it is worth, the resources that it
-#: pays with, the damage and the thwarts that it brings as an event, and how often it is an ally, or stays otherwise.
+#: Averages over a card yet to be drawn: its value, its resources, its damage and thwarting as an event, and the
+#: probabilities that it is an ally or another permanent card.
 QUALITY, RESOURCES, STRIKES, THWARTS, ALLIES, STAYS = 1.4, 1.1, 0.6, 0.3, 0.1, 0.3
 
-#: By the card's id, with the card itself: a pack may bring another one of that id.
+#: By id, with the card itself, since a pack may replace it under the same id.
 _ENGINES: dict[str, tuple[Card, list[float]]] = {}
 
 
 def engine(card: Card) -> list[float]:
-    """What the abilities of a card bring: resources, cards, damage, threat removed, healing, and what protects or
-    readies."""
+    """Return what the abilities of a card provide.
+
+    The list holds resources, cards, damage, removed threat, healing, and protection or readying.
+    """
     known = _ENGINES.get(card.id)
     if known is None or known[0] is not card:
         found = [0.0] * 6
@@ -58,7 +59,7 @@ def engine(card: Card) -> list[float]:
 
 
 class Foes:
-    """The villain, minions, side schemes and whatever else is in play against the players."""
+    """Features of the villain, minions, side schemes and other cards against the players."""
 
     __slots__ = (
         "acceleration",
@@ -124,7 +125,7 @@ class Foes:
 
 
 class BoardFeatures:
-    """Allies, upgrades and supports."""
+    """Features of allies, upgrades and supports."""
 
     __slots__ = (
         "allies",
@@ -143,12 +144,12 @@ class BoardFeatures:
     )
 
     def __init__(self, finished: list[int]) -> None:
-        """``finished``: the players whose turns are over; what they have used will be ready again."""
+        """Start with the players whose turns are over: their exhausted cards will be ready again."""
         self.finished = finished
         self.allies = self.ally_atk = self.ally_thw = self.ally_points = self.ally_ready = 0.0
         self.upgrades = self.upgrade_cost = self.supports = self.support_cost = 0.0
         self.used_up = self.counters = 0.0
-        #: What their abilities bring.
+        #: The sum of what their abilities provide.
         self.engine = [0.0] * 6
 
     def add(self, state: ChampionsState, piece: Piece, card: Card) -> None:
@@ -178,14 +179,16 @@ class BoardFeatures:
 
 
 class Party:
-    """The players: their identities, hands and decks. ``before_villain_phase``: the villain phase is next; ``finished``: those whose
-    turns are over."""
+    """Features of the players: their identities, hands and decks.
+
+    ``finished`` holds the players whose turns are over.
+    """
 
     __slots__ = (
         "allies",
         "atk",
-        "blow",
         "before_villain_phase",
+        "blow",
         "confused",
         "dealt",
         "deck",
@@ -226,7 +229,7 @@ class Party:
         self.deck = self.dealt = self.nemesis = self.eliminated = 0.0
         #: The hit points that every hero will have left.
         self.left: list[float] = []
-        #: Every player's hand size as a hero.
+        #: Every player's hand size in hero form.
         self.hands: list[int] = []
 
     def add(self, state: ChampionsState, seat: int) -> None:
@@ -285,7 +288,7 @@ class Party:
             self.stays += 1.0
 
     def _draw(self, cards: float) -> None:
-        """What is drawn when all turns are over."""
+        """Add the cards drawn at the end of the phase."""
         self.hand += cards
         self.quality += cards * QUALITY
         self.resources += cards * RESOURCES
@@ -295,7 +298,7 @@ class Party:
         self.stays += cards * STAYS
 
     def _powers(self, state: ChampionsState, seat: int, identity: Piece) -> int:
-        """Those of the hero, and the hand sizes of both forms, whichever side is up; returns the present hand size."""
+        """Add the hero's powers and the hand sizes of both forms; return the present hand size."""
         by_id = state.cards.by_id
         size = numbers.hand_size(state, seat)
         face, lookups = identity.face, state.lookups
@@ -322,7 +325,10 @@ class Party:
 
 
 def features(state: ChampionsState, *, before_villain_phase: bool, most: int = 0) -> list[float]:
-    """``before_villain_phase``: the villain phase is next; ``most``: the number of heroes as which more are read."""
+    """Return the features of a position.
+
+    If more than ``most`` heroes play, rescale the features as if there were ``most`` (0: never).
+    """
     seats = float(state.seats)
     read_as = float(min(most, state.seats)) if most else seats
     part = read_as / seats
@@ -353,7 +359,7 @@ def features(state: ChampionsState, *, before_villain_phase: bool, most: int = 0
     found += _heroes(party, seats, weakest(party.left, int(read_as)))
     found += _in_play(board, seats)
     found += [party.deck / seats / 10.0, party.eliminated / seats, party.nemesis / seats, to_act(state) / seats]
-    # The race.
+    # The race between the heroes and the scheme.
     pace = (party.atk + 0.7 * board.ally_atk + 0.6 * party.hero_hand + 0.5 * board.engine[2]) / seats + 0.5
     to_win = (work + 0.5 * foes.minion_points / seats) / pace
     to_lose = min(12.0, max(-1.0, later) / max(0.5, grows / seats + 0.6))
@@ -369,8 +375,7 @@ def features(state: ChampionsState, *, before_villain_phase: bool, most: int = 0
 
 
 def _scheme(state: ChampionsState, expected_threat: float) -> list[float]:
-    """The present stage of the main scheme: its room, what is left of it after the villain phase, and further
-    stages."""
+    """Return the main scheme's room now, its room after the villain phase, and its further stages."""
     main = state.play.get(state.scheme)
     if main is None:
         return [MOST, MOST, 0.0]
@@ -380,7 +385,7 @@ def _scheme(state: ChampionsState, expected_threat: float) -> list[float]:
 
 
 def _still_to_act(state: ChampionsState, queue: list[int]) -> list[float]:
-    """What those who wait for their turns can still do: their cards, and their powers while they are ready."""
+    """Return what players waiting for their turns can still do with their cards and ready powers."""
     waits = Party(False, [])
     atk = thw = 0.0
     for seat in queue:
@@ -407,8 +412,10 @@ def _against(foes: Foes, seats: float, part: float) -> list[float]:
 
 
 def weakest(left: list[float], read_as: int) -> float:
-    """The fewest hit points that one of the heroes has left. Of four, one is nearly always worse off than the worse of
-    two: where more are read as fewer, it is the mean over all ways to take so few of them."""
+    """Return the fewest hit points of any hero, read as a team of ``read_as``.
+
+    The weakest of four is usually weaker than the weakest of two, so return the mean over all teams of that size.
+    """
     count = len(left)
     if not count:
         return PLENTY
@@ -440,7 +447,7 @@ def _in_play(board: BoardFeatures, seats: float) -> list[float]:
 
 
 def to_act(state: ChampionsState) -> float:
-    """The players whose turns are still to come, or have only begun, in this player phase."""
+    """Return the number of players whose turns in this phase have not ended or only begun."""
     begun = state.frames[0]
     if state.phase != "player" or not isinstance(begun, Round) or begun.step != "turns":
         return 0.0
@@ -448,7 +455,7 @@ def to_act(state: ChampionsState) -> float:
 
 
 def waiting(state: ChampionsState) -> list[int]:
-    """Who these players are, in the order of their turns."""
+    """Return these players in turn order."""
     begun = state.frames[0]
     if state.phase != "player" or not isinstance(begun, Round) or begun.step != "turns":
         return []

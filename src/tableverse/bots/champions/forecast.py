@@ -1,5 +1,7 @@
-"""How the table looks to one player: what the coming villain phase may bring, and what damage, a thwart and a hit point
-are worth because of it. Values are in points of damage to the villain."""
+"""One player's forecast of the villain phase, and the values of damage, thwarting and hit points that follow.
+
+Values are in points of damage to the villain.
+"""
 
 from __future__ import annotations
 
@@ -12,16 +14,16 @@ from tableverse.games.champions.rules import numbers
 from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.games.champions.vocabulary.verbs.enemies import GiveBoost
 
-#: Boost icons that a boost card brings on average.
+#: Boost icons on an average boost card.
 BOOST = 1.2
-#: Threat that encounter cards bring besides.
+#: Additional threat from encounter cards.
 CARDS_SCHEME = 0.5
-#: Damage that a player deals in a round.
+#: Damage that a player deals per round.
 PACE = 4.0
 
 
 def villain_left(state: ChampionsState) -> int:
-    """Damage that is still needed to win."""
+    """Return the damage still needed to win."""
     by_id = state.cards.by_id
     left = 0
     coming = state.villain_deck
@@ -37,7 +39,7 @@ def villain_left(state: ChampionsState) -> int:
 
 
 def aside_left(state: ChampionsState) -> int:
-    """Of the villains who are set aside, those whom the players are still to meet: all together, or each one apart."""
+    """Return the number of set-aside villains that the players have yet to face, together or one by one."""
     found = [state.cards.of(thing) for thing in state.aside if state.cards.of(thing).kind == "villain"]
     alone = [card for card in found if not card.hp_each][: 0 if state.areas else state.seats]
     return sum(card.stats["hp"] for card in alone) + sum(
@@ -50,7 +52,7 @@ def rounds_left(state: ChampionsState) -> float:
 
 
 def scheme_room(state: ChampionsState) -> int:
-    """Threat that the main scheme can still take before the players lose; earlier stages count a little less."""
+    """Return the threat the main scheme can still take before the players lose; earlier stages count a little less."""
     main = state.play.get(state.scheme)
     if main is None:
         return 99
@@ -65,8 +67,10 @@ def scheme_room(state: ChampionsState) -> int:
 
 
 def _comes_first(state: ChampionsState, seat: int, form: str) -> bool:
-    """Whether nobody whom the villain activates against before this player is in that form: a stunned or confused
-    villain misses only the first attack or scheme."""
+    """Return whether this is the first player in that form whom the villain activates against.
+
+    A stunned or confused villain loses only its first attack or scheme.
+    """
     for other in state.order():
         if other == seat:
             break
@@ -76,7 +80,7 @@ def _comes_first(state: ChampionsState, seat: int, form: str) -> bool:
 
 
 def scheming(state: ChampionsState, seat: int) -> float:
-    """Threat that the villain phase brings because a player is in alter-ego form."""
+    """Return the threat that the villain phase adds because a player is in alter-ego form."""
     coming = 0.0
     misses = numbers.is_confused(state, state.villain) and _comes_first(state, seat, "alter-ego")
     if state.villain and not misses and "enemy-scheme" not in replaced(state.card(state.villain)):
@@ -87,13 +91,15 @@ def scheming(state: ChampionsState, seat: int) -> float:
     return coming
 
 
-#: By the villain's id, with the villain's card itself: a pack may bring another one of that id.
+#: By id, with the card itself, since a pack may replace it under the same id.
 _BOOST_CARDS: dict[str, tuple[Card, int]] = {}
 
 
 def villain_blow(state: ChampionsState, enemy: str = "") -> float:
-    """What an attack of the villain, or of one of several, comes to with its boost cards: some turn over more than one,
-    some never attack."""
+    """Return the expected damage of an attack by the villain, or by one of several, including boost cards.
+
+    Some villains turn over several boost cards, and some never attack.
+    """
     enemy = enemy or state.villain
     if not enemy:
         return 0.0
@@ -111,7 +117,7 @@ def villain_blow(state: ChampionsState, enemy: str = "") -> float:
 
 
 def blows(state: ChampionsState, seat: int) -> float:
-    """Damage that the villain phase brings because a player is in hero form, before anybody defends."""
+    """Return the damage that the villain phase deals to a player in hero form, before defending."""
     misses = numbers.is_stunned(state, state.villain) and _comes_first(state, seat, "hero")
     coming = 0.0 if misses else villain_blow(state)
     for minion in state.engaged(seat):
@@ -121,13 +127,15 @@ def blows(state: ChampionsState, seat: int) -> float:
 
 
 def hit_point(left: float) -> float:
-    """What a hit point is worth to a player who has so many left after the coming villain phase."""
+    """Return the value of a hit point to a player with so many left after the coming villain phase."""
     return 0.5 + 4.0 * math.exp(-max(-1.0, left) / 2.0)
 
 
 class Forecast:
-    """What a player can expect, for one choice: the table stays as it is meanwhile. Everything is worked out when it is
-    asked for, and once."""
+    """A player's expectations during one choice, while the table does not change.
+
+    Each value is computed once, on demand.
+    """
 
     __slots__ = (
         "_blows",
@@ -168,8 +176,8 @@ class Forecast:
         self._left: dict[str, int] = {}
         self._like: dict[str, str] | None = None
         self._powers: dict[tuple[str, str], int] = {}
-        #: What ``turn`` keeps here: the enemies who may be attacked and what each minion is worth, the schemes that may
-        #: be thwarted and with which powers, and by how much cards in hand strengthen an attack, each with its price.
+        #: Caches of ``option_heuristics``: the enemies to attack with the value of each minion, the schemes to thwart
+        #: with the powers for it, and the events in hand that strengthen an attack, with their cost.
         self.targets: list[str] | None = None
         self.worths: dict[str, float] = {}
         self.schemes: list[str] | None = None
@@ -206,7 +214,7 @@ class Forecast:
 
     @property
     def scheming(self) -> float:
-        """Threat that the villain phase brings, or would bring, because this player is in alter-ego form."""
+        """The threat that the villain phase adds, or would add, because this player is in alter-ego form."""
         found = self._scheming
         if found is None:
             found = self._scheming = scheming(self.state, self.seat)
@@ -214,7 +222,7 @@ class Forecast:
 
     @property
     def threat(self) -> float:
-        """What removing one threat from the main scheme is worth."""
+        """The value of removing one threat from the main scheme."""
         found = self._threat
         if found is None:
             state = self.state
@@ -241,21 +249,21 @@ class Forecast:
         return found
 
     def left(self, thing: str) -> int:
-        """The hit points that a character has left."""
+        """Return the hit points a character has left."""
         found = self._left.get(thing)
         if found is None:
             found = self._left[thing] = numbers.remaining(self.state, thing)
         return found
 
     def like(self, minion: str) -> str:
-        """The first of the minions that are alike: of twenty drones only one is looked at."""
+        """Return the first minion identical to this one: of twenty drones, only one is evaluated."""
         found = self._like
         if found is None:
             found = self._like = minions_alike(self.state)
         return found.get(minion, minion)
 
     def power(self, thing: str, name: str) -> int:
-        """What a basic power comes to."""
+        """Return the value of a basic power."""
         found = self._powers.get((thing, name))
         if found is None:
             found = self._powers[thing, name] = numbers.basic_power(self.state, thing, name)

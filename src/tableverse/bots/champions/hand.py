@@ -9,18 +9,18 @@ from tableverse.games.champions.rules.costs import deficit, worth
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Option
 
-#: Cards worth less than this are discarded at the end of a turn, to draw others.
+#: Cards worth less are discarded at the end of a turn, to draw others.
 KEPT = 0.9
-#: What an event is worth besides, and each point that it adds to an attack.
+#: The base value of an event, its value per unit of effect, and per point it adds to an attack.
 EVENT, EVENT_GAIN, SWING = 0.8, 0.35, 0.12
-#: Paying with the type of resource for which a card does more, or spoiling that.
+#: Bonus for paying with the resource type that strengthens a card, or penalty for spoiling that.
 PURE = 0.6
-#: How much is paid beyond the cost of what grows by it.
+#: How much to overpay for a card that grows with its payment.
 OVERPAID = 3
 
 
 def keep_value(state: ChampionsState, seat: int, card: Card) -> float:
-    """What keeping a card in hand is worth, apart from paying with it."""
+    """Return the value of keeping a card in hand, apart from paying with it."""
     kind = card.kind
     if kind == "resource":
         return 0.9 * len(card.resources)
@@ -34,12 +34,12 @@ def keep_value(state: ChampionsState, seat: int, card: Card) -> float:
         return 0.5 + 0.5 * len(specials(state, seat))
     if not card.uses:
         return 1.0 + 0.1 * card.cost
-    # By what it does for what it costs, the card itself included.
+    # Its effect relative to its cost, including the card itself.
     return EVENT + EVENT_GAIN * min(3.0, summary_of(card.uses[0]).total() / (1.0 + max(0, card.cost)))
 
 
 def is_second(state: ChampionsState, seat: int, card: Card) -> bool:
-    """Is one in play already, and may there be no other?"""
+    """Return whether it is a second copy of a card in play that allows only one."""
     if card.unique or card.limit_per == "player":
         for piece in state.play.values():
             if piece.face == card.id and (card.unique or piece.area == seat):
@@ -48,7 +48,7 @@ def is_second(state: ChampionsState, seat: int, card: Card) -> bool:
 
 
 def specials(state: ChampionsState, seat: int) -> list[Use]:
-    """The special abilities of the player's cards in play."""
+    """Return the special abilities of the player's cards in play."""
     by_id = state.cards.by_id
     return [
         use
@@ -60,7 +60,7 @@ def specials(state: ChampionsState, seat: int) -> list[Use]:
 
 
 def payment_value(state: ChampionsState, option: Option) -> float:
-    """How good it is to pay with something: cards of little use first, and no more than the price."""
+    """Return the value of a payment: spend cards of little use first, and no more than the price."""
     frame = state.frames[-1]
     assert isinstance(frame, Payment)
     verb = option.verb
@@ -98,7 +98,7 @@ def choose_spare_card(state: ChampionsState, seat: int, options: list[Option]) -
 
 
 def choose_discard(state: ChampionsState, seat: int, options: list[Option]) -> Option:
-    """Which card to discard for an effect, one at a time."""
+    """Return the card to discard for an effect, one at a time."""
     cards = [option for option in options if option.targets]
     if not cards:
         return options[-1]

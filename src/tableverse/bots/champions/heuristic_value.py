@@ -1,7 +1,7 @@
-"""How the players stand against the villain and the scheme, in points of damage to the villain.
+"""Heuristic value of a position, in points of damage to the villain.
 
-The players win and lose together, so there is one value for all. At the end of a player phase the villain phase that
-is coming is counted in, with what it may bring at worst.
+The players win and lose together, so there is one value for all. At the end of a player phase it includes the worst
+that the coming villain phase may bring.
 """
 
 from __future__ import annotations
@@ -20,37 +20,40 @@ WON = 100.0
 LOST = 40.0
 HIT_POINT, LAST_POINTS, POINTS_FADE = 0.55, 12.0, 3.0
 THREAT, LAST_ROOM, ROOM_FADES = 2.0, 16.0, 2.0
-#: The room for each player that a usual scheme has at first.
+#: The usual initial room on a scheme, per player.
 AMPLE = 7.0
-#: Few hit points and little room at once: neither form is safe.
+#: Few hit points and little room together: neither form is safe.
 CORNERED = 12.0
 TOKEN = 2.5
 #: A minion, besides its hit points.
 MINION, MINION_ATK, MINION_SCH, MINION_GUARD = 0.6, 1.0, 0.4, 1.0
 ATTACHMENT = 2.0
 TOUGH, STUNNED, CONFUSED = 2.5, 2.0, 1.5
-#: A ready character will still act.
+#: A ready character, which can still act.
 READY = 0.9
-#: An ally, and each use of it that is left: few live to see more than two.
+#: An ally, and each use it has left; few survive more than two.
 ALLY, ALLY_USE, ALLY_USES = 1.8, 0.6, 2
-#: Cards that stay in play; those of the hero's own kit are better than their cost says.
+#: Permanent cards; those of the hero's own set are better than their cost suggests.
 ASSET, ASSET_COST, OWN, COUNTER = 0.8, 1.2, 1.0, 0.7
 CARD, QUALITY = 1.3, 0.4
-#: What is taken from the value of a card that hurts its user.
+#: Deducted from the value of a card that hurts its user.
 PAIN = 3.0
-#: A hero's hand size.
+#: A card of a hero's hand size.
 HAND_SIZE = 1.6
-#: How far an attack may be off its average because of boost cards; each is equally likely.
+#: Deviations of an attack from its average due to boost cards, all equally likely.
 LUCK = (-1.0, 0.0, 1.0, 3.0)
 
 
 def horizon_of(state: ChampionsState) -> float:
-    """Cards that stay in play are worth less the nearer the end of the game is."""
+    """Return the weight of permanent cards, which shrinks as the end of the game comes near."""
     return min(1.2, 0.1 + villain_left(state) / (20.0 * state.seats))
 
 
 def position_value(state: ChampionsState, horizon: float = 0.7) -> float:
-    """``horizon`` is looked up before the choice, so that no option looks worse for bringing the end nearer."""
+    """Return the value of a position.
+
+    Compute ``horizon`` before the choice, so that no option looks worse for bringing the end nearer.
+    """
     if state.result is not None:
         return WON if state.result.winners else -WON
     before_villain_phase = state.phase == "villain"
@@ -60,7 +63,7 @@ def position_value(state: ChampionsState, horizon: float = 0.7) -> float:
 
 
 def apart(state: ChampionsState, horizon: float, before_villain_phase: bool) -> float:
-    """Players in several game areas: how they stand in each of them."""
+    """Return the total value over several game areas."""
     world = state.clone()
     value = 0.0
     for name in areas.names(world):
@@ -73,8 +76,10 @@ def apart(state: ChampionsState, horizon: float, before_villain_phase: bool) -> 
 def value_here(
     state: ChampionsState, horizon: float, before_villain_phase: bool, hands: list[int] | None = None
 ) -> float:
-    """``before_villain_phase``: the villain phase is next, and what it may bring is counted in; ``hands``: the hand size of everybody
-    as a hero, if it is known already."""
+    """Return the value within one game area.
+
+    ``before_villain_phase`` subtracts what the villain phase may bring. ``hands`` are known hand sizes in hero form.
+    """
     tough = sum(piece.tough for piece in state.of_kind("villain"))
     value = -float(villain_left(state)) - stages_ahead(state) - 2.0 * tough
     room = float(scheme_room(state))
@@ -115,7 +120,7 @@ def hand_as_hero(state: ChampionsState, seat: int) -> int:
 
 
 def terms(state: ChampionsState, horizon: float = 0.7) -> dict[str, float]:
-    """What that is made of: for saying why one position is better than another."""
+    """Return the terms of the value, for explaining why one position scores higher."""
     if state.result is not None:
         return {}
     by_id = state.cards.by_id
@@ -156,14 +161,17 @@ def terms(state: ChampionsState, horizon: float = 0.7) -> dict[str, float]:
 
 
 def health(left: float) -> float:
-    """What hit points are worth: the last ones most."""
+    """Return the value of hit points; the last ones count most."""
     if left <= 0.0:
         return -LOST
     return HIT_POINT * left - LAST_POINTS * math.exp(-left / POINTS_FADE)
 
 
 def blow_taken(state: ChampionsState, seat: int, identity: Piece) -> float:
-    """The damage that a hero may take in the coming villain phase: an ally defends against the worst attack."""
+    """Return the damage a hero may take in the coming villain phase.
+
+    An ally, if there is one, defends against the worst attack.
+    """
     blow = blows(state, seat)
     if identity.tough:
         blow -= villain_blow(state)
@@ -175,8 +183,10 @@ def blow_taken(state: ChampionsState, seat: int, identity: Piece) -> float:
 
 
 def scheme_danger(state: ChampionsState, room: float, expected_threat: float, hurt: float) -> float:
-    """How near the end of the last main scheme is. Room is counted over all its stages, so that nothing seems won when
-    one of them is completed and the next begins without threat."""
+    """Return the danger of the last main scheme being completed.
+
+    Room is summed over all its stages, so that completing one, after which the next starts empty, seems no gain.
+    """
     left = room / state.seats
     danger = LOST if room <= 0.0 else LAST_ROOM * math.exp(-left / ROOM_FADES)
     if expected_threat and 0.0 < left < 1.0:
@@ -190,7 +200,7 @@ def in_play(state: ChampionsState, horizon: float) -> float:
 
 
 def piece_value(state: ChampionsState, piece: Piece, horizon: float) -> float:
-    """What a card in play is worth to the players."""
+    """Return the value of a card in play to the players."""
     card = state.cards.by_id[piece.face]
     kind = card.kind
     if kind == "ally":
@@ -231,7 +241,7 @@ def _ally_value(state: ChampionsState, piece: Piece) -> float:
 
 
 def minion_harm(state: ChampionsState, piece: Piece) -> float:
-    """By what it does, and by what it takes to defeat it, so that damage on it counts."""
+    """Return the harm of a minion by its powers and by the damage needed to defeat it, so that damaging it counts."""
     harm = MINION + 1.5 * piece.tough - 0.5 * piece.stunned + numbers.remaining(state, piece.id)
     harm += MINION_ATK * numbers.stat(state, piece.id, "atk") + MINION_SCH * numbers.stat(state, piece.id, "sch")
     if numbers.keyword(state, piece.id, "guard"):

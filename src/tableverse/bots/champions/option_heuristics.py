@@ -1,6 +1,6 @@
-"""What each option of a turn is worth at a glance.
+"""Quick values for the options of a turn, without trying them.
 
-The order of a turn is: what gives cards and lowers costs, then the form, then cards, then powers.
+The order within a turn is: card draw and cost reductions, then the form, then cards, then powers.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from tableverse.kernel.effects import Resolving
 
 WON = 1000.0
 FIRST, FORM, CARDS, POWERS = 300.0, 200.0, 100.0, 50.0
-#: What a card in hand is worth when it is spent, in points of damage.
+#: The cost of spending a card in hand, in points of damage.
 CARD = 1.2
-#: What an ally saves by defending.
+#: The damage that an ally saves by defending.
 BLOCK = 2.0
-#: A tough status card that is lost.
+#: A tough status card lost.
 TOUGH = 2.5
-#: To be rid of what turns an attack back.
+#: Removing an effect that turns an attack back.
 TURNED_BACK = 2.0
 HAZARD, ACCELERATION, CRISIS, OTHER_SCHEME = 5.0, 5.0, 3.0, 1.5
-#: With less room than this for each player on the scheme, nobody changes to alter-ego form; and when a hero does.
+#: Minimum room per player on the scheme for changing to alter-ego form; and the thresholds for going and staying.
 HOME_ROOM = 1.0
 GO_BLOWS, GO_POINTS = 1.5, 1.0
 STAY_BLOWS, STAY_POINTS = 1.5, 3.0
@@ -73,7 +73,7 @@ def has_room_for_alter_ego(state: ChampionsState, forecast: Forecast) -> bool:
 
 
 def stays_home(state: ChampionsState, forecast: Forecast) -> bool:
-    """Is another round in alter-ego form better? To heal, or for a larger hand; if the scheme has room for it."""
+    """Return whether another round in alter-ego form is better, to heal or draw more, with room on the scheme."""
     if not has_room_for_alter_ego(state, forecast):
         return False
     identity = forecast.identity
@@ -89,7 +89,7 @@ def stays_home(state: ChampionsState, forecast: Forecast) -> bool:
 
 
 def hand_as_other(state: ChampionsState, seat: int) -> int:
-    """The hand size that the player would have in the other form."""
+    """Return the player's hand size in the other form."""
     identity = state.identity(seat)
     face, lookups = identity.face, state.lookups
     state.show(identity, state.cards.by_id[face].back)
@@ -99,13 +99,13 @@ def hand_as_other(state: ChampionsState, seat: int) -> int:
 
 
 def form_value(state: ChampionsState, forecast: Forecast, stays: bool, face: str) -> float:
-    """``face``: the side to be turned up, where there are several."""
+    """Return the value of changing form. ``face`` is the side to turn up if there are several."""
     if not forecast.hero:
         return -1.0 if stays else FORM + (face_value(state, forecast, face) if face else 0.0)
     if face and state.cards.by_id[face].kind == "hero":
         gain = face_value(state, forecast, face) - face_value(state, forecast, forecast.identity.face)
         return FORM + gain if gain > 0.0 else -1.0
-    # To alter-ego form to heal, if the hero is in danger and the scheme has room for it.
+    # Change to alter-ego form to heal if the hero is in danger and the scheme has room.
     if forecast.identity.tough:
         return -1.0
     if forecast.identity.exhausted:
@@ -116,7 +116,7 @@ def form_value(state: ChampionsState, forecast: Forecast, stays: bool, face: str
 
 
 def face_value(state: ChampionsState, forecast: Forecast, face: str) -> float:
-    """How useful a hero side is: its powers, and the cards at hand that ask for it."""
+    """Return the value of a hero side: its powers, and the cards in hand that require it."""
     identity = forecast.identity
     now, lookups = identity.face, state.lookups
     state.show(identity, face)
@@ -145,7 +145,7 @@ def blow_value(state: ChampionsState, forecast: Forecast, attacker: str, enemy: 
     value = attack_value(state, forecast, enemy, damage) - wear(state, forecast, piece, "atk")
     if attacker != forecast.identity.id:
         return value
-    # Before other cards, if one in hand makes it much stronger and the rest of the hand can pay for it.
+    # Before other cards, if an event makes it much stronger and the rest of the hand can pay for it.
     for swing, price in swings(state, forecast):
         stronger = attack_value(state, forecast, enemy, damage + swing)
         value = max(value, CARDS - POWERS + 10.0 * stronger / (price + 1))
@@ -153,7 +153,7 @@ def blow_value(state: ChampionsState, forecast: Forecast, attacker: str, enemy: 
 
 
 def swings(state: ChampionsState, forecast: Forecast) -> list[tuple[float, int]]:
-    """By how much cards in hand that can be paid for make an attack stronger, and what each costs."""
+    """Return how much affordable events in hand strengthen an attack, and the cost of each."""
     found = forecast.swings
     if found is None:
         found = forecast.swings = []
@@ -168,12 +168,12 @@ def swings(state: ChampionsState, forecast: Forecast) -> list[tuple[float, int]]
 
 
 def is_payable(state: ChampionsState, use: Use, seat: int, thing: str) -> bool:
-    """Can what an ability costs besides resources be paid now?"""
+    """Return whether the costs of an ability other than resources can be paid now."""
     return use.cost is None or use.cost.effect.payable(state, Resolving(use.label, seat, thing))
 
 
 def to_spend(state: ChampionsState, seat: int, thing: str) -> int:
-    """The resources of all cards in hand but this one."""
+    """Return the resources of all cards in hand except this one."""
     return sum(len(state.cards.of(other).resources) for other in state.players[seat].hand if other != thing)
 
 
@@ -191,7 +191,7 @@ def thwart_value(state: ChampionsState, forecast: Forecast, attacker: str, schem
 
 
 def wear(state: ChampionsState, forecast: Forecast, piece: Piece, power: str) -> float:
-    """The last hit point of an ally is better kept to defend the hero."""
+    """Return the cost of wearing down an ally, whose last hit point is better kept to defend the hero."""
     card = state.cards.by_id[piece.face]
     if card.kind != "ally":
         return 0.0
@@ -204,7 +204,7 @@ def wear(state: ChampionsState, forecast: Forecast, piece: Piece, power: str) ->
 
 
 def is_leaving(state: ChampionsState, thing: str) -> bool:
-    """Will it be discarded at the end of the round anyway?"""
+    """Return whether the card will be discarded at the end of the round anyway."""
     for modifier in state.modifiers:  # noqa: SIM110 (any() is slow here)
         if modifier.stat == "discard" and modifier.target == thing:
             return True
@@ -212,7 +212,7 @@ def is_leaving(state: ChampionsState, thing: str) -> bool:
 
 
 def attack_value(state: ChampionsState, forecast: Forecast, enemy: str, damage: float) -> float:
-    """The same as the damage, unless it comes back: then a weak attack is a good one."""
+    """Return the value of an attack: its damage, unless the enemy turns it back; then weaker is better."""
     if not turns_back(state, enemy):
         return damage_value(state, forecast, enemy, damage)
     if forecast.identity.tough:
@@ -243,7 +243,7 @@ def damage_value(state: ChampionsState, forecast: Forecast, enemy: str, damage: 
 
 
 def minion_worth(state: ChampionsState, piece: Piece) -> float:
-    """What it is worth to be rid of a minion."""
+    """Return the value of defeating a minion."""
     worth = 1.0 + 1.2 * numbers.stat(state, piece.id, "atk") + 0.5 * numbers.stat(state, piece.id, "sch")
     worth += 0.4 * numbers.remaining(state, piece.id)
     if numbers.keyword(state, piece.id, "guard"):
@@ -277,7 +277,7 @@ def side_scheme_worth(state: ChampionsState, forecast: Forecast, piece: Piece) -
 
 
 def effect_value(state: ChampionsState, forecast: Forecast, summary: EffectSummary, use: Use, thing: str) -> float:
-    """What an ability is worth now."""
+    """Return the value of an ability now."""
     value = 0.0
     if summary.damage:
         damage = summary.damage
@@ -304,7 +304,7 @@ def effect_value(state: ChampionsState, forecast: Forecast, summary: EffectSumma
 
 
 def most_damage(state: ChampionsState, forecast: Forecast, damage: float, attack: bool) -> float:
-    """What damage is worth to whomever it is worth most."""
+    """Return the value of damage to the enemy where it is worth most."""
     most = -math.inf
     for enemy in targets(state, forecast):
         if attack:
@@ -317,7 +317,7 @@ def most_damage(state: ChampionsState, forecast: Forecast, damage: float, attack
 
 
 def most_threat(state: ChampionsState, forecast: Forecast, removed: float) -> float:
-    """What removing threat is worth where it is worth most."""
+    """Return the value of removing threat from the scheme where it is worth most."""
     most = -math.inf
     for scheme in open_schemes(state, forecast):
         value = threat_value(state, forecast, scheme, removed)
@@ -327,7 +327,7 @@ def most_threat(state: ChampionsState, forecast: Forecast, removed: float) -> fl
 
 
 def provoked(state: ChampionsState, forecast: Forecast) -> float:
-    """What it takes to bear an attack of the villain before the coming one."""
+    """Return the cost of suffering an extra attack of the villain before the coming phase."""
     if forecast.identity.tough:
         return TOUGH
     blow = villain_blow(state)
@@ -362,7 +362,7 @@ def use_value(state: ChampionsState, forecast: Forecast, thing: str, use: Use) -
     if card.aspect == "encounter":
         value += 3.0
     if "attack" in use.labels and piece.counters and summary.damage:
-        # Counters that are still growing.
+        # Counters that still grow.
         value = min(2.0 * piece.counters, 10.0)
         enough = state.villain in state.play and value >= forecast.left(state.villain)
         return CARDS + value if piece.counters >= 3 or enough else -1.0
@@ -371,7 +371,7 @@ def use_value(state: ChampionsState, forecast: Forecast, thing: str, use: Use) -
         value -= forecast.hit_point * hurts
     if not spent:
         if card.kind == "ally" and summary.draws:
-            return -1.0  # back to hand
+            return -1.0  # returns to hand
         if value <= 0.3:
             return -1.0
         if not use.form and (summary.draws or summary.cost):
@@ -385,7 +385,7 @@ def use_value(state: ChampionsState, forecast: Forecast, thing: str, use: Use) -
 
 
 def pain(use: Use) -> float:
-    """Damage that is a part of the cost."""
+    """Return the damage that is part of the cost."""
     if use.cost is None:
         return 0.0
     return summary_of_cost(use).damage
@@ -405,7 +405,7 @@ def play_value(state: ChampionsState, forecast: Forecast, thing: str) -> float:
 
 
 def card_value(state: ChampionsState, forecast: Forecast, card: Card, thing: str) -> float:
-    """What playing a card brings in all."""
+    """Return the total value of playing a card."""
     kind = card.kind
     if kind == "event":
         use = card.uses[0]

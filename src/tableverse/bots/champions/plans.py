@@ -1,9 +1,8 @@
-"""Plans for a turn: a beam search over everything that a player may do until it ends, each plan valued by the chance to
-win where the turn ends, or where the policy would end it.
+"""Plans for a turn: a beam search over everything a player may do until the turn ends.
 
-A plan is the options of a turn in their order, with the targets and effects that are chosen, and some with what pays
-for them; what else has to be chosen goes by the policy. Whoever plays on keeps to a plan as long as nothing comes up
-that was hidden when it was made.
+A plan is valued by its chance to win at the end of the turn, or where the policy would end it. It is the sequence of
+the turn's options with the chosen targets and effects and, in some plans, payments; the policy decides the rest. A
+player keeps to a plan until something is revealed that was hidden when it was made.
 """
 
 from __future__ import annotations
@@ -20,19 +19,21 @@ from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Option
 from tableverse.kernel.game import Game
 
-#: How many options a line may be long.
+#: Maximum number of options in a line.
 LENGTH = 8
-#: Choices within a turn of which others are tried than those of the policy: a target, one of several effects.
+#: Choices within a turn for which alternatives to the policy are tried: a target, one of several effects.
 TRIED = ("pick", "choose")
-#: Nobody is asked for help in thought.
+#: The search never asks other players for help.
 ASKING = "ask"
 
 
 class Effort:
-    """How hard a choice is thought about. ``breadth``: at each step lines are followed, the best first, until they have
-    come to so many positions: who may do little looks at more ways to do it; ``payments`` and ``targets``: how many are
-    tried besides those of the policy; ``closest``: plans that are followed through the villain phase, ``worlds``: in
-    how many worlds."""
+    """Search effort for one choice.
+
+    ``breadth``: new positions per step, best lines first, so that a turn with few options is searched more widely;
+    ``payments`` and ``targets``: alternatives to the policy's; ``closest``: plans to follow through the villain phase,
+    in ``worlds`` worlds.
+    """
 
     __slots__ = ("breadth", "closest", "payments", "targets", "worlds")
 
@@ -45,7 +46,7 @@ class Effort:
 
 
 class Plan:
-    """``score``: the log odds where it ends."""
+    """A sequence of options. ``score`` is the log odds at its end."""
 
     __slots__ = ("score", "steps")
 
@@ -55,7 +56,7 @@ class Plan:
 
 
 class Line:
-    """The beginning of a plan, and where it leads: to the next choice of the turn."""
+    """The beginning of a plan and the position it leads to: the next choice of the turn."""
 
     __slots__ = ("score", "steps", "world")
 
@@ -70,25 +71,27 @@ def by_score(line: Line | Plan) -> float:
 
 
 class Planner:
-    """Plans for one choice of a player phase."""
+    """Searches plans for one choice of a player phase."""
 
-    __slots__ = ("_met", "_worth", "win_model", "effort", "game", "plans", "seat")
+    __slots__ = ("_met", "_worth", "effort", "game", "plans", "seat", "win_model")
 
     def __init__(self, game: Game, win_model: WinModel, seat: int, effort: Effort) -> None:
         self.game = game
         self.win_model = win_model
         self.seat = seat
         self.effort = effort
-        #: Of several that come to the same, the first; and what each option leads to by the policy.
+        #: The first of equivalent plans, and the policy's plan for each option.
         self.plans: list[Plan] = []
-        #: The positions within the turn to which lines have come.
+        #: Positions within the turn that lines have reached.
         self._met: set[int] = set()
-        #: The log odds where the policy ends the turn, from every position that was passed.
+        #: Log odds at the policy's end of the turn, by each position on the way.
         self._worth: dict[int, float] = {}
 
     def search(self, state: ChampionsState) -> list[Plan]:
-        """The plans found, the best first; at least one for each option, but for asking others, and of those that are
-        alike for the first."""
+        """Return the plans found, best first.
+
+        There is at least one for each option, except for requests and for all but the first of symmetric options.
+        """
         decision = state.decision
         assert decision is not None
         lines = self._longer(Line(0.0, [], state), decision.options)
@@ -100,7 +103,7 @@ class Planner:
                     break
                 turn = turn_begun(line.world)
                 assert turn is not None
-                # What may be done is worked out only where it is tried.
+                # Compute options only for lines that are extended.
                 following = turn.run(line.world)
                 assert following is not None
                 longer += self._longer(line, following.options)
@@ -110,7 +113,7 @@ class Planner:
         return sorted(self.plans, key=by_score)
 
     def _longer(self, line: Line, options: list[Option]) -> list[Line]:
-        """A line with each of the options that may come next; of those that are alike, with one."""
+        """Extend a line by each possible next option, and by only one of symmetric ones."""
         found: list[Line] = []
         for option in distinct(line.world, options):
             if option.verb == ASKING:
@@ -126,8 +129,7 @@ class Planner:
         return found
 
     def _payments(self, world: ChampionsState) -> list[Option]:
-        """What else may pay first than what the policy takes, if something is to be paid: the next best by its rule of
-        thumb, of every card one."""
+        """Return the best alternatives to the policy's first payment, one for each card, if something must be paid."""
         decision = world.decision
         if decision is None or decision.kind != "pay" or decision.seat != self.seat:
             return []
@@ -142,8 +144,10 @@ class Planner:
         return found[1 : 1 + self.effort.payments]
 
     def _add(self, world: ChampionsState, steps: list[str], found: list[Line], must: bool = False) -> None:
-        """A line that has come so far goes on by the policy, and with other targets than those that it picks, one at a
-        time. ``must``: it is told of even if another one leads there as well."""
+        """Continue a line by the policy, and with alternative targets, one at a time.
+
+        With ``must``, keep the plan even if another one reaches the same position.
+        """
         others: list[Line] = []
         steps = self._reach(world, steps, others)
         self._add_reached(world, steps, found, must)
@@ -151,8 +155,10 @@ class Planner:
             self._add_reached(other.world, self._reach(other.world, other.steps, None), found, False)
 
     def _reach(self, world: ChampionsState, steps: list[str], others: list[Line] | None) -> list[str]:
-        """To the next choice of a turn, by the policy; returns the steps with the targets and effects that were chosen.
-        ``others`` gets the lines in which another one is chosen."""
+        """Play to the next choice of a turn by the policy; return the steps with chosen targets and effects.
+
+        Lines with alternative choices are appended to ``others``.
+        """
         while world.decision is not None and world.phase == "player":
             usual = policy.choose(world)
             if world.decision.kind in TRIED and world.decision.seat == self.seat:
@@ -166,7 +172,7 @@ class Planner:
         return steps
 
     def _add_reached(self, world: ChampionsState, steps: list[str], found: list[Line], must: bool) -> None:
-        """A line at the next choice of the turn, or at its end."""
+        """Add a line that has reached the next choice of the turn, or its end."""
         turn = reach_turn(self.game, world, "player")
         reached = position_key(self.game, world)
         if turn is None or turn.seat != self.seat:
@@ -179,9 +185,11 @@ class Planner:
         found.append(Line(self._end(ending, reached, steps, must), steps, world))
 
     def _end(self, world: ChampionsState, reached: int, steps: list[str], must: bool) -> float:
-        """The policy ends the turn, if it has not ended, or plays on to a position from which its end is known.
-        ``reached``: the key of the world, which is used up; ``must``: the plan is told even if another one leads there
-        as well."""
+        """Let the policy finish the turn, or play to a position whose end is known, and return the score.
+
+        ``reached`` is the key of the world, which is modified. With ``must``, keep the plan even if another one reaches
+        the same position.
+        """
         passed: list[int] = []
         score = self._worth.get(reached)
         ended = False
@@ -204,7 +212,7 @@ class Planner:
 
 
 def follow(game: Game, world: ChampionsState, plan: Plan, seat: int) -> None:
-    """Play a plan in another world, as far as it can be played there, to the end of the turn. ``world`` is used up."""
+    """Play a plan to the end of the turn in another world, as far as it is possible there. Modify ``world``."""
     left = list(plan.steps)
     while left and world.decision is not None and world.phase == "player":
         apply(game, world, _next(world, left, seat))
@@ -212,7 +220,7 @@ def follow(game: Game, world: ChampionsState, plan: Plan, seat: int) -> None:
 
 
 def _next(world: ChampionsState, left: list[str], seat: int) -> Option:
-    """The first of the steps that are left that may be taken now, or what the policy chooses; ``left`` gets shorter."""
+    """Return the first remaining step that is possible now, or the policy's choice; remove steps from ``left``."""
     decision = world.decision
     assert decision is not None
     if decision.seat == seat:
@@ -225,8 +233,10 @@ def _next(world: ChampionsState, left: list[str], seat: int) -> Option:
 
 
 def foreseen(game: Game, state: ChampionsState, plan: Plan, seat: int) -> dict[str, str]:
-    """What is chosen in the turn if the plan is kept to: by what the player sees then. Where something else has come up
-    than in this world, nothing is found."""
+    """Return the choices of a plan by the observation the player makes each in.
+
+    An observation with unexpected information is not among them.
+    """
     world = state.clone()
     left = list(plan.steps)
     choices: dict[str, str] = {}
@@ -242,7 +252,7 @@ def foreseen(game: Game, state: ChampionsState, plan: Plan, seat: int) -> dict[s
 
 
 def observation_key(state: ChampionsState, seat: int) -> str:
-    """What a player sees of a turn, as far as it can change in one: the same whatever lies hidden."""
+    """Return a key of what a player sees in a turn, as far as it can change; it does not depend on hidden cards."""
     decision = state.decision
     assert decision is not None
     seen = [f"{state.rounds} {decision.kind} {decision.origin} {len(state.encounter)} {len(state.encounter_discard)}"]

@@ -1,4 +1,4 @@
-"""Rules of thumb of a sound player, quick enough to play whole turns and villain phases in thought."""
+"""Rules of thumb of a sound player, fast enough to play whole turns and villain phases in rollouts."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from tableverse.bots.champions.symmetry import first_alike
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import Option
 
-#: Choices of a target.
+#: Decisions about a target.
 PICKS = ("pick", "scatter", "place", "ally-limit", "limit")
 
 
 def choose(state: ChampionsState) -> Option:
-    """The option that a sound player takes without much thought."""
+    """Return the option a sound player takes without much thought."""
     decision = state.decision
     assert decision is not None
     kind = decision.kind
@@ -50,14 +50,15 @@ def choose(state: ChampionsState) -> Option:
 
 
 def _is_absent(state: ChampionsState, seat: int) -> bool:
-    """What an eliminated player had begun is settled without them, and the first player may settle something where
-    they are not."""
+    """Return whether the seat is eliminated or in another game area.
+
+    Effects begun by an eliminated player are finished without them, and the first player may decide for absent ones.
+    """
     return state.players[seat].eliminated or bool(state.areas and seat not in state.areas[state.area].seats)
 
 
 def others(state: ChampionsState, usual: Option) -> list[Option]:
-    """The options besides that one and those that are like it, one of each kind; targets by what they are worth, the
-    best first."""
+    """Return alternatives to an option, one of each kind; targets by value, best first."""
     decision = state.decision
     assert decision is not None
     if _is_absent(state, decision.seat):
@@ -73,7 +74,7 @@ def others(state: ChampionsState, usual: Option) -> list[Option]:
 
 
 def _best_payment(state: ChampionsState, options: list[Option]) -> Option:
-    """The first of the best."""
+    """Return the first of the best payments."""
     best = options[0]
     most = payment_value(state, best)
     for option in options[1:]:

@@ -1,5 +1,4 @@
-"""The numbers behind what the value of a position is made of, and the rules of thumb for payments, cards to give up and
-defenders: what a hint says in words."""
+"""The numbers and rules of thumb that hints put into words."""
 
 from __future__ import annotations
 
@@ -68,7 +67,7 @@ def _paying(state: ChampionsState, chosen: Option, others: list[Option]) -> Mess
 
 
 def _giving_up(state: ChampionsState, chosen: Option, others: list[Option]) -> Message | None:
-    """At the beginning of the game, at the end of a turn, or for an effect (which the question names)."""
+    """Explain a discard at the start of the game, at the end of a turn, or for an effect (which the question names)."""
     assert state.decision is not None
     if state.decision.origin:
         return _least_missed(state, chosen, others) if chosen.targets else None
@@ -80,7 +79,7 @@ def _giving_up(state: ChampionsState, chosen: Option, others: list[Option]) -> M
 
 
 def _least_missed(state: ChampionsState, chosen: Option, others: list[Option]) -> Message | None:
-    """Is it the card that one would keep last?"""
+    """Explain a discard if the card is the one least worth keeping."""
     assert state.decision is not None
     seat = state.decision.seat
     kept = keep_value(state, seat, state.cards.of(chosen.thing))

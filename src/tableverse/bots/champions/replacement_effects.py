@@ -1,5 +1,8 @@
-"""What does not happen, because abilities put something else in its place: some villains never attack or scheme, some
-lose counters of another card instead of taking damage, and some attacks hurt whoever makes them."""
+"""Abilities that replace an attack, a scheme or damage with something else.
+
+Some villains never attack or scheme, some lose counters of another card instead of taking damage, and some attacks hurt
+the attacker.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +12,12 @@ from tableverse.games.champions.vocabulary.verbs.counters import RemoveCounters
 from tableverse.games.champions.vocabulary.verbs.replacing import Cancel, TurnBack
 from tableverse.kernel.effects import Resolving
 
-#: By the card's id, with the card itself: a pack may bring another one of that id.
+#: By id, with the card itself, since a pack may replace it under the same id.
 _REPLACED: dict[str, tuple[Card, dict[str, Use]]] = {}
 
 
 def replaced(card: Card) -> dict[str, Use]:
-    """By what would happen: the ability that takes its place."""
+    """Return the replacement abilities of a card by the occurrence they replace."""
     known = _REPLACED.get(card.id)
     if known is None or known[0] is not card:
         found = {
@@ -27,7 +30,7 @@ def replaced(card: Card) -> dict[str, Use]:
 
 
 def shield(state: ChampionsState, villain: str) -> int:
-    """Counters that go before the villain can be damaged at all."""
+    """Return the counters to remove before the villain can be damaged at all."""
     use = replaced(state.cards.by_id[state.play[villain].face]).get("taking")
     if use is None:
         return 0
@@ -37,7 +40,7 @@ def shield(state: ChampionsState, villain: str) -> int:
 
 
 def turns_back(state: ChampionsState, enemy: str) -> bool:
-    """Would a player's next attack on that enemy hurt the player instead?"""
+    """Return whether a player's next attack on that enemy would hurt the player instead."""
     if "attacked" not in state.cards.answering["before"]:
         return False
     faces = [state.cards.by_id[piece.face] for piece in state.attached(enemy)]

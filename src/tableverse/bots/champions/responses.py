@@ -1,4 +1,4 @@
-"""Choices of the villain phase: who defends, which abilities respond; and targets of any effect."""
+"""Choices of the villain phase (defenders, responses), and targets of any effect."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from tableverse.kernel.timing import occurring
 
 #: The power of a basic attack or thwart.
 USUAL: Final = {"attack": "atk", "thwart": "thw"}
-#: To pick nothing, where that may be done, is left for when there is nothing else.
+#: The value of picking nothing, chosen only if there is nothing else.
 NOTHING = -1e9
 
 
 def choose_defender(state: ChampionsState, seat: int, options: list[Option]) -> Option:
-    """An ally with few uses left, the hero if necessary, nobody while there are enough hit points."""
+    """Choose an ally with few uses left, the hero if necessary, or nobody while hit points suffice."""
     assert state.decision is not None
     enemy = state.decision.origin
     facts = occurring(state).facts
@@ -74,7 +74,7 @@ def choose_defender(state: ChampionsState, seat: int, options: list[Option]) -> 
 
 
 def choose_response(state: ChampionsState, seat: int, options: list[Option]) -> Option:
-    """Which of the abilities offered is used, if any."""
+    """Choose one of the offered abilities, or none."""
     best, most = options[-1], 0.0
     happening = occurring(state)
     facts = happening.facts
@@ -132,7 +132,7 @@ def response_value(
 
 
 def swing_value(state: ChampionsState, forecast: Forecast, more: float, kind: str, facts: dict[str, object]) -> float:
-    """What it is worth to make the attack or thwart under way so much stronger."""
+    """Return the value of strengthening the attack or thwart in progress."""
     attacker, found = facts["attacker"], facts["targets"]
     assert isinstance(attacker, str)
     if not isinstance(found, list) or not found:
@@ -150,7 +150,7 @@ def choose_target(state: ChampionsState, seat: int, kind: str, options: list[Opt
 
 
 def target_values(state: ChampionsState, seat: int, kind: str, options: list[Option]) -> list[float]:
-    """What each target is worth: enemies and schemes by what is gained, one's own cards by how little is lost."""
+    """Return the value of each target: the gain for enemies and schemes, the smallest loss for own cards."""
     assert state.decision is not None
     origin = state.decision.origin
     hostile = bool(origin) and state.card(origin).aspect == "encounter"
@@ -174,7 +174,7 @@ def target_values(state: ChampionsState, seat: int, kind: str, options: list[Opt
             value = 0.0
             if owner_of(thing) != NOBODY:
                 kept = keep_value(state, seat, state.cards.of(thing))
-                # From a deck or a discard pile one takes the best card, from the hand one gives the worst.
+                # Take the best card from a deck or discard pile, and give up the worst from the hand.
                 value = -kept if hostile or thing in state.players[seat].hand else kept
         else:
             card = state.cards.by_id[piece.face]
@@ -197,7 +197,7 @@ def target_values(state: ChampionsState, seat: int, kind: str, options: list[Opt
 
 
 def _scattered(state: ChampionsState, piece: Piece, card: Card) -> float:
-    """Divided damage goes to whoever can bear it."""
+    """Return the value of dealing divided damage to a character that can bear it."""
     left = numbers.remaining(state, piece.id)
     if card.kind == "ally":
         return 1.5 if left == 1 else 0.5

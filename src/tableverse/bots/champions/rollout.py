@@ -1,4 +1,4 @@
-"""Playing on in thought, by the policy: to the end of an action, a turn or a phase."""
+"""Playing out an action, a turn or a phase by the policy."""
 
 from __future__ import annotations
 
@@ -12,43 +12,43 @@ from tableverse.kernel.choice import Option
 from tableverse.kernel.game import Game
 from tableverse.kernel.rng import Rng
 
-#: Choices after which a phase in thought is broken off.
+#: Choices after which a rollout of a phase is cut off.
 LONGEST_PHASE = 120
 
 
 def apply(game: Game, world: ChampionsState, option: Option) -> None:
-    """Choose, and go on until somebody must choose again, or the phase is over."""
+    """Choose, and settle at the next choice or at the end of the phase."""
     world.frames[-1].answer(world, option)
     settle_phase(game, world)
 
 
 def settle_phase(game: Game, world: ChampionsState) -> None:
-    """No further than the phase: it is valued before anything of the next one has come up."""
+    """Settle within the phase: its end is valued before anything of the next one is revealed."""
     phase = world.phase
     game.settle(world, lambda state: state.phase != phase)
 
 
 def apply_to_turn(game: Game, world: ChampionsState, option: Option) -> None:
-    """The same, but what may be done in a turn is not worked out: there is no decision then, and a turn has begun."""
+    """Choose, and settle without computing the options of a turn: there is no decision then, and a turn has begun."""
     world.frames[-1].answer(world, option)
     settle_to_turn(game, world)
 
 
 def finish_action(game: Game, world: ChampionsState, phase: str) -> None:
-    """To the next choice of a turn, if the phase has another."""
+    """Play to the next choice of a turn, if the phase has one."""
     while world.decision is not None and world.decision.kind != "turn" and world.phase == phase:
         apply(game, world, policy.choose(world))
 
 
 def reach_turn(game: Game, world: ChampionsState, phase: str) -> Turn | None:
-    """To where somebody chooses in a turn next, if the phase has such a choice: what they may do is not worked out."""
+    """Play to the next choice in a turn, if the phase has one, without computing its options."""
     while world.decision is not None and world.phase == phase:
         apply_to_turn(game, world, policy.choose(world))
     return turn_begun(world) if world.result is None and world.phase == phase else None
 
 
 def finish_phase(game: Game, world: ChampionsState, phase: str, turn_of: int = NOBODY) -> None:
-    """To the end of the phase; ``turn_of``: or until it is the turn of another player."""
+    """Play to the end of the phase, or until the turn of a player other than ``turn_of``."""
     for _ in range(LONGEST_PHASE):
         if world.result is not None or world.phase != phase:
             return
@@ -63,7 +63,7 @@ def finish_phase(game: Game, world: ChampionsState, phase: str, turn_of: int = N
 
 
 def phase_ends(game: Game, state: ChampionsState, option: Option, seeds: list[int]) -> list[ChampionsState]:
-    """Where the phase may end after an option: in worlds with other boost cards and encounters, one for each seed."""
+    """Return possible ends of the phase after an option, with other boost and encounter cards for each seed."""
     assert state.decision is not None
     seat, phase = state.decision.seat, state.phase
     ends: list[ChampionsState] = []
@@ -77,11 +77,11 @@ def phase_ends(game: Game, state: ChampionsState, option: Option, seeds: list[in
 
 
 def settle_to_turn(game: Game, world: ChampionsState) -> None:
-    """To the next choice as ``settle_phase`` goes, but what may be done in a turn is not worked out."""
+    """Settle like ``settle_phase``, without computing the options of a turn."""
     phase = world.phase
 
     def is_reached(it: ChampionsState) -> bool:
-        """Asked after every step, so what is quick to see comes first."""
+        """Return whether to stop; called after every step, so the cheapest check comes first."""
         return it.phase != phase or (isinstance(it.frames[-1], Turn) and turn_begun(it) is not None)
 
     while True:

@@ -1,5 +1,7 @@
-"""The policy's choice in a turn, without working out all options: whether something may be done at all is asked only of
-what would be done. For play in thought, where nobody else looks at the options."""
+"""The policy's choice in a turn, without computing all options.
+
+Rollouts need no options, so legality is checked only for candidates worth choosing.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ from tableverse.kernel.choice import Option
 
 
 def turn_begun(state: ChampionsState) -> Turn | None:
-    """The turn in which somebody chooses next."""
+    """Return the turn in which somebody chooses next, if any."""
     frame = state.frames[-1]
     if isinstance(frame, Turn) and frame.asking < 0 and not state.players[frame.seat].eliminated:
         return frame
@@ -31,14 +33,16 @@ def by_value(wish: tuple[float, str, Use | None]) -> float:
 
 
 def choose_action(state: ChampionsState, turn: Turn) -> Option:
-    """The same as of all options the one with the highest of ``turn_values``, the first of several; nobody is asked for
-    help. What is worth nothing is worse than ending the turn."""
+    """Return the first option with the highest of ``turn_values``, never a request for help.
+
+    Anything worthless loses to ending the turn.
+    """
     seat = turn.seat
     forecast = Forecast(state, seat)
     wished: list[tuple[float, str, Use | None]] = []
     form = state.form(seat)
     for thing, use in acting(state, seat):
-        # What is quick to see comes first: most of what cannot be used is for another form, exhausted or used up.
+        # Cheap checks first: most unusable abilities need another form, or are exhausted or used up.
         if (use.form and use.form != form) or (use.exhausts and is_exhausted(state, thing)):
             continue
         if use.limit and is_used_up(state, use, thing):

@@ -1,5 +1,7 @@
-"""What the villain's next stages bring with them. It is counted before it comes: what must come anyway is no reason to
-spare the villain at the end of a stage."""
+"""The expected trouble of the villain's next stages, counted in advance.
+
+What must come anyway is no reason to spare the villain at the end of a stage.
+"""
 
 from __future__ import annotations
 
@@ -11,20 +13,22 @@ from tableverse.games.champions.vocabulary.selectors.filters import WithTitle
 from tableverse.games.champions.vocabulary.verbs.threat import PlaceThreat
 from tableverse.kernel.effects import Resolving
 
-#: The next stage itself: it strikes harder.
+#: The next stage itself, which attacks harder.
 STAGE = 2.0
-#: Side schemes: what they do lasts as long as they have threat, so each one removed counts.
+#: Side schemes: their effects last as long as they have threat, so each removed threat counts.
 SIDE_SCHEME, SIDE_THREAT = 1.0, 0.9
 ICON = {"hazard": 3.0, "crisis": 2.5, "acceleration": 3.0, "amplify": 2.0}
 ICON_THREAT = 0.5
 
-#: By the stage's id, with the stage itself: a pack may bring another one of that id.
+#: By id, with the stage itself, since a pack may replace it under the same id.
 _SEARCHED: dict[str, tuple[Card, list[str]]] = {}
 
 
 def stages_ahead(state: ChampionsState) -> float:
-    """The trouble that the stages still bring, in points of damage to the villain. Cards that they search for count
-    even while they are in play: once they are dealt with, they come again."""
+    """Return the trouble the remaining stages bring, in points of damage to the villain.
+
+    Cards they search for count even while in play, since they come again once they are dealt with.
+    """
     trouble = 0.0
     by_id = state.cards.by_id
     for stage in state.villain_deck:
@@ -35,7 +39,7 @@ def stages_ahead(state: ChampionsState) -> float:
 
 
 def searched_by(stage: Card) -> list[str]:
-    """The cards that a stage searches for when it is revealed."""
+    """Return the cards that a stage searches for when revealed."""
     known = _SEARCHED.get(stage.id)
     if known is None or known[0] is not stage:
         found: list[str] = []
@@ -49,7 +53,7 @@ def searched_by(stage: Card) -> list[str]:
 
 
 def arrival(state: ChampionsState, card: Card) -> float:
-    """What a side scheme takes from the position when it comes: its threat, and what it adds to the villain."""
+    """Return the cost of a side scheme entering play: its threat, and its benefit for the villain."""
     if card.kind != "side-scheme":
         return 0.0
     threat = numbers.per_player(state, card.start, card.start_each)

@@ -1,17 +1,16 @@
-"""Options that come to the same, because they are aimed at minions that are alike: of twenty drones, one is as good a
-target as another. Trying one of them is enough."""
+"""Symmetric options: of several targeting identical minions, trying one is enough."""
 
 from __future__ import annotations
 
 from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.kernel.choice import Option
 
-#: Between what an option does and what it is aimed at.
+#: Separators between the action and the target in an option id.
 AIMS = (">", ":")
 
 
 def first_alike(state: ChampionsState, options: list[Option]) -> list[int]:
-    """For each option the place of the first one that comes to the same: mostly its own."""
+    """Return the index of the first equivalent option for each option, usually its own."""
     like = minions_alike(state) if len(options) > 1 else {}
     if not like:
         return list(range(len(options)))
@@ -25,11 +24,11 @@ def first_alike(state: ChampionsState, options: list[Option]) -> list[int]:
 
 
 def minions_alike(state: ChampionsState) -> dict[str, str]:
-    """For each minion the first one that is like it: mostly itself. Nothing if there is only one."""
+    """Map each minion to the first identical one, usually itself. Empty if there is only one minion."""
     minions = state.of_kind("minion")
     if len(minions) < 2:
         return {}
-    # What lies on a minion or is said of it makes it another one.
+    # Cards on a minion, or modifiers of it, make it different.
     marked = {piece.host for piece in state.play.values()}
     marked.update([modifier.target for modifier in state.modifiers])
     first: dict[str, str] = {}
@@ -37,12 +36,12 @@ def minions_alike(state: ChampionsState) -> dict[str, str]:
 
 
 def distinct(state: ChampionsState, options: list[Option]) -> list[Option]:
-    """Of those that are alike, the first."""
+    """Return the first of each group of equivalent options."""
     return [options[place] for place in sorted(set(first_alike(state, options)))]
 
 
 def _look(piece: Piece) -> str:
-    """All that can be seen of it; which cards lie facedown on a minion, or under a drone, cannot."""
+    """Return everything visible of a minion; facedown cards on it or under a drone are not."""
     seen = [piece.exhausted, piece.damage, piece.threat, piece.stunned, piece.confused, piece.tough, piece.counters]
     seen += [piece.area, piece.tokens, len(piece.boosts), len(piece.tucked)]
     return f"{piece.face} {seen} {piece.shown}"

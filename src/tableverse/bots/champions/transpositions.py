@@ -1,7 +1,6 @@
-"""Transpositions: positions that are the same but for the order in which they came about.
+"""Transpositions: positions that differ only in the order in which they were reached.
 
-Most of what can be done in a turn can be done in another order. Whoever thinks ahead comes to the same position again
-and again, and what follows from it need be worked out only once.
+Most actions of a turn can be reordered, so a search reaches the same positions repeatedly and evaluates each only once.
 """
 
 from __future__ import annotations
@@ -15,10 +14,11 @@ from tableverse.kernel.game import Game
 
 
 def position_key(game: Game, state: ChampionsState) -> int:
-    """The same for positions from which the game goes on alike: the order of a hand, of a discard pile and of what is
-    in play is not told. What never changes in a game is not told either, nor how many choices it took.
+    """Return a key that is equal for equivalent positions.
 
-    It is a hash of 64 bits: that two of the few thousand positions of a search share one is not to be expected."""
+    It ignores the order of hands, discard piles and cards in play, everything constant, and the number of choices. It
+    is a 64-bit hash, so the few thousand positions of a search are not expected to collide.
+    """
     rng, result = state.rng, state.result
     told: list[object] = [state.phase, state.rounds, state.first, state.tokens, rng.first, rng.second]
     told += [state.villain, state.scheme, -1 if result is None else len(result.winners), _rare(game, state)]
@@ -34,7 +34,7 @@ def position_key(game: Game, state: ChampionsState) -> int:
 
 
 def _unordered(things: list[str]) -> int:
-    """The same for these things in any order. Sums are quicker than sorting, or than sets that are kept."""
+    """Return the same number for these things in any order. Sums are faster than sorting or building sets."""
     total: i64 = 0
     for thing in things:
         total += hash(thing)
@@ -42,8 +42,11 @@ def _unordered(things: list[str]) -> int:
 
 
 def _in_play(state: ChampionsState) -> int:
-    """Squares, since a small change of a tuple often changes its hash by the same amount: a status card on one enemy
-    instead of another would then leave the sum as it is."""
+    """Combine cards in play by squares of hashes.
+
+    A small change of a tuple often changes its hash by a constant, so plain sums would not notice a status card moving
+    from one enemy to another.
+    """
     total: i64 = 0
     for piece in state.play.values():
         key: i64 = _piece_key(piece)
@@ -72,7 +75,7 @@ def _piece_key(piece: Piece) -> int:
 
 
 def _under_way(game: Game, state: ChampionsState) -> list[object]:
-    """Mostly a round and a turn; whatever else is written as it is saved."""
+    """Return the frames: usually a round and a turn as numbers, otherwise encoded as in a save."""
     frames = state.frames
     if len(frames) == 2:
         begun, turn = frames[0], frames[1]
@@ -83,7 +86,7 @@ def _under_way(game: Game, state: ChampionsState) -> list[object]:
 
 
 def _rare(game: Game, state: ChampionsState) -> bytes:
-    """What few tables have: it is written as it is saved."""
+    """Return state that few tables have, encoded as in a save."""
     told: list[object] = []
     if state.modifiers:
         told.append(state.modifiers)

@@ -1,10 +1,9 @@
-"""The chance to win that a position gives.
+"""The win-probability model of Marvel Champions.
 
-Where it was learnt from games, it is told by two small networks over the numbers of a position (``features.py``): one
-for the beginning of a player phase, one for the end of a turn, when others or the villain are to act. What they have
-learnt lies in ``win_model.json``, for some scenarios and numbers of players each, or for several that play alike:
-``python -m tableverse.lab.train_champions`` makes it again. Elsewhere it follows from how the heroes stand
-(``position.py``).
+Two small networks evaluate the features of a position (``features.py``): one at the start of a player phase, one at the
+end of a turn. Their weights lie in ``win_model.json``, for certain scenarios and numbers of players, or for several
+that play alike; ``python -m tableverse.lab.train_champions`` trains them. For other tables the chance follows from the
+heuristic value (``heuristic_value.py``).
 """
 
 from __future__ import annotations
@@ -19,20 +18,22 @@ from tableverse.bots.small_net import SmallNet
 from tableverse.games.champions.rules import areas
 from tableverse.games.champions.state import ChampionsState
 
-#: The log odds of a game that is won, and the chance in one that is lost.
+#: The log odds of a won game, and the chance in a lost one.
 SURE = 30.0
 FAINT = 1.0 / (1.0 + math.exp(SURE))
-#: Where it is not learnt: points for each player that make a win about three times as likely as a loss, and those of an
-#: even game.
+#: Without a model: points per player that make a win about three times as likely as a loss, and the points of an even
+#: game.
 SPREAD, EVEN = 10.0, -18.0
-#: How much cards that stay in play are worth then.
+#: The weight of permanent cards in that case.
 HORIZON = 0.7
 
 
 class ScenarioModel:
-    """What was learnt of a scenario, played by so many. ``most``: as how many heroes more are read, if not as many as
-    they are. ``fall``: what each fallen hero costs these besides, in log odds: those few hardly ever played on after
-    a fall, and their networks make too little of it."""
+    """The networks for a scenario and a number of players.
+
+    If more than ``most`` heroes play, features are rescaled to that number. ``fall`` is an additional penalty in log
+    odds for each fallen hero, since teams in training hardly ever played on after a fall.
+    """
 
     __slots__ = ("begins", "ends", "fall", "most")
 
@@ -43,14 +44,14 @@ class ScenarioModel:
         self.fall = fall
 
     def read_as(self, seats: int) -> int:
-        """As how many heroes so many are read."""
+        """Return the number of heroes to rescale to."""
         return min(self.most, seats) if self.most else seats
 
 
-#: By the set of the villain and the number of players.
+#: By the villain's set and the number of players.
 Tables = dict[tuple[str, int], ScenarioModel]
 
-#: What lies beside this file, once it has been read: every bot asks for it.
+#: Cache of the shipped model, which every bot needs.
 _SHIPPED: Tables = {}
 
 
@@ -68,7 +69,7 @@ class WinModel:
     __slots__ = ("_learnt",)
 
     def __init__(self, told: str = "") -> None:
-        """``told``: what was learnt, instead of what lies beside this file."""
+        """Load a model, by default the shipped one."""
         if not told and not _SHIPPED:
             _SHIPPED.update(read((files("tableverse.bots.champions") / "win_model.json").read_text("utf-8")))
         self._learnt = read(told) if told else _SHIPPED
@@ -79,17 +80,17 @@ class WinModel:
         return self._learnt.get((state.card(state.villain).set, state.seats))
 
     def read_as(self, state: ChampionsState) -> int:
-        """As how many heroes those at the table are read."""
+        """Return the number of heroes that this table's features are rescaled to."""
         learnt = self.learnt(state)
         return learnt.read_as(state.seats) if learnt is not None else state.seats
 
     def score(self, state: ChampionsState, *, before_villain_phase: bool) -> float:
-        """The log odds at the beginning of a player phase, or at its end, when the villain phase is ``before_villain_phase``."""
+        """Return the log odds at the start of a player phase, or at its end."""
         if state.result is not None:
             return SURE if state.result.winners else -SURE
         if not state.areas:
             return self._here(state, before_villain_phase)
-        # Players in several game areas: how they stand in each of them.
+        # Players in several game areas: evaluate each area.
         world = state.clone()
         scores: list[float] = []
         for name in areas.names(world):
@@ -109,13 +110,13 @@ class WinModel:
         return score
 
     def of(self, state: ChampionsState, *, before_villain_phase: bool) -> float:
-        """The same as a chance from 0 to 1."""
+        """Return the chance to win from 0 to 1."""
         return 1.0 / (
             1.0 + math.exp(-max(-SURE, min(SURE, self.score(state, before_villain_phase=before_villain_phase))))
         )
 
 
 def log_odds(chance: float) -> float:
-    """Of a chance from 0 to 1."""
+    """Return the log odds of a chance from 0 to 1."""
     chance = max(FAINT, min(1.0 - FAINT, chance))
     return math.log(chance / (1.0 - chance))

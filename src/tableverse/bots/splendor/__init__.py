@@ -1,1 +1,1 @@
-"""What bots know of Splendor: Marvel. Start reading at evaluator.py."""
+"""Bot knowledge of Splendor: Marvel. Start reading at evaluator.py."""

@@ -14,7 +14,7 @@ from tableverse.games.splendor.state import SplendorState
 from tableverse.kernel.choice import Option
 from tableverse.kernel.rng import Rng
 
-#: How many points ahead make a win about three times as likely as a loss.
+#: The lead in points that makes a win about three times as likely as a loss.
 SPREAD = 3.0
 WON = 1000.0
 
@@ -33,7 +33,7 @@ class SplendorEvaluator(Evaluator[SplendorState]):
         return [weight / total for weight in weights]
 
     def action_values(self, state: SplendorState, rng: Rng) -> list[float]:
-        """The position after each option and the rest of the turn."""
+        """Value the position after each option and the rest of the turn."""
         assert state.decision is not None
         seat = state.decision.seat
         values: list[float] = []

@@ -1,4 +1,4 @@
-"""The evaluator of the expert at Splendor: Marvel: a network that has learnt by playing against itself."""
+"""The evaluator of the expert at Splendor: Marvel, a network trained by self-play."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from tableverse.games.splendor.rules.costs import net_cost
 from tableverse.games.splendor.state import SplendorState
 from tableverse.kernel.rng import Rng
 
-#: What lab/train_splendor.py has written.
+#: Written by lab/train_splendor.py.
 NETWORK = files(__package__ or "").joinpath("network.npz")
-#: Which column of the network's answer is which take.
+#: The output column of each take.
 TAKE_COLUMNS = {moves.take(pick).id: network.TAKE + number for number, pick in enumerate(TAKES)}
 
 
 @cache
 def learnt_weights() -> network.Weights:
-    """Read once: the server makes a bot for each choice."""
+    """Load the weights once, since the server makes a bot for each choice."""
     return network.load(NETWORK)
 
 
@@ -44,7 +44,7 @@ class SplendorExpert(Evaluator[SplendorState]):
         self.known = known_of(game.cards)
 
     def weigh(self, states: list[SplendorState], rng: Rng) -> list[Weighed]:
-        """All at once: the network takes little longer for eight positions than for two."""
+        """Evaluate all positions in one batch: eight take little longer than two."""
         open_ = [state for state in states if state.result is None]
         found = iter(self._ask(open_) if open_ else [])
         return [next(found) if state.result is None else ([], payoffs(state.result, state.seats)) for state in states]
@@ -82,7 +82,7 @@ def _softmax(logits: list[float]) -> list[float]:
 
 
 def _logits(state: SplendorState, cards: list[list[float]], choices: list[float]) -> list[float]:
-    """Of each option, in order."""
+    """Return the logits of the options, in order."""
     decision = state.decision
     assert decision is not None
     mat = state.mats[decision.seat]

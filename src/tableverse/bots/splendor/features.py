@@ -1,7 +1,7 @@
-"""What the expert looks at: a position as its seat sees it, in numbers that a small network can use.
+"""The expert's features: a position as its seat sees it, scaled for a small network.
 
-The same function serves the table (numpy, one position) and the training (JAX, many thousands): ``xp`` is the module
-of arrays, and every array may have more axes in front.
+The same function serves play (numpy, one position) and training (JAX, many thousands): ``xp`` is the array module, and
+every array may have additional leading axes.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ Array = Any
 
 MOST_SEATS = max(STONES)
 ROW_CARDS = LEVELS * SLOTS
-#: Cards that the player can recruit: those of the rows and of the own hand.
+#: Cards that the player can recruit: those in the rows and in the player's own hand.
 OWN_CARDS = ROW_CARDS + HAND_LIMIT
 ALL_CARDS = ROW_CARDS + MOST_SEATS * HAND_LIMIT
 PHASES = 4
 
-# The columns of a mat.
+# Columns of a mat.
 TOKENS = slice(0, len(COLOURS))
 STONE_TOKENS = slice(0, ORDINARY)
 BONUSES = slice(len(COLOURS), len(COLOURS) + ORDINARY)
@@ -32,15 +32,17 @@ SCORE = len(COLOURS) + ORDINARY
 RECRUITED = SCORE + 4
 MAT_COLUMNS = SCORE + 6
 
-# The columns of what is known of a card: present, bonus by colour, points, icons, cost by colour, level.
+# Columns of a card: present, bonus by colour, points, icons, cost by colour, level.
 COST = slice(3 + ORDINARY, 3 + 2 * ORDINARY)
 BONUS = slice(1, 1 + ORDINARY)
 LEVEL = slice(3 + 2 * ORDINARY, 3 + 2 * ORDINARY + LEVELS)
 
 
 class Observation(NamedTuple):
-    """What a seat sees, mats in the order of play with its own first. Cards and Locations are numbers + 1; 0 is none,
-    or one that it may not see."""
+    """What a seat sees, with mats in turn order from its own.
+
+    Cards and Locations are numbers + 1; 0 is none, or one that the seat may not see.
+    """
 
     seats: Array
     seat: Array
@@ -49,9 +51,9 @@ class Observation(NamedTuple):
     left: Array
     bank: Array
     paying: Array
-    #: 12 of the rows, then 3 of each hand.
+    #: 12 in the rows, then 3 in each hand.
     cards: Array
-    #: Of the cards in hands: the level + 1, and whether it lies face down.
+    #: For cards in hands: the level + 1, and whether the card is face down.
     backs: Array
     hidden: Array
     places: Array
@@ -60,7 +62,7 @@ class Observation(NamedTuple):
 
 
 class Known(NamedTuple):
-    """Cards and Locations in numbers; the first row is none."""
+    """Facts of cards and Locations; row 0 stands for none."""
 
     cards: Array
     places: Array
@@ -77,7 +79,7 @@ def known_of(cards: Cards) -> Known:
 
 
 def features(xp: Any, observation: Observation, known: Known) -> tuple[Array, Array]:
-    """(of each of the 24 cards, of everything else), as floats of about one."""
+    """Return the features of each of the 24 cards and those of everything else, as floats of about one."""
     mats = xp.asarray(observation.mats, xp.float32)
     cards = xp.asarray(known.cards)[xp.asarray(observation.cards, xp.int32)]
     places = xp.asarray(known.places)[xp.asarray(observation.places, xp.int32)]
@@ -152,11 +154,11 @@ def _one_hot(xp: Any, numbers: Array, size: int) -> Array:
     return xp.asarray(numbers[..., None] == xp.arange(size), xp.float32)
 
 
-#: Whose hand each card is in; no one's for the rows.
+#: The owner of each card in a hand, one-hot; zeros for the rows.
 OWNERS = np.concatenate([np.zeros((ROW_CARDS, MOST_SEATS)), np.repeat(np.eye(MOST_SEATS), HAND_LIMIT, axis=0)]).astype(
     np.float32
 )
-#: How many features a card has, and everything else together.
+#: The number of features per card, and of everything else.
 CARD_FEATURES = 3 + 2 * ORDINARY + LEVELS + 2 + MOST_SEATS + 2 * MOST_SEATS + ORDINARY + 3
 TABLE_FEATURES = (
     PHASES

@@ -1,4 +1,4 @@
-"""How far a player has come: points, bonuses, the Gauntlet, the Locations, and how soon the next card comes."""
+"""Heuristic value of a position: points, bonuses, the Gauntlet, the Locations, and the distance to the next card."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tableverse.games.splendor.ids import GREEN, GREY
 from tableverse.games.splendor.rules.limits import ASSEMBLE_AT, ASSEMBLE_POINTS, GOAL
 from tableverse.games.splendor.state import EMPTY, NOBODY, Mat, SplendorState
 
-# What things are worth, in Infinity points. Found by playing variants against each other.
+# Weights in Infinity points, tuned by playing variants against each other.
 BONUS = 0.9
 NEW_COLOUR = 2.0
 TIME_STONE = 1.9
@@ -20,7 +20,7 @@ ICON = 0.25
 
 
 def card_value(state: SplendorState, mat: Mat, card: int) -> float:
-    """What recruiting a card would bring, in points."""
+    """Return the value of recruiting a card, in points."""
     character = state.cards.characters[card]
     value = BONUS + character.points
     if not mat.bonuses[character.bonus]:
@@ -37,7 +37,7 @@ def card_value(state: SplendorState, mat: Mat, card: int) -> float:
 
 
 def terms(state: SplendorState, seat: int) -> dict[str, float]:
-    """What the value of a position is made of: for saying why one is better than another."""
+    """Return the terms of the value, for explaining why one position scores higher."""
     mat = state.mats[seat]
     tokens, bonuses = mat.tokens, mat.bonuses
     locations = 0.0
@@ -59,7 +59,7 @@ def terms(state: SplendorState, seat: int) -> dict[str, float]:
 
 
 def position_value(state: SplendorState, seat: int) -> float:
-    """How far a player has come, in points."""
+    """Return the progress of a player, in points."""
     mat = state.mats[seat]
     tokens = mat.tokens
     bonuses = mat.bonuses

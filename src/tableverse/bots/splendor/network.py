@@ -1,8 +1,7 @@
-"""The expert's network: what each option promises, and what each seat may expect.
+"""The expert's network: logits of the options and values of the seats.
 
-Every card is read by the same weights, so that a card means the same wherever it lies; what the cards say together is
-pooled, joined with the rest of the table, and told to every card again, twice. ``xp`` is numpy at the table and
-jax.numpy in training.
+All cards share the same weights, wherever they lie. Their outputs are pooled, joined with the rest of the table, and
+fed back to every card, twice. ``xp`` is numpy during play and jax.numpy in training.
 """
 
 from __future__ import annotations
@@ -31,13 +30,13 @@ from tableverse.kernel.errors import BadNetwork
 
 Weights = dict[str, Array]
 
-#: The widths of a card's layer, of the table's, and of the layer before the values.
+#: Widths of the card layers, of the table layers, and of the layer before the values.
 CARD_WIDTH = 64
 TABLE_WIDTH = 256
 VALUE_WIDTH = 64
 POOLS = 4 * CARD_WIDTH
 
-# The columns of what is answered from the table as a whole.
+# Output columns for the table as a whole.
 TAKE = 0
 DECK = TAKE + len(TAKES)
 PAY = DECK + LEVELS
@@ -68,8 +67,10 @@ SHAPES: dict[str, tuple[int, ...]] = {
 
 
 class Answer(NamedTuple):
-    """Logits: to recruit (first column) or reserve (second) each card that is at hand, of everything else, and of who
-    wins, the viewer first."""
+    """Logits for recruiting (first column) or reserving (second) each card, for all other options, and for who wins.
+
+    The viewer's seat comes first.
+    """
 
     cards: Array
     choices: Array
@@ -90,7 +91,7 @@ def forward(xp: Any, weights: Weights, cards: Array, table: Array) -> Answer:
 
 
 def _pooled(xp: Any, held: Array) -> Array:
-    """The rows together, the best of the rows, the own hand, the other hands."""
+    """Pool all rows, the best of the rows, the own hand, and the other hands."""
     rows = held[..., :ROW_CARDS, :]
     hand = held[..., ROW_CARDS:OWN_CARDS, :]
     others = held[..., OWN_CARDS:, :]
@@ -112,13 +113,13 @@ def _relu(xp: Any, numbers: Array) -> Array:
 
 
 def save(path: Path, weights: Weights) -> None:
-    """Numbers of half precision: what they lose is less than what they mean."""
+    """Save the weights in half precision, which costs no strength."""
     halved: dict[str, Any] = {name: np.asarray(weights[name], np.float16) for name in sorted(weights)}
     np.savez(path, **halved)
 
 
 def load(path: Traversable | Path) -> Weights:
-    """Numbers only: nothing in such a file can be executed."""
+    """Load weights. The file format holds numbers only, so nothing in it can be executed."""
     try:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
             weights = {name: kept[name].astype(np.float32) for name in kept.files}

@@ -1,4 +1,4 @@
-"""Positions of the rules engine as their seats see them, for the network (features.py)."""
+"""Observations of engine positions, for the network (features.py)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from tableverse.games.splendor.ids import COLOURS
 from tableverse.games.splendor.rules.limits import HAND_LIMIT
 from tableverse.games.splendor.state import SplendorState
 
-#: The highest round that is told apart.
+#: Cap of the round number.
 HIGHEST = 127
-#: How many numbers each list of a Observation has, in order, after its five single numbers.
+#: Lengths of the lists in an Observation, in order, after its five single numbers.
 SIZES = {
     "left": LEVELS,
     "bank": len(COLOURS),
@@ -26,7 +26,7 @@ SIZES = {
 
 
 def observations_of(states: list[SplendorState]) -> Observation:
-    """As the seats that must choose see them, one position a row: of what others hold face down, the level."""
+    """Return what the choosing seats see, one position per row; of other hands' facedown cards, only the level."""
     rows = np.array([_numbers(state) for state in states], np.int32)
     parts = {}
     first = 5

@@ -1,4 +1,4 @@
-"""What a player would usually choose: how good each option looks at a glance, and how a turn is finished."""
+"""A player's usual choices: option priors, and how to finish a turn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tableverse.kernel.choice import Option
 
 
 def priors(state: SplendorState) -> list[float]:
-    """Recruits by what the card brings, takes by how much the colours are wanted, reserves seldom."""
+    """Return priors: recruits by the card's value, takes by the demand for the colours, and low ones for reserves."""
     assert state.decision is not None
     decision = state.decision
     if decision.kind != "action":

@@ -1,4 +1,4 @@
-"""The numbers behind what the value of a position is made of: what a hint says in words."""
+"""The numbers that hints put into words."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def figures(state: SplendorState, seat: int) -> dict[str, dict[str, int]]:
 
 
 def details(before: SplendorState, after: SplendorState, seat: int) -> dict[str, dict[str, Any]]:
-    """The card that comes nearest, of those that lay there before, and the tokens that will be missing for it."""
+    """Return the nearest card among those that were already on the table, and the tokens still missing for it."""
     mat, then = before.mats[seat], after.mats[seat]
     cards = [card for card in (*after.rows, *then.reserved) if card in before.rows or card in mat.reserved]
     if not cards:
@@ -43,6 +43,6 @@ def details(before: SplendorState, after: SplendorState, seat: int) -> dict[str,
 
 
 def _prospect(state: SplendorState, mat: Mat, card: int) -> float:
-    """What a card is worth now: the less the more is missing for it."""
+    """Return the present value of a card, which falls with the number of missing tokens."""
     missing = shortfall(state, mat, card)
     return card_value(state, mat, card) * (1.0 if missing <= 0 else HURRY ** ((missing + 2) // 2))

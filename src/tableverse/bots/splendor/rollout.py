@@ -1,4 +1,4 @@
-"""Playing on in thought."""
+"""Playing out a turn in a sampled world."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from tableverse.kernel.game import Game
 
 
 def finish_turn(game: Game, state: SplendorState, seat: int) -> None:
-    """By the policy, until the player's next action or somebody else's choice."""
+    """Follow the policy until the player's next action or another seat's choice."""
     while (decision := state.decision) is not None and decision.seat == seat and decision.kind != "action":
         game.apply_quietly(state, finishing_choice(state).id)
