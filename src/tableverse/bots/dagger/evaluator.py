@@ -36,7 +36,7 @@ Action = tuple[str, ...]
 
 
 class DaggerEvaluator(Evaluator[DaggerState]):
-    #: Greedy play is as strong as a short search, and as following the best actions further (docs/bots.md).
+    #: Greedy play is as strong as a short search, and as following the best actions further (docs/evaluators.md).
     levels: ClassVar[Mapping[str, str]] = {"easy": "careless:60", "normal": "careless:25", "hard": "greedy"}
 
     #: Rounds through which options are followed: to the end of the nemesis phase.
