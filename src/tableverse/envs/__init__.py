@@ -1,5 +1,4 @@
-"""The games as environments for learning: PettingZoo (seats.py), Gymnasium (solo.py), OpenSpiel
-(spiel.py), a batch engine (batch/).
+"""Learning environments: PettingZoo (seats.py), Gymnasium (solo.py), OpenSpiel (spiel.py) and batch engines.
 
-They are given Views only. Options become whole numbers (actions.py), Views become arrays (observations.py).
+They receive Views only. Options become integers (actions.py), and Views become arrays (observations.py).
 """

@@ -1,7 +1,7 @@
-"""Options as whole numbers: what a learner answers with.
+"""Options as integers: the action space.
 
-A game that has a list of its own (``SplendorActions``) gives every option the same number in every game ever played, so
-what was learnt keeps its meaning. Numbers are only ever added at the end of such a list.
+A game with its own list (``SplendorActions``) gives every option the same number in every game, so trained policies
+stay valid. Such a list only ever grows at its end.
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ from tableverse.kernel.game import View
 
 
 class Actions:
-    """The numbers 0 to ``size`` - 1, and what they mean where a View waits for a choice."""
+    """The numbers 0 to ``size`` - 1, and their options for a View that waits for a choice."""
 
     size = 0
 
     def number(self, view: View, option_id: str) -> int:
-        """The number of one of the options of the View's decision."""
+        """Return the number of an option of the View's decision."""
         raise NotImplementedError
 
     def numbers(self, view: View) -> list[int]:
-        """The numbers of the options, in the order of the decision; none when it does not wait for this seat."""
+        """Return the numbers of the options in the order of the decision; none if this seat need not choose."""
         if view.decision is None:
             return []
         return [self.number(view, option.id) for option in view.decision.options]
 
     def option(self, view: View, number: int) -> str:
-        """The id of the option that a number stands for now."""
+        """Return the id of the option with a number."""
         decision = _decision(view)
         for option in decision.options:
             if self.number(view, option.id) == number:
@@ -37,7 +37,7 @@ class Actions:
         raise IllegalOption(option=str(number)[:80], kind=decision.kind)
 
     def mask(self, view: View) -> list[int]:
-        """1 for each number that may be answered now, 0 for the others."""
+        """Return 1 for each legal number and 0 for the others."""
         mask = [0] * self.size
         for number in self.numbers(view):
             mask[number] = 1
@@ -45,8 +45,10 @@ class Actions:
 
 
 class NamedActions(Actions):
-    """For a game without a list of its own: an option's number is a checksum of its id, so it is the same in every
-    game ever played. Where two options of one decision share a number, the later one takes the next that is free."""
+    """The actions of a game without its own list: an option's number is a checksum of its id.
+
+    So it is the same in every game. If two options of a decision collide, the later one takes the next free number.
+    """
 
     size = 16_384
 

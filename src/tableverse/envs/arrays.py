@@ -1,4 +1,4 @@
-"""Spaces, arrays and masks in the forms that Gymnasium knows, for both of its adapters."""
+"""Spaces, arrays and masks for Gymnasium, shared by both adapters."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Form = Literal["flat", "structured"]
 
 
 class ArrayEncoder:
-    """Turns Views of one table into arrays, and numbers into options."""
+    """Converts the Views of one table to arrays, and numbers to options."""
 
     def __init__(self, game: Game, seats: int, form: Form) -> None:
         encoding = encoding_for(game)

@@ -1,4 +1,4 @@
-"""How a game is put into numbers for learners: its options, and its Views."""
+"""A game's options and Views as numbers for learners."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tableverse.kernel.game import Game
 
 
 class Encoding:
-    """As it stands, it serves any game: numbers and counters are chosen by checksums of names."""
+    """The default encoding for any game: numbers and counters are checksums of names."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -22,5 +22,5 @@ class Encoding:
 
 
 def encoding_for(game: Game) -> Encoding:
-    """The game's own, or else the one that serves any game."""
+    """Return the game's own encoding, or the default one."""
     return plugins.make(plugins.ENCODINGS, game.id, Encoding, game) or Encoding(game)

@@ -1,6 +1,6 @@
-"""Views as arrays of whole numbers: what a learner sees.
+"""Views as integer arrays: the observation space.
 
-``flat`` is one vector of a fixed length; ``structured`` is the same vector cut into named parts with shapes.
+``flat`` is one vector of fixed length; ``structured`` is the same vector split into named parts with shapes.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from tableverse.kernel.game import Game, View
 
 
 class Observer:
-    """Reads Views of one game with so many seats. All values fit in a signed byte."""
+    """Encodes the Views of one game with a number of seats. All values fit in a signed byte."""
 
-    #: Name -> shape, in the order in which the parts lie in the flat vector.
+    #: Name -> shape, in the order of the flat vector.
     parts: dict[str, tuple[int, ...]]
     lowest = 0
     highest = 127
@@ -29,7 +29,7 @@ class Observer:
         return sum(prod(shape) for shape in self.parts.values())
 
     def slices(self) -> Iterator[tuple[str, slice, tuple[int, ...]]]:
-        """Where each part lies in the flat vector."""
+        """Yield the position of each part in the flat vector."""
         start = 0
         for name, shape in self.parts.items():
             after = start + prod(shape)
@@ -38,8 +38,10 @@ class Observer:
 
 
 class HashedObserver(Observer):
-    """For a game without an observer of its own: every fact of the View is added to one of many counters, chosen by
-    a checksum of its name. Facts rarely share a counter, and the same fact always has the same."""
+    """The observer of a game without its own: it adds every fact of the View to one of many counters.
+
+    A checksum of the fact's name selects the counter, so facts rarely collide and keep their counters.
+    """
 
     parts = {"facts": (1024,)}  # noqa: RUF012 (never changed)
     lowest = -128
@@ -56,7 +58,7 @@ class HashedObserver(Observer):
 
 
 def _facts(name: str, value: Any) -> Iterator[tuple[str, int]]:
-    """A number counts as much as it says; a word, once under its own name. Lists of words have no order."""
+    """Yield (name, amount): a number counts as itself, a word as 1 under its own name. Lists of words have no order."""
     if isinstance(value, bool | int):
         yield name, int(value)
     elif isinstance(value, str):

@@ -1,4 +1,4 @@
-"""Any game as a PettingZoo environment: one agent for each seat, taking turns as the game asks them (AEC).
+"""Any game as a PettingZoo environment: one agent per seat, in the order in which the game asks them (AEC).
 
 env = SeatsEnv("splendor", seats=2)
 env.reset(seed=1)
@@ -24,9 +24,9 @@ from tableverse.kernel.state import State
 
 
 class SeatsEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
-    """``game`` is the name of a game, or a Game. Observations are ``{"observation", "action_mask"}``.
+    """An AEC environment. ``game`` is a name, or a Game. Observations are ``{"observation", "action_mask"}``.
 
-    An action that the mask does not allow raises IllegalOption and changes nothing.
+    An action outside the mask raises IllegalOption and changes nothing.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(self.config.seats)]
         size = self.encoder.actions.size
         mask = spaces.Box(0, 1, (size,), np.int8)
-        # Every agent has spaces of its own, so that they can be seeded apart.
+        # Every agent has its own spaces, so that they can be seeded separately.
         self.observation_spaces = {
             agent: spaces.Dict({"observation": self.encoder.space, "action_mask": mask})
             for agent in self.possible_agents
@@ -65,7 +65,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """The same seed, the same game; without one, the next game of the last seed's series."""
+        """Start a game. A seed determines it; without one, the next game of the last seed's series starts."""
         if seed is not None:
             self._seeds = Rng(seed)
         state = self.game.new(self.config, seed if seed is not None else self._seeds.below(RANGE))
@@ -96,10 +96,10 @@ class SeatsEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
         self._accumulate_rewards()
 
     def render(self) -> None:
-        """There is no picture: ``tableverse play`` and ``tableverse serve`` draw the games."""
+        """Do nothing: ``tableverse play`` and ``tableverse serve`` draw the games."""
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: there are no open resources."""
 
     @property
     def _state(self) -> State:
@@ -108,7 +108,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
         return self.state_of_play
 
     def _look(self) -> None:
-        """Whose choice it is, or that the game is over or too long."""
+        """Update the selected agent, or end the episode if the game is over or too long."""
         state = self._state
         if state.decision is None:
             self.terminations = dict.fromkeys(self.agents, True)

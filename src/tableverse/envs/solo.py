@@ -1,8 +1,7 @@
-"""Any game as a Gymnasium environment for one learner: in one seat against bots, or in every seat at once.
+"""Any game as a Gymnasium environment for one learner, in one seat against bots or in every seat.
 
-env = SoloEnv("splendor", bots=("greedy",))
-observation, info = env.reset(seed=1)
-observation, reward, terminated, truncated, info = env.step(env.action_space.sample(info["action_mask"]))
+env = SoloEnv("splendor", bots=("greedy",)) observation, info = env.reset(seed=1) observation, reward, terminated,
+truncated, info = env.step(env.action_space.sample(info["action_mask"]))
 """
 
 from __future__ import annotations
@@ -24,15 +23,15 @@ from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import RANGE, Rng
 from tableverse.kernel.state import State
 
-#: For ``seat``: the learner chooses for everybody, as in a co-operative game played alone.
+#: Value of ``seat`` for a learner that chooses for everybody, as in a cooperative game played alone.
 EVERY_SEAT = -1
 
 
 class SoloEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
-    """``bots`` names who sits in the other seats, in the order of play after the learner's.
+    """A single-agent environment. ``bots`` names the other seats in turn order after the learner's.
 
-    ``illegal`` says what an action does that the mask does not allow: ``refuse`` raises IllegalOption and changes
-    nothing; ``lose`` ends the game with a reward of 0, for learners that can't be told a mask.
+    ``illegal`` sets the effect of an action outside the mask: ``refuse`` raises IllegalOption and changes nothing;
+    ``lose`` ends the game with reward 0, for learners that cannot use a mask.
     """
 
     metadata = {"render_modes": []}  # noqa: RUF012 (as Gymnasium asks)
@@ -74,7 +73,10 @@ class SoloEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
         self._state: State | None = None
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """The same seed, the same game against the same bots; without one, the next of the last seed's series."""
+        """Start a game. The seed determines the deal and the bots' choices.
+
+        Without a seed, the next game of the last seed's series starts.
+        """
         super().reset(seed=seed)
         if seed is not None:
             self._seeds = Rng(seed)
@@ -111,7 +113,7 @@ class SoloEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
             self.game.apply_quietly(state, choice)
 
     def _view(self) -> View:
-        """What the learner sees: with every seat, that of the seat that must choose."""
+        """Return the learner's view; with every seat, that of the choosing seat."""
         state = self._playing()
         if self.seat != EVERY_SEAT:
             return self.game.view(state, self.seat)

@@ -1,9 +1,9 @@
-"""Splendor: Marvel as a Python game of OpenSpiel, so that its algorithms run on it.
+"""Splendor: Marvel as a Python game of OpenSpiel, for its algorithms.
 
 Importing this module registers it: ``pyspiel.load_game("python_tableverse_splendor", {"players": 2})``.
 
-Chance acts once, at the start: it draws one of ``deals`` orders of the decks, and everything after that is choice and
-hidden information. Searches that must not peek imagine another deal by ``resample_from_infostate``.
+Chance acts once, at the start, and draws one of ``deals`` orders of the decks; the rest is choice and hidden
+information. Searches that must not peek sample another deal with ``resample_from_infostate``.
 """
 
 from __future__ import annotations
@@ -78,14 +78,14 @@ class SplendorGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class Play:
-    """What OpenSpiel copies with a state: a position of the rules engine, and what has been seen to happen."""
+    """The part of a state that OpenSpiel copies: a position of the rules engine, and its events."""
 
     __slots__ = ("game", "opening", "state", "told")
 
     def __init__(self, game: SplendorGame, state: State | None, opening: str, told: list[Event]) -> None:
         self.game = game
         self.state = state
-        #: The table as it was dealt, the same to all eyes.
+        #: The table as dealt, the same for all seats.
         self.opening = opening
         self.told = told
 
@@ -95,7 +95,7 @@ class Play:
         self.opening = str(self.game.observer.flat(rules.view(self.state, SPECTATOR)))
 
     def __deepcopy__(self, memo: Any) -> Play:
-        """The game and the events are never changed, so they are shared."""
+        """Copy the position, and share the game and the events, which never change."""
         return Play(self.game, None if self.state is None else self.state.clone(), self.opening, self.told[:])
 
     def view(self, player: int) -> View:
@@ -108,7 +108,7 @@ class SplendorState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.play = Play(game, None, "", [])
 
-    # --- whose choice, and what it does -------------------------------------------------------------------------
+    # --- whose choice, and its effect ---------------------------------------------------------------------------
 
     def current_player(self) -> int:
         state = self.play.state
@@ -136,7 +136,7 @@ class SplendorState(pyspiel.State):  # type: ignore[misc]
         else:
             player = self.current_player()
             option = play.game.actions.option(play.view(player), action)
-            # A choice may have further steps before anything happens: the one who made it knows it all the same.
+            # A choice may need further steps before any event; the chooser knows it anyway.
             play.told.append(Event("chose", {"option": option}, player))
             play.told += play.game.rules.apply(play.state, option)
 
@@ -146,23 +146,23 @@ class SplendorState(pyspiel.State):  # type: ignore[misc]
         return self.play.game.actions.option(self.play.view(player), action)
 
     def returns(self) -> list[float]:
-        """Winners share the wins of the game, the others its losses; a game cut short is even."""
+        """Return the returns: winners divide the wins, losers the losses; a truncated game is even."""
         state, seats = self.play.state, self.play.game.config.seats
         if state is None or state.result is None:
             return [0.0] * seats
         return [(share * seats - 1.0) / (seats - 1) for share in payoffs(state.result, seats)]
 
-    # --- what is known ------------------------------------------------------------------------------------------
+    # --- information states -------------------------------------------------------------------------------------
 
     def information_state_string(self, player: int | None = None) -> str:
-        """All that the player has seen and done, from the deal on, and what is seen now."""
+        """Return everything the player has seen and done since the deal, and sees now."""
         eyes = self.current_player() if player is None else player
         seen = [f"{event.kind}{event.facts}" for event in self.play.told if event.seen_by(eyes)]
         now = "" if self.play.state is None else str(self.play.game.observer.flat(self.play.view(eyes)))
         return ";".join([str(eyes), self.play.opening, *seen, now])
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SplendorState:
-        """A position that the player cannot tell from this one."""
+        """Return a position that the player cannot distinguish from this one."""
         other: SplendorState = self.clone()
         assert self.play.state is not None
         seen = Perspective(self.play.game.rules, self.play.state, player)
@@ -175,7 +175,7 @@ class SplendorState(pyspiel.State):  # type: ignore[misc]
 
 
 class SplendorObserver:
-    """The View of a seat as the flat observation of docs/envs.md; as a string, with all that led to it if asked."""
+    """The View of a seat as the flat observation of docs/envs.md; the string may include its history."""
 
     def __init__(self, game: SplendorGame, perfect_recall: bool) -> None:
         self.game = game
@@ -192,7 +192,7 @@ class SplendorObserver:
         return " ".join(str(value) for value in self._flat(state, player))
 
     def _flat(self, state: SplendorState, player: int) -> list[int]:
-        """Before the deal there is nothing to see."""
+        """Return the observation; zeros before the deal."""
         if state.play.state is None:
             return [0] * self.game.observer.size
         return self.game.observer.flat(state.play.view(player))

@@ -1,6 +1,6 @@
-"""Splendor: Marvel for learners: the fixed list of its actions, and its Views as numbers. See docs/envs.md.
+"""Splendor: Marvel for learners: its fixed action list and its observations. See docs/envs.md.
 
-The batch engine (batch/) uses the same numbers and gives the same observations.
+The batch engine (batch/) uses the same numbers and observations.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from tableverse.kernel.game import Game, View
 
 KINDS = ("action", "pay", "return", "location")
 
-#: For how many tokens of each colour grey ones stand in: together with the price, this says a payment exactly.
+#: How many tokens of each colour grey ones replace; together with the price, this defines a payment.
 STAND_INS: list[tuple[int, ...]] = [
     greys for greys in product(range(SHIELDS + 1), repeat=ORDINARY) if sum(greys) <= SHIELDS
 ]
-#: What may be returned; green stays.
+#: Colours that may be returned; green is kept.
 RETURNS = (0, 1, 2, 3, 4, GREY)
 
 #: present, bonus by colour, points, Avengers icons, cost by colour.
@@ -35,12 +35,12 @@ CARD = 1 + ORDINARY + 2 + ORDINARY
 PLACE = 2 + ORDINARY
 #: turn, tokens, bonuses, points, icons, Avengers Assemble, Gauntlet, cards recruited, Locations.
 MAT = 1 + len(COLOURS) + ORDINARY + 6
-#: hidden, level, then the card as far as it may be seen.
+#: hidden, level, then the visible facts of the card.
 RESERVED = 2 + CARD
 
 
 class SplendorActions(Actions):
-    """Takes, reserves, reserves from a deck, recruits, payments, returns, Locations: each at its own place."""
+    """Takes, reserves, reserves from a deck, recruits, payments, returns, Locations, each at a fixed position."""
 
     def __init__(self, game: Game) -> None:
         assert isinstance(game, Splendor)
@@ -69,7 +69,7 @@ class SplendorActions(Actions):
         return number
 
     def _payment(self, view: View, option_id: str) -> str:
-        """Two red and one grey for a card of three red: one grey stands in for red."""
+        """Return a payment by its grey tokens: two red and one grey for three red means one grey replaces red."""
         assert isinstance(view, SplendorView)
         option = None if view.decision is None else view.decision.find(option_id)
         if not isinstance(option, Move):
@@ -80,14 +80,14 @@ class SplendorActions(Actions):
 
 
 class SplendorObserver(Observer):
-    """Mats in the order of play, the viewer's own first."""
+    """Mats in turn order, the viewer's first."""
 
     def __init__(self, game: Game, seats: int) -> None:
         assert isinstance(game, Splendor)
         self.cards = game.cards
         self.seats = seats
         self.parts = {
-            # To choose now, what kind of choice is waited for, the round, the cards left in each deck.
+            # Whether it is this seat's choice, its kind, the round, the cards left in each deck.
             "table": (1 + len(KINDS) + 1 + LEVELS,),
             "bank": (len(COLOURS),),
             "paying_for": (CARD,),
@@ -103,7 +103,7 @@ class SplendorObserver(Observer):
         self._place = {place.id: [1, place.points, *place.needs] for place in self.cards.locations}
 
     def card(self, id: str) -> list[int]:
-        """What is seen of a card; "" is none."""
+        """Return the visible facts of a card; zeros for ""."""
         return self._card[id]
 
     def place(self, id: str) -> list[int]:

@@ -1,6 +1,6 @@
-"""Thousands of games of Splendor: Marvel in lock-step, for self-play: flat arrays, compiled by numba.
+"""Thousands of games of Splendor: Marvel in lock-step for self-play: flat arrays, compiled by numba.
 
-Equal to the rules engine move by move (tests/envs/test_batch.py). Start reading at engine.py.
+It equals the rules engine move by move (tests/envs/test_batch.py). Start reading at engine.py.
 """
 
 try:

@@ -1,7 +1,7 @@
-"""How the functions of this package are compiled.
+"""Compilation of this package's functions.
 
-They are the rules of Splendor: Marvel on rows of numbers. They follow those of games/splendor function by function;
-what they mean is said there, and a test holds both to the same moves.
+They implement the rules of Splendor: Marvel on rows of numbers, function by function like games/splendor, where they
+are documented; a test compares the moves of both.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from numba import njit
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-#: Nothing here makes an array, so references need not be counted (``_nrt``): counting took more time than the rules.
+#: Nothing here creates an array, so reference counting (``_nrt``) is off: it took more time than the rules.
 QUICKLY: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
 
 
 def compiled(function: Function) -> Function:
-    """numba's njit, with the function's own type."""
+    """Apply numba's njit and keep the function's type."""
     return cast(Function, njit(**QUICKLY)(function))

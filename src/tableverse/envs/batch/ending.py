@@ -1,4 +1,4 @@
-"""The end of a turn, a round, the game."""
+"""The end of a turn, a round, and the game."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def end_turn(row: Array, seats: int) -> None:
 
 @compiled
 def finish(row: Array, seats: int) -> None:
-    """Winners as bits."""
+    """End the game and store the winners as bits."""
     tied = 0
     count = 0
     for seat in range(seats):
@@ -93,7 +93,7 @@ def finish(row: Array, seats: int) -> None:
 
 @compiled
 def best(row: Array, seats: int, tied: int, field: int, sign: int) -> tuple[int, int]:
-    """Those of the tied with the most (sign 1) or fewest (sign -1) of something, and how many they are."""
+    """Return the tied seats with the most (sign 1) or fewest (sign -1) of a field, and their number."""
     most = -1000
     for seat in range(seats):
         if tied >> seat & 1:

@@ -33,10 +33,10 @@ from tableverse.kernel.state import Result
 
 
 class Batch:
-    """One game for each seed, dealt as ``Game.new(Config(seats), seed)`` deals it.
+    """One game for each seed, dealt as ``Game.new(Config(seats), seed)`` does.
 
-    Actions, masks and observations are those of ``envs.splendor``. All games move together, one choice each; a game
-    that is over stands still until ``restart``.
+    Actions, masks and observations are those of ``envs.splendor``. All games advance together, one choice each; a
+    finished game does not change until ``restart``.
     """
 
     def __init__(self, seats: int, seeds: Sequence[int] | Array, game: Game | None = None) -> None:
@@ -48,17 +48,17 @@ class Batch:
         self._tables = tables(splendor)
         self._card_words = card_words(splendor)
         self.rows: Array = np.zeros((self.games, WIDTH), NUMBER)
-        #: The numbers of the options of each game, and how many there are: none in a game that is over.
+        #: The option numbers of each game, and their count: none in a finished game.
         self.options: Array = np.zeros((self.games, MOST_OPTIONS), NUMBER)
         self.counts: Array = np.zeros(self.games, NUMBER)
-        #: 1 where an action is allowed.
+        #: 1 for each legal action.
         self.masks: Array = np.zeros((self.games, ACTIONS), np.int8)
         self._observations: Array = np.zeros((self.games, SplendorObserver(splendor, seats).size), np.int8)
         self._chosen: Array = np.zeros(self.games, NUMBER)
         self.restart(np.arange(self.games), seeds)
 
     def restart(self, where: Sequence[int] | Array, seeds: Sequence[int] | Array) -> None:
-        """Deal new games in these places."""
+        """Deal new games at these indexes."""
         places = np.asarray(where, np.int64)
         streams = _streams(seeds)
         if len(places) != len(streams):
@@ -66,7 +66,7 @@ class Batch:
         loops.start_all(self.rows, places, streams, self.seats, self.options, self.counts, self.masks, self._tables)
 
     def step(self, chosen: Sequence[int] | Array) -> None:
-        """One choice in every game that is under way. If any of them is illegal, no game changes."""
+        """Make one choice in every game in progress. If any is illegal, no game changes."""
         actions = np.asarray(chosen, np.int64)
         if len(actions) != self.games:
             raise ValueError("one action for each game is needed")
@@ -76,29 +76,29 @@ class Batch:
         loops.step_all(self.rows, actions, self.seats, self.options, self.counts, self.masks, self._tables)
 
     def observe(self) -> Array:
-        """What the seat that must choose sees, game by game. The array is used again by the next call."""
+        """Return the observation of each game's choosing seat. The next call reuses the array."""
         loops.observe_all(self.rows, self.seats, self._observations, self._card_words)
         return self._observations
 
     def draw(self, streams: Array) -> Array:
-        """A random choice for each game, from generators made by ``streams``."""
+        """Draw a random choice for each game, with generators made by ``streams``."""
         loops.draw_all(streams, self.options, self.counts, self._chosen)
         return self._chosen
 
     def play(self, streams: Array, steps: int = 1) -> int:
-        """Random choices in every game under way, as ``draw`` and ``step`` would make them; returns how many."""
+        """Make random choices in every game in progress, as ``draw`` and ``step`` would; return their number."""
         return loops.play_all(
             self.rows, streams, steps, self.seats, self.options, self.counts, self.masks, self._tables
         )
 
     @staticmethod
     def streams(seeds: Sequence[int] | Array) -> Array:
-        """A random generator for each seed: the kernel's, so that draws are the same everywhere."""
+        """Return a random generator for each seed, equal to the kernel's on every machine."""
         return _streams(seeds)
 
     @property
     def seat(self) -> Array:
-        """Whose choice it is in each game."""
+        """The choosing seat of each game."""
         return self.rows[:, SEAT]
 
     @property
@@ -107,16 +107,16 @@ class Batch:
 
     @property
     def winners(self) -> Array:
-        """games x seats: who has won."""
+        """Games x seats: the winners."""
         return (self.rows[:, WINNERS, None] >> np.arange(self.seats)) & 1 == 1
 
     @property
     def scores(self) -> Array:
-        """games x seats: points."""
+        """The points, as a games x seats array."""
         return self.rows[:, MATS + SCORE : MATS + self.seats * MAT_WIDTH : MAT_WIDTH]
 
     def result(self, game: int) -> Result | None:
-        """How one game ended, as the rules engine says it."""
+        """Return the result of one game, as the rules engine would."""
         if not self.rows[game, REASON]:
             return None
         won = [seat for seat in range(self.seats) if self.winners[game, seat]]
@@ -124,7 +124,7 @@ class Batch:
 
 
 def _streams(seeds: Sequence[int] | Array) -> Array:
-    """kernel.rng.Rng(seed), for many seeds at once: two whole numbers each."""
+    """Return kernel.rng.Rng(seed) for many seeds at once, as two integers each."""
     mixed = np.array([int(seed) & 0xFFFFFFFFFFFFFFFF for seed in seeds], np.uint64)
     mixed += np.uint64(0x9E3779B97F4A7C15)
     mixed = (mixed ^ (mixed >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)

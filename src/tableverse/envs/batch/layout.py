@@ -1,4 +1,4 @@
-"""Where things lie in the row of numbers that is one game, and what the rules look up."""
+"""The layout of the row of numbers that is one game, and the lookup tables of the rules."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from tableverse.games.splendor.rules.limits import HAND_LIMIT, SHIELDS, STONES
 from tableverse.games.splendor.state import SLOTS
 
 Array = Any
-#: One number of a game's row.
+#: The type of the numbers in a row.
 NUMBER = np.int16
 
-#: How a game ended, by number; 0 is a game under way.
+#: Reasons for the end of a game, by number; 0 is a game in progress.
 REASONS = ("", "stalled", "gauntlet-alone", "points", "avengers", "fewest-cards", "shared")
 STALLED, ALONE, POINTS, AVENGERS, FEWEST, SHARED = range(1, len(REASONS))
 
@@ -31,16 +31,16 @@ SEAT, PHASE, PAYING, PASSES, IDLE, ASSEMBLED, ROUND, REASON, WINNERS = range(9)
 BANK = 9
 ROWS = BANK + len(COLOURS)
 LEFT = ROWS + LEVELS * SLOTS
-#: Locations on the table: how many, then which, in order. Tiles are shuffled here.
+#: Locations on the table: their number, then the tiles in order. Tiles are shuffled in place.
 PLACES = LEFT + LEVELS
 MATS = PLACES + 1 + max(STONES)
 
-#: What is asked of the seat to choose; ENDING asks nothing.
+#: The kinds of questions; ENDING asks nothing.
 ASK_ACTION, ASK_PAY, ASK_RETURN, ASK_LOCATION, ENDING = turn.ACTION, turn.PAY, turn.RETURN, turn.LOCATION, turn.END
 COLOUR_COUNT = len(COLOURS)
 ALL_SLOTS = LEVELS * SLOTS
 
-#: Within a mat.
+#: Offsets within a mat.
 TOKENS = 0
 BONUSES = TOKENS + len(COLOURS)
 HAND = BONUSES + ORDINARY
@@ -62,11 +62,11 @@ RESERVE, RESERVE_DECK, RECRUIT = _actions.reserves, _actions.decks, _actions.rec
 PAY, RETURN, LOCATION = _actions.payments, _actions.returns, _actions.places
 #: Enough for every decision.
 MOST_OPTIONS = len(STAND_INS)
-#: Grey tokens for each colour, read as digits.
+#: Grey tokens of each colour, as digits.
 DIGIT = SHIELDS + 1
 CARDS = len(_game.cards.characters)
 TILES = len({place.tile for place in _game.cards.locations})
-#: Bits of one of several numbers packed into one, and how many fit.
+#: Bits per small number packed into a word, and how many fit.
 BYTE = 8
 WORD = 8
 #: Faces of one tile.
@@ -76,11 +76,11 @@ MOST_FACES = 2
 #: The length of a game's row.
 WIDTH = DECKS + CARDS
 
-# --- what the rules look up ---------------------------------------------------------------------------------------
+# --- lookup tables ------------------------------------------------------------------------------------------------
 
 
 def _tables(game: Splendor) -> dict[str, list[int]]:
-    """The content and the list of actions as lists of numbers, by name."""
+    """Return the content and the action list as lists of numbers, by name."""
     cards = game.cards
     known = {tuple(sorted(pick)): number for number, pick in enumerate(TAKES)}
     take_count: list[int] = []
@@ -121,23 +121,29 @@ def _tables(game: Splendor) -> dict[str, list[int]]:
 
 
 def packed(amounts: Sequence[int]) -> int:
-    """Small numbers in one, a byte each: compared all at once by ``mats.lacking``, written by ``observing.show``."""
+    """Pack small numbers into one, a byte each.
+
+    ``mats.lacking`` compares, and ``observing.show`` writes, all of them at once.
+    """
     return sum(amount << BYTE * place for place, amount in enumerate(amounts))
 
 
 def tables(game: Splendor) -> Array:
-    """All of them one after the other: one array is handed from function to function quickly, twenty are not."""
+    """Return all tables in one array: passing one array between functions is fast, passing twenty is not."""
     return np.array([number for table in _tables(game).values() for number in table], np.int64)
 
 
-#: Where in ``card_words`` reserved cards begin, and Locations.
+#: Offsets of reserved cards and of Locations in ``card_words``.
 RESERVED_WORDS = 2 * (CARDS + 1)
 PLACE_WORDS = 2 * RESERVED_WORDS
 
 
 def card_words(game: Splendor) -> Array:
-    """What is seen of each card, of each as it lies reserved, and of each Location; the first of each kind is none.
-    The facts of a card are more than one word and less than two: its first word, and its last, which overlap."""
+    """Return the visible facts of each card, of each reserved card, and of each Location; the first of each is "none".
+
+    A card's facts need more than one word and less than two, so they are stored as a first and a last word that
+    overlap.
+    """
     observer = SplendorObserver(game, max(STONES))
     cards = [observer.card(id) for id in ("", *(card.id for card in game.cards.characters))]
     levels = [0, *(card.level + 1 for card in game.cards.characters)]
@@ -147,7 +153,7 @@ def card_words(game: Splendor) -> Array:
 
 
 def _starts(game: Splendor) -> dict[str, int]:
-    """Where each table begins. Packs change what cards say, never how many there are."""
+    """Return the start of each table. Packs change the facts of cards, never their number."""
     starts: dict[str, int] = {}
     after = 0
     for name, table in _tables(game).items():

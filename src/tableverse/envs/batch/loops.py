@@ -1,4 +1,4 @@
-"""All games at once: each goes on to its next decision."""
+"""Loops over all games, each to its next decision."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def start_all(
 
 @compiled
 def first_illegal(chosen: Array, counts: Array, masks: Array) -> int:
-    """The first game that is given an action that it does not offer, or -1. A finished game takes anything."""
+    """Return the first game whose chosen action is not offered, or -1. A finished game accepts anything."""
     for game in range(len(chosen)):
         action = chosen[game]
         if counts[game] > 0 and (action < 0 or action >= masks.shape[1] or not masks[game, action]):
@@ -57,7 +57,7 @@ def step_all(rows: Array, chosen: Array, seats: int, options: Array, counts: Arr
 def play_all(
     rows: Array, streams: Array, steps: int, seats: int, options: Array, counts: Array, masks: Array, t: Array
 ) -> int:
-    """So many random choices in every game, or until it is over; returns how many were made."""
+    """Make that many random choices in every game, or until it is over; return their total number."""
     done = 0
     for game in range(len(rows)):
         row = rows[game]
@@ -76,7 +76,7 @@ def play_all(
 
 @compiled
 def draw_all(streams: Array, options: Array, counts: Array, chosen: Array) -> None:
-    """One of the options of each game, evenly."""
+    """Draw one option of each game uniformly."""
     for game in range(len(chosen)):
         count = counts[game]
         chosen[game] = options[game, below(streams[game], count)] if count > 0 else -1
@@ -100,7 +100,7 @@ def step_one(row: Array, action: int, seats: int, options: Array, mask: Array, t
 
 @compiled
 def settle(row: Array, options: Array, seats: int, t: Array) -> int:
-    """Go on until someone must choose; returns how many options there are, 0 when the game is over."""
+    """Continue until somebody must choose; return the number of options, 0 if the game is over."""
     while row[REASON] == 0:
         phase = row[PHASE]
         count = 0

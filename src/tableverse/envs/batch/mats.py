@@ -1,4 +1,4 @@
-"""A player's mat within the row of a game, and amounts of all colours compared at once."""
+"""A player's mat within the row of a game, and comparisons of all colours at once."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from tableverse.envs.batch.compiling import compiled
 from tableverse.envs.batch.layout import BONUSES, BYTE, MAT_WIDTH, MATS, TOKENS, Array, packed
 from tableverse.games.splendor.ids import ORDINARY
 
-#: Bits enough for a seat. A number cut to them is never negative, which makes every look at an array quicker.
+#: Bits of a seat number. An index masked to them is never negative, which speeds up every array access.
 SEAT_BITS = 3
-#: One in each byte of a packed number, and the top bit of each.
+#: A 1 in each byte of a packed number, and the top bit of each.
 ONES = packed([1] * ORDINARY)
 TOP_BIT = 1 << BYTE - 1
 TOP_BITS = TOP_BIT * ONES
@@ -16,7 +16,7 @@ TOP_BITS = TOP_BIT * ONES
 
 @compiled
 def seat_mat(seat: int) -> int:
-    """Where a seat's mat begins."""
+    """Return the start of a seat's mat."""
     return MATS + (seat & SEAT_BITS) * MAT_WIDTH
 
 
@@ -46,8 +46,10 @@ def packed_tokens(row: Array, mat: int) -> int:
 
 @compiled
 def lacking(asked: int, held: int) -> int:
-    """How much is missing, all colours together. Both are packed, a byte each colour: the top bit of each byte is
-    set before subtracting, so that no colour borrows from its neighbour and the bit tells which are short."""
+    """Return how many tokens are missing over all colours, given packed amounts with a byte per colour.
+
+    Setting the top bit of each byte before subtracting keeps colours from borrowing and shows which are short.
+    """
     left = (asked | TOP_BITS) - held
     short = (left & TOP_BITS) >> (BYTE - 1)
     missing = left & short * (TOP_BIT - 1)

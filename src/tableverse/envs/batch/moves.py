@@ -1,4 +1,4 @@
-"""What was chosen: every action done, as games/splendor/frames/turn.py does it."""
+"""Carrying out actions, as games/splendor/frames/turn.py does."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def choose_card(row: Array, mat: int, card: int, t: Array) -> None:
         own += need - short
         way += short * digit
         digit *= DIGIT
-    # Another way to pay exists where a grey token is left and could stand in for one that is at hand.
+    # There is another way to pay if a grey token is left that could replace one at hand.
     if own > 0 and row[mat + TOKENS + GREY] > greys:
         row[PAYING] = card
         row[PHASE] = ASK_PAY

@@ -1,4 +1,4 @@
-"""What the seat to choose sees."""
+"""Observations of the choosing seat."""
 
 from __future__ import annotations
 
@@ -39,17 +39,17 @@ from tableverse.games.splendor.ids import ORDINARY
 from tableverse.games.splendor.rules.limits import HAND_LIMIT
 
 KIND_COUNT = len(KINDS)
-#: Bits enough for a phase that asks, a card or Location counted from 1, a place in an observation: see mats.SEAT_BITS.
+#: Bits of a phase, of a card or Location counted from 1, and of a position in an observation: see mats.SEAT_BITS.
 PHASE_BITS = 3
 CARD_BITS = 127
 SEEN_BITS = 1023
-#: What everybody sees of a card that lies face down: that it does, and its level.
+#: What everybody sees of a facedown card: that it is there, and its level.
 BACK = (1 << 2 * BYTE) - 1
 
 
 @compiled
 def observe(row: Array, viewer: int, seats: int, seen: Array, card_words: Array) -> None:
-    """As envs.splendor.SplendorObserver does, into an array of the same length."""
+    """Write the observation of envs.splendor.SplendorObserver into an array of the same length."""
     for place in range(1 + KIND_COUNT):
         seen[place] = 0
     if row[REASON] == 0:
@@ -120,7 +120,7 @@ def show_reserved(row: Array, seat: int, own: bool, seen: Array, where: int, car
 
 @compiled
 def show_card(seen: Array, at: int, card_words: Array, card: int) -> None:
-    """A card's facts are more than one word and less than two: two that overlap."""
+    """Write a card's facts as two overlapping words."""
     word_at = 2 * (card + 1 & CARD_BITS)
     show(seen, at, card_words[word_at])
     show(seen, at + CARD - WORD, card_words[word_at + 1])
@@ -128,6 +128,6 @@ def show_card(seen: Array, at: int, card_words: Array, card: int) -> None:
 
 @compiled
 def show(seen: Array, at: int, word: int) -> None:
-    """Eight facts at once: LLVM makes one instruction of it."""
+    """Write eight facts at once, which LLVM compiles to one instruction."""
     for fact in range(WORD):
         seen[at + fact] = word >> BYTE * fact

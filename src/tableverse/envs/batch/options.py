@@ -1,4 +1,4 @@
-"""What is asked: the options of each kind of decision, as games/splendor/frames/turn.py finds them."""
+"""The options of each kind of decision, as games/splendor/frames/turn.py finds them."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def actions(row: Array, options: Array, t: Array) -> int:
     for slot in range(ALL_SLOTS):
         card = row[ROWS + slot]
         if card >= 0:
-            options[count] = RECRUIT + card  # overwritten if it does not count: quicker than asking first
+            options[count] = RECRUIT + card  # overwritten if it does not count: faster than a branch
             count += lacking(t[PACKED_PRICE + card], power) <= grey
     for place in range(hand):
         card = row[mat + RESERVED + place]
@@ -83,7 +83,7 @@ def actions(row: Array, options: Array, t: Array) -> int:
 
 @compiled
 def payments(row: Array, options: Array, t: Array) -> int:
-    """Every way to let grey tokens stand in."""
+    """List every way to replace tokens by grey ones."""
     mat = seat_mat(row[SEAT])
     grey = row[mat + TOKENS + GREY]
     least0, most0 = stand_ins(row, mat, 0, t)
@@ -105,7 +105,7 @@ def payments(row: Array, options: Array, t: Array) -> int:
 
 @compiled
 def stand_ins(row: Array, mat: int, colour: int, t: Array) -> tuple[int, int]:
-    """For how many tokens of a colour grey ones must stand in, and for how many they could."""
+    """Return how many tokens of a colour grey ones must replace, and how many they could."""
     need = max(0, t[PRICE + ORDINARY * row[PAYING] + colour] - row[mat + BONUSES + colour])
     return max(0, need - row[mat + TOKENS + colour]), need
 

@@ -9,7 +9,7 @@ from tableverse.kernel.rng import FIRST_FACTOR, FIRST_MODULUS, RANGE, SECOND_FAC
 
 @compiled
 def below(stream: Array, bound: int) -> int:
-    """kernel.rng.Rng.below"""
+    """Implement kernel.rng.Rng.below."""
     first = stream[0] * FIRST_FACTOR % FIRST_MODULUS
     second = stream[1] * SECOND_FACTOR % SECOND_MODULUS
     stream[0] = first

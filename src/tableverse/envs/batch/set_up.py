@@ -1,4 +1,4 @@
-"""The first row of a game."""
+"""The initial row of a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the rules look up: the cards, Locations and actions of Splendor: Marvel as arrays of numbers."""
+"""Lookup tables of the rules: cards, Locations and actions of Splendor: Marvel as arrays."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ Array = Any
 MOST_SEATS = max(STONES)
 ALL_SLOTS = 3 * SLOTS
 
-# --- what can be answered, by where things lie (slots) ------------------------------------------------------------
-# The numbers of the actions name cards; most rules, and a learner, think of places: the third card of the first row.
+# --- actions by slot ----------------------------------------------------------------------------------------------
+# Action numbers name cards; most rules, and a learner, think of slots: the third card of the first row.
 
 TAKE = 0
 RESERVE = TAKE + len(TAKES)
@@ -32,36 +32,36 @@ SLOT_ACTIONS = LOCATION + MOST_SEATS
 #: No option at all: the player passes.
 PASS = -1
 
-#: Which of the tokens may be returned: green stays.
+#: Colours that may be returned; green is kept.
 RETURN_COLOURS = (*range(ORDINARY), GREY)
 
 TAKE_AMOUNTS = np.array([[pick.count(colour) for colour in range(ORDINARY)] for pick in TAKES], np.int32)
-#: How many different colours each take needs; two of a kind are told apart by needing plenty.
+#: Different colours that each take needs; takes of a pair need a large enough supply.
 TAKE_COLOURS = (TAKE_AMOUNTS > 0).sum(axis=1)
 TAKES_PAIR = (TAKE_AMOUNTS > 1).any(axis=1)
 STAND_IN_AMOUNTS = np.array(STAND_INS, np.int32)
 
 
 class Content(NamedTuple):
-    """Cards and Locations by number + 1: the first row of each array is what is seen of none."""
+    """Cards and Locations by number + 1; row 0 of each array stands for none."""
 
     price: Array
     level: Array
     bonus: Array
     points: Array
     icons: Array
-    #: What is seen of a card, and of a Location.
+    #: The visible facts of a card, and of a Location.
     card_facts: Array
     place_facts: Array
     place_points: Array
     place_needs: Array
-    #: Cards by level, where each level begins, and how many it has.
+    #: Cards by level, with the start and the size of each level.
     deck_cards: Array
     deck_start: tuple[int, ...]
     deck_size: tuple[int, ...]
     #: The two faces of each tile.
     faces: Array
-    #: Where the numbers of the actions that name cards begin (envs.splendor.SplendorActions).
+    #: First action numbers of the groups that name cards (envs.splendor.SplendorActions).
     actions: int
     reserves: int
     decks: int

@@ -22,12 +22,12 @@ from tableverse.games.splendor.frames import turn
 from tableverse.games.splendor.rules.limits import IDLE_ROUNDS
 from tableverse.games.splendor.state import EMPTY
 
-#: More than anybody has of anything.
+#: More than any count in the game.
 MANY = 1000
 
 
 def finish_turn(state: State, slot: Array, content: Content) -> State:
-    """After an answer: on to what is asked next of this player, or of the next one."""
+    """Continue after an answer: the next question for this player, or the next player."""
     me = seat_mask(state.current_player)
     returning = (state.phase == turn.RETURN) & too_many(mine(state.tokens, me))
     earned = qualifying(state, mine(state.bonuses, me), content)
@@ -71,7 +71,10 @@ def _end_turn(state: State, me: Array, ends: Array) -> State:
 
 
 def _winners(state: State, met: Array) -> tuple[Array, Array]:
-    """Of those who meet the Gauntlet's conditions: points, then the tile, then fewest cards."""
+    """Return the winners among those who meet the Gauntlet's conditions.
+
+    Ties are broken by points, then the Avengers tile, then fewest cards.
+    """
     best = met & (state.score == jnp.where(met, state.score, -MANY).max())
     holder = best & seat_mask(state.assembled)
     fewest = best & (state.recruited == jnp.where(best, state.recruited, MANY).min())

@@ -39,10 +39,10 @@ WAIT = PASS - 1
 
 
 class SplendorEnv:
-    """Games for so many seats. Every method is a pure function of one game; ``jax.vmap`` makes it one of many.
+    """Games with a number of seats. Every method is a pure function of one game; ``jax.vmap`` batches it.
 
-    Actions, masks and observations are those of ``envs.splendor``. A game that is over stands still. An action that
-    the mask does not allow is undefined behaviour, as everywhere on an accelerator: mask before you choose.
+    Actions, masks and observations are those of ``envs.splendor``. A finished game does not change. An action outside
+    the mask is undefined behaviour, as usual on an accelerator.
     """
 
     def __init__(self, seats: int = 2, game: Game | None = None) -> None:
@@ -54,14 +54,14 @@ class SplendorEnv:
         self.num_actions = self.content.actions
         self.observation_size = SplendorObserver(splendor, seats).size
 
-    # --- a game begins ------------------------------------------------------------------------------------------
+    # --- starting a game ----------------------------------------------------------------------------------------
 
     def init(self, key: Array) -> State:
-        """A new game, dealt at random."""
+        """Deal a new game at random."""
         return self.deal(*self.shuffle(key), jnp.int32(self.seats))
 
     def shuffle(self, key: Array) -> tuple[Array, Array]:
-        """(decks, Locations): the cards of each level in random order, one face of each tile in random order."""
+        """Return (decks, Locations): each level in random order, one face of each tile in random order."""
         content = self.content
         *keys, tile_key, face_key = jax.random.split(key, len(content.deck_size) + 2)
         decks = [
@@ -74,7 +74,7 @@ class SplendorEnv:
         return jnp.concatenate(decks).astype(jnp.int8), jax.random.permutation(tile_key, shown)
 
     def deal(self, decks: Array, locations: Array, seats: Array) -> State:
-        """A game with these decks (lowest level first, the last card of each on top) and these Locations."""
+        """Deal a game with these decks (lowest level first, the last card of each on top) and these Locations."""
         sizes = jnp.array(self.content.deck_size)
         level = jnp.arange(ALL_SLOTS) // SLOTS
         top = jnp.array(self.content.deck_start)[level] + sizes[level] - 1 - jnp.arange(ALL_SLOTS) % SLOTS
@@ -109,20 +109,20 @@ class SplendorEnv:
         )
         return state._replace(options=options(state, self.content))
 
-    # --- a choice -----------------------------------------------------------------------------------------------
+    # --- choosing -----------------------------------------------------------------------------------------------
 
     def step(self, state: State, action: Array) -> State:
-        """The game at its next decision, or over."""
+        """Take an action and return the game at its next decision, or finished."""
         return self.step_slot(state, self.slot_of(state, action))
 
     def step_slot(self, state: State, slot: Array) -> State:
-        """The same, with the action named by where its card lies (content.py)."""
+        """Take an action given by its slot (content.py)."""
 
         def asks_nobody(now: tuple[State, Array]) -> Array:
             return now[1] != WAIT
 
         def answered(now: tuple[State, Array]) -> tuple[State, Array]:
-            """Where there is one option, or none, nobody is asked: the game goes on by itself."""
+            """Continue automatically while there is one option or none."""
             state = moves.answer(*now, self.content)
             state = ending.finish_turn(state, now[1], self.content)
             state = state._replace(options=options(state, self.content))
@@ -133,15 +133,15 @@ class SplendorEnv:
         found: State = after
         return found
 
-    # --- what is seen -------------------------------------------------------------------------------------------
+    # --- observing ----------------------------------------------------------------------------------------------
 
     def observe(self, state: State, viewer: Array | None = None) -> Array:
-        """What the seat to choose sees, or another; what is hidden from it is not there."""
+        """Return the observation of the choosing seat, or of another one, without what is hidden from it."""
         seat = state.current_player if viewer is None else viewer
         return observing.observe(state, seat, self.seats, self.content)
 
     def rewards(self, state: State) -> Array:
-        """Winners share 1; 0 for all while the game goes on."""
+        """Return the rewards: winners divide 1; all zeros while the game continues."""
         return state.winners[: self.seats] / jnp.maximum(state.winners.sum(), 1)
 
     # --- actions by number and by slot --------------------------------------------------------------------------
@@ -159,7 +159,7 @@ class SplendorEnv:
         return jnp.concatenate([may[:RESERVE], reserve, decks, recruit, rest, place])
 
     def slot_of(self, state: State, action: Array) -> Array:
-        """Where the card or Location lies that the number of an action names."""
+        """Return the slot of the card or Location that an action number names."""
         content = self.content
         held = jnp.concatenate([state.rows, mine(state.reserved, seat_mask(state.current_player))])
         reserve = RESERVE + jnp.argmax(held == action - content.reserves)
@@ -176,7 +176,7 @@ class SplendorEnv:
         return jnp.select([within for within, _ in bounds], [slot for _, slot in bounds], action)
 
     def action_of(self, state: State, slot: Array) -> Array:
-        """The number of the action that a slot stands for: the inverse of ``slot_of``."""
+        """Return the action number of a slot: the inverse of ``slot_of``."""
         content = self.content
         held = jnp.concatenate([state.rows, mine(state.reserved, seat_mask(state.current_player))])
         bounds: list[tuple[Any, Any]] = [

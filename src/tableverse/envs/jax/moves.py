@@ -1,5 +1,7 @@
-"""What was chosen: every action done, as games/splendor/frames/turn.py does it. All kinds at once, without branches:
-each change is multiplied by whether it is made."""
+"""Carrying out actions, as games/splendor/frames/turn.py does.
+
+All kinds are computed at once, without branches: each change is multiplied by whether it applies.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +33,7 @@ from tableverse.games.splendor.state import EMPTY, NOBODY, SLOTS
 
 
 class Move(NamedTuple):
-    """What a slot means here: which kind it is of, the card it is about, and how it is paid for."""
+    """A decoded slot: the kind of action, its card, and its payment."""
 
     takes: Array
     reserves: Array
@@ -46,7 +48,7 @@ class Move(NamedTuple):
 
 
 def answer(state: State, slot: Array, content: Content) -> State:
-    """A Location is not taken here but at the end of the turn (ending.py), where most are taken unasked."""
+    """Carry out an answer, except for a Location, which is taken at the end of the turn (ending.py)."""
     me = seat_mask(state.current_player)
     tokens, hand = mine(state.tokens, me), mine(state.reserved, me)
     move = _move(state, slot, me, content)
@@ -75,7 +77,7 @@ def _move(state: State, slot: Array, me: Array, content: Content) -> Move:
     card = jnp.where(is_pay, state.paying, jnp.where(is_recruit | reserves, within[place], EMPTY))
     price = jnp.maximum(jnp.asarray(content.price)[card + 1] - bonuses, 0)
     short = jnp.maximum(price - tokens[:ORDINARY], 0)
-    # Another way to pay exists where a grey token is left and could stand in for one that is at hand.
+    # There is another way to pay if a grey token is left that could replace one at hand.
     choice = is_recruit & ((price - short).sum() > 0) & (tokens[GREY] > short.sum())
     greys = jnp.where(is_pay, jnp.asarray(STAND_IN_AMOUNTS)[jnp.where(is_pay, slot - PAY, 0)], short)
     return Move(
@@ -93,7 +95,7 @@ def _move(state: State, slot: Array, me: Array, content: Content) -> Move:
 
 
 def _refill(state: State, move: Move, slot: Array, content: Content) -> tuple[State, Array]:
-    """The top card of a deck goes to an empty place of its row, or is drawn."""
+    """Move the top card of a deck to the empty place in its row, or draw it."""
     gone = (move.buys | move.reserves) & (state.rows == move.card)
     level = jnp.where(move.draws, slot - RESERVE_DECK, (gone * (jnp.arange(ALL_SLOTS) // SLOTS)).sum())
     of_level = jnp.arange(LEVELS) == level
@@ -105,7 +107,7 @@ def _refill(state: State, move: Move, slot: Array, content: Content) -> tuple[St
 
 
 def _tokens(state: State, move: Move, slot: Array, tokens: Array, content: Content) -> Array:
-    """What the player gets from the bank, or gives (negative)."""
+    """Return the tokens the player receives from the bank (negative: pays)."""
     taken = move.takes * jnp.asarray(TAKE_AMOUNTS)[jnp.where(move.takes, slot, 0)]
     stones = taken - move.buys * (move.price - move.greys)
     shield = (move.reserves | move.draws) & (state.bank[GREY] > 0)
@@ -117,7 +119,7 @@ def _tokens(state: State, move: Move, slot: Array, tokens: Array, content: Conte
 
 
 def _hand(state: State, move: Move, kept: Array, me: Array, hand: Array) -> State:
-    """A card is kept after the others, or leaves and the others move up. A card that is named is shown."""
+    """Add a card to the hand, or remove one and close the gap. A card named by the action becomes visible."""
     hidden = mine(state.hidden, me) > 0
     places = jnp.arange(HAND_LIMIT)
     added = (move.reserves | move.draws) & (places == (hand >= 0).sum())
@@ -134,7 +136,7 @@ def _hand(state: State, move: Move, kept: Array, me: Array, hand: Array) -> Stat
 
 
 def _gain(state: State, move: Move, me: Array, content: Content) -> State:
-    """What a recruited card brings, the Avengers Assemble tile included."""
+    """Add what a recruited card brings, including the Avengers Assemble tile."""
     number = jnp.where(move.buys, move.card, EMPTY) + 1
     icons = jnp.asarray(content.icons)[number]
     bonus = move.buys & (jnp.arange(ORDINARY) == jnp.asarray(content.bonus)[number])

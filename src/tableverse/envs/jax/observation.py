@@ -1,4 +1,4 @@
-"""What the seat to choose sees, as the expert's network looks at it (bots/splendor/features.py)."""
+"""Observations for the expert's network (bots/splendor/features.py)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HIGHEST = 127
 
 
 def observation_of(state: State, content: Content) -> Observation:
-    """In bytes: hundreds of thousands are kept until they have been learnt from."""
+    """Return the observation as bytes, since hundreds of thousands are kept for training."""
     viewer = state.current_player
     turns = jnp.arange(MOST_SEATS)
     order = jnp.where(turns < state.seats, (viewer + turns) % state.seats, turns)
@@ -51,7 +51,7 @@ def observation_of(state: State, content: Content) -> Observation:
 
 
 def logits_of(answer: Answer) -> Array:
-    """The network's answer by slot (content.py). A way to pay is rated by the greys it spends on each colour."""
+    """Return the network's answer by slot (content.py). Payments are rated by the grey tokens per colour."""
     cards, choices = answer.cards, answer.choices
     ways = choices[..., PAY:RETURN] @ jnp.asarray(STAND_IN_AMOUNTS, choices.dtype).T
     parts = [

@@ -1,4 +1,4 @@
-"""What a seat sees, as envs.splendor.SplendorObserver writes it."""
+"""Observations of a seat, as envs.splendor.SplendorObserver writes them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tableverse.envs.jax.state import State
 from tableverse.envs.splendor import KINDS
 from tableverse.games.splendor.ids import COLOURS
 
-#: The highest number that an observation can hold.
+#: The highest number that fits in an observation.
 HIGHEST = 127
 
 
@@ -48,7 +48,7 @@ def mats(state: State, order: Array) -> Array:
 
 
 def reserved(state: State, viewer: Array, order: Array, content: Content) -> Array:
-    """Of a card that lies face down its back is seen, except by its owner."""
+    """Return the reserved cards, showing only the back of facedown ones except to their owner."""
     held, hidden = state.reserved[order], state.hidden[order]
     secret = (hidden > 0) & (order != viewer)[:, None]
     facts = jnp.where(secret[..., None], 0, jnp.asarray(content.card_facts)[held + 1])

@@ -1,4 +1,4 @@
-"""What is asked: the options of each kind of decision by slot, as games/splendor/frames/turn.py finds them."""
+"""The options of each kind of decision by slot, as games/splendor/frames/turn.py finds them."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from tableverse.games.splendor.frames import turn
 from tableverse.games.splendor.ids import GREY, ORDINARY
 from tableverse.games.splendor.rules.limits import TOKEN_LIMIT, TWO_NEED
 
-#: Fewer may be taken only where so many colours are not there.
+#: Fewer colours may be taken only if the bank has fewer.
 DIFFERENT = 3
 
 
 def options(state: State, content: Content) -> Array:
-    """True for each slot that may be answered."""
+    """Return True for each legal slot."""
     me = seat_mask(state.current_player)
     tokens, bonuses = mine(state.tokens, me), mine(state.bonuses, me)
     hand = mine(state.reserved, me)
@@ -55,7 +55,7 @@ def affordable(cards: Array, tokens: Array, bonuses: Array, content: Content) ->
 
 
 def payments(price: Array, tokens: Array, bonuses: Array) -> Array:
-    """Every way to let grey tokens stand in."""
+    """List every way to replace tokens by grey ones."""
     need = jnp.maximum(price - bonuses, 0)
     least = jnp.maximum(need - tokens[:ORDINARY], 0)
     greys = jnp.asarray(STAND_IN_AMOUNTS)
@@ -68,6 +68,6 @@ def too_many(tokens: Array) -> Array:
 
 
 def qualifying(state: State, bonuses: Array, content: Content) -> Array:
-    """Of the Locations on the table."""
+    """Return which Locations on the table the player qualifies for."""
     needs = jnp.asarray(content.place_needs)[state.places + 1]
     return (state.places >= 0) & (needs <= bonuses).all(axis=1)
