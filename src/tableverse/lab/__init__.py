@@ -1,1 +1,1 @@
-"""Many games at once: simulations, tournaments, balance, benchmarks, reports."""
+"""Running many games: simulations, tournaments, balance studies, benchmarks, reports."""

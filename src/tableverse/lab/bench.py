@@ -1,8 +1,7 @@
-"""How fast the engine is, measured through the public API on one core.
+"""Engine benchmarks through the public API on one core.
 
-The clock is the processor time of this process, which on an idle machine is the time on the wall. Other work on the
-machine only ever makes a run slower, so every measure is repeated: the best repeat says what the engine can do, the
-median what it did here.
+They use this process's CPU time, which equals wall time on an idle machine. Other work on the machine only slows a run
+down, so every measurement is repeated: the best repeat shows what the engine can do, the median what it did here.
 """
 
 from __future__ import annotations
@@ -24,9 +23,9 @@ from tableverse.kernel.rng import Rng
 from tableverse.kernel.state import State
 
 REPEATS = 5
-#: Which bots are timed, by their specs.
+#: Specs of the bots to time.
 BOTS = ("random", "greedy", "mcts:50")
-#: Copies made to measure the memory of one: many, so that the list that holds them counts for little.
+#: Copies for measuring the memory of one; many, so that the list holding them hardly counts.
 COPIES_MEASURED = 300
 POSITIONS = 40
 
@@ -93,7 +92,7 @@ class Report:
 def bench(
     game_id: str, seconds: float, bots: tuple[str, ...] = BOTS, progress: Callable[[str], None] | None = None
 ) -> Report:
-    """Measure a game at its smallest table. ``seconds`` is the length of one repeat of one measure."""
+    """Measure a game with its fewest seats. ``seconds`` is the length of one repeat of one measurement."""
     game = registry.load_game(game_id)
     positions = _positions(game)
     middle = positions[len(positions) // 2]
@@ -126,11 +125,11 @@ def bench(
     return Report(game_id, game.min_seats, COMPILED, platform.python_version(), seconds, measures)
 
 
-# --- what is done -------------------------------------------------------------------------------------------------
+# --- workloads ----------------------------------------------------------------------------------------------------
 
 
 def _random_play(game: Game, quiet: bool) -> Callable[[], int]:
-    """Whole random games, one a call. Returns how many choices were made."""
+    """Return a function that plays one random game and returns its number of choices."""
     rng = Rng(1)
     seed = 0
     config = Config(game.min_seats)
@@ -154,7 +153,7 @@ def _random_play(game: Game, quiet: bool) -> Callable[[], int]:
 
 
 def _positions(game: Game) -> list[State]:
-    """Positions spread over one random game."""
+    """Return positions spread over one random game."""
     rng = Rng(2)
     state = game.new(Config(game.min_seats), 2)
     met: list[State] = []
@@ -165,7 +164,7 @@ def _positions(game: Game) -> list[State]:
 
 
 def _bot_choices(game: Game, spec: str, positions: list[State]) -> Callable[[], int]:
-    """One choice a call, of the next position in turn, with what the bot needs to be shown."""
+    """Return a function that makes one choice in the next position, including the bot's view."""
     bot = make_bot(spec, game, 3)
     turn = 0
 
@@ -180,11 +179,11 @@ def _bot_choices(game: Game, spec: str, positions: list[State]) -> Callable[[], 
     return choose
 
 
-# --- how it is measured -------------------------------------------------------------------------------------------
+# --- measurement --------------------------------------------------------------------------------------------------
 
 
 def _rate(name: str, work: Callable[[], int], seconds: float) -> Measure:
-    """How much of what ``work`` counts is done in a second."""
+    """Measure the rate per second of what ``work`` counts."""
     found: list[float] = []
     work()
     for _ in range(REPEATS):
@@ -198,7 +197,7 @@ def _rate(name: str, work: Callable[[], int], seconds: float) -> Measure:
 
 
 def _time(name: str, call: Callable[[], object], seconds: float) -> Measure:
-    """Microseconds for one call, timed in batches so that the clock costs nothing."""
+    """Measure microseconds per call, in batches so that reading the clock costs nothing."""
     batch = 100
     found: list[float] = []
     for _ in range(REPEATS):
@@ -214,7 +213,7 @@ def _time(name: str, call: Callable[[], object], seconds: float) -> Measure:
 
 
 def _memory_of(make: Callable[[], object]) -> int:
-    """Bytes that one more of what ``make`` returns takes; what is shared between them is not counted."""
+    """Measure the bytes of one more result of ``make``, not counting what results share."""
     tracemalloc.start()
     try:
         kept: list[object] = [make()]

@@ -1,4 +1,4 @@
-"""What can go wrong in the lab. Their sentences are in locale/*/lab.ftl."""
+"""Errors of the lab. Their sentences are in locale/*/lab.ftl."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tableverse.kernel.errors import TableError
 
 
 class NotARun(TableError):
-    """A file that is not a saved run: it is left alone."""
+    """A file that is not a saved run. It is left unchanged."""
 
     key: ClassVar[str] = "lab-not-a-run"
 
@@ -36,6 +36,6 @@ class NotASetting(TableError):
 
 
 class WouldOverwrite(TableError):
-    """A report would be written over something else."""
+    """A report that would overwrite a file of another kind."""
 
     key: ClassVar[str] = "lab-exists"

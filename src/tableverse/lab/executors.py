@@ -1,4 +1,4 @@
-"""Where games are played: in this process, in worker processes, or on a Ray cluster. The outcomes are the same."""
+"""Executors: play games in this process, in worker processes, or on a Ray cluster, with equal outcomes."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from tableverse.lab.errors import Unreachable
 from tableverse.lab.outcome import Outcome, play_game
 from tableverse.lab.plan import MOST_JOBS, Plan, check_number
 
-#: Games handed to a worker at once: enough to hide the cost of handing over, few enough for a lively progress bar.
+#: Games per chunk for a worker: enough to hide the overhead, few enough for a lively progress bar.
 LARGEST_CHUNK = 20
 CHUNKS_PER_JOB = 8
-#: Seconds of play after which it is worth while to start worker processes.
+#: Seconds of play after which starting worker processes pays off.
 PATIENCE = 2.0
 
 
@@ -30,14 +30,14 @@ class Executor:
     """Plays games of a plan, by their numbers, in any order."""
 
     def check(self) -> None:
-        """Refuse to start where something is missing."""
+        """Raise an error if a requirement is missing."""
 
     def play(self, plan: Plan, numbers: Sequence[int]) -> Iterator[list[Outcome]]:
         raise NotImplementedError
 
 
 class InProcess(Executor):
-    """In this process, one game after the other."""
+    """Plays in this process, one game after another."""
 
     def play(self, plan: Plan, numbers: Sequence[int]) -> Iterator[list[Outcome]]:
         game = plan.open()
@@ -46,7 +46,7 @@ class InProcess(Executor):
 
 
 class ProcessPool(Executor):
-    """In worker processes on this machine."""
+    """Plays in worker processes on this machine."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = check_number("jobs", jobs, 1, MOST_JOBS)
@@ -54,7 +54,7 @@ class ProcessPool(Executor):
     def play(self, plan: Plan, numbers: Sequence[int]) -> Iterator[list[Outcome]]:
         if not numbers:
             return
-        # Spawned, not forked: a fork of a process whose progress bar has a thread may hang.
+        # Spawned, not forked: forking a process whose progress bar has a thread may deadlock.
         pool = ProcessPoolExecutor(min(self.jobs, len(numbers)), get_context("spawn"), _begin_work, (plan,))
         try:
             with _ignoring_ctrl_c():
@@ -66,7 +66,7 @@ class ProcessPool(Executor):
 
 
 class AllCores(Executor):
-    """In this process for a moment; what is left then goes to worker processes, one for each core."""
+    """Plays in this process for a moment, then in one worker process per core."""
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self.patience = patience
@@ -83,14 +83,14 @@ class AllCores(Executor):
 
 
 def cores() -> int:
-    """Those that this process may use."""
+    """Return the number of cores this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return min(MOST_JOBS, len(os.sched_getaffinity(0)))
     return min(MOST_JOBS, os.cpu_count() or 1)
 
 
 class RayCluster(Executor):
-    """On a Ray cluster, whose machines have Tableverse installed. ``local`` starts one on this machine."""
+    """Plays on a Ray cluster whose machines have Tableverse installed. ``local`` starts one on this machine."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -105,7 +105,7 @@ class RayCluster(Executor):
 
         try:
             ray.init(address=self.address, ignore_reinit_error=True, log_to_driver=False)
-        except Exception as error:  # Ray has many ways to say it
+        except Exception as error:  # Ray raises many different errors
             raise Unreachable(address=self.address[:80]) from error
         workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
         remote: Any = ray.remote(_play_there)
@@ -117,7 +117,7 @@ class RayCluster(Executor):
 
 
 def executor_for(jobs: int | None = None, address: str | None = None) -> Executor:
-    """``jobs``: as many processes; None for all cores."""
+    """Return an executor with ``jobs`` processes; None uses all cores."""
     if jobs is not None:
         check_number("jobs", jobs, 1, MOST_JOBS)
     if address is not None:
@@ -139,7 +139,7 @@ def _play_there(plan: Plan, numbers: list[int]) -> list[Outcome]:
 
 @contextlib.contextmanager
 def _ignoring_ctrl_c() -> Iterator[None]:
-    """Processes started here ignore Ctrl-C until they say otherwise, so that none dies noisily while starting."""
+    """Start processes that ignore Ctrl-C until they set their own handler, so that none dies noisily while starting."""
     if threading.current_thread() is not threading.main_thread():
         yield  # only the main thread may change it
         return
@@ -158,9 +158,9 @@ class _Worker:
 
 
 def _begin_work(plan: Plan) -> None:
-    # Numeric libraries must not start threads of their own beside the workers.
+    # Numeric libraries must not start threads beside the workers.
     os.environ["OMP_NUM_THREADS"] = "1"
-    # Ctrl-C ends a worker at once and without a word; the parent says what happened.
+    # Ctrl-C ends a worker silently; the parent reports it.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     _Worker.plan = plan
     _Worker.game = plan.open()

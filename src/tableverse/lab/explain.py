@@ -1,4 +1,4 @@
-"""Where a game was won or lost: everybody's chances after each choice, and the choices that cost most."""
+"""Where a game was won or lost: everybody's chances after each choice, and the costliest choices."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tableverse.kernel.tally import Tallies, Tally
 
 @dataclass(frozen=True)
 class ExplainedChoice:
-    """One choice. ``chances`` are those of every seat before it; ``cost`` is how much more the best option promised."""
+    """One choice, the ``chances`` of every seat before it, and its ``cost`` compared with the best option."""
 
     move: int
     seat: int
@@ -44,19 +44,19 @@ class ExplainedChoice:
 class Explanation:
     record: Record
     steps: list[ExplainedChoice]
-    #: The chances at the end: 1 and 0 where the game is over.
+    #: The chances at the end; 1 and 0 if the game is over.
     final: list[float]
     state: State
-    #: What each seat did, in numbers.
+    #: The statistics of each seat.
     tallies: list[Tally]
 
     def series(self) -> list[list[float]]:
-        """For each seat, its chances before the first choice, after each, to the end."""
+        """Return the chances of each seat, before the first choice and after each one."""
         told = by_round([step.chances for step in self.steps], [step.seat for step in self.steps])
         return [[*(row[seat] for row in told), self.final[seat]] for seat in range(self.record.config.seats)]
 
     def costly(self, most: int) -> list[ExplainedChoice]:
-        """The choices that cost most, worst first."""
+        """Return the costliest choices, worst first."""
         return sorted((step for step in self.steps if step.cost > 0), key=lambda step: -step.cost)[:most]
 
     def to_json(self) -> dict[str, Any]:
@@ -69,7 +69,7 @@ class Explanation:
 
 
 def explain(game: Game, record: Record, progress: Callable[[int], None] | None = None) -> Explanation:
-    record.replay(game)  # a damaged record is refused as a whole
+    record.replay(game)  # refuses a damaged record as a whole
     evaluator = evaluator_for(game)
     rng = Rng(0)
     state = game.new(record.config, record.seed)

@@ -1,15 +1,15 @@
-"""How certain a win rate is."""
+"""Confidence intervals of win rates."""
 
 from __future__ import annotations
 
 from math import sqrt
 
-#: Two-sided 95 % of the normal distribution.
+#: The two-sided 95 % quantile of the normal distribution.
 Z95 = 1.959963984540054
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share by Wilson's score, which also holds near 0 and 1 and for few games."""
+    """Return Wilson's 95 % score interval of a share, valid near 0 and 1 and for few games."""
     if games == 0:
         return 0.0, 1.0
     share = wins / games

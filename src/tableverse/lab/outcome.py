@@ -10,13 +10,13 @@ from tableverse.kernel.perspective import Perspective
 from tableverse.lab.participants.base import participants_for
 from tableverse.lab.plan import Plan
 
-#: A game of so many choices will not end: it counts as a draw.
+#: A game with this many choices will not end and counts as a draw.
 MOST_CHOICES = 5_000
 UNFINISHED = "unfinished"
 
 
 class Outcome(NamedTuple):
-    """How one game went. ``order`` says which bot of the plan sat in each seat."""
+    """The outcome of one game. ``order`` names the bot of the plan in each seat."""
 
     number: int
     order: list[int]
@@ -25,7 +25,7 @@ class Outcome(NamedTuple):
     reason: str
     scores: list[int]
     decisions: int
-    #: What each seat had gathered: see lab/participants.
+    #: What each seat had collected: see lab/participants.
     held: list[list[str]] = []  # noqa: RUF012 (never changed)
     #: The common opponent, in a game that has one.
     against: str = ""

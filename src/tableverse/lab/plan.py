@@ -1,4 +1,4 @@
-"""What is to be simulated: which game, which bots, how many games, from which seed."""
+"""The plan of a simulation: game, bots, number of games, seed."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tableverse.lab.errors import NotASetting
 
 MOST_GAMES = 10_000_000
 MOST_JOBS = 256
-#: Seeds are non-negative and fit where 64-bit signed numbers do.
+#: Seeds are non-negative and fit into 64-bit signed integers.
 MOST_SEED = 2**63 - 1
 
 
 @dataclass(frozen=True)
 class Plan:
-    """``bots`` names one bot per seat. With ``swap_seats``, game i moves every bot i seats on."""
+    """A simulation. ``bots`` names one bot per seat. With ``swap_seats``, game i shifts every bot by i seats."""
 
     game: str
     bots: tuple[str, ...]
@@ -45,7 +45,7 @@ class Plan:
         return registry.load_game(self.game, self.packs).for_table(self.config)
 
     def check(self) -> None:
-        """Refuse anything wrong before a game is started."""
+        """Raise an error for anything wrong before a game starts."""
         check_number("games", self.games, 1, MOST_GAMES)
         check_number("seed", self.seed, 0, MOST_SEED)
         game = self.open()
@@ -54,12 +54,12 @@ class Plan:
             check_bot(spec, game)
 
     def order(self, number: int) -> list[int]:
-        """Which bot (by its place in ``bots``) sits in each seat in a game."""
+        """Return the bot of each seat in a game, as an index into ``bots``."""
         turned = number if self.swap_seats else 0
         return [(seat - turned) % self.seats for seat in range(self.seats)]
 
     def game_seed(self, number: int) -> int:
-        """Depends on the plan's seed and the number of the game alone, so no split of the work changes it."""
+        """Return a seed that depends only on the plan's seed and the game's number, not on how the work is split."""
         return derive(self.seed, number)
 
     def bot_seed(self, number: int, seat: int) -> int:
@@ -67,7 +67,7 @@ class Plan:
 
 
 def read_settings(game: Game, texts: Sequence[str]) -> tuple[tuple[str, Any], ...]:
-    """``mode=solo``, as the game understands it."""
+    """Parse settings like ``mode=solo`` with the game's own parser."""
     settings: list[tuple[str, Any]] = []
     for text in texts:
         name, equals, value = text.partition("=")
@@ -78,7 +78,7 @@ def read_settings(game: Game, texts: Sequence[str]) -> tuple[tuple[str, Any], ..
 
 
 def derive(*parts: int) -> int:
-    """A seed from several numbers: well mixed, and the same on every machine."""
+    """Derive a seed from several numbers: well mixed, and equal on every machine."""
     digest = hashlib.sha256("/".join(str(part) for part in parts).encode()).digest()
     return int.from_bytes(digest[:8], "big") & MOST_SEED
 

@@ -1,15 +1,15 @@
-"""Plots as inline SVG: nothing is loaded from anywhere, and every value is also written as text."""
+"""Plots as inline SVG without external resources; every value is also printed as text."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
 
-#: Those of the table; a page says what they are by day and by night.
+#: The colours of the table; a page defines them for light and dark.
 COLOURS = tuple(f"var(--{name})" for name in ("blue", "red", "green", "orange", "purple", "grey"))
 WIDTH = 760
 LABELS = 230
-#: About the width of a letter.
+#: The approximate width of a letter.
 LETTER = 6.7
 ROW = 26
 
@@ -27,7 +27,7 @@ def _text(x: float, y: float, text: str, anchor: str = "start", kind: str = "") 
 
 
 def bars(rows: Sequence[tuple[str, float, float, float, str]], title: str, zero: float = 0.0) -> str:
-    """(label, value, low, high, what is written): a bar from ``zero``, with its interval as a whisker."""
+    """Draw a bar from ``zero`` with its interval for each (label, value, low, high, text)."""
     if not rows:
         return ""
     least = min(zero, *(row[2] for row in rows))
@@ -80,7 +80,7 @@ def histogram(values: Sequence[int], title: str, bins: int = 24) -> str:
 
 
 def heat_map(rows: Sequence[str], columns: Sequence[str], cells: Sequence[Sequence[float | None]], title: str) -> str:
-    """How often the row wins against the column: blue above one half, red below."""
+    """Draw win rates of the row against the column: blue above one half, red below."""
     side, tall = min(132, (WIDTH - LABELS) // max(1, len(columns))), 44
     parts: list[str] = []
     for column, name in enumerate(columns):
@@ -109,7 +109,7 @@ def _short(name: str, room: float) -> str:
 
 
 def lines(series: Sequence[tuple[str, Sequence[float]]], title: str) -> str:
-    """Shares from 0 to 1 over the moves of a game."""
+    """Draw shares from 0 to 1 over the moves of a game."""
     length = max((len(values) for _, values in series), default=0)
     if length < 2:
         return ""
@@ -133,7 +133,7 @@ def lines(series: Sequence[tuple[str, Sequence[float]]], title: str) -> str:
     return _svg(WIDTH, tall + 64, parts, title)
 
 
-#: Warm paper or deep night, ink around every panel: as the table looks.
+#: Warm paper or deep night with inked panels, like the table.
 STYLE = """
 :root { color-scheme: light dark; --table: #e9d7b1; --dot: #78461429; --panel: #fff8e8; --text: #1d140d;
   --soft: #5d4a38; --edge: #16100c; --blue: #1769cf; --red: #d81f33; --green: #12823f; --orange: #d9600a;
@@ -159,7 +159,7 @@ th, td { text-align: left; padding: .25rem .6rem; border-bottom: 1px solid #8884
 
 
 def page(language: str, title: str, generator: str, sections: Sequence[tuple[str, str]]) -> str:
-    """A whole page in one file. Sections are (heading, HTML)."""
+    """Return a whole page in one file. Sections are (heading, HTML)."""
     body = "".join(f"<section><h2>{escape(heading)}</h2>{html}</section>" for heading, html in sections if html)
     return (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'

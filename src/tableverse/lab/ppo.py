@@ -1,8 +1,8 @@
 """Proximal policy optimization by self-play at Splendor: Marvel, on the JAX environment.
 
-Every seat is played by the network that learns, except that in a share of the games (the league) the others are played
-by an earlier one, so that what was learnt against it is not forgotten. All positions of all seats are learnt from:
-values are those of every seat, so each decision, whoever takes it, is a step of one chain of estimates.
+The learning network plays every seat, except that in a share of the games (the league) an earlier network plays the
+other seats, so that the learner does not forget how to beat it. All positions of all seats are training data: values
+cover every seat, so each decision is a step of one chain of estimates, whoever makes it.
 """
 
 from __future__ import annotations
@@ -22,31 +22,31 @@ from tableverse.games.splendor.game import Splendor
 
 Array = Any
 Weights = network.Weights
-#: The logit of what is not allowed.
+#: The logit of an illegal option.
 NEVER = -1e9
 
 
 class Settings(NamedTuple):
-    """What is learnt from at once, and how."""
+    """Batch sizes and hyperparameters."""
 
     games: int = 16_384
     steps: int = 32
     minibatches: int = 8
     epochs: int = 2
-    #: Seats of the games, over and over.
+    #: Numbers of seats, repeated over the games.
     seats: tuple[int, ...] = (2, 2, 2, 3, 4)
-    #: One of so many games is a league game.
+    #: One in this many games is a league game.
     league_every: int = 8
     lambda_: float = 0.95
     clip: float = 0.2
     value_weight: float = 1.0
     largest_gradient: float = 0.5
-    #: Iterations of one compiled call.
+    #: Iterations per compiled call.
     iterations: int = 4
 
 
 class Learner(NamedTuple):
-    """What changes while it learns. The moments are Adam's."""
+    """The training state. The moments are Adam's."""
 
     weights: Weights
     first: Weights
@@ -55,37 +55,37 @@ class Learner(NamedTuple):
 
 
 class Table(NamedTuple):
-    """All games, and the seat that learns in each of the league; the others of it are played by the rival."""
+    """All games, and the learner's seat in each league game; the rival plays the others there."""
 
     state: State
     key: Array
 
 
 class Moment(NamedTuple):
-    """One decision of every game, and what came of it."""
+    """One decision in every game, with its results."""
 
     observation: Observation
     options: Array
     slot: Array
     log_chance: Array
-    #: What each seat was thought to expect, and what each got.
+    #: The estimated value, and the reward, of each seat.
     values: Array
     rewards: Array
     over: Array
     seat: Array
-    #: Whether the network that learns has chosen.
+    #: Whether the learning network made the choice.
     own: Array
 
 
 class Rates(NamedTuple):
-    """What changes slowly over a run."""
+    """Hyperparameters that change slowly over a run."""
 
     learning: Array
     entropy: Array
 
 
 def first_weights(key: Array) -> Weights:
-    """He initialization; answers begin even."""
+    """Initialize weights by He's method, with small output layers."""
     weights: Weights = {}
     for name, (inputs, outputs) in network.LAYERS.items():
         key, own = jax.random.split(key)
@@ -109,7 +109,7 @@ class Trainer:
         self.known: Known = known_of(game.cards)
         number = jnp.arange(settings.games)
         self.seats = jnp.array(settings.seats, jnp.int32)[number % len(settings.seats)]
-        #: In a game of the league, who learns; everybody in the others.
+        #: The learner's seat in a league game; -1 in the others, where it plays every seat.
         self.learners = jnp.where(
             number % settings.league_every == 0, (number // settings.league_every) % self.seats, -1
         )
@@ -127,7 +127,7 @@ class Trainer:
         return fresh
 
     def think(self, weights: Weights, observation: Observation, options: Array) -> tuple[Array, Array]:
-        """(the logarithms of the chances of each slot, the logarithms of what each seat may expect, viewer first)."""
+        """Return (log probabilities of each slot, log values of each seat with the viewer first)."""
         cards, table = features(jnp, observation, self.known)
         halved = {name: weight.astype(jnp.bfloat16) for name, weight in weights.items()}
         answer = network.forward(jnp, halved, cards.astype(jnp.bfloat16), table.astype(jnp.bfloat16))
@@ -138,9 +138,12 @@ class Trainer:
         return jax.nn.log_softmax(jnp.where(options, logits, NEVER)), jax.nn.log_softmax(values)
 
     def _play(self, table: Table, weights: Weights, rival: Weights) -> tuple[Table, Moment, Array]:
-        """So many decisions of every game; games that end are dealt anew. Also what is expected after the last."""
+        """Play some decisions in every game, dealing finished games anew.
+
+        Also return the values after the last decision.
+        """
         key, deal_key, *keys = jax.random.split(table.key, 2 + self.settings.steps)
-        # A game cannot end twice in so few decisions, so one new deal for each is enough.
+        # A game cannot end twice within these few decisions, so one new deal for each suffices.
         fresh = self._fresh(deal_key)
 
         def decide(state: State, own: Array) -> tuple[State, Moment]:
@@ -182,7 +185,7 @@ class Trainer:
     # --- learning -----------------------------------------------------------------------------------------------
 
     def _returns(self, moments: Moment, last: Array) -> Array:
-        """What each seat got or was to expect after each decision: TD(lambda), backwards."""
+        """Compute TD(lambda) returns of each seat after each decision, backwards."""
 
         def back(later: tuple[Array, Array], moment: Moment) -> tuple[tuple[Array, Array], Array]:
             value, result = later
@@ -205,7 +208,7 @@ class Trainer:
         return learner, table, numbers
 
     def _progress(self, moments: Moment) -> Array:
-        """Games finished, games of the league finished for two, and how many of those the learner has won."""
+        """Return the games finished, the two-player league games finished, and how many of those the learner won."""
         duels = moments.over & (self.learners >= 0) & (self.seats == 2)
         won = jnp.where(self.learners == 0, moments.rewards[..., 0], moments.rewards[..., 1])
         return jnp.stack([moments.over.sum(), duels.sum(), (duels * won).sum()]).astype(jnp.float32)
@@ -222,7 +225,7 @@ class Trainer:
         share = self.settings.games // self.settings.minibatches
 
         def cut(part: Array) -> Array:
-            """Games side by side in each minibatch are of all kinds: seats and league go round."""
+            """Split games so that each minibatch mixes all numbers of seats and league games."""
             shape = (self.settings.steps, self.settings.minibatches, share, *part.shape[2:])
             return jnp.moveaxis(part.reshape(shape), 1, 0)
 
@@ -259,21 +262,21 @@ class Trainer:
 
 
 def by_seat(seen: Array, viewer: Array, seats: Array) -> Array:
-    """From the order of play, the viewer first, to the order of seats."""
+    """Reorder values from turn order, viewer first, to seat order."""
     seat = jnp.arange(MOST_SEATS)
     turns = jnp.where(seat < seats[..., None], (seat - viewer[..., None]) % seats[..., None], seat)
     return jnp.take_along_axis(seen, turns, axis=-1)
 
 
 def as_seen(of_seats: Array, viewer: Array, seats: Array) -> Array:
-    """The other way round."""
+    """Reorder values from seat order to turn order, viewer first."""
     turns = jnp.arange(MOST_SEATS)
     seat = jnp.where(turns < seats[..., None], (turns + viewer[..., None]) % seats[..., None], turns)
     return jnp.take_along_axis(of_seats, seat, axis=-1)
 
 
 def adam(learner: Learner, gradient: Weights, rate: Array, largest: float) -> Learner:
-    """One step of Adam, the whole gradient cut to a length."""
+    """Take one step of Adam, with the gradient's norm clipped."""
     length = jnp.sqrt(sum(jnp.sum(part**2) for part in gradient.values()))
     gradient = jax.tree.map(lambda part: part * jnp.minimum(1.0, largest / (length + 1e-9)), gradient)
     first = jax.tree.map(lambda old, new: 0.9 * old + 0.1 * new, learner.first, gradient)

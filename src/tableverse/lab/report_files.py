@@ -1,4 +1,4 @@
-"""Reports on disk: whole or not at all, and never over something that is not a report."""
+"""Reports on disk, written atomically and never over a file that is not a report."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tableverse.lab.errors import WouldOverwrite
 
 
 def check_report(path: Path, generator: str, beside: tuple[Path, ...] = ()) -> None:
-    """Refuse, before any work is done, a place where the report can't go."""
+    """Raise an error, before any work is done, if the report cannot be written there."""
     if path.is_dir():
         raise FileTrouble(file=str(path), why="folder")
     if not path.parent.is_dir():

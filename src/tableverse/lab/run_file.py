@@ -1,6 +1,6 @@
-"""A run kept in a SQLite file as it goes, so that an interrupted one goes on where it was.
+"""A run saved in a SQLite file as it proceeds, so that it can be resumed.
 
-Table ``outcomes`` has a row for each game, ``plan`` says what was played; any SQLite tool reads them.
+Table ``outcomes`` has a row for each game, ``plan`` describes the run; any SQLite tool reads them.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from tableverse.lab.errors import NotARun, OtherRun
 from tableverse.lab.outcome import Outcome
 from tableverse.lab.plan import Plan
 
-#: "tvrn", so that the file is known for what it is.
+#: "tvrn", which identifies the file.
 APPLICATION = 0x7476726E
-#: Of the tables below: a file of another form is another run's.
+#: Version of the tables; a file with another version belongs to another run.
 FORM = "2"
-#: A kill loses at most the games of so many seconds.
+#: A killed process loses at most the games of this many seconds.
 SAVE_EVERY = 0.5
 
 TABLES = """
@@ -34,7 +34,10 @@ CREATE TABLE outcomes (
 
 
 class RunFile:
-    """Created if missing; refused, and left as it is, if it holds anything but games of the same plan."""
+    """A run on disk, created if missing.
+
+    A file that holds anything but games of the same plan is refused and left unchanged.
+    """
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path
@@ -75,7 +78,7 @@ class RunFile:
             if application != APPLICATION:
                 raise NotARun(file=str(self.path))
             found = dict(self._database.execute("SELECT name, value FROM plan"))
-            self._database.execute("BEGIN IMMEDIATE")  # may it be written to?
+            self._database.execute("BEGIN IMMEDIATE")  # checks that it is writable
             self._database.commit()
         except sqlite3.OperationalError as error:
             raise FileTrouble(file=str(self.path), why="denied") from error
@@ -87,7 +90,7 @@ class RunFile:
                 raise OtherRun(file=str(self.path), what=name, found=str(found.get(name))[:80], wanted=value[:80])
 
     def _description(self) -> dict[str, str]:
-        """What must be the same for the outcomes to be the same. The number of games may grow."""
+        """Return what must match for equal outcomes. The number of games may grow."""
         plan = self.plan
         return {
             "game": plan.game,
@@ -101,7 +104,7 @@ class RunFile:
         }
 
     def missing(self) -> list[int]:
-        """The numbers of the games that are still to be played."""
+        """Return the numbers of the games still to be played."""
         done = {number for (number,) in self._database.execute("SELECT number FROM outcomes")}
         return [number for number in range(self.plan.games) if number not in done]
 
@@ -119,7 +122,7 @@ class RunFile:
         self._last_save = time.monotonic()
 
     def outcomes(self) -> list[Outcome]:
-        """Those of the plan: a file may hold more games than are asked for."""
+        """Return the plan's outcomes; a file may hold more games than requested."""
         found = self._database.execute(
             "SELECT number, seating, winners, side, reason, scores, decisions, held, against FROM outcomes"
             " WHERE number < ? ORDER BY number",
@@ -146,7 +149,7 @@ class RunFile:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """What has been played is kept, also when the run is interrupted."""
+        """Save what has been played, even if the run is interrupted."""
         try:
             self._database.commit()
         finally:

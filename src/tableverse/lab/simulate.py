@@ -1,5 +1,7 @@
-"""Many games between bots. The same plan gives the same outcomes wherever they are played and however often the run is
-interrupted."""
+"""Many games between bots.
+
+The same plan gives the same outcomes wherever it runs and however often it is interrupted.
+"""
 
 from __future__ import annotations
 
@@ -21,9 +23,9 @@ def simulate(
     executor: Executor | None = None,
     out: Path | None = None,
 ) -> Summary:
-    """Play the plan's games. ``progress`` is told how many games have just been finished.
+    """Play the plan's games and call ``progress`` with the number of games just finished.
 
-    With ``out``, outcomes are kept in that file as they come, and those already in it are not played again.
+    With ``out``, save outcomes in that file as they come, and skip those already in it.
     """
     executor = executor_for(jobs) if executor is None else executor
     executor.check()

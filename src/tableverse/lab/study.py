@@ -1,4 +1,4 @@
-"""A matrix of simulations and what it shows: who wins how often, how long games are, what ends and what wins them."""
+"""A matrix of simulations and its results: win rates, game lengths, endings, and winning components."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Cell:
 
 @dataclass(frozen=True)
 class ComponentWinRate:
-    """A card or hero: how often those who had it won, and how often those who did not."""
+    """The win rates of seats with a card or hero, and of seats without it."""
 
     id: str
     seats_with: int
@@ -48,7 +48,7 @@ class ComponentWinRate:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """95 %, by the normal approximation."""
+        """The 95 % interval, by the normal approximation."""
         spread = 0.0
         for wins, seats in ((self.wins_with, self.seats_with), (self.wins_without, self.seats_without)):
             share = (wins + 1) / (seats + 2)
@@ -59,7 +59,7 @@ class ComponentWinRate:
 
 @dataclass
 class Study:
-    """Every pair of bots (each also against itself) x every number of seats x every mix of settings."""
+    """Every pair of bots (each also against itself) x every number of seats x every combination of settings."""
 
     game: str
     bots: tuple[str, ...]
@@ -77,7 +77,7 @@ class Study:
         ]
         number = 0
         for seats in self.seats:
-            # Alone, a bot has no rival.
+            # With one seat, a bot has no rival.
             pairs = [(bot, bot) for bot in self.bots] if seats == 1 else combinations_with_replacement(self.bots, 2)
             for pair in pairs:
                 for settings in mixes:
@@ -101,7 +101,7 @@ class Study:
             summary = simulate(plan, progress=progress, executor=executor or InProcess())
             self.cells.append(Cell(plan, summary.outcomes))
 
-    # --- what it shows ------------------------------------------------------------------------------------------
+    # --- results ------------------------------------------------------------------------------------------------
 
     def played(self) -> Iterator[tuple[Plan, Outcome]]:
         for cell in self.cells:
@@ -109,7 +109,7 @@ class Study:
                 yield cell.plan, outcome
 
     def by_bot(self) -> dict[str, tuple[int, int]]:
-        """Wins and seats taken, in games against other bots (or in all, where there is one bot only)."""
+        """Return wins and seats in games against other bots, or in all games if there is only one bot."""
         found = dict.fromkeys(self.bots, (0, 0))
         for plan, outcome in self.played():
             if len(set(plan.bots)) > 1 or len(self.bots) == 1 or outcome.side:
@@ -119,7 +119,7 @@ class Study:
         return found
 
     def by_seat(self) -> dict[int, tuple[int, int]]:
-        """Wins and games of each seat, from 1."""
+        """Return wins and games of each seat, from 1."""
         found: dict[int, tuple[int, int]] = {}
         for _, outcome in self.played():
             for seat in range(len(outcome.order)):
@@ -137,7 +137,7 @@ class Study:
         return [outcome.decisions for _, outcome in self.played()]
 
     def match_ups(self) -> list[list[float | None]]:
-        """How often the bot of the row wins against that of the column, of the games that one of the two wins."""
+        """Return how often the row's bot beats the column's, among games that one of the two wins."""
         wins: dict[tuple[str, str], int] = {}
         for cell in self.cells:
             first, second = cell.rivals
@@ -156,23 +156,23 @@ class Study:
 
     @property
     def together(self) -> bool:
-        """Are the games won and lost by sides?"""
+        """Whether the games are won and lost by sides."""
         return any(outcome.side for _, outcome in self.played())
 
     def by_opponent(self) -> dict[str, tuple[int, int]]:
-        """Wins and games of the first seat's side, by whom it played against."""
+        """Return wins and games of the first seat's side, by opponent."""
         return self._first_seats(lambda _, outcome: outcome.against)
 
     def by_size(self) -> dict[str, tuple[int, int]]:
-        """The same by how many sat at the table."""
+        """Return wins and games of the first seat's side, by number of players."""
         return self._first_seats(lambda plan, _: str(plan.seats))
 
     def by_setting(self, name: str) -> dict[str, tuple[int, int]]:
-        """The same by the value of a setting that was varied."""
+        """Return wins and games of the first seat's side, by the value of a varied setting."""
         return self._first_seats(lambda plan, _: str(dict(plan.settings)[name]))
 
     def names_the_opponent(self, name: str) -> bool:
-        """Does each value of a setting mean an opponent of its own?"""
+        """Return whether each value of a setting stands for a different opponent."""
         pairs = {(str(dict(plan.settings)[name]), outcome.against) for plan, outcome in self.played()}
         return len({value for value, _ in pairs}) == len({opponent for _, opponent in pairs}) == len(pairs)
 
@@ -184,7 +184,7 @@ class Study:
         return found
 
     def against(self) -> dict[tuple[str, str], tuple[int, int]]:
-        """Wins and games of everybody who was played, by opponent."""
+        """Return wins and games of every component, by opponent."""
         found: dict[tuple[str, str], tuple[int, int]] = {}
         for _, outcome in self.played():
             for seat, things in enumerate(outcome.held):
@@ -194,7 +194,7 @@ class Study:
         return found
 
     def component_win_rates(self) -> list[ComponentWinRate]:
-        """Every card that some had and others did not, best first."""
+        """Return every card that some seats had and others did not, best first."""
         seats = all_wins = 0
         held: dict[str, tuple[int, int]] = {}
         for _, outcome in self.played():
@@ -212,10 +212,10 @@ class Study:
         ]
         return sorted(found, key=lambda worth: (-worth.difference, worth.id))
 
-    # --- as data ------------------------------------------------------------------------------------------------
+    # --- export -------------------------------------------------------------------------------------------------
 
     def games_csv(self) -> str:
-        """A row for each game."""
+        """Return a CSV file with a row for each game."""
         names = [name for name, _ in self.varied]
         rows = [
             [

@@ -1,4 +1,4 @@
-"""Many outcomes added up."""
+"""A summary of many outcomes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Summary:
         self.games = len(outcomes)
         self.decisions = sum(outcome.decisions for outcome in outcomes)
         self.wins: dict[str, int] = {}
-        #: Wins of each bot by its spec, and how often it sat at the table.
+        #: Wins of each bot by its spec, and the number of times it sat at the table.
         self.bot_wins: dict[str, int] = dict.fromkeys(plan.bots, 0)
         self.bot_games: dict[str, int] = dict.fromkeys(plan.bots, 0)
         self.reasons: dict[str, int] = {}
@@ -51,12 +51,12 @@ class Summary:
 
     @property
     def lengths(self) -> dict[str, float]:
-        """Choices per game."""
+        """Statistics of the number of choices per game."""
         choices = [outcome.decisions for outcome in self.outcomes]
         return {"shortest": min(choices), "median": median(choices), "mean": mean(choices), "longest": max(choices)}
 
     def to_json(self) -> dict[str, Any]:
-        """The first eight keys are a stable contract; the others may grow."""
+        """Return the summary as JSON-ready values. The first eight keys are stable; others may be added."""
         return {
             "game": self.plan.game,
             "games": self.games,

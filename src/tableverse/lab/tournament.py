@@ -1,4 +1,4 @@
-"""Bots rated against each other: every table of different bots, each bot in each seat equally often."""
+"""Ratings of bots: every table of different bots, each bot in each seat equally often."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tableverse.lab.outcome import Outcome
 from tableverse.lab.plan import Plan, derive
 from tableverse.lab.simulate import simulate
 
-#: Ratings are "surely at least" three standard deviations below the mean.
+#: The published rating is the mean minus this many standard deviations.
 SURE = 3
 
 
 @dataclass
 class Ranking:
-    """One bot. ``rating`` and ``doubt`` are openskill's mean and standard deviation."""
+    """One bot's result. ``rating`` and ``doubt`` are openskill's mean and standard deviation."""
 
     bot: str
     rating: float = 0.0
@@ -49,7 +49,7 @@ class Ranking:
 
 @dataclass
 class Tournament:
-    """``games`` is played by every table: so many bots of the list as there are seats."""
+    """A tournament in which every table plays ``games`` games. A table has one bot of the list per seat."""
 
     game: str
     bots: tuple[str, ...]
@@ -74,7 +74,7 @@ class Tournament:
             plan.check()
 
     def run(self, executor: Executor | None = None, progress: Callable[[int], None] | None = None) -> list[Ranking]:
-        """Best first."""
+        """Play all games and return the ranking, best first."""
         from openskill.models import PlackettLuce
 
         self.check()
@@ -87,7 +87,7 @@ class Tournament:
         for plan in self.plans():
             for outcome in simulate(plan, progress=progress, executor=executor or InProcess()).outcomes:
                 played.append((outcome, [plan.bots[bot] for bot in outcome.order]))
-        # Tables take turns, so that no bot is rated by an opponent whose rating is already settled.
+        # Interleave the tables, so that no bot meets only opponents with settled ratings.
         for outcome, table in sorted(played, key=lambda one: one[0].number):
             self._count(outcome, table, standings)
             if outcome.side:

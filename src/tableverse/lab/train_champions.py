@@ -1,15 +1,14 @@
-"""Teach Champions' bots what positions are worth (bots/champions/win_model.py), by games that they play:
+"""Train the Champions win model (bots/champions/win_model.py) on games that its bots play:
 
     python -m tableverse.lab.train_champions --out DIR --minutes 60 --table klaw:1 --table klaw:2
 
-Round after round, some processes play games of these scenarios, with so many heroes, by what was learnt so far, with
-slips now and then, so that more kinds of positions come up; then both networks of each are fitted anew to the positions
-of the latest rounds, and written into DIR. A run goes on where the last one in DIR ended. A table of which nothing was
-learnt yet begins with what was learnt of the one most like it. Bots plan no turns in most of the games: they try each
-option and go on by the policy, which is ten times as quick. A position counts for what the next ones of its game were
-worth and how it ended (λ-returns), since one result alone says little. Of ten games one is kept apart, to stop in time.
-With --together all tables are learnt by the same two networks: what one hero meets, two meet as well.
-Needs the extra “expert” (numpy).
+In each round, worker processes play games of these scenarios and numbers of heroes with the present model and
+occasional random choices, which vary the positions. Then both networks of each table are fitted to the positions of the
+latest rounds and written to DIR. Another run continues where the last one in DIR ended. A new table starts with the
+networks of the most similar one. In most games bots do not plan turns: they try each option and continue by the policy,
+which is ten times as fast. The targets are λ-returns, which combine the values of later positions with the result,
+since one result alone says little. One game in ten is held out for early stopping. With --together all tables share the
+same networks. Needs the extra “expert” (numpy).
 """
 
 from __future__ import annotations
@@ -42,18 +41,18 @@ from tableverse.kernel.perspective import Perspective
 from tableverse.kernel.rng import Rng
 
 LOG = logging.getLogger("tableverse.train")
-#: How often a bot slips, unless it is said otherwise, among how many options, and in which choices: what is always
-#: decided alike teaches nothing.
+#: Default probability of a random choice, the number of options it chooses among, and the kinds of choices. A decision
+#: that is always made the same way teaches nothing.
 SLIPS, AMONG = 0.06, 4
 SLIPPERY = ("turn", "defend", "choose")
-#: Rounds of games that count, and how much the end of a game counts against what the next position is worth.
+#: Number of rounds to train on, and λ: the weight of later values and the result against the next position's value.
 LATEST, LAMBDA = 40, 0.8
-#: The networks, and how they are fitted: Adam, with less and less speed, until games kept apart are foreseen no better.
-#: What was learnt elsewhere is changed more slowly.
+#: Network size and hyperparameters of Adam, with a decaying rate until held-out loss stops improving. Networks from
+#: another table change more slowly.
 HIDDEN, FAR, DECAY = 32, 5.0, 1e-4
 SPEED, SLOWER, HALVED, EPOCHS, PATIENCE, BATCH = 2e-3, 0.25, 10, 40, 6, 512
 KEPT_APART = 10
-#: What has spread less than this was the same in all games.
+#: A feature with a smaller spread was constant in all games.
 CONSTANT = 5e-3
 
 Array = np.ndarray[Any, Any]
@@ -63,9 +62,12 @@ Setting = tuple[str, int]
 
 @dataclass(frozen=True)
 class Play:
-    """How games are played to learn from: by what was learnt, of which tables, how many with plans for whole turns, how
-    often a bot slips, and with which decks, if not with all. All are whole games: those against one stage of the
-    villain teach bots to race and to leave the scheme alone."""
+    """How to play training games.
+
+    It sets the model, the tables, the share of games with planned turns, the rate of random choices, and the decks (by
+    default all). They are always whole games: games against one stage of the villain teach bots to race and to ignore
+    the scheme.
+    """
 
     learnt: str
     tables: tuple[Setting, ...]
@@ -76,7 +78,7 @@ class Play:
 
 @dataclass
 class Positions:
-    """``ends``: at the end of a turn, else at the beginning of a player phase; ``games`` tells of which game."""
+    """Training positions. ``ends`` marks those at the end of a turn; ``games`` identifies their games."""
 
     numbers: list[list[float]] = field(default_factory=list)
     ends: list[bool] = field(default_factory=list)
@@ -99,7 +101,7 @@ class Positions:
             return cls(*(found[name].tolist() for name in ("numbers", "ends", "won", "games")))
 
 
-#: What was played of each table.
+#: The positions of each table.
 Played = dict[Setting, Positions]
 
 
@@ -107,7 +109,7 @@ Played = dict[Setting, Positions]
 
 
 def play_for(seconds: float, seed: int, how: Play) -> Played:
-    """Games of one process, for so long, but at least one."""
+    """Play games in one process for that many seconds, but at least one."""
     end = time.monotonic() + seconds
     found: Played = {}
     while not found or time.monotonic() < end:
@@ -118,7 +120,7 @@ def play_for(seconds: float, seed: int, how: Play) -> Played:
 
 
 def play(seed: int, how: Play) -> tuple[Setting, Positions]:
-    """One game, of a set-up and with slips that follow from the seed."""
+    """Play one game, whose set-up and random choices follow from the seed."""
     chance = random.Random(seed)
     table, config = set_up(chance, how)
     game = load_game("champions").for_table(config)
@@ -154,7 +156,7 @@ def set_up(chance: random.Random, how: Play) -> tuple[Setting, Config]:
 
 
 def _look(game: Any, state: ChampionsState, chosen: str, found: Positions, most: int) -> None:
-    """If a turn or a phase ends with an option, the position right then."""
+    """Record the position after an option that ends a turn or a phase."""
     if state.phase not in ("player", "villain") or state.areas:
         return
     assert state.decision is not None
@@ -185,8 +187,7 @@ class Net:
     out: Array
     straight: Array
     base: float
-    #: As how many heroes more are read, if not as many as they are, and what a fallen one costs those besides. Games of
-    #: more heroes teach that themselves, so what learnt from games does without.
+    #: The rescaling limit and penalty (``ScenarioModel``). Networks trained on games of more heroes need neither.
     most: int = 0
     fall: float = 0.0
 
@@ -196,7 +197,7 @@ class Net:
         return scores + scaled @ self.straight + self.base
 
     def told(self) -> dict[str, Any]:
-        """As ``SmallNet`` reads it."""
+        """Return the values that ``SmallNet`` reads."""
         units = np.concatenate([self.hidden.T, self.threshold[:, None]], axis=1)
         return {
             "mean": _short(self.mean),
@@ -216,22 +217,24 @@ class Net:
 
     @classmethod
     def begun(cls, numbers: Array) -> Net:
-        """That knows nothing yet."""
+        """Return an untrained network."""
         count = numbers.shape[1]
         hidden = np.random.default_rng(0).normal(0.0, 0.5 * (2.0 / count) ** 0.5, (count, HIDDEN))
         nothing = np.zeros(HIDDEN), np.zeros(HIDDEN), np.zeros(count)
         return cls(numbers.mean(0), numbers.std(0) + 1e-3, hidden, *nothing, 0.0)
 
     def elsewhere(self, most: int = 0) -> Net:
-        """For another table: what never changed in the games that it learnt from, such as the number of players, counts
-        nothing there. ``most``: as how many heroes more are read there."""
+        """Return the network for another table, without features that were constant in its training games.
+
+        ``most`` is the number of heroes to rescale to.
+        """
         told = self.spread > CONSTANT
         hidden, straight = self.hidden * told[:, None], self.straight * told
         spread = np.where(told, self.spread, 1.0)
         return Net(self.mean, spread, hidden, self.threshold, self.out, straight, self.base, self.most or most)
 
     def widened(self, numbers: Array) -> Net:
-        """For positions of which more is told than when it learnt: what is new counts nothing yet."""
+        """Return the network for positions with additional features, whose weights start at 0."""
         known, mean, spread = len(self.mean), numbers.mean(0), numbers.std(0) + 1e-3
         mean[:known], spread[:known] = self.mean, self.spread
         hidden, straight = np.zeros((len(mean), self.hidden.shape[1])), np.zeros(len(mean))
@@ -243,7 +246,7 @@ class Net:
         return [part.astype(np.float32) for part in parts]
 
 
-#: The network for the end of a turn (True) and for the beginning of a player phase.
+#: The networks for the end of a turn (True) and the start of a player phase (False).
 Nets = dict[bool, Net]
 
 
@@ -256,7 +259,7 @@ def sigmoid(scores: Array) -> Array:
 
 
 def learn(found: Positions, known: Nets | None = None) -> Nets:
-    """Fitted to results first, then to λ-returns; ``known``: what was learnt elsewhere, to begin with."""
+    """Fit networks to results first, then to λ-returns. ``known`` networks of another table are the starting point."""
     numbers = np.array(found.numbers, dtype=np.float32)
     ends, won, games = np.array(found.ends), np.array(found.won, dtype=np.float32), np.array(found.games)
     apart = games % KEPT_APART == 0
@@ -281,7 +284,7 @@ def returns(nets: Nets, numbers: Array, ends: Array, won: Array, games: Array) -
 
 
 def fit(numbers: Array, targets: Array, apart: Array, known: Net | None = None) -> Net:
-    if apart.all() or not apart.any():  # too few games to keep one apart
+    if apart.all() or not apart.any():  # too few games to hold one out
         kept, judged = np.ones_like(apart), np.ones_like(apart)
     else:
         kept, judged = ~apart, apart
@@ -324,7 +327,7 @@ def _loss(parts: list[Array], given: Array, wanted: Array) -> float:
 
 
 def _slopes(parts: list[Array], given: Array, wanted: Array) -> list[Array]:
-    """How the loss changes with every weight."""
+    """Return the gradient of the loss."""
     hidden, threshold, out, straight, _ = parts
     lit = given @ hidden + threshold
     off = (sigmoid(_scores(parts, given)) - wanted) / len(given)
@@ -362,8 +365,10 @@ def known_in(told: str) -> dict[Setting, Nets]:
 
 
 def nearest(table: Setting, known: dict[Setting, Nets]) -> Nets | None:
-    """What was learnt of the table before, or of the one most like it: the same scenario, or the same number. More
-    heroes are read there as those who learnt."""
+    """Return the networks of a table, or of the most similar one: the same scenario, or the same number of heroes.
+
+    With more heroes than trained, features are rescaled.
+    """
     if not known:
         return None
     found = min(known, key=lambda one: (one != table, one[0] != table[0], abs(one[1] - table[1])))
@@ -374,7 +379,7 @@ def nearest(table: Setting, known: dict[Setting, Nets]) -> Nets | None:
 
 
 def written(nets: dict[Setting, Nets]) -> str:
-    """As ``WinModel`` reads it; networks that several numbers of heroes share are told once."""
+    """Return the file that ``WinModel`` reads, storing networks shared by several numbers of heroes once."""
     shared: dict[tuple[str, int], list[int]] = {}
     for (scenario, seats), both in nets.items():
         shared.setdefault((scenario, id(both)), []).append(seats)
@@ -388,7 +393,7 @@ def written(nets: dict[Setting, Nets]) -> str:
 
 
 def rounds_in(folder: Path, tables: list[Setting]) -> list[Played]:
-    """Those of earlier runs, in their order."""
+    """Return the rounds of earlier runs, in order."""
     found: list[Played] = []
     while True:
         names = {table: folder / name_of(table, len(found) + 1) for table in tables}
@@ -419,7 +424,7 @@ def put_together(found: list[Played]) -> Played:
 def learn_from(
     rounds: list[Played], tables: list[Setting], known: dict[Setting, Nets], out: Path, together: bool
 ) -> Path:
-    """Where it is written what was learnt from the latest rounds."""
+    """Train on the latest rounds and return the path of the written model."""
     latest = put_together(rounds[-LATEST:])
     if together:
         nets = dict.fromkeys(tables, learn_together(latest, nearest(tables[0], known)))
@@ -431,7 +436,7 @@ def learn_from(
 
 
 def learn_together(played: Played, known: Nets | None) -> Nets:
-    """From the games of several tables: what was the same in all games of one of them counts nothing at first."""
+    """Train shared networks on several tables, ignoring at first what was constant within one of them."""
     everything = Positions()
     for positions in played.values():
         everything.add(positions)
@@ -478,7 +483,7 @@ def main(arguments: list[str] | None = None) -> None:
         while playing:
             rounds.append(put_together([one.result() for one in playing]))
             save_round(asked.out, len(rounds), rounds[-1])
-            # The next round is played while this one is learnt from.
+            # Play the next round while training on this one.
             playing = begin_round(len(rounds)) if time.monotonic() < end else []
             learnt = learn_from(rounds, tables, known, asked.out, asked.together)
 

@@ -2,8 +2,8 @@
 
     python -m tableverse.lab.train_splendor --out DIR --minutes 8 [--resume DIR/checkpoint.npz] [--learning 1e-3:3e-4]
 
-Writes, again and again: DIR/checkpoint.npz, to go on from; DIR/network.npz, what the bot reads; DIR/curve.jsonl, a line
-now and then. Needs the extra “jax”, and an accelerator to get anywhere.
+Writes repeatedly: DIR/checkpoint.npz, to resume from; DIR/network.npz, which the bot reads; DIR/curve.jsonl, the
+training curve. Needs the extra “jax”, and an accelerator for useful results.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from tableverse.bots.splendor import network
 from tableverse.lab.ppo import Learner, Rates, Settings, Table, Trainer, first_weights, fresh_learner
 
 LOG = logging.getLogger("tableverse.train")
-#: What the numbers of an iteration are, in order.
+#: The metrics of an iteration, in order.
 NUMBERS = ("policy", "value", "entropy", "drift", "games", "duels", "duels_won")
-#: How many earlier networks play in the league.
+#: Number of earlier networks in the league.
 LEAGUE = 12
 
 
 class Run:
-    """One run: plays and learns until its time is up."""
+    """A training run, which plays and learns until its time is up."""
 
     def __init__(self, asked: argparse.Namespace) -> None:
         self.asked = asked
@@ -92,7 +92,7 @@ class Run:
         return Rates(between(self.asked.learning), between(self.asked.entropy))
 
     def _join_league(self) -> None:
-        """The newest takes the place of one in between: the first and the latest stay."""
+        """Add the newest network in place of one in between; the first and the latest stay."""
         if len(self.league) >= LEAGUE:
             del self.league[int(self.chance.integers(1, LEAGUE - 2))]
         self.league.append(host(self.learner.weights))
@@ -127,7 +127,7 @@ class Run:
 
 
 def host(weights: dict[str, Any]) -> dict[str, Any]:
-    """A copy that the next step of learning does not overwrite."""
+    """Return a copy that the next training step does not overwrite."""
     return {name: np.array(weight, np.float32) for name, weight in weights.items()}
 
 

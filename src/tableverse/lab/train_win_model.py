@@ -1,11 +1,10 @@
-"""Learn what the numbers of a position weigh for the chance to win (bots/win_model.py), from games of bots:
+"""Fit the weights of a win model (bots/win_model.py) to games of bots:
 
     python -m tableverse.lab.train_win_model united --games 1000 [--seed 500000]
 
-Half of the games are played by ``greedy``, half by one that slips now and then, so that more kinds of positions come
-up; one game in four has three players, the others two. Every position at which the clock of the game moves on counts,
-with how its game ended. Of five games one is kept apart, to tell how well the weights foresee what they have not seen.
-Needs the extra “expert” (numpy).
+Half of the games are played by ``greedy``, half by a bot with occasional random choices, which vary the positions; one
+game in four has three players, the others two. Every position at which the game's clock advances is an example,
+labelled with the result. One game in five is held out for the validation loss. Needs the extra “expert” (numpy).
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ from tableverse.kernel.game import Config
 from tableverse.kernel.perspective import Perspective
 
 LOG = logging.getLogger("tableverse.train")
-#: Weights are drawn towards 0 by so much: the ridge of the regression, for numbers of spread 1.
+#: Ridge penalty for standardized features.
 RIDGE = 30.0
 MOST_STEPS = 40
 KEPT_APART = 5
@@ -67,7 +66,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def positions(name: str, seed: int) -> tuple[list[list[float]], bool]:
-    """The numbers of every position of a game at which its clock moved on; and whether the heroes won."""
+    """Return the features of each position at which the game's clock advanced, and whether the heroes won."""
     game = load_game(name)
     evaluator = evaluator_for(game)
     seats = 2 if seed % 4 else 3
@@ -86,11 +85,11 @@ def positions(name: str, seed: int) -> tuple[list[list[float]], bool]:
 
 
 def fit(numbers: Array, won: Array) -> tuple[float, Array]:
-    """Logistic regression by Newton's method: the base and the weights."""
+    """Fit a logistic regression by Newton's method; return the base and the weights."""
     middle, spread = numbers.mean(0), numbers.std(0) + 1e-9
     scaled = np.c_[(numbers - middle) / spread, np.ones(len(numbers))]
     ridge = RIDGE * np.eye(scaled.shape[1])
-    ridge[-1, -1] = 0.001  # the base is free, but for games that all ended alike
+    ridge[-1, -1] = 0.001  # the base is free, unless all games ended alike
     weights = np.zeros(scaled.shape[1])
     for _ in range(MOST_STEPS):
         chance = 1.0 / (1.0 + np.exp(-scaled @ weights))
@@ -104,7 +103,7 @@ def fit(numbers: Array, won: Array) -> tuple[float, Array]:
 
 
 def loss(scores: Array, won: Array) -> float:
-    """How far off the chances are: the mean log loss."""
+    """Return the mean log loss."""
     return float(np.mean(np.log1p(np.exp(-np.where(won > 0, scores, -scores)))))
 
 

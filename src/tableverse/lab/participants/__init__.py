@@ -1,1 +1,1 @@
-"""Who and what took part in a game, for studies of what wins: base.py, and one file per game."""
+"""Heroes, cards and opponents in a game, for studies: base.py, and one file per game."""

@@ -1,4 +1,4 @@
-"""Who and what took part in a game of Marvel Champions."""
+"""Heroes and villains in a game of Marvel Champions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who and what took part in a game of Marvel D.A.G.G.E.R."""
+"""Heroes and nemeses in a game of Marvel D.A.G.G.E.R."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who and what took part in a game of Splendor: Marvel."""
+"""Cards in a game of Splendor: Marvel."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who and what took part in a game of Marvel United."""
+"""Heroes and Villains in a game of Marvel United."""
 
 from __future__ import annotations
 
