@@ -117,11 +117,11 @@ def test_paying_has_a_reason():
     table.hand("swinging-web-kick", "energy", "genius", "haymaker")
     table.does("play:swinging-web-kick")
     assert why(table, "spend:energy") == ["Energy is a resource card: it pays 2 at once"]
-    assert why(table, "spend:haymaker") == ["Of these cards, Haymaker is the one you will miss least"]
+    assert why(table, "spend:haymaker") == ["Haymaker is the card you will miss least"]
     table = Champions("spider-man", form="alter-ego")
     table.hand("backflip", "webbed-up", "interrogation-room")
     table.does("play:interrogation-room")
-    assert why(table, "spend:backflip") == ["Of these cards, Backflip is the one you will miss least"]
+    assert why(table, "spend:backflip") == ["Backflip is the card you will miss least"]
     assert "miss least" not in why(table, "spend:webbed-up")[0]
 
 
@@ -132,9 +132,9 @@ def test_giving_up_a_card_has_a_reason():
     table.does("end-turn")
     table.waits_for(0, "discard")
     assert why(table, "discard:interrogation-room") == [
-        "Interrogation Room is in play already: a second one is of no use"
+        "Interrogation Room is already in play: a second copy is no use"
     ]
-    assert why(table, "discard:backflip") == ["Backflip is of little use to you now: you draw another card for it"]
+    assert why(table, "discard:backflip") == ["Backflip is of little use now: trade it for a new card"]
     assert why(table, "done") == ["Every card in your hand is worth keeping"]
 
 
@@ -144,15 +144,15 @@ def test_defending_has_a_reason():
     table.attacked("rhino-1")
     table.does("pass")
     assert why(table, "defend:spider-man") == ["Spider-Man stops up to 3 (DEF) of about 3 damage"]
-    assert why(table, "defend:mockingbird") == ["Mockingbird takes the blow in place of Spider-Man: about 3 damage"]
+    assert why(table, "defend:mockingbird") == ["Mockingbird takes about 3 damage instead of Spider-Man"]
     assert why(table, "undefended") == [
-        "Spider-Man can bear it, about 3 of 10 hit points, and nobody has to exhaust for it"
+        "Spider-Man can take it (about 3 of 10 hit points), and nobody has to exhaust"
     ]
     table.change("spider-man", damage=8)
     (told,) = why(table, "undefended")[:1]
     assert "can bear it" not in told  # with 2 hit points left
     table.change("spider-man", tough=1)
-    assert why(table, "undefended") == ["Spider-Man is tough: no damage comes through"]
+    assert why(table, "undefended") == ["Spider-Man is tough: the attack deals no damage"]
 
 
 def test_a_card_that_a_hero_of_united_gives_up_has_the_fewest_symbols():
@@ -182,14 +182,14 @@ def test_what_an_option_gains_is_told_from_what_it_only_keeps():
     table.enemy("frost-giant", "south-america")
     table.turn("mighty-thor")
     assert why(table, "move:normal") == [
-        "It brings heroes to where there is something to do",
-        "It saves what the heroes have to act with: supports, strengthened, team-ups",
+        "It brings heroes to where they are needed",
+        "It saves supports, strengthened tokens and team-up cards for later",
     ]
     assert why(table, "rest:normal")[0].startswith("It gives the heroes more to act with")
     table.does("rest:normal")
     table.plays_on(("turn-end",))
-    assert why(table, "end") == ["Nothing else that can be done here gains anything"]
-    assert why(table, "use:heimdall/text-1") == ["It brings heroes to where there is something to do"]
+    assert why(table, "end") == ["Nothing else you can do here gains anything"]
+    assert why(table, "use:heimdall/text-1") == ["It brings heroes to where they are needed"]
 
 
 def test_a_choice_is_judged_at_the_same_moment_as_the_others():

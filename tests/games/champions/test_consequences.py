@@ -17,9 +17,9 @@ def test_an_attack_and_a_thwart():
 def test_whoever_is_stunned_or_tough_takes_no_damage():
     table = Table("spider-man")
     table.change("rhino-1", tough=1)
-    assert table.foreseen()["attack:spider-man>rhino-1"] == ["Rhino loses tough"]
+    assert table.foreseen()["attack:spider-man>rhino-1"] == ["Rhino is no longer tough"]
     table.change("spider-man", stunned=1)
-    assert table.foreseen()["attack:spider-man>rhino-1"] == ["Spider-Man is stunned no more"]
+    assert table.foreseen()["attack:spider-man>rhino-1"] == ["Spider-Man is no longer stunned"]
 
 
 def test_a_card_tells_what_it_costs_and_does():
