@@ -34,7 +34,7 @@ def everything(table: Table) -> dict[str, list[str]]:
 def test_what_a_card_costs_and_what_can_be_paid():
     table = Table("spider-man")
     table.hand("swinging-web-kick", "energy")
-    assert said(table, "swinging-web-kick") == "Swinging Web Kick costs 3, and you can pay 2"
+    assert said(table, "swinging-web-kick") == "Swinging Web Kick costs 3, and you can pay only 2"
     table.hand("swinging-web-kick", "energy", "genius")
     assert why(table, "swinging-web-kick") == {}
     assert why(table, "energy") == {"play": "resource-card"}
@@ -44,7 +44,7 @@ def test_a_card_of_the_other_form():
     table = Table("spider-man", form="alter-ego")
     table.hand("swinging-web-kick", "energy", "genius")
     assert why(table, "swinging-web-kick") == {"play": "form"}
-    assert said(table, "swinging-web-kick") == "Swinging Web Kick can be used in hero form only"
+    assert said(table, "swinging-web-kick") == "Swinging Web Kick can be used only in hero form"
     table.does("change-form")
     assert why(table, "swinging-web-kick") == {}
 
@@ -103,7 +103,7 @@ def test_an_ability_that_was_used_and_one_that_would_do_nothing():
     table = Table("spider-man", form="alter-ego")
     table.put("aunt-may")
     assert why(table, "aunt-may") == {"use": "nobody-hurt"}
-    assert said(table, "aunt-may") == "Nobody whom Aunt May could heal has any damage"
+    assert said(table, "aunt-may") == "No character that Aunt May could heal has damage"
     table.change("spider-man", damage=5)
     assert why(table, "aunt-may") == {}
     table.does("use:aunt-may/aunt-may-1")
@@ -213,7 +213,7 @@ def test_a_card_whose_text_is_blank():
     assert why(table, "web-shooter") == {"use": "pays"}
     table.put("tech-theft")
     assert why(table, "rocket-boots") == {"use": "blank"}
-    assert said(table, "web-shooter") == "The text of Web-Shooter counts as blank now"
+    assert said(table, "web-shooter") == "The text box of Web-Shooter is treated as blank"
     table.does("play:swinging-web-kick")
     assert why(table, "web-shooter") == {"use": "blank"}
 
@@ -265,31 +265,31 @@ def full_table(form: str = "hero") -> Table:
     return table
 
 
-BOBS = "use: {} is Bob’s: you can ask for an action"
-ADAS = "use: {} is Ada’s: you can ask for an action"
-WAITS = "use: {} has no action: it works when its moment comes"
-LATER = "{} is an interrupt: you are asked when there is something to interrupt"
+BOBS = "use: {} is Bob’s: you can ask them for an action"
+ADAS = "use: {} is Ada’s: you can ask them for an action"
+WAITS = "use: {} has no action: it resolves by itself at the right moment"
+LATER = "{} is an interrupt: the game asks you when it can be used"
 AT_EITHER_FORM = {
     "energy": ["play: Energy is a resource card: discard it when you pay for something"],
     "backflip": ["play: " + LATER.format("Backflip")],
     "mockingbird": [
-        "play: Mockingbird is unique, and already in play",
+        "play: Mockingbird is unique and already in play",
         "attack: Mockingbird is exhausted",
         "thwart: Mockingbird is exhausted",
     ],
     "interrogation-room": [
-        "play: You have a copy of Interrogation Room already: one per player",
+        "play: You already have a copy of Interrogation Room: max 1 per player",
         WAITS.format("Interrogation Room"),
     ],
-    "first-aid": ["play: There is no character in play that First Aid may choose"],
+    "first-aid": ["play: There is no character in play that First Aid can choose"],
     "emergency": ["play: " + LATER.format("Emergency")],
     "she-hulk": [BOBS.format("She-Hulk")],
     "rhino-1": ["attack: Hydra Mercenary is engaged with you and guards Rhino"],
-    "the-break-in": ["thwart: A crisis icon is in play: no player card removes threat from The Break-In!"],
+    "the-break-in": ["thwart: A crisis icon is in play: player cards cannot remove threat from The Break-In!"],
     "daredevil": ["stunned: Daredevil is stunned: an attack would only discard the stunned card"],
     "nick-fury": [BOBS.format("Nick Fury")],
-    "web-shooter": ["use: Web-Shooter gives resources: use it when you pay for something"],
-    "armored-vest": ["use: Armored Vest has no action: what it says holds by itself"],
+    "web-shooter": ["use: Web-Shooter generates resources: use it when you pay for something"],
+    "armored-vest": ["use: Armored Vest has no action: its effect is always active"],
     "avengers-mansion": ["use: Avengers Mansion is exhausted"],
     "superhuman-law-division": [BOBS.format("Superhuman Law Division")],
     "focused-rage": [BOBS.format("Focused Rage")],
@@ -301,25 +301,25 @@ AT_EITHER_FORM = {
 def test_everything_in_hero_form():
     assert everything(full_table()) == {
         **AT_EITHER_FORM,
-        "haymaker": ["play: You hold another copy of Haymaker: choose that one, they are all the same"],
-        "aunt-may": ["use: Aunt May can be used in alter-ego form only"],
+        "haymaker": ["play: You hold several copies of Haymaker: choose another one, they are all the same"],
+        "aunt-may": ["use: Aunt May can be used only in alter-ego form"],
     }
 
 
 def test_everything_in_alter_ego_form():
-    heroic = "Peter Parker is in alter-ego form: only heroes attack, thwart and defend"
+    heroic = "Peter Parker is in alter-ego form: only heroes can attack, thwart and defend"
     assert everything(full_table("alter-ego")) == {
         **AT_EITHER_FORM,
-        "swinging-web-kick": ["play: Swinging Web Kick can be used in hero form only"],
-        "for-justice": ["play: For Justice! can be used in hero form only"],
-        "webbed-up": ["play: Webbed Up can be played in hero form only"],
-        "haymaker": ["play: Haymaker can be used in hero form only"] * 2,
+        "swinging-web-kick": ["play: Swinging Web Kick can be used only in hero form"],
+        "for-justice": ["play: For Justice! can be used only in hero form"],
+        "webbed-up": ["play: Webbed Up can be played only in hero form"],
+        "haymaker": ["play: Haymaker can be used only in hero form"] * 2,
         "spider-man": [
-            "recover: Peter Parker has no damage to recover from",
+            "recover: Peter Parker has no damage to heal",
             f"attack: {heroic}",
             f"thwart: {heroic}",
         ],
-        "aunt-may": ["use: Nobody whom Aunt May could heal has any damage"],
+        "aunt-may": ["use: No character that Aunt May could heal has damage"],
     }
 
 
@@ -328,7 +328,7 @@ def test_everything_while_somebody_else_is_asked_for_an_action():
     table.hand("gamma-slam", "energy", "tac-team", seat=1)
     table.does("ask:2")
     table.waits_for(1, "help")
-    later = "That can be done only on your own turn: you are asked for an action"
+    later = "You can do that only on your own turn: now you can only use an action"
     names = {"spider-man": "Spider-Man", "mockingbird": "Mockingbird", "daredevil": "Daredevil", "aunt-may": "Aunt May"}
     names |= {"web-shooter": "Web-Shooter", "interrogation-room": "Interrogation Room", "helicarrier": "Helicarrier"}
     names |= {"armored-vest": "Armored Vest", "avengers-mansion": "Avengers Mansion"}
@@ -337,10 +337,10 @@ def test_everything_while_somebody_else_is_asked_for_an_action():
         **{card: [ADAS.format(name)] for card, name in names.items()},
         **{card: [f"attack: {later}"] for card in attacked},
         **{card: [f"thwart: {later}"] for card in ("the-break-in", "breakin-takin", "crowd-control")},
-        "gamma-slam": ["play: There is no enemy in play that Gamma Slam may choose"],
+        "gamma-slam": ["play: There is no enemy in play that Gamma Slam can choose"],
         "energy": ["play: Energy is a resource card: discard it when you pay for something"],
         "tac-team": [f"play: {later}"],
-        "superhuman-law-division": ["use: Superhuman Law Division can be used in alter-ego form only"],
+        "superhuman-law-division": ["use: Superhuman Law Division can be used only in alter-ego form"],
         "armored-rhino-suit": [WAITS.format("Armored Rhino Suit")],
     }
 
@@ -353,10 +353,10 @@ def test_everything_while_one_pays():
     table.hand("mockingbird", "big-hands", "energy", "energy")
     table.does("play:mockingbird")
     assert everything(table) == {
-        "energy": ["spend: You hold another copy of Energy: choose that one, they are all the same"],
-        "biokinetic-polymer-suit": ["use: Biokinetic Polymer Suit does not pay for cards like this one"],
+        "energy": ["spend: You hold several copies of Energy: choose another one, they are all the same"],
+        "biokinetic-polymer-suit": ["use: Biokinetic Polymer Suit cannot pay for cards of this kind"],
         "web-shooter": ["use: Web-Shooter is exhausted"],
-        "mockingbird": ["spend: Mockingbird is what you are paying for"],
+        "mockingbird": ["spend: Mockingbird is the card you are paying for"],
     }
     table = Table("she-hulk", form="alter-ego")
     table.change(plain(table.state.scheme), threat=4)
@@ -365,9 +365,9 @@ def test_everything_while_one_pays():
     table.hand("energy", "genius", "gamma-slam", "genius")
     table.does("use:superhuman-law-division")
     assert everything(table) == {
-        "energy": ["spend: Energy gives nothing that is still needed"],
-        "genius": ["spend: You hold another copy of Genius: choose that one, they are all the same"],
-        "web-shooter": ["use: Web-Shooter can be used in hero form only"],
+        "energy": ["spend: Energy gives no resource that is still needed"],
+        "genius": ["spend: You hold several copies of Genius: choose another one, they are all the same"],
+        "web-shooter": ["use: Web-Shooter can be used only in hero form"],
     }
 
 
@@ -380,7 +380,7 @@ def test_everything_while_an_attack_may_be_answered():
     table.hand("backflip", "haymaker")
     table.attacked("rhino-1")
     table.waits_for(0, "window")
-    told = "trigger: {} does not answer what is happening"
+    told = "trigger: {} cannot be used at this moment"
     names = {"backflip": "Backflip", "haymaker": "Haymaker", "rhino-1": "Rhino", "the-break-in": "The Break-In!"}
     names |= {"mockingbird": "Mockingbird", "black-cat": "Black Cat", "armored-vest": "Armored Vest"}
     assert everything(table) == {card: [told.format(name)] for card, name in names.items()}
@@ -414,5 +414,5 @@ def test_everything_while_a_target_is_picked():
     others = {**names, **enemies, "for-justice": "For Justice!", "strength": "Strength"}
     assert everything(picking("for-justice")) == {
         **{card: [told.format(name)] for card, name in others.items()},
-        "the-break-in": ["pick: A crisis icon is in play: no player card removes threat from The Break-In!"],
+        "the-break-in": ["pick: A crisis icon is in play: player cards cannot remove threat from The Break-In!"],
     }

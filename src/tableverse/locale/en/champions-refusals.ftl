@@ -1,44 +1,44 @@
 # Marvel Champions. Why something cannot be done now: said when somebody asks about it, so the browser fetches it then.
 
-champions-refusal-alter-ego-only = Only an alter-ego recovers: change form first
+champions-refusal-alter-ego-only = Only an alter-ego can recover: change form first
 champions-refusal-answers =
     { $heading ->
-        [response] { $card } is a response: you are asked when there is something to respond to
-       *[other] { $card } is an interrupt: you are asked when there is something to interrupt
+        [response] { $card } is a response: the game asks you when it can be used
+       *[other] { $card } is an interrupt: the game asks you when it can be used
     }
-champions-refusal-blank = The text of { $card } counts as blank now
-champions-refusal-cannot-attack = { $card } cannot attack now: a card in play says so
-champions-refusal-cannot-be-attacked = { $card } cannot be attacked now: a card in play says so
-champions-refusal-cannot-be-hurt = { $card } cannot take damage, so nobody can attack them
-champions-refusal-cannot-change-form = { $card } cannot change form now: a card in play says so
-champions-refusal-cannot-defend = { $card } cannot defend now: a card in play says so
-champions-refusal-cannot-lose-threat = No threat can be removed from { $card } now: a card in play says so
-champions-refusal-cannot-thwart = { $card } cannot thwart now: a card in play says so
-champions-refusal-changed-form = You have changed form this turn already
+champions-refusal-blank = The text box of { $card } is treated as blank
+champions-refusal-cannot-attack = A card in play says that { $card } cannot attack
+champions-refusal-cannot-be-attacked = A card in play says that { $card } cannot be attacked
+champions-refusal-cannot-be-hurt = { $card } cannot take damage, so it cannot be attacked
+champions-refusal-cannot-change-form = A card in play says that { $card } cannot change form
+champions-refusal-cannot-defend = A card in play says that { $card } cannot defend
+champions-refusal-cannot-lose-threat = A card in play says that no threat can be removed from { $card }
+champions-refusal-cannot-thwart = A card in play says that { $card } cannot thwart
+champions-refusal-changed-form = You have already changed form this turn
 champions-refusal-confused = { $card } is confused: a thwart would only discard the confused card
-champions-refusal-constant = { $card } has no action: what it says holds by itself
-champions-refusal-copy = You hold another copy of { $card }: choose that one, they are all the same
-champions-refusal-cost = You cannot pay what { $card } costs to use
-champions-refusal-crisis = A crisis icon is in play: no player card removes threat from { $card }
-champions-refusal-defended = Somebody else defends against this attack
-champions-refusal-done = The forced action of { $card } has been done this phase
+champions-refusal-constant = { $card } has no action: its effect is always active
+champions-refusal-copy = You hold several copies of { $card }: choose another one, they are all the same
+champions-refusal-cost = You cannot pay the cost of using { $card }
+champions-refusal-crisis = A crisis icon is in play: player cards cannot remove threat from { $card }
+champions-refusal-defended = Another player is already defending against this attack
+champions-refusal-done = The forced action of { $card } has already been used this phase
 champions-refusal-exhausted = { $card } is exhausted
 champions-refusal-form =
     { $form ->
-        [hero] { $card } can be used in hero form only
-       *[other] { $card } can be used in alter-ego form only
+        [hero] { $card } can be used only in hero form
+       *[other] { $card } can be used only in alter-ego form
     }
 champions-refusal-guard = { $card } is engaged with you and guards { $enemy }
-champions-refusal-hero-only = { $card } is in alter-ego form: only heroes attack, thwart and defend
-champions-refusal-itself = { $card } is what you are paying for
+champions-refusal-hero-only = { $card } is in alter-ego form: only heroes can attack, thwart and defend
+champions-refusal-itself = { $card } is the card you are paying for
 champions-refusal-limit =
     { $period ->
-        [phase] { $card } has been used this phase already
-       *[other] { $card } has been used this round already
+        [phase] { $card } has already been used this phase
+       *[other] { $card } has already been used this round
     }
-champions-refusal-max = { $card } has been played as often as it may be
-champions-refusal-max-host = Everything that { $card } could be attached to has a copy already
-champions-refusal-max-player = You have a copy of { $card } already: one per player
+champions-refusal-max = { $card } has already been played as often as allowed
+champions-refusal-max-host = Each card you could attach { $card } to already has a copy
+champions-refusal-max-player = You already have a copy of { $card }: max 1 per player
 champions-refusal-missing = There is no { $kind ->
     [ally] ally
     [attachment] attachment
@@ -57,7 +57,7 @@ champions-refusal-missing = There is no { $kind ->
     [your-support] support of yours
     [your-upgrade] upgrade of yours
     [your-upgrade-or-support] upgrade or support of yours
-   *[other] such card
+   *[other] suitable card
 } in play for { $card }
 champions-refusal-missing-such = There is no { $kind ->
     [ally] ally
@@ -78,37 +78,37 @@ champions-refusal-missing-such = There is no { $kind ->
     [your-upgrade] upgrade of yours
     [your-upgrade-or-support] upgrade or support of yours
    *[other] card
-} in play that { $card } may choose
-champions-refusal-no-answer = { $card } does not answer what is happening
+} in play that { $card } can choose
+champions-refusal-no-answer = { $card } cannot be used at this moment
 champions-refusal-no-cost = { $card } cannot be played: its cost is a dash
 champions-refusal-no-effect = { $card } would change nothing: there is no valid target
-champions-refusal-no-help = { $card } gives nothing that is still needed
-champions-refusal-no-place = There is nothing that { $card } could be attached to
+champions-refusal-no-help = { $card } gives no resource that is still needed
+champions-refusal-no-place = There is nothing to attach { $card } to
 champions-refusal-no-power = { $card } does not have that power
-champions-refusal-no-target = There is no enemy that { $card } could attack
+champions-refusal-no-target = There is no enemy that { $card } can attack
 champions-refusal-no-threat = There is no threat to remove
-champions-refusal-not-allowed = { $card } asks for something before it can be played, and that is not the case now
+champions-refusal-not-allowed = { $card } has a condition that is not met now
 champions-refusal-not-target = { $card } is not a valid target
-champions-refusal-not-yours = { $card } is { $seat }’s: you can ask for an action
-champions-refusal-nobody-hurt = Nobody whom { $card } could heal has any damage
-champions-refusal-nothing-exhausted = Nothing that { $card } could ready is exhausted
-champions-refusal-once = { $card } has answered this once already
+champions-refusal-not-yours = { $card } is { $seat }’s: you can ask them for an action
+champions-refusal-nobody-hurt = No character that { $card } could heal has damage
+champions-refusal-nothing-exhausted = No card that { $card } could ready is exhausted
+champions-refusal-once = { $card } has already been used for this
 champions-refusal-patrol = A minion with patrol is engaged with you: you cannot thwart { $card }
-champions-refusal-pays = { $card } gives resources: use it when you pay for something
-champions-refusal-pays-for = { $card } does not pay for cards like this one
+champions-refusal-pays = { $card } generates resources: use it when you pay for something
+champions-refusal-pays-for = { $card } cannot pay for cards of this kind
 champions-refusal-play-form =
     { $form ->
-        [hero] { $card } can be played in hero form only
-       *[other] { $card } can be played in alter-ego form only
+        [hero] { $card } can be played only in hero form
+       *[other] { $card } can be played only in alter-ego form
     }
-champions-refusal-requirement = { $card } requires certain resources, which must be paid
+champions-refusal-requirement = { $card } has a requirement: you must pay with certain resources
 champions-refusal-resource-card = { $card } is a resource card: discard it when you pay for something
-champions-refusal-resources = { $card } costs { $amount }, and you can pay { $have }
-champions-refusal-resources-together = { $card } costs { $amount }: you can pay { $have }, and the others cannot pay the rest
+champions-refusal-resources = { $card } costs { $amount }, and you can pay only { $have }
+champions-refusal-resources-together = { $card } costs { $amount }: you can pay { $have }, and the other players cannot pay the rest
 champions-refusal-stunned = { $card } is stunned: an attack would only discard the stunned card
-champions-refusal-team-up = { $card } needs both characters of its team-up in play
-champions-refusal-toll = You cannot pay what another card adds to the cost of { $card }
-champions-refusal-unhurt = { $card } has no damage to recover from
-champions-refusal-unique = { $card } is unique, and already in play
-champions-refusal-works-alone = { $card } has no action: it works when its moment comes
-champions-refusal-your-turn = That can be done only on your own turn: you are asked for an action
+champions-refusal-team-up = { $card } needs both of its team-up characters in play
+champions-refusal-toll = You cannot pay the additional cost that another card adds to { $card }
+champions-refusal-unhurt = { $card } has no damage to heal
+champions-refusal-unique = { $card } is unique and already in play
+champions-refusal-works-alone = { $card } has no action: it resolves by itself at the right moment
+champions-refusal-your-turn = You can do that only on your own turn: now you can only use an action
