@@ -1,2 +1,2 @@
-/** What is opened beside the board. */
+/** The drawers beside the board. */
 export type DrawerName = 'log' | 'chat' | 'rules' | 'sizes'

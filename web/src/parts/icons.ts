@@ -1,4 +1,4 @@
-/** The glyphs of the interface itself, by what they stand for. */
+/** The glyphs of the interface, by meaning. */
 export const ICONS = {
   home: 'house',
   undo: 'return-arrow',
@@ -32,7 +32,7 @@ export const ICONS = {
   pack: 'jigsaw-piece',
 } as const
 
-/** The emblems on the door of a game, the one in front last; all of them are drawn somewhere in that game too. */
+/** The emblems of each game's picture in the lobby, the front one last. Each also occurs in that game. */
 export const DOOR_EMBLEMS: Record<string, string[]> = {
   united: ['feline', 'thor-hammer', 'burning-skull'],
   dagger: ['horned-helm', 'gauntlet', 'wireframe-globe'],
