@@ -32,12 +32,12 @@ def test_a_campaign_is_begun_lost_once_and_gone_on_with(person: Callable[..., Pe
     page = robin.page
     robin.open()
     page.get_by_role("button", name="New table: Marvel Champions").click()
-    expect(page.get_by_role("radiogroup", name="The villain")).to_be_visible()
+    expect(page.get_by_role("radiogroup", name="Villain")).to_be_visible()
     page.get_by_label("Campaign").select_option(label="New: The Rise of Red Skull")
-    expect(page.get_by_role("radiogroup", name="The villain")).to_have_count(0)
+    expect(page.get_by_role("radiogroup", name="Villain")).to_have_count(0)
     page.locator(".sizes label").first.click()
     robin.look("campaign-form")
-    page.get_by_role("button", name="Create the table").click()
+    page.get_by_role("button", name="Create table").click()
     robin.wait_for_turn()
     page.get_by_role("button", name="Campaign log").click()
     expect(page.get_by_role("dialog")).to_contain_text("Scenario 1 of 5: Crossbones")
@@ -50,7 +50,7 @@ def test_a_campaign_is_begun_lost_once_and_gone_on_with(person: Callable[..., Pe
     expect(end).to_contain_text("Crossbones: lost")
     robin.look("campaign-end")
     robin.check_accessibility()
-    end.get_by_role("button", name="Play it again").click()
+    end.get_by_role("button", name="Replay scenario").click()
     robin.wait_for_turn()
 
     robin.open()
@@ -73,10 +73,10 @@ def test_two_people_go_on_with_a_campaign_one_after_the_other(person: Callable[.
     ana.page.reload()
     end = ana.page.get_by_role("dialog")
     expect(end).to_contain_text("Calavera: perdida")
-    expect(end).not_to_contain_text("Alguien ya ha seguido")
+    expect(end).not_to_contain_text("La revancha ya ha empezado")
 
-    robin.page.get_by_role("dialog").get_by_role("button", name="Play it again").click()
-    expect(end).to_contain_text("Alguien ya ha seguido")
+    robin.page.get_by_role("dialog").get_by_role("button", name="Replay scenario").click()
+    expect(end).to_contain_text("La revancha ya ha empezado")
     ana.look("campaign-two")
     end.get_by_role("link", name="Repetir el escenario").click()
     for one in (robin, ana):

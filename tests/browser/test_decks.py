@@ -50,7 +50,7 @@ def test_cards_are_found_and_those_that_do_not_fit_say_why(person: Callable[...,
     page.keyboard.press("Escape")
 
     # Without its Justice cards the deck is too small, and may have Leadership.
-    page.get_by_role("button", name="Remove all cards: Justice").click()
+    page.get_by_role("button", name="Remove all Justice cards").click()
     page.wait_for_selector(".verdict :text('it needs 40 to 50')")
     expect(rows.locator(".why")).to_have_count(0)
     page.get_by_role("button", name="Add one Giant-Man").click()
@@ -64,17 +64,17 @@ def test_a_deck_from_marvelcdb_and_a_collection(person: Callable[..., Person]) -
     page.get_by_role("button", name="Decks", exact=True).click()
     paste = page.locator("textarea")
     paste.fill("https://marvelcdb.com/deck/view/1")
-    page.get_by_role("button", name="Read it").click()
+    page.get_by_role("button", name="Import", exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text("This is the address of a deck")
     robin.complaints.clear()  # the browser itself remarks on the refusal
     paste.fill(json.dumps(BROUGHT))
-    page.get_by_role("button", name="Read it").click()
+    page.get_by_role("button", name="Import", exact=True).click()
     verdict = page.locator(".verdict")
-    expect(verdict).to_contain_text("“16012” (2×) comes from The Galaxy's Most Wanted, which is not here yet")
+    expect(verdict).to_contain_text("“16012” (2×) is from The Galaxy's Most Wanted, which is not available yet")
     expect(page.get_by_label("Remove one Energy")).to_be_visible()
     robin.look("decks-unknown")
     robin.check_accessibility()
-    page.get_by_role("button", name="Leave them out").click()
+    page.get_by_role("button", name="Continue without them").click()
     expect(verdict).not_to_contain_text("16012")
 
     # What is not owned is hidden everywhere, and one click brings it back.
@@ -87,13 +87,13 @@ def test_a_deck_from_marvelcdb_and_a_collection(person: Callable[..., Person]) -
     expect(page.locator(".pool")).to_contain_text("not in your collection")
     robin.open()
     page.get_by_role("button", name="New table: Marvel Champions").click()
-    villains = page.get_by_role("radiogroup", name="The villain")
+    villains = page.get_by_role("radiogroup", name="Villain")
     expect(villains.get_by_role("radio")).to_have_count(3)
     page.locator("[data-open=deck-1]").click()
     expect(page.locator("[data-pick^='deck-1:']")).to_have_count(7)  # six heroes, and the next one
     robin.look("collection-form")
     robin.check_accessibility()
-    page.get_by_role("checkbox", name="Show only my collection").uncheck()
+    page.get_by_role("checkbox", name="Only my collection").uncheck()
     expect(villains.get_by_role("radio")).to_have_count(12)
 
     # A scenario without modular sets offers none.
@@ -101,5 +101,5 @@ def test_a_deck_from_marvelcdb_and_a_collection(person: Callable[..., Person]) -
     page.locator("[data-pick='scenario:wrecking-crew']").click()
     expect(page.get_by_role("combobox", name="Modular set")).to_have_count(0)
     page.locator(".sizes label").first.click()
-    page.get_by_role("button", name="Create the table").click()
+    page.get_by_role("button", name="Create table").click()
     robin.wait_for_turn()
