@@ -1,4 +1,4 @@
-/** Where on the page the things are that a coach speaks of, and where there is room to say it. */
+/** Finds the things a coach mentions on the page, and the position for its bubble. */
 
 export interface Box {
   left: number
@@ -9,7 +9,7 @@ export interface Box {
 
 export type Spot = Pick<Box, 'left' | 'top'>
 export type Size = Pick<Box, 'width' | 'height'>
-/** How much it matters that a box can be seen. */
+/** A box with the cost of covering it. */
 export interface Weighed {
   box: Box
   weight: number
@@ -19,7 +19,7 @@ const MARKS = ['option', 'spot', 'thing', 'about', 'card', 'piece', 'place', 'mi
 const GAP = 10
 const STRIDE = 24
 
-/** The thing itself by any of its names, or else a part of the board by its class; null where it cannot be seen. */
+/** Return the element of a thing by any of its names, or a part of the board by class. Null if invisible. */
 export function find(reference: string, root: ParentNode = document): HTMLElement | null {
   const name = CSS.escape(reference)
   const classes = reference.split(' ').map((word) => `.${CSS.escape(word)}`)
@@ -39,7 +39,7 @@ export const boxOf = (element: Element): Box => {
   return { left, top, width, height }
 }
 
-/** The part of it that can be seen: not what a list has scrolled away. Null where nothing can. */
+/** Return the visible part of an element, without what its list scrolled away. Null if there is none. */
 export function seenOf(element: HTMLElement): Box | null {
   let { left, top, right, bottom } = element.getBoundingClientRect()
   for (let around = element.parentElement; around; around = around.parentElement) {
@@ -53,7 +53,7 @@ export function seenOf(element: HTMLElement): Box | null {
   return right - left > 4 && bottom - top > 4 ? { left, top, width: right - left, height: bottom - top } : null
 }
 
-/** How high something as wide as the screen can be that hides none of these. */
+/** Return the height of the largest band across the screen that covers none of these boxes. */
 export function freeBand(lit: readonly Box[], screen: Box): number {
   let [from, most] = [screen.top, 0]
   for (const { top, height } of [...lit].sort((one, other) => one.top - other.top)) {
@@ -63,8 +63,10 @@ export function freeBand(lit: readonly Box[], screen: Box): number {
   return Math.max(most, screen.top + screen.height - from) - 2 * GAP
 }
 
-/** The place on the screen where a bubble of that size hides least of what matters; where it is now, unless another is
- * clearly better. */
+/**
+ * Return the position where a bubble of this size covers least. It stays where it is unless another position is clearly
+ * better.
+ */
 export function roomFor(size: Size, screen: Box, shown: Weighed[], now: Spot | null): Spot {
   const hidden = (spot: Spot) => shown.reduce((sum, one) => sum + one.weight * shared({ ...spot, ...size }, one.box), 0)
   const right = screen.left + screen.width - size.width - GAP
@@ -72,7 +74,7 @@ export function roomFor(size: Size, screen: Box, shown: Weighed[], now: Spot | n
   let best = { left: Math.min(screen.left + GAP, right), top: Math.max(screen.top + GAP, bottom) }
   let least = hidden(best)
   for (let top = bottom; top >= screen.top + GAP; top -= STRIDE) {
-    // On a phone a bubble is as wide as the screen: then it has one place only, from side to side.
+    // On a phone the bubble is as wide as the screen and has one horizontal position.
     for (let left = Math.min(screen.left + GAP, right); left <= right; left += STRIDE) {
       const cost = hidden({ left, top })
       if (cost < least - 1) {
@@ -85,7 +87,7 @@ export function roomFor(size: Size, screen: Box, shown: Weighed[], now: Spot | n
   return fits && hidden(now) <= least * 1.2 + STRIDE * STRIDE ? now : best
 }
 
-/** How much two boxes share. */
+/** Return the shared area of two boxes. */
 export function shared(one: Box, other: Box): number {
   const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left)
   const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top)
