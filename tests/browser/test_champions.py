@@ -175,7 +175,7 @@ def test_a_deck_is_brought_in_and_played(person: Callable[..., Person], server: 
     paste = robin.page.locator("textarea")
     paste.fill("{ not a deck")
     robin.page.locator("form button[type=submit]").click()
-    expect(robin.page.locator("[role=alert]")).to_have_text("This looks like JSON but cannot be read")
+    expect(robin.page.locator("[role=alert]")).to_have_text("This looks like JSON but can’t be read")
     robin.complaints.clear()  # the browser itself remarks on the refusal
 
     paste.fill("She-Hulk\n\n2x Haymaker\n1x Card Of Nowhere")
@@ -325,7 +325,7 @@ def test_standing_answers(person: Callable[..., Person], server: Server) -> None
     before = robin.moves
     robin.page.get_by_role("button", name="Always use it").first.click()
     robin.page.wait_for_selector(".board[data-kind=defend]")
-    expect(story(robin)).to_contain_text("Spider-Man is triggered")
+    expect(story(robin)).to_contain_text("The ability of Spider-Man triggers")
     robin.page.keyboard.press("u")
     robin.page.wait_for_selector(".board[data-kind=window]")
     robin.wait_for_moves(f"=== {before}")
@@ -337,10 +337,10 @@ def test_standing_answers(person: Callable[..., Person], server: Server) -> None
     with robin.moving():
         robin.page.keyboard.press("u")
     robin.page.wait_for_selector(".board[data-kind=window]")
-    robin.page.get_by_role("button", name="Ask me everything again").click()
+    robin.page.get_by_role("button", name="Ask me every time").click()
     robin.page.locator("[data-standing=pass]").click()
     robin.page.wait_for_selector(".board[data-kind=defend]")
-    expect(story(robin)).not_to_contain_text("Spider-Man is triggered")
+    expect(story(robin)).not_to_contain_text("The ability of Spider-Man triggers")
 
 
 def test_hands_shown_to_teammates(person: Callable[..., Person], server: Server) -> None:
@@ -399,8 +399,8 @@ def test_four_players_at_a_glance(person: Callable[..., Person]) -> None:
     expect(page.locator("dialog .now")).to_have_count(2)
     expect(page.locator("dialog .back").first).to_have_text("Still to come")
     page.locator("dialog .now button").first.click()
-    page.get_by_role("button", name="Turn over").click()
-    expect(page.locator("dialog .detail")).to_contain_text("The back says: Villain")
+    page.get_by_role("button", name="Flip").click()
+    expect(page.locator("dialog .detail")).to_contain_text("On the back: Villain")
     robin.check_accessibility()
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from browser.people import PHONE, Person, Server
 
-RHINO = "Put right by hand: Rhino, hit points 28 → 20, by Robin"
+RHINO = "Fixed by hand: Rhino, hit points 28 → 20, by Robin"
 
 
 def test_two_people_put_something_right(person: Callable[..., Person], server: Server) -> None:
@@ -19,12 +19,12 @@ def test_two_people_put_something_right(person: Callable[..., Person], server: S
     robin.wait_for_turn()
 
     robin.page.get_by_role("button", name="Settings").click()
-    robin.page.get_by_role("button", name="Put something right…").click()
+    robin.page.get_by_role("button", name="Fix the table…").click()
     robin.page.get_by_label("Find").fill("rhino")
     things = robin.page.get_by_label("What is wrong?")
     things.focus()
     robin.page.keyboard.press("ArrowDown")
-    robin.page.get_by_label("What it should be").fill("20")
+    robin.page.get_by_label("Change it to").fill("20")
     expect(robin.page.locator(".told")).to_contain_text("28 → 20")
     robin.check_accessibility()
     robin.look("correcting")
@@ -32,9 +32,9 @@ def test_two_people_put_something_right(person: Callable[..., Person], server: S
     expect(robin.page.locator(".notice")).to_contain_text("Asking the others: Rhino, hit points 28 → 20")
 
     asked = ana.page.locator(".notice")
-    expect(asked).to_contain_text("Robin quiere corregir algo a mano: Rino, puntos de vida 28 → 20")
+    expect(asked).to_contain_text("Robin propone una corrección: Rino, puntos de vida 28 → 20")
     ana.look("correcting-asked-phone")
-    asked.get_by_role("button", name="De acuerdo").click()
+    asked.get_by_role("button", name="Aceptar").click()
     robin.wait_for_moves("> 0")
     robin.page.keyboard.press("l")
     robin.page.get_by_text(RHINO).first.wait_for()

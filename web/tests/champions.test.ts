@@ -112,7 +112,7 @@ describe('the board', () => {
   const piece = (id: string, kind: string, facts: object = {}) => ({ id, kind, area: 0, host: '', ...facts })
 
   it('says which numbers have a star', () => {
-    expect(statSaid(card, 'atk', 2)).toBe('ATK 2 (star: see the text)')
+    expect(statSaid(card, 'atk', 2)).toBe('ATK 2 (star: read the card text)')
     expect(statSaid(card, 'sch', undefined)).toBe('SCH 0')
   })
 
@@ -165,9 +165,9 @@ describe('the log of a campaign', () => {
   it('is called by what comes next', () => {
     const after = (more: Partial<CampaignLog>, won: boolean) => nextGameLabel({ campaign: { ...log, ...more }, result: { winners: won ? [0] : [] } } as unknown as ChampionsView, content)
     expect(after({}, true)).toBe('Next scenario')
-    expect(after({}, false)).toBe('Play it again')
-    expect(after({ chapter: 2 }, true)).toBe('Begin the campaign anew')
-    expect(after({ over: true }, false)).toBe('Begin the campaign anew')
+    expect(after({}, false)).toBe('Replay scenario')
+    expect(after({ chapter: 2 }, true)).toBe('Restart campaign')
+    expect(after({ over: true }, false)).toBe('Restart campaign')
     expect(nextGameLabel({ campaign: {} } as unknown as ChampionsView, content)).toBeNull()
   })
 
@@ -232,7 +232,7 @@ describe('the reason of a question', () => {
 
   it('is the log of the campaign after the game', () => {
     const why = reason({ phase: 'aftermath', decision: { kind: 'pick' }, causes: [cause('ability', 'haymaker.1', 'long-week-1-won')], paying: null } as unknown as ChampionsView, speaker, content, RULES)
-    expect(why).toEqual({ chain: ['After the game'], card: '', text: '', rule: 'CHA-MODE-14', ruleText: 'What is chosen now is written into the campaign log.' })
+    expect(why).toEqual({ chain: ['After the game'], card: '', text: '', rule: 'CHA-MODE-14', ruleText: 'Your choice is recorded in the campaign log.' })
   })
 
   it('is a rule alone where no card asks', () => {

@@ -1,4 +1,4 @@
-"""Put right by hand: what can be changed, what follows from it at once, and what nobody learns by it."""
+"""Fixed by hand: what can be changed, what follows from it at once, and what nobody learns by it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tableverse.kernel.errors import BadCorrection
 def test_hit_points_and_what_everybody_is_told() -> None:
     table = Table()
     said = table.corrects(table.state.villain, "hit-points", 10)
-    assert said == "Put right by hand: Rhino, hit points 14 → 10, by Ada"
+    assert said == "Fixed by hand: Rhino, hit points 14 → 10, by Ada"
     assert table.damage("rhino-1") == 4
     table.waits_for(0, "turn")
 
@@ -200,9 +200,9 @@ def test_a_card_that_stays_hidden_is_not_named() -> None:
     table.hand("haymaker", seat=1)
     card = table.state.players[1].hand[0]
     said = table.corrects(card, "place", "deck-top:1", seat=1)
-    assert said == "Put right by hand: A card, place Bob’s hand → on top of Bob’s deck, by Bob"
+    assert said == "Fixed by hand: A card, place Bob’s hand → on top of Bob’s deck, by Bob"
     assert table.corrects("top:deck-top:1", "place", "hand:1") == (
-        "Put right by hand: The top card of Bob’s deck, place on top of Bob’s deck → Bob’s hand, by Ada"
+        "Fixed by hand: The top card of Bob’s deck, place on top of Bob’s deck → Bob’s hand, by Ada"
     )
     assert "Haymaker, place Bob’s hand" in table.corrects(card, "place", "discard:1", seat=1)
 
@@ -213,7 +213,7 @@ def test_the_stage_of_the_villain_goes_on_and_back() -> None:
     villain = table.state.villain
     table.corrects(villain, "hit-points", 5)
     said = table.corrects(villain, "stage", "rhino-2")
-    assert said == "Put right by hand: Rhino, stage 1 → 2, by Ada"
+    assert said == "Fixed by hand: Rhino, stage 1 → 2, by Ada"
     assert (table.state.play[villain].face, table.state.play[villain].damage) == ("rhino-2", 0)
     assert (table.state.villain_deck, table.state.removed) == ([], ["rhino-1"])
     table.waits_for(0, "turn")
@@ -228,7 +228,7 @@ def test_an_attachment_goes_to_another_enemy_and_comes_from_a_pile() -> None:
     webbed = table.put("webbed-up", on="rhino-1")
     minion = table.put("hydra-mercenary", seat=1)
     said = table.corrects(webbed.id, "place", f"on:{minion.id}")
-    assert said == "Put right by hand: Webbed Up, place on Rhino → on Hydra Mercenary, by Ada"
+    assert said == "Fixed by hand: Webbed Up, place on Rhino → on Hydra Mercenary, by Ada"
     assert webbed.host == minion.id
     table.corrects(webbed.id, "place", "discard:0")
     table.corrects(webbed.id, "place", f"on:{table.state.villain}")

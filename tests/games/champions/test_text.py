@@ -82,7 +82,7 @@ LINES = {
         "Acción: agota a este aliado e inflígele 2 de daño → inflige 1 de daño a cada enemigo.",
     ),
     "electromagnetic-backlash": (
-        "Each player does this: discard the top 5 cards of their deck and take 1 damage for each",
+        "Each player must discard the top 5 cards of their deck and take 1 damage for each",
         "cada jugador descarta las 5 primeras cartas de su mazo y sufre 1 de daño",
     ),
     "get-behind-me": (

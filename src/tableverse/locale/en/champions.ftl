@@ -11,21 +11,21 @@ champions-ask-end = Nothing else to do this turn
 champions-ask-pay = Pay for { $card }: { $amount } more
 champions-ask-place = Where does { $card } go?
 champions-ask-defend = { $card } attacks { $seat }: who defends?
-champions-ask-give-status = Which status card is given, and to whom?
-champions-ask-lose-status = Which status card is discarded?
-champions-ask-replace-status = Which status card is replaced, and by which?
-champions-ask-mulligan = Discard the cards you do not want, then draw as many
-champions-ask-show = Let your teammates see your hand? Spectators never do
+champions-ask-give-status = Choose a status card and the character that gets it
+champions-ask-lose-status = Choose a status card to discard
+champions-ask-replace-status = Choose a status card and its replacement
+champions-ask-mulligan = Discard any cards you don’t want, then draw that many
+champions-ask-show = Show your hand to your teammates? Spectators never see it
 champions-ask-discard-resources =
     { $amount ->
-        [one] Choose and discard cards: { $amount } resource to go
-       *[other] Choose and discard cards: { $amount } resources to go
+        [one] Discard cards: { $amount } more resource needed
+       *[other] Discard cards: { $amount } more resources needed
     }
 champions-ask-discard = Discard any number of cards, at least down to your hand size
 champions-ask-discard-up-to = Choose a card to discard
-champions-ask-active = Which villain is active now?
+champions-ask-active = Which villain becomes active?
 champions-ask-minion = Which minion activates next?
-champions-ask-arrange = Which card lies on top of the others?
+champions-ask-arrange = Which card goes on top?
 champions-ask-activation = Which activation comes next?
 champions-ask-ally-limit = You have too many allies: discard one
 champions-ask-help = { $seat } asks you for an action
@@ -33,7 +33,7 @@ champions-ask-scatter = Assign 1 damage ({ $amount } left)
 champions-ask-scatter-thwart = Remove 1 threat ({ $amount } left)
 champions-ask-limit-restricted = You control too many restricted cards: discard one
 champions-ask-limit-side-schemes = There are too many player side schemes: discard one
-champions-ask-pledge = { $seat } plays { $card }: do you help to pay?
+champions-ask-pledge = { $seat } plays { $card }: help pay for it?
 
 ## What a player can answer
 
@@ -48,7 +48,7 @@ champions-option-place = { $card }
 champions-option-defend = Defend with { $card }
 champions-option-give = { $card } becomes { $status }
 champions-option-lose = { $card } is no longer { $status }
-champions-option-replace = { $card }: { $other } instead of { $status }
+champions-option-replace = { $card }: replace { $status } with { $other }
 champions-option-undefended = Do not defend
 champions-option-next = { $card }
 champions-option-against = { $card } against { $target }
@@ -64,18 +64,18 @@ champions-option-decline = Decline
 champions-option-keep = Keep these cards
 champions-option-show = Show my hand to my teammates
 champions-option-hide = Keep my hand to myself
-champions-option-done = That is all
-champions-option-pledge = Give { $card }
+champions-option-done = Done
+champions-option-pledge = Offer { $card }
 
 ## What has happened
 
-champions-event-corrected = Put right by hand: { $what }, { $aspect } { $before } → { $after }, by { $seat }
+champions-event-corrected = Fixed by hand: { $what }, { $aspect } { $before } → { $after }, by { $seat }
 champions-event-accelerated =
     { $tokens ->
         [one] The main scheme has { $tokens } acceleration token
        *[other] The main scheme has { $tokens } acceleration tokens
     }
-champions-event-active = { $card } is the active villain now
+champions-event-active = { $card } is now the active villain
 champions-event-activates =
     { $card } activates against { $seat } ({ $how ->
         [attack] attack
@@ -84,10 +84,10 @@ champions-event-activates =
 champions-event-attacks = { $card } attacks { $target }
 champions-event-boost = Boost card: { $card } (+{ $icons })
 champions-event-boosted = { $card } gets a boost card
-champions-event-cancelled = The effects of { $card } are cancelled
-champions-event-counted-instead = The boost icons of { $card } are counted instead: { $icons }
+champions-event-cancelled = The effects of { $card } are canceled
+champions-event-counted-instead = The boost icons of { $card } count instead: { $icons }
 champions-event-count-changed = Boost icons counted on { $card }: { $icons }
-champions-event-boost-cancelled = The boost icons of { $card } are cancelled: { $icons }
+champions-event-boost-cancelled = The boost icons of { $card } are canceled: { $icons }
 champions-event-completed = { $card } is complete
 champions-event-counters =
     { $counters ->
@@ -113,7 +113,7 @@ champions-event-encounter-reshuffled =
 champions-event-entered = { $card } enters play
 champions-event-exhausted = { $card } is exhausted
 champions-event-first = { $seat } is the first player
-champions-event-flipped = { $card } shows its other side
+champions-event-flipped = { $card } is flipped
 champions-event-recorded = Campaign log: { $mark } { $amount }
 champions-event-became =
     { $kind ->
@@ -129,24 +129,24 @@ champions-event-hit-points = { $card } now has { $amount } { $amount ->
     } left
 champions-event-immune = { $card } cannot take damage
 champions-event-into-deck = { $card } is shuffled into its deck
-champions-event-own-discarded = { $card } goes to the discard pile of its deck
+champions-event-own-discarded = { $card } goes to its deck’s discard pile
 champions-event-own-on-top = { $card } is put on top of its deck
 champions-event-own-top = The top card of a deck is turned faceup
 champions-event-to-bottom = { $card } is put on the bottom of its deck
-champions-event-lasting = A lasting effect begins ({ $card })
+champions-event-lasting = A lasting effect of { $card } begins
 champions-event-left = { $card } leaves play
 champions-event-lost = The players lose
-champions-event-nemesis = { $card } comes for you
+champions-event-nemesis = Nemesis: { $card } enters the game
 champions-event-played = { $seat } plays { $card }
 champions-event-prevented = { $amount } prevented
 champions-event-readied = All cards are readied
-champions-event-shows-hand = { $seat } lets the others see their hand
-champions-event-hides-hand = { $seat } keeps their hand to themselves
+champions-event-shows-hand = { $seat } shows their hand to their teammates
+champions-event-hides-hand = { $seat } keeps their hand hidden
 champions-event-ready = { $card } is readied
 champions-event-recovers = { $card } recovers
 champions-event-aside = { $card } is set aside
 champions-event-earned = { $seat } keeps { $card } for the rest of the campaign
-champions-event-improved = { $seat } turns { $card } over for the rest of the campaign: { $target }
+champions-event-improved = { $seat } flips { $card } for the rest of the campaign: { $target }
 champions-event-written-down = Campaign log: { $card } will come back
 champions-event-recorded-each = Campaign log of { $seat }: { $mark } { $amount }
 champions-event-campaign-lost = The campaign is lost
@@ -156,11 +156,11 @@ champions-event-revealed = { $seat } reveals { $card }
 champions-event-round = Round { $round }
 champions-event-scheme = New main scheme: { $card }
 champions-event-schemes = { $card } schemes: { $amount } threat
-champions-event-searches = { $seat } looks through a deck
+champions-event-searches = { $seat } searches a deck
 champions-event-shuffled =
     { $deck ->
         [encounter] The encounter deck is shuffled
-        [side] A deck beside the main scheme is shuffled: { $set }
+        [side] The { $set } deck is shuffled
        *[own] { $seat } shuffles their deck
     }
 champions-event-spent = { $seat } pays with { $card }
@@ -168,16 +168,16 @@ champions-event-stage = Next villain stage: { $card }
 champions-event-status = { $card } is { $status }
 champions-event-status-gone = { $card } is no longer { $status }
 champions-event-stored = { $amount } damage is put on { $card } instead
-champions-event-turned-back = { $amount } damage to { $card } is turned back on the attacking player
+champions-event-turned-back = { $amount } damage to { $card } is dealt to the attacking player instead
 champions-event-strikes = { $card } deals { $amount } damage to { $target }
 champions-event-surge = { $card } gains surge
 champions-event-threat = { $amount } threat is placed on { $card } ({ $threat })
 champions-event-thwarted = { $amount } threat is removed from { $card } ({ $threat } left)
 champions-event-thwarts = { $card } thwarts { $target }
 champions-event-to-hand = { $card } goes to its owner’s hand
-champions-event-taken-into-hand = { $seat } takes { $card } into their hand
+champions-event-taken-into-hand = { $seat } adds { $card } to their hand
 champions-event-tough-stopped = { $card } loses its tough status card and takes no damage
-champions-event-triggered = { $origin } is triggered
+champions-event-triggered = The ability of { $origin } triggers
 champions-event-tucked = One of { $seat }’s cards is put facedown under { $under }
 champions-event-tucked-facedown = A card is put facedown under { $under }
 champions-event-turn = { $seat }’s turn
@@ -201,8 +201,8 @@ champions-event-token =
 champions-reason-villain = The villain’s last stage was defeated
 champions-reason-scheme = The villain completed the main scheme
 champions-reason-eliminated = All heroes were eliminated
-champions-reason-encounter-deck = The encounter deck ran out for good
-champions-reason-card = A card of the scenario decided it
+champions-reason-encounter-deck = The encounter deck and its discard pile ran out
+champions-reason-card = A card ended the game
 
 ## Card anatomy
 
@@ -416,9 +416,18 @@ champions-when-enemy-attack =
     }
 champions-when-attack-or-thwart =
     { $moment ->
-        [would] when { $who } would attack or thwart
-        [before] when { $who } attacks or thwarts
-       *[after] after { $who } attacks or thwarts
+        [would] { $how ->
+            [basic] when { $who } would make a basic attack or thwart
+           *[any] when { $who } would attack or thwart
+        }
+        [before] { $how ->
+            [basic] when { $who } makes a basic attack or thwart
+           *[any] when { $who } attacks or thwarts
+        }
+       *[after] { $how ->
+            [basic] after { $who } makes a basic attack or thwart
+           *[any] after { $who } attacks or thwarts
+        }
     }
 champions-when-enemy-activates =
     { $moment ->
@@ -456,7 +465,7 @@ champions-when-boost = { $moment ->
         [scheme] { "" } during a scheme activation
        *[any] { "" }
     }
-champions-when-surge = when the surge of { $who } is resolved
+champions-when-surge = when { $who }’s surge is resolved
 champions-when-enter =
     { $moment ->
         [before] when { $who } enters play
@@ -654,7 +663,7 @@ champions-place-your-hand-deck-and-discard =
 champions-place-all-discards = any player’s discard pile
 champions-place-encounter-cards = the encounter deck or discard pile
 champions-place-encounter-discard = the encounter discard pile
-champions-place-aside = the cards set aside
+champions-place-aside = the set-aside cards
 champions-place-under-this = under this card
 champions-place-nemesis-set =
     { $person ->
@@ -854,8 +863,8 @@ champions-costs-on = each upgrade played on { $of } costs { $amount } { $more ->
 champions-card-of-kind = { $kind }
 champions-played-this-round =
     { $person ->
-        [you] the number of cards ({ $kind }) that you have played this round
-       *[other] the number of cards ({ $kind }) that { $who } has played this round
+        [you] the number of { $kind } cards you have played this round
+       *[other] the number of { $kind } cards that { $who } has played this round
     }
 champions-none = { $number } is 0
 
@@ -882,7 +891,7 @@ champions-number-atk = { $of }’s ATK
 champions-number-thw = { $of }’s THW
 champions-number-dealt = the damage dealt by the attack
 champions-number-taken-by-you = the damage you took from the attack
-champions-number-victory-points = the victory points of the victory display
+champions-number-victory-points = the victory points in the victory display
 champions-number-excess = the excess damage
 champions-number-acceleration-icons = the number of acceleration icons
 champions-number-acceleration-tokens = the number of acceleration tokens
@@ -891,7 +900,7 @@ champions-noted-discarded = the number of cards discarded this way
 champions-noted-picked = the number of cards chosen this way
 champions-noted-exhausted = the number of cards exhausted this way
 champions-noted-dealt = the damage dealt this way
-champions-noted-taken = the damage placed by this activation
+champions-noted-taken = the damage taken from this activation
 champions-number-stage = the stage number of { $of }
 champions-each-boost-icon = each boost icon on { $of }
 champions-that-much = that many
@@ -909,8 +918,8 @@ champions-times = { $times ->
         [2] twice { $number }
        *[other] { $times } times { $number }
     }
-champions-half = half of { $number }, rounded up
-champions-half-down = half of { $number }, rounded down
+champions-half = half { $number }, rounded up
+champions-half-down = half { $number }, rounded down
 champions-plus = { $plus } more than { $number }
 champions-most = { $number } (at most { $most })
 champions-depending = { $usual } ({ $instead } instead if { $when })
@@ -950,7 +959,7 @@ champions-is-step_one = it is step one of the villain phase
 
 champions-do-damage = deal { $amount } damage to { $to }
 champions-do-damage-additional = deal { $amount } additional damage to { $to }
-champions-do-past-tough = this damage ignores tough status cards if { $condition }
+champions-do-past-tough = if { $condition }, this damage ignores tough status cards
 champions-do-scatter = assign { $amount } damage among { $to }
 champions-do-heal = heal { $amount } damage from { $to }
 champions-do-heal-up-to = heal up to { $amount } damage from { $to }
@@ -1031,7 +1040,7 @@ champions-do-shuffle-back-copies = choose up to { $amount } { $to } and shuffle 
         [that] that player’s
        *[you] your
     } deck
-champions-do-note = take note of { $number }
+champions-do-note = note { $number }
 champions-do-search = search the cards
 champions-do-shuffle-encounter = shuffle the encounter deck
 champions-do-shuffle-yours =
@@ -1042,14 +1051,14 @@ champions-do-shuffle-yours =
     }
 champions-do-put-into-play = { $by } puts { $these } into play
 champions-do-reveal = reveal { $to }
-champions-do-form-deck = shuffle { $these } into the { $deck } deck and set it beside the main scheme
-champions-do-form-deck-renewed = shuffle { $these } into the { $deck } deck and set it beside the main scheme, with a discard pile of its own
+champions-do-form-deck = shuffle { $these } into a separate { $deck } deck beside the main scheme
+champions-do-form-deck-renewed = shuffle { $these } into a separate { $deck } deck beside the main scheme, with its own discard pile
 champions-do-reveal-from-deck = reveal the top card of the { $deck } deck
 champions-do-reveal-next = reveal the top card of the encounter deck
 champions-do-deal-encounter =
     { $count ->
-        [1] deal { $to } an encounter card
-       *[other] deal { $to } { $amount } encounter cards
+        [1] deal an encounter card to { $to }
+       *[other] deal { $amount } encounter cards to { $to }
     }
 champions-do-deal = deal { $these } to { $to } as a facedown encounter card
 champions-do-deal-you = deal { $these } to yourself as a facedown encounter card
@@ -1072,7 +1081,7 @@ champions-after-scheme-of = of { $of }
 champions-those-active-villain = the active villain
 champions-some-activations-scheme = the villain schemed this way
 champions-none-activations-scheme = nobody schemed this way
-champions-villain-of = the villain to whom { $of } belongs
+champions-villain-of = { $of }’s villain
 champions-scheme-of = { $of }’s side scheme
 champions-after-villain-of-highest = whose side scheme has the most threat
 champions-after-villain-of-lowest = whose side scheme has the least threat
@@ -1080,28 +1089,28 @@ champions-answered-by = an ability of { $of } was triggered this way
 champions-not-answered-by = no ability of { $of } was triggered this way
 champions-cannot-be-thwarted = threat cannot be removed from { $of } by thwarting
 champions-cannot-leave-play = { $of } cannot leave play
-champions-schemes-own = when { $of } schemes, the threat is placed on its side scheme instead of the main scheme
+champions-schemes-own = when { $of } schemes, place the threat on its side scheme instead of the main scheme
 champions-excess-own-scheme = excess damage dealt by { $of } is placed as threat on its side scheme
 champions-was-defeated = { $of } is defeated this way
-champions-do-flip = turn { $to } over
+champions-do-flip = flip { $to }
 champions-do-lose-status = discard a status card from { $to }
 champions-do-lose-status-of = discard a { $kinds } status card from { $to }
 champions-do-replace-status = choose a status card on { $to } and replace it with a different one
-champions-do-record = note { $amount } in the campaign log: { $mark }
+champions-do-record = record { $amount } in the campaign log: { $mark }
 champions-do-remove-from-campaign = remove { $to } from the campaign
 champions-do-earn = take { $to } for the rest of the campaign
 champions-do-strike-off = strike { $to } off the campaign log
 champions-do-strike-off-again = strike it off the campaign log
-champions-do-improve = turn { $to } over for the rest of the campaign
-champions-do-write-down = write { $to } down in the campaign log
+champions-do-improve = flip { $to } for the rest of the campaign
+champions-do-write-down = record { $to } in the campaign log
 champions-do-end-campaign = the players lose the campaign
 champions-expert-campaign = this is an expert campaign
 champions-times-players = { $number }, for each player
 champions-after-under = from under { $of }
-champions-after-out-of-deck = that has left the { $deck } deck
-champions-recorded = what the campaign log says of “{ $mark }”
+champions-after-out-of-deck = that left the { $deck } deck
+champions-recorded = the campaign log entry for “{ $mark }”
 champions-do-become-ally = { $to } becomes an ally that you control
-champions-do-become-minion = { $to } becomes a minion engaged with whoever controlled it
+champions-do-become-minion = { $to } becomes a minion engaged with the player who controlled it
 champions-do-tuck = { $to } places a random card from their hand facedown under this card
 champions-do-untuck = return each card under this one to its owner’s hand
 champions-do-surge = this card gains surge
@@ -1197,17 +1206,17 @@ champions-do-cancel-boost-icons = cancel the boost icons on that card
 champions-do-cancel-boost-ability = cancel the boost ability of that card
 champions-do-cancel = cancel it
 champions-do-take-as-damage = you take that much damage instead
-champions-do-goes-to-hand = { $who } goes to its owner’s hand instead of the discard pile
-champions-do-goes-to-encounter-deck = { $who } is shuffled into the encounter deck instead of going to the discard pile
-champions-do-goes-to-deck = { $who } is shuffled into its owner’s deck instead of going to the discard pile
+champions-do-goes-to-hand = return { $who } to its owner’s hand instead of discarding it
+champions-do-goes-to-encounter-deck = shuffle { $who } into the encounter deck instead of discarding it
+champions-do-goes-to-deck = shuffle { $who } into its owner’s deck instead of discarding it
 champions-do-store-damage = place that damage on this card instead
 champions-do-turn-back = prevent all damage that this attack would deal to { $to } and deal that much damage to the attacking player’s identity instead
 champions-do-attack-gains = this attack gains { $keyword }
-champions-do-attack-gains-boost = if this activation is an attack, that attack gains { $keyword }
+champions-do-attack-gains-boost = if this activation is an attack, it gains { $keyword }
 champions-do-increase = this attack deals { $amount } additional damage, or this thwart removes { $amount } additional threat
 champions-do-alter-more = { $amount } additional damage is dealt
 champions-do-alter-less = { $amount } less damage is dealt
-champions-do-attacks = make these attacks, one after the other: { $attacks }
+champions-do-attacks = make these attacks in order: { $attacks }
 champions-do-attack-ally = { $who } attacks { $allies }
 champions-do-declare-defender = { $who } defends
 champions-do-lasting = until { $until }, { $change }
@@ -1234,8 +1243,8 @@ champions-in-player-order = in player order, { $who }
 champions-grows = X is { $amount }
 champions-more-when-revealed =
     { $count ->
-        [1] each “When Revealed” ability on a card that the player of { $of } reveals is resolved 1 additional time
-       *[other] each “When Revealed” ability on a card that the player of { $of } reveals is resolved { $amount } additional times
+        [1] each time the player of { $of } reveals a card, resolve each of its “When Revealed” abilities 1 additional time
+       *[other] each time the player of { $of } reveals a card, resolve each of its “When Revealed” abilities { $amount } additional times
     }
 champions-do-discard-resources = { $to } discards cards of their choice from their hand worth { $amount } { $count ->
         [1] resource
@@ -1245,13 +1254,16 @@ champions-do-discard-resources-you = discard cards of your choice from your hand
         [1] resource
        *[other] resources
     } of any type
-champions-do-for-player = { $who } does this: { $effect }
+champions-do-for-player =
+    { $effect-is ->
+        [verb] { $who } must { $effect }
+       *[other] { $who } does the following: { $effect }
+    }
 champions-do-nemesis = reveal your set-aside nemesis minion and nemesis side scheme and put them into play, the minion engaged with you. Shuffle the rest of your nemesis set into the encounter deck
 champions-do-indirect-you =
     { $person ->
-        [you] take { $amount } indirect damage
-        [their] they take { $amount } indirect damage
-       *[that] that player takes { $amount } indirect damage
+        [that] that player takes { $amount } indirect damage
+       *[you] take { $amount } indirect damage
     }
 champions-do-indirect = { $who } is dealt { $amount } indirect damage
 champions-do-indirect-shared = deal { $amount } indirect damage among { $who }
@@ -1310,8 +1322,8 @@ champions-top-of-deck = the top { $amount } cards of { $person ->
        *[you] your deck
     }
 champions-do-each-reveals = each player searches { $place } for { $what } with a different title and reveals it
-champions-place-nemesis-minions = the encounter deck, its discard pile or the cards set aside
-champions-searched-nemesis-minions = the encounter deck, its discard pile and the cards set aside
+champions-place-nemesis-minions = the encounter deck, its discard pile or the set-aside cards
+champions-searched-nemesis-minions = the encounter deck, its discard pile and the set-aside cards
 champions-those-nemesis-minions =
     { $person ->
         [that] that player’s nemesis minion
@@ -1590,6 +1602,7 @@ champions-comma = { $first }, { $next }
 champions-and = { $first } and { $next }
 champions-and-to = { $first } and { $next }
 champions-found = it
+champions-again = it
 champions-this-ally = this ally
 champions-this-minion = this minion
 champions-this-villain = this villain
@@ -1698,7 +1711,7 @@ champions-exists-emptied = it removed the last threat from a scheme
 champions-exists-defeated = an enemy was defeated by it
 champions-exists-defeated-by-enemy = a character was defeated by it
 champions-exists-damaged = a character was damaged by it
-champions-some-removed = some was removed this way
+champions-some-removed = something was removed this way
 champions-some-healed = damage was healed this way
 champions-some-discarded = a card was discarded this way
 champions-some-dealt = damage was dealt this way
@@ -1708,7 +1721,7 @@ champions-some-cancelled = a boost icon was canceled this way
 champions-some-entered = a card entered play this way
 champions-some-counters = it had a counter
 champions-some-exhausted = a card was exhausted this way
-champions-none-removed = none was removed this way
+champions-none-removed = nothing was removed this way
 champions-none-healed = no damage was healed this way
 champions-none-discarded = no card was discarded this way
 champions-none-dealt = no damage was dealt this way
@@ -1720,7 +1733,7 @@ champions-none-counters = it had no counters
 champions-none-exhausted = no card was exhausted this way
 champions-none-played = { $kind } has been played this round
 champions-enough-placed = at least { $amount } threat was placed this way
-champions-enough-taken = at least { $amount } damage was placed by this activation
+champions-enough-taken = at least { $amount } damage was taken from this activation
 champions-enough-in-play = at least { $amount } { $some } { $amount ->
         [1] is
        *[other] are
@@ -1778,7 +1791,7 @@ champions-choose =
         [you] choose one
        *[other] { $by } chooses one
     }
-champions-choose-several = choose { $amount } (the same one more than once, if you like)
+champions-choose-several = choose { $amount } (you may choose the same option more than once)
 champions-choose-of = { $head }: { $branches }
 champions-choose-list = • { $first } • { $rest }
 champions-x-is = X is { $number }
@@ -1879,7 +1892,7 @@ champions-who-resolve = a card
 champions-who-used = a card
 champions-in-mode-standard = the game is played in standard mode
 champions-in-mode-expert = the game is played in expert mode
-champions-do-in-any-order = resolve what applies in any order
+champions-do-in-any-order = resolve all that apply, in any order
 champions-when-resolve = after { $who } is resolved
 champions-when-used = after the ability of { $who } is triggered
 champions-when-used-you = after you trigger the ability of { $who } you control
@@ -1909,7 +1922,7 @@ champions-after-your-own =
            *[one] belongs
         } to you
     }
-champions-after-written-down = named in the campaign log
+champions-after-written-down = recorded in the campaign log
 champions-noun-encounter-card = { $number ->
         [many] encounter cards
        *[one] encounter card
@@ -1967,27 +1980,27 @@ error-illegal-deck = Player { $seat }’s deck is not legal: { $problem }
 ## Costs, links and moves
 
 champions-ask-x = Choose X for { $card }
-champions-ask-forced = A forced action must be done before the phase ends
+champions-ask-forced = Use a forced action before the phase ends
 champions-ask-ready = Pay to ready { $card }?
 champions-ask-player-order = Which player comes next?
 champions-option-x = X = { $amount }
-champions-ask-heal = How much damage is healed?
+champions-ask-heal = How much damage do you heal?
 champions-option-heal = Heal { $amount }
 champions-option-ready = Ready { $card }
 champions-heading-forced-action = Forced Action
-champions-limit-once = (Only one copy of this card may answer each time.)
+champions-limit-once = (Only one copy of this card can trigger each time.)
 champions-limit-pays-for = (Only to pay for { $what }.)
 champions-limit-ignores-crisis-if-paid = (If you paid for this card with { $paid }, ignore crisis icons.)
 champions-limit-ignores-crisis = (Ignore crisis icons.)
 champions-line-max-round =
     { $amount ->
-        [1] Max 1 per round, for all players together.
-       *[other] Max { $amount } per round, for all players together.
+        [1] Max 1 per round, for all players combined.
+       *[other] Max { $amount } per round, for all players combined.
     }
 champions-line-max-phase =
     { $amount ->
-        [1] Max 1 per phase, for all players together.
-       *[other] Max { $amount } per phase, for all players together.
+        [1] Max 1 per phase, for all players combined.
+       *[other] Max { $amount } per phase, for all players combined.
     }
 champions-line-toll-play = As an additional cost to play { $kind }, { $of } must { $cost }.
 champions-line-toll-ready = As an additional cost to ready { $of }, { $cost }.
@@ -2077,7 +2090,7 @@ champions-is-status = { $of } always has a { $status } status card
 champions-blank = the text box of { $of } counts as blank
 champions-gets-double = the { $stat } of { $of } is doubled
 champions-gets-halve = the { $stat } of { $of } is halved, rounded up
-champions-gets-most = the { $stat } of { $of } is { $amount } at most
+champions-gets-most = the { $stat } of { $of } is at most { $amount }
 champions-gets-set = the { $stat } of { $of } is { $amount }
 champions-cannot-ready = { $of } cannot ready
 champions-may-defend-exhausted = { $of } may defend while exhausted
@@ -2085,7 +2098,7 @@ champions-stat-more-damage = the damage it deals
 champions-stat-more-removal = the threat it removes
 champions-event-control = { $seat } takes control of { $card }
 champions-event-tucked-open = { $card } is put under { $under }
-champions-event-swapped = { $seat } swaps a card of their hand with the top of their deck
+champions-event-swapped = { $seat } swaps a card from their hand with the top card of their deck
 champions-event-swapped-in = { $card } takes the place of { $target }
 champions-event-looked = You see { $card }
 champions-when-leave =
@@ -2156,7 +2169,7 @@ champions-noted-icons = the number of boost icons on { $of }
 champions-some-icons = there is a boost icon on it
 champions-none-icons = there is no boost icon on it
 champions-enough-icons = there are at least { $amount } boost icons on { $of }
-champions-when-flip = after { $who } is turned over
+champions-when-flip = after { $who } is flipped
 champions-when-recover =
     { $moment ->
         [before] when { $who } recovers
@@ -2165,17 +2178,17 @@ champions-when-recover =
 
 ## In the browser
 
-web-champions-how-1 = On your turn do what you like, in any order: play cards, attack, thwart, use abilities, and change form once. What can be chosen glows.
-web-champions-how-2 = Click what you want to use, or first your hero and then the enemy. Pay for a card with other cards from your hand, until its cost is covered.
-web-champions-how-3 = As a hero you are attacked in the villain phase; as an alter-ego the villain schemes instead, and you can recover.
-web-champions-how-4 = Exhaust your hero or an ally to defend. The hero’s DEF reduces the damage; an ally takes all of it.
+web-champions-how-1 = On your turn, play cards, attack, thwart and use abilities in any order, and change form once. Everything you can choose glows.
+web-champions-how-2 = Click what you want to use, or click your hero and then the enemy. Pay for a card with other cards from your hand until its cost is covered.
+web-champions-how-3 = In hero form, you are attacked in the villain phase. In alter-ego form, the villain schemes instead, and you can recover on your turn.
+web-champions-how-4 = Exhaust your hero or an ally to defend. A hero’s DEF reduces the damage; an ally takes all of it.
 web-champions-how-5 = Defeat the villain’s last stage to win. You lose if the main scheme is completed or all heroes are eliminated.
 web-champions-cost = Cost { $cost }
 web-champions-stat = { $name } { $amount }
 web-champions-boost = Boost icons: { $amount }
 web-champions-boosts = boost
-web-champions-boost-hidden = A boost card that nobody has seen yet
-web-champions-reconstructed = Made by us in the style of the published ones
+web-champions-boost-hidden = Facedown boost card
+web-champions-reconstructed = Our own design, in the style of published cards
 web-champions-now = { $name } { $amount } = { $printed } printed, { $changes }
 web-champions-now-add = { $amount } { $card }
 web-champions-now-double = doubled by { $card }
@@ -2198,20 +2211,20 @@ web-champions-now-until =
        *[other] { $change }
     }
 web-champions-on-it = On it: { $cards }
-web-champions-icon-acceleration = Acceleration: more threat every round
+web-champions-icon-acceleration = Acceleration: 1 more threat each round
 web-champions-icon-crisis = Crisis: threat cannot be removed from the main scheme
-web-champions-icon-hazard = Hazard: one more encounter card every round
-web-champions-icon-amplify = Amplify: every boost card counts one more
+web-champions-icon-hazard = Hazard: 1 more encounter card each round
+web-champions-icon-amplify = Amplify: each boost card has 1 more boost icon
 web-champions-hit-points = Hit points: { $left } of { $of }
 web-champions-threat = Threat: { $threat }
 web-champions-threat-of = Threat: { $threat } of { $limit }
-web-champions-grows = +{ $amount } every round
+web-champions-grows = +{ $amount } each round
 web-champions-tokens = Acceleration tokens: { $count }
 web-champions-at-limit =
     { $then ->
-        [lost] At { $limit } threat the players lose
-        [area] At { $limit } threat this game area ends with the phase
-       *[next] At { $limit } threat the next scheme begins
+        [lost] At { $limit } threat, the players lose
+        [area] At { $limit } threat, this game area ends with the phase
+       *[next] At { $limit } threat, the next scheme begins
     }
 web-champions-exhausted = exhausted
 web-champions-counters =
@@ -2223,16 +2236,16 @@ web-champions-attached-to = attached to { $card }
 web-champions-unique = unique
 web-champions-stage = Stage { $stage } of { $last }
 web-champions-look = Look at { $card }
-web-champions-stages = Stages of the villain and of the main scheme
+web-champions-stages = Villain and main scheme stages
 web-champions-stages-behind = Finished stages: { $count }
 web-champions-back-player = Player card
 web-champions-back-villain = Villain
 web-champions-back-encounter = Encounter card
 web-champions-source-rulebook = Source: the rulebook
 web-champions-source-published = Source: the published card
-web-champions-source-reconstructed = Source: made by us in the style of the published ones
+web-champions-source-reconstructed = Source: our own design, in the style of published cards
 web-champions-lane = { $name }’s area
-web-champions-lane-empty = Allies, upgrades and supports come here, and the minions engaged with you
+web-champions-lane-empty = Your allies, upgrades and supports go here, and so do minions engaged with you
 web-champions-other-form = Other side: { $card }
 web-champions-eliminated = Eliminated
 web-champions-first = First player
@@ -2248,7 +2261,7 @@ web-champions-encounter = Encounter cards
 web-champions-hand = { $name }’s hand
 web-champions-hand-empty = No cards in hand
 web-champions-choose-from = Cards to choose from
-web-champions-villain = The villain
+web-champions-villain = Villain
 web-champions-team = The other heroes
 web-champions-around = Side schemes and encounter cards
 web-champions-area = Game area: { $name }
@@ -2259,25 +2272,25 @@ web-champions-side-discard = { $deck } discard pile: { $count }
 web-champions-encounter-deck = Encounter deck: { $count }
 web-champions-encounter-discard = Encounter discard pile: { $count }
 web-champions-victory = Victory display
-web-champions-star = star: see the text
-web-champions-own-top = On top, faceup: { $card }
+web-champions-star = star: read the card text
+web-champions-own-top = Faceup on top: { $card }
 web-champions-tucked = { $count } facedown
-web-champions-tucked-open = Under it, faceup: { $card }
+web-champions-tucked-open = Faceup under it: { $card }
 web-champions-open-lane = All of { $name }’s area
 web-champions-removed = Removed from the game
 champions-log = Campaign log
-champions-log-scenario = Where it stands
+champions-log-scenario = Progress
 champions-log-chapter = Scenario { $number } of { $of }: { $scenario }
 champions-log-complete = The campaign is won
 champions-log-over = The campaign is lost
 champions-log-each = { $hero }: { $marks }
 champions-log-mark = { $mark }: { $amount }
-champions-log-players = Of each player
-champions-log-written = In every encounter deck from now on
+champions-log-players = Each player
+champions-log-written = Added to every encounter deck
 champions-log-go-on = Next scenario
-champions-log-once-more = Play it again
-champions-log-anew = Begin the campaign anew
-champions-log-file = To go on: tableverse play champions --set campaign=FILE, with the file of this game
+champions-log-once-more = Replay scenario
+champions-log-anew = Restart campaign
+champions-log-file = To continue: tableverse play champions --set campaign=FILE, with the file of this game
 champions-log-marks = Recorded
 champions-log-earned = Cards earned
 champions-log-removed = Removed from the campaign
@@ -2313,34 +2326,34 @@ web-champions-cause-enter = { $card } enters play
 web-champions-cause-played = { $card } is played
 web-champions-cause-form = { $card } changes form
 web-champions-cause-round-end = The round ends
-web-champions-rule-turn = In any order, as often as you can pay; change form once.
-web-champions-rule-help = You may use one action during another player’s turn.
-web-champions-rule-pay = Discard cards for the resources printed on them, or use resource abilities.
+web-champions-rule-turn = Do these in any order, as often as you can pay. You may change form once.
+web-champions-rule-help = During another player’s turn, you may use one action.
+web-champions-rule-pay = Discard cards for their printed resources, or use resource abilities.
 web-champions-rule-place = Choose where the card enters play.
-web-champions-rule-defend = A ready hero or ally may exhaust to defend and becomes the target.
-web-champions-rule-aftermath = What is chosen now is written into the campaign log.
+web-champions-rule-defend = You may exhaust a ready hero or ally to defend. It becomes the target.
+web-champions-rule-aftermath = Your choice is recorded in the campaign log.
 web-champions-rule-mulligan = Once, before the first round.
 web-champions-rule-discard = At the end of the player phase, before you draw up to your hand size.
 web-champions-rule-minions = Minions engaged with you activate one at a time, in the order you choose.
-web-champions-rule-order = When several happen at once, you choose which comes first.
-web-champions-rule-window = Everyone who can may respond, starting with the first player, until all pass.
-web-champions-rule-ally-limit = At most three allies, unless a card says otherwise.
-web-champions-rule-limit = Only as many as the limit stay in play: you choose what goes.
+web-champions-rule-order = When several effects happen at once, choose which comes first.
+web-champions-rule-window = Starting with the first player, everyone who can may respond, until all pass.
+web-champions-rule-ally-limit = You can control at most three allies, unless a card says otherwise.
+web-champions-rule-limit = If there are more than the limit allows, choose what to discard.
 web-champions-rule-extra = Resources beyond the cost are lost and do not count as paid.
-web-champions-rule-x = You choose X before you pay.
-web-champions-rule-pledge = Alliance: any player may help to pay for this card.
-web-champions-rule-ready = Unless you pay, it does not ready.
-web-champions-rule-join = The players of a game area that ends choose which one to join: any other but the one in the middle, as long as there is another.
-web-champions-rule-double = A unique card may be in play only once in a game area: where areas come together, all copies but one are discarded.
-web-champions-rule-forced = The player phase ends when every forced action has been taken.
-web-champions-rule-give-status = The card lets you say which one, and who gets it.
-web-champions-rule-form = The card changes your form: say to which.
-web-champions-rule-lose-status = The card asks which one.
-web-champions-rule-pick = The card asks for a target.
-web-champions-rule-replace-status = The card asks which one, and for what takes its place.
+web-champions-rule-x = Choose X before you pay.
+web-champions-rule-pledge = Alliance: any player may help pay for this card.
+web-champions-rule-ready = Unless you pay, the card does not ready.
+web-champions-rule-join = When a game area ends, its players choose another one to join. They can join the one in the middle only if it is the only one left.
+web-champions-rule-double = A unique card can be in play only once in each game area. When areas are joined, discard all copies but one.
+web-champions-rule-forced = The player phase ends after every forced action has been used.
+web-champions-rule-give-status = The card lets you choose the status and who gets it.
+web-champions-rule-form = The card changes your form: choose the new one.
+web-champions-rule-lose-status = The card lets you choose the status card.
+web-champions-rule-pick = The card needs a target.
+web-champions-rule-replace-status = The card lets you choose a status card and its replacement.
 web-champions-rule-choose = The card offers a choice.
-web-champions-rule-may = The card leaves it to you.
-web-champions-rule-scatter = Divide it among your characters as you like.
+web-champions-rule-may = The card makes this optional.
+web-champions-rule-scatter = Assign it among your characters as you like.
 web-champions-mode-expert = Expert
 web-champions-always = Always use it
 web-champions-never = Never use it
@@ -2348,28 +2361,28 @@ web-champions-pass-on = Pass until something changes
 web-champions-pay-for-me = Pay for me
 web-champions-pay-with = Pay with { $cards }?
 web-champions-pay-so = Pay this way
-web-champions-ask-again = Ask me everything again
+web-champions-ask-again = Ask me every time
 champions-resource-printed-energy = printed energy
 champions-resource-printed-mental = printed mental
 champions-resource-printed-physical = printed physical
 
 ## Players apart
 
-champions-line-goes-on = Completing this stage does not end the game. It is completed, too, if all players in this game area are eliminated.
-champions-line-meeting = Acceleration tokens that would be placed on another scheme are placed here instead. Players join this game area only if it is the only one left. Once all players have joined it, advance to the next main scheme.
-champions-do-part-ways = in player order, each player reveals { $of }; remove those that are left from the game
+champions-line-goes-on = Completing this stage does not end the game. If all players in this game area are eliminated, this stage is also completed.
+champions-line-meeting = Acceleration tokens that would be placed on another scheme are placed here instead. Players can join this game area only if it is the only one left. Once all players have joined it, advance to the next main scheme.
+champions-do-part-ways = in player order, each player reveals { $of }; remove the rest from the game
 champions-do-own-area = create your own game area and put this scheme there
 champions-do-add-villain = add { $to } to this game area
 champions-do-end-area-of-villain = at the end of the phase, the players in this game area join another game area
 champions-do-end-area-of-main-scheme = at the end of the phase, remove the villain and this scheme from the game, and the players in this game area join another game area
 champions-do-remove-main-scheme = remove the main scheme from the game
 champions-do-put-beneath = put { $these } facedown under { $scheme }
-champions-event-apart = { $seat } is in a game area of their own: { $card }
+champions-event-apart = { $seat } is in a separate game area: { $card }
 champions-event-joined = { $seat } joins the game area of { $card }
-champions-event-beneath = a card is put facedown under { $card }
+champions-event-beneath = A card is put facedown under { $card }
 champions-option-join = Join the game area of { $card }
 champions-ask-join = Which game area do you join?
-champions-ask-double = There is one copy too many of a unique card: which one is discarded?
+champions-ask-double = There are too many copies of a unique card: which one do you discard?
 # Conditions that something is somewhere, or is not.
 champions-exists-there = there is { $these } { $where ->
         [under-this] { $place }

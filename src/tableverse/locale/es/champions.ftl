@@ -441,9 +441,18 @@ champions-when-enemy-attack =
     }
 champions-when-attack-or-thwart =
     { $moment ->
-        [would] cuando { $who } vaya a atacar o a intervenir
-        [before] cuando { $who } ataque o intervenga
-       *[after] después de que { $who } ataque o intervenga
+        [would] { $how ->
+            [basic] cuando { $who } vaya a realizar un ataque básico o una intervención básica
+           *[any] cuando { $who } vaya a atacar o a intervenir
+        }
+        [before] { $how ->
+            [basic] cuando { $who } realice un ataque básico o una intervención básica
+           *[any] cuando { $who } ataque o intervenga
+        }
+       *[after] { $how ->
+            [basic] después de que { $who } realice un ataque básico o una intervención básica
+           *[any] después de que { $who } ataque o intervenga
+        }
     }
 champions-when-enemy-activates =
     { $moment ->
@@ -1876,6 +1885,7 @@ champions-comma = { $first }, { $next }
 champions-and = { $first } y { $next }
 champions-and-to = { $first } y a { $next }
 champions-found = esa carta
+champions-again = { $said }
 champions-this-ally = este aliado
 champions-this-minion = este esbirro
 champions-this-villain = este villano

@@ -186,7 +186,7 @@ def test_cap_02_the_first_of_a_round_counts_from_when_the_round_began() -> None:
     assert len(table.events("spent")) == 2
     table.does("play:old-guard", "pay")
     assert (len(table.events("spent")), table.held()) == (3, ["insight"])
-    assert says("gathering-place", "en")[0].startswith("While you are in alter-ego form and the number of cards (ally)")
+    assert says("gathering-place", "en")[0].startswith("While you are in alter-ego form and the number of ally cards")
     assert says("gathering-place", "es")[0].endswith("cada aliado que juegues cuesta 1 menos.")
 
 

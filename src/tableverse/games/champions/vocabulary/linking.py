@@ -91,8 +91,18 @@ class AtOnce(Effect):
         statuses, to = {verb.status for verb in given}, {all_these(voice, verb.to, True) for verb in given}
         if len(given) == len(self.verbs) and statuses == {"stunned", "confused"} and len(to) == 1:
             return voice.sentence("champions-do-give-stunned-and-confused", to=to.pop())
-        clauses = [voice.clause(verb.say(voice)) for verb in self.verbs]
+        clauses = with_pronouns(voice, [voice.clause(verb.say(voice)) for verb in self.verbs])
         return voice.sentence("champions-do-at-once", all=voice.all_of(clauses))
+
+
+def with_pronouns(voice: Voice, clauses: list[str]) -> list[str]:
+    """Return the clauses with a pronoun for what the first one names and the others repeat: "that enemy" becomes "it"."""
+    first, *others = clauses
+    for name, phrase in voice.meaning.items():
+        if name.startswith("bound:") and phrase in first and not any(f"{phrase}’" in other for other in others):
+            again = voice.word("champions-again", said=phrase)
+            others = [other.replace(phrase, again) for other in others]
+    return [first, *others]
 
 
 @word("otherwise")

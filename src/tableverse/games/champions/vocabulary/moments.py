@@ -128,8 +128,8 @@ class Told:
         return voice.all_of([part.say(voice) for part in self.rest]) if self.rest else ""
 
     def is_plain(self) -> bool:
-        """Is nothing told but who does it?"""
-        return self.filled["how"] == "any" and not self.yours and "whom" not in self.filled
+        """Return whether nothing is known but who does it, and whether it is a basic power."""
+        return self.filled["how"] in ("any", "basic") and not self.yours and "whom" not in self.filled
 
 
 def say_ways(ways: list[Use], voice: Voice) -> str:
@@ -157,8 +157,10 @@ def _together(told: list[Told], voice: Voice) -> str:
         voice.meaning["fact:seat"] = voice.word("champions-activated-player")
         key = "champions-when-enemy-activates-you" if first.yours else "champions-when-enemy-activates"
         return voice.word(key, moment=first.moment, who=first.filled["who"])
-    if ons == {"attack", "thwart"} and all(one.is_plain() for one in told):
-        return voice.word("champions-when-attack-or-thwart", moment=first.moment, who=first.filled["who"])
+    hows = {one.filled["how"] for one in told}
+    if ons == {"attack", "thwart"} and len(hows) == 1 and all(one.is_plain() for one in told):
+        who = first.filled["who"]
+        return voice.word("champions-when-attack-or-thwart", moment=first.moment, who=who, how=hows.pop())
     return voice.either([one.say(voice) for one in told])
 
 
