@@ -22,7 +22,7 @@ champions-refusal-cost = No puedes pagar lo que cuesta usar { $card }
 champions-refusal-crisis = Hay un icono de crisis en juego: ninguna carta de jugador quita amenaza de { $card }
 champions-refusal-defended = Otro jugador ya defiende contra este ataque
 champions-refusal-done = La acción obligada de { $card } ya se ha resuelto en esta fase
-champions-refusal-exhausted = { $card } es ahora una carta agotada
+champions-refusal-exhausted = La carta { $card } está agotada
 champions-refusal-form =
     { $form ->
         [hero] { $card } solo se puede usar en identidad de héroe
