@@ -10,7 +10,7 @@ from tableverse.kernel.choice import Option
 from tableverse.kernel.content import Registry
 
 LEVELS: Final = 3
-#: The place of a colour in a number that has a digit for each.
+#: The place value of each colour in a number with a digit per colour.
 DIGIT: Final = (1, 10, 100, 1_000, 10_000)
 
 
@@ -19,7 +19,7 @@ class Character:
 
     def __init__(self, id: str, level: int, bonus: int, points: int, avengers: int, cost: list[int]) -> None:
         self.id = id
-        #: 0, 1 or 2: the row and the deck it belongs to.
+        #: 0, 1 or 2, for its row and its deck.
         self.level = level
         self.bonus = bonus
         self.points = points
@@ -39,7 +39,7 @@ class Location:
 
 
 class Cards:
-    """All content of one table, with every option that names a card made once, in advance."""
+    """All content of one table, with a prebuilt option for every action on a card."""
 
     def __init__(self, registry: Registry, characters: list[Character], locations: list[Location]) -> None:
         self.registry = registry
@@ -47,9 +47,9 @@ class Cards:
         self.locations = locations
         self._index: dict[str, int] = {card.id: index for index, card in enumerate(characters)}
         self._location_index: dict[str, int] = {place.id: index for index, place in enumerate(locations)}
-        #: (colour, amount) pairs, so that checking a price looks only at the colours it asks for.
+        #: (colour, amount) pairs, so that checking a price looks only at the colours it needs.
         self.prices: list[list[tuple[int, int]]] = [_pairs(card.cost) for card in self.characters]
-        #: What must be paid, by a number with one digit per colour. All tables share these.
+        #: Payments by a number with a digit per colour, shared by all tables.
         self.bills: dict[int, dict[str, int]] = {}
         self.needs: list[list[tuple[int, int]]] = [_pairs(place.needs) for place in self.locations]
         self.by_level: list[list[int]] = [
@@ -75,7 +75,7 @@ class Cards:
 
 
 def bill(digits: int) -> dict[str, int]:
-    """What must be paid, from a number with one digit per colour."""
+    """Return a payment from a number with a digit per colour."""
     needs = [(COLOURS[colour], digits // DIGIT[colour] % 10) for colour in range(ORDINARY)]
     return {name: need for name, need in needs if need}
 

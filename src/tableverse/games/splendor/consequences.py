@@ -1,4 +1,4 @@
-"""What is counted before each player, and which way they want it."""
+"""The counted facts of each player, and which direction is better."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What may be put right by hand: tokens, and where Characters and Locations lie.
+"""Corrections: tokens, and the places of Characters and Locations.
 
-Points, bonuses, Avengers icons, the Time Stone and the Avengers tile follow from the cards and Locations before a
-player, so they are never changed by themselves. No token is lost or made: what a player gets comes from the bank.
+Points, bonuses, Avengers icons, the Time Stone and the Avengers tile follow from a player's cards and Locations, so
+they cannot be changed directly. The number of tokens stays the same: a player's tokens come from the bank.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tableverse.games.splendor.state import EMPTY, NOBODY, SLOTS, Mat, SplendorS
 from tableverse.kernel.choice import Message
 from tableverse.kernel.correcting import PLACE, Alternative, Correctable, Correction, named
 
-#: What stands for the top card of a deck, with its level.
+#: Prefix for the top card of a deck, followed by its level.
 TOP: Final = "top:deck:"
 ROW: Final = "row"
 TABLE: Final = "table"
@@ -140,7 +140,7 @@ def _move_card(state: SplendorState, thing: str, source: str, target: str) -> No
     else:
         mat = _mat(state, target)
         mat.reserved = [*mat.reserved, card]
-        if source == "pile-top":  # as whoever reserves from a deck does it
+        if source == "pile-top":  # like reserving from a deck
             mat.hidden = [*mat.hidden, card]
             seat = int(target.partition(":")[2])
             state.emit("drew", {"card": state.cards.characters[card].id}, seat, True)
@@ -157,7 +157,7 @@ def _take(state: SplendorState, card: int, source: str) -> None:
 
 
 def _put_back(state: SplendorState, card: int, top: bool) -> None:
-    """Into its deck, of which only what is left counts."""
+    """Return a card to the remaining cards of its deck."""
     level = state.cards.characters[card].level
     left = state.decks[level][: state.left[level]]
     decks = state.decks[:]
@@ -172,7 +172,7 @@ def _fill_gaps(state: SplendorState) -> None:
             refill(state, slot)
 
 
-# --- what follows -----------------------------------------------------------------------------------------------------
+# --- consequences -----------------------------------------------------------------------------------------------------
 
 
 def _count_anew(state: SplendorState, seat: int) -> None:
@@ -192,7 +192,7 @@ def _count_anew(state: SplendorState, seat: int) -> None:
 
 
 def _assemble_anew(state: SplendorState) -> None:
-    """The tile lies before somebody with the most icons; its holder keeps it as long as nobody has more."""
+    """Reassign the Avengers tile to a player with the most icons; its holder keeps it unless somebody has more."""
     icons = [mat.avengers for mat in state.mats]
     most = max(icons)
     holder = state.assembled

@@ -1,4 +1,4 @@
-"""Splendor: Marvel as a game of the kernel: the contract, wired."""
+"""Splendor: Marvel as a game of the kernel."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class Splendor(Game):
         return consequences.facts(state, seat)
 
     def reveals_hidden(self, before: State, seat: int, event: Event) -> bool:
-        """Nothing that is counted depends on a card that comes up."""
+        """Return False: no counted fact depends on a card that is turned up."""
         return False
 
     def determinize(self, state: State, seat: int, rng: Rng) -> State:

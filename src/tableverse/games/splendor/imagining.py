@@ -7,7 +7,7 @@ from tableverse.kernel.rng import Rng
 
 
 def imagine(state: SplendorState, seat: int, rng: Rng) -> SplendorState:
-    """Shuffle anew, level by level, what lies in the decks and in the others' hidden reserves."""
+    """Reshuffle, level by level, the decks together with the others' hidden reserves."""
     world = state.clone()
     world.rng = rng.fork()
     world.decks = []
@@ -24,7 +24,7 @@ def imagine(state: SplendorState, seat: int, rng: Rng) -> SplendorState:
                 if state.cards.characters[mat.reserved[place]].level == level:
                     held.append((mat, place))
                     unseen.append(mat.reserved[place])
-        unseen.sort()  # the outcome must not depend on an order that the seat does not know
+        unseen.sort()  # the result must not depend on an order that the seat does not know
         rng.shuffle(unseen)
         for mat, place in held:
             mat.reserved[place] = unseen.pop()

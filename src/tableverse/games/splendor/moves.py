@@ -1,4 +1,4 @@
-"""Every option of the game, with what it means in numbers, and every way to pay a price."""
+"""Every option of the game with its numbers, and every way to pay a price."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PAY: Final = 4
 RETURN: Final = 5
 LOCATION: Final = 6
 
-#: What may be taken: three, two or one colours, then two of a kind.
+#: Possible takes: three, two or one colours, then two of a kind.
 TAKES: Final[list[tuple[int, ...]]] = [
     *(pick for size in (3, 2, 1) for pick in combinations(range(ORDINARY), size)),
     *((colour, colour) for colour in range(ORDINARY)),
@@ -24,9 +24,9 @@ TAKES: Final[list[tuple[int, ...]]] = [
 
 
 class Move(Option):
-    """An option in numbers: what it does, to which card, level, colour or Location, and the tokens it moves."""
+    """An option in numbers: its action, its card, level, colour or Location, and the tokens it moves."""
 
-    __slots__ = ("amounts", "action", "number")
+    __slots__ = ("action", "amounts", "number")
 
     def __init__(
         self, id: str, message: Message, targets: list[str], action: int, number: int, amounts: list[int]
@@ -45,8 +45,10 @@ def take(pick: tuple[int, ...]) -> Move:
 
 
 def takes(present: int, plenty: int) -> list[Option]:
-    """What may be taken, by which colours the bank has (a bit each) and which it has four of: three different colours,
-    or fewer when three are not there; or two of a colour that has four."""
+    """Return the legal takes, given the colours in the bank and those it has four of (a bit each).
+
+    A take is three different colours, or fewer if the bank has fewer; or two of a colour of which it has four.
+    """
     colours = [colour for colour in range(ORDINARY) if present >> colour & 1]
     sizes = (3,) if len(colours) >= 3 else (2, 1)
     picks: list[tuple[int, ...]] = [pick for size in sizes for pick in combinations(colours, size)]
@@ -77,7 +79,7 @@ def take_location(place: int, id: str) -> Move:
 
 
 def pay(payment: list[int]) -> Move:
-    """``pay:red2+grey1``: the tokens that go back to the bank."""
+    """Return the option of a payment: ``pay:red2+grey1`` returns these tokens to the bank."""
     colours = [colour for colour, amount in enumerate(payment) if amount]
     id = "pay:" + "+".join(f"{COLOURS[colour]}{payment[colour]}" for colour in colours)
     message = Message("splendor-option-pay", {"tokens": spread(payment)})
@@ -85,7 +87,7 @@ def pay(payment: list[int]) -> Move:
 
 
 def payments(need: list[int], tokens: list[int]) -> list[list[int]]:
-    """Every way to pay: grey stands for any colour, even one that the player has. Fewest grey first."""
+    """Return every payment, fewest grey tokens first. Grey replaces any colour, even one the player has."""
     found: list[list[int]] = []
     _pay_from(0, need, tokens, [0] * len(COLOURS), tokens[GREY], found)
     found.sort(key=lambda payment: payment[GREY])

@@ -1,4 +1,4 @@
-"""What players did, in numbers: told after the game."""
+"""Statistics of the players, shown after the game."""
 
 from __future__ import annotations
 

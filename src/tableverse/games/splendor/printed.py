@@ -1,4 +1,4 @@
-"""Facts of the cards for clients to draw."""
+"""Printed facts of the cards, for clients to draw."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class PrintedContent(TypedDict):
 
 
 def facts(cards: Cards, item: Item) -> Row:
-    """All that a component shows, besides its name."""
+    """Return everything a component shows besides its name."""
     return FACTS[item.kind](cards, item.id)
 
 
@@ -51,5 +51,5 @@ def _location(cards: Cards, id: str) -> Row:
     return {"tile": place.tile, "points": place.points, "needs": named(place.needs)}
 
 
-#: What the components of a kind show.
+#: Functions that return the facts of a component, by kind.
 FACTS: Final[dict[str, Callable[[Cards, str], Row]]] = {"character": _character, "location": _location}

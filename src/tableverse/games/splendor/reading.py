@@ -1,4 +1,4 @@
-"""Characters and Locations read from content/*.yaml and from packs."""
+"""Parsing Characters and Locations from content/*.yaml and from packs."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tableverse.games.splendor.ids import COLOURS, ORDINARY
 from tableverse.kernel.content import Item, Reader, Registry, open_yaml
 from tableverse.kernel.packs import Pack, pack_rows
 
-#: The files of components, each with the kind that its rows are.
+#: Component files, each with the kind of its rows.
 KINDS: Final = {"characters": "character", "locations": "location"}
-#: Files in which a pack may also bring what is not there yet: Characters join the deck of their level.
+#: Files in which a pack may add components: Characters join the deck of their level.
 ADDING: Final[frozenset[str]] = frozenset(KINDS)
-#: Tiles of Locations, those of packs included, and how many faces one has.
+#: Maximum number of Location tiles, including packs, and faces per tile.
 MOST_TILES: Final = 20
 FACES: Final = 2
 
@@ -42,7 +42,7 @@ def read_cards(packs: Sequence[Pack] = ()) -> Cards:
 
 
 def read_row(kind: str, reader: Reader) -> None:
-    """One row by itself."""
+    """Parse a single row."""
     (_character if kind == "character" else _location)(Item.read(kind, reader), reader)
 
 

@@ -1,4 +1,4 @@
-"""Why something cannot be done: what a player may point at, and what keeps them from it."""
+"""Refusals: the things a player can point at, and the rules that prevent actions with them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ QUESTIONS: Final = {
 
 
 def pointable(state: SplendorState, seat: int) -> list[str]:
-    """The bank, the decks, the cards and Locations that lie open, and the player's own cards and tokens."""
+    """Return the bank, the decks, the visible cards and Locations, and the player's own cards and tokens."""
     characters = state.cards.characters
     found = [f"bank:{colour}" for colour in COLOURS]
     found += [f"deck:{level + 1}" for level in range(LEVELS)]
@@ -46,7 +46,7 @@ def refusals(state: SplendorState, seat: int, thing: str) -> list[Refusal]:
     if kind == "mine":
         return _own_token(state, state.mats[seat], turn, COLOURS.index(name))
     if turn.phase != ACTION:
-        return []  # first things first
+        return []  # the pending question comes first
     mat = state.mats[seat]
     if kind == "bank":
         return _take(state, COLOURS.index(name))
@@ -101,7 +101,7 @@ def _location(state: SplendorState, mat: Mat, place: int) -> Refusal:
 
 
 def _own_token(state: SplendorState, mat: Mat, turn: Turn, colour: int) -> list[Refusal]:
-    """Tokens of one's own are given away only to pay, and when there are too many."""
+    """Explain that a player loses tokens only by paying or by returning down to the limit."""
     gem = COLOURS[colour]
     if turn.phase == PAY:
         if colour == GREEN:

@@ -1,4 +1,4 @@
-"""Positions of other content: cards and Locations are numbers, and another content may count them differently."""
+"""Converting positions of other content, which may number cards and Locations differently."""
 
 from __future__ import annotations
 

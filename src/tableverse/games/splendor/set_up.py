@@ -36,7 +36,7 @@ def set_up(cards: Cards, config: Config, rng: Rng) -> SplendorState:
 
 
 def draw_locations(cards: Cards, count: int, rng: Rng) -> list[int]:
-    """As many tiles as players, each with a face at random."""
+    """Draw one tile per player, each with a random face."""
     tiles = sorted({place.tile for place in cards.locations})
     rng.shuffle(tiles)
     return [

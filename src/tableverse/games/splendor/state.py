@@ -1,4 +1,4 @@
-"""Where everything lies: bank, rows, decks, Locations, and each player's mat."""
+"""The state: bank, rows, decks, Locations, and each player's mat."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NOBODY: Final = -1
 
 @plain
 class Mat(Plain):
-    """What lies before one player. Cards and Locations are numbers into Cards.
+    """One player's mat. Cards and Locations are indexes into Cards.
 
     The four lists of cards and Locations are replaced, never changed in place, so clones share them.
     """
@@ -26,13 +26,13 @@ class Mat(Plain):
     bonuses: list[int]
     recruited: Shared[list[int]]
     reserved: Shared[list[int]]
-    #: Those of the reserved cards that only their owner has seen.
+    #: Reserved cards that only their owner has seen.
     hidden: Shared[list[int]]
     locations: Shared[list[int]]
-    #: Infinity points, tiles included.
+    #: Infinity points, including tiles.
     points: int
     avengers: int
-    #: Met the Gauntlet's conditions at the end of their last turn, and still does.
+    #: Whether the player met the Gauntlet's conditions at the end of their last turn, and still does.
     gauntlet: bool
 
     @staticmethod
@@ -51,15 +51,15 @@ class SplendorState(State):
     #: On the table.
     locations: Shared[list[int]]
     mats: list[Mat]
-    #: Who holds Avengers Assemble.
+    #: The holder of Avengers Assemble.
     assembled: int
-    #: The number of the round being played.
+    #: The number of the present round.
     rounds: int
     #: The content.
     cards: Cards = attached()
 
     def deal(self, slot: int) -> int:
-        """Fill a slot from its level's deck; an empty deck leaves it empty. Returns the new card."""
+        """Fill a slot from its level's deck and return the new card; an empty deck leaves the slot empty."""
         level = slot // SLOTS
         left = self.left[level]
         if left == 0:

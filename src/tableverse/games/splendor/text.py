@@ -1,4 +1,4 @@
-"""How things are called in a sentence."""
+"""Names of things in sentences."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tableverse.kernel.content import Registry
 
 
 def term(registry: Registry, name: str, value: Any, language: str) -> Any:
-    if isinstance(value, list):  # "gems" or "tokens"; no tokens at all are the word "nothing"
+    if isinstance(value, list):  # "gems" or "tokens"; an empty list is the word "nothing"
         return say_gems(value, language)
     if name == "thing":
         return _thing(registry, str(value), language)
@@ -23,7 +23,7 @@ def term(registry: Registry, name: str, value: Any, language: str) -> Any:
 
 
 def _thing(registry: Registry, thing: str, language: str) -> str:
-    """ "Reality (Bank)" for ``bank:red``; a card or a Location by its name."""
+    """Return the name of a thing: "Reality (Bank)" for ``bank:red``; a card's or a Location's own name."""
     kind, _, name = thing.rpartition(":")
     if kind == "gem":
         return i18n.say(language, f"splendor-gem-{name}")
@@ -37,7 +37,7 @@ def _thing(registry: Registry, thing: str, language: str) -> str:
 
 
 def say_gems(gems: list[str], language: str) -> str:
-    """ "Reality and Mind", but "2 Reality and 1 Mind": either every gem has its number or none has."""
+    """Return "Reality and Mind", but "2 Reality and 1 Mind": either every gem has a number or none has."""
     kinds = dict.fromkeys(gems)
     counted: list[str] = []
     for gem in kinds:

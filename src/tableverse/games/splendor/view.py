@@ -1,4 +1,4 @@
-"""What one seat sees of a game of Splendor: everything but the decks and the others' hidden cards."""
+"""What one seat sees of a game of Splendor: everything except the decks and the others' hidden cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tableverse.kernel.plain import Plain
 
 @plain
 class ReservedView(Plain):
-    """``card`` is empty for a card that this viewer may not see."""
+    """A reserved card. ``card`` is empty if this viewer may not see it."""
 
     card: str
     level: int
@@ -59,7 +59,7 @@ class MatView(Plain):
         was = self.made_of
         return (
             was.tokens == mat.tokens
-            # Lists of cards and Locations are replaced, never changed in place: the same cards, bonuses and icons.
+            # Lists of cards and Locations are replaced, never changed in place, so identity means equality.
             and was.recruited is mat.recruited
             and was.reserved is mat.reserved
             and was.hidden is mat.hidden
@@ -70,14 +70,13 @@ class MatView(Plain):
 
 
 class OpenTable:
-    """What everybody sees of a position: made once for all who look at it, and only what has changed since the one
-    before."""
+    """The public part of a position, built once for all viewers, reusing what has not changed."""
 
     __slots__ = ("bank", "cards", "locations", "mats", "places", "rows", "stones")
 
     def __init__(self, state: SplendorState, before: OpenTable | None = None) -> None:
         characters = state.cards.characters
-        #: What the rest was made of.
+        #: What the rest was built from.
         self.stones = state.bank[:]
         self.cards = state.rows[:]
         self.places = state.locations
@@ -115,19 +114,19 @@ class SplendorView(View):
     rows: list[list[str]]
     decks: list[int]
     locations: list[str]
-    #: The seat that holds the Avengers tile, -1 for nobody.
+    #: The seat that holds the Avengers tile, or -1.
     assembled: int
     mats: list[MatView]
-    #: The card that is being paid for, "" if none is.
+    #: The card being paid for, or "".
     paying_for: str
-    #: What each card costs this viewer now: tokens by colour after bonuses, and how many of them are missing.
+    #: The cost of each card for this viewer: tokens by colour after bonuses, and how many of them are missing.
     prices: dict[str, dict[Colour, int]]
     missing: dict[str, int]
     shown: OpenTable = attached()
     LASTING: ClassVar[tuple[str, ...]] = ("bank", "rows", "locations", "mats", "prices", "missing")
 
     def __init__(self, state: SplendorState, seat: int, shown: OpenTable, before: SplendorView | None = None) -> None:
-        """``before``: what the same seat saw of an earlier position."""
+        """Build a view; ``before`` is the same seat's view of an earlier position."""
         super().__init__(state, seat)
         characters = state.cards.characters
         turn = state.frames[0]
@@ -153,7 +152,7 @@ class SplendorView(View):
                 else:
                     self.mats[seat] = MatView(state, mine, seat, seat)
             if before is not None and before.shown.mats[seat] is not shown.mats[seat]:
-                before = None  # with other tokens or bonuses, prices differ
+                before = None  # prices change with tokens or bonuses
             if before is not None and before.rows is shown.rows:
                 self.prices = before.prices
                 self.missing = before.missing
@@ -161,7 +160,7 @@ class SplendorView(View):
                 self._set_prices(state, mine, before)
 
     def _set_prices(self, state: SplendorState, mat: Mat, before: SplendorView | None) -> None:
-        """In one loop: this is done for every seat after every move at the table."""
+        """Compute all prices in one loop, since it runs for every seat after every choice."""
         tokens, bonuses = mat.tokens, mat.bonuses
         grey = tokens[GREY]
         costs, characters, bills = state.cards.prices, state.cards.characters, state.cards.bills

@@ -1,1 +1,1 @@
-"""Everything that asks: in this game, the turn."""
+"""The frames, which ask the players; in this game, only the turn."""

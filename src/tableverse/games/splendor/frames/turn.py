@@ -1,4 +1,4 @@
-"""The turn: one of four actions, then the end of the turn, then the next player; the end of the game by rounds."""
+"""The turn: one of four actions, the end of the turn, the next player, and the end of the game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.fields import plain
 from tableverse.kernel.state import Frame
 
-# Where a turn stands.
+# The phases of a turn.
 ACTION: Final = 0
 PAY: Final = 1
 RETURN: Final = 2
@@ -31,18 +31,18 @@ ASK_LOCATION: Final = Message("splendor-ask-location")
 
 @plain
 class Turn(Frame[SplendorState]):
-    """The one frame of the game: whose turn it is and where that turn stands."""
+    """The only frame of the game: whose turn it is, and its phase."""
 
     seat: int = 0
     phase: int = ACTION
     #: The card being paid for.
     card: int = EMPTY
-    #: Turns in a row in which nobody had a legal action or took a Location.
+    #: Consecutive turns in which nobody had a legal action or took a Location.
     passes: int = 0
-    #: Turns in a row in which no card was reserved or recruited.
+    #: Consecutive turns in which no card was reserved or recruited.
     idle: int = 0
 
-    # --- what is asked ------------------------------------------------------------------------------------------
+    # --- questions ----------------------------------------------------------------------------------------------
 
     def run(self, state: SplendorState) -> Decision | None:
         if self.phase == ACTION:
@@ -65,7 +65,7 @@ class Turn(Frame[SplendorState]):
             if excess > 0:
                 returnable = [
                     state.cards.return_options[colour]
-                    for colour in (0, 1, 2, 3, 4, GREY)  # green stays
+                    for colour in (0, 1, 2, 3, 4, GREY)  # green is never returned
                     if mat.tokens[colour]
                 ]
                 return Decision(self.seat, "return", Message("splendor-ask-return", {"excess": excess}), returnable)
@@ -78,7 +78,7 @@ class Turn(Frame[SplendorState]):
         self._end_turn(state)
         return None
 
-    # --- what was chosen ----------------------------------------------------------------------------------------
+    # --- answers ------------------------------------------------------------------------------------------------
 
     def answer(self, state: SplendorState, option: Option) -> None:
         assert isinstance(option, Move)
@@ -103,11 +103,11 @@ class Turn(Frame[SplendorState]):
             self._got_card()
         else:
             take_location(state, self.seat, option.number)
-            self.passes = 0  # a player who had to pass is closer to the Gauntlet all the same
-            self.phase = END  # one Location a turn
+            self.passes = 0  # taking a Location counts as progress even after a pass
+            self.phase = END  # one Location per turn
 
     def _name_card(self, state: SplendorState, card: int) -> None:
-        """A card is named first, then paid for. Only grey tokens can make the payment a choice."""
+        """Name a card first, then pay for it. Only grey tokens make the payment a choice."""
         characters.show(state, self.seat, card)
         mat = state.mats[self.seat]
         if mat.tokens[GREY]:
@@ -127,7 +127,7 @@ class Turn(Frame[SplendorState]):
 
     def _end_turn(self, state: SplendorState) -> None:
         mat = state.mats[self.seat]
-        if meets_gauntlet(mat):  # whoever had it before has no turn any more, or has lost it
+        if meets_gauntlet(mat):  # an earlier holder has no turns left, or lost it
             mat.gauntlet = True
             state.emit("gauntlet", {"seat": self.seat})
         self.phase = ACTION
@@ -148,11 +148,11 @@ class Turn(Frame[SplendorState]):
         return self.idle >= IDLE_ROUNDS * state.seats or any(mat.gauntlet for mat in state.mats)
 
 
-# --- what may be done ---------------------------------------------------------------------------------------------
+# --- legal actions ------------------------------------------------------------------------------------------------
 
 
 def actions(state: SplendorState, seat: int) -> list[Option]:
-    """Everything the player may do now: take tokens, reserve, recruit."""
+    """Return all legal actions: take tokens, reserve, recruit."""
     cards = state.cards
     mat = state.mats[seat]
     present = 0

@@ -1,1 +1,1 @@
-"""What happens on the table: asks nothing."""
+"""The rules, which change the table and ask nothing."""

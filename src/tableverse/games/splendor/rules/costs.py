@@ -1,4 +1,4 @@
-"""What can be paid, and what is missing."""
+"""What a player can pay, and what is missing."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tableverse.games.splendor.state import Mat, SplendorState
 
 
 def net_cost(state: SplendorState, mat: Mat, card: int) -> list[int]:
-    """The cost less the bonuses, for the five ordinary colours."""
+    """Return the cost minus the bonuses, for the five ordinary colours."""
     need = [0] * ORDINARY
     for colour, amount in state.cards.prices[card]:
         if amount > mat.bonuses[colour]:
@@ -16,7 +16,7 @@ def net_cost(state: SplendorState, mat: Mat, card: int) -> list[int]:
 
 
 def shortfall(state: SplendorState, mat: Mat, card: int) -> int:
-    """How many tokens are missing to recruit a card, counting grey ones. At 0 or less it can be recruited."""
+    """Return how many tokens are missing to recruit a card, counting grey ones. At 0 or less it can be recruited."""
     missing = -mat.tokens[GREY]
     for colour, amount in state.cards.prices[card]:
         lacking = amount - mat.bonuses[colour] - mat.tokens[colour]

@@ -1,4 +1,4 @@
-"""Locations: who has earned one, and taking it."""
+"""Locations: who qualifies for one, and taking it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tableverse.games.splendor.state import Mat, SplendorState, without
 
 
 def qualifying(state: SplendorState, mat: Mat) -> list[int]:
-    """The Locations whose bonuses the player has."""
+    """Return the Locations whose bonuses the player has."""
     bonuses = mat.bonuses
     earned: list[int] = []
     for place in state.locations:
@@ -20,7 +20,7 @@ def qualifying(state: SplendorState, mat: Mat) -> list[int]:
 
 
 def lacking(state: SplendorState, mat: Mat, place: int) -> list[int]:
-    """The bonuses that a player has too few of for a Location, by colour."""
+    """Return the bonuses a player lacks for a Location, by colour."""
     found = [0] * ORDINARY
     for colour, amount in state.cards.needs[place]:
         found[colour] = max(0, amount - mat.bonuses[colour])

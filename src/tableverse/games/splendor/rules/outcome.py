@@ -9,7 +9,7 @@ from tableverse.kernel.state import Result
 
 
 def meets_gauntlet(mat: Mat) -> bool:
-    """16 points, a bonus of every colour, and the Time Stone, all at once."""
+    """Return whether a player has 16 points, a bonus of every colour, and the Time Stone."""
     return mat.points >= GOAL and mat.tokens[GREEN] > 0 and 0 not in mat.bonuses
 
 

@@ -1,4 +1,4 @@
-"""Tokens that go from the bank to a player and back."""
+"""Moving tokens between the bank and a player."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tableverse.games.splendor.state import SplendorState
 
 
 def take(state: SplendorState, seat: int, amounts: list[int], gems: list[str]) -> None:
-    """``gems`` names the same tokens, for the log."""
+    """Take tokens from the bank. ``gems`` names the same tokens, for the log."""
     tokens = state.mats[seat].tokens
     bank = state.bank
     for colour, amount in enumerate(amounts):
