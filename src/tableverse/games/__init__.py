@@ -1,1 +1,1 @@
-"""The games. Each is a folder with its rules and content, and knows the kernel only."""
+"""The games: one folder each, with rules and content. They depend on the kernel only."""

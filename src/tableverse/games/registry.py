@@ -1,4 +1,4 @@
-"""Which games there are, and how to load one by its name."""
+"""The available games, loaded by name."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from tableverse.kernel.rulebook import Rulebook
 
 
 def game_ids() -> tuple[str, ...]:
-    """The names of all games: those of this package, then those of other installed packages."""
+    """Return the names of all games, built-in ones first."""
     return plugins.names(plugins.GAMES)
 
 
 def load_game(game: str, packs: Sequence[AnyPack] = ()) -> Game:
-    """The game of that name, with the owner's content packs laid over its own content."""
+    """Load a game by name, with content packs applied on top of its own content."""
     return _as_shipped(game) if not packs else _load(game, tuple(packs))
 
 
 @cache
 def load_ledger(game: str) -> Ledger:
-    """The rules of a game, read without loading the game itself: they lie in the package of its main module."""
+    """Load the rules of a game from its package, without loading the game itself."""
     package = _package(game)
     return Ledger.read(game, files(package)) if package else Ledger(game, [], {})
 
 
 def load_rulebook(game: str) -> Rulebook:
-    """The same rules as people read them: in chapters, with a glossary and rulings."""
+    """Load the rulebook of a game: its rules in chapters, with a glossary and rulings."""
     package = _package(game)
     ledger = load_ledger(game)
     return Rulebook.read(ledger, files(package)) if package else Rulebook(ledger, [], [], [])

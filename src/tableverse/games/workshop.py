@@ -1,4 +1,4 @@
-"""For whoever makes cards of their own: what there is to change, what is wrong with a pack, and what it changes."""
+"""Support for authors of packs: what can be changed, what is wrong with a pack, and what it changes."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from tableverse.kernel.packs import Pack
 from tableverse.kernel.places import Watch
 from tableverse.kernel.yaml_nodes import MappingNode, Node, SequenceNode
 
-#: How many mistakes are looked for: each costs one more reading of the game.
+#: Maximum number of problems to look for; each costs another reading of the game.
 MOST_PROBLEMS: Final = 12
-#: Facts that are not numbers on a card: what it is called, its texts, and names that only programs use.
+#: Facts that are not printed numbers: names, texts, and internal ids.
 NOT_NUMBERS: Final = ("id", "name", "pack", "abilities", "ability_names")
 
 
 def load_pack(pack: Pack) -> Game:
-    """The game that a pack is for, with the pack."""
+    """Load the game that a pack is for, with the pack."""
     known = registry.game_ids()
     if pack.game not in known:
         error = BadContent(pack.place("pack.yaml"), 1, "not-one-of", value=pack.game[:40], allowed=", ".join(known))
@@ -33,7 +33,7 @@ def load_pack(pack: Pack) -> Game:
 
 
 class Examined:
-    """A pack, what is wrong with it, and the game with its sound rows: None if not even those can be read."""
+    """A pack, its problems, and the game with its valid rows; None if those cannot be loaded either."""
 
     __slots__ = ("game", "pack", "problems")
 
@@ -44,7 +44,7 @@ class Examined:
 
 
 def examine(pack: Pack) -> Examined:
-    """Reads a pack; where a row is wrong, once more without that row: one mistake of each row is found."""
+    """Check a pack, and again without each invalid row, so that one problem per row is found."""
     problems: list[BadContent] = []
     bad: set[tuple[str, int]] = set()
     while True:
@@ -65,7 +65,7 @@ def _row(path: list[str | int]) -> tuple[str, int] | None:
 
 
 def _dependent(pack: Pack, row: tuple[str, int]) -> Iterator[tuple[str, int]]:
-    """The rows that belong to a row that is left out: what is wrong with them is only that it is missing."""
+    """Yield the rows that belong to an excluded row: their only problem is its absence."""
     known = [((file, int(reader.key)), reader) for file, reader in pack.rows()]
     gone = {reader.text("id") for place, reader in known if place == row}
     for place, reader in known:
@@ -74,11 +74,11 @@ def _dependent(pack: Pack, row: tuple[str, int]) -> Iterator[tuple[str, int]]:
             yield place
 
 
-# --- what a pack changes --------------------------------------------------------------------------------------------
+# --- changes of a pack ----------------------------------------------------------------------------------------------
 
 
 class Changed:
-    """A row of a pack, and the component before and after it: facts as clients are told them, None for nothing."""
+    """A row of a pack, and the component before and after it as clients see it; None if there is none."""
 
     __slots__ = ("after", "before", "file", "id", "kind", "number")
 
@@ -94,7 +94,7 @@ class Changed:
 
 
 def changes(examined: Examined) -> Iterator[Changed]:
-    """What the sound rows of a pack change, in their order."""
+    """Yield the changes that the valid rows of a pack make, in order."""
     game = examined.game
     if game is None:
         return
@@ -115,7 +115,7 @@ def facts_of(game: Game, item: Item | None) -> dict[str, Any] | None:
 
 
 def said(facts: Any) -> dict[str, list[str]]:
-    """All texts of a component by language, found wherever they stand among its facts."""
+    """Return all texts of a component by language, found anywhere among its facts."""
     lines: dict[str, list[str]] = {language: [] for language in i18n.LANGUAGES}
     _collect(facts, lines)
     return lines
@@ -137,7 +137,7 @@ def _collect(facts: Any, lines: dict[str, list[str]]) -> None:
 
 
 def numbers(facts: Any, under: str = "") -> dict[str, str]:
-    """What is printed besides texts, by name: ``cost.red`` -> ``3``."""
+    """Return the printed facts other than texts, by name: ``cost.red`` -> ``3``."""
     if isinstance(facts, dict):
         if all(language in facts for language in i18n.LANGUAGES):
             return {}
@@ -158,14 +158,14 @@ def numbers(facts: Any, under: str = "") -> dict[str, str]:
 
 
 def row_data(game: Game, kind: str, id: str) -> dict[str, Any]:
-    """The row of a component as values, ready to be changed."""
+    """Return the row of a component as values, ready for editing."""
     values = plain_values(game.row_of(kind, id).node)
     assert isinstance(values, dict)
     return values
 
 
 def component_shown(game: Game, kind: str, id: str) -> dict[str, Any]:
-    """One component for an editor: its row, what it says and what is printed on it."""
+    """Return one component for an editor: its row, its texts and its printed facts."""
     row = row_data(game, kind, id)
     printed = game.component_data(game.listed(kind)[id])
     return {
@@ -180,7 +180,7 @@ def component_shown(game: Game, kind: str, id: str) -> dict[str, Any]:
 
 
 def copied(game: Game, kind: str, id: str, new: str) -> dict[str, list[dict[str, Any]]]:
-    """The rows of a new component like one that there is, by file, with all that must come with it; itself first."""
+    """Return the rows of a copy of a component by file, with everything that must come with it; itself first."""
     together = game.comes_with(kind, id)
     names = {id: new}
     for old in (*(one for ids in together.ids.values() for one in ids), *together.words):
@@ -195,8 +195,10 @@ def copied(game: Game, kind: str, id: str, new: str) -> dict[str, list[dict[str,
 
 
 def _renamed(game: Game, kind: str, id: str, names: dict[str, str], others: Collection[str]) -> dict[str, Any]:
-    """It is somebody's own now, and not reconstructed. ``others``: kinds of which nothing is copied; a trait may be
-    called like a card."""
+    """Rename everything in a copied row, whose source is now its author.
+
+    ``others`` are kinds that are not copied; a trait may share its name with a card.
+    """
     watch = Watch()
     row = game.row_of(kind, id).anew(watch)
     with suppress(BadContent):
@@ -222,7 +224,7 @@ def _with_names(node: Node, names: dict[str, str], watch: Watch, others: Collect
 
 
 def components_listed(game: Game) -> dict[str, Any]:
-    """Every component that a pack may replace, and the files that a pack may have."""
+    """Return every component that a pack may replace, and the files that a pack may have."""
     files = [{"file": file, "kind": kind, "adds": file in game.adding} for file, kind in game.component_files.items()]
     listed = [
         _listed(game, file, item) for file, kind in game.component_files.items() for item in game.listed(kind).values()
@@ -231,14 +233,14 @@ def components_listed(game: Game) -> dict[str, Any]:
 
 
 def _listed(game: Game, file: str, item: Item) -> dict[str, Any]:
-    """``part``: it belongs to something else, and no other like it can be made alone."""
+    """Describe a component. ``part`` marks one that belongs to another and cannot be created alone."""
     section = game.section(item)
     told = {"kind": item.kind, "section": section, "part": section in game.parts, "file": file}
     return {**told, "id": item.id, "name": item.names, "source": item.source}
 
 
 def vocabulary_told(game: Game) -> dict[str, Any]:
-    """The words that a game's cards are written with, what they may name, and what abilities may answer."""
+    """Return the words of card effects, the names they may refer to, and the occurrences to respond to."""
     words = game.vocabulary()
     return {
         "game": game.id,
@@ -253,5 +255,5 @@ def vocabulary_told(game: Game) -> dict[str, Any]:
 
 
 def file_of(game: Game, kind: str) -> str:
-    """The file of a pack in which components of a kind stand, "" where a pack can bring none."""
+    """Return the pack file for components of a kind, or "" if a pack cannot contain any."""
     return next((file for file, listed in game.component_files.items() if listed == kind), "")
