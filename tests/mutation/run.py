@@ -51,14 +51,14 @@ TARGETS: dict[str, tuple[str, ...]] = {
     "kernel": (
         *("tests/kernel", "tests/games/splendor", "tests/games/champions/test_consequences.py"),
         *("tests/games/dagger/test_consequences.py", "tests/games/united/test_consequences.py"),
-        *("tests/games/test_consequences.py", "tests/games/test_deeds.py", "tests/games/test_refusals.py"),
+        *("tests/games/test_consequences.py", "tests/games/test_player_stats.py", "tests/games/test_refusals.py"),
         *("tests/property", "tests/test_proofs.py", PAGES),
     ),
     **{
         game: (
             f"tests/games/{game}",
             "tests/games/test_consequences.py",
-            "tests/games/test_deeds.py",
+            "tests/games/test_player_stats.py",
             "tests/games/test_refusals.py",
             TEXTS,
             "tests/property",
