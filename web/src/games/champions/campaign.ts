@@ -1,4 +1,4 @@
-/** The log of a campaign, as the game carries it from one scenario to the next, in the reader's language. */
+/** The log of a campaign, carried from one scenario to the next, in the reader's language. */
 import { t, texts } from '../../lib/texts.svelte'
 import type { Content } from './content'
 import type { CampaignLog, ChampionsView } from './view'
@@ -9,17 +9,17 @@ export interface Entry {
   lines: string[]
 }
 
-/** The log of the campaign that a game belongs to, if it does. */
+/** Return the log of the game's campaign, or null. */
 export function logOf(view: ChampionsView): CampaignLog | null {
   return 'campaign' in view.campaign ? (view.campaign as CampaignLog) : null
 }
 
-/** Won with its last scenario, or lost. */
+/** Return whether the campaign was lost, or won with its last scenario. */
 export function isOver(log: CampaignLog, content: Content): boolean {
   return log.over === true || log.chapter >= (content.campaigns.get(log.campaign)?.chapters.length ?? 0)
 }
 
-/** What playing on is called: the next scenario, the same once more, or all from the beginning. */
+/** Return the label for playing on: the next scenario, the same one again, or a new start. */
 export function nextGameLabel(view: ChampionsView, content: Content): string | null {
   const log = logOf(view)
   if (!log) return null
@@ -31,7 +31,7 @@ export function campaignName(log: CampaignLog, content: Content): string {
   return content.campaigns.get(log.campaign)?.name[texts.language] ?? t('champions-log')
 }
 
-/** A scenario is known by its villain. */
+/** Return the name of a scenario, which is its villain's. */
 function scenarioName(content: Content, id: string): string {
   const stage = content.scenarios.find((scenario) => scenario.id === id)?.standard[0]
   return stage ? cardName(content, stage) : id
@@ -46,7 +46,7 @@ export function progressText(log: CampaignLog, content: Content): string {
   return t('champions-log-chapter', { number: log.chapter + 1, of: chapters.length, scenario: scenarioName(content, now) })
 }
 
-/** What the log says: which scenario this is, what was counted, earned and lost, and how the games before ended. */
+/** Return the entries of the log: the scenario, what was counted, earned and lost, and the earlier results. */
 export function entries(log: CampaignLog, content: Content): Entry[] {
   const marked = (marks: Record<string, number>) => Object.entries(marks).map(([mark, amount]) => t('champions-log-mark', { mark: markName(content, mark), amount }))
   const names = (cards: string[]) => cards.map((card) => cardName(content, card))

@@ -1,4 +1,4 @@
-/** The villain and the heroes by the names of their sets: an identity has two faces, a villain several stages. */
+/** The villain and heroes by the names of their sets, because identities and villains have several cards. */
 import type { Arguments, Names } from '../../lib/wire'
 import type { Cast } from '../client'
 import { parseReference } from '../../lib/references'

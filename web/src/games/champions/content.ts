@@ -6,15 +6,15 @@ export type { Icon, PrintedCampaign as Campaign, PrintedCard as Card, PrintedDec
 
 export interface Content {
   cards: Map<string, PrintedCard>
-  /** By the label of an ability, or of its cost: the card and which line of its text, counted from the end. */
+  /** By the label of an ability or its cost: the card and the line of its text, counted from the end. */
   abilities: Map<string, { card: PrintedCard; line: number }>
   decks: PrintedDeck[]
   scenarios: PrintedScenario[]
   parts: Map<string, Names>
-  /** The sets of cards that come to a table as a whole, in the order of their products. */
+  /** The card sets, in the order of their products. */
   sets: PrintedSet[]
   campaigns: Map<string, PrintedCampaign>
-  /** The boxes, in the order of their release. */
+  /** The boxes, in order of release. */
   products: PrintedPart[]
 }
 

@@ -1,4 +1,4 @@
-/** Why something is asked: the chain that led to it, the card and its words, and the rule of the ledger. */
+/** Why the game asks: the causes that led to the decision, the card with its text, and the rule. */
 import { t, texts } from '../../lib/texts.svelte'
 import type { MessageContext } from '../../lib/message-text'
 import type { Content } from './content'
@@ -6,17 +6,17 @@ import type { Cause, ChampionsView } from './view'
 import { abilityText, cardName } from './words'
 
 export interface Reason {
-  /** What is under way, outermost first. */
+  /** The causes, outermost first. */
   chain: string[]
   /** The card that asks, or "". */
   card: string
-  /** What its ability says, or "". */
+  /** The text of its ability, or "". */
   text: string
   rule: string
   ruleText: string
 }
 
-/** Occurrences that say themselves what is answered, with the card they are about. */
+/** Occurrences whose text already says what is answered, and which card it is about. */
 const SAID = new Set(['enemy-attack', 'enemy-scheme', 'attack', 'thwart', 'damage', 'taking', 'defeat', 'threat', 'enter', 'played', 'form', 'round-end'])
 
 function link(speaker: MessageContext, content: Content, cause: Cause): string {
@@ -29,17 +29,17 @@ function link(speaker: MessageContext, content: Content, cause: Cause): string {
   return SAID.has(cause.kind) ? t(`web-champions-cause-${cause.kind}`, { card, target, seat, amount: cause.amount }) : ''
 }
 
-/** An ability of the card that the chain speaks of already. */
+/** Return whether the cause is an ability of a card that the chain already names. */
 function repeats(causes: Cause[], at: number): boolean {
   const before = causes.slice(0, at).findLast((cause) => cause.kind !== 'reveal')
   return causes[at]!.kind === 'ability' && before?.kind === 'revealing' && before.card === causes[at]!.card
 }
 
-/** `questions`: the rule behind each kind of question. */
+/** Return the reason of the current decision. `questions` maps kinds of decisions to rules. */
 export function reason(view: ChampionsView, speaker: MessageContext, content: Content, questions: Record<string, string>): Reason {
   const kind = view.decision?.kind ?? view.waiting_kind
   const minions = kind === 'order' && view.causes.length === 0
-  // After the game it is the campaign that asks, not the villain from whom its effects come.
+  // After the game the campaign asks, not the villain its effects come from.
   const after = view.phase === 'aftermath'
   const asked = minions ? 'minions' : after ? 'aftermath' : kind
   const last = view.causes.at(-1)

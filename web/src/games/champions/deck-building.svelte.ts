@@ -1,28 +1,30 @@
-/** A deck that is being built: chosen, changed card by card, brought in from elsewhere, judged by the server, kept. */
+/**
+ * The state of the deck builder: the current deck, its changes, imports, exports, the server's validation, and storage.
+ */
 import * as api from '../../lib/api'
 import { collection } from '../../lib/collection.svelte'
 import { messageText, type MessageContext } from '../../lib/message-text'
 import { t, texts } from '../../lib/texts.svelte'
-import type { DeckSeen } from '../../lib/rest'
+import type { DeckReport } from '../../lib/rest'
 import type { Message } from '../../lib/wire'
 import type { Card, Content, Deck } from './content'
 import { ANY, counts, fits, speaksOf, type Filter, type Wanted } from './deck-filters'
 import { dropDeck, keepDeck, myDecks } from './my-decks'
 import { term } from './words'
 
-/** The aspects that cards of a deck are chosen from. */
+/** The groups of cards a deck is built from. */
 export const POOLS = ['aggression', 'justice', 'leadership', 'protection', 'basic']
-/** The forms in which a deck can be taken elsewhere, and how their files end. */
+/** The export formats and their file extensions. */
 export const FORMATS = { marvelcdb: 'json', text: 'txt', octgn: 'o8d', tableverse: 'deck.json' } as const
 export type Format = keyof typeof FORMATS
 
 const WAIT = 200
-/** Rows of a page. */
+/** Rows per page. */
 const PAGE = 20
-/** Cards that the server says of why one more may not be added. */
+/** The most cards for which the server is asked why one more copy is refused. */
 const MOST_OFFERED = 100
 
-/** A row of a list: a card, how many of it are in the deck, and how many may be. */
+/** A row of a card list: a card, its copies in the deck, and its limit. */
 export interface Row {
   card: Card
   copies: number
@@ -35,18 +37,18 @@ const byName = (one: Card, other: Card): number => nameOf(one).localeCompare(nam
 export class DeckBuilding {
   mine = $state.raw<Deck[]>(myDecks())
   deck = $state.raw<Deck | null>(null)
-  seen = $state.raw<DeckSeen | null>(null)
-  /** What of an imported deck is not known here: told until another deck is opened. */
-  unknown = $state.raw<DeckSeen['unknown']>([])
+  seen = $state.raw<DeckReport | null>(null)
+  /** The lines of an import that are unknown here, until another deck is opened. */
+  unknown = $state.raw<DeckReport['unknown']>([])
   problem = $state.raw<Message | null>(null)
-  /** The name under which the deck was kept, as long as nothing has changed since. */
+  /** The name under which the deck is stored, until it changes. */
   saved = $state('')
   search = $state('')
   wanted = $state.raw<Wanted>(ANY)
   page = $state(0)
-  /** The card that is looked at, with all that it says. */
+  /** The open card, with its texts. */
   looked = $state<string | null>(null)
-  /** The cards whose words have been fetched. */
+  /** The cards whose texts were fetched. */
   #said = $state.raw(new Map<string, Card>())
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly #content: () => Content
@@ -63,12 +65,12 @@ export class DeckBuilding {
   readonly speaker = $derived<MessageContext>({ game: 'champions', people: [], term: term(this.content) })
   readonly heroes = $derived(this.#cards.filter((card) => card.kind === 'hero' && this.content.cards.get(card.back)?.back === card.id))
   readonly starters = $derived(this.content.decks.filter((starter) => this.#isMine(starter.hero)).map((starter) => this.#titled(starter)))
-  /** Heroes to build for: those of one's own boxes, and the one that the deck has. */
+  /** The selectable heroes: those of the owned boxes, and the deck's own. */
   readonly candidates = $derived(this.heroes.filter((hero) => hero.id === this.deck?.hero || this.#isMine(hero.id)))
-  /** What was looked at is known in full. */
+  /** The content, with full texts of the opened cards. */
   readonly told = $derived.by((): Content => ({ ...this.content, cards: new Map([...this.content.cards, ...this.#said]) }))
   readonly legal = $derived(this.seen !== null && this.seen.problems.length === 0 && this.unknown.length === 0)
-  /** What is in the deck, by aspect. */
+  /** The cards of the deck, by aspect. */
   readonly groups = $derived.by(() => {
     const rows = Object.entries(this.deck?.cards ?? {}).flatMap(([id, copies]) => {
       const card = this.content.cards.get(id)
@@ -76,30 +78,30 @@ export class DeckBuilding {
     })
     return ['hero', ...POOLS, 'pool'].map((aspect) => ({ aspect, rows: rows.filter(({ card }) => card.aspect === aspect).sort((one, other) => byName(one.card, other.card)) })).filter((group) => group.rows.length)
   })
-  /** Cards of the hero that the deck lacks. */
+  /** The hero's cards missing from the deck. */
   readonly lacking = $derived.by((): Row[] => {
     const { deck } = this
     return deck ? this.#own(deck.hero).filter((card) => !deck.cards[card.id]).map((card) => ({ card, copies: 0, most: card.quantity })) : []
   })
-  /** Cards that decks are built with, in the order of their names. */
+  /** The cards that decks can use, by name. */
   readonly #playable = $derived(this.#cards.filter((card) => card.deck_limit > 0 && !card.campaign && !this.#specific(card)).sort(byName))
   readonly #spoken = $derived(this.#playable.filter((card) => speaksOf(card, this.search, texts.language)))
-  /** Those of one's own boxes; whoever asks for a box sees it all the same. */
+  /** The cards of the owned boxes, or of a box that was selected. */
   readonly #mine = $derived(this.#spoken.filter((card) => this.wanted.product !== '' || collection.shows('champions', card.products)))
-  /** Cards to choose from, as they are searched for: all of them, and those of the page that is shown. */
+  /** The cards that match the search, and those of the current page. */
   readonly found = $derived(this.#mine.filter((card) => fits(card, this.wanted)))
   readonly hidden = $derived(this.#spoken.filter((card) => fits(card, this.wanted)).length - this.found.length)
   readonly pages = $derived(Math.max(1, Math.ceil(this.found.length / PAGE)))
   readonly at = $derived(Math.min(this.page, this.pages - 1))
   readonly offered = $derived.by((): Row[] => this.found.slice(this.at * PAGE, (this.at + 1) * PAGE).map((card) => ({ card, copies: this.deck?.cards[card.id] ?? 0, most: card.deck_limit })))
-  /** How many there are in all. */
+  /** The total number. */
   readonly playable = $derived(this.#playable.length)
 
   #isMine(hero: string): boolean {
     return collection.shows('champions', this.content.cards.get(hero)?.products ?? [])
   }
 
-  /** A card that only one identity has; it may be of an aspect all the same. */
+  /** Return whether only one identity may use the card, which may also have an aspect. */
   #specific(card: Card): boolean {
     return card.aspect === 'hero' || this.heroes.some((hero) => hero.set === card.set)
   }
@@ -109,14 +111,14 @@ export class DeckBuilding {
     return this.#cards.filter((card) => card.deck_limit > 0 && card.aspect !== 'encounter' && card.set === set)
   }
 
-  /** A starter deck, by a name that people can read. */
+  /** Return a starter deck with a readable name. */
   #titled(starter: Deck): Deck {
     const hero = this.content.cards.get(starter.hero)
     const aspects = texts.listing(starter.aspects.map((aspect) => t(`champions-aspect-${aspect}`)))
     return { ...starter, name: t('web-champions-deck-of', { hero: hero ? nameOf(hero) : starter.hero, aspects }) }
   }
 
-  /** The values that a filter may take, with how many cards each would leave. */
+  /** Return the values of a filter with the number of cards each would leave. */
   choices(filter: Filter): [string, number][] {
     return [...counts(filter === 'product' ? this.#spoken : this.#mine, this.wanted, filter)]
   }
@@ -136,14 +138,14 @@ export class DeckBuilding {
     this.#judgeSoon()
   }
 
-  /** Everything again. */
+  /** Reset all filters. */
   forget(): void {
     this.search = ''
     this.wanted = ANY
     this.turn(0)
   }
 
-  /** Why one more of a card may not be added; "" if it may. */
+  /** Return why one more copy may not be added, or "". */
   whyNot(card: Card): string {
     const reason = this.seen?.refused[card.id]
     if (!reason) return ''
@@ -151,7 +153,7 @@ export class DeckBuilding {
     return messageText(this.speaker, texts.has(short) ? { ...reason, key: short } : reason)
   }
 
-  /** What a card says is asked for when somebody looks at it. */
+  /** Open a card and fetch its texts. */
   async show(id: string): Promise<void> {
     const card = this.content.cards.get(id)
     const sides = [...new Set([id, ...(card?.faces ?? []), card?.back ?? ''])].filter((side) => side && !this.#said.has(side))
@@ -162,7 +164,7 @@ export class DeckBuilding {
     })
   }
 
-  open(chosen: Deck, missing: DeckSeen['unknown'] = []): void {
+  open(chosen: Deck, missing: DeckReport['unknown'] = []): void {
     this.deck = chosen
     this.unknown = missing
     this.saved = ''
@@ -172,7 +174,7 @@ export class DeckBuilding {
     void this.#judge()
   }
 
-  /** Ask the server what it thinks of the deck as it stands. */
+  /** Validate the current deck on the server. */
   async #judge(): Promise<void> {
     const asked = this.deck
     if (!asked) return
@@ -204,7 +206,7 @@ export class DeckBuilding {
     this.#timer = setTimeout(() => this.#judge(), WAIT)
   }
 
-  /** All cards of an aspect out at once. */
+  /** Remove all cards of an aspect. */
   clear(aspect: string): void {
     if (!this.deck) return
     const kept = Object.entries(this.deck.cards).filter(([id]) => {
@@ -214,7 +216,7 @@ export class DeckBuilding {
     this.change({ cards: Object.fromEntries(kept), aspects: [] })
   }
 
-  /** Go on without what is not known here. */
+  /** Continue without the unknown cards. */
   leaveOut(): void {
     this.unknown = []
   }
@@ -224,10 +226,10 @@ export class DeckBuilding {
     const cards = { ...this.deck.cards }
     if (count > 0) cards[card.id] = count
     else delete cards[card.id]
-    this.change({ cards, aspects: [] }) // which aspects it has is for the server to see
+    this.change({ cards, aspects: [] }) // the server derives the aspects
   }
 
-  /** Another hero brings their own cards. */
+  /** Change the hero, who brings their own cards. */
   play(hero: string): void {
     if (!this.deck) return
     const others = Object.entries(this.deck.cards).filter(([id]) => {
@@ -237,7 +239,7 @@ export class DeckBuilding {
     this.change({ hero, cards: Object.fromEntries([...this.#own(hero).map((card) => [card.id, card.quantity] as const), ...others]) })
   }
 
-  /** A deck from elsewhere, in whatever form; was it read? */
+  /** Import a deck in any format and return whether it could be parsed. */
   async bring(text: string): Promise<boolean> {
     await this.#attempt(async () => {
       const answer = await api.deck('champions', { text })
@@ -259,7 +261,7 @@ export class DeckBuilding {
     this.mine = myDecks()
   }
 
-  /** Download it in a form that other programs read. */
+  /** Download the deck in a format of other programs. */
   async takeOut(format: Format): Promise<void> {
     const { deck } = this
     if (!deck) return

@@ -1,8 +1,7 @@
-/** Which glyph of game-icons.net stands for what, and the colours of heroes, aspects and villains. */
+/** The game-icons.net glyphs of cards, and the colours of heroes, aspects and villains. */
 import type { Card } from './content.ts'
 
-/** Cards that have a picture of their own, villains without the number of their stage; the others show that of their trait or their
- * type. */
+/** Cards with their own picture, villains without their stage number. Others use the picture of their trait or type. */
 export const EMBLEMS: Record<string, string> = {
   'spider-man': 'spider-mask',
   'peter-parker': 'magnifying-glass',
@@ -252,7 +251,7 @@ const ASPECTS: Record<string, string> = {
   encounter: '#5a3d2c',
 }
 
-/** Dark enough for white letters. */
+/** Dark enough for white text. */
 export function tone(card: Card): string {
   return SETS[card.set.replace(/-nemesis$/, '')] ?? ASPECTS[card.aspect] ?? '#5a3d2c'
 }

@@ -1,4 +1,4 @@
-/** Which things travel for each event, between the spots that the board names. */
+/** The animated moves of each event, between spots that the board names. */
 import type { Flight } from '../../lib/flights'
 import type { EventShown } from '../../lib/wire'
 import { ownerOf } from './position'
@@ -12,7 +12,7 @@ export const spot = {
   encounter: () => 'encounter',
 }
 
-/** More than this would keep people waiting: the story tells the rest. */
+/** The most at once, so that nobody waits for long. The story lists the rest. */
 const MOST = 7
 
 export function flights(events: EventShown[]): Flight[] {

@@ -1,4 +1,4 @@
-/** How a game went for its players, in numbers. */
+/** The statistics of a finished game. */
 import type { Arguments } from '../../lib/wire'
 import type { GameStats } from '../client'
 import { Position } from './position'
@@ -17,7 +17,7 @@ export function gameStats(view: ChampionsView, seats: number[], settings: Argume
       fallen: view.players.filter((player) => player.eliminated).length,
       expert: Number(view.mode === 'expert'),
       heroic: view.heroic,
-      // One stage of the villain alone is a short game.
+      // A skirmish is a short game against one stage of the villain.
       skirmish: Number(settings.skirmish ?? 0),
     },
   }

@@ -1,4 +1,4 @@
-/** The campaigns that this browser knows, each by the log of its last game: whoever played can go on from there. */
+/** The campaigns stored in this browser, each as the log of its last game, so that any player can continue. */
 import type { CampaignLog } from './view'
 
 const KEY = 'tableverse-champions-campaigns'
@@ -12,17 +12,17 @@ export function myCampaigns(): CampaignLog[] {
   }
 }
 
-/** In the place of an earlier log of the same campaign with the same heroes; what is over is not kept. */
+/** Store a log in place of an earlier one of the same campaign and heroes, or remove it if the campaign is over. */
 export function keepCampaign(log: CampaignLog, over: boolean): void {
   const others = myCampaigns().filter((other) => named(other) !== named(log))
   try {
     localStorage.setItem(KEY, JSON.stringify(over ? others : [log, ...others]))
   } catch {
-    // A browser that keeps nothing still plays; the table itself knows how to go on.
+    // Without storage the game still works, and the table itself can continue the campaign.
   }
 }
 
-/** What tells campaigns apart. */
+/** Return the key that distinguishes campaigns. */
 export function named(log: CampaignLog): string {
   return [log.campaign, log.expert ? 'expert' : 'standard', ...[...(log.heroes ?? [])].sort()].join(' ')
 }

@@ -1,4 +1,4 @@
-/** The decks that this browser keeps: built here or imported. */
+/** The decks stored in this browser, built here or imported. */
 import type { Deck } from './content'
 
 const KEY = 'tableverse-champions-decks'
@@ -12,7 +12,7 @@ export function myDecks(): Deck[] {
   }
 }
 
-/** A deck takes the place of the one that had its name. */
+/** Store a deck, replacing the one with its name. */
 export function keepDeck(deck: Deck): void {
   write([deck, ...myDecks().filter((other) => other.name !== deck.name)])
 }
@@ -25,6 +25,6 @@ function write(decks: Deck[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(decks))
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage the game still works.
   }
 }

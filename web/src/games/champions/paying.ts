@@ -1,12 +1,14 @@
-/** A payment that is proposed: the fewest cards, and as little wasted as can be. Whoever pays sees it before it is done. */
+/** Proposes a payment with the fewest cards and the least waste. The player confirms it. */
 import type { Decision, Option } from '../../lib/wire'
 import type { Content } from './content'
 import { nameOf } from './position'
 import type { ChampionsView } from './view'
 
-/** More sources than this are not all weighed against each other. */
+/** With more sources than this, not every combination is compared. */
 const MOST = 10
-/** A card from hand is worth more than an ability that readies again, and a wasted resource less than either. */
+/**
+ * Costs of a payment. A card from hand costs more than an ability that readies again, and wasted resources cost least.
+ */
 const [CARD, WASTE] = [10, 3]
 
 interface Source {
@@ -15,7 +17,7 @@ interface Source {
   gives: string[]
 }
 
-/** How many of the resources needed are not there. Wild ones stand for any. */
+/** Return how many needed resources are missing. Wild ones count as any. */
 function lacking(need: string[], given: string[]): number {
   const left = [...given]
   const missing = need
@@ -29,7 +31,7 @@ function lacking(need: string[], given: string[]): number {
   return missing.length
 }
 
-/** Copies of a card are one option: each of them may pay. */
+/** Return the possible payments. Copies of a card share an option, and each can pay. */
 function sources(view: ChampionsView, decision: Decision, content: Content): Source[] {
   const hand = view.players[decision.seat]?.hand ?? []
   return decision.options.flatMap((option) => {
@@ -41,7 +43,7 @@ function sources(view: ChampionsView, decision: Decision, content: Content): Sou
   })
 }
 
-/** The things that pay for what is asked, or null where they cannot. */
+/** Return the things to pay with, or null if they do not suffice. */
 export function proposal(view: ChampionsView, decision: Decision | null, content: Content): string[] | null {
   const paying = view.paying
   if (decision?.kind !== 'pay' || !paying || paying.limitless) return null
@@ -57,7 +59,7 @@ export function proposal(view: ChampionsView, decision: Decision | null, content
   return best && best.things
 }
 
-/** The option that pays with the next of them, or null if it is not offered any more. */
+/** Return the option that pays with the next thing, or null if it is no longer offered. */
 export function payWith(decision: Decision | null, thing: string | undefined): Option | null {
   if (decision?.kind !== 'pay' || thing === undefined) return null
   return decision.options.find(({ targets }) => targets[0] === thing) ?? decision.options.find(({ verb, targets }) => verb === 'spend' && nameOf(targets[0] ?? '') === nameOf(thing)) ?? null

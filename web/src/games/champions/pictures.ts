@@ -1,4 +1,4 @@
-/** What the terms of the glossary look like: `status.stunned`, `icon.hazard`, `resource.wild`, `kind.minion`. */
+/** The pictures of glossary terms: `status.stunned`, `icon.hazard`, `resource.wild`, `kind.minion`. */
 import type { Picture } from '../../lib/rules/book'
 import { ICONS, KINDS, MARKS, RESOURCES, RESOURCE_INKS, RESOURCE_TONES, STATS, STATUSES } from './emblems'
 
@@ -6,8 +6,10 @@ const GROUPS: Record<string, Record<string, string>> = { status: STATUSES, icon:
 const STATUS_TONES: Record<string, string> = { stunned: 'var(--sun)', confused: 'var(--violet)', tough: 'var(--green)' }
 const MARK_TONES: Record<string, string> = { boost: 'var(--crimson)', threat: 'var(--crimson)', damage: 'var(--crimson)' }
 
-/** Icons on the cards: resources (but not counters called after one), the icons of schemes and boosts, and the stats that are
- * written as letters. */
+/**
+ * Icons drawn in texts: resources (but not counters named after one), scheme and boost icons, and stats written in
+ * letters.
+ */
 const IN_TEXT: Record<string, Picture['inText']> = {
   resource: (_found, before, after) => !/^ (counter|contador)/.test(after) && !/contador(es)? de $/.test(before),
   icon: () => true,

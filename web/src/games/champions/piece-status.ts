@@ -1,4 +1,4 @@
-/** How a card in play stands now, in words: its numbers where they are not those printed, and what lies on it. */
+/** The current state of a card in play as text: numbers that differ from the printed ones, and what lies on it. */
 import { t } from '../../lib/texts.svelte'
 import type { Content } from './content'
 import { statusesOf, type Position } from './position'
@@ -19,7 +19,7 @@ export function now(content: Content, position: Position, piece: PieceView): str
   ].filter(Boolean)
 }
 
-/** "ATK 3 = 2 printed, +1 Combat Training": each number that is not the printed one, and what changes it. */
+/** "ATK 3 = 2 printed, +1 Combat Training": each changed number with its causes. */
 function changed(content: Content, position: Position, piece: PieceView): string[] {
   const card = content.cards.get(piece.face)
   const stats = [...new Set(piece.changes.map((change) => change.stat as Stat))]

@@ -1,30 +1,33 @@
-/** What a board reads off the View. */
+/** Derived data of the View for the board. */
 import { parseReference } from '../../lib/references'
 import type { Content } from './content'
 import type { AreaView, ChampionsView, PieceView, Stat, Status } from './view'
 
-/** The card that a thing is a copy of: `haymaker@1.2` and `stampede.3` are cards of those names. */
+/** Return the card of a copy: `haymaker` of `haymaker@1.2`, `stampede` of `stampede.3`. */
 export function nameOf(thing: string): string {
   return parseReference(thing).name
 }
 
-/** The seat whose deck a thing came from, -1 for encounter cards. */
+/** Return the seat whose deck the card came from, -1 for encounter cards. */
 export function ownerOf(thing: string): number {
   const { at } = parseReference(thing)
   return at ? Number(at) : -1
 }
 
-/** The status cards that lie on it. */
+/** Return the status cards on a card in play. */
 export function statusesOf(piece: PieceView): Status[] {
   return (Object.keys(piece.statuses) as Status[]).filter((status) => piece.statuses[status])
 }
 
-/** The powers it has, but for defending and recovering. */
+/** Return its powers other than defense and recovery. */
 export function powersOf(piece: PieceView): Stat[] {
   return (['thw', 'atk', 'sch'] as Stat[]).filter((stat) => piece.stats[stat] !== undefined)
 }
 
-/** The deck of its own that an identity begins with: it lies under it, its faceup cards being the discard pile and, last, the one on top. */
+/**
+ * An identity's own deck. It lies under the identity, and its faceup cards are the discard pile and, last, the top
+ * card.
+ */
 export interface IdentityDeck {
   set: string
   top: string
@@ -40,7 +43,7 @@ export function ownDeck(content: Content, piece: PieceView): IdentityDeck | unde
   return { set, top, count: piece.tucked - discard.length, discard }
 }
 
-/** What lies in a player's area, by what it is there for: the names are those of the texts. */
+/** A group of cards in a player's area, named like its text key. */
 export interface Group {
   kind: 'minions' | 'encounter' | 'allies' | 'supports'
   pieces: PieceView[]
@@ -48,12 +51,12 @@ export interface Group {
 
 const GROUPS: Record<string, Group['kind']> = { minion: 'minions', ally: 'allies', upgrade: 'supports', support: 'supports', resource: 'supports', event: 'supports' }
 
-/** Obligations and whatever else came from the encounter deck are not one's own. */
+/** Return the group of a card. Whatever is none of the player's own, such as an obligation, is an encounter card. */
 function groupOf(piece: PieceView): Group['kind'] {
   return GROUPS[piece.kind] ?? 'encounter'
 }
 
-/** Everything that a board shows of the table, found once for a position. */
+/** The cards of a position, looked up once for the whole board. */
 export class Position {
   /** The cards in play, in all game areas. */
   readonly play: PieceView[]
@@ -64,12 +67,12 @@ export class Position {
     this.pieces = new Map(this.play.map((piece) => [piece.id, piece]))
   }
 
-  /** The game area of a player who is apart from the one that is looked at. */
+  /** Return the game area of a player who is not in the visible one. */
   apart(seat: number): AreaView | undefined {
     return this.view.areas.find((area) => area.seats.includes(seat))
   }
 
-  /** What is there for all who are in an area: its villain and its schemes. */
+  /** Return the cards shared by everyone in an area: its villain and schemes. */
   shared(area: AreaView): PieceView[] {
     const rank = (piece: PieceView) => (piece.kind === 'villain' ? 0 : piece.kind === 'main-scheme' ? 1 : 2)
     return area.play.filter((piece) => piece.area < 0 && !piece.host).sort((one, other) => rank(one) - rank(other))
@@ -87,7 +90,7 @@ export class Position {
     return this.play.filter((piece) => piece.host === host)
   }
 
-  /** Side schemes, environments and whatever else lies in nobody's area. */
+  /** Return side schemes, environments and everything else outside the player areas. */
   get around(): PieceView[] {
     const { villain, scheme } = this.view
     return this.view.play.filter((piece) => piece.area < 0 && !piece.host && piece.id !== villain && piece.id !== scheme)
@@ -97,20 +100,20 @@ export class Position {
     return this.pieces.get(this.view.players[seat]?.identity ?? '')
   }
 
-  /** The cards in a player's area but for the identity and what is attached to other cards. */
+  /** Return the cards of a player's area, without the identity and attachments. */
   lane(seat: number): PieceView[] {
     const identity = this.view.players[seat]?.identity
     return this.play.filter((piece) => piece.area === seat && piece.id !== identity && (!piece.host || piece.host === identity))
   }
 
-  /** The same, minions first; a group without cards is left out. */
+  /** Return those cards in non-empty groups, minions first. */
   groups(seat: number): Group[] {
     const pieces = this.lane(seat)
     return (['minions', 'encounter', 'allies', 'supports'] as const).map((kind) => ({ kind, pieces: pieces.filter((piece) => groupOf(piece) === kind) })).filter((group) => group.pieces.length)
   }
 }
 
-/** The stages of the villain, or of the main scheme: those behind us, the one in play, how many are still to come. */
+/** The stages of the villain or main scheme: past ones, the current one, and how many are still to come. */
 export interface Stages {
   kind: 'villain' | 'main-scheme'
   behind: string[]
@@ -118,7 +121,10 @@ export interface Stages {
   coming: number
 }
 
-/** By the sides that show them: the piece keeps the name of its first stage. What is still to come is known by its number only. */
+/**
+ * Return the stages by the side shown, because a piece keeps the name of its first stage. Of future ones only the
+ * number is known.
+ */
 export function stagesOf(content: Content, position: Position): Stages[] {
   const { view, villain, scheme } = position
   return [
@@ -127,7 +133,7 @@ export function stagesOf(content: Content, position: Position): Stages[] {
   ]
 }
 
-/** Of what was removed from the game, the stages before the one in play. */
+/** Return the removed cards that are earlier stages of the current one. */
 function behind(content: Content, view: ChampionsView, now: PieceView | undefined): string[] {
   const card = content.cards.get(now?.face ?? '')
   if (!card) return []
@@ -136,13 +142,13 @@ function behind(content: Content, view: ChampionsView, now: PieceView | undefine
     const other = content.cards.get(name)
     if (other?.kind === card.kind && other.stage < card.stage) found.set(other.stage, [...(found.get(other.stage) ?? []), `face:${name}`])
   }
-  // Where the players were apart each had one of a stage: those that nobody had went first, when they parted.
+  // When the players were apart, each had one card of a stage. The unused ones were removed first.
   return [...found].sort(([one], [other]) => one - other).flatMap(([, stages]) => stages.slice(-view.seats))
 }
 
 const PLAYERS = ['hero', 'alter-ego', 'ally', 'event', 'resource', 'support', 'upgrade', 'player-side-scheme']
 
-/** Whose cards have the same back: the players', the villain's, or those of the encounter deck. */
+/** Return whose card back a kind has: player, villain or encounter. */
 export function backOf({ kind }: { kind: string }): 'player' | 'villain' | 'encounter' {
   return PLAYERS.includes(kind) ? 'player' : kind === 'villain' || kind === 'main-scheme' ? 'villain' : 'encounter'
 }

@@ -1,43 +1,45 @@
-/** What happened, as a strip of scenes: each activation, reveal, play and attack is one, with its steps in order. */
+/** Groups events into scenes: each activation, reveal, played card and attack, with its steps in order. */
 import type { EventShown } from '../../lib/wire'
 import { loud } from './events'
 
 export interface Step {
-  /** Its place among all events: what tells one step from another. */
+  /** Its index among all events, used as its key. */
   at: number
   event: EventShown
-  /** Its place among the steps that are new, -1 for those seen before. */
+  /** Its index among the new steps, -1 if it was shown before. */
   fresh: number
 }
 
 export interface Scene {
   at: number
-  /** What kind of scene: that of the event which opens it. */
+  /** The kind of the event that opens the scene. */
   kind: string
   steps: Step[]
 }
 
 const OPENING = new Set(['round', 'readied', 'activates', 'revealed', 'played', 'uses', 'attacks', 'thwarts', 'recovers', 'form', 'scheme', 'stage', 'triggered', 'won', 'lost'])
 
-/** What players do in answer to an activation is a part of it until its sum is told. */
+/** Player actions in response to an activation belong to its scene until the total is known. */
 const ANSWERS = new Set(['played', 'uses', 'triggered'])
 const SUMS = new Set(['strikes', 'schemes'])
 
-/** Basic actions are over with their own choice; what a card does may take several. */
+/** Basic actions end with their choice. A card's effect may take several choices. */
 const BASIC = new Set(['attacks', 'thwarts', 'recovers', 'form', 'round'])
 const CARDS_MOVE = new Set(['drew', 'discarded'])
 
-/** `ends`: the choices with which the player phase ended. */
+/** Return whether an event opens a new scene. `ends` are the choices that ended the player phase. */
 function opens(scene: Scene, { kind, move }: EventShown, ends: Set<number>): boolean {
   if (scene.kind === 'readied') return true
   if (scene.kind === 'activates' && ANSWERS.has(kind)) return scene.steps.some((step) => SUMS.has(step.event.kind))
   if (OPENING.has(kind)) return true
-  // Cards drawn and discarded at the end of the phase do not belong to what was done last in it.
+  // Cards drawn and discarded at the end of the phase do not belong to its last action.
   const last = scene.steps.at(-1)!.event
   return CARDS_MOVE.has(kind) && move !== last.move && (BASIC.has(scene.kind) || (kind === 'drew' && ends.has(move)))
 }
 
-/** A card that pays or boosts is discarded as a matter of course: one line is enough. */
+/**
+ * Return whether an event needs a line. A card that pays or boosts is always discarded, which needs none of its own.
+ */
 function told(events: EventShown[], at: number): boolean {
   const event = events[at]!
   if (event.kind !== 'discarded') return loud(event)
@@ -45,7 +47,7 @@ function told(events: EventShown[], at: number): boolean {
   return !(before && (before.kind === 'spent' || before.kind === 'boost') && before.facts.card === event.facts.card)
 }
 
-/** The latest scenes, at most `limit` steps in all. Steps of the last move are fresh. */
+/** Return the latest scenes with at most `limit` steps. Steps of the last move are fresh. */
 export function scenes(events: EventShown[], moves: number, limit = 60): Scene[] {
   const steps: Step[] = []
   let fresh = 0

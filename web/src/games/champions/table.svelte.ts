@@ -1,4 +1,4 @@
-/** The table of Marvel Champions, with what is where and standing answers. */
+/** The board state of Marvel Champions, with card lookups and standing answers. */
 import { StandingAnswers } from '../../lib/standing-answers.svelte'
 import * as common from '../../lib/table.svelte'
 import { readContent, type Content } from './content'
@@ -8,7 +8,7 @@ import type { ChampionsView } from './view'
 export class ChampionsTable extends common.Table<ChampionsView, Content> {
   readonly position = $derived(new Position(this.view))
   readonly standing: StandingAnswers
-  /** What a proposed payment consists of, as long as it is only shown; and what is still to be paid of one agreed to. */
+  /** The things of a proposed payment, and the rest of an accepted one. */
   proposed = $state.raw<string[]>([])
   agreed = $state.raw<string[]>([])
 
@@ -17,7 +17,7 @@ export class ChampionsTable extends common.Table<ChampionsView, Content> {
     this.standing = new StandingAnswers(props().table)
   }
 
-  /** The hand of another seat of whoever looks, where there is room for it. */
+  /** Return the hand of another seat of this person, if there is room for it. */
   handBeside(seat: number): string[] {
     return this.beside.find((view) => view.seat === seat)?.players[seat]?.hand ?? []
   }

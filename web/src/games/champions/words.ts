@@ -1,4 +1,4 @@
-/** The names of cards and of the game's other words in the reader's language. */
+/** The names of cards and other things of the game in the reader's language. */
 import { parseReference } from '../../lib/references'
 import { messageText, type ThingOf, type FormatTerm } from '../../lib/message-text'
 import { t, texts } from '../../lib/texts.svelte'
@@ -7,14 +7,14 @@ import type { Card, Content } from './content'
 import { nameOf } from './position'
 import type { Stat } from './view'
 
-/** The facts that are cards. */
+/** The facts that name cards. */
 const CARDS = new Set(['card', 'thing', 'origin', 'target', 'source', 'under', 'enemy'])
 
 export function cardName(content: Content, thing: string): string {
   return content.cards.get(nameOf(thing))?.name[texts.language] ?? thing
 }
 
-/** Of a hero with several forms, what tells this one from the others; else nothing. */
+/** Return what distinguishes a form of a hero with several, or "". */
 export function formOf(card: Card): string {
   return card.traits.find((trait) => trait.id === card.form)?.name[texts.language] ?? ''
 }
@@ -45,7 +45,7 @@ export function term(content: Content): FormatTerm {
       if (name === 'aspect') return t(`champions-aspect-${value}`)
       if (name === 'status') return t(`champions-status-${value}`)
     }
-    // What is wrong with a deck is a message inside the message that refuses it.
+    // A deck error is a message within the message that refuses the deck.
     if (name === 'problem') return messageText({ game: 'champions', people: [], term: term(content) }, value as Message)
     if (name === 'resources' && Array.isArray(value)) return texts.listing(value.map((kind) => t(`champions-resource-${String(kind)}`)))
     return value
@@ -60,18 +60,18 @@ export function textOf(card: Card): string[] {
   return card.text[texts.language]
 }
 
-/** "ATK 2", and whether a star sends the reader to the text. */
+/** "ATK 2", with a star if the text adds to it. */
 export function statSaid(card: Card, stat: Stat, amount: number | undefined): string {
   const said = t('web-champions-stat', { name: t(`champions-stat-${stat}`), amount: amount ?? 0 })
   return card.stars.includes(stat) ? `${said} (${t('web-champions-star')})` : said
 }
 
-/** What the log of a campaign counts, by the name that the campaign gives it. */
+/** Return the campaign's name for something its log counts. */
 export function markName(content: Content, mark: string): string {
   return [...content.campaigns.values()].find((one) => mark in one.marks)?.marks[mark]?.[texts.language] ?? mark
 }
 
-/** What an ability says; that of a cost is said by the ability it belongs to. */
+/** Return the text of an ability. For a cost, that of the ability it belongs to. */
 export function abilityText(content: Content, label: string): string {
   const ability = content.abilities.get(label)
   return ability ? (textOf(ability.card).at(ability.line) ?? '') : ''
@@ -84,5 +84,5 @@ export function typeLine(card: Card): string {
   return traits ? `${kind} · ${traits}` : kind
 }
 
-/** Marvel's Roman numbers for the stages of a villain. */
+/** The Roman numerals of villain stages. */
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX']
