@@ -1,4 +1,4 @@
-/** What a game brings to the table screen: its pictures and its words. Never its rules. */
+/** What a game provides to the table screen: components and texts, never rules. */
 import type { Component } from 'svelte'
 import type { LogDivision } from '../lib/log-chapters'
 import type { Tune } from '../lib/sounds'
@@ -13,52 +13,52 @@ export interface ProgressProps {
   people: string[]
 }
 
-/** Who is met, with whom, how hard: the part of the new table's form that only this game can draw. */
+/** The props of a game's own part of the new table form. */
 export interface SetUpProps {
   game: GameOffered
   content: unknown
-  /** How many seats the table will have. */
+  /** The number of seats of the table. */
   seats: number
-  /** The settings as the server takes them; the form changes them, or puts others in their place. */
+  /** The settings as the server takes them. The form changes or replaces them. */
   settings: Arguments
-  /** For a mode that has its own number of seats. */
+  /** Called by modes with a fixed number of seats. */
   onseats: (count: number) => void
 }
 
-/** What a game shows when it is over, besides who has won. */
+/** The props of a game's own part of the end screen. */
 export interface AfterProps {
   view: View
   content: unknown
 }
 
-/** Whom the table plays against, and by seat the heroes. */
+/** The villain, and the heroes by seat. */
 export interface Cast {
   villain: Names | null
   heroes: Names[][]
 }
 
-/** How a game went for some of its seats, in numbers: statistics and achievements are made of them. */
+/** The statistics of a finished game for some seats. */
 export interface GameStats {
-  /** In what the game counts its course in: rounds, or turns. */
+  /** In rounds or turns, whichever the game counts. */
   length: number
   facts: Record<string, number>
 }
 
-/** The page where decks are built and brought in from elsewhere. */
+/** The props of the deck builder. */
 export interface DecksProps {
   content: unknown
 }
 
-/** The page with everything that lies in the box. */
+/** The props of the page with all components. */
 export interface CardsProps {
   content: unknown
-  /** As small as on the table. */
+  /** Whether cards have their size on the table. */
   small: boolean
-  /** Is this the name of what is looked for? */
+  /** Returns whether a name matches the search. */
   wanted: (name: string) => boolean
-  /** Nothing but this component, without a heading. */
+  /** Show only this component, without a heading. */
   only?: { kind: string; id: string }
-  /** Can cards be changed? Then where: the path of the game's workshop. */
+  /** The path of the game's workshop, if its cards can be changed. */
   workshop?: string
 }
 
@@ -66,28 +66,28 @@ export interface GameClient extends EventDisplay {
   Board: Component<BoardProps>
   /** For the header: what ends the game and how near it is. */
   Progress: Component<ProgressProps>
-  /** Fetched with the form of a new table; missing where there is nothing to set. */
+  /** Loaded with the form of a new table. Missing if there is nothing to set. */
   setUp?: () => Promise<{ default: Component<SetUpProps, object, 'settings'> }>
-  /** Fetched when the game is over; missing where nothing is carried on from one game to the next. */
+  /** Loaded when the game is over. Missing if nothing carries over to the next game. */
   after?: () => Promise<{ default: Component<AfterProps> }>
-  /** What playing on with the same people is called, where it is not simply another game. */
+  /** Returns the label for playing on, if it is not simply another game. */
   again?(view: View, content: unknown): string | null
-  /** For the lists of the lobby; missing where players play against each other. */
+  /** For the lists of the lobby. Missing if players play against each other. */
   cast?(view: View, content: unknown): Cast
-  /** Whom the table will play against, where that was agreed when it was made. */
+  /** Returns the opponent agreed when the table was made, or null. */
   opponent?(settings: Arguments, content: unknown): Names | null
-  /** `settings`: those of the table. */
+  /** `settings` are the table's. */
   gameStats(view: View, seats: number[], settings: Arguments): GameStats
   term(content: unknown): FormatTerm
-  /** Which facts of events are things that can be looked at, and by which name. */
+  /** Returns a lookup of the things that events name. */
   link(content: unknown): ThingOf
-  /** Everybody's area can lie side by side on a wide screen. */
+  /** Whether all player areas can be side by side on a wide screen. */
   areas?: boolean
-  /** How the log is divided: the first of its heads opens a round. */
+  /** How the log is divided into chapters. The first of its heads opens a round. */
   division: LogDivision
-  /** What the events of one step sound like, if like anything. */
+  /** Returns the sound of one step's events, or null. */
   sound(kinds: string[]): Tune | null
-  /** Games for points bring this, and their end shows how the scores grew. The others are won or lost. */
+  /** Set for games with points, whose end screen charts the scores. The others are won or lost. */
   score?: {
     goal: number
     points(view: View): number[]

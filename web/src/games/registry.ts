@@ -1,4 +1,4 @@
-/** Which games can be played in the browser, and how each is fetched when it is wanted. */
+/** The games playable in the browser, and the loaders of their modules. */
 import type { Component } from 'svelte'
 import { drawGlyphs } from '../lib/glyphs'
 import type { Picture } from '../lib/rules/book'
@@ -6,16 +6,19 @@ import { spoken, texts } from '../lib/texts.svelte'
 import type { Arguments } from '../lib/wire'
 import type { CardsProps, DecksProps, GameClient } from './client'
 
-/** What the lobby knows of a game before its pictures are fetched. */
+/** What the lobby needs of a game before its client is loaded. */
 export interface GameEntry {
   load: () => Promise<{ default: GameClient }>
-  /** One click to a game that a beginner may win: weak opponents, strong teammates, the mildest villain by the measured balance. */
+  /**
+   * The quick game, which a beginner can win: weak opponents, strong teammates, and the easiest villain by measured win
+   * rate.
+   */
   quick: { seats: ('me' | 'easy' | 'hard')[]; settings?: Arguments }
-  /** What the terms of its glossary look like. */
+  /** The pictures of its glossary terms. */
   pictures: () => Promise<{ picture: (name: string) => Picture | null }>
-  /** Everything that lies in its box. */
+  /** The page with all its components. */
   cards: () => Promise<{ default: Component<CardsProps> }>
-  /** Games with decks of one's own have a page for them. */
+  /** The deck builder, if the game has one. */
   decks?: () => Promise<{ default: Component<DecksProps> }>
 }
 
@@ -26,7 +29,7 @@ const ENTRIES: Record<string, GameEntry> = {
   champions: { load: () => import('./champions'), cards: () => import('./champions/Cards.svelte'), pictures: () => import('./champions/pictures'), quick: { seats: ['me'], settings: { scenario: 'rhino', 'deck-1': 'spider-man-justice' } }, decks: () => spoken('champions-setup', import('./champions/Decks.svelte')) },
 }
 
-/** Can this game be played in the browser? */
+/** Return whether the game can be played in the browser. */
 export function hasClient(game: string): boolean {
   return game in ENTRIES
 }
@@ -35,23 +38,23 @@ export function gameEntry(game: string): GameEntry | null {
   return ENTRIES[game] ?? null
 }
 
-/** What is said in a game, and what is drawn: whatever shows something of it waits for the words. */
+/** Load the texts and glyphs of a game. Everything that shows the game waits for the texts. */
 export function loadTextsAndGlyphs(game: string): Promise<void> {
   drawGlyphs(game)
   return texts.learn(game)
 }
 
-/** The pictures and the words of a game, once it is known which one it is. */
+/** Load the client and texts of a game. */
 export async function gameClient(game: string): Promise<GameClient | null> {
   const [found] = await Promise.all([ENTRIES[game]?.load(), loadTextsAndGlyphs(game)])
   return found?.default ?? null
 }
 
-/** How the terms of a game are drawn; without a client, not at all. */
+/** Return the pictures of a game's terms. Without a client there are none. */
 export async function pictures(game: string): Promise<(name: string) => Picture | null> {
   drawGlyphs(game)
   return (await ENTRIES[game]?.pictures())?.picture ?? (() => null)
 }
 
-/** In the order of the doors. */
+/** In the order of the lobby. */
 export const GAMES = Object.keys(ENTRIES)
