@@ -1,4 +1,4 @@
-"""A bot that joins a table and plays whatever the game asks of it.
+"""A bot that joins a table and plays at random.
 
 python bot.py http://127.0.0.1:8000 TABLE
 """
@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 
 
 def play(server: str, table: str, name: str = "Example bot") -> dict:
-    """Sits down at the first open seat and plays to the end. Returns the result."""
+    """Take the first open seat, play to the end and return the result."""
     join = urllib.request.Request(
         f"{server}/api/tables/{table}/join",
         data=json.dumps({"name": name}).encode(),

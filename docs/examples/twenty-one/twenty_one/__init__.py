@@ -1,1 +1,1 @@
-"""Twenty-one: players take one, two or three counters in turn; whoever takes the last one wins."""
+"""Twenty-one: players take one to three counters in turn, and the player who takes the last one wins."""

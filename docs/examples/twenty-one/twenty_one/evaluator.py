@@ -1,4 +1,4 @@
-"""What bots know of the game: whoever must choose with a multiple of four on the table is losing."""
+"""The evaluator of Twenty-one: a player to move with a multiple of four counters on the table is losing."""
 
 from __future__ import annotations
 

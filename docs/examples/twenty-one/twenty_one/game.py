@@ -1,4 +1,4 @@
-"""A whole game: its state, the frame that asks, what a seat sees, and the contract that ties them together."""
+"""A complete game: its state, its only frame, its view and the contract that connects them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Turn(Frame[Table]):
     seat: int = 0
 
     def run(self, state: Table) -> Decision | None:
-        """Changes nothing, and says what is waited for."""
+        """Return the decision to wait for, without changing the state."""
         options = [
             Option(f"take:{count}", Message("twenty-one-option-take", {"count": count}), things=[str(count)])
             for count in range(1, min(MOST, state.counters) + 1)
@@ -38,7 +38,7 @@ class Turn(Frame[Table]):
         return Decision(self.seat, "take", Message("twenty-one-ask-take", {"count": state.counters}), options)
 
     def answer(self, state: Table, option: Option) -> None:
-        """Goes on with the choice."""
+        """Continue with the chosen option."""
         count = int(option.thing)
         state.counters -= count
         state.emit("took", {"seat": self.seat, "count": count})
@@ -60,7 +60,7 @@ class TwentyOne(Game):
     id: ClassVar[str] = "twenty-one"
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 4
-    #: Everything that may stand in a state or a view.
+    #: Every class that may be part of a state or a view.
     classes: ClassVar[tuple[type[Plain], ...]] = (Table, Turn, TableView)
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
@@ -68,7 +68,7 @@ class TwentyOne(Game):
 
     @property
     def registry(self) -> Registry:
-        """It has no components."""
+        """The empty registry of a game without components."""
         return Registry()
 
     def set_up(self, config: Config, rng: Rng) -> State:
@@ -79,7 +79,7 @@ class TwentyOne(Game):
         return TableView(state, seat)
 
     def determinize(self, state: State, seat: int, rng: Rng) -> State:
-        """Nothing is hidden, so every seat imagines the world as it is."""
+        """Return a clone with its own generator: nothing is hidden, so every seat knows the whole state."""
         world = state.clone()
         world.rng = rng.fork()
         return world
