@@ -14,8 +14,8 @@ from tableverse.kernel.match import Match
 from tableverse.kernel.record import Record
 from tableverse.kernel.rng import Rng
 
-LOSES = {"en-US": "You lose the game", "es-ES": "Se pierde la partida"}
-WARNING = {"en-US": "This loses the game", "es-ES": "Con esto se pierde la partida"}
+LOSES = {"en-US": "You lose the game", "es-ES": "Pierdes la partida"}
+WARNING = {"en-US": "This loses the game", "es-ES": "Así pierdes la partida"}
 
 
 def test_consequences_and_a_hint_until_the_coach_is_switched_off(person: Callable[..., Person], server: Server) -> None:
@@ -94,11 +94,11 @@ def test_how_a_game_went_on_a_phone_in_spanish(person: Callable[..., Person], se
     robin = person(viewport=PHONE, locale="es-ES")
     page = robin.page
     robin.open(f"/review/{server.finished_table()}")
-    expect(page.get_by_role("heading", name="Las elecciones que más costaron")).to_be_visible()
+    expect(page.get_by_role("heading", name="Las elecciones más costosas")).to_be_visible()
     expect(page.locator("progress")).to_have_count(0)
     expect(page.locator("article").first).to_contain_text("Mejor:")
-    expect(page.get_by_role("img", name="Posibilidades")).to_be_visible()
-    expect(page.get_by_role("rowheader", name="Reclutados")).to_be_visible()
+    expect(page.get_by_role("img", name="Probabilidad de ganar")).to_be_visible()
+    expect(page.get_by_role("rowheader", name="Cartas reclutadas")).to_be_visible()
     robin.look("review-phone")
     robin.check_accessibility()
     page.locator("article").first.get_by_role("button").click()

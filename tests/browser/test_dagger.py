@@ -111,7 +111,7 @@ def test_three_people_in_two_languages(person: Callable[..., Person], server: Se
     kim.look("dagger-three-phone")
 
     for one, menu, hand in (
-        (ana, "Ajustes", "Que un bot juegue por mí"),
+        (ana, "Ajustes", "Dejar que un bot juegue por mí"),
         (kim, "Settings", "Let a bot play for me"),
         (robin, "Settings", "Let a bot play for me"),
     ):
@@ -215,8 +215,8 @@ def test_set_up_and_heroes_chosen_at_the_table(person: Callable[..., Person]) ->
     page.locator("[data-question='iliad '] select").select_option("southern-cone")
     page.set_viewport_size(PHONE)
     robin.check_that_nothing_scrolls()
-    expect(page.get_by_role("button", name="Empezar así")).to_be_in_viewport()
-    page.get_by_role("button", name="Empezar así").click()
+    expect(page.get_by_role("button", name="Empezar la partida")).to_be_in_viewport()
+    page.get_by_role("button", name="Empezar la partida").click()
     page.wait_for_selector(f"{ASKED} [data-token]")
     expect(page.locator(".iliad")).to_have_attribute("aria-label", "La Ilíada, Cono Sur")
     page.locator("[data-about=wakanda]").first.click()

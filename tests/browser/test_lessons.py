@@ -67,7 +67,7 @@ def test_a_whole_lesson_from_the_first_visit(person: Callable[..., Person]) -> N
     robin.open()
     robin.page.get_by_role("button", name="Play now: Splendor").click()
     robin.check_accessibility()
-    robin.page.get_by_role("button", name="Show me how to play").click()
+    robin.page.get_by_role("button", name="Teach me").click()
     learner.bubble.wait_for()
     robin.check_accessibility()
     robin.check_that_nothing_scrolls()
@@ -78,7 +78,7 @@ def test_a_whole_lesson_from_the_first_visit(person: Callable[..., Person]) -> N
     expect(learner.bubble).to_contain_text("I have put everything back")
     robin.look("lesson-mistake")
     robin.check_accessibility()
-    robin.page.get_by_role("button", name="I see").click()
+    robin.page.get_by_role("button", name="Got it").click()
     assert robin.moves == 0
 
     while not learner.lesson["free"]:
@@ -92,13 +92,13 @@ def test_a_whole_lesson_from_the_first_visit(person: Callable[..., Person]) -> N
     # From here on everything may be chosen: a bot does it, which is quicker.
     robin.page.get_by_role("button", name="Settings").click()
     robin.page.get_by_role("button", name="Let a bot play for me").click()
-    expect(learner.bubble).to_contain_text("The lesson is over")
+    expect(learner.bubble).to_contain_text("Lesson complete")
     robin.look("lesson-over")
     learner.bubble.get_by_role("link", name="More lessons").or_(
         learner.bubble.get_by_role("button", name="Next")
     ).first.wait_for()
     robin.open("/learn/splendor")
-    expect(robin.page.get_by_role("heading", name="Your first game")).to_contain_text("finished")
+    expect(robin.page.get_by_role("heading", name="Your first game")).to_contain_text("complete")
     robin.open()
     robin.page.get_by_role("button", name="Play now: Splendor").click()
     robin.wait_for_turn()
@@ -137,7 +137,7 @@ def test_a_lesson_is_gone_on_with_after_a_reload_on_a_phone_in_spanish(person: C
     # Whoever goes on without the coach hears the last words all the same.
     ana.page.get_by_role("button", name="Ocultar").click()
     ana.page.get_by_role("button", name="Ajustes").click()
-    ana.page.get_by_role("button", name="Que un bot juegue por mí").click()
+    ana.page.get_by_role("button", name="Dejar que un bot juegue por mí").click()
     expect(learner.bubble).to_contain_text("La lección ha terminado")
     expect(learner.bubble.get_by_role("link", name="Más lecciones")).to_be_in_viewport()
     ana.check_accessibility()
@@ -168,9 +168,9 @@ def test_the_first_step_of_every_other_game_lights_what_it_speaks_of(person: Cal
 #: The quickest lesson of each title, on every size of screen and in both languages.
 QUICKEST = [
     ("splendor", "gauntlet", DESKTOP, "es-ES", "terminada"),
-    ("united", "overflow", TABLET, "en-GB", "finished"),
-    ("dagger", "defy", DESKTOP, "en-GB", "finished"),
-    ("champions", "overkill", PHONE, "en-GB", "finished"),
+    ("united", "overflow", TABLET, "en-GB", "complete"),
+    ("dagger", "defy", DESKTOP, "en-GB", "complete"),
+    ("champions", "overkill", PHONE, "en-GB", "complete"),
 ]
 
 

@@ -32,7 +32,7 @@ def test_a_silent_line_loses_no_choice_and_makes_none_twice(
     line.swallows = "all"
     pick_tokens(ana)
     ana.page.get_by_text("El servidor no responde").wait_for()
-    expect(ana.page.get_by_text("Tu elección aún no ha llegado: Coger")).to_be_visible()
+    expect(ana.page.get_by_text("Tu elección aún no ha llegado al servidor: Coger")).to_be_visible()
     ana.look("line-silent")
     ana.check_accessibility()
     assert server.get(f"/api/tables/{made['table']}")["moves"] == 0
@@ -48,7 +48,7 @@ def test_a_silent_line_loses_no_choice_and_makes_none_twice(
     line.swallows = "answers"
     pick_tokens(ana)
     robin.wait_for_turn()
-    ana.page.get_by_text("Tu elección aún no ha llegado: Coger").wait_for()
+    ana.page.get_by_text("Tu elección aún no ha llegado al servidor: Coger").wait_for()
     line.swallows = ""
     ana.wait_for_moves("=== 3")
     ana.page.get_by_text("El servidor no responde").wait_for(state="detached")

@@ -35,7 +35,7 @@ def test_my_tables_say_whom_one_plays_and_how_it_stands(person: Callable[..., Pe
     expect(mine).to_contain_text("against Klaw · alone")
     expect(mine).to_contain_text("Your turn")
     # The way back stands before the doors, too, and every door leads to its cards.
-    back = robin.page.get_by_role("region", name="Go on playing")
+    back = robin.page.get_by_role("region", name="Resume")
     expect(back).to_contain_text("Your turn Marvel Champions · against Klaw · alone")
     expect(robin.page.get_by_role("link", name="Cards: ")).to_have_count(4)
 
@@ -63,9 +63,9 @@ def test_the_form_remembers_the_last_table(person: Callable[..., Person]) -> Non
     expect(page.get_by_role("dialog")).to_contain_text("Tries out many ways the game may go")
     page.get_by_text("More settings").click()
     page.get_by_label("Only people with the link").check()
-    expect(page.get_by_role("button", name="Create the table")).to_be_in_viewport()
+    expect(page.get_by_role("button", name="Create table")).to_be_in_viewport()
     robin.check_accessibility()
-    page.get_by_role("button", name="Create the table").click()
+    page.get_by_role("button", name="Create table").click()
     robin.wait_for_turn()
     robin.open()
     page.get_by_role("button", name="New table: Splendor").click()
@@ -92,9 +92,9 @@ def test_a_profile_is_carried_to_another_device(person: Callable[..., Person]) -
     ana.page.get_by_role("button", name="Marvel Champions").click()
     expect(ana.page.get_by_role("row", name="Rhino")).to_contain_text("1 of 1")
     expect(ana.page.get_by_role("heading", name="Achievements")).to_contain_text("4 of")
-    ana.page.get_by_role("button", name="Make the code").click()
+    ana.page.get_by_role("button", name="Create code").click()
     expect(ana.page.get_by_role("img", name="Or scan this")).to_be_visible()
-    code = ana.page.get_by_label("The code of your profile").input_value()
+    code = ana.page.get_by_label("Profile code").input_value()
     ana.check_accessibility()
 
     phone = person(viewport=PHONE, locale="es-ES")
@@ -104,7 +104,7 @@ def test_a_profile_is_carried_to_another_device(person: Callable[..., Person]) -
     expect(phone.page.get_by_label("Tu nombre")).to_have_value("Ana")
     expect(phone.page.get_by_role("heading", name="Logros")).to_contain_text("4 de")
     phone.page.get_by_label("Pega aquí un código").fill(code[:-5])
-    expect(phone.page.get_by_text("Esto no es el código")).to_be_visible()
+    expect(phone.page.get_by_text("Este código no es de un perfil")).to_be_visible()
     phone.look("profile-390")
     phone.check_accessibility()
 
@@ -116,14 +116,14 @@ def test_something_is_wrong_here(person: Callable[..., Person], server: Server) 
     robin.sit(made)
     robin.wait_for_turn()
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("button", name="Something is wrong here").click()
+    page.get_by_role("button", name="Report a problem").click()
     page.get_by_label("What is wrong?").fill("Loki costs too much")
     robin.check_accessibility()
-    page.get_by_role("button", name="Make the report").click()
-    expect(page.get_by_label("Text of the report")).to_have_value(
+    page.get_by_role("button", name="Create report").click()
+    expect(page.get_by_label("Report text")).to_have_value(
         re.compile("Loki costs too much\n\nTableverse .*move 0")
     )
     with page.expect_download() as kept:
-        page.get_by_role("link", name="Download the file").click()
+        page.get_by_role("link", name="Download file").click()
     assert kept.value.suggested_filename == f"splendor-{made['table']}-0.json"
     robin.check_accessibility()

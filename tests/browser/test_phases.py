@@ -103,7 +103,7 @@ def test_the_nemesis_phase_from_first_to_last_step(person: Callable[..., Person]
         expect(page.locator("[data-option], .ghost")).to_have_count(0)
         seen.append((told.inner_text(), threat.inner_text(), enemies.count()))
     # One value at a time: what is said changes, and nothing else.
-    assert [line for line, _, _ in seen[1:4]] == ["Nemesis phase, round 2", "Threat +5: 12", "Crime Wave is passed"]
+    assert [line for line, _, _ in seen[1:4]] == ["Round 2, nemesis phase", "Threat +5: 12", "Crime Wave is passed"]
     assert [height for _, height, _ in seen] == ["7", "7", *["12"] * 3, *["0"] * 6]
     appearing = [number for number, (line, _, _) in enumerate(seen) if "appears" in line]
     assert [seen[number][2] - seen[number - 1][2] for number in appearing] == [1, 1]
@@ -121,6 +121,6 @@ def test_the_nemesis_phase_from_first_to_last_step(person: Callable[..., Person]
     expect(count).not_to_have_text(here)
     page.get_by_role("button", name="Pause", exact=True).click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Skip").click()
     robin.wait_for_turn()
     expect(threat).to_have_text("0")

@@ -43,7 +43,7 @@ def test_two_people_in_two_languages(person: Callable[..., Person]) -> None:
     robin.open()
     robin.page.get_by_role("button", name="New table: Splendor").click()
     robin.page.get_by_label("Your name").fill("Robin")
-    robin.page.get_by_role("button", name="Create the table").click()
+    robin.page.get_by_role("button", name="Create table").click()
     robin.page.get_by_role("heading", name="Splendor: Marvel", level=1).wait_for()
     robin.look("waiting-room")
 
@@ -61,7 +61,7 @@ def test_two_people_in_two_languages(person: Callable[..., Person]) -> None:
     ana.look("table-spanish-night")
 
     ana.page.keyboard.press("c")
-    ana.page.get_by_label("Di algo").fill("¡Hola! <i>")
+    ana.page.get_by_label("Escribe un mensaje").fill("¡Hola! <i>")
     ana.page.keyboard.press("Enter")
     robin.page.get_by_role("button", name="Chat, 1 new message").click()
     robin.page.get_by_text("Ana <b> ¡Hola! <i>").wait_for()
@@ -77,7 +77,7 @@ def test_two_people_in_two_languages(person: Callable[..., Person]) -> None:
     # Robin asks to go back behind Ana's choice; Ana agrees.
     robin.wait_for_turn()
     robin.page.get_by_role("button", name="Ask to undo").click()
-    ana.page.get_by_text("Robin asks to take back a choice").wait_for()
+    ana.page.get_by_text("Robin asks to undo a choice").wait_for()
     ana.page.get_by_role("button", name="Agree").click()
     robin.wait_for_moves("=== 0")
     robin.wait_for_turn()
@@ -157,11 +157,11 @@ def test_a_bot_plays_for_somebody_who_must_go(person: Callable[..., Person], ser
     robin.wait_for_turn()
     robin.page.get_by_role("button", name="Settings").click()
     robin.page.get_by_role("button", name="Let a bot play for me").click()
-    robin.page.get_by_text("A bot plays for you").wait_for()
+    robin.page.get_by_text("A bot is playing for you").wait_for()
     ana.wait_for_turn()
     expect(ana.page.locator(".rivals")).to_contain_text("Robin (bot)")
-    robin.page.get_by_role("button", name="Take the seat back").click()
-    robin.page.get_by_text("A bot plays for you").wait_for(state="detached")
+    robin.page.get_by_role("button", name="Take your seat back").click()
+    robin.page.get_by_text("A bot is playing for you").wait_for(state="detached")
     ana.take_tokens()
     robin.wait_for_turn()
 
@@ -185,13 +185,13 @@ def test_the_seat_of_somebody_who_left_goes_to_a_bot_and_back(person: Callable[.
     robin.page.get_by_text("Eva is away").wait_for()
     before = robin.moves
     robin.look("somebody-is-away")
-    robin.page.get_by_role("button", name="Let a bot play").click()
+    robin.page.get_by_role("button", name="Let a bot take over").click()
     robin.wait_for_moves(f"> {before}")
     robin.page.get_by_text("Eva (bot)").first.wait_for()
 
     eva.open(f"/table/{made['table']}")
-    eva.page.get_by_text("A bot plays for you").wait_for()
-    eva.page.get_by_role("button", name="Take the seat back").click()
+    eva.page.get_by_text("A bot is playing for you").wait_for()
+    eva.page.get_by_role("button", name="Take your seat back").click()
     robin.wait_for_turn()
     robin.take_tokens()
     eva.wait_for_turn()
@@ -296,7 +296,7 @@ def test_things_travel(person: Callable[..., Person], server: Server) -> None:
     flown = robin.page.evaluate("window.flown")
     # The log shows the last round on the board again.
     robin.page.keyboard.press("l")
-    robin.page.get_by_role("button", name="Show the last round again").click()
+    robin.page.get_by_role("button", name="Replay the last round").click()
     robin.page.wait_for_function("flown => window.flown > flown", arg=flown)
     robin.page.wait_for_function("() => !document.querySelector('.ghost')")
 
@@ -321,5 +321,5 @@ def test_a_table_that_does_not_exist(person: Callable[..., Person]) -> None:
     robin.open("/table/nowhere-at-all")
     robin.page.get_by_role("heading", name="There is no such table").wait_for()
     robin.look("no-table")
-    robin.page.get_by_role("link", name="To the lobby").last.click()
+    robin.page.get_by_role("link", name="Home").last.click()
     robin.page.get_by_role("button", name="Play now: Splendor").wait_for()

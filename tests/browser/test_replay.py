@@ -70,7 +70,7 @@ def test_the_deal_is_checked(person: Callable[..., Person], server: Server) -> N
         one.look(f"deal-{expected}")
         one.check_accessibility()
 
-    spanish, english = "Cómo se repartió", "How it was dealt"
+    spanish, english = "El reparto", "Check the deal"
     verdict(ana, made["table"], spanish, "kept")
     expect(ana.page.get_by_role("dialog")).to_contain_text(server.get(f"/api/tables/{made['table']}")["seed"])
     verdict(juan, made["table"], english, "fits")

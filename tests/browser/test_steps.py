@@ -64,7 +64,7 @@ def test_what_happens_is_seen_and_can_be_seen_again(
     for name, size in (("phone", PHONE), ("tablet", TABLET), ("desktop", DESKTOP)):
         page.set_viewport_size(size)
         robin.check_that_nothing_scrolls()
-        expect(page.get_by_role("button", name="Go on")).to_be_in_viewport()
+        expect(page.get_by_role("button", name="Skip")).to_be_in_viewport()
         robin.look(f"steps-{game}-{name}")
     robin.check_accessibility()
     count = page.locator(".steps .count")
@@ -96,11 +96,11 @@ def test_what_happens_is_seen_and_can_be_seen_again(
     page.locator("dialog[open]").wait_for()
     page.keyboard.press("Escape")
     page.locator("dialog").wait_for(state="detached")
-    page.get_by_role("button", name="To now").click()
+    page.get_by_role("button", name="Back to live").click()
     robin.wait_for_turn()
     assert robin.moves == moves
 
-    page.get_by_role("button", name="Show the last round again").click()
+    page.get_by_role("button", name="Replay the last round").click()
     expect(page.locator("main.past .steps")).to_be_visible()
     page.keyboard.press("Escape")
     robin.wait_for_turn()
@@ -127,8 +127,8 @@ def test_a_bot_moves_before_your_eyes(person: Callable[..., Person], server: Ser
     page.locator(".line .then").last.tap(position={"x": 3, "y": 3})
     expect(page.locator("main.past")).to_have_count(1)
     expect(page.get_by_role("complementary", name="Registro")).to_have_count(0)
-    expect(page.get_by_role("button", name="Al presente")).to_be_in_viewport()
+    expect(page.get_by_role("button", name="Volver a la partida")).to_be_in_viewport()
     robin.look("past-phone")
     robin.check_that_nothing_scrolls()
-    page.get_by_role("button", name="Al presente").tap()
+    page.get_by_role("button", name="Volver a la partida").tap()
     robin.wait_for_turn()

@@ -12,14 +12,14 @@ def test_the_host_arranges_the_seats_and_plays_two_of_them(person: Callable[...,
     page = robin.page
     robin.sit(server.create("me", "open", "open"))
     expect(page.get_by_role("img", name="The link as a QR code")).to_be_visible()
-    expect(page.get_by_role("status")).to_contain_text("2 players are needed, but only one has sat down")
-    expect(page.get_by_role("button", name="Start the game")).to_be_disabled()
-    page.get_by_label("Strength of the bots").select_option("easy")
-    page.get_by_role("button", name="Seat a bot at seat 2").click()
+    expect(page.get_by_role("status")).to_contain_text("This game needs 2 players, but only one is seated")
+    expect(page.get_by_role("button", name="Start game")).to_be_disabled()
+    page.get_by_label("Bot level").select_option("easy")
+    page.get_by_role("button", name="Add a bot to seat 2").click()
     seats = page.locator(".waiting li")
     expect(seats.nth(1)).to_contain_text("Rookie")
-    page.get_by_role("button", name="Send the bot away from seat 2").click()
-    page.get_by_role("button", name="Seat a bot at seat 2").click()
+    page.get_by_role("button", name="Remove the bot from seat 2").click()
+    page.get_by_role("button", name="Add a bot to seat 2").click()
     page.get_by_role("button", name="Move seat 2 up").click()
     expect(seats.nth(0)).to_contain_text("Rookie")
     expect(seats.nth(1)).to_contain_text("Robin")
@@ -34,9 +34,9 @@ def test_the_host_arranges_the_seats_and_plays_two_of_them(person: Callable[...,
     expect(turn).to_have_text("Your turn: Robin 2")
     robin.look("two-handed")
     robin.check_accessibility()
-    page.get_by_role("button", name="Look at Robin 1’s hand").click()
+    page.get_by_role("button", name="Show Robin 1’s hand").click()
     expect(turn).to_have_text("Robin 2’s turn")
-    page.get_by_role("button", name="Look at Robin 2’s hand").click()
+    page.get_by_role("button", name="Show Robin 2’s hand").click()
     robin.take_tokens()
     expect(turn).to_have_text("Your turn: Robin 1")
     before = robin.moves
@@ -51,9 +51,9 @@ def test_a_guest_is_told_whose_table_it_is_until_it_is_closed(person: Callable[.
     robin.sit(made)
     ana = person(viewport=PHONE, locale="es-ES")
     ana.open(f"/table/{made['table']}")
-    expect(ana.page.get_by_text("La mesa es de Robin. Di tu nombre")).to_be_visible()
+    expect(ana.page.get_by_text("Es la mesa de Robin. Escribe tu nombre")).to_be_visible()
     expect(ana.page.get_by_text("Contra Klaw")).to_be_visible()
-    expect(ana.page.locator("header")).not_to_contain_text("Mirando")  # nobody watches before the game
+    expect(ana.page.locator("header")).not_to_contain_text("Espectador")  # nobody watches before the game
     ana.look("waiting-phone")
     ana.check_accessibility()
     ana.page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
@@ -63,7 +63,7 @@ def test_a_guest_is_told_whose_table_it_is_until_it_is_closed(person: Callable[.
     expect(seats.nth(1)).to_contain_text("Ana")
 
     # A host who stands up hands over, and keeps their name for the next seat.
-    robin.page.get_by_role("button", name="Stand up").click()
+    robin.page.get_by_role("button", name="Leave seat").click()
     expect(robin.page.get_by_text("This is Ana’s table")).to_be_visible()
     expect(robin.page.get_by_label("Your name")).to_have_value("Robin")
     ana.page.get_by_role("button", name="Cerrar la mesa").click()

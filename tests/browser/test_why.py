@@ -52,5 +52,5 @@ def test_a_hero_in_the_other_form_on_a_phone_in_spanish(person: Callable[..., Pe
 def test_the_waiting_room_says_why_it_waits(person: Callable[..., Person], server: Server) -> None:
     robin = person()
     robin.sit(server.create("me", "open", "open"))
-    expect(robin.page.get_by_role("button", name="Start the game")).to_be_disabled()
+    expect(robin.page.get_by_role("button", name="Start game")).to_be_disabled()
     expect(robin.page.get_by_role("status")).to_contain_text("2 players are needed")

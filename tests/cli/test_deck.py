@@ -29,7 +29,7 @@ def test_an_illegal_one_with_all_reasons(run: Run, tmp_path: Path) -> None:
     shown = run("deck", "check", file, "--lang", "es")
     assert shown.exit_code == 1
     lines = shown.stdout.splitlines()
-    assert lines[0] == "Bad one: 41 cartas, no es un mazo legal"
+    assert lines[0] == "Bad one: 41 cartas, mazo no legal"
     assert lines[1] == "– 1x «Nobody» no es una carta conocida"
     assert lines[-1] == "– Puñetazo demoledor: 41 copias; se permiten 3 como máximo"
     seen = json.loads(run("deck", "check", file, "--json").stdout)

@@ -18,9 +18,9 @@ def saved(folder: Path) -> Record:
 
 def test_a_number_is_put_right_and_the_log_says_so(run: Run, data_folder: Path) -> None:
     shown = run(*ALONE, typed=["fix ana reality", "9", "2", "q"]).stdout
-    assert "Ana, Reality tokens: 0. What should it be? (0–4, or nothing to leave it)" in shown
-    assert "A number from 0 to 4, please" in shown
-    assert "Put right by hand: Ana, Reality tokens 0 → 2, by Ana" in shown
+    assert "Ana, Reality tokens: 0. Change it to what? (0–4, or nothing to cancel)" in shown
+    assert "Enter a number from 0 to 4" in shown
+    assert "Fixed by hand: Ana, Reality tokens 0 → 2, by Ana" in shown
     assert saved(data_folder).options == [RED]
     assert saved(data_folder).corrections == 1
 
@@ -39,7 +39,7 @@ def test_everything_is_listed_and_nothing_is_done(run: Run, data_folder: Path) -
 
 
 def test_the_other_person_at_the_keyboard_must_agree(run: Run, data_folder: Path) -> None:
-    ask = "Bea, may Ana put this right by hand: Ana, Reality tokens 0 → 2? (y/n)"
+    ask = "Bea, may Ana make this change: Ana, Reality tokens 0 → 2? (y/n)"
     shown = run(*SHARED, typed=["", "fix ana reality", "2", "n", "fix ana reality", "2", "y", "q"]).stdout
     assert shown.count(ask) == 2
     assert "Nothing was changed" in shown
@@ -48,4 +48,4 @@ def test_the_other_person_at_the_keyboard_must_agree(run: Run, data_folder: Path
 
 def test_it_is_understood_in_spanish(run: Run, data_folder: Path) -> None:
     shown = run("--lang", "es", *ALONE, typed=["fix ana realidad", "2", "q"]).stdout
-    assert "Corregido a mano: Ana, fichas de Realidad 0 → 2, por Ana" in shown
+    assert "Corrección de Ana: Ana, fichas de Realidad 0 → 2" in shown

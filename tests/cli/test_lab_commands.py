@@ -67,8 +67,8 @@ def test_bench_compares_two_builds(run: Run, tmp_path: Path) -> None:
     assert set(found["ratios"]) == set(found["measures"])
     assert found["ratios"]["encoded-size"] == 1.0
     shown = run("bench", "--seconds", "0.01", "--compare", other, "--lang", "es").stdout
-    assert "Elecciones en juego al azar" in shown
-    assert "Relación" in shown
+    assert "Elecciones jugando al azar" in shown
+    assert "Proporción" in shown
 
 
 def test_a_program_that_is_no_tableverse(run: Run, tmp_path: Path) -> None:

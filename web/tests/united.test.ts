@@ -66,7 +66,7 @@ describe('words', () => {
 
   it('are those of the reader', async () => {
     await texts.speak('es')
-    expect(thingName(content, 'thug@london')).toBe('un Matón en Londres')
+    expect(thingName(content, 'thug@london')).toBe('un Matón (Londres)')
     await texts.speak('en')
   })
 })

@@ -124,7 +124,7 @@ def said(kind: str, id: str, language: str = "en") -> list[str]:
             "support",
             "rick-jones",
             "After you roll dice, you may exhaust this card: Reroll any number of the dice.",
-            "Después de que tires dados, puedes agotar esta carta: vuelve a tirar cualquier cantidad de los dados.",
+            "Después de que tires dados, puedes agotar esta carta: vuelve a tirar cualquier cantidad de dados.",
         ),
         (
             "hero",
@@ -142,7 +142,7 @@ def said(kind: str, id: str, language: str = "en") -> list[str]:
             "side-mission",
             "mystic-rift",
             "The first player loses strengthened; a hero who cannot suffers 1 damage instead.",
-            "El jugador inicial pierde fortalecido; quien no pueda sufre 1 de daño en su lugar.",
+            "El jugador inicial pierde FORTALECIDO; quien no pueda sufre 1 de daño en su lugar.",
         ),
         (
             "event",

@@ -169,12 +169,12 @@ def a_card_is_free() -> Table:
             somebody_passes,
             "passed",
             "Ana has no legal action and passes",
-            "Ana no puede hacer ninguna acción y pasa",
+            "Ana no puede realizar ninguna acción y pasa",
         ),
         (
             nobody_can_act,
             "stalled",
-            "The game is at a standstill and ends without a winner",
+            "Stalemate: the game ends without a winner",
             "La partida está bloqueada y termina sin ganador",
         ),
         (
@@ -192,7 +192,7 @@ def a_card_is_free() -> Table:
         (
             a_card_is_free,
             "recruited",
-            "Ana recruits Rocket Raccoon and pays nothing",
+            "Ana recruits Rocket Raccoon for free",
             "Ana recluta a Mapache Cohete sin pagar nada",
         ),
     ],

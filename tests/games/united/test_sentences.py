@@ -32,9 +32,9 @@ def at_pegasus(card: str, game: United) -> Table:
         (
             "es",
             [
-                "Moverte a Londres",
-                "Moverte a K’un-Lun",
-                "Atacar: un Matón en Proyecto Pegaso",
+                "Moverte: Londres",
+                "Moverte: K’un-Lun",
+                "Atacar: un Matón (Proyecto Pegaso)",
                 "Atacar: Perros de la guerra",
                 "Terminar tus acciones",
             ],
@@ -83,7 +83,7 @@ def test_an_option_points_at_its_target() -> None:
     ("language", "expected"),
     [
         ("en", ["Mighty Thor’s turn", "Mighty Thor plays Mighty Thor"]),
-        ("es", ["Turno de Mighty Thor", "Mighty Thor juega Mighty Thor"]),
+        ("es", ["Turno de Mighty Thor", "Mighty Thor juega «Mighty Thor»"]),
     ],
 )
 def test_the_log_names_heroes_and_cards(language: str, expected: list[str]) -> None:

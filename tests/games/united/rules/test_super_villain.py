@@ -109,10 +109,10 @@ def test_a_villain_whose_dashboard_lists_no_tokens_has_no_place_here(tmp_path: P
             with pytest.raises(errors.NoSuperVillain) as refused:
                 game.new(config, 0)
             assert str(refused.value) == (
-                "“maestro” can’t be played by a person: the Dashboard lists no Action tokens for the Heroes"
+                "No player can be “maestro”: that Dashboard lists no Action tokens for the Heroes"
             )
             assert refused.value.say("es") == (
-                "Ningún jugador puede llevar a «maestro»: su tablero no indica fichas de Acción para los Héroes"
+                "Ningún jugador puede ser «maestro»: su tablero no indica fichas de acción para los Héroes"
             )
         else:
             state = game.new(config, 0)
@@ -142,7 +142,7 @@ def test_where_no_dashboard_lists_tokens_chance_finds_nobody(tmp_path: Path) -> 
     with pytest.raises(errors.NoSuperVillain) as refused:
         game.new(Config(2, {"mode": MODE}), 0)
     assert str(refused.value).startswith("No Villain can be played by a person")
-    assert refused.value.say("es").startswith("Ningún jugador puede llevar al Villano")
+    assert refused.value.say("es").startswith("Ningún jugador puede ser el Villano")
 
 
 @rule("UNI-SV-09")
