@@ -50,11 +50,11 @@ splendor-option-location = Coger { $location }
 
 ## Lo que ha pasado
 
-splendor-event-corrected = Corregido a mano: { $what }, { $aspect } { $before } → { $after }, por { $seat }
+splendor-event-corrected = Corrección de { $seat }: { $what }, { $aspect } { $before } → { $after }
 splendor-event-took = { $seat } coge { $gems }
 splendor-event-reserved = { $seat } reserva { $card }
 splendor-event-reserved-hidden = { $seat } reserva la carta superior del mazo de nivel { $level }
-splendor-event-drew = Robas la carta { $card }
+splendor-event-drew = Robas «{ $card }»
 splendor-event-shown = { $seat } enseña { $card }
 splendor-event-gained = { $seat } consigue { $gem }
 splendor-event-recruited =
