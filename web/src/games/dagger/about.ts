@@ -1,4 +1,4 @@
-/** All that can be read about anything on the table, in the reader's language. */
+/** All texts about a thing on the table, in the reader's language. */
 import { capitalize } from '../../lib/capitalize'
 import { parseReference } from '../../lib/references'
 import { t, texts } from '../../lib/texts.svelte'
@@ -13,9 +13,9 @@ export interface About {
   title: string
   kind: string
   glyph: string
-  /** Made by us in the shape and power of the published ones. */
+  /** Whether it is reconstructed in the style of the published cards. */
   reconstructed: boolean
-  /** The pack that it is from. */
+  /** The pack it comes from. */
   pack: string | undefined
   facts: string[]
   paragraphs: { title: string; text: string }[]
@@ -44,7 +44,7 @@ function sentence(names: Names): string {
   return /[.!?]$/.test(whole) ? whole : `${whole}.`
 }
 
-/** What a text is called: by its own name, or by when it counts. */
+/** Return a text with its title: its own name, or when it applies. */
 function titled(card: Card, text: Said): { title: string; text: string } {
   const use = text.use === 'action' ? t('web-dagger-use-action') : text.use === 'icon' ? t('web-dagger-use-icon') : ''
   const own = text.name && read(text.name) !== read(card.name) ? read(text.name) : ''
@@ -55,7 +55,7 @@ function titled(card: Card, text: Said): { title: string; text: string } {
 
 const said = (card: Card) => (card.texts ?? []).map((text) => titled(card, text))
 
-/** What changes a number now, and by how much; the game says so. */
+/** Return what changes a number and by how much, as the server reports it. */
 function changed(content: Content, changes: ChangeView[]): About['paragraphs'] {
   const lines = changes.map(({ stat, action, origin, amount }) => {
     const key = `web-dagger-origin-${origin}`
@@ -68,7 +68,7 @@ function changed(content: Content, changes: ChangeView[]): About['paragraphs'] {
   return lines.length ? [{ title: t('web-dagger-changed'), text: lines.join('; ') }] : []
 }
 
-/** The threat track, by the name that its rail has. */
+/** Return the texts of the threat track. */
 function aboutThreat(content: Content, view: DaggerView, id: string): About | null {
   if (id !== THREAT) return null
   const top = view.missions.find((mission) => mission.threshold)
@@ -78,7 +78,7 @@ function aboutThreat(content: Content, view: DaggerView, id: string): About | nu
   return { title: t('web-dagger-threat'), kind: '', glyph: MARKS.threat, reconstructed: false, pack: undefined, facts, paragraphs }
 }
 
-/** An aspect space: an action of the hero's aspect, or an ability of the hero. */
+/** Return the texts of an aspect space: an action of the hero's aspect, or a hero ability. */
 function aboutText(content: Content, view: DaggerView, id: string): About | null {
   const { name: owner, text } = parseReference(id)
   const hero = view.heroes.find((one) => one.id === owner)

@@ -1,4 +1,4 @@
-/** A person alone plays two heroes. */
+/** The nemesis and the heroes by seat. A solo player has two heroes. */
 import type { Arguments, Names } from '../../lib/wire'
 import type { Cast } from '../client'
 import type { Content } from './content'

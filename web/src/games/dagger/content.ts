@@ -26,15 +26,15 @@ export const ACTIONS = ['move', 'combat', 'defy', 'rest'] as const
 export const ATTRIBUTES = ['attack', 'defy', 'tactics'] as const
 export const SIDE_SPOTS = ['green', 'purple', 'blue'] as const
 export const THREAT_LIMIT = 20
-/** The threat track, where it is read about. */
+/** The name of the threat track as a thing. */
 export const THREAT = 'threat'
 export const BASES = 5
-/** Aspect spaces on each aspect action. */
+/** The number of aspect spaces on each aspect action. */
 export const ASPECT_SPACES = 2
 
 export type Action = (typeof ACTIONS)[number]
 
-/** Whatever has a name and may say something. */
+/** Anything with a name and possibly texts. */
 export interface Card {
   id: string
   name: Names
@@ -43,7 +43,7 @@ export interface Card {
   texts?: Said[]
 }
 
-/** A space that is on the map. */
+/** A space on the map. */
 export type Space = Required<Omit<PrintedSpace, 'effect' | 'pack'>> & Pick<PrintedSpace, 'effect' | 'pack'>
 
 export interface Content {
@@ -56,11 +56,11 @@ export interface Content {
   nemeses: Map<string, Nemesis>
   missions: Map<string, MissionCard>
   events: Map<string, EventCard>
-  /** The name of everything that has one. */
+  /** Names by id. */
   names: Map<string, Names>
   /** The names of texts, by card and text. */
   texts: Map<string, Names>
-  /** What is from a pack, and from which. */
+  /** The pack of everything that comes from one. */
   packs: Map<string, string>
 }
 
@@ -68,7 +68,7 @@ type Raw = Record<string, Card[]>
 
 let last: { raw: unknown; content: Content } | null = null
 
-/** The content by kind and id. Everybody reads the same answer of the server, so it is sorted out once. */
+/** Sort the content by kind and id. The result is cached, because all parts read the same answer. */
 export function readContent(raw: unknown): Content {
   if (last === null || last.raw !== raw) last = { raw, content: sorted(raw as Raw) }
   return last.content
@@ -109,7 +109,7 @@ function sorted(raw: Raw): Content {
   }
 }
 
-/** The cards that lie beside a hero's sheet. */
+/** Return the cards beside a hero's sheet. */
 export function cardsOf(content: Content, hero: HeroView): { shared: Support[]; exclusive: Support | null; teamUp: TeamUp | null } {
   const sheet = content.heroes.get(hero.id)?.sheet
   const supports = [...content.supports.values()]

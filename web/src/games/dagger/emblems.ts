@@ -1,4 +1,4 @@
-/** The game-icons glyph of each hero, enemy, base and sign: emblems of our own choosing, never a logo. */
+/** The game-icons glyphs of heroes, enemies, bases and signs. They are our own choice and never a logo. */
 export const HEROES: Record<string, string> = {
   'black-panther-tchalla': 'claws',
   'black-panther-shuri': 'circuitry',
@@ -116,7 +116,7 @@ export const MARKS = {
   die: 'rolling-dices',
 } as const
 
-/** What an icon of an event stands for. */
+/** The glyphs of event icons. */
 export const ICONS: Record<string, string> = {
   ongoing: 'cycle',
   'side-mission': 'flag-objective',

@@ -1,15 +1,15 @@
-/** What happened, sorted for telling: which lines matter, the last roll, the nemesis phase step by step. */
+/** Sorts events for display: which ones get a line, the last roll, and the nemesis phase in steps. */
 import type { Tune } from '../../lib/sounds'
 import type { EventShown } from '../../lib/wire'
 
-/** Steps that another line tells of, or that the board shows by itself. */
+/** Events that the board shows itself, or that another line covers. */
 const QUIET = new Set(['takes', 'activates', 'tested'])
 
 export function loud(event: EventShown): boolean {
   return !QUIET.has(event.kind)
 }
 
-/** What comes to the table, or acts, is shown: a card that nobody has read yet, an enemy that does what it can do. */
+/** Events whose card is shown large: a new card, or an enemy using its ability. */
 const LARGE: Record<string, string> = { event: 'event', 'side-mission': 'mission', 'first-strike': 'mission', failed: 'mission', ability: 'enemy', showdown: 'enemy' }
 
 export function large({ kind, facts }: EventShown): string | null {
@@ -28,11 +28,11 @@ export interface Roll {
   attribute: string
   dice: string[]
   successes: number | null
-  /** Tells one roll from the next: where it stands among the events. */
+  /** Its index among the events, which distinguishes rolls. */
   at: number
 }
 
-/** The last test of the events of these moves, if there was one. */
+/** Return the last test among the events of these moves, or null. */
 export function lastRoll(events: EventShown[], since: number): Roll | null {
   const at = events.findLastIndex((event) => event.kind === 'rolled' || event.kind === 'dice')
   const rolled = events[at]
@@ -63,7 +63,7 @@ export interface Story {
   round: number
   event: string
   sections: Section[]
-  /** The heroes have not acted since. */
+  /** Whether no hero has acted since. */
   fresh: boolean
 }
 
@@ -78,7 +78,7 @@ const STARTS: Record<string, Step> = {
 }
 const HERO_ACTS = new Set(['action', 'ability-action', 'base-action'])
 
-/** The latest nemesis phase in its steps: threat, the mission, the event's text, its icons, activation, spawns. */
+/** Return the latest nemesis phase in steps: threat, mission, event text, icons, activation, spawns. */
 export function story(events: EventShown[]): Story | null {
   const start = events.findLastIndex((event) => event.kind === 'nemesis-phase')
   const opening = events[start]
@@ -96,7 +96,7 @@ export function story(events: EventShown[]): Story | null {
   return told
 }
 
-/** Does the event open a new step, and which one? */
+/** Return the step that an event opens, or null. */
 function startOf({ kind }: EventShown, now: Step | undefined, drawn: boolean): Step | null {
   if (kind === 'spawned' || kind === 'no-pawn') return now === 'activation' ? 'spawns' : null
   const step = STARTS[kind] ?? (now === undefined ? 'threat' : null)

@@ -1,4 +1,4 @@
-/** Which things fly for each event, between the spots that the board names. Pieces on the map walk by themselves. */
+/** The animated moves of each event, between spots that the board names. Pieces on the map have their own animation. */
 import type { Flight } from '../../lib/flights'
 import type { EventShown } from '../../lib/wire'
 

@@ -1,4 +1,4 @@
-/** Where the names of the places stand: under them, and moved aside where one would cover another. All in pixels of the map. */
+/** Places the labels of spaces below them, moved aside where they would overlap. All units are pixels of the map. */
 import type { Point } from './map'
 
 export interface Box {
@@ -10,35 +10,35 @@ export interface Box {
 
 export interface Name {
   id: string
-  /** The middle of its place. */
+  /** The centre of its space. */
   at: Point
   width: number
   height: number
-  /** From there to the upper edge of a name that stands under it. */
+  /** The distance from there to the upper edge of a label below the space. */
   below: number
-  /** Half the place. */
+  /** Half the size of the space. */
   radius: number
-  /** Whoever is less makes way, and has none where there is no room. */
+  /** Labels of lower rank give way, and are left out if there is no room. */
   rank: number
 }
 
-/** How far a name is moved aside, in widths of it; nearer is better. */
+/** Horizontal offsets to try, in widths of the label. Smaller ones are better. */
 const ASIDE = [0, -0.13, 0.13, -0.26, 0.26, -0.39, 0.39, -0.5, 0.5]
-/** What it costs to stand beside the place instead of under it. */
+/** The cost of standing beside the space instead of below it. */
 const BESIDE = 1
-/** What it costs to stand altogether where another place is, or under a piece. */
+/** The cost of covering a space or piece completely. */
 const NEAR = 2
 const UNDER = 0.6
 const OVERLAP = 1000
 const ROUNDS = 4
-/** Pixels between two names. */
+/** Pixels between two labels. */
 const GAP = 1
 
 interface Around {
-  /** Of the map. */
+  /** The width of the map. */
   wide: number
   names: readonly Name[]
-  /** Those who stand on it. */
+  /** The boxes of the pieces. */
   pieces: readonly Box[]
 }
 
@@ -55,29 +55,29 @@ export function common(one: Box, other: Box, gap = 0): number {
   return across > 0 && down > 0 ? across * down : 0
 }
 
-/** All the places where a name may stand without leaving the map on its sides. */
+/** Return the positions of a label that stay within the sides of the map. */
 function spotsOf(name: Name, { wide, names, pieces }: Around): Spot[] {
   const { at, width, height, below, radius } = name
   const inside = (left: number) => Math.max(0, Math.min(wide - width, left))
   const under = ASIDE.map((aside) => ({ box: boxAt(inside(at.x + (aside - 0.5) * width), at.y + below, name), cost: Math.abs(aside) }))
   const beside = [at.x + radius, at.x - radius - width].filter((left) => inside(left) === left).map((left) => ({ box: boxAt(left, at.y - height / 2, name), cost: BESIDE }))
-  // A name so near another place would be taken for its name.
+  // Too near another space, a label would seem to name it.
   const places = names.filter((other) => other !== name).map(({ at, radius }) => ({ left: at.x - 1.5 * radius, right: at.x + 1.5 * radius, top: at.y - radius, bottom: at.y + 1.5 * radius }))
   const covered = (box: Box, others: readonly Box[]) => others.reduce((sum, other) => sum + common(box, other), 0) / (width * height)
   return [...under, ...beside].map(({ box, cost }) => ({ box, cost: cost + NEAR * covered(box, places) + UNDER * covered(box, pieces) }))
 }
 
-/** Whoever comes first has the best spot, so several ways to begin are tried. */
+/** Orders to try, because the first label gets the best position. */
 const BEGINNINGS: ((one: Name, other: Name) => number)[] = [
   (one, other) => one.at.x - other.at.x,
   (one, other) => other.at.x - one.at.x,
   (one, other) => one.at.y - other.at.y,
   (one, other) => other.at.y - one.at.y,
 ]
-/** What it costs to leave a name out. */
+/** The cost of leaving a label out. */
 const MISSING = 5
 
-/** In this order, each takes the best spot that those of its rank and above leave it. */
+/** Place the labels in this order, each at the best position left by labels of its rank and above. */
 function settled(ordered: readonly Name[], spots: ReadonlyMap<Name, Spot[]>): { found: Map<Name, Spot>; cost: number } {
   const found = new Map<Name, Spot>()
   const clash = (name: Name, { box }: Spot, least: number) => {
@@ -91,12 +91,12 @@ function settled(ordered: readonly Name[], spots: ReadonlyMap<Name, Spot[]>): { 
       found.set(name, costs.reduce((best, one) => (one.cost < best.cost ? one : best)).spot)
     }
   }
-  // Those of the lowest rank go first.
+  // Remove labels of the lowest rank first.
   for (const name of [...ordered].reverse()) if (clash(name, found.get(name)!, -Infinity)) found.delete(name)
   return { found, cost: ordered.reduce((sum, name) => sum + (found.get(name)?.cost ?? MISSING * (name.rank + 1)), 0) }
 }
 
-/** By the ids of their places: how far from these the upper left corners of the names are; null for a name that there is no room for. */
+/** Return the offset of each label's upper left corner from its space, by id. Null if there is no room. */
 export function placeLabels(around: Around): Map<string, Point | null> {
   const { names } = around
   const spots = new Map(names.map((name) => [name, spotsOf(name, around)]))

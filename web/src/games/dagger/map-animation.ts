@@ -1,15 +1,15 @@
-/** What is played out on the map for a row of events: who walks where and when, and which blows are seen. */
+/** Computes the animations of events on the map: which piece moves when and where, and which attacks are shown. */
 import type { EventShown } from '../../lib/wire'
 import { edges, isAround, spotOf, type Point } from './map'
 import type { Space } from './content'
 
 export interface Frame {
-  /** How far from where the piece stands in the end. */
+  /** The offset from the piece's final position. */
   dx: number
   dy: number
-  /** When, as a part of the whole. */
+  /** The time as a fraction of the whole. */
   offset: number
-  /** Out of sight: on its way around the world, or not there yet. */
+  /** Out of sight: on the way around the world, or not there yet. */
   hidden: boolean
 }
 
@@ -37,7 +37,7 @@ const WALK = 300
 const BLOW = 220
 const LONGEST = 5000
 
-/** Events in their order, each in its own time; a long row is played faster. */
+/** Return the animations in the order of events. Many events are played faster. */
 export function mapAnimation(events: EventShown[], spaces: Map<string, Space>, spots: Map<string, Point>): { walks: Walk[]; bursts: Burst[] } {
   const whole = events.reduce((sum, event) => sum + lengthOf(event), 0)
   const pace = Math.min(1, LONGEST / Math.max(1, whole))
@@ -79,7 +79,7 @@ function lengthOf({ kind }: EventShown): number {
   return ['damaged', 'hurt', 'recovered', 'defeated', 'spawned'].includes(kind) ? BLOW : 0
 }
 
-/** From one place to the next along the line; a line around the world leaves the map and comes back. */
+/** Return the moments of a move along a line. A line around the world leaves the map and returns. */
 function leg(from: Point, to: Point, start: number, length: number): Moment[] {
   const end = start + length
   const first = { time: start, at: from, hidden: false }
@@ -90,7 +90,7 @@ function leg(from: Point, to: Point, start: number, length: number): Moment[] {
   return [first, { time: middle, at: out, hidden: true }, { time: middle, at: back, hidden: true }, last]
 }
 
-/** Moments of one piece as frames seen from where it stands in the end. */
+/** Return one piece's moments as keyframes relative to its final position. */
 function walk(piece: string, way: Moment[], goal: Point): Walk {
   const duration = Math.max(1, way.at(-1)!.time + 80)
   const start = { ...way[0]!, time: 0 }

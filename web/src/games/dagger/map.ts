@@ -1,4 +1,4 @@
-/** Where things stand on the map, and which lines join them. */
+/** The positions of pieces on the map, and the lines between spaces. */
 import type { Space } from './content'
 import type { DaggerView } from './view'
 
@@ -7,7 +7,7 @@ export const HEIGHT = 58
 export const ASGARD = 'asgard'
 export const ILIAD = 'iliad'
 
-/** Room between two lines that leave the map on the same side. */
+/** The distance between two lines that leave the map on the same side. */
 const APART = 3
 
 export interface Point {
@@ -18,9 +18,9 @@ export interface Point {
 export interface Link {
   from: string
   to: string
-  /** The line as one stroke, or as two that leave the map on one side and come back on the other. */
+  /** One stroke, or two for a line that leaves the map on one side and returns on the other. */
   strokes: [Point, Point][]
-  /** The letter at the edges of a line that goes around the world. */
+  /** The letter at both ends of a line around the world. */
   letter: string
 }
 
@@ -28,7 +28,7 @@ export function isAround(from: Point, to: Point): boolean {
   return Math.abs(from.x - to.x) > WIDTH / 2
 }
 
-/** Where a line around the world leaves the map on the side of `from`, and where it comes back. */
+/** Return where a line around the world leaves the map on the side of `from`, and where it returns. */
 export function edges(from: Point, to: Point): [Point, Point] {
   const west = from.x < to.x
   const out = west ? from.x : WIDTH - from.x
@@ -40,10 +40,10 @@ export function edges(from: Point, to: Point): [Point, Point] {
   ]
 }
 
-/** Every line once; those around the world are lettered in the order of the spaces. */
+/** Return every line once. Lines around the world get letters in the order of the spaces. */
 export function linksOf(spaces: Map<string, Space>): Link[] {
   const found: Link[] = []
-  /** How high the lines around the world cross the edge: no two at the same height. */
+  /** The heights at which lines around the world cross the edge, all different. */
   const crossings: number[] = []
   for (const space of spaces.values()) {
     for (const other of space.links ?? []) {
@@ -67,7 +67,10 @@ export function linksOf(spaces: Map<string, Space>): Link[] {
   return found
 }
 
-/** Heroes in front, then the nemesis, then enemies: rows over the place, under it near the upper edge. */
+/**
+ * Return the positions of all pieces: heroes in front, then the nemesis, then enemies. Rows stand above the space, or
+ * below it near the upper edge.
+ */
 export function piecePositions(view: DaggerView, spaces: Map<string, Space>, apart?: Point): Map<string, Point> {
   const places = new Map<string, string[]>()
   const put = (id: string, space: string) => {
@@ -85,18 +88,18 @@ export function piecePositions(view: DaggerView, spaces: Map<string, Space>, apa
 }
 
 const ROW = 4
-/** Room between two pieces of a crowd, at least. */
+/** The smallest distance between two pieces on a crowded space. */
 const CLOSE: Point = { x: 4.7, y: 4.5 }
-/** How far from the place itself the first row stands. */
+/** The distance of the first row from the space. */
 const FIRST = 3.7
 
-/** The place of the piece with this number among so many on a space. */
+/** Return the position of the piece with this index on a space. */
 export function spotOf(space: Point, index: number, count: number, apart: Point = CLOSE): Point {
   const row = Math.floor(index / ROW)
   const inRow = Math.min(ROW, count - row * ROW)
   const side = space.y < 11 ? 1 : -1
   const [across, down] = [Math.max(CLOSE.x, apart.x), Math.max(CLOSE.y, apart.y)]
-  // A row at the edge of the map is moved as a whole.
+  // A row at the edge of the map moves as a whole.
   const half = ((inRow - 1) / 2) * across
   const middle = Math.min(WIDTH - 2 - half, Math.max(2 + half, space.x))
   return { x: middle + ((index % ROW) * across - half), y: space.y + side * (FIRST + row * down) + (side > 0 ? 1.6 : 0) }

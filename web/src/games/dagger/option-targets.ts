@@ -1,23 +1,25 @@
-/** Finding the options on the board. Legality is the server's: this only sorts its list and says where each option shows. */
+/**
+ * Finds options on the board. The server decides what is legal, and this module only sorts its list and adds targets.
+ */
 import { parseReference } from '../../lib/references'
 import type { Decision, Message, Option } from '../../lib/wire'
 
-/** The token that an option spends, if it spends one. */
+/** Return the token an option spends, or "". */
 export function tokenOf(option: Option): string {
   return String(option.message.arguments.token ?? '')
 }
 
-/** The kinds of token that can be spent now, in the order they are offered. */
+/** Return the kinds of tokens that can be spent now, in the order offered. */
 export function tokensOf(decision: Decision | null): string[] {
   return [...new Set(decision?.options.map(tokenOf))].filter(Boolean)
 }
 
-/** Only what the chosen token pays for, and what needs none. */
+/** Return the decision with only the options that this token pays for or that need none. */
 export function withToken(decision: Decision, token: string): Decision {
   return { ...decision, options: decision.options.filter((option) => [token, ''].includes(tokenOf(option))) }
 }
 
-/** The same decision, its options also pointing at dice and cards that only their messages tell of. */
+/** Return the decision with targets added for dice and cards that only the messages name. */
 export function pointed(decision: Decision): Decision {
   return { ...decision, options: decision.options.map((option) => ({ ...option, ...shown(option) })) }
 }

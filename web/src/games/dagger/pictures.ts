@@ -1,4 +1,4 @@
-/** What the terms of the glossary look like: `mark.strengthened`, `face.wild`, `action.rest`. */
+/** The pictures of glossary terms: `mark.strengthened`, `face.wild`, `action.rest`. */
 import type { Picture } from '../../lib/rules/book'
 import { ACTION_GLYPHS, FACES, ICONS, MARKS } from './emblems'
 
@@ -13,7 +13,7 @@ const TONES: Record<string, [tone: string, ink: string]> = {
   vulnerable: ['var(--violet)', 'var(--white)'],
 }
 
-/** What is a sign on cards and dice: results, actions, what is done to heroes. The verbs of the same name are only words. */
+/** Symbols drawn in texts: results, actions, conditions. Verbs with the same name stay plain. */
 const IN_TEXT: Record<string, RegExp> = {
   face: /result|resultado|wild|comod/i,
   action: /action|acción|MOVE|MUEVE/,

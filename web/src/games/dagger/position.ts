@@ -1,7 +1,7 @@
-/** What a board reads off the View. */
+/** Derived data of the View for the board. */
 import type { DaggerView } from './view'
 
-/** The kind of the token that lies on a space of the board. */
+/** Return the kind of token on a space of the board. */
 export function tokenOn(view: DaggerView, space: string): 'normal' | 'empowered' {
   return view.heroes.some((hero) => hero.empowered_on === space) ? 'empowered' : 'normal'
 }

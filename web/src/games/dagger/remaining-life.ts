@@ -1,2 +1,2 @@
-/** The life that is left to a hero or an enemy: a blow may be harder than what there is. */
+/** Return the remaining life of a hero or enemy, never below 0. */
 export const lifeLeft = (one: { life: number; damage: number }): number => Math.max(0, one.life - one.damage)

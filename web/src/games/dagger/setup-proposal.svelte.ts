@@ -1,5 +1,7 @@
-/** Set-up as it is proposed: an answer to every question that is still to come, which people may change before they take all of
- * them at once. What is sent is one ordinary choice after the other. */
+/**
+ * The proposed set-up: an answer to every remaining question, which the player can change before accepting all. The
+ * answers are sent as ordinary choices, one at a time.
+ */
 import type { Decision, Option } from '../../lib/wire'
 import type { DaggerView, QuestionView } from './view'
 
@@ -7,19 +9,19 @@ const nameOf = ({ kind, hero }: { kind: string; hero: string }) => `${kind} ${he
 const questionOf = (decision: Decision) => nameOf({ kind: decision.kind, hero: decision.origin })
 
 export class SetUpProposal {
-  /** Somebody would rather be asked one question after the other. */
+  /** Whether the player answers the questions one at a time instead. */
   apart = $state(false)
-  /** What was changed, by question. */
+  /** Changed answers, by question. */
   #wishes = $state.raw<Record<string, string>>({})
-  /** What has been taken and is still to be sent. Each counts once: what is taken back is asked again. */
+  /** Accepted answers still to be sent. Each is sent once, so that a question is asked again after an undo. */
   #taken: Record<string, string> = {}
 
-  /** What will be answered to a question. */
+  /** Return the current answer to a question. */
   answer(question: QuestionView): string {
     return this.#wishes[nameOf(question)] ?? question.suggested
   }
 
-  /** What may be answered: also what another question of the kind would take, for then the two change places. */
+  /** Return the possible answers, including those of a similar question, with which the answers are swapped. */
   things(question: QuestionView, all: QuestionView[]): string[] {
     return [...new Set(all.filter(({ kind }) => kind === question.kind && kind !== 'support').flatMap(({ things }) => things).concat(question.things))]
   }
@@ -30,19 +32,19 @@ export class SetUpProposal {
     this.#wishes = { ...this.#wishes, ...swapped, [nameOf(question)]: thing }
   }
 
-  /** The option of a decision that is proposed. */
+  /** Return the proposed option of a decision. */
   proposed(decision: Decision, questions: QuestionView[]): Option | undefined {
     const question = questions.find((one) => nameOf(one) === questionOf(decision))
     return question && decision.options.find(({ targets }) => targets[0] === this.answer(question))
   }
 
-  /** All questions of a seat are answered as proposed. */
+  /** Accept the proposed answers to these questions. */
   take(questions: QuestionView[]): void {
     this.#taken = Object.fromEntries(questions.map((question) => [nameOf(question), this.answer(question)]))
     this.#wishes = { ...this.#taken }
   }
 
-  /** The option that has been taken beforehand; one that is no longer there is asked about. */
+  /** Return the accepted option of a decision. If it no longer exists, the player is asked. */
   next(decision: Decision): Option | undefined {
     const thing = this.#taken[questionOf(decision)]
     delete this.#taken[questionOf(decision)]
@@ -50,7 +52,7 @@ export class SetUpProposal {
   }
 }
 
-/** The table as it will be if everything is taken as proposed. */
+/** Return the view with all proposed answers applied. */
 export function withProposal(view: DaggerView, opening: SetUpProposal, questions: QuestionView[]): DaggerView {
   const answers = new Map(questions.map((question) => [nameOf(question), opening.answer(question)]))
   const iliad = answers.get('iliad ') ?? view.iliad

@@ -1,4 +1,4 @@
-/** The table of Marvel D.A.G.G.E.R., with the token that pays for the next action. */
+/** The board state of Marvel D.A.G.G.E.R., with the token that pays for the next action. */
 import * as common from '../../lib/table.svelte'
 import type { MessageContext, FormatTerm } from '../../lib/message-text'
 import type { Decision } from '../../lib/wire'
@@ -9,25 +9,25 @@ import type { DaggerView } from './view'
 import { shortName } from './words'
 
 export class DaggerTable extends common.Table<DaggerView, Content> {
-  /** The kind of token that is to pay, as long as there is one of it. */
+  /** The preferred kind of token, as long as one is left. */
   wish = $state('')
   readonly tokens = $derived(tokensOf(this.asked))
   readonly token = $derived(this.tokens.includes(this.wish) ? this.wish : (this.tokens[0] ?? ''))
   readonly opening = new SetUpProposal()
-  /** What this seat is still asked before the game begins. */
+  /** The remaining set-up questions of this seat. */
   readonly questions = $derived.by(() => super.view.opening.filter(({ seat }) => seat === this.me))
-  /** Set-up is looked at as a whole: somebody is asked, and it is not one's hero, for whom there is a gallery. */
+  /** Whether all set-up questions are shown together. The hero is chosen in a gallery first. */
   readonly together = $derived(this.asked !== null && !this.guided && !['hero', 'turn'].includes(this.asked.kind) && this.questions.length > 1)
   readonly #proposed = $derived.by(() => (this.together && !this.opening.apart && this.asked ? this.opening.proposed(this.asked, this.questions) : undefined))
   readonly #view = $derived.by(() => (this.proposing ? withProposal(super.view, this.opening, this.questions) : super.view))
   readonly #pointed = $derived.by(() => {
     const { asked } = this
-    // Nothing on the board is chosen by itself: all is taken together.
+    // Nothing on the board is chosen alone, because all answers are accepted together.
     if (asked && this.#proposed) return { ...asked, options: [{ ...this.#proposed, targets: [], message: { key: 'web-dagger-opening-begin', arguments: {} } }] }
     return asked && pointed(this.tokens.length ? withToken(asked, this.token) : asked)
   })
 
-  /** Heroes by the names on their masks, where no other one at the table has the same. */
+  /** Heroes go by their hero names, unless two at the table share one. */
   readonly #speaker = $derived.by(() => {
     const { content, view } = this
     const speaker = super.speaker
@@ -40,7 +40,7 @@ export class DaggerTable extends common.Table<DaggerView, Content> {
     super(props, readContent)
   }
 
-  /** Is set-up shown as it is proposed? */
+  /** Return whether the proposed set-up is shown. */
   get proposing(): boolean {
     return this.#proposed !== undefined
   }

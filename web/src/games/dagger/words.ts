@@ -1,4 +1,4 @@
-/** The game's words for things: mirrors the terms that the terminal uses. */
+/** The names of the game's things, matching the terms of the terminal. */
 import { splitNumber, parseReference } from '../../lib/references'
 import type { ThingOf, FormatTerm } from '../../lib/message-text'
 import { t, texts } from '../../lib/texts.svelte'
@@ -12,6 +12,7 @@ export function term(content: Content): FormatTerm {
     if ((name === 'dice' || name === 'again') && Array.isArray(value)) return texts.listing(value.map((face) => t(`dagger-word-${face}`)))
     if (typeof value !== 'string') return value
     if (WORDS.has(name)) return t(`dagger-word-${value}`)
+    if ((name === 'space' || name === 'from_space') && texts.has(`dagger-the-${value}`)) return t(`dagger-the-${value}`)
     if (name === 'text' || name === 'ability') {
       const found = content.texts.get(value)
       return found ? read(found) : nameOf(content, parseReference(value).name)
@@ -24,18 +25,18 @@ export function link(content: Content): ThingOf {
   const known = (id: string) => content.heroes.has(id) || content.names.has(id) || content.names.has(splitNumber(id).name)
   return (name, value) => {
     if (typeof value !== 'string' || WORDS.has(name) || name === 'region') return null
-    // An ability is read on the card that has it.
+    // An ability is read on its card.
     const thing = known(value) ? value : parseReference(value).name
     return known(thing) ? thing : null
   }
 }
 
-/** In the reader's language. */
+/** Return the name in the reader's language. */
 export function read(names: Names): string {
   return names[texts.language]
 }
 
-/** The full name of anything on the table: a hero with the person behind the mask, an enemy's pawn with its number. */
+/** Return the full name of a thing: a hero with the civilian name, an enemy with its number. */
 export function nameOf(content: Content, id: string): string {
   const hero = content.heroes.get(id)
   if (hero) return `${read(hero.name)} (${hero.alter_ego})`
@@ -46,7 +47,7 @@ export function nameOf(content: Content, id: string): string {
   return card ? `${read(card)} ${number}` : id
 }
 
-/** Where there is little room: without the person behind the mask, unless that is what tells two heroes apart. */
+/** Return a short name without the civilian name, unless it distinguishes two heroes. */
 export function shortName(content: Content, id: string): string {
   const hero = content.heroes.get(id)
   return hero ? read(hero.name) : nameOf(content, id)
