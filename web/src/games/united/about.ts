@@ -1,4 +1,4 @@
-/** Everything there is to read about a thing on the table: for the sheet, and for a glance at what is under the mouse. */
+/** All texts about a thing on the table, for the enlarged card and the preview. */
 import { parseReference } from '../../lib/references'
 import { t, texts } from '../../lib/texts.svelte'
 import { heroLook, placeLook, SIGN, villainLook } from './emblems'
@@ -8,14 +8,14 @@ import { cardFace, nameOf, thingName } from './words'
 
 export interface About {
   title: string
-  /** What it is: "Threat", "Equipment". */
+  /** Its type: "Threat", "Equipment". */
   kind: string
   glyph: string
   tone: string
   symbols: Symbol[]
   lines: { label: string; text: string }[]
   source: string
-  /** The pack that it is from. */
+  /** The pack it comes from. */
   pack?: string
 }
 
@@ -30,7 +30,7 @@ function printed(face: Printed): Pick<About, 'title' | 'lines' | 'source' | 'pac
   }
 }
 
-/** What changes a number now, and by how much; the game says so. */
+/** Return what changes a number and by how much, as the server reports it. */
 function changed(content: Content, changes: ChangeView[]): About['lines'] {
   const lines = changes.map(({ stat, origin, amount }) => {
     const key = `web-united-origin-${origin}`
@@ -79,12 +79,12 @@ function aboutVillain(content: Content, view: UnitedView): About | null {
   return { ...base, kind: t('web-united-villain'), ...villainLook(sheet.id), symbols: [], lines: [...victory(content, view).map((text) => ({ label: '', text })), ...changed(content, view.changes), ...base.lines] }
 }
 
-/** How the Heroes win against this Villain, and what they lose by. */
+/** Return how the Heroes win and lose against this Villain. */
 export function victory(content: Content, view: UnitedView): string[] {
   const sheet = content.villain.get(view.villain)
   if (!sheet) return []
   const goal = parseReference(sheet.goal).kind === 'threat' ? t('web-united-goal-threat', { threat: thingName(content, sheet.goal) }) : sheet.goal ? t('web-united-goal-missions') : ''
-  // Off the table the numbers are those that are printed, for each number of Heroes.
+  // Off the table, show the printed numbers for each number of Heroes.
   const printed = view.health < 0 && sheet.health.length > 0
   return [
     ...(printed ? [t('web-united-health-by-heroes', { numbers: sheet.health.join(', ') })] : []),
@@ -94,7 +94,7 @@ export function victory(content: Content, view: UnitedView): string[] {
   ]
 }
 
-/** What stands on a thing under one heading: what a Location does at the end of a turn, what Equipment is used for. */
+/** Return a thing's text under one heading, such as a Location's effect at the end of a turn. */
 export function saidOf(content: Content, view: UnitedView, thing: string, role: string): string {
   const { kind, name } = parseReference(thing)
   const faces: Record<string, Printed | undefined> = { place: content.location.get(name), gear: content.equipment.get(name), threat: content.threat.get(name) }

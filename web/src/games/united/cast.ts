@@ -1,4 +1,4 @@
-/** A person alone plays all the Heroes; whoever plays the Villain has none. */
+/** The Villain and the Heroes by seat. A solo player has all the Heroes, and the Villain's player has none. */
 import type { Arguments, Names } from '../../lib/wire'
 import type { Cast } from '../client'
 import type { Content } from './content'

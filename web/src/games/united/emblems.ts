@@ -1,4 +1,4 @@
-/** Emblems and colours of our own choosing for Heroes, Villains, places and the things on the table; never a logo. */
+/** Emblems and colours of Heroes, Villains, Locations and other things. They are our own choice and never a logo. */
 interface Look {
   glyph: string
   tone: string
@@ -51,7 +51,7 @@ export const PLACES: Record<string, Look> = {
   'spider-island': { glyph: 'island', tone: '#2f8a6a' },
 }
 
-/** Those that come with a content pack: always the same emblem for the same name. */
+/** Looks of Heroes and Villains from packs. The same id always gets the same one. */
 const OTHERS: Look[] = [
   { glyph: 'star-swirl', tone: '#a13d6b' },
   { glyph: 'lightning-mask', tone: '#2f6f9c' },
@@ -69,7 +69,7 @@ export const heroLook = (id: string): Look => HEROES[id] ?? VILLAINS[id] ?? othe
 export const villainLook = (id: string): Look => VILLAINS[id] ?? HEROES[id] ?? other(id)
 export const placeLook = (id: string): Look => PLACES[id] ?? other(id)
 
-/** The glyphs of symbols, tokens and marks, by what they stand for. */
+/** The glyphs of symbols, tokens and marks, by meaning. */
 export const SIGN = {
   move: 'run',
   attack: 'punch-blast',
@@ -98,7 +98,7 @@ export const SIGN = {
   'clear-threats': 'on-target',
 } as const
 
-/** Every glyph that this game draws: they travel with the client. */
+/** Every glyph of this game, for its sprite. */
 export const GLYPHS: string[] = [
   ...[...Object.values(HEROES), ...Object.values(VILLAINS), ...Object.values(PLACES), ...OTHERS].map((look) => look.glyph),
   ...Object.values(SIGN),

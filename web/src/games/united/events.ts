@@ -1,16 +1,16 @@
-/** Which events are worth a line, and how they fall into turns. */
+/** Which events get a line, and how they are grouped into turns. */
 import { parseReference } from '../../lib/references'
 import type { EventShown } from '../../lib/wire'
 import { SIGN } from './emblems'
 
-/** Steps that others say better: an attack by what it does, an effect by what follows from it. */
+/** Events that others cover better: an attack by its result, an effect by what follows. */
 const QUIET = new Set(['turn', 'effect', 'attacked', 'drew-card', 'drew-plan', 'discarded', 'special', 'overflow-triggered', 'saw-plan', 'token-spent'])
 
 export function loud(event: EventShown): boolean {
   return !QUIET.has(event.kind)
 }
 
-/** What the Villain does is shown with the card that does it. */
+/** Return the card to show large for what the Villain does, or null. */
 export function large({ kind, facts }: EventShown): string | null {
   if (kind === 'plan' || kind === 'plan-revealed') return `card:${String(facts.card)}`
   const origin = String(facts.origin ?? '')
@@ -47,12 +47,12 @@ export function glyphOf(event: EventShown): string | null {
 }
 
 export interface Turn {
-  /** The event that began it: a Hero's turn, a Master Plan card, or nothing before the first. */
+  /** The event that opened it: a Hero's turn or a Master Plan card. Null before the first one. */
   head: EventShown | null
   steps: EventShown[]
 }
 
-/** The latest turns, the newest at the end. */
+/** Return the latest turns, newest last. */
 export function turns(events: EventShown[], most: number): Turn[] {
   const found: Turn[] = [{ head: null, steps: [] }]
   for (const event of events) {
@@ -62,7 +62,7 @@ export function turns(events: EventShown[], most: number): Turn[] {
   return found.filter((turn) => turn.head || turn.steps.length).slice(-most)
 }
 
-/** What happened in the last step that was shown. */
+/** Return the events of the last step shown. */
 export function latest(events: EventShown[]): EventShown[] {
   const last = events.at(-1)
   return last ? events.filter((event) => event.move === last.move) : []

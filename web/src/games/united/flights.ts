@@ -1,8 +1,8 @@
-/** Which things travel for each event, between the spots that the board names. */
+/** The animated moves of each event, between spots that the board names. */
 import type { Flight } from '../../lib/flights'
 import type { EventShown } from '../../lib/wire'
 
-/** Where the newest card of the Storyline lies, and the deck that the Villain draws from. */
+/** The spots of the newest Storyline card and of the Master Plan deck. */
 export const LATEST = 'latest'
 export const PLANS = 'plans'
 export const VILLAIN = 'villain'
@@ -17,7 +17,7 @@ export const spot = {
   deck: (id: string) => `deck:${id}`,
 }
 
-/** One after the other, as they happened: a Villain turn can be followed with the eye. */
+/** Return the moves one after the other, so that the eye can follow a Villain turn. */
 export function flights(events: EventShown[]): Flight[] {
   const list: Flight[] = []
   const send = (from: string, to: string) => list.push({ from, to, leg: list.length })

@@ -1,4 +1,4 @@
-/** How a game went for its players, in numbers. The seat without a Hero is the Villain's. */
+/** The statistics of a finished game. The seat without a Hero is the Villain's. */
 import type { Arguments } from '../../lib/wire'
 import type { GameStats } from '../client'
 import type { UnitedView } from './view'

@@ -22,7 +22,7 @@ const united: GameClient = {
   flights,
   loud,
   large,
-  // A Master Plan card opens what the table sees as a round: the Villain's turn and the Heroes' after it.
+  // A Master Plan card opens a round: the Villain's turn and the Hero turns after it.
   division: { heads: ['plan', 'turn'], causes: ['villain-moved', 'bam', 'effect', 'played', 'overflow'] },
   sound: (kinds) => {
     if (kinds.includes('played') || kinds.includes('plan')) return 'card'

@@ -1,4 +1,4 @@
-/** What the terms of the glossary look like: `sign.thug`. */
+/** The pictures of glossary terms: `sign.thug`. */
 import type { Picture } from '../../lib/rules/book'
 import { SIGN } from './emblems'
 
@@ -15,7 +15,7 @@ const TONES: Record<string, [tone: string, ink: string]> = {
   threat: ['var(--amber)', 'var(--ink)'],
 }
 
-/** Symbols on the cards. "Move to any Location" at the beginning of a sentence is no symbol, but what one does. */
+/** Symbols on cards. "Move to any Location" at the beginning of a sentence is an instruction and no symbol. */
 const SYMBOLS = ['move', 'attack', 'heroic', 'wild']
 const TOKENS = ['thug', 'civilian', 'crisis', 'doombot']
 const CAPITAL = /^\p{Lu}/u

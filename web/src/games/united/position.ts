@@ -1,20 +1,20 @@
-/** What a board reads off the View. */
+/** Derived data of the View for the board. */
 import { parseReference } from '../../lib/references'
 import { SYMBOLS, type Symbol, type UnitedView } from './view'
 
 export type Amounts = Partial<Record<Symbol, number>>
 
-/** The same number of each symbol as a list to draw, one by one. */
+/** Return the symbols as a list, one entry for each. */
 export function listed(amounts: Amounts): Symbol[] {
   return SYMBOLS.flatMap((symbol) => Array<Symbol>(amounts[symbol] ?? 0).fill(symbol))
 }
 
-/** The seat of whoever plays the Villain, behind those of the Heroes; -1 where nobody does. */
+/** Return the Villain's seat, which follows the Heroes' seats, or -1. */
 export function villainSeatOf(view: UnitedView): number {
   return view.heroes.length < view.seats ? view.heroes.length : -1
 }
 
-/** What the viewer at a seat holds, by the names that things have. */
+/** Return the hand of the viewer at a seat, by thing names. */
 export function handOf(view: UnitedView, seat: number): string[] {
   const mine = view.heroes[seat]
   const villain = seat === villainSeatOf(view)
@@ -25,7 +25,7 @@ export function handOf(view: UnitedView, seat: number): string[] {
 }
 
 const CARDS = ['card', 'super']
-/** Whatever may be offered that lies nowhere on the table. */
+/** Kinds of cards that may be offered from outside the table. */
 const OFFERED = [...CARDS, 'gear', 'battle-plan']
 
 export function isCard(thing: string): boolean {
@@ -36,13 +36,13 @@ export function mayBeOffered(thing: string): boolean {
   return OFFERED.includes(parseReference(thing).kind)
 }
 
-/** The card of the Storyline that a name such as `entry:4` means, with its place there; nothing for other names. */
+/** Return the card and index of a Storyline name such as `entry:4`, or null. */
 export function entryOf(view: UnitedView, thing: string): { place: number; card: string } | null {
   const { kind, name } = parseReference(thing)
   return kind === 'entry' ? { place: Number(name), card: view.storyline[Number(name)]?.card ?? '' } : null
 }
 
-/** What lies in a hand may be named as a card or as a super card. */
+/** Return all names of a card in hand: it may be a card or a super card. */
 export function namesOf(thing: string): string[] {
   return [thing, `card:${parseReference(thing).name}`]
 }

@@ -1,4 +1,4 @@
-/** The table of Marvel United. */
+/** The board state of Marvel United. */
 import * as common from '../../lib/table.svelte'
 import { readContent, type Content } from './content'
 import { handOf } from './position'
@@ -9,7 +9,7 @@ export class UnitedTable extends common.Table<UnitedView, Content> {
     super(props, readContent)
   }
 
-  /** What another seat of whoever looks holds, where there is room for it. */
+  /** Return the hand of another seat of this person, if there is room for it. */
   handBeside(seat: number): string[] {
     const view = this.beside.find((view) => view.seat === seat)
     return view ? handOf(view, seat) : []

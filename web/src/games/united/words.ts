@@ -1,4 +1,4 @@
-/** The names of everything on the table in the reader's language: the browser's side of the game's own `term`. */
+/** The names of everything on the table in the reader's language, matching the server's `term`. */
 import { parseReference } from '../../lib/references'
 import type { ThingOf, FormatTerm } from '../../lib/message-text'
 import { t, texts } from '../../lib/texts.svelte'
@@ -23,7 +23,7 @@ export function nameOf(item: { name: Names } | undefined): string {
   return item?.name[texts.language] ?? ''
 }
 
-/** How a Master Plan card moves the Villain, as short as on the card. */
+/** Return a Master Plan card's movement, as short as printed. */
 export function movement(plan: PlanFace): string {
   return plan.spot.toUpperCase() || (plan.chase === 'clockwise' ? '↻' : plan.chase ? '↺' : String(plan.move))
 }
@@ -44,7 +44,7 @@ export function cardName(content: Content, id: string): string {
   return nameOf(cardFace(content, id)?.face) || id
 }
 
-/** What tells a card apart from others of the same name: its symbols, or a plan's movement. */
+/** Return what distinguishes cards of one name: the symbols, or a plan's movement. */
 export function cardLabel(content: Content, id: string): string {
   const name = cardName(content, id)
   const card = content.hero_card.get(id)
@@ -54,7 +54,7 @@ export function cardLabel(content: Content, id: string): string {
   return marks.length ? `${name} (${marks.join(', ')})` : name
 }
 
-/** What a thing on the table is called: `hero:loki`, `thug@london`, `entry:4`, `villain`. */
+/** Return the name of a thing: `hero:loki`, `thug@london`, `entry:4`, `villain`. */
 export function thingName(content: Content, thing: string): string {
   const { kind, name, at } = parseReference(thing)
   if (at) return t(`united-token-${name}`, { place: nameOf(content.location.get(at)) })
@@ -67,7 +67,7 @@ export function thingName(content: Content, thing: string): string {
   return thing
 }
 
-/** A value of the set-up: a Hero, a Villain, a place, a card, or a word such as "random". */
+/** Return the name of a set-up value: a Hero, a Villain, a Location, a card, or a word such as "random". */
 export function valueName(content: Content, value: unknown): string {
   if (typeof value !== 'string') return String(value)
   if (texts.has(`united-value-${value}`)) return t(`united-value-${value}`)
@@ -92,7 +92,7 @@ export function term(content: Content): FormatTerm {
   }
 }
 
-/** The facts that are things, and what kind of thing they are on the table. */
+/** The facts that name things, with the kind of thing. */
 const LINKS: Record<string, string> = { hero: 'hero', place: 'place', 'from-place': 'place', threat: 'threat', 'other-threat': 'threat', gear: 'gear', mission: 'mission', card: 'card', 'other-card': 'card', super: 'super' }
 
 export function link(content: Content): ThingOf {
