@@ -1,4 +1,4 @@
-/** The game-icons glyph on each character's and place's panel: an emblem of our own choosing, never a logo. */
+/** The game-icons glyphs of characters and Locations. They are our own choice and never a logo. */
 export const EMBLEMS: Record<string, string> = {
   // Level 1
   'baron-zemo': 'crowned-skull',
@@ -108,5 +108,5 @@ export const EMBLEMS: Record<string, string> = {
 export const GAUNTLET = 'gauntlet'
 export const ASSEMBLE = 'three-friends'
 
-/** Every glyph that this game draws: they travel with the client. */
+/** Every glyph of this game, for its sprite. */
 export const GLYPHS: string[] = [...Object.values(EMBLEMS), GAUNTLET, ASSEMBLE]

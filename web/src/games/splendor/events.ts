@@ -1,6 +1,6 @@
 import type { EventShown } from '../../lib/wire'
 
-/** Steps that the board shows by itself: whose turn it is, which card was dealt. */
+/** Events that the board shows itself: the next turn, a dealt card. */
 const QUIET = new Set(['turn', 'refilled'])
 
 export function loud(event: EventShown): boolean {

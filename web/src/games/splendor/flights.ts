@@ -1,4 +1,4 @@
-/** Which things travel for each event, between the spots that the board names. */
+/** The animated moves of each event, between spots that the board names. */
 import type { Flight } from '../../lib/flights'
 import type { EventShown } from '../../lib/wire'
 import type { Colour } from './view'

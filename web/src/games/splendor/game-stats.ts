@@ -1,4 +1,4 @@
-/** How a game went for its players, in numbers. */
+/** The statistics of a finished game. */
 import type { GameStats } from '../client'
 import type { SplendorView } from './view'
 

@@ -17,7 +17,7 @@ const splendor: GameClient = {
   link: (content) => link(readContent(content)),
   flights,
   loud,
-  // Cards lie open before they are taken.
+  // Cards are faceup before they are taken.
   large: () => null,
   division: { heads: ['round', 'turn'], causes: [] },
   sound: (kinds) => {

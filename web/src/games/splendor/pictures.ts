@@ -1,9 +1,9 @@
-/** What the terms of the glossary look like: `gem.red`, `mark.avengers`. */
+/** The pictures of glossary terms: `gem.red`, `mark.avengers`. */
 import type { Picture } from '../../lib/rules/book'
 import { SHAPES } from './Gem.svelte'
 import type { Colour } from './view'
 
-/** Our own sign for the Avengers: chevrons that rise. */
+/** Our own mark for the Avengers: rising chevrons. */
 const AVENGERS = 'M27 48 50 25 73 48V58L50 35 27 58ZM27 68 50 45 73 68V78L50 55 27 78Z'
 
 export function picture(name: string): Picture | null {

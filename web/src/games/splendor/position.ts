@@ -1,4 +1,4 @@
-/** What a board reads off the View. */
+/** Derived data of the View for the board. */
 import { COLOURS, type Colour, type SplendorView } from './view'
 
 /** The colours of bonuses and costs. */
@@ -11,7 +11,7 @@ export interface Price {
   missing: number
 }
 
-/** What a card costs the viewer now; nobody's price where the viewer only watches. */
+/** Return what a card costs the viewer now. Undefined for a spectator. */
 export function priceOf(view: SplendorView, card: string): Price | undefined {
   const pay = view.prices[card]
   return pay && { pay, missing: view.missing[card] ?? 0 }

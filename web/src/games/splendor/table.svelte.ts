@@ -1,4 +1,4 @@
-/** The table of Splendor: Marvel, with the tokens that are being picked up and the deck that is being asked about. */
+/** The board state of Splendor: Marvel, with the picked tokens and the chosen deck. */
 import * as common from '../../lib/table.svelte'
 import type { Option } from '../../lib/wire'
 import { readContent, type Content } from './content'
@@ -7,9 +7,9 @@ import type { Colour, SplendorView } from './view'
 
 export class SplendorTable extends common.Table<SplendorView, Content> {
   picks = $state.raw<Colour[]>([])
-  /** The level of the deck from which a card may be reserved. */
+  /** The level of the chosen deck, from which a card may be reserved. */
   deck = $state<number | null>(null)
-  /** Which token may be picked next, and the option that takes all that were. */
+  /** The tokens that can be picked next, and the option that takes all picks. */
   readonly step = $derived(taking(this.decision, this.picks))
 
   constructor(props: () => common.BoardProps) {
@@ -20,7 +20,7 @@ export class SplendorTable extends common.Table<SplendorView, Content> {
     return pointingAt(this.decision, thing)
   }
 
-  /** A new position is a new question. */
+  /** Clear the selection for a new position. */
   reset(): void {
     this.picks = []
     this.deck = null

@@ -1,4 +1,7 @@
-/** Finding one's way through the options offered. Legality is the server's: this only sorts and filters its list. */
+/**
+ * Navigation through the offered options. The server decides what is legal, and this module only sorts and filters its
+ * list.
+ */
 import type { Decision, Option } from '../../lib/wire'
 import type { Colour, SplendorView } from './view'
 
@@ -12,7 +15,7 @@ export function pointingAt(decision: Decision | null, target: string): Option[] 
   return decision?.options.filter((option) => option.targets.includes(target)) ?? []
 }
 
-/** The tokens that an option moves, one by one. */
+/** Return the tokens an option moves, one entry each. */
 export function gemsOf(option: Option): Colour[] {
   const { gem, gems, tokens } = option.message.arguments
   const list = gems ?? tokens ?? (gem === undefined ? [] : [gem])
@@ -20,13 +23,13 @@ export function gemsOf(option: Option): Colour[] {
 }
 
 export interface Taking {
-  /** Colours that may be picked next. */
+  /** Colours that can be picked next. */
   next: Set<Colour>
-  /** The option that takes exactly what was picked. */
+  /** The option that takes exactly the picked tokens. */
   exact: Option | null
 }
 
-/** Tokens are picked one by one: the options that still contain all the picks say what may follow. */
+/** Return what can follow the picks. Tokens are picked one by one, so the options that contain all picks decide. */
 export function taking(decision: Decision | null, picks: Colour[]): Taking {
   const next = new Set<Colour>()
   let exact: Option | null = null
@@ -39,7 +42,7 @@ export function taking(decision: Decision | null, picks: Colour[]): Taking {
   return { next, exact }
 }
 
-/** What is left of `gems` after the picks, or null when a pick is not among them. */
+/** Return `gems` without the picks, or null if a pick is missing. */
 function without(gems: Colour[], picks: Colour[]): Colour[] | null {
   const rest = [...gems]
   for (const pick of picks) {
@@ -50,7 +53,7 @@ function without(gems: Colour[], picks: Colour[]): Colour[] | null {
   return rest
 }
 
-/** lit: can be recruited now. open: something else may be done with it. paying: being paid for. calm: nothing now. */
+/** lit: can be recruited. open: has another option. paying: being paid for. calm: no option. */
 export type Mood = 'paying' | 'lit' | 'open' | 'calm'
 
 export function mood(view: SplendorView, decision: Decision | null, card: string): Mood {

@@ -1,4 +1,4 @@
-/** The names of cards, places and gems in the reader's language. */
+/** The names of cards, Locations and gems in the reader's language. */
 import { parseReference } from '../../lib/references'
 import type { ThingOf, FormatTerm } from '../../lib/message-text'
 import { t, texts } from '../../lib/texts.svelte'
@@ -16,7 +16,7 @@ export function gemList(gems: Colour[]): string {
   return texts.listing(kinds.map((gem) => (kinds.length < gems.length ? `${count(gem)} ${gemName(gem)}` : gemName(gem))))
 }
 
-/** What options and corrections refer to: `gem:red`, `deck:1`, a card or a Location. */
+/** Return the name of a thing in options and corrections: `gem:red`, `deck:1`, a card or a Location. */
 function thingName(content: Content, thing: string): string {
   const { kind, name } = parseReference(thing)
   if (kind === 'gem') return gemName(name as Colour)
