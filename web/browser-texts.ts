@@ -1,18 +1,24 @@
-/** Texts as the browser needs them. What is printed on cards is made by the server, from words that are no use here and would be
- * a third of what a game loads. */
+/**
+ * Prepares the Fluent texts for the browser. The server formats the texts printed on cards, so the keys used only there
+ * are removed. They would be a third of what a game loads.
+ */
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** What Champions says in the browser: questions, answers and events, names of what cards show, campaigns. All other keys
- * of the game are words of cards. */
+/**
+ * The keys of Champions used in the browser: questions, answers, events, names and campaigns. All others are parts of
+ * card texts.
+ */
 const SPOKEN = /^champions-(?:(?:name|tagline|seat|ask|option|event|reason|kind|aspect|stat|status|log)(?:-|$)|resource-[a-z]+$)/
 
 export function isCardWord(key: string): boolean {
   return key.startsWith('champions-') && !SPOKEN.test(key)
 }
 
-/** The texts of Champions without those of card words. A message goes on until a line that begins with
- * neither a space nor "}". */
+/**
+ * Return the texts of Champions without those of card words. A message ends before a line that begins with neither a
+ * space nor "}".
+ */
 export function withoutCardWords(source: string): string {
   let dropping = false
   const kept = source.split('\n').filter((line) => {

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 
-/** The modules of a build. */
+/** The module graph of a build. */
 interface Modules {
   getModuleInfo(id: string): Rolldown.ModuleInfo | null
 }
@@ -8,15 +8,17 @@ interface Modules {
 const PAGE = /\/index\.html$/
 const GAME = /\/src\/games\/[a-z]+\/index\.ts$/
 
-/** The file that a module travels in: one holds what every page needs, another what the tables of two games or more need. Left
- * alone, whatever some pages share becomes a file of its own, and a table would be more than sixty of them. */
+/**
+ * Return the chunk of a module: one for what every page needs, another for what two or more tables need. By default the
+ * bundler makes a file of every shared part, and a table would load more than sixty files.
+ */
 export function chunkOf(id: string, modules: Modules): string | null {
   const entries = entriesOf(id, modules)
   if (entries.some((entry) => PAGE.test(entry))) return 'app'
   return entries.filter((entry) => GAME.test(entry)).length > 1 ? 'table' : null
 }
 
-/** The page, and the parts loaded later, that cannot begin without this module. */
+/** Return the entry points that need the module: the page, and parts loaded later. */
 function entriesOf(id: string, modules: Modules): string[] {
   const seen = new Set([id])
   const entries: string[] = []

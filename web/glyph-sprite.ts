@@ -9,12 +9,14 @@ import { DOOR_EMBLEMS, ICONS } from './src/parts/icons.ts'
 import { GLYPHS as profile } from './src/lib/emblems.ts'
 
 const MODULE = 'virtual:glyph-sprite/'
-/** What every page draws, and beside it each game its own. */
+/** The glyphs of all pages. Each game has its own sprite beside it. */
 const SHELL = new Set([...Object.values(ICONS), ...Object.values(DOOR_EMBLEMS).flat(), ...profile])
 const SPRITES: Record<string, Iterable<string>> = { shell: SHELL, champions, dagger, splendor, united }
 
-/** Of the four thousand glyphs of game-icons, only those named in the client travel with it: by their names what is drawn, in one
- * file for all pages and one for each game. */
+/**
+ * Return the plugin that builds the sprites: only the glyphs the client names out of the four thousand of game-icons,
+ * in one file for all pages and one per game.
+ */
 export function glyphSprite(): Plugin {
   return {
     name: 'glyph-sprite',

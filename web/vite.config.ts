@@ -12,10 +12,10 @@ export default defineConfig({
   build: {
     outDir: '../src/tableverse/server/static',
     emptyOutDir: true,
-    // Says which files belong to which page: what one game loads is measured by it.
+    // Lists the files of each page. The size test reads it.
     manifest: true,
     target: 'es2022',
-    // Fonts stay files of their own, so that they are cached and never counted as style.
+    // Keep fonts as separate files, so that they are cached and never count as style.
     assetsInlineLimit: 0,
     rolldownOptions: {
       checks: { pluginTimings: false },
@@ -26,8 +26,8 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': server, '/ws': { target: server, ws: true } },
   },
-  // Svelte has a server and a browser build; the tests draw real components.
+  // Svelte has a server and a browser build. The tests render real components and need the browser build.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
-  // A page and the modules anew for each file take five times as long as the tests: tests/clean-up.ts cleans up instead.
+  // Isolation would take five times as long as the tests. tests/clean-up.ts cleans up instead.
   test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], isolate: false, setupFiles: ['tests/clean-up.ts'] },
 })

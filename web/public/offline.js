@@ -1,5 +1,5 @@
-/* Keeps what the rulebook needs. Whatever the server answers goes before what is kept, except files whose names change with
-   their contents; tables and everything else of the API are left alone. */
+/* Service worker that caches what the rulebook needs. The network comes first, except for files with a content hash
+   in their name. Tables and the rest of the API are never cached. */
 const KEPT = 'tableverse-rules'
 const HASHED = /^\/assets\//
 const KEEPABLE = /^\/(assets\/|api\/rules\/|api\/games\/[a-z]+\/content$|favicon\.svg$|$)/
@@ -9,7 +9,7 @@ self.addEventListener('install', () => self.skipWaiting())
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
-/* The page says what it has loaded; what it no longer uses is forgotten. */
+/* The page sends the URLs it has loaded. Everything else is removed from the cache. */
 self.addEventListener('message', (event) => event.waitUntil(keep(event.data)))
 
 self.addEventListener('fetch', (event) => {
