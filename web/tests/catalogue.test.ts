@@ -1,4 +1,4 @@
-/** The workshop's list of components: on which shelf something lies, how it is found, and what is in sight. */
+/** The workshop's list of components: shelves, search, filters and visible lines. */
 import { describe, expect, it } from 'vitest'
 import { NO_FILTER, entriesOf, find, kindsOf, visibleLines, marksOf, shelvesToOpen, OWN, Search, buildShelves, shelvesAround, type Shelf } from '../src/lib/workshop/catalogue'
 import { complete } from '../src/lib/workshop/completion'
@@ -6,7 +6,7 @@ import { emptyPack, withNew, withRow, type Component } from '../src/lib/workshop
 import { ownerName } from '../src/lib/workshop/labels'
 
 const card = (id: string, change: Partial<Component> = {}): Component => ({ kind: 'card', section: 'card', part: false, file: 'cards', id, name: { en: id, es: id }, source: 'published', ...change })
-/** 41 cards are many: two boxes, three sets; and one trait. */
+/** 41 cards are more than the limit: two boxes, three sets and a trait. */
 const content = {
   product: [{ id: 'core', name: { en: 'Core Set', es: 'Caja básica' } }, { id: 'thor' }],
   set: [{ id: 'spider-man' }, { id: 'rhino' }, { id: 'thor' }],

@@ -80,7 +80,7 @@ describe('names', () => {
   beforeAll(async () => {
     await texts.speak('en')
     await texts.learn('champions')
-    await texts.learn('champions-setup') // where decks are refused
+    await texts.learn('champions-setup') // the texts of refused decks
   })
 
   it('are those of the card that a thing is a copy of', () => {
@@ -125,7 +125,7 @@ describe('the board', () => {
       { kind: 'villain', behind: ['face:rhino-1'], now: 'face:rhino-2', coming: 1 },
       { kind: 'main-scheme', behind: [], now: 'face:plan-1', coming: 2 },
     ])
-    // Kang: four stages of the same number, of which two players had two; the others went when they parted.
+    // Kang: four cards of one stage. Two players used two of them, and the others were removed when the players parted.
     const apart = readContent({ card: [stage('arrival', 'main-scheme', 1), stage('middle', 'main-scheme', 2), ...['fate', 'war', 'city', 'realm'].map((id) => stage(id, 'main-scheme', 3)), stage('wrath', 'main-scheme', 4)], part: [], deck: [], scenario: [] })
     const together = { seats: 2, play: [piece('wrath', 'main-scheme', { area: -1, face: 'wrath' })], areas: [], villain: '', scheme: 'wrath', removed: ['arrival', 'fate', 'war', 'realm', 'city', 'middle'], stages_left: 0, schemes_left: 0 }
     expect(stagesOf(apart, new Position(together as unknown as ChampionsView))[1]!.behind).toEqual(['face:arrival', 'face:middle', 'face:realm', 'face:city'])
@@ -191,7 +191,7 @@ describe('the log of a campaign', () => {
   })
 })
 
-/** As the game itself says them. */
+/** The rules as the game lists them. */
 const RULES = Object.fromEntries(
   [...readFileSync(join(__dirname, '../../src/tableverse/games/champions/refusals.py'), 'utf8').split('QUESTIONS: Final = {')[1]!.split('}')[0]!.matchAll(/"([a-z-]+)": "([A-Z0-9-]+)"/g)].map((found) => [found[1]!, found[2]!]),
 )

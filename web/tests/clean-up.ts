@@ -1,4 +1,7 @@
-/** Test files share their modules and one page, which takes a fifth of the time: each leaves both as it found them. */
+/**
+ * Test files share their modules and one page, which takes a fifth of the time. This set-up file restores both after
+ * each file.
+ */
 import { afterAll, vi } from 'vitest'
 
 afterAll(() => {

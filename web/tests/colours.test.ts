@@ -1,4 +1,4 @@
-/** Colours have names: they are written as numbers in tokens.css, in the palettes of the games and beside their emblems. */
+/** Literal colours occur only in tokens.css, the games' palettes and their emblems. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** The ids of a game's components, as its content files say them, in whatever folder they lie. */
+/** Reads the ids of a game's components from its content files, in any folder. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

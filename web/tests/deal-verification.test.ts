@@ -21,7 +21,7 @@ describe('the deal', () => {
     [{ commitment: HASH, seed: KEY }, null, 'fits'],
     [{ commitment: HASH, seed: KEY.replace('0', '1') }, HASH, 'broken'],
     [{ commitment: HASH, seed: KEY.replace('0', '1') }, null, 'broken'],
-    // A table that shows another promise than it made, with a key that fits it.
+    // A changed commitment with a key that matches the new one.
     [{ commitment: HASH, seed: KEY }, HASH.replace(/^./, 'x'), 'broken'],
     [{ commitment: '', seed: '7' }, HASH, 'broken'],
     [{ commitment: '', seed: '7' }, null, 'seeded'],

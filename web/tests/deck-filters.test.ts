@@ -1,4 +1,4 @@
-/** The deck builder's search and filters, and which boxes somebody has. */
+/** The deck builder's search and filters, and the collection. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Card } from '../src/games/champions/content'
 import { ANY, counts, fits, speaksOf } from '../src/games/champions/deck-filters'
@@ -38,7 +38,7 @@ describe('a card of the deck builder', () => {
 
 describe('the collection', () => {
   const KEY = 'tableverse-collection'
-  /** As on a page that is opened anew. */
+  /** Return a collection as on a newly opened page. */
   function reopened(kept: unknown): Collection {
     localStorage.setItem(KEY, typeof kept === 'string' ? kept : JSON.stringify(kept))
     return new Collection()

@@ -5,7 +5,7 @@ import type { EventShown, StepsMessage, View } from '../src/lib/wire'
 
 const event = (kind: string, move = 1): EventShown => ({ move, kind, facts: {} })
 const view = (moves: number): View => ({ seat: 0, seats: 1, moves, waiting_for: -1, waiting_kind: '', decision: null, result: null })
-/** A frame for each kind of event, behind the position before: "card" is shown large, "quiet" is not worth a word. */
+/** Return a frame per kind of event after the initial position: "card" is shown large, "quiet" has no text. */
 const frames = (...kinds: string[]): Frame[] => [{ move: 1, view: view(0), events: [] }, ...kinds.map((kind) => ({ move: 1, view: view(1), events: [event(kind)] }))]
 
 class Hand implements FramePlayerHost {
@@ -33,7 +33,7 @@ beforeEach(() => {
   player = new FramePlayer(hand)
 })
 
-/** Plays it, and says how long it took; undefined while it goes on. */
+/** Play the frames and return how long that took, undefined while it runs. */
 function start(list: Frame[]): { took: number | undefined } {
   const said: { took: number | undefined } = { took: undefined }
   const begun = Date.now()

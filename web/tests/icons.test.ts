@@ -1,4 +1,4 @@
-/** Icons inside texts: what is an icon on the cards is drawn beside its word, and verbs of the same name are not. */
+/** Icons in texts: terms with an icon on the cards are drawn with it, and verbs of the same name are not. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -12,7 +12,7 @@ import { keepTogether, markTerms } from '../src/lib/rules/terms'
 const pictures = { champions, dagger, splendor, united }
 type Game = keyof typeof pictures
 
-/** The glossary as it is written: a list of flat entries whose values are JSON, but for the keys of their maps. */
+/** Parse the glossary file: a list of flat entries whose values are JSON, except for the keys of their maps. */
 function bookOf(game: Game): Book {
   const written = readFileSync(join(import.meta.dirname, '../../src/tableverse/games', game, 'glossary.yaml'), 'utf8')
   const glossary = written.split(/^- /m).slice(1).map((entry) => {

@@ -1,4 +1,4 @@
-/** Imports run one way: no file needs, directly or by way of others, a file that needs it. Types count too. */
+/** No file imports itself, directly or through others. Type imports count too. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -24,7 +24,7 @@ function needs(): Map<string, string[]> {
   )
 }
 
-/** A way from a file back to itself, or null. */
+/** Return an import cycle, or null. */
 function circle(graph: Map<string, string[]>): string[] | null {
   const done = new Set<string>()
   const way: string[] = []

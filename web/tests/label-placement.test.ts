@@ -1,4 +1,4 @@
-/** The names on D.A.G.G.E.R.'s map: none covers another, whatever is in the way. */
+/** The labels of D.A.G.G.E.R.'s map never overlap. */
 import { describe, expect, it } from 'vitest'
 import { common, placeLabels, type Name } from '../src/games/dagger/label-placement'
 
@@ -37,7 +37,7 @@ describe('names of places', () => {
 
   it('make way to the side where no piece stands', () => {
     const piece = (x: number) => ({ left: x - 20, right: x + 20, top: 100, bottom: 140 })
-    const taken = name('base', 300, 100, 2) // in the same place: the city has to stand beside or under nothing of it
+    const taken = name('base', 300, 100, 2) // at the same position, so the city's label must stand beside it or below nothing of it
     const beside = (x: number) => boxes([taken, name('city', 300, 102)], 600, [piece(x)]).find(({ id }) => id === 'city')!.left
     expect(beside(360)).toBeLessThan(300)
     expect(beside(240)).toBeGreaterThanOrEqual(300)

@@ -1,4 +1,4 @@
-/** One idea per file: a component or module that has grown long is two. What is written by a program is as long as it is. */
+/** Limits the length of files, so that long ones are split. Generated files are exempt. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

@@ -86,6 +86,6 @@ describe('a bubble as wide as a phone', () => {
   it('is no higher than the largest room between what is lit', () => {
     expect(freeBand([], screen)).toBe(730)
     expect(freeBand([at(650, 60), at(280, 100)], screen)).toBe(250) // between the two of them
-    expect(freeBand([at(60, 100), at(100, 20)], screen)).toBe(620) // under both
+    expect(freeBand([at(60, 100), at(100, 20)], screen)).toBe(620) // below both
   })
 })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetUnfinished, playedGames, rememberGame, type PlayedGame } from '../src/lib/played-games'
 import { storeTableSettings, lastTableSettings } from '../src/lib/last-table-settings'
-import type { ClockWish, GameOffered } from '../src/lib/rest'
+import type { ClockRequest, GameOffered } from '../src/lib/rest'
 
 const game: GameOffered = { id: 'united', min_seats: 1, max_seats: 3, settings: { villain: ['random', 'maestro'], 'deck-1': ['next'] }, bots: [{ spec: 'easy', key: 'level-easy' }], lessons: [] }
 const played = (change: Partial<PlayedGame>): PlayedGame => ({ table: 'a', game: 'united', at: 5, seats: [0], people: ['Ana'], villain: null, heroes: [], over: false, won: false, lesson: false, ...change })
@@ -11,7 +11,7 @@ beforeEach(() => localStorage.clear())
 describe('the last table of a game', () => {
   it('is the next one’s beginning', () => {
     expect(lastTableSettings(game).seats).toEqual(['me', 'open'])
-    const clock: ClockWish = { kind: 'turn', seconds: 90, at_zero: 'bot' }
+    const clock: ClockRequest = { kind: 'turn', seconds: 90, at_zero: 'bot' }
     storeTableSettings('united', { seats: ['easy', 'me'], minutes: 9, private: true, settings: { villain: 'maestro', 'deck-1': { hero: 'x' } }, clock })
     expect(lastTableSettings(game)).toEqual({ seats: ['easy', 'me'], minutes: 9, private: true, settings: { villain: 'maestro', 'deck-1': { hero: 'x' } }, clock })
   })

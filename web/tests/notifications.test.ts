@@ -1,4 +1,4 @@
-/** Whoever looks elsewhere is called back, by whatever the browser allows. */
+/** Notifications and the turn sound while the page is hidden. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { notify, notificationsBlocked } from '../src/lib/notifications'
 import { settings } from '../src/lib/settings.svelte'

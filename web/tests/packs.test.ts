@@ -1,4 +1,4 @@
-/** Tables with packs: their own content is loaded, what is from a pack is marked, and records find their packs. */
+/** Tables with packs: their own content, marks on cards from packs, and the packs of records. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Character } from '../src/games/splendor/content'

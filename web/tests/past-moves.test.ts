@@ -6,7 +6,7 @@ import type { EventShown, StepsMessage, View } from '../src/lib/wire'
 
 const event = (move: number, kind: string): EventShown => ({ move, kind, facts: {} })
 const view = (moves: number): View => ({ seat: 0, seats: 1, moves, waiting_for: -1, waiting_kind: '', decision: null, result: null })
-/** Every choice has two steps. */
+/** Every move has two steps. */
 const steps = (move: number): StepsMessage => ({ t: 'steps', move, undone: 0, before: view(move - 1), steps: [1, 2].map((nth) => ({ events: [event(move, `${move}-${nth}`)], changes: { moves: move } })) })
 
 let asked: number[]

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { qrCode } from '../src/lib/qr'
 
-/** Read by another program's encoder too: module for module the same. */
+/** Equal to the output of another encoder, module for module. */
 const KNOWN = ['8u2o3j', '4jfz29', '6gw3ml', '6gn9st', '6hh1el', '4icitd', '8tz2pr', 'lgjk', '5j6opj', '2otnw6', '8jelo4', '8dgy4p', '40m01', '3rppmn', '8fp1dx', '5flez9', '1xaq08', '8qvxna', '7770pl', '7wp8d8', '8ew16m', 'sz6g', '8ttxeg', '4j8hsi', '6gynln', '6h5i81', '6getrr', '4ioo65', '8ubg0o']
 
 describe('a QR code', () => {

@@ -52,7 +52,7 @@ describe('a room', () => {
       room.hear(message.t === 'view' ? { ...message, undo: { ...message.undo, reveals } } : message)
       await vi.advanceTimersByTimeAsync(0)
     }
-    await hear(1, 3, true) // of what was before the page was here nothing is known
+    await hear(1, 3, true) // nothing is known of what happened before the page was opened
     await hear(2, 3, false)
     await hear(1, 4, false)
     expect(room.rewound).toBe(false)
@@ -176,7 +176,7 @@ describe('a room', () => {
     await vi.advanceTimersByTimeAsync(0)
     room.choose('take:red+red')
     expect(socket.sent.slice(1)).toEqual([{ t: 'choose', option: 'take:red+red', move: 4, undone: 0 }])
-    // Its answer is here, but not yet on the page.
+    // Its answer arrived, but is not on the page yet.
     room.hear(step(5))
     expect(room.sending).toBe(true)
     release()
@@ -220,7 +220,7 @@ describe('a room', () => {
 describe('a line that goes silent', () => {
   const choice = { t: 'choose', option: 'take:red+red', move: 3, undone: 0 }
 
-  /** A room at move 3 whose server answers. */
+  /** Return a room at move 3 whose server answers. */
   async function seated() {
     const room = new Room('t')
     room.connect()
@@ -269,7 +269,7 @@ describe('a line that goes silent', () => {
     const room = await seated()
     await vi.advanceTimersByTimeAsync(5000)
     expect(room.link).toBe('silent')
-    latest().hear({ t: 'pong' }) // late, but it is an answer
+    latest().hear({ t: 'pong' }) // late, but an answer
     expect(room.link).toBe('open')
     expect(FakeSocket.all.length).toBe(1)
     room.close()
@@ -287,13 +287,13 @@ describe('a line that goes silent', () => {
     latest().hear({ t: 'welcome', token: 'abc', seat: 0 })
     expect(latest().sent.slice(1)).toEqual([choice])
     expect(room.link).toBe('open')
-    latest().hear(step(3, [], true)) // the position on connecting is no answer to it
+    latest().hear(step(3, [], true)) // the position sent on connecting does not answer it
     await vi.advanceTimersByTimeAsync(0)
     expect(room.sending).toBe(true)
     latest().hear(step(4, [took(4)]))
     await vi.advanceTimersByTimeAsync(0)
     expect(room.sending).toBe(false)
-    // What the first socket says after all is not listened to.
+    // A message of the first socket is ignored after that.
     FakeSocket.all[0]!.hear(step(9))
     FakeSocket.all[0]!.onclose?.({ code: 1006 })
     await vi.advanceTimersByTimeAsync(0)
@@ -312,7 +312,7 @@ describe('a line that goes silent', () => {
     latest().onopen?.()
     latest().hear({ t: 'welcome', token: 'abc', seat: 0 })
     expect(latest().sent.slice(1)).toEqual([choice])
-    // It was made before the line was cut, and has been taken back since.
+    // It was made before the connection broke, and has been undone since.
     latest().hear(step(3, [], true, 1))
     await vi.advanceTimersByTimeAsync(0)
     expect(room.pending).toBe(null)

@@ -1,4 +1,4 @@
-/** The rulebook in the client: found by words, read by links, its terms marked in any text. */
+/** The rulebook in the client: search, links, and marked terms. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -12,7 +12,7 @@ const webs: Deck = { name: 'Webs', hero: 'spider-man', aspects: [], cards: {} } 
 
 beforeEach(() => localStorage.clear())
 
-/** What the form of Champions makes of the settings of the last table. */
+/** Return the settings that the form of Champions derives from the last table's. */
 function kept(before: Arguments): Arguments {
   let settings = before
   const props = {

@@ -19,7 +19,7 @@ describe.skipIf(!existsSync(join(built, '.vite/manifest.json')))('the built clie
   const page = Object.keys(chunks).find((name) => chunks[name]!.name === 'app')!
   const games = Object.keys(chunks).filter((name) => /^src\/games\/[a-z]+\/index\.ts$/.test(name))
 
-  /** A chunk with all that it needs at once. */
+  /** Collect a chunk and everything it imports statically. */
   function needs(name: string, found = new Set<string>()): Set<string> {
     const chunk = chunks[name]!
     for (const file of [chunk.file, ...(chunk.css ?? [])]) if (/\.(js|css)$/.test(file)) found.add(file)

@@ -36,7 +36,7 @@ let room: Room
 let stage: Stage
 let heard: string[]
 
-/** A position that waits for somebody, and what led to it. */
+/** Return a position that waits for a seat, with the events before it. */
 function position(move: number, waiting: number, events = [event(move)], reset = false, undone = 0): AnyToClient {
   return { t: 'view', move, reset, view: view(move, waiting), events, undo: { free: true, possible: true, asked_by: null, waiting: [], reveals: false }, undone, choosers: [BOT] }
 }
@@ -45,7 +45,7 @@ const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds)
 const socket = () => FakeSocket.all.at(-1)!
 const wanted = () => socket().sent.filter((message) => message.t === 'steps').map((message) => message.move!)
 
-/** The server tells the steps of a choice: two of them. */
+/** Answer a steps request with two steps. */
 async function tellSteps(move: number) {
   room.hear({ t: 'steps', move, undone: 0, before: view(move - 1, BOT), steps: [{ events: [event(move)], changes: { moves: move, waiting_for: -1 } }, { events: [event(move, 'recruited')], changes: { waiting_for: ME } }] })
   await pass()

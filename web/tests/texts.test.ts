@@ -23,7 +23,7 @@ function messages(language: Language): Map<string, string> {
 
 function sources(folder: string): string {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
-    // Emblems are named after cards and glyphs, which may begin like a text.
+    // Emblem files are skipped, because ids of cards and glyphs may look like text keys.
     .filter((entry) => entry.isFile() && /\.(ts|svelte)$/.test(entry.name) && entry.name !== 'emblems.ts')
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
     .join('\n')
@@ -39,8 +39,8 @@ const speaker: MessageContext = { game: 'splendor', people: ['Ana', 'Luis'], ter
 
 describe('the texts', () => {
   const used = new Set(sources(join(__dirname, '../src')).match(/(?<=['"`])(?:web|splendor|united|dagger|champions|lesson|bot)-[a-z0-9-]*[a-z0-9](?=['"`])/g))
-  used.delete('united-nations-headquarters') // a place, not a text
-  used.delete('champions-setup') // a file of texts
+  used.delete('united-nations-headquarters') // a place, not a text key
+  used.delete('champions-setup') // the name of a text file
 
   it('of cards stay with the server, and nothing of them is used here', () => {
     const source = readFileSync(join(locale, 'en/champions.ftl'), 'utf8')
@@ -49,7 +49,7 @@ describe('the texts', () => {
     expect(gone.length).toBeGreaterThan(400)
     expect(gone.filter((id) => !isCardWord(id))).toEqual([])
     expect([...used].filter((id) => isCardWord(id))).toEqual([])
-    // Nor of what stays does anything refer to them, and keys that are put together begin like what stays.
+    // No remaining text refers to a removed one, and all keys built at run time start like remaining ones.
     const referred = withoutCardWords(source).match(/(?<=\{ )champions-[a-z0-9-]+/g) ?? []
     expect(referred.filter((id) => !here.includes(id))).toEqual([])
     const begun = sources(join(__dirname, '../src')).match(/(?<=['"`])champions-[a-z-]+-(?=\$\{)/g) ?? []
@@ -80,7 +80,7 @@ describe('speech', () => {
 
   it('says events with the names of people, cards and gems', async () => {
     const event = { move: 1, kind: 'recruited', facts: { seat: 1, card: 'hawkeye', tokens: ['red', 'red', 'yellow'] } }
-    expect(eventText(speaker, event)).toBe('Luis recruits Hawkeye and pays 2 Reality and 1 Mind')
+    expect(eventText(speaker, event)).toBe('Luis recruits Hawkeye for 2 Reality and 1 Mind')
     await texts.speak('es')
     expect(eventText(speaker, event)).toBe('Luis recluta a Ojo de Halcón y paga 2 Realidad y 1 Mente')
     await texts.speak('en')
@@ -88,7 +88,7 @@ describe('speech', () => {
 
   it('knows when nothing is paid', () => {
     const event = { move: 1, kind: 'recruited', facts: { seat: 0, card: 'hawkeye', tokens: 'nothing' } }
-    expect(eventText(speaker, event)).toBe('Ana recruits Hawkeye and pays nothing')
+    expect(eventText(speaker, event)).toBe('Ana recruits Hawkeye for free')
   })
 
   it('counts in the plural', () => {

@@ -1,4 +1,4 @@
-/** Whatever is changed in the workshop is undone and done again: fields, lists, text, copies, ids, titles and whole packs. */
+/** Undo and redo in the workshop: fields, lists, text, copies, ids, titles and whole packs. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storedPacks } from '../src/lib/workshop/pack-storage'
 import { insert, put, type Row } from '../src/lib/workshop/tree'
@@ -17,7 +17,7 @@ const answers: Record<string, unknown> = {
   '/components/support/hawkeye/copy?called=archer': { rows: { support: [{ ...hawkeye, id: 'archer' }] } },
 }
 let understood: Row | null = null
-/** What the answer about Hawkeye waits for. */
+/** Delays the answer about Hawkeye. */
 let late: Promise<void> | null = null
 let shop: Workshop
 

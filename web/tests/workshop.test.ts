@@ -1,4 +1,4 @@
-/** The workshop's editor: changes to rows, what fits where, completion, going back, packs and sharing them. */
+/** The workshop's editor: row updates, grammar, completion, undo, packs and share links. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { complete } from '../src/lib/workshop/completion'
 import { Grammar, read, replace, withArgument, type Fields, type Parameter, type Vocabulary } from '../src/lib/workshop/grammar'
