@@ -8,7 +8,7 @@ from typing import Any
 STYLE = "body{font:16px/1.5 system-ui;margin:2rem auto;max-width:60rem;padding:0 1rem}code,pre{background:#8881}"
 
 INTRODUCTION = """<p>For programs: <a href="/api/openapi.json">openapi.json</a>.
-The WebSocket <code>/ws/TABLE</code> is described in docs/protocol.md.</p>"""
+The WebSocket <code>/ws/TABLE</code> is described in docs/websocket.md.</p>"""
 
 
 def page(description: dict[str, Any]) -> str:

@@ -1,4 +1,4 @@
-"""Messages from the client over the WebSocket, one class each. See ``docs/protocol.md``."""
+"""Messages from the client over the WebSocket, one class each. See ``docs/websocket.md``."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class LookFrom(FromClient, tag="look-from"):
     seat: int
 
 
-class AskBeside(FromClient, tag="beside"):
+class AskOtherViews(FromClient, tag="beside"):
     """Request the views of the sender's other seats."""
 
 
@@ -159,7 +159,7 @@ AnyFromClient = (
     | HandToBot
     | TakeBack
     | LookFrom
-    | AskBeside
+    | AskOtherViews
     | DismissBot
     | Swap
     | Close

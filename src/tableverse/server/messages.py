@@ -1,4 +1,4 @@
-"""Messages to the client over the WebSocket, one class each. See ``docs/protocol.md``."""
+"""Messages to the client over the WebSocket, one class each. See ``docs/websocket.md``."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SeatKind = Annotated[str, SEAT_KINDS]
 Status = Annotated[str, STATUSES]
 
 #: Maximum text length and number of items in an argument of an error.
-ECHOED, ECHOED_ITEMS = 300, 30
+MAX_ECHOED_LENGTH, MAX_ECHOED_ITEMS = 300, 30
 #: A clock limits each turn or the whole game. When the time runs out, it marks the player or lets a bot play.
 TURN, BANK = "turn", "bank"
 CLOCKS: Final = (TURN, BANK)
@@ -245,7 +245,7 @@ class ViewMessage(ToClient, tag="view"):
     clock: ClockShown | msgspec.UnsetType = msgspec.UNSET
 
 
-class BesideMessage(ToClient, tag="beside"):
+class OtherViewsMessage(ToClient, tag="beside"):
     """Views of the current position from the person's other seats."""
 
     move: int
@@ -377,21 +377,21 @@ class Pong(ToClient, tag="pong"):
 
 
 def error_message(error: TableError) -> ErrorMessage:
-    return ErrorMessage(f"error-{error.key}", _brief(error.arguments))
+    return ErrorMessage(f"error-{error.key}", _truncate(error.arguments))
 
 
 def problem_shown(error: TableError) -> ProblemShown:
-    return ProblemShown(f"error-{error.key}", _brief(error.arguments))
+    return ProblemShown(f"error-{error.key}", _truncate(error.arguments))
 
 
-def _brief(value: Any) -> Any:
+def _truncate(value: Any) -> Any:
     """Return a value from a client, truncated if it is long, to include in an error."""
     if isinstance(value, str):
-        return value if len(value) <= ECHOED else value[:ECHOED] + "…"
+        return value if len(value) <= MAX_ECHOED_LENGTH else value[:MAX_ECHOED_LENGTH] + "…"
     if isinstance(value, dict):
-        return {_brief(key): _brief(item) for key, item in list(value.items())[:ECHOED_ITEMS]}
+        return {_truncate(key): _truncate(item) for key, item in list(value.items())[:MAX_ECHOED_ITEMS]}
     if isinstance(value, list | tuple | set | frozenset):
-        return [_brief(item) for item in list(value)[:ECHOED_ITEMS]]
+        return [_truncate(item) for item in list(value)[:MAX_ECHOED_ITEMS]]
     return value
 
 
@@ -404,7 +404,7 @@ AnyToClient = (
     | ConsequencesMessage
     | HintMessage
     | CorrectablesMessage
-    | BesideMessage
+    | OtherViewsMessage
     | MistakeMessage
     | ChatMessage
     | ErrorMessage
