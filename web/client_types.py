@@ -54,10 +54,10 @@ REST_ROOTS: tuple[Any, ...] = (
     api_models.NewTable,
     api_models.PackOffered,
     api_models.LessonOffered,
-    api_models.Made,
+    api_models.TableCreated,
     api_models.Joined,
-    api_models.DeckSeen,
-    api_models.DeckWritten,
+    api_models.DeckReport,
+    api_models.DeckText,
 )
 #: What looks different on the wire: the class that is sent in its place, under the same name.
 SENT_AS: dict[type, type] = {Option: messages.OptionShown}

@@ -10,7 +10,7 @@ from tableverse.kernel.i18n import LANGUAGES
 from tableverse.lessons.checking import Rehearsal, check_lesson
 from tableverse.lessons.coach import Coach
 from tableverse.lessons.lesson import Lesson, Page
-from tableverse.lessons.shelf import FIRST, lessons_of
+from tableverse.lessons.loading import BEGINNERS_LESSON, lessons_of
 
 LESSONS = [lesson for game in game_ids() for lesson in lessons_of(game)]
 #: How many choices of a lesson a person makes in the time it says, at the least and at the most, a minute.
@@ -106,20 +106,20 @@ def test_what_was_played_before_it_is_not_taken_back(lesson: Lesson) -> None:
 @every_lesson
 def test_it_says_where_its_ideas_can_be_read_again(lesson: Lesson) -> None:
     assert lesson.rules
-    if lesson.id != FIRST:
+    if lesson.id != BEGINNERS_LESSON:
         assert any(page.rules for page in lesson.ending), "the whole idea, once it has been seen"
 
 
 def test_every_game_has_a_first_game_and_short_lessons_for_single_ideas() -> None:
     for game in game_ids():
         first, *short = lessons_of(game)
-        assert first.id == FIRST
+        assert first.id == BEGINNERS_LESSON
         assert len(short) >= 2
         assert all(lesson.minutes <= SHORT for lesson in short)
 
 
 def test_a_choice_that_is_not_open_is_a_mistake_and_the_advised_one_is_not() -> None:
-    (lesson,) = [lesson for lesson in LESSONS if (lesson.game, lesson.id) == ("splendor", FIRST)]
+    (lesson,) = [lesson for lesson in LESSONS if (lesson.game, lesson.id) == ("splendor", BEGINNERS_LESSON)]
     coach = Rehearsal(lesson).coach
     assert coach.judge("take:yellow+yellow") is None
     reserved, other = coach.judge("reserve:miles-morales"), coach.judge("take:blue+blue")

@@ -8,7 +8,7 @@ import pytest
 
 from tableverse.kernel.errors import BadContent, UnknownGame, UnknownLesson
 from tableverse.lessons.checking import Rehearsal, check_lesson
-from tableverse.lessons.shelf import find_lesson, lessons_of, read_lesson
+from tableverse.lessons.loading import find_lesson, lessons_of, read_lesson
 
 LESSON = """\
 title: {en: Two Stones, es: Dos Gemas}
@@ -111,7 +111,7 @@ def test_what_cannot_be_understood_is_named(read: Written, old: str, new: str, p
 def test_what_never_comes_is_named(
     read: Written, monkeypatch: pytest.MonkeyPatch, old: str, new: str, problem: str, line: int
 ) -> None:
-    monkeypatch.setattr("tableverse.lessons.checking.LONGEST", 12)
+    monkeypatch.setattr("tableverse.lessons.checking.MAX_CHOICES", 12)
     found = complaint(read, old, new)
     assert (found.problem, found.line) == (problem, line)
 

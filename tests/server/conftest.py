@@ -15,7 +15,7 @@ from tableverse.server import game_content
 def _load_on_demand() -> Iterator[None]:
     """No server in this process loads all games, which would keep it from whatever a test is about."""
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(game_content, "PRELOAD_AFTER", 3600)
+        patched.setattr(game_content, "PRELOAD_DELAY", 3600)
         yield
 
 

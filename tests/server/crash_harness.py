@@ -218,7 +218,8 @@ async def _ask(port: int, path: str, body: dict[str, Any]) -> dict[str, Any] | N
 
 async def _wait_for_choices(seen: Observed, chance: random.Random) -> None:
     """Wait until a few more choices have been sent at a random table, and a moment longer: before, while or after they
-    are saved. Every table gets its turn, so one that is stuck is noticed."""
+    are saved. Every table gets its turn, so one that is stuck is noticed.
+    """
     table = chance.randrange(len(seen.moves))
     wanted = seen.moves[table] + chance.randint(1, 3)
     deadline = time.monotonic() + TIMEOUT

@@ -1,5 +1,6 @@
 """Many tables on several processes, one of which is killed (-9) again and again: is every acknowledged move still
-there, does every table go on, and does memory stay what it was?"""
+there, does every table go on, and does memory stay what it was?
+"""
 
 import asyncio
 import contextlib

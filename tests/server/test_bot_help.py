@@ -27,7 +27,7 @@ class Elsewhere:
         was, self.idle = self.idle, False
         return self if was else None
 
-    def give_back(self):
+    def release(self):
         self.idle = True
 
     async def ask(self, request: BotRequest, timeout: float) -> str:
@@ -64,7 +64,7 @@ def test_what_waits_is_thought_elsewhere_if_people_look(match):  # noqa: F811
         await asyncio.sleep(0.01)
         assert len(helper.asked) == 2
         helper.idle = True
-        pool.hand_out()  # as when another server says that it has time
+        pool.assign_jobs()  # as when another server says that it has time
         await late
         assert not first.done()
         await asyncio.gather(first, unwatched)
@@ -126,7 +126,7 @@ def test_what_stays_does_not_lose_its_place(match):  # noqa: F811
         waiting = [asyncio.create_task(ask(f"table{one}")) for one in range(4)]
         for _ in range(5):
             await asyncio.sleep(0.01)
-            pool.hand_out()
+            pool.assign_jobs()
         assert len(helper.asked) == 1
         await asyncio.gather(first, *waiting)
         assert served == [f"table{one}" for one in range(4)]
@@ -141,12 +141,12 @@ def test_a_server_helps_only_with_what_it_does_not_need(match):  # noqa: F811
         await asyncio.sleep(0)
         assert pool.idle == 0
         with pytest.raises(WorkerFailed, match="busy"):
-            await pool.help(BotRequest("splendor", (), b"{}", 0, "random", 1))
+            await pool.help_peer(BotRequest("splendor", (), b"{}", 0, "random", 1))
         assert not first.done()
         await first
         assert (pool.idle, pool.helped) == (1, 0)
         with pytest.raises(WorkerFailed):
-            await pool.help(BotRequest("splendor", (), b"{}", 0, "random", 1))
+            await pool.help_peer(BotRequest("splendor", (), b"{}", 0, "random", 1))
         assert pool.idle == 1
 
     with_pool(story)

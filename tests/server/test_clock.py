@@ -9,7 +9,7 @@ import pytest
 
 from server.support import Player, Server, problem, quick, running
 from tableverse.server import timekeeper
-from tableverse.server.clock import Clock, give_back, wind
+from tableverse.server.clock import Clock, grant_minimum_time, reset_clock
 from tableverse.server.errors import StoreError
 from tableverse.server.store import SavedClock, SavedSeat
 
@@ -30,20 +30,20 @@ class Watch:
 def test_time_is_taken_from_whom_it_runs_for_and_from_nobody_else() -> None:
     watch, saved = Watch(), SavedClock("bank", 60, "mark")
     clock = Clock(watch)
-    wind(saved, 2)
+    reset_clock(saved, 2)
     watch.now += 30
-    clock.count(saved)
+    clock.charge_elapsed(saved)
     assert saved.left == [60, 60]
     clock.running = 1
     watch.now += 12.5
     assert clock.shown(saved).left == [60_000, 47_500]
     watch.now += 500
-    clock.count(saved)
+    clock.charge_elapsed(saved)
     assert saved.left == [60, 0]  # never less than nothing
-    give_back(saved, 1)
+    grant_minimum_time(saved, 1)
     assert saved.left == [60, 60]
     saved.seconds = 600
-    give_back(saved, 0)
+    grant_minimum_time(saved, 0)
     assert saved.left == [60, 60]
 
 
@@ -51,17 +51,17 @@ def test_whoever_looks_at_it_gives_nobody_time() -> None:
     """Not even while what is left is being saved, in another copy of the table."""
     watch, saved = Watch(), SavedClock("bank", 60, "mark")
     clock = Clock(watch)
-    wind(saved, 2)
+    reset_clock(saved, 2)
     clock.running = 0
     copy = msgspec.structs.replace(saved, left=saved.left[:])
     watch.now += 20
     assert clock.shown(saved).left == [40_000, 60_000]
-    clock.count(copy)
+    clock.charge_elapsed(copy)
     assert copy.left == [40, 60]
 
 
 def test_that_time_is_up_is_saved_as_soon_as_it_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(timekeeper, "AGAIN_SECONDS", 0.01)
+    monkeypatch.setattr(timekeeper, "RETRY_SECONDS", 0.01)
     clock = SavedClock("bank", 60, "mark", left=[0.0, 60.0])
     table = SimpleNamespace(clock=clock, seats=[SavedSeat("ana", None), SavedSeat("juan", None)])
     match = SimpleNamespace(state=SimpleNamespace(decision=SimpleNamespace(seat=0)))
@@ -75,12 +75,12 @@ def test_that_time_is_up_is_saved_as_soon_as_it_can_be(monkeypatch: pytest.Monke
         if len(tried) < 3:
             raise StoreError(why="the disk is full")
         room.saved = changed
-        keeper.follow()
+        keeper.update()
 
     async def story() -> None:
         nonlocal keeper
         keeper = timekeeper.Timekeeper(room, asyncio.Lock(), save)
-        keeper.follow()
+        keeper.update()
         while room.saved is table:
             await asyncio.sleep(0.005)
         await asyncio.sleep(0.03)  # and not again

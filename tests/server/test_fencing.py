@@ -1,5 +1,6 @@
 """PostgreSQL restarts, its processes stall, a second server takes over: no acknowledged choice is lost, and a server
-that is not the owner any more stops at once."""
+that is not the owner any more stops at once.
+"""
 
 import asyncio
 import contextlib
@@ -235,7 +236,7 @@ def test_two_stores_on_one_table(own_database):
             await second.claim("t1", 0)
         thief = await asyncpg.connect(own_database)
         # As if the first had been silent for a while.
-        await thief.execute("DELETE FROM servers WHERE id = $1", first.peers.me)
+        await thief.execute("DELETE FROM servers WHERE id = $1", first.peers.own_id)
         await thief.close()
         claimed = await second.claim("t1", 0)
         assert claimed.options == ["a"]
@@ -311,7 +312,7 @@ def test_two_servers_outlive_a_restart_of_the_database(own_postgres, own_databas
             ana.choose(ana.options[0])
         for juan in guests:
             juan.until(lambda juan=juan: juan.move == 1)
-        numbers = [server.backend.services.store.peers.me for server in (first, second)]
+        numbers = [server.backend.services.store.peers.own_id for server in (first, second)]
         own_postgres.restart()
         for juan in guests:
             option, deadline = juan.options[0], time.monotonic() + 30
@@ -321,5 +322,5 @@ def test_two_servers_outlive_a_restart_of_the_database(own_postgres, own_databas
                 juan.receive()
         for ana in tables:
             ana.until(lambda ana=ana: ana.move == 2)
-        assert [server.backend.services.store.peers.me for server in (first, second)] == numbers
+        assert [server.backend.services.store.peers.own_id for server in (first, second)] == numbers
         assert [list(server.backend.rooms.rooms) for server in (first, second)] == [[ana.id] for ana in tables]

@@ -20,7 +20,7 @@ def test_all_games_are_loaded_also_those_after_one_that_cannot_be(monkeypatch: p
         if len(loaded) == 1:
             raise UnknownGame(game=name, known="")
 
-    monkeypatch.setattr(game_content, "PRELOAD_AFTER", 0)
+    monkeypatch.setattr(game_content, "PRELOAD_DELAY", 0)
     monkeypatch.setattr(game_content, "load_content", load)
     asyncio.run(game_content.preload_games())
     assert tuple(loaded) == registry.game_ids()
@@ -35,12 +35,12 @@ def test_who_asks_while_a_game_is_encoded_waits_for_it(monkeypatch: pytest.Monke
         return made
 
     monkeypatch.setattr(game_content, "_encode_game", encode)
-    game_content._encode_once.cache_clear()
+    game_content._encode_cached.cache_clear()
     try:
         with ThreadPoolExecutor(4) as threads:
             found = list(threads.map(lambda _: game_content._encode_content("splendor", (), False), range(4)))
     finally:
-        game_content._encode_once.cache_clear()
+        game_content._encode_cached.cache_clear()
     assert all(one is made for one in found)
     assert len(made) == 1
 

@@ -49,7 +49,7 @@ def test_a_connection_arrives_with_what_was_received(mailboxes):
 def test_what_cannot_be_handed_over_stays(mailboxes):
     near, far = socket.socketpair()
     assert not mailboxes.post("eva", far.fileno(), b"hello")
-    assert not mailboxes.post("ana", far.fileno(), bytes(handover.LONGEST + 1))
+    assert not mailboxes.post("ana", far.fileno(), bytes(handover.MAX_LETTER_BYTES + 1))
     posted = 0
     while mailboxes.post("ana", far.fileno(), b"x" * 1000):  # until the mailbox is full
         posted += 1

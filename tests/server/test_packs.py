@@ -24,10 +24,10 @@ from tableverse.kernel.record import Record
 from tableverse.server.backend import open_store
 from tableverse.server.bot_worker import BotRequest, reply_to
 from tableverse.server.errors import PacksUnusable
+from tableverse.server.keyed_lock import KeyedLock
 from tableverse.server.new_table import rematch_table
-from tableverse.server.once import Once
 from tableverse.server.packed_games import GAMES, PackedGames, key_of
-from tableverse.server.store import Kept, SavedTable
+from tableverse.server.store import InitialData, SavedTable
 
 ROCKET = {
     "id": "rocket-raccoon",
@@ -162,7 +162,7 @@ def test_a_pack_is_read_and_told_once_and_not_in_the_event_loop(
         return noted
 
     mine = pack("Read once", points=5)
-    for heavy in ("new_table._check_settings", "new_table.content_of", "new_table.wrapped_packs"):
+    for heavy in ("new_table._check_settings", "new_table.content_of", "new_table.compressed_packs"):
         module, _, name = heavy.partition(".")
         there = importlib.import_module(f"tableverse.server.{module}")
         monkeypatch.setattr(there, name, noting(getattr(there, name)))
@@ -183,21 +183,21 @@ def test_a_pack_is_read_and_told_once_and_not_in_the_event_loop(
 
 
 def test_those_who_come_at_the_same_time_wait_for_the_first() -> None:
-    once, done = Once(), []
+    once, done = KeyedLock(), []
     waiting = threading.Barrier(8)
 
     def ask(number: int) -> None:
         waiting.wait()
-        with once.alone("it"):
+        with once.hold("it"):
             if not done:
                 done.append(number)
 
     with ThreadPoolExecutor(8) as people:
         list(people.map(ask, range(8)))
     assert len(done) == 1
-    with pytest.raises(ValueError, match="wrong"), once.alone("it"):
+    with pytest.raises(ValueError, match="wrong"), once.hold("it"):
         raise ValueError("wrong")
-    with once.alone("it"):  # whoever failed keeps nobody out
+    with once.hold("it"):  # whoever failed keeps nobody out
         pass
     assert not once._doing
 
@@ -232,7 +232,7 @@ def test_packs_survive_a_restart_and_go_to_another_server(database: str, tmp_pat
         view, table, packs, token = ana.view, ana.id, ana.table["packs"], ana.token
         content = server.get(f"/api/tables/{table}/content").json()
     shutil.rmtree(folder)
-    GAMES.keep_only([])
+    GAMES.evict_unused([])
     with running(quick(tmp_path, database=database)) as server:
         ana = server.sit(table, token)
         assert ana.table["packs"] == packs
@@ -249,7 +249,7 @@ def test_packs_go_with_their_table(database: str) -> None:
         try:
             seats: list[Any] = []
             saved = SavedTable("t1", "splendor", {}, 1, "", seats, {}, "", "open", 3, True, True, False, 0, 0)
-            await store.create(saved, [], Kept(packs={"abc": b"x"}))
+            await store.create(saved, [], InitialData(packs={"abc": b"x"}))
             stored = await store.claim("t1", 0)
             assert stored is not None
             assert stored.packs == {"abc": b"x"}
@@ -257,7 +257,7 @@ def test_packs_go_with_their_table(database: str) -> None:
             await store.sweep(100, {"open": 10}, 10, [])
             assert await store.sweep(100, {"open": 10}, 10, []) == 1
             assert await store.claim("t1", 0) is None
-            await store.create(saved, [], Kept(packs={"abc": b"y"}))  # nothing is left that would be in the way
+            await store.create(saved, [], InitialData(packs={"abc": b"y"}))  # nothing is left that would be in the way
         finally:
             await store.close()
 
@@ -270,8 +270,8 @@ def test_a_table_whose_packs_cannot_be_read_any_more(tmp_path: Path, monkeypatch
         play_on([ana], seed=1, moves=2)
         table = ana.id
         waiting = create(server, pack()).json()["table"]
-    GAMES.keep_only([])
-    monkeypatch.setattr("tableverse.server.room_state.unwrapped", lambda *_: pack_of_data(pack(points="many")))
+    GAMES.evict_unused([])
+    monkeypatch.setattr("tableverse.server.room_state.decompress_pack", lambda *_: pack_of_data(pack(points="many")))
     with running(quick(tmp_path)) as server:
         shown = server.get(f"/api/tables/{table}").json()
         assert (shown["status"], shown["problem"]["key"]) == ("stopped", "error-packs-unusable")
@@ -292,7 +292,7 @@ def test_a_worker_asks_for_packs_that_it_does_not_know() -> None:
     chosen = reply_to(full).option
     assert chosen in {option.id for option in match.state.decision.options}
     assert reply_to(lean).option == chosen
-    GAMES.keep_only([])
+    GAMES.evict_unused([])
 
 
 def test_games_are_shared_and_forgotten() -> None:
@@ -306,6 +306,6 @@ def test_games_are_shared_and_forgotten() -> None:
     games.load("splendor", packs[2:])
     assert len(games) == 2
     assert games.find(key_of(second)) is None
-    games.keep_only({key_of(first)})
+    games.evict_unused({key_of(first)})
     assert len(games) == 1
     assert games.find(key_of(first)) is first

@@ -154,14 +154,14 @@ def test_the_lobby_and_the_numbers_are_those_of_all_servers(pair):
         assert listed >= set(made)
     text = second.get("/api/metrics").text
     for server in pair:
-        assert f'tableverse_moves_total{{server="{server.backend.services.store.peers.me}"}}' in text
+        assert f'tableverse_moves_total{{server="{server.backend.services.store.peers.own_id}"}}' in text
     assert text.count("# TYPE tableverse_moves_total") == 1
 
 
 @pytest.mark.parametrize("forged", ["1 9.9.9.9 00", "{me} 9.9.9.9 00", "{me} 9.9.9.9 ñ", "", "{me}"])
 def test_nobody_else_can_speak_for_a_client(pair, forged):
     first, _ = pair
-    header = forged.format(me=first.backend.services.store.peers.me).encode("latin-1")
+    header = forged.format(me=first.backend.services.store.peers.own_id).encode("latin-1")
     for path in ("/api/tables", "/api/tables/nowhere"):
         answer = first.get(path, headers={"tableverse-forwarded": header})
         assert problem(answer) == (421, "error-lease-lost")
@@ -266,7 +266,7 @@ def test_a_table_is_read_wherever_it_is_and_claimed_once(shared):
         await first.create(a_table("t1", "playing"), ["a", "b"])
         with pytest.raises(TableElsewhere) as elsewhere:
             await second.claim("t1", 0)
-        assert elsewhere.value.server == first.peers.me
+        assert elsewhere.value.server == first.peers.own_id
         assert elsewhere.value.arguments == {}
         assert (await second.read("t1")).options == ["a", "b"]
         assert await second.read("t2") is None
@@ -288,16 +288,16 @@ def test_servers_are_given_up_only_for_their_own_silence():
         known = Peers()
         gone = []
         known.on_gone.append(gone.append)
-        known.saw([(7, 1, "10.0.0.7:1", "far", "seven", Report())], now=0.0)
-        known.saw([(7, 1, "10.0.0.7:1", "far", "seven", Report())], now=5.0)
+        known.update([(7, 1, "10.0.0.7:1", "far", "seven", Report())], now=0.0)
+        known.update([(7, 1, "10.0.0.7:1", "far", "seven", Report())], now=5.0)
         assert [peer.id for peer in known.silent(7.0, 6.0)] == [7]
-        known.lost_sight(now=7.0)  # it was the database that did not answer
+        known.reset_timers(now=7.0)  # it was the database that did not answer
         assert known.silent(12.0, 6.0) == []
-        known.saw([(7, 2, "10.0.0.7:1", "far", "seven", Report())], now=14.0)
+        known.update([(7, 2, "10.0.0.7:1", "far", "seven", Report())], now=14.0)
         assert known.silent(19.0, 6.0) == []
         waiting = asyncio.create_task(known.wait_until_gone(7, 30))
         assert not await known.wait_until_gone(7, 0.01)
-        known.saw([], now=20.0)
+        known.update([], now=20.0)
         assert await waiting
         assert gone == ["seven"]
 
@@ -315,7 +315,7 @@ def test_whose_processes_for_bots_are_idle():
             (9, 1, "127.0.0.1:1", "far", "", Report(idle_bots=9, release=__version__)),  # no address for others
             (10, 1, "10.0.0.10:1", "far", "", Report(idle_bots=9, release="0.0.1")),
         ]
-        known.saw(rows, now=0.0)
+        known.update(rows, now=0.0)
         assert beats == [4]
         lent = [known.borrow_bot() for _ in range(4)]
         assert [peer and peer.id for peer in lent] in ([8, 7, 8, None], [8, 8, 7, None])

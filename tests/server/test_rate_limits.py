@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.support import UNLIMITED, quick, running
-from tableverse.server.addresses import counted_as
+from tableverse.server.addresses import rate_limit_key
 from tableverse.server.config import Limits
 from tableverse.server.errors import TooManySockets, TooManyTables
 from tableverse.server.rate_limits import RateLimiter, TokenBucket
@@ -149,7 +149,7 @@ def test_pages_from_other_origins_cannot_connect(tmp_path):
     ],
 )
 def test_whom_an_address_stands_for(address, counted):
-    assert counted_as(address) == counted
+    assert rate_limit_key(address) == counted
 
 
 def test_all_addresses_of_a_home_count_as_one(tmp_path):

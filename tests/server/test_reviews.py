@@ -159,7 +159,7 @@ def test_one_that_cannot_be_saved_is_not_judged_again() -> None:
         nonlocal full
         desk = reviews.Reviews(pool)
         desk.of(room, keep)
-        while "t1" in desk._begun:
+        while "t1" in desk._running:
             await asyncio.sleep(0)
         first = desk.of(room, keep)
         assert desk.of(room, keep) == first
@@ -177,7 +177,7 @@ def test_one_that_cannot_be_saved_is_not_judged_again() -> None:
 
 
 def test_only_the_latest_that_could_not_be_saved_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "MOST_UNSAVED", 2)
+    monkeypatch.setattr(reviews, "MAX_UNSAVED", 2)
 
     async def keep(_review: SavedReview) -> None:
         raise StoreError(why="the disk is full")

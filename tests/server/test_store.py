@@ -15,7 +15,7 @@ from tableverse.server.errors import DatabaseBusy, DatabaseUnusable, LeaseLost, 
 from tableverse.server.messages import ChatLine
 from tableverse.server.postgres_appends import APPEND
 from tableverse.server.sqlite_store import SCHEMA
-from tableverse.server.store import Kept, SavedSeat, SavedTable, StoredSnapshot
+from tableverse.server.store import InitialData, SavedSeat, SavedTable, StoredSnapshot
 
 
 def a_table(id: str, status: str = "open", **changes) -> SavedTable:
@@ -336,10 +336,10 @@ def test_positions_are_kept_and_taken_back_with_their_choices(database):
         return StoredSnapshot(number, "abc", 1, "d1", body)
 
     async def story(store):
-        await store.keep_content("abc", b"first")
-        await store.keep_content("abc", b"second")
-        await store.keep_content("def", b"other")
-        await store.create(a_table("t1"), ["a", "b", "c"], Kept([kept(1)]))
+        await store.save_content("abc", b"first")
+        await store.save_content("abc", b"second")
+        await store.save_content("def", b"other")
+        await store.create(a_table("t1"), ["a", "b", "c"], InitialData([kept(1)]))
         epoch = (await store.claim("t1", 0)).epoch
         for number in (0, 2, 3):
             await store.snapshot("t1", epoch, kept(number))

@@ -28,7 +28,7 @@ def test_a_large_pack_is_checked_elsewhere_before_it_is_read_here(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as watched:
-        watched.setattr("tableverse.server.brought_packs._open", lambda *_: pytest.fail("read in the server"))
+        watched.setattr("tableverse.server.uploaded_packs._open", lambda *_: pytest.fail("read in the server"))
         answer = create(server, large(points="many"))
         assert problem(answer) == (422, "error-bad-pack")
         said = answer.json()["arguments"]
@@ -45,7 +45,7 @@ def test_packs_are_read_one_after_the_other_and_not_too_many_wait(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert server.backend is not None
-    monkeypatch.setattr(server.backend.services.reading, "_most", 0)
+    monkeypatch.setattr(server.backend.services.pack_lock, "_most", 0)
     assert problem(create(server, pack("Never read before", points=1)))[1] == "error-too-fast"
     monkeypatch.undo()
     assert create(server, pack("Never read before", points=1)).status_code == 201
@@ -60,7 +60,7 @@ def test_the_checker_has_a_limit_of_memory(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(resource, "getrlimit", lambda _: (1000, 1000))
     pack_worker.limit_memory()  # more than there may be is not asked for
     assert limits == [
-        (resource.RLIMIT_AS, (pack_worker.MOST_MEMORY, resource.RLIM_INFINITY)),
+        (resource.RLIMIT_AS, (pack_worker.MAX_MEMORY, resource.RLIM_INFINITY)),
         (resource.RLIMIT_AS, (1000, 1000)),
     ]
 

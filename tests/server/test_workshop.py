@@ -169,10 +169,10 @@ def test_the_vocabulary_is_what_cards_are_read_with(server: Server) -> None:
 def test_a_check_that_never_ends_is_broken_off(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     body = pack(THREAT)
     with monkeypatch.context() as hasty:
-        hasty.setattr("tableverse.server.pack_checker.LONGEST", 0)
+        hasty.setattr("tableverse.server.pack_checker.TIMEOUT_SECONDS", 0)
         assert problem(server.post("/api/games/united/check", body)) == (422, "error-pack-too-slow")
     with monkeypatch.context() as crowded:
-        crowded.setattr("tableverse.server.pack_checker.MOST_WAITING", 0)
+        crowded.setattr("tableverse.server.pack_checker.MAX_WAITING", 0)
         assert problem(server.post("/api/games/united/check", body)) == (429, "error-too-fast")
     assert check(server, body)["ok"]
 

@@ -12,9 +12,9 @@ from tableverse.lessons.conditions import Pattern
 from tableverse.lessons.lesson import ME, Lesson, LessonStep
 
 #: Maximum number of choices in a lesson.
-LONGEST: Final = 600
+MAX_CHOICES: Final = 600
 #: The bot that chooses where there is no advice.
-STAND_IN: Final = "greedy"
+DEFAULT_BOT: Final = "greedy"
 
 
 class Rehearsal:
@@ -26,30 +26,30 @@ class Rehearsal:
         self.match = lesson.new_match(game)
         self.coach = Coach(lesson, self.match)
         self._bots = [
-            make_bot(STAND_IN if bot == ME else bot, self.match.game, lesson.seed + seat)
+            make_bot(DEFAULT_BOT if bot == ME else bot, self.match.game, lesson.seed + seat)
             for seat, bot in enumerate(lesson.seats)
         ]
 
     @property
     def is_over(self) -> bool:
         played = self.match.moves - len(self.lesson.before)
-        return self.match.state.decision is None or played >= LONGEST
+        return self.match.state.decision is None or played >= MAX_CHOICES
 
     def advance(self) -> Coaching:
         """Let the other seats choose until the learner must choose or the game is over."""
         decision = self.match.state.decision
         while decision is not None and decision.seat != self.lesson.seat:
             scripted = self.lesson.scripted_choice(self.match)
-            self.match.choose(scripted or self.stand_in(decision.seat), decision.seat)
+            self.match.choose(scripted or self.bot_choice(decision.seat), decision.seat)
             decision = self.match.state.decision
         return self.coach.follow()
 
-    def stand_in(self, seat: int) -> str:
+    def bot_choice(self, seat: int) -> str:
         return self._bots[seat].choose(self.match.perspective(seat))
 
     def take_advice(self, coaching: Coaching) -> None:
         seat = self.lesson.seat
-        self.match.choose(coaching.advised[0] if coaching.advised else self.stand_in(seat), seat)
+        self.match.choose(coaching.advised[0] if coaching.advised else self.bot_choice(seat), seat)
 
 
 def check_lesson(lesson: Lesson) -> int:
@@ -59,20 +59,20 @@ def check_lesson(lesson: Lesson) -> int:
     ends.
     """
     rehearsal = Rehearsal(lesson)
-    awaited = _Awaited(lesson)
+    unseen = _UnseenPatterns(lesson)
     choices = 0
     while not (coaching := rehearsal.advance()).done and not rehearsal.is_over:
-        awaited.see(rehearsal, coaching)
+        unseen.observe(rehearsal, coaching)
         rehearsal.take_advice(coaching)
         choices += 1
-    awaited.complain(rehearsal)
+    unseen.raise_unseen(rehearsal)
     if not coaching.done:
         step = lesson.steps[coaching.step]
         raise BadContent(lesson.origin, step.line, "never-ends", value=step.id)
     return choices
 
 
-class _Awaited:
+class _UnseenPatterns:
     """Patterns of the lesson that have not been offered yet."""
 
     def __init__(self, lesson: Lesson) -> None:
@@ -83,14 +83,14 @@ class _Awaited:
                 continue  # in a free step the learner may go anywhere
             self.lines |= {pattern.line: step.id for pattern in _patterns(step)}
 
-    def see(self, rehearsal: Rehearsal, coaching: Coaching) -> None:
+    def observe(self, rehearsal: Rehearsal, coaching: Coaching) -> None:
         decision = rehearsal.match.state.decision
         step = self.lesson.steps[coaching.step]
         for pattern in _patterns(step):
             if decision is not None and any(pattern.fits(option) for option in decision.options):
                 self.lines.pop(pattern.line, None)
 
-    def complain(self, rehearsal: Rehearsal) -> None:
+    def raise_unseen(self, rehearsal: Rehearsal) -> None:
         for line, step in self.lines.items():
             raise BadContent(self.lesson.origin, line, "never-offered", value=step)
         for seat, script in self.lesson.script.items():

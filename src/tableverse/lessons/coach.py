@@ -8,7 +8,7 @@ from tableverse.kernel.choice import Decision, Option
 from tableverse.kernel.event import Event
 from tableverse.kernel.match import Match
 from tableverse.kernel.state import State
-from tableverse.lessons.conditions import Moment, fitting
+from tableverse.lessons.conditions import Moment, matching_options
 from tableverse.lessons.lesson import Lesson, LessonStep, Mistake, Page
 
 
@@ -48,8 +48,8 @@ class Coach:
         self.match = match
         self._start = match.opening = max(match.start, len(lesson.before))
         opening = [event for event in match.history[self._start] if event.seen_by(lesson.seat)]
-        nothing = Progress("", None, 0, self._start, (), lesson.steps[0].pages[:-1], frozenset())
-        self._trail = [self._settled(nothing, match.at(self._start), self._start, opening)]
+        initial = Progress("", None, 0, self._start, (), lesson.steps[0].pages[:-1], frozenset())
+        self._trail = [self._advance_steps(initial, match.at(self._start), self._start, opening)]
 
     # --- following ----------------------------------------------------------------------------------------------
 
@@ -78,9 +78,9 @@ class Coach:
         if match.seats_asked[move - 1] == seat:
             option = None if before.decision is None else before.decision.find(option_id)
             now = replace(now, said=(), chosen=before.chosen if option is None else (*before.chosen, option))
-        return self._settled(now, state, move, events)
+        return self._advance_steps(now, state, move, events)
 
-    def _settled(self, now: Progress, state: State, move: int, events: list[Event]) -> Progress:
+    def _advance_steps(self, now: Progress, state: State, move: int, events: list[Event]) -> Progress:
         """Return the progress with the current step and the asides about the latest events.
 
         The lesson's ending comes last.
@@ -132,9 +132,9 @@ class Coach:
         if option in advised:
             return None
         for mistake in step.mistakes:
-            if mistake.patterns and fitting(mistake.patterns, [option]):
+            if mistake.patterns and matching_options(mistake.patterns, [option]):
                 return mistake
-        if step.free or not advised or fitting(step.open, [option]):
+        if step.free or not advised or matching_options(step.open, [option]):
             return None
         return next((mistake for mistake in step.mistakes if not mistake.patterns), None)
 
@@ -142,7 +142,7 @@ class Coach:
         return self.lesson.steps[now.step] if now.step < len(self.lesson.steps) else None
 
     def _advised(self, step: LessonStep, now: Progress) -> list[Option]:
-        return [] if now.decision is None else fitting(step.advice, now.decision.options)
+        return [] if now.decision is None else matching_options(step.advice, now.decision.options)
 
 
 def _pages(pages: tuple[Page, ...], moment: Moment) -> tuple[Page, ...]:

@@ -17,7 +17,7 @@ from tableverse.kernel.plain import Plain
 
 #: Comparisons with a value of a View.
 COMPARISONS: Final = ("is", "least", "most", "has")
-MOST_TIMES: Final = 99
+MAX_TIMES: Final = 99
 
 
 class Moment:
@@ -65,7 +65,7 @@ class Pattern:
         return (not self.verb or option.verb == self.verb) and all(thing in about for thing in self.things)
 
 
-def fitting(patterns: Sequence[Pattern], options: Sequence[Option]) -> list[Option]:
+def matching_options(patterns: Sequence[Pattern], options: Sequence[Option]) -> list[Option]:
     """Return the options that match any pattern, in the order of the patterns."""
     found: list[Option] = []
     for pattern in patterns:
@@ -102,7 +102,7 @@ class Not(Condition):
         return not self.part.holds(moment)
 
 
-class Chosen(Condition):
+class OptionChosen(Condition):
     """A condition that the learner has chosen a matching option since the step began, or any option."""
 
     def __init__(self, patterns: Sequence[Pattern]) -> None:
@@ -111,10 +111,10 @@ class Chosen(Condition):
     def holds(self, moment: Moment) -> bool:
         if not self.patterns:
             return bool(moment.chosen)
-        return bool(fitting(self.patterns, moment.chosen))
+        return bool(matching_options(self.patterns, moment.chosen))
 
 
-class Happened(Condition):
+class EventOccurred(Condition):
     """A condition that matching events have occurred at least ``times`` times since the step began."""
 
     def __init__(self, kind: str, facts: dict[str, Any], times: int) -> None:
@@ -123,13 +123,13 @@ class Happened(Condition):
         self.times = times
 
     def holds(self, moment: Moment) -> bool:
-        return sum(self._is_meant(event) for event in moment.events) >= self.times
+        return sum(self._matches(event) for event in moment.events) >= self.times
 
-    def _is_meant(self, event: Event) -> bool:
+    def _matches(self, event: Event) -> bool:
         return event.kind == self.kind and all(event.facts.get(name) == value for name, value in self.facts.items())
 
 
-class Seen(Condition):
+class ViewValue(Condition):
     """A condition on a value of the learner's View, such as ``mats.0.points``. A missing value counts as nothing."""
 
     def __init__(self, path: Reader, comparison: str, value: Any) -> None:
@@ -162,7 +162,7 @@ class Seen(Condition):
         return value
 
 
-class Asked(Condition):
+class DecisionKind(Condition):
     """A condition that the learner must make a decision of this kind."""
 
     def __init__(self, kind: str) -> None:
@@ -172,16 +172,16 @@ class Asked(Condition):
         return moment.view.decision is not None and moment.view.decision.kind == self.kind
 
 
-class Offered(Condition):
+class OptionOffered(Condition):
     def __init__(self, patterns: Sequence[Pattern]) -> None:
         self.patterns = patterns
 
     def holds(self, moment: Moment) -> bool:
         decision = moment.view.decision
-        return decision is not None and bool(fitting(self.patterns, decision.options))
+        return decision is not None and bool(matching_options(self.patterns, decision.options))
 
 
-class Over(Condition):
+class GameIsOver(Condition):
     """A condition that the game is over: ``won`` or ``lost`` by the learner, or ``any``."""
 
     def __init__(self, how: str) -> None:
@@ -211,17 +211,17 @@ def read_condition(reader: Reader, game: str) -> Condition:
 
 def _read_one(kind: str, reader: Reader, game: str) -> Condition:
     if kind == "option":
-        return Chosen(Pattern.read_all(reader))
+        return OptionChosen(Pattern.read_all(reader))
     if kind == "offered":
-        return Offered(Pattern.read_all(reader))
+        return OptionOffered(Pattern.read_all(reader))
     if kind == "event":
         return _read_event(reader, game)
     if kind == "view":
         return _read_view(reader)
     if kind == "asked":
-        return Asked(reader.as_text())
+        return DecisionKind(reader.as_text())
     if kind == "over":
-        return Over(reader.as_one_of(("won", "lost", "any")))
+        return GameIsOver(reader.as_one_of(("won", "lost", "any")))
     if kind == "not":
         return Not(read_condition(reader, game))
     parts = [read_condition(part, game) for part in reader.items()]
@@ -234,14 +234,14 @@ def _read_event(reader: Reader, game: str) -> Condition:
     if not i18n.has("en", f"{game}-event-{kind}"):
         raise named.wrong("no-such-event", value=kind[:40])
     if not reader.is_mapping():
-        return Happened(kind, {}, 1)
+        return EventOccurred(kind, {}, 1)
     facts: dict[str, Any] = {}
     if reader.has("facts"):
         given = reader.field("facts")
         facts = {name: given.field(name).value() for name in given.keys()}  # noqa: SIM118
-    times = reader.integer("times", 1, MOST_TIMES, 1)
+    times = reader.integer("times", 1, MAX_TIMES, 1)
     reader.no_more()
-    return Happened(kind, facts, times)
+    return EventOccurred(kind, facts, times)
 
 
 def _read_view(reader: Reader) -> Condition:
@@ -252,5 +252,5 @@ def _read_view(reader: Reader) -> Condition:
     value = reader.field(asked[0]).value()
     reader.no_more()
     if asked[0] in ("least", "most") and not isinstance(value, int):
-        raise reader.wrong("not-a-number", least=0, most=MOST_TIMES, value=str(value)[:40])
-    return Seen(path, asked[0], value)
+        raise reader.wrong("not-a-number", least=0, most=MAX_TIMES, value=str(value)[:40])
+    return ViewValue(path, asked[0], value)

@@ -107,9 +107,9 @@ class Lesson:
     @property
     def rules(self) -> list[str]:
         """Ids of all rules that the lesson refers to."""
-        told = [page for step in self.steps for page in step.pages]
-        told += [page for aside in self.asides for page in aside.pages]
-        return list(dict.fromkeys(rule for page in (*told, *self.ending) for rule in page.rules))
+        pages = [page for step in self.steps for page in step.pages]
+        pages += [page for aside in self.asides for page in aside.pages]
+        return list(dict.fromkeys(rule for page in (*pages, *self.ending) for rule in page.rules))
 
     @property
     def opening(self) -> Record:

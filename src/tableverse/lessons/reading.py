@@ -11,13 +11,13 @@ from tableverse.kernel.content import Reader, open_yaml
 from tableverse.kernel.errors import TableError
 from tableverse.kernel.game import Game
 from tableverse.kernel.printed import Names
-from tableverse.lessons.conditions import Chosen, Condition, Pattern, read_condition
+from tableverse.lessons.conditions import Condition, OptionChosen, Pattern, read_condition
 from tableverse.lessons.lesson import ME, Aside, Lesson, LessonStep, Mistake, Page, Scripted
 
 #: A file beside a game's lessons with the parts of the board that a lesson may refer to besides components.
 PLACES: Final = "places.yaml"
-MOST_SEED: Final = 2**63 - 1
-LONGEST: Final = 60
+MAX_SEED: Final = 2**63 - 1
+MAX_MINUTES: Final = 60
 
 
 def read_places(file: Traversable | Path) -> tuple[str, ...]:
@@ -45,8 +45,8 @@ class LessonReader:
             origin=reader.file,
             title=_names(reader.field("title")),
             about=_names(reader.field("about")),
-            minutes=reader.integer("minutes", 1, LONGEST),
-            seed=reader.integer("seed", 0, MOST_SEED),
+            minutes=reader.integer("minutes", 1, MAX_MINUTES),
+            seed=reader.integer("seed", 0, MAX_SEED),
             seats=seats,
             settings=_settings(reader),
             before=_choices(reader.field("before")) if reader.has("before") else (),
@@ -88,7 +88,7 @@ class LessonReader:
             open=Pattern.read_all(reader.field("open")) if reader.has("open") else (),
             free=reader.flag("free"),
             mistakes=self._mistakes(reader),
-            until=self._condition(reader.field("until")) if reader.has("until") else Chosen(()),
+            until=self._condition(reader.field("until")) if reader.has("until") else OptionChosen(()),
         )
         reader.no_more()
         if step.advice and not step.free and all(mistake.patterns for mistake in step.mistakes):

@@ -15,7 +15,7 @@ UNKNOWN = "unknown"
 
 
 @lru_cache(maxsize=20_000)
-def counted_as(address: str) -> str:
+def rate_limit_key(address: str) -> str:
     """Return the rate-limit key of an address, such as ``203.0.113.5``, or ``2001:db8::/64`` for ``2001:db8::5``."""
     try:
         known = ip_address(address)

@@ -17,7 +17,7 @@ class Strict(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-class SeatWish(Strict):
+class SeatRequest(Strict):
     kind: Literal["me", "open", "bot"]
     bot: str | None = Field(None, max_length=TEXT_LENGTH, description="One of the game's `bots`; only for kind `bot`.")
 
@@ -27,7 +27,7 @@ class FromTable(Strict):
     move: int = Field(ge=0, le=1_000_000)
 
 
-class ClockWish(Strict):
+class ClockRequest(Strict):
     kind: Literal["turn", "bank"] = Field(description="Time per turn, or for the whole game.")
     seconds: int = Field(ge=1, le=24 * 60 * 60)
     at_zero: Literal["mark", "bot"] = Field(
@@ -37,12 +37,12 @@ class ClockWish(Strict):
 
 class NewTable(Strict):
     game: str = Field(max_length=TEXT_LENGTH)
-    seats: list[SeatWish] = Field(min_length=1, max_length=16)
+    seats: list[SeatRequest] = Field(min_length=1, max_length=16)
     name: str = Field(max_length=TEXT_LENGTH, description="Your name.")
     settings: dict[str, Any] = Field(default_factory=dict)
     seed: int | None = Field(None, ge=0, lt=2**63, description="A chosen seed is announced at the table.")
     wait_minutes: int = Field(3, ge=0, le=24 * 60)
-    clock: ClockWish | None = Field(None, description="The clock of every player; none by default.")
+    clock: ClockRequest | None = Field(None, description="The clock of every player; none by default.")
     private: bool = Field(False, description="Hidden from the lobby. Only people with the link can join.")
     corrections: bool = Field(True, description="Allow corrections by hand if everybody agrees.")
     from_record: dict[str, Any] | None = Field(None, description="Continue from the end of this record.")
@@ -54,17 +54,17 @@ class NewTable(Strict):
     )
 
 
-class Made(BaseModel):
+class TableCreated(BaseModel):
     table: str
     token: str
     seat: int | None
 
 
-class Learning(Strict):
+class LessonRequest(Strict):
     name: str = Field(max_length=TEXT_LENGTH, description="Your name.")
 
 
-class InBoth(BaseModel):
+class BilingualText(BaseModel):
     """A text in each language."""
 
     en: str
@@ -73,8 +73,8 @@ class InBoth(BaseModel):
 
 class LessonOffered(BaseModel):
     id: str
-    title: InBoth
-    about: InBoth
+    title: BilingualText
+    about: BilingualText
     #: Estimated duration.
     minutes: int
     steps: int
@@ -82,13 +82,13 @@ class LessonOffered(BaseModel):
     rules: list[str]
 
 
-class Joining(Strict):
+class JoinRequest(Strict):
     name: str = Field(max_length=TEXT_LENGTH)
     seat: int | None = Field(None, ge=0, le=16)
     watch: bool = False
 
 
-class Reporting(Strict):
+class ReportRequest(Strict):
     sentence: str = Field("", max_length=2000, description="A description of the problem.")
 
 
@@ -120,10 +120,10 @@ class Problem(BaseModel):
 
 
 #: Maximum number of cards in one request, more than a page of search results shows.
-MOST_OFFERED = 100
+MAX_OFFERED = 100
 
 
-class DeckGiven(Strict):
+class DeckRequest(Strict):
     text: str | None = Field(
         None, max_length=200_000, description="A MarvelCDB JSON or text deck, an OCTGN .o8d file, or our format."
     )
@@ -134,11 +134,11 @@ class DeckGiven(Strict):
         description="The deck-building environment; by default that of the deck.",
     )
     offered: list[Annotated[str, Field(max_length=TEXT_LENGTH)]] = Field(
-        [], max_length=MOST_OFFERED, description="Cards to test whether one more copy may be added."
+        [], max_length=MAX_OFFERED, description="Cards to test whether one more copy may be added."
     )
 
 
-class DeckWanted(Strict):
+class DeckExportRequest(Strict):
     deck: dict[str, Any]
     format: str = Field(max_length=TEXT_LENGTH, description="`marvelcdb`, `text`, `octgn` or `tableverse`.")
 
@@ -154,7 +154,7 @@ class DeckLine(BaseModel):
     product: dict[str, str]
 
 
-class DeckSeen(BaseModel):
+class DeckReport(BaseModel):
     """A deck after parsing and validation.
 
     Table settings `deck-1` to `deck-4` accept `deck`. The deck is legal if `problems` is empty.
@@ -167,11 +167,11 @@ class DeckSeen(BaseModel):
     refused: dict[str, Problem] = Field(description="For each offered card, the reason why it cannot be added.")
 
 
-class DeckWritten(BaseModel):
+class DeckText(BaseModel):
     text: str
 
 
-class PackGiven(Strict):
+class PackRequest(Strict):
     """A content pack, in one of three forms."""
 
     pack: dict[str, Any] | None = Field(None, description="`{game, title, rows: {file: [row, …]}}`")
@@ -179,7 +179,7 @@ class PackGiven(Strict):
     files: dict[str, str] | None = Field(None, max_length=100, description="YAML files: `pack.yaml` and the others.")
 
 
-class PacksChosen(Strict):
+class PacksRequest(Strict):
     packs: list[Annotated[str, Field(max_length=TEXT_LENGTH)] | dict[str, Any]] = Field(
         max_length=16, description="As for a new table."
     )

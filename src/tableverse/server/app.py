@@ -49,7 +49,7 @@ class App(FastAPI):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
             try:
-                self.forwarder.recognize(scope)
+                self.forwarder.accept_forwarded(scope)
             except Misdirected as error:
                 await error_response(error)(scope, receive, send)
                 return

@@ -64,7 +64,7 @@ class Backend:
         ]
 
     def _report(self) -> Report:
-        counters, gauges = self.services.numbers(len(self.rooms.rooms), self.rate_limiter.sockets)
+        counters, gauges = self.services.metric_values(len(self.rooms.rooms), self.rate_limiter.sockets)
         return Report(
             rooms=len(self.rooms.rooms),
             idle_bots=self.services.bots.idle,

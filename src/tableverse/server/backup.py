@@ -36,8 +36,8 @@ def backup(
         raise BackupElsewhere(file=str(file), database=_without_password(source))
     tables, moves = copy_database(Path(source).expanduser(), file)
     terminal: Any = context.find_root().obj
-    said = {"file": str(file), "tables": tables, "moves": moves}
-    typer.echo(i18n.say(str(getattr(terminal, "language", None) or lang or "en"), "cli-backup-done", said))
+    arguments = {"file": str(file), "tables": tables, "moves": moves}
+    typer.echo(i18n.say(str(getattr(terminal, "language", None) or lang or "en"), "cli-backup-done", arguments))
 
 
 def copy_database(source: Path, file: Path) -> tuple[int, int]:

@@ -62,7 +62,7 @@ class BotDriver:
             assert match is not None
             number = match.moves
             try:
-                option = _another(match, await self._paced_choice(match, bot), endless)
+                option = _avoid_endless(match, await self._paced_choice(match, bot), endless)
                 async with self._lock:
                     if room.match is match and match.moves == number and room.bot_to_move() == waiting:
                         await self._commit(match, option, seat)
@@ -95,7 +95,7 @@ class BotDriver:
         return await self._services.bots.choose(match, room.id, bot, room.address, lambda: bool(room.connections))
 
 
-def _another(match: Match, option: str, endless: set[str]) -> str:
+def _avoid_endless(match: Match, option: str, endless: set[str]) -> str:
     """Return the option, or another one if this option is known never to end."""
     if option not in endless or match.state.decision is None:
         return option

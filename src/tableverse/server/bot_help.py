@@ -24,12 +24,12 @@ def add_bot_help(app: FastAPI, pool: BotPool, forwarder: Forwarder) -> None:
     """Add the route for other servers' bot jobs, and let the pool borrow their workers."""
     peers = forwarder.peers
 
-    def borrow() -> BotOfPeer | None:
+    def borrow() -> PeerWorker | None:
         peer = peers.borrow_bot()
-        return None if peer is None else BotOfPeer(peer, forwarder)
+        return None if peer is None else PeerWorker(peer, forwarder)
 
     pool.borrow = borrow
-    peers.on_beat = pool.hand_out
+    peers.on_beat = pool.assign_jobs
 
     @app.post(PATH, include_in_schema=False)
     async def think(request: Request) -> Response:
@@ -37,13 +37,13 @@ def add_bot_help(app: FastAPI, pool: BotPool, forwarder: Forwarder) -> None:
             raise NoSuchPage()
         try:
             asked = msgspec.json.decode(await request.body(), type=BotRequest)
-            reply = await pool.help(asked)
+            reply = await pool.help_peer(asked)
         except (WorkerFailed, msgspec.DecodeError) as error:
             reply = BotReply(error=str(error))
         return Response(msgspec.json.encode(reply), media_type="application/json")
 
 
-class BotOfPeer:
+class PeerWorker:
     """An idle worker of another server, borrowed for one job."""
 
     def __init__(self, peer: Peer, forwarder: Forwarder) -> None:
@@ -66,5 +66,5 @@ class BotOfPeer:
             raise WorkerFailed(reply.error)
         return reply
 
-    def give_back(self) -> None:
+    def release(self) -> None:
         self._forwarder.peers.return_bot(self._peer.id)

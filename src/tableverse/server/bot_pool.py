@@ -23,7 +23,7 @@ from tableverse.kernel.game import Game
 from tableverse.kernel.match import Match
 from tableverse.kernel.secret_rng import Seed
 from tableverse.kernel.state import State
-from tableverse.server.bot_queue import BotQueue, Thought
+from tableverse.server.bot_queue import BotJob, BotQueue
 from tableverse.server.bot_worker import BotReply, BotRequest
 
 log = logging.getLogger("tableverse.bots")
@@ -42,7 +42,7 @@ class Helper(Protocol):
 
     async def ask(self, request: BotRequest, timeout: float) -> BotReply: ...
 
-    def give_back(self) -> None:
+    def release(self) -> None:
         """Return the worker after it has replied or when it was not needed."""
         ...
 
@@ -124,7 +124,7 @@ class BotPool:
         """Number of idle workers, or 0 while jobs are waiting."""
         return 0 if self._queue else len(self._idle)
 
-    async def help(self, request: BotRequest) -> BotReply:
+    async def help_peer(self, request: BotRequest) -> BotReply:
         """Run a job of another server if a worker is free."""
         if not self.idle:
             raise WorkerFailed("busy")
@@ -133,7 +133,7 @@ class BotPool:
             reply = await worker.ask(request, self._timeout)
         finally:
             self._idle.append(worker)
-            self.hand_out()
+            self.assign_jobs()
         self.helped += 1
         return reply
 
@@ -152,7 +152,7 @@ class BotPool:
         random_option = RandomBot(seed).choose(match.perspective(decision.seat))
         for _ in range(ATTEMPTS):
             try:
-                option = (await self._ask(Thought(request, table, address, watched))).option
+                option = (await self._ask(BotJob(request, table, address, watched))).option
             except WorkerFailed as error:
                 self.failures += 1
                 log.warning("bot %s failed at table %s: %s", bot, table, error)
@@ -177,86 +177,86 @@ class BotPool:
 
         There is no retry if a worker fails, because the game does not wait for the answer.
         """
-        return (await self._ask(Thought(_request(game, state, about, 0, question), table, address, watched))).answer
+        return (await self._ask(BotJob(_request(game, state, about, 0, question), table, address, watched))).answer
 
-    async def _ask(self, thought: Thought) -> BotReply:
-        self._queue.put(thought)
-        self.hand_out()
+    async def _ask(self, job: BotJob) -> BotReply:
+        self._queue.put(job)
+        self.assign_jobs()
         try:
-            return await thought.reply
+            return await job.reply
         finally:
-            self._queue.discard(thought)  # in case the caller was cancelled
+            self._queue.discard(job)  # in case the caller was cancelled
 
-    def hand_out(self) -> None:
+    def assign_jobs(self) -> None:
         """Assign waiting jobs to idle workers, first to those of this server, then to borrowed ones."""
         while self._idle:
-            thought = self._queue.take(self._busy_tables, True)
+            job = self._queue.take(self._busy_tables, True)
             # Jobs of tables without viewers leave one worker free, if there are at least two.
-            if thought is None and (len(self._idle) > 1 or len(self._workers) == 1):
-                thought = self._queue.take(self._busy_tables, False)
-            if thought is None:
+            if job is None and (len(self._idle) > 1 or len(self._workers) == 1):
+                job = self._queue.take(self._busy_tables, False)
+            if job is None:
                 return
-            self._start(self._think(self._idle.pop(), thought), thought)
+            self._start(self._think(self._idle.pop(), job), job)
         while self._queue and (helper := self.borrow()) is not None:
-            thought = self._queue.take(self._busy_tables, True, travels=True)
-            if thought is None:
-                helper.give_back()
+            job = self._queue.take(self._busy_tables, True, remote=True)
+            if job is None:
+                helper.release()
                 return
-            self._start(self._think_elsewhere(helper, thought), thought)
+            self._start(self._think_elsewhere(helper, job), job)
 
-    def _start(self, thinking: Coroutine[None, None, None], thought: Thought) -> None:
-        self._busy_tables.add(thought.table)
-        task = asyncio.create_task(thinking, name=f"bot of {thought.table}")
+    def _start(self, thinking: Coroutine[None, None, None], job: BotJob) -> None:
+        self._busy_tables.add(job.table)
+        task = asyncio.create_task(thinking, name=f"bot of {job.table}")
         self._thinking.add(task)
-        task.add_done_callback(lambda task: self._ended(task, thought))
+        task.add_done_callback(lambda task: self._ended(task, job))
 
-    def _ended(self, task: asyncio.Task[None], thought: Thought) -> None:
+    def _ended(self, task: asyncio.Task[None], job: BotJob) -> None:
         """Fail the job if the task raised an unexpected error, so that the table does not wait forever."""
         self._thinking.discard(task)
         if not task.cancelled() and (fault := task.exception()) is not None:
-            log.error("thinking for table %s broke off", thought.table, exc_info=fault)
-            if not thought.reply.done():
-                thought.reply.set_exception(WorkerFailed(str(fault) or type(fault).__name__))
-            self.hand_out()
+            log.error("thinking for table %s broke off", job.table, exc_info=fault)
+            if not job.reply.done():
+                job.reply.set_exception(WorkerFailed(str(fault) or type(fault).__name__))
+            self.assign_jobs()
 
-    async def _think_elsewhere(self, helper: Helper, thought: Thought) -> None:
+    async def _think_elsewhere(self, helper: Helper, job: BotJob) -> None:
         started = time.monotonic()
         reply: BotReply | None = None
         try:
-            reply = await helper.ask(thought.request, self._timeout)
-            helper.give_back()
+            reply = await helper.ask(job.request, self._timeout)
+            helper.release()
             self.choices += 1
             self.seconds += time.monotonic() - started
         except WorkerFailed as error:
             log.info("another server could not help: %s", error)
         finally:
-            self._busy_tables.discard(thought.table)
-        if not thought.reply.done():
+            self._busy_tables.discard(job.table)
+        if not job.reply.done():
             if reply is None:
-                thought.stays = True
-                self._queue.put_first(thought)
+                job.local_only = True
+                self._queue.put_first(job)
             else:
-                thought.reply.set_result(reply)
-        self.hand_out()
+                job.reply.set_result(reply)
+        self.assign_jobs()
 
-    async def _think(self, worker: WorkerProcess, thought: Thought) -> None:
+    async def _think(self, worker: WorkerProcess, job: BotJob) -> None:
         started = time.monotonic()
         reply, failure = BotReply(), None
         try:
-            reply = await worker.ask(thought.request, self._timeout)
+            reply = await worker.ask(job.request, self._timeout)
             self.choices += 1
             self.seconds += time.monotonic() - started
         except WorkerFailed as error:
             failure = error
         finally:
             self._idle.append(worker)
-            self._busy_tables.discard(thought.table)
-        if not thought.reply.done():
+            self._busy_tables.discard(job.table)
+        if not job.reply.done():
             if failure is None:
-                thought.reply.set_result(reply)
+                job.reply.set_result(reply)
             else:
-                thought.reply.set_exception(failure)
-        self.hand_out()
+                job.reply.set_exception(failure)
+        self.assign_jobs()
 
     async def close(self) -> None:
         for task in list(self._thinking):

@@ -13,10 +13,10 @@ from collections.abc import Callable
 from tableverse.server.bot_worker import BotReply, BotRequest
 
 
-class Thought:
+class BotJob:
     """A bot request that is waiting or running. ``reply`` holds the result."""
 
-    __slots__ = ("address", "reply", "request", "stays", "table", "watched")
+    __slots__ = ("address", "local_only", "reply", "request", "table", "watched")
 
     def __init__(self, request: BotRequest, table: str, address: str, watched: Callable[[], bool]) -> None:
         self.request = request
@@ -26,43 +26,43 @@ class Thought:
         #: Returns whether anybody is viewing the table now.
         self.watched = watched
         #: True after another server has failed to do the job. Only local workers take it then.
-        self.stays = False
+        self.local_only = False
         self.reply: asyncio.Future[BotReply] = asyncio.get_running_loop().create_future()
 
 
 class BotQueue:
     def __init__(self) -> None:
         #: Jobs by address. The address whose turn is next comes first.
-        self._waiting: dict[str, list[Thought]] = {}
+        self._waiting: dict[str, list[BotJob]] = {}
 
     def __len__(self) -> int:
         return sum(map(len, self._waiting.values()))
 
-    def put(self, thought: Thought) -> None:
-        self._waiting.setdefault(thought.address, []).append(thought)
+    def put(self, job: BotJob) -> None:
+        self._waiting.setdefault(job.address, []).append(job)
 
-    def put_first(self, thought: Thought) -> None:
+    def put_first(self, job: BotJob) -> None:
         """Put a job that has already waited at the front of the queue."""
-        self._waiting = {thought.address: [thought, *self._waiting.pop(thought.address, [])], **self._waiting}
+        self._waiting = {job.address: [job, *self._waiting.pop(job.address, [])], **self._waiting}
 
-    def discard(self, thought: Thought) -> None:
-        thoughts = self._waiting.get(thought.address, [])
-        if thought in thoughts:
-            thoughts.remove(thought)
-            if not thoughts:
-                del self._waiting[thought.address]
+    def discard(self, job: BotJob) -> None:
+        jobs = self._waiting.get(job.address, [])
+        if job in jobs:
+            jobs.remove(job)
+            if not jobs:
+                del self._waiting[job.address]
 
-    def take(self, busy_tables: set[str], watched: bool, travels: bool = False) -> Thought | None:
+    def take(self, busy_tables: set[str], watched: bool, remote: bool = False) -> BotJob | None:
         """Remove and return the next job whose table has viewers, or has none, depending on ``watched``.
 
-        With ``travels``, skip jobs that only local workers may take.
+        With ``remote``, skip jobs that only local workers may take.
         """
-        for address, thoughts in self._waiting.items():
-            for thought in thoughts:
-                fits = thought.watched() == watched and not (travels and thought.stays)
-                if fits and thought.table not in busy_tables:
-                    self.discard(thought)
+        for address, jobs in self._waiting.items():
+            for job in jobs:
+                fits = job.watched() == watched and not (remote and job.local_only)
+                if fits and job.table not in busy_tables:
+                    self.discard(job)
                     if address in self._waiting:
                         self._waiting[address] = self._waiting.pop(address)  # move it to the end
-                    return thought
+                    return job
         return None

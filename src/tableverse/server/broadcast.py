@@ -49,7 +49,7 @@ class Broadcaster:
     def send_move(self, match: Match) -> None:
         """Send the new position and the events of the last move to everybody, encoded once per viewer."""
         viewers: dict[int, list[Connection]] = {}
-        self._room.turn_heads(self._room.connections)
+        self._room.switch_to_acting_seat(self._room.connections)
         for connection in self._room.connections:
             viewers.setdefault(self._room.viewer(connection), []).append(connection)
         messages = presenter.view_messages(self._room, match, list(viewers), False, self._encoder)
@@ -66,11 +66,11 @@ class Broadcaster:
                 for data in presenter.view_messages(self._room, match, [viewer], True, wire.ViewEncoder()):
                     connection.send_encoded(data)
 
-    def turn(self, person: str | None) -> None:
+    def switch_view(self, person: str | None) -> None:
         """Show a person who plays several seats the position of the seat that must choose."""
         room = self._room
         looked = {one: room.viewer(one) for one in room.connections if one.person == person}
-        room.turn_heads(looked)
+        room.switch_to_acting_seat(looked)
         self.send_position([one for one, seat in looked.items() if room.viewer(one) != seat])
 
     def send_chat(self, line: ChatLine) -> None:

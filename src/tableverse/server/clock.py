@@ -24,7 +24,7 @@ class Clock:
         self._since = now()
         self.running: int | None = None
 
-    def count(self, saved: SavedClock) -> None:
+    def charge_elapsed(self, saved: SavedClock) -> None:
         """Deduct the elapsed time from the seat whose time is running."""
         since, self._since = self._since, self._now()
         seat = self.running
@@ -43,12 +43,12 @@ class Clock:
         return ClockShown(saved.kind, saved.seconds, saved.at_zero, left, self.running, saved.overdue)
 
 
-def wind(saved: SavedClock, seats: int) -> None:
+def reset_clock(saved: SavedClock, seats: int) -> None:
     """Give every seat its full time, at the start of the game or of a timed turn."""
     saved.left = [float(saved.seconds)] * seats
 
 
-def give_back(saved: SavedClock, seat: int) -> None:
+def grant_minimum_time(saved: SavedClock, seat: int) -> None:
     """Give a person who takes their seat back from a bot at least enough time to play on."""
     least = float(saved.seconds) if saved.kind == TURN else min(RETURN_SECONDS, saved.seconds)
     saved.left[seat] = max(saved.left[seat], least)

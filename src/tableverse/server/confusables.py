@@ -44,11 +44,11 @@ def _text(word: str) -> str:
     return "".join(chr(int(code, 16)) for code in word.split("+"))
 
 
-def make_table(listed: Path) -> str:
+def make_table(list_file: Path) -> str:
     """Return the lines of TABLE from Unicode's list, without characters that decomposition replaces anyway."""
     models: dict[str, list[str]] = {}
     version = "?"
-    for line in listed.read_text("utf-8-sig").splitlines():
+    for line in list_file.read_text("utf-8-sig").splitlines():
         if line.startswith("# Version:"):
             version = line.split()[-1]
         source, _, rest = line.partition("#")[0].partition(";")

@@ -48,16 +48,16 @@ class Connection:
         "_waiting_bytes",
         "address",
         "dropped",
-        "looks_from",
         "person",
         "table_sent",
+        "viewing_seat",
     )
 
     def __init__(self, person: str | None, address: str, limits: Limits, transport: Transport) -> None:
         self.person = person
         self.address = address
         #: The seat whose view this socket shows, for a person who plays several.
-        self.looks_from = -1
+        self.viewing_seat = -1
         #: The inputs of the last ``table`` message, which is sent again only when they change.
         self.table_sent: Any = None
         #: True if the server disconnected the client because its queue overflowed or the table closed.

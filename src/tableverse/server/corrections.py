@@ -42,7 +42,7 @@ class Corrections:
             self._room.require_seat(connection.person)
             connection.send(presenter.correctables_shown(match, self._room.viewer(connection)))
 
-    async def propose(self, connection: Connection, wish: Correct) -> None:
+    async def propose(self, connection: Connection, proposal: Correct) -> None:
         async with self._lock:
             room, person = self._room, connection.person
             match = self._match()
@@ -50,10 +50,12 @@ class Corrections:
             own = room.played_seats(person)
             if not own:
                 raise BotHoldsSeat()
-            if wish.move != match.moves:
+            if proposal.move != match.moves:
                 raise StaleMove(move=match.moves)
             seat = room.viewer(connection)
-            correction = Correction(seat if seat in own else own[0], wish.thing, wish.aspect, wish.before, wish.after)
+            correction = Correction(
+                seat if seat in own else own[0], proposal.thing, proposal.aspect, proposal.before, proposal.after
+            )
             found = match.game.correctable(match.state, correction)
             waiting = {other for other, who in seats.deciders(room.saved).items() if who != person}
             if not waiting:

@@ -32,16 +32,16 @@ HEADER = b"tableverse-forwarded"
 #: The key in the ASGI scope of requests that another server has forwarded.
 FORWARDED = "tableverse.forwarded"
 #: Headers of the connection rather than of the request, and headers that every server adds.
-NOT_HANDED_ON = {b"connection", b"keep-alive", b"transfer-encoding", b"upgrade", b"content-length", b"date"}
+SKIPPED_HEADERS = {b"connection", b"keep-alive", b"transfer-encoding", b"upgrade", b"content-length", b"date"}
 #: Headers of a WebSocket handshake that the other server needs.
-HANDSHAKE = {b"host", b"origin", b"user-agent"}
+HANDSHAKE_HEADERS = {b"host", b"origin", b"user-agent"}
 CONNECT_SECONDS = 2.0
 ANSWER_SECONDS = 20.0
 #: Seconds that a request waits for an unresponsive server to be declared dead. After that the client must retry.
-PATIENCE_SECONDS = 3.0
+PEER_TIMEOUT_SECONDS = 3.0
 ATTEMPTS = 3
 
-Made = TypeVar("Made")
+Result = TypeVar("Result")
 
 
 class Unreachable(Exception):
@@ -55,11 +55,11 @@ class Forwarder:
         self._tokens = rooms.services.tokens
         self.peers = rooms.services.store.peers
         #: Servers that have been logged as unresponsive.
-        self._silent: set[int] = set()
+        self._logged_silent: set[int] = set()
 
     # --- requests from other servers ----------------------------------------------------------------------------
 
-    def recognize(self, scope: Scope) -> None:
+    def accept_forwarded(self, scope: Scope) -> None:
         """Treat a request that another server forwarded as coming from its client.
 
         Raise Misdirected if it was meant for another server or its signature is wrong.
@@ -67,40 +67,40 @@ class Forwarder:
         for name, value in scope["headers"]:
             if name == HEADER:
                 server, address, seal = [*value.decode("latin-1").split(" "), "", ""][:3]
-                if server != str(self.peers.me) or not self._is_sealed(seal, scope, address):
+                if server != str(self.peers.own_id) or not self._is_signed(seal, scope, address):
                     raise Misdirected()
                 scope["client"] = (address, 0)
                 scope[FORWARDED] = True
                 return
 
-    def _is_sealed(self, seal: str, scope: Scope, address: str) -> bool:
-        expected = self._seal(str(self.peers.me), scope, address)
+    def _is_signed(self, seal: str, scope: Scope, address: str) -> bool:
+        expected = self._signature(str(self.peers.own_id), scope, address)
         return hmac.compare_digest(seal.encode("latin-1"), expected.encode())
 
-    def _seal(self, server: str, scope: Scope, address: str) -> str:
+    def _signature(self, server: str, scope: Scope, address: str) -> str:
         method = scope.get("method", "GET")
-        return self._tokens.seal(f"{server} {method} {_target(scope).decode('latin-1')} {address}")
+        return self._tokens.sign(f"{server} {method} {_target(scope).decode('latin-1')} {address}")
 
-    def _introduction(self, server: int, scope: Scope) -> tuple[bytes, bytes]:
+    def _forwarded_header(self, server: int, scope: Scope) -> tuple[bytes, bytes]:
         address = scope["client"][0] if scope.get("client") else "unknown"
-        return HEADER, f"{server} {address} {self._seal(str(server), scope, address)}".encode("latin-1")
+        return HEADER, f"{server} {address} {self._signature(str(server), scope, address)}".encode("latin-1")
 
     # --- requests to other servers ------------------------------------------------------------------------------
 
-    async def at_owner(self, table: str, make: Callable[[TableElsewhere], Awaitable[Made]]) -> Made | None:
-        """Return the result of ``make`` for the server that has the table, or None if it is this one."""
+    async def call_owner(self, table: str, call: Callable[[TableElsewhere], Awaitable[Result]]) -> Result | None:
+        """Return the result of ``call`` for the server that has the table, or None if it is this one."""
         for _ in range(ATTEMPTS):
             try:
                 await self._rooms.get(table)
                 return None
             except TableElsewhere as owner:
                 try:
-                    return await make(owner)
+                    return await call(owner)
                 except Unreachable as why:
-                    if owner.server not in self._silent:
-                        self._silent.add(owner.server)
+                    if owner.server not in self._logged_silent:
+                        self._logged_silent.add(owner.server)
                         log.warning("server %d does not answer at %s: %s", owner.server, owner.address, why)
-                    await self.peers.wait_until_gone(owner.server, PATIENCE_SECONDS)
+                    await self.peers.wait_until_gone(owner.server, PEER_TIMEOUT_SECONDS)
         raise LeaseLost()
 
     async def post(self, owner: TableElsewhere, path: str, body: bytes, seconds: float) -> Response:
@@ -116,13 +116,15 @@ class Forwarder:
 
     async def ask(self, owner: TableElsewhere, scope: Scope, body: bytes, seconds: float = ANSWER_SECONDS) -> Response:
         """Forward a client's request to another server and return the response."""
-        reader, writer = await self._unless_gone(owner, CONNECT_SECONDS, asyncio.open_connection(*_reach(owner)))
+        reader, writer = await self._while_alive(
+            owner, CONNECT_SECONDS, asyncio.open_connection(*_host_and_port(owner))
+        )
         try:
-            headers = [(name, value) for name, value in scope["headers"] if name not in (*NOT_HANDED_ON, HEADER)]
+            headers = [(name, value) for name, value in scope["headers"] if name not in (*SKIPPED_HEADERS, HEADER)]
             headers += [(b"content-length", b"%d" % len(body)), (b"connection", b"close")]
-            headers.append(self._introduction(owner.server, scope))
-            asked = h11.Request(method=scope["method"], target=_target(scope), headers=headers)
-            return await self._unless_gone(owner, seconds, _answer(reader, writer, asked, body))
+            headers.append(self._forwarded_header(owner.server, scope))
+            request = h11.Request(method=scope["method"], target=_target(scope), headers=headers)
+            return await self._while_alive(owner, seconds, _answer(reader, writer, request, body))
         except Unreachable as why:
             if scope["method"] in ("GET", "HEAD"):
                 raise
@@ -139,20 +141,20 @@ class Forwarder:
 
     async def tunnel(self, owner: TableElsewhere, scope: Scope) -> Tunnel:
         """Return a connection to the other server, which has accepted the client's WebSocket."""
-        headers = [(name, value) for name, value in scope["headers"] if name in HANDSHAKE]
-        headers.append(self._introduction(owner.server, scope))
+        headers = [(name, value) for name, value in scope["headers"] if name in HANDSHAKE_HEADERS]
+        headers.append(self._forwarded_header(owner.server, scope))
         tunnel = Tunnel(_target(scope), headers)
-        connecting = asyncio.get_running_loop().create_connection(lambda: tunnel, *_reach(owner))
+        connecting = asyncio.get_running_loop().create_connection(lambda: tunnel, *_host_and_port(owner))
         try:
-            await self._unless_gone(owner, CONNECT_SECONDS, connecting)
-            if not await self._unless_gone(owner, ANSWER_SECONDS, tunnel.accepted):
+            await self._while_alive(owner, CONNECT_SECONDS, connecting)
+            if not await self._while_alive(owner, ANSWER_SECONDS, tunnel.accepted):
                 raise Unreachable("it refuses the socket")
         except BaseException:
             tunnel.close()
             raise
         return tunnel
 
-    async def _unless_gone(self, owner: TableElsewhere, seconds: float, work: Awaitable[Made]) -> Made:
+    async def _while_alive(self, owner: TableElsewhere, seconds: float, work: Awaitable[Result]) -> Result:
         """Await a call to another server, raising Unreachable if it fails, times out or the server is declared dead."""
         task = asyncio.ensure_future(work)
         gone = asyncio.ensure_future(self.peers.wait_until_gone(owner.server, seconds))
@@ -169,20 +171,20 @@ class Forwarder:
 
 
 async def _answer(
-    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, asked: h11.Request, body: bytes
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, request: h11.Request, body: bytes
 ) -> Response:
     connection = h11.Connection(h11.CLIENT)
-    said: tuple[h11.Event, ...] = (asked, h11.Data(data=body), h11.EndOfMessage())
+    events: tuple[h11.Event, ...] = (request, h11.Data(data=body), h11.EndOfMessage())
     if writer.is_closing():  # writing to it would not raise OSError
         raise EOFError("it hung up")
-    writer.write(b"".join(connection.send(part) or b"" for part in said))
+    writer.write(b"".join(connection.send(part) or b"" for part in events))
     response, parts = Response(), []
     while not isinstance(event := connection.next_event(), h11.EndOfMessage):
         if event is h11.NEED_DATA:
             connection.receive_data(await reader.read(1 << 16))
         elif isinstance(event, h11.Response):
             response.status_code = event.status_code
-            response.raw_headers = [(name, value) for name, value in event.headers if name not in NOT_HANDED_ON]
+            response.raw_headers = [(name, value) for name, value in event.headers if name not in SKIPPED_HEADERS]
         elif isinstance(event, h11.Data):
             parts.append(bytes(event.data))
         else:
@@ -199,7 +201,7 @@ def _target(scope: Scope) -> bytes:
     return path + b"?" + scope["query_string"] if scope["query_string"] else path
 
 
-def _reach(owner: TableElsewhere) -> tuple[str, int]:
+def _host_and_port(owner: TableElsewhere) -> tuple[str, int]:
     if not is_reachable(owner.address, owner.machine):
         raise Unreachable(f"that is no address which {owner.machine} has for others; start it with --internal")
     host, _, port = owner.address.rpartition(":")

@@ -18,25 +18,25 @@ from tableverse.kernel.effects.examples import examples
 from tableverse.kernel.errors import TableError
 from tableverse.kernel.game import Game
 from tableverse.lessons.lesson import Lesson
-from tableverse.lessons.shelf import lessons_of
+from tableverse.lessons.loading import lessons_of
 from tableverse.server.errors import BadRequest
-from tableverse.server.once import Once
+from tableverse.server.keyed_lock import KeyedLock
 from tableverse.server.packed_games import key_of
 
 #: Number of games, and product selections of a game, whose encoded content is cached.
-MOST_ENCODED = 64
+MAX_CACHED = 64
 #: Number of tables' games with packs whose encoded content is cached. Their number is unbounded.
-MOST_PACKED = 8
+MAX_CACHED_WITH_PACKS = 8
 #: Seconds after the start of the server. People who return to their tables come first.
-PRELOAD_AFTER = 3.0
+PRELOAD_DELAY = 3.0
 #: The version of the workshop's data format, for older clients.
 WORKSHOP_SCHEMA = 1
 
 log = logging.getLogger("tableverse.games")
 
 #: Locks that prevent threads from encoding the same game at the same time.
-_encoding: defaultdict[str, Lock] = defaultdict(Lock)
-_packing = Once()
+_encode_locks: defaultdict[str, Lock] = defaultdict(Lock)
+_packed_locks = KeyedLock()
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ async def load_content(name: str, products: tuple[str, ...] = (), brief: bool = 
     return await asyncio.to_thread(_encode_content, name, products, brief)
 
 
-async def load_content_of(game: Game) -> EncodedContent:
+async def load_content_with_packs(game: Game) -> EncodedContent:
     """Return the content that a client needs to draw a table of this game, including its packs."""
     found = _PACKED.get((*key_of(game), game.products))
     return await asyncio.to_thread(_encode_packed, game) if found is None else found
@@ -93,7 +93,7 @@ async def load_lessons(name: str) -> tuple[Lesson, ...]:
 
 async def preload_games() -> None:
     """Load all games soon after the server starts, because loading takes seconds of processor time."""
-    await asyncio.sleep(PRELOAD_AFTER)
+    await asyncio.sleep(PRELOAD_DELAY)
     for name in registry.game_ids():
         try:
             await load_content(name)
@@ -111,12 +111,12 @@ async def load_component(name: str, kind: str, id: str) -> bytes:
 
 
 def _encode_content(name: str, products: tuple[str, ...], brief: bool) -> EncodedContent:
-    with _encoding[name]:
-        return _encode_once(name, products, brief)
+    with _encode_locks[name]:
+        return _encode_cached(name, products, brief)
 
 
-@lru_cache(maxsize=MOST_ENCODED)
-def _encode_once(name: str, products: tuple[str, ...], brief: bool) -> EncodedContent:
+@lru_cache(maxsize=MAX_CACHED)
+def _encode_cached(name: str, products: tuple[str, ...], brief: bool) -> EncodedContent:
     game = registry.load_game(name)
     return _encode_game(game.with_products(products) if products else game, brief)
 
@@ -128,10 +128,10 @@ def _encode_game(game: Game, brief: bool = False) -> EncodedContent:
 def _encode_packed(game: Game) -> EncodedContent:
     """Encode a game with packs once, although everybody at a table requests it at the same time."""
     key = (*key_of(game), game.products)
-    with _packing.alone(key):
+    with _packed_locks.hold(key):
         found = _PACKED.pop(key, None) or _encode_game(game)
         _PACKED[key] = found  # the latest is evicted last
-        for oldest in list(_PACKED)[:-MOST_PACKED]:
+        for oldest in list(_PACKED)[:-MAX_CACHED_WITH_PACKS]:
             _PACKED.pop(oldest, None)
     return found
 
@@ -154,8 +154,8 @@ def _encode_components(name: str) -> EncodedContent:
 
 @cache
 def _encode_vocabulary(name: str) -> EncodedContent:
-    told = workshop.vocabulary_told(registry.load_game(name))
-    return _encoded(msgspec.json.encode({"schema": WORKSHOP_SCHEMA, **told}))
+    vocabulary = workshop.vocabulary_told(registry.load_game(name))
+    return _encoded(msgspec.json.encode({"schema": WORKSHOP_SCHEMA, **vocabulary}))
 
 
 @cache
@@ -167,8 +167,8 @@ def _encode_rules(name: str) -> EncodedContent:
 @cache
 def _encode_fields(name: str) -> EncodedContent:
     game = registry.load_game(name)
-    said = examples(game.abilities(), game.voice_for)
-    return _encoded(msgspec.json.encode({"schema": 1, "kinds": game.places(), "examples": said}))
+    texts = examples(game.abilities(), game.voice_for)
+    return _encoded(msgspec.json.encode({"schema": 1, "kinds": game.places(), "examples": texts}))
 
 
 def _encoded(body: bytes) -> EncodedContent:

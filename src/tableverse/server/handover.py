@@ -17,7 +17,7 @@ from typing import cast
 log = logging.getLogger("tableverse.handover")
 
 #: Maximum size of a letter, enough for the headers of a request.
-LONGEST = 128 * 1024
+MAX_LETTER_BYTES = 128 * 1024
 
 
 class Mailboxes:
@@ -39,7 +39,7 @@ class Mailboxes:
         Return False if there is no such process or its mailbox is full.
         """
         box = self._boxes.get(name)
-        if box is None or len(received) > LONGEST:
+        if box is None or len(received) > MAX_LETTER_BYTES:
             return False
         try:
             socket.send_fds(box[1], [received], [connection])
@@ -69,7 +69,7 @@ class Mailboxes:
 def _take_all(box: socket.socket, protocol: Callable[[], asyncio.Protocol]) -> None:
     with contextlib.suppress(BlockingIOError):
         while True:
-            received, descriptors, _, _ = socket.recv_fds(box, LONGEST, 1)
+            received, descriptors, _, _ = socket.recv_fds(box, MAX_LETTER_BYTES, 1)
             for descriptor in descriptors:
                 _take(socket.socket(fileno=descriptor), received, protocol)
 

@@ -11,25 +11,25 @@ from tableverse.server.store import Store
 
 #: How long a result is cached, so that probes cannot keep the disk busy.
 FRESH_SECONDS = 2.0
-PATIENCE_SECONDS = 3.0
+PROBE_TIMEOUT_SECONDS = 3.0
 
 
 class StoreHealth:
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._asked_at = float("-inf")
+        self._probed_at = float("-inf")
         self._probe: asyncio.Task[str] | None = None
 
     async def status(self) -> str:
         """Return "ok", "store-trouble" if nothing can be saved now, or "store-damaged" if manual repair is needed."""
-        if self._probe is None or (self._probe.done() and time.monotonic() - self._asked_at > FRESH_SECONDS):
-            self._asked_at = time.monotonic()
-            self._probe = asyncio.create_task(self._write_something(), name="probing the store")
+        if self._probe is None or (self._probe.done() and time.monotonic() - self._probed_at > FRESH_SECONDS):
+            self._probed_at = time.monotonic()
+            self._probe = asyncio.create_task(self._write_probe(), name="probing the store")
         return await asyncio.shield(self._probe)
 
-    async def _write_something(self) -> str:
+    async def _write_probe(self) -> str:
         try:
-            async with asyncio.timeout(PATIENCE_SECONDS):
+            async with asyncio.timeout(PROBE_TIMEOUT_SECONDS):
                 self._store.check()
                 await self._store.probe()
         except DatabaseDamaged:

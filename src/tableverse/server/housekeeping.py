@@ -19,7 +19,7 @@ log = logging.getLogger("tableverse.housekeeping")
 #: After a restart, or when another server is gone, tables used within this many seconds are reopened so that their bots
 #: play on.
 REOPEN_SECONDS = 3600.0
-REOPEN_MOST = 200
+REOPEN_LIMIT = 200
 
 
 async def run_reopening(rooms: RoomRegistry) -> None:
@@ -51,7 +51,7 @@ async def run_housekeeping(rooms: RoomRegistry) -> None:
 
 async def reopen_tables(rooms: RoomRegistry) -> None:
     try:
-        tables = await rooms.services.store.active(time.time() - REOPEN_SECONDS, REOPEN_MOST)
+        tables = await rooms.services.store.active(time.time() - REOPEN_SECONDS, REOPEN_LIMIT)
         random.shuffle(tables)  # other servers reopen them too, and the first to claim a table gets it
         for table in tables:
             with contextlib.suppress(TableError):
@@ -67,10 +67,10 @@ async def sweep(rooms: RoomRegistry, ran: float) -> None:
         await room.touch_if_connected()
         if room.is_idle(expiry.unload):
             async with room.lock:
-                await room.keep_position()
+                await room.save_snapshot()
             if room.is_idle(expiry.unload) and rooms.rooms.get(room.id) is room:  # check again after waiting
                 await rooms.unload(room)
-    GAMES.keep_only({key_of(room.state.game) for room in rooms.rooms.values()})
+    GAMES.evict_unused({key_of(room.state.game) for room in rooms.rooms.values()})
     unused = {
         OPEN: expiry.open_table,
         PLAYING: expiry.unfinished,

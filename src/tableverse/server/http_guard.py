@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from tableverse.server.addresses import counted_as
+from tableverse.server.addresses import rate_limit_key
 from tableverse.server.config import Limits
 
 
@@ -17,12 +17,12 @@ class GuardedHttpProtocol(HttpToolsProtocol):
     #: Set by ``guarded_http`` and shared by all connections of a server.
     limits: ClassVar[Limits]
     proxies: ClassVar[list[IPv4Network | IPv6Network]]
-    held: ClassVar[Counter[str]]
+    open_connections: ClassVar[Counter[str]]
     internal_port: ClassVar[int]
     #: Aborts the connection if the current request does not arrive in time.
     _deadline: asyncio.TimerHandle | None = None
     #: The rate-limit key under which this connection is counted.
-    _counted: str | None = None
+    _counted_address: str | None = None
     #: Header bytes received so far for the current request.
     _header_bytes = 0
     #: Whether the data just received completed headers or a request.
@@ -34,25 +34,25 @@ class GuardedHttpProtocol(HttpToolsProtocol):
         address = self.client[0] if self.client else ""
         internal = self.server is not None and self.server[1] == self.internal_port
         if not internal and not _is_in(address, self.proxies):
-            address = counted_as(address)
+            address = rate_limit_key(address)
             if (
-                self.held[address] >= self.limits.connections_per_address
-                or self.held.total() >= self.limits.connections
+                self.open_connections[address] >= self.limits.connections_per_address
+                or self.open_connections.total() >= self.limits.connections
             ):
                 transport.abort()
                 return
-            self.held[address] += 1
-            self._counted = address
-        self._expect_request()
+            self.open_connections[address] += 1
+            self._counted_address = address
+        self._start_deadline()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self._request_is_here()
-        self._forget()
+        self._cancel_deadline()
+        self._release_slot()
 
     def data_received(self, data: bytes) -> None:
         if self._deadline is None:
-            self._expect_request()
+            self._start_deadline()
         self._progress = False
         super().data_received(data)
         if not self._progress and not self._in_body:
@@ -68,29 +68,29 @@ class GuardedHttpProtocol(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
-        self._request_is_here()
+        self._cancel_deadline()
         self._progress = True
         self._in_body = False
 
     def handle_websocket_upgrade(self) -> None:
-        self._request_is_here()
-        self._forget()  # sockets are limited elsewhere
+        self._cancel_deadline()
+        self._release_slot()  # sockets are limited elsewhere
         super().handle_websocket_upgrade()
 
-    def _expect_request(self) -> None:
+    def _start_deadline(self) -> None:
         self._deadline = self.loop.call_later(self.limits.request_seconds, self.transport.abort)
 
-    def _request_is_here(self) -> None:
+    def _cancel_deadline(self) -> None:
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
 
-    def _forget(self) -> None:
-        if self._counted is not None:
-            self.held[self._counted] -= 1
-            if not self.held[self._counted]:
-                del self.held[self._counted]
-            self._counted = None
+    def _release_slot(self) -> None:
+        if self._counted_address is not None:
+            self.open_connections[self._counted_address] -= 1
+            if not self.open_connections[self._counted_address]:
+                del self.open_connections[self._counted_address]
+            self._counted_address = None
 
 
 def guarded_http(limits: Limits, proxies: tuple[str, ...], internal: str = "") -> type[HttpToolsProtocol]:
@@ -101,7 +101,7 @@ def guarded_http(limits: Limits, proxies: tuple[str, ...], internal: str = "") -
     """
     networks = [ip_network(proxy, strict=False) for proxy in proxies]
     port = int(internal.rpartition(":")[2] or -1)
-    shared = {"limits": limits, "proxies": networks, "held": Counter[str](), "internal_port": port}
+    shared = {"limits": limits, "proxies": networks, "open_connections": Counter[str](), "internal_port": port}
     return type("GuardedHttpProtocol", (GuardedHttpProtocol,), shared)
 
 

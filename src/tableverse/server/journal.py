@@ -53,23 +53,23 @@ class MoveJournal:
         match.undo_to(move)
         self._kept = [number for number in self._kept if number <= move]
 
-    async def keep(self, match: Match) -> None:
+    async def save_snapshots(self, match: Match) -> None:
         """Save a snapshot of the current position, and any missing ones before it."""
-        for number in snapshots.due(match, self._last_kept):
-            await self._lease.snapshot(snapshots.take(match, number, self._last_kept))
+        for number in snapshots.due_moves(match, self._last_kept):
+            await self._lease.snapshot(snapshots.take_snapshot(match, number, self._last_kept))
             self._kept.append(number)
 
-    async def keep_again(self, match: Match) -> None:
+    async def rewrite_snapshots(self, match: Match) -> None:
         """Rewrite the snapshots since the match was last continued in the format of this release."""
         again = [number for number in self._kept if match.start <= number <= match.moves]
         self._kept = [number for number in self._kept if number < match.start]
         for number in again:
-            await self._lease.snapshot(snapshots.take(match, number, self._last_kept))
+            await self._lease.snapshot(snapshots.take_snapshot(match, number, self._last_kept))
             self._kept.append(number)
 
     @property
     def _last_kept(self) -> int:
-        return self._kept[-1] if self._kept else snapshots.NOTHING
+        return self._kept[-1] if self._kept else snapshots.NO_SNAPSHOT
 
     async def reconcile(self, match: Match) -> bool:
         """Reload the match if a failed write has reached the database after all, and return whether it was reloaded.

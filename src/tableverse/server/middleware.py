@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tableverse.kernel.errors import TableError
-from tableverse.server.addresses import UNKNOWN, counted_as
+from tableverse.server.addresses import UNKNOWN, rate_limit_key
 from tableverse.server.error_handlers import error_response
 from tableverse.server.errors import BadRequest, TableElsewhere, TooFast, TooLarge, UnknownHost
 from tableverse.server.forwarding import FORWARDED, Forwarder, Unreachable
@@ -82,7 +82,7 @@ class ForwardingMiddleware:
         self.rooms = rooms
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or not self.forwarder.peers.me or scope.get(FORWARDED):
+        if scope["type"] != "http" or not self.forwarder.peers.own_id or scope.get(FORWARDED):
             await self.app(scope, receive, send)
             return
         body: bytes = (await receive()).get("body", b"")  # complete, because RequestLimitsMiddleware has read it
@@ -98,7 +98,7 @@ class ForwardingMiddleware:
     async def _answer(self, scope: Scope, body: bytes) -> Response | None:
         path = TABLE.fullmatch(scope["path"])
         if path is not None:
-            return await self.forwarder.at_owner(path["table"], lambda owner: self.forwarder.ask(owner, scope, body))
+            return await self.forwarder.call_owner(path["table"], lambda owner: self.forwarder.ask(owner, scope, body))
         if scope["path"] == TABLES and scope["method"] == "POST":
             peer = self.forwarder.peers.less_busy(len(self.rooms.rooms))
             if peer is not None:
@@ -120,7 +120,7 @@ class RequestLimitsMiddleware:
             return
         client = scope.get("client")
         counted = scope.get(FORWARDED, False)  # by the server that forwarded it
-        if not counted and not self.rate_limiter.allow_request(counted_as(client[0]) if client else UNKNOWN):
+        if not counted and not self.rate_limiter.allow_request(rate_limit_key(client[0]) if client else UNKNOWN):
             await error_response(TooFast())(scope, receive, send)
             return
         body = await self._read_body(receive)

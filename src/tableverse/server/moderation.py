@@ -17,9 +17,9 @@ from tableverse.server.store import OVER, SavedSeat, SavedTable
 from tableverse.server.tokens import new_person_id
 
 #: Number of recent actions that a table stores.
-ACTS_KEPT = 50
+MAX_ACTS = 50
 #: Maximum number of stored addresses per removed person.
-MARKS_KEPT = 20
+MAX_MARKS = 20
 
 
 class Moderator:
@@ -57,7 +57,7 @@ class Moderator:
         """Store the new address of a removed person who tries to return."""
         async with self._lock:
             marks = self._room.saved.banned.get(person or "")
-            if person is None or marks is None or self._mark(address) in marks or len(marks) >= MARKS_KEPT:
+            if person is None or marks is None or self._mark(address) in marks or len(marks) >= MAX_MARKS:
                 return
             changed = self._room.draft()
             changed.banned[person] = self._marks_of(person, [*marks, self._mark(address)])
@@ -69,7 +69,7 @@ class Moderator:
         return connection.person is None and any(self._mark(connection.address) in known for known in marks)
 
     def _mark(self, address: str) -> str:
-        return self._services.tokens.mark_address(address)
+        return self._services.tokens.hash_address(address)
 
     def _marks_of(self, person: str, marks: list[str]) -> list[str]:
         """Return the marks without addresses shared by other people at the table, such as a household or a school."""
@@ -92,7 +92,7 @@ class Moderator:
         async with self._lock:
             room = self._room
             changed = room.draft()
-            address = self._address_of_nameless(host, name)
+            address = self._address_of_anonymous(host, name)
             if address is None:
                 person = self._find(host, name)
                 sockets = [one for one in room.connections if one.person == person]
@@ -148,14 +148,14 @@ class Moderator:
                 return person
         raise NoSuchPerson(name=name)
 
-    def _address_of_nameless(self, host: str | None, name: str) -> str | None:
+    def _address_of_anonymous(self, host: str | None, name: str) -> str | None:
         """Return the address of the anonymous watchers with this name, or None if there are none."""
         if host is None or host != self._room.saved.host:
             raise HostOnly()
-        return next((address for address, known in self._room.nameless.items() if known == name), None)
+        return next((address for address, known in self._room.anonymous_names.items() if known == name), None)
 
     async def _do(self, changed: SavedTable, act: str, about: str) -> None:
         by = self._room.saved.people[self._room.saved.host]
-        changed.acts = [*changed.acts, Act(act, by, about, int(time.time()))][-ACTS_KEPT:]
+        changed.acts = [*changed.acts, Act(act, by, about, int(time.time()))][-MAX_ACTS:]
         await self._save(changed)
         self._broadcast.send_table()

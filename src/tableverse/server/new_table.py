@@ -16,15 +16,14 @@ from tableverse.kernel.packs import Pack
 from tableverse.kernel.record import ENGINE, Record
 from tableverse.kernel.secret_rng import Seed, new_key
 from tableverse.lessons.lesson import ME, Lesson
-from tableverse.server.brought_packs import load_packed
 from tableverse.server.errors import BadRequest, PacksUnusable, RecordTooLong
 from tableverse.server.names import clean_name
-from tableverse.server.packed_games import wrapped
+from tableverse.server.packed_games import compress_pack
 from tableverse.server.services import Services
-from tableverse.server.snapshots import NOTHING, take
+from tableverse.server.snapshots import NO_SNAPSHOT, take_snapshot
 from tableverse.server.store import (
     OPEN,
-    Kept,
+    InitialData,
     SavedClock,
     SavedPack,
     SavedSeat,
@@ -33,6 +32,7 @@ from tableverse.server.store import (
     StoredSnapshot,
 )
 from tableverse.server.tokens import new_person_id, new_table_id
+from tableverse.server.uploaded_packs import load_game_with_packs
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +55,10 @@ class TablePlan:
     corrections: bool = True
 
 
-async def table_from_plan(services: Services, plan: TablePlan) -> tuple[SavedTable, Kept]:
+async def table_from_plan(services: Services, plan: TablePlan) -> tuple[SavedTable, InitialData]:
     """Return the new table and its initial data: a snapshot if it continues a game, and its packs."""
     name = clean_name(plan.name, services.config.limits.name_length)
-    game = await load_packed(services, plan.game, plan.packs)
+    game = await load_game_with_packs(services, plan.game, plan.packs)
     for seat in plan.seats:
         if seat.bot is not None:
             services.check_bot(seat.bot, plan.game)
@@ -76,7 +76,7 @@ async def table_from_plan(services: Services, plan: TablePlan) -> tuple[SavedTab
     else:
         match = await asyncio.to_thread(_check_record, services, game, record, len(seats))
         if match.start:
-            snapshots = [take(match, match.start, NOTHING)]
+            snapshots = [take_snapshot(match, match.start, NO_SNAPSHOT)]
     now = time.time()
     table = SavedTable(
         id=new_table_id(),
@@ -101,7 +101,7 @@ async def table_from_plan(services: Services, plan: TablePlan) -> tuple[SavedTab
         packs=[SavedPack(pack.title, pack.fingerprint, len(list(pack.rows()))) for pack in plan.packs],
         corrections=plan.corrections,
     )
-    return table, Kept(snapshots, await asyncio.to_thread(wrapped_packs, game))
+    return table, InitialData(snapshots, await asyncio.to_thread(compressed_packs, game))
 
 
 def content_of(game: Game, agreed: Config) -> str:
@@ -109,8 +109,8 @@ def content_of(game: Game, agreed: Config) -> str:
     return game.for_table(agreed).fingerprint()
 
 
-def wrapped_packs(game: Game) -> dict[str, bytes]:
-    return {pack.fingerprint: wrapped(pack) for pack in game.packs}
+def compressed_packs(game: Game) -> dict[str, bytes]:
+    return {pack.fingerprint: compress_pack(pack) for pack in game.packs}
 
 
 def rematch_table(table: SavedTable, game: Game, match: Match | None) -> SavedTable:

@@ -15,12 +15,12 @@ from tableverse.server.pack_worker import CheckRequest
 log = logging.getLogger("tableverse.packs")
 
 #: Timeout of a check, and how long an idle process is kept, in seconds.
-LONGEST = 60.0
-IDLE = 120.0
+TIMEOUT_SECONDS = 60.0
+IDLE_SECONDS = 120.0
 #: Maximum number of queued checks.
-MOST_WAITING = 16
+MAX_WAITING = 16
 #: Maximum size of a result in bytes. It repeats the pack and includes the texts of all its cards.
-LARGEST_ANSWER = 64 * 1024 * 1024
+MAX_REPLY_BYTES = 64 * 1024 * 1024
 
 
 class PackChecker:
@@ -30,11 +30,11 @@ class PackChecker:
         self._process: asyncio.subprocess.Process | None = None
         self._lock = asyncio.Lock()
         self._waiting = 0
-        self._leaving: asyncio.TimerHandle | None = None
+        self._idle_timer: asyncio.TimerHandle | None = None
 
     async def check(self, request: CheckRequest) -> bytes:
         """Return the problems and changes of a pack, as JSON."""
-        if self._waiting >= MOST_WAITING:
+        if self._waiting >= MAX_WAITING:
             raise TooFast()
         self._waiting += 1
         try:
@@ -44,22 +44,22 @@ class PackChecker:
             self._waiting -= 1
 
     async def _check(self, request: CheckRequest) -> bytes:
-        if self._leaving is not None:
-            self._leaving.cancel()
+        if self._idle_timer is not None:
+            self._idle_timer.cancel()
         try:
-            process = await self._started()
+            process = await self._ensure_started()
             assert process.stdin is not None
             assert process.stdout is not None
-            async with asyncio.timeout(LONGEST):
+            async with asyncio.timeout(TIMEOUT_SECONDS):
                 process.stdin.write(msgspec.json.encode(request) + b"\n")
                 await process.stdin.drain()
                 answer = await process.stdout.readline()
             if not answer.endswith(b"\n"):
                 raise ValueError("no answer")
         except TimeoutError as error:  # a subclass of OSError
-            log.warning("a pack could not be checked in %s seconds", LONGEST)
+            log.warning("a pack could not be checked in %s seconds", TIMEOUT_SECONDS)
             await self.close()
-            raise PackTooSlow(seconds=int(LONGEST)) from error
+            raise PackTooSlow(seconds=int(TIMEOUT_SECONDS)) from error
         except (OSError, RuntimeError, ValueError) as error:
             # uvloop raises RuntimeError if the process is gone.
             log.warning("a pack could not be checked: %s", error or type(error).__name__)
@@ -68,10 +68,10 @@ class PackChecker:
         except asyncio.CancelledError:
             await self.close()  # its pending reply must not answer the next request
             raise
-        self._leaving = asyncio.get_running_loop().call_later(IDLE, self._leave)
+        self._idle_timer = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._stop_if_idle)
         return answer[:-1]
 
-    async def _started(self) -> asyncio.subprocess.Process:
+    async def _ensure_started(self) -> asyncio.subprocess.Process:
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -79,19 +79,19 @@ class PackChecker:
                 "tableverse.server.pack_worker",
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
-                limit=LARGEST_ANSWER,
+                limit=MAX_REPLY_BYTES,
             )
         return self._process
 
-    def _leave(self) -> None:
+    def _stop_if_idle(self) -> None:
         """Close the idle process's standard input, which ends it."""
         if self._process is not None and self._process.stdin is not None and not self._lock.locked():
             self._process.stdin.close()
             self._process = None
 
     async def close(self) -> None:
-        if self._leaving is not None:
-            self._leaving.cancel()
+        if self._idle_timer is not None:
+            self._idle_timer.cancel()
         process, self._process = self._process, None
         if process is not None:
             with contextlib.suppress(ProcessLookupError):

@@ -20,7 +20,7 @@ from tableverse.kernel.errors import BadContent
 from tableverse.kernel.packs import Pack, pack_of_data, pack_of_zip
 
 #: Memory limit in bytes, ten times what the largest pack of the largest game needs.
-MOST_MEMORY: Final = 2 * 1024**3
+MAX_MEMORY: Final = 2 * 1024**3
 #: The file descriptor of standard output.
 STDOUT: Final = 1
 
@@ -50,7 +50,7 @@ class Summary(msgspec.Struct):
     problems: list[Problem]
 
 
-def checked(request: CheckRequest) -> dict[str, Any]:
+def check_pack(request: CheckRequest) -> dict[str, Any]:
     """Return the problems of a pack, and the changes that its valid rows make."""
     try:
         pack = _pack_of(request).for_game(request.game)
@@ -104,7 +104,7 @@ def limit_memory() -> None:
     """Limit the memory of this process, where the system supports it, so that a huge pack cannot harm the server."""
     if resource is not None:
         _, hard = resource.getrlimit(resource.RLIMIT_AS)
-        most = MOST_MEMORY if hard == resource.RLIM_INFINITY else min(MOST_MEMORY, hard)
+        most = MAX_MEMORY if hard == resource.RLIM_INFINITY else min(MAX_MEMORY, hard)
         resource.setrlimit(resource.RLIMIT_AS, (most, hard))
 
 
@@ -115,9 +115,9 @@ def main() -> None:
     sys.stdout = sys.stderr  # printed output must not look like a reply
     with os.fdopen(STDOUT, "wb", closefd=False) as replies:
         for line in sys.stdin.buffer:
-            told = checked(msgspec.json.decode(line, type=CheckRequest))
+            result = check_pack(msgspec.json.decode(line, type=CheckRequest))
             try:
-                replies.write(msgspec.json.encode(told) + b"\n")
+                replies.write(msgspec.json.encode(result) + b"\n")
                 replies.flush()
             except BrokenPipeError:
                 return

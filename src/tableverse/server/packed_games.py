@@ -10,12 +10,12 @@ from tableverse.games import registry
 from tableverse.kernel.errors import CorruptData
 from tableverse.kernel.game import Game
 from tableverse.kernel.packs import Pack, pack_of_json
-from tableverse.server.once import Once
+from tableverse.server.keyed_lock import KeyedLock
 
 #: A game id and the fingerprints of its packs, in order.
 Key = tuple[str, tuple[str, ...]]
 #: Maximum number of cached games. Tables keep their game after it is evicted.
-MOST_KEPT = 16
+MAX_GAMES = 16
 
 
 def key_of(game: Game) -> Key:
@@ -25,10 +25,10 @@ def key_of(game: Game) -> Key:
 class PackedGames:
     """A thread-safe LRU cache of games by their packs."""
 
-    def __init__(self, most: int = MOST_KEPT) -> None:
+    def __init__(self, most: int = MAX_GAMES) -> None:
         self._most = most
         self._games: dict[Key, Game] = {}
-        self._reading = Once()
+        self._reading = KeyedLock()
         self._lock = threading.Lock()
 
     def __len__(self) -> int:
@@ -47,7 +47,7 @@ class PackedGames:
     def load(self, game: str, packs: Sequence[Pack]) -> Game:
         """Return the game with these packs, raising BadContent if a pack is invalid or packs conflict."""
         key = (game, tuple(pack.fingerprint for pack in packs))
-        with self._reading.alone(key):
+        with self._reading.hold(key):
             found = self.find(key) or registry.load_game(game, packs)
             with self._lock:
                 self._games[key] = found
@@ -55,7 +55,7 @@ class PackedGames:
                     del self._games[next(iter(self._games))]
         return found
 
-    def keep_only(self, used: Collection[Key]) -> None:
+    def evict_unused(self, used: Collection[Key]) -> None:
         """Evict the games that no table uses."""
         with self._lock:
             for key in [key for key in self._games if key not in used]:
@@ -66,12 +66,12 @@ class PackedGames:
 GAMES = PackedGames()
 
 
-def wrapped(pack: Pack) -> bytes:
+def compress_pack(pack: Pack) -> bytes:
     """Return the pack as stored in the database."""
     return zlib.compress(pack.to_json())
 
 
-def unwrapped(fingerprint: str, data: bytes) -> Pack:
+def decompress_pack(fingerprint: str, data: bytes) -> Pack:
     try:
         pack = pack_of_json(zlib.decompress(data), fingerprint)
     except zlib.error as error:

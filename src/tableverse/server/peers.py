@@ -13,7 +13,7 @@ import msgspec
 from tableverse import __version__
 
 #: A server sends new tables to another one that has at least this many tables fewer.
-UNEVEN = 8
+ROOM_IMBALANCE = 8
 
 
 class Usage(msgspec.Struct, array_like=True):
@@ -59,7 +59,7 @@ class Peer(msgspec.Struct):
 class Peers:
     def __init__(self) -> None:
         #: This server's id in the database, or 0 while it has none.
-        self.me = 0
+        self.own_id = 0
         #: Returns the data that this server publishes.
         self.report: Callable[[], Report] = Report
         #: Called with the name of a server that is gone, whose tables are free.
@@ -78,7 +78,7 @@ class Peers:
     def all(self) -> list[Peer]:
         return list(self._peers.values())
 
-    def saw(self, rows: Iterable[tuple[int, int, str, str, str, Report]], now: float) -> None:
+    def update(self, rows: Iterable[tuple[int, int, str, str, str, Report]], now: float) -> None:
         """Update the peers from all rows of other servers in the database."""
         seen: dict[int, Peer] = {}
         for id, beat, address, machine, name, report in rows:
@@ -88,10 +88,10 @@ class Peers:
         for id in self._peers.keys() - seen.keys():
             self.forget(id)
         self._peers = seen
-        self._usage = _added_up(peer.report for peer in seen.values())
+        self._usage = _total_usage(peer.report for peer in seen.values())
         self.on_beat()
 
-    def lost_sight(self, now: float) -> None:
+    def reset_timers(self, now: float) -> None:
         """Restart the silence timers after this server could not read the heartbeats."""
         for peer in self._peers.values():
             peer.since = now
@@ -125,7 +125,7 @@ class Peers:
     def less_busy(self, rooms: int) -> Peer | None:
         """Return a server with clearly fewer tables than ``rooms``, to create the next table there, or None."""
         least = min((peer for peer in self._peers.values() if peer.reachable), key=_rooms, default=None)
-        if least is None or least.report.rooms + UNEVEN > rooms:
+        if least is None or least.report.rooms + ROOM_IMBALANCE > rooms:
             return None
         least.report.rooms += 1  # until its next heartbeat reports it
         return least
@@ -164,7 +164,7 @@ def _idle_bots(peer: Peer) -> int:
     return peer.report.idle_bots
 
 
-def _added_up(reports: Iterable[Report]) -> dict[str, Usage]:
+def _total_usage(reports: Iterable[Report]) -> dict[str, Usage]:
     sockets: Counter[str] = Counter()
     tables: Counter[str] = Counter()
     seats: Counter[str] = Counter()

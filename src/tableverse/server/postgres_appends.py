@@ -26,10 +26,10 @@ INSERT INTO moves SELECT id, number, option FROM held
 """
 EPOCHS = "SELECT id, epoch FROM tables WHERE id = ANY($1::text[])"
 #: Maximum number of choices per statement.
-BATCH = 256
+MAX_BATCH = 256
 #: A statement that takes longer than this many seconds may be waiting for a table's lock, so others may start.
-SLOW = 0.05
-STATEMENTS = 4
+SLOW_SECONDS = 0.05
+MAX_STATEMENTS = 4
 
 Fetch = Callable[..., Awaitable[Sequence[Any]]]
 
@@ -72,19 +72,19 @@ class AppendBatches:
         await call.done
 
     def _start(self) -> None:
-        if self._waiting and len(self._running) < STATEMENTS and self._running == self._slow:
-            batch = self._waiting[:BATCH]
-            del self._waiting[:BATCH]
+        if self._waiting and len(self._running) < MAX_STATEMENTS and self._running == self._slow:
+            batch = self._waiting[:MAX_BATCH]
+            del self._waiting[:MAX_BATCH]
             task = asyncio.create_task(self._write(batch), name="writing choices")
             self._running.add(task)
-            timer = asyncio.get_running_loop().call_later(SLOW, self._is_slow, task)
-            task.add_done_callback(lambda task: self._is_done(task, timer))
+            timer = asyncio.get_running_loop().call_later(SLOW_SECONDS, self._mark_slow, task)
+            task.add_done_callback(lambda task: self._finish(task, timer))
 
-    def _is_slow(self, task: asyncio.Task[None]) -> None:
+    def _mark_slow(self, task: asyncio.Task[None]) -> None:
         self._slow.add(task)
         self._start()
 
-    def _is_done(self, task: asyncio.Task[None], timer: asyncio.TimerHandle) -> None:
+    def _finish(self, task: asyncio.Task[None], timer: asyncio.TimerHandle) -> None:
         timer.cancel()
         self._running.discard(task)
         self._slow.discard(task)

@@ -48,9 +48,9 @@ LOCK_ID = 0x7AB1E
 GONE = "server_gone"
 DATABASE_ERRORS = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError, ValueError)
 #: Heartbeats per lease duration.
-BEATS = 4
+BEATS_PER_LEASE = 4
 #: The fraction of a lease for which a server relies on its last heartbeat.
-TRUST = 0.8
+TRUSTED_FRACTION = 0.8
 
 
 class ServerLease:
@@ -108,12 +108,12 @@ class ServerLease:
         self._serving = False
         if self._connection is not None:
             with contextlib.suppress(*DATABASE_ERRORS):
-                await self._connection.execute("DELETE FROM servers WHERE id = $1", self._peers.me)
+                await self._connection.execute("DELETE FROM servers WHERE id = $1", self._peers.own_id)
                 await self._connection.close(timeout=self._seconds)
             self._connection.terminate()
 
     async def _register(self) -> None:
-        connection = await self._connected()
+        connection = await self._ensure_connected()
         began = time.monotonic()
         async with connection.transaction():
             try:
@@ -123,83 +123,83 @@ class ServerLease:
             await _update_schema(connection, self._schema)
             if self._name:
                 await connection.execute("DELETE FROM servers WHERE name = $1", self._name)
-            self._peers.me = await connection.fetchval(
+            self._peers.own_id = await connection.fetchval(
                 "INSERT INTO servers (id, beat, name, address, machine)"
                 " VALUES (nextval('epochs'), 0, $1, $2, $3) RETURNING id",
                 self._name,
                 self._address,
                 this_machine(),
             )
-        self._believe_since(began)
+        self._extend(began)
 
     async def _keep(self) -> None:
         while True:
-            await asyncio.sleep(self._seconds / BEATS)
+            await asyncio.sleep(self._seconds / BEATS_PER_LEASE)
             try:
                 async with asyncio.timeout(self._seconds / 2):
-                    if self._peers.me == 0:
+                    if self._peers.own_id == 0:
                         await self._register()
                     await self._beat()
             except DatabaseBusy:
                 pass  # retry at the next heartbeat
             except DATABASE_ERRORS as error:
                 log.warning("the database does not answer: %s", error or type(error).__name__)
-                self._peers.lost_sight(time.monotonic())
+                self._peers.reset_timers(time.monotonic())
                 if self._connection is not None:
                     self._connection.terminate()
             if self._serving and not self.held:
-                self._lose()
+                self._stop_serving()
 
     async def _beat(self) -> None:
-        connection = await self._connected()
+        connection = await self._ensure_connected()
         began = time.monotonic()
         alive = await connection.fetchval(
             "UPDATE servers SET beat = beat + 1, report = $2 WHERE id = $1 RETURNING TRUE",
-            self._peers.me,
+            self._peers.own_id,
             msgspec.json.encode(self._peers.report()),
         )
         if not alive:
-            self._deleted()
+            self._on_deleted()
             return
-        self._believe_since(began)
+        self._extend(began)
         rows = await connection.fetch(
-            "SELECT id, beat, address, machine, name, report FROM servers WHERE id <> $1", self._peers.me
+            "SELECT id, beat, address, machine, name, report FROM servers WHERE id <> $1", self._peers.own_id
         )
         now = time.monotonic()
-        self._peers.saw(((*row[:5], _read_report(row[5])) for row in rows), now)
+        self._peers.update(((*row[:5], _read_report(row[5])) for row in rows), now)
         for peer in self._peers.silent(now, self._seconds):
             log.warning("server %d has been silent too long: its tables are free", peer.id)
             await connection.execute("DELETE FROM servers WHERE id = $1 AND beat = $2", peer.id, peer.beat)
 
-    def _believe_since(self, began: float) -> None:
+    def _extend(self, began: float) -> None:
         """Extend the lease from ``began``.
 
         That is before the heartbeat was sent, so the lease ends before any other server may take over.
         """
-        self._held_until = began + self._seconds * TRUST
+        self._held_until = began + self._seconds * TRUSTED_FRACTION
         self._serving = True
 
-    def _heard(self, *said: object) -> None:
+    def _on_notify(self, *notification: object) -> None:
         """Handle a notification (connection, process, channel, server id) that a row was deleted."""
-        id = int(str(said[-1]))
-        if id == self._peers.me:
-            self._deleted()
+        id = int(str(notification[-1]))
+        if id == self._peers.own_id:
+            self._on_deleted()
         else:
             self._peers.forget(id)
 
-    def _deleted(self) -> None:
+    def _on_deleted(self) -> None:
         """Stop serving, because the other servers consider this one dead."""
-        self._peers.me = 0
+        self._peers.own_id = 0
         self._held_until = 0.0
         if self._serving:
-            self._lose()
+            self._stop_serving()
 
-    def _lose(self) -> None:
+    def _stop_serving(self) -> None:
         log.error("this server has lost its lease on the database %s and has stopped serving", self._shown)
         self._serving = False
         self._on_lost()
 
-    async def _connected(self) -> Any:
+    async def _ensure_connected(self) -> Any:
         if self._connection is None or self._connection.is_closed():
             self._connection = await asyncpg.connect(
                 self._url,
@@ -207,7 +207,7 @@ class ServerLease:
                 command_timeout=self._seconds,
                 server_settings={"lock_timeout": str(int(self._seconds * 500))},
             )
-            await self._connection.add_listener(GONE, self._heard)
+            await self._connection.add_listener(GONE, self._on_notify)
         return self._connection
 
 

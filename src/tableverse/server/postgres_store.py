@@ -19,7 +19,7 @@ from tableverse.server.messages import ChatLine
 from tableverse.server.peers import Peers
 from tableverse.server.postgres_appends import AppendBatches
 from tableverse.server.postgres_lease import DATABASE_ERRORS, ServerLease
-from tableverse.server.store import NOTHING_KEPT, Kept, SavedTable, StoredSnapshot, StoredTable
+from tableverse.server.store import NO_INITIAL_DATA, InitialData, SavedTable, StoredSnapshot, StoredTable
 from tableverse.server.tokens import new_secret
 
 try:
@@ -83,7 +83,7 @@ INSERT INTO tables (id, status, listed, created, touched, body, server, epoch, u
 SELECT $1, $2, $3, $4, $5, $6, id, nextval('epochs'), {NOW} FROM servers WHERE id = $7 FOR KEY SHARE
 """
 #: Selects whether server $1 is the one that sweeps.
-SWEEPS = "SELECT id = (SELECT min(id) FROM servers) FROM servers WHERE id = $1 FOR KEY SHARE"
+IS_SWEEPER = "SELECT id = (SELECT min(id) FROM servers) FROM servers WHERE id = $1 FOR KEY SHARE"
 CONNECTIONS = 8
 
 
@@ -109,7 +109,7 @@ class PostgresStore:
                 min_size=0,
                 max_size=CONNECTIONS,
                 command_timeout=self._seconds,
-                reset=_leave_as_it_is,
+                reset=_skip_reset,
                 server_settings={
                     "application_name": "tableverse",
                     "lock_timeout": milliseconds,
@@ -147,12 +147,12 @@ class PostgresStore:
             # Updating a row can reuse space in its page even on a full disk. A new file cannot.
             await self._execute("CREATE TEMPORARY TABLE probe ON COMMIT DROP AS SELECT TRUE AS written")
 
-    async def create(self, table: SavedTable, options: list[str], kept: Kept = NOTHING_KEPT) -> None:
+    async def create(self, table: SavedTable, options: list[str], kept: InitialData = NO_INITIAL_DATA) -> None:
         self.check()
         row = (table.id, table.status, table.listed, table.created, table.touched, store.pack(table))
         moves = [(table.id, number, option) for number, option in enumerate(options)]
         async with _store_errors(), self._pool.acquire() as connection, connection.transaction():
-            if not _changed(await connection.execute(CREATE, *row, self.peers.me)):
+            if not _changed(await connection.execute(CREATE, *row, self.peers.own_id)):
                 raise LeaseLost()
             await connection.executemany("INSERT INTO moves VALUES ($1, $2, $3)", moves)
             rows = [(table.id, *_values(snapshot)) for snapshot in kept.snapshots]
@@ -164,14 +164,14 @@ class PostgresStore:
         self.check()
         async with _store_errors(), self._pool.acquire() as connection, connection.transaction():
             for _ in range(CLAIM_ATTEMPTS):
-                claimed = await connection.fetchrow(CLAIM, table, self.peers.me)
+                claimed = await connection.fetchrow(CLAIM, table, self.peers.own_id)
                 if claimed is not None:
                     # Read after the claim, when everything written in earlier epochs is visible.
                     return await _read(connection, table, claimed, chat_lines)
                 owner = await connection.fetchrow(OWNER, table)
                 if owner is None:
                     return None
-                if owner[0] is not None and owner[0] != self.peers.me:
+                if owner[0] is not None and owner[0] != self.peers.own_id:
                     raise TableElsewhere(*owner)
             raise LeaseLost()
 
@@ -224,7 +224,7 @@ class PostgresStore:
             *_values(snapshot),
         )
 
-    async def keep_content(self, fingerprint: str, manifest: bytes) -> None:
+    async def save_content(self, fingerprint: str, manifest: bytes) -> None:
         await self._execute("INSERT INTO contents VALUES ($1, $2) ON CONFLICT DO NOTHING", fingerprint, manifest)
 
     async def say(self, table: str, epoch: int, line: ChatLine, keep: int) -> None:
@@ -254,7 +254,7 @@ class PostgresStore:
             f"SELECT id FROM tables WHERE status = 'playing' AND touched >= $1 AND {FREE}"
             " ORDER BY touched DESC LIMIT $3",
             since,
-            self.peers.me,
+            self.peers.own_id,
             most,
         )
         return [id for (id,) in rows]
@@ -266,14 +266,14 @@ class PostgresStore:
         async with _store_errors(), self._pool.acquire() as connection, connection.transaction():
             # The oldest server sweeps. Locking its row ensures that time is counted once even if another one becomes
             # the oldest.
-            if not await connection.fetchval(SWEEPS, self.peers.me):
+            if not await connection.fetchval(IS_SWEEPER, self.peers.own_id):
                 return 0
             await connection.execute("UPDATE running SET seconds = seconds + $1", ran)
             for status, seconds in unused.items():
                 gone = await connection.fetch(
                     f"DELETE FROM tables WHERE {old} AND marked < {NOW} - $5::float8 RETURNING id",
                     status,
-                    self.peers.me,
+                    self.peers.own_id,
                     seconds,
                     in_use,
                     second_look,
@@ -282,7 +282,7 @@ class PostgresStore:
                 await connection.execute(
                     f"UPDATE tables SET marked = {NOW} WHERE {old} AND marked IS NULL",
                     status,
-                    self.peers.me,
+                    self.peers.own_id,
                     seconds,
                     in_use,
                 )
@@ -331,7 +331,7 @@ async def _read(connection: Any, table: str, row: Any, chat_lines: int) -> Store
     )
 
 
-async def _leave_as_it_is(_: Any) -> None:
+async def _skip_reset(_: Any) -> None:
     """Skip asyncpg's reset of released connections, which would cost as much as writing a choice.
 
     Connections have no state besides their transaction, which is over by then.

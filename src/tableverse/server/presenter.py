@@ -14,13 +14,13 @@ from tableverse.kernel.secret_rng import commitment
 from tableverse.server import seats, wire
 from tableverse.server.messages import (
     AlternativeShown,
-    BesideMessage,
     ClockShown,
     CoachingShown,
     CorrectableShown,
     CorrectablesMessage,
     CorrectingShown,
     EventShown,
+    OtherViewsMessage,
     PackShown,
     PageShown,
     PersonShown,
@@ -67,10 +67,10 @@ def view_messages(
     ]
 
 
-def beside_shown(match: Match, seats: list[int]) -> BesideMessage:
+def other_views_shown(match: Match, seats: list[int]) -> OtherViewsMessage:
     """Return the position from several seats of one person."""
     encoder = wire.ViewEncoder()
-    return BesideMessage(match.moves, encoder.encode(match.views(seats, encoder.views)))
+    return OtherViewsMessage(match.moves, encoder.encode(match.views(seats, encoder.views)))
 
 
 def clock_shown(room: RoomState) -> ClockShown | None:
@@ -180,7 +180,7 @@ def people_shown(room: RoomState) -> list[PersonShown]:
         for person, name in saved.people.items()
         if person in kept
     ]
-    nameless = [PersonShown(name, None, True, False, False, False, True) for name in room.nameless.values()]
+    nameless = [PersonShown(name, None, True, False, False, False, True) for name in room.anonymous_names.values()]
     return named + nameless
 
 

@@ -16,7 +16,7 @@ from tableverse.kernel.match import Match, Past
 from tableverse.kernel.record import ENGINE, Record, Upgrade
 from tableverse.kernel.state import State
 from tableverse.server.errors import CardMissing, RulesChanged, TableDamaged
-from tableverse.server.snapshots import Album
+from tableverse.server.snapshots import SnapshotReader
 from tableverse.server.store import PLAYING, SavedTable, SavedUpgrade, StoredSnapshot, StoredTable
 
 log = logging.getLogger("tableverse.room")
@@ -37,28 +37,28 @@ class Reopened:
 
 
 @dataclass(slots=True)
-class Played:
+class StoredGame:
     """The saved choices and snapshots of a table."""
 
     game: Game
     saved: SavedTable
     options: list[str]
-    album: Album = field(init=False)
+    reader: SnapshotReader = field(init=False)
     stored: StoredTable
 
     def __post_init__(self) -> None:
-        self.album = Album(self.game, self.stored.snapshots, self.stored.contents)
+        self.reader = SnapshotReader(self.game, self.stored.snapshots, self.stored.contents)
 
     def record(self) -> Record:
         """Return the record without a digest, including the snapshots from which the game was continued."""
         saved = self.saved
-        kept = {snapshot.number: snapshot for snapshot in self.album.snapshots}
+        kept = {snapshot.number: snapshot for snapshot in self.reader.snapshots}
         upgrades = [
             Upgrade(
                 one.move,
                 one.content,
                 one.engine,
-                self.album.packed(kept[one.move]) if one.restarted and one.move in kept else None,
+                self.reader.packed(kept[one.move]) if one.restarted and one.move in kept else None,
             )
             for one in saved.upgrades
         ]
@@ -77,38 +77,38 @@ class Played:
         )
 
 
-def reopen(played: Played) -> Reopened:
+def reopen(played: StoredGame) -> Reopened:
     try:
-        match = _replayed(played)
-        certain = _leads_through(match, played)
+        match = _replay(played)
+        certain = _matches_snapshot(match, played)
     except TableError as error:
-        return _gone_on(played, error)
+        return _continue_from_snapshot(played, error)
     game, saved = played.game, played.saved
     if game.plays_content(saved.latest_content):
         return Reopened(match)
     # The game was played with other cards but leads the same way with these. Keep the original events, which may
     # differ.
-    if played.album.snapshots:
-        told = played.album.snapshots[-1].number
-        match.history[: told + 1] = played.album.history(told)
+    if played.reader.snapshots:
+        last_kept = played.reader.snapshots[-1].number
+        match.history[: last_kept + 1] = played.reader.history(last_kept)
     return Reopened(match, certain, SavedUpgrade(match.moves, game.fingerprint(), ENGINE, restarted=False))
 
 
-def _replayed(played: Played) -> Match:
+def _replay(played: StoredGame) -> Match:
     """Replay all choices, from the beginning or from where the game was last continued."""
     restarts = [upgrade.move for upgrade in played.saved.upgrades if upgrade.restarted]
     if not restarts:
-        return _played_on(played, None)
-    kept = next((one for one in played.album.snapshots if one.number == restarts[-1]), None)
+        return _replay_from(played, None)
+    kept = next((one for one in played.reader.snapshots if one.number == restarts[-1]), None)
     if kept is None:
         raise TableDamaged(why=f"snapshot {restarts[-1]}")
-    return _played_on(played, played.album.state(kept))
+    return _replay_from(played, played.reader.state(kept))
 
 
-def _played_on(played: Played, state: State | None, leniently: bool = False) -> Match:
+def _replay_from(played: StoredGame, state: State | None, leniently: bool = False) -> Match:
     """Return a match with all choices after that position, or with ``leniently`` as many of them as are possible."""
-    record, album = played.record(), played.album
-    past = None if state is None else Past(state, album.history(state.moves), album.seats_asked(state.moves))
+    record, reader = played.record(), played.reader
+    past = None if state is None else Past(state, reader.history(state.moves), reader.seats_asked(state.moves))
     try:
         match = Match(played.game, record.config, record.seed, [], past)
     except TableError:
@@ -130,17 +130,17 @@ def _played_on(played: Played, state: State | None, leniently: bool = False) -> 
     return match
 
 
-def _leads_through(match: Match, played: Played) -> bool:
+def _matches_snapshot(match: Match, played: StoredGame) -> bool:
     """Compare the match with its latest snapshot. Raise OtherEnding if they differ; return False if there is none."""
-    for snapshot in reversed(played.album.snapshots):
+    for snapshot in reversed(played.reader.snapshots):
         if match.start <= snapshot.number <= match.moves:
-            if played.game.digest(match.at(snapshot.number)) != played.album.digest(snapshot):
+            if played.game.digest(match.at(snapshot.number)) != played.reader.digest(snapshot):
                 raise OtherEnding()
             return True
     return False
 
 
-def _gone_on(played: Played, problem: TableError) -> Reopened:
+def _continue_from_snapshot(played: StoredGame, problem: TableError) -> Reopened:
     """Continue a game whose choices no longer lead to the saved positions."""
     saved, game = played.saved, played.game
     log.warning("the rules have changed for table %s: %s", saved.id, problem)
@@ -149,9 +149,9 @@ def _gone_on(played: Played, problem: TableError) -> Reopened:
     if saved.status != PLAYING:
         return Reopened(None, problem=problem)
     latest: TableError | None = None
-    for snapshot in reversed(played.album.snapshots):
+    for snapshot in reversed(played.reader.snapshots):
         try:
-            match = _played_on(played, played.album.state(snapshot), leniently=True)
+            match = _replay_from(played, played.reader.state(snapshot), leniently=True)
         except TableError as error:
             latest = latest or error
             continue
@@ -170,23 +170,23 @@ def _gone_on(played: Played, problem: TableError) -> Reopened:
 class PastPositions:
     """The saved positions of a game that cannot be replayed from its beginning."""
 
-    def __init__(self, played: Played) -> None:
+    def __init__(self, played: StoredGame) -> None:
         self._played = played
         self.moves = len(played.options)
-        self.history = played.album.history(self.moves)
+        self.history = played.reader.history(self.moves)
         #: By snapshot number, the positions from that snapshot to the next.
         self._parts: dict[int, list[State]] = {}
 
     def record(self) -> Record:
         record = self._played.record()
-        latest = self._played.album.snapshots[-1] if self._played.album.snapshots else None
+        latest = self._played.reader.snapshots[-1] if self._played.reader.snapshots else None
         if latest is not None and latest.number == self.moves:
             record.digest, record.encoding = latest.digest, latest.encoding
         return record
 
     def at(self, move: int) -> State | None:
         """Return the latest known position up to that move."""
-        for snapshot in reversed(self._played.album.snapshots):
+        for snapshot in reversed(self._played.reader.snapshots):
             if snapshot.number <= move:
                 part = self._part(snapshot)
                 if part:
@@ -203,11 +203,11 @@ class PastPositions:
         """Return the snapshot's position and, if the choices after it lead to the next snapshot, those in between."""
         played, game = self._played, self._played.game
         try:
-            state = played.album.state(snapshot)
+            state = played.reader.state(snapshot)
         except TableError:
             return []
         part = [state]
-        following = next((one for one in played.album.snapshots if one.number > snapshot.number), None)
+        following = next((one for one in played.reader.snapshots if one.number > snapshot.number), None)
         if following is None:
             return part
         state = state.clone()
@@ -215,6 +215,6 @@ class PastPositions:
             for option in played.options[snapshot.number : following.number]:
                 game.repeat_quietly(state, option)
                 part.append(state.clone())
-            return part if game.digest(state) == played.album.digest(following) else part[:1]
-        except Exception:  # as in _played_on
+            return part if game.digest(state) == played.reader.digest(following) else part[:1]
+        except Exception:  # as in _replay_from
             return part[:1]

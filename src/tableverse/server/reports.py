@@ -22,7 +22,7 @@ from tableverse.server.store import ENDED
 FORMAT = "tableverse-report"
 
 
-def may_open(room: RoomState, person: str) -> bool:
+def may_include_record(room: RoomState, person: str) -> bool:
     """Return whether the record may be revealed during play, because nobody else has a seat or can take one."""
     return set(owners(room.saved).values()) == {person} and not open_seats(room.saved)
 
@@ -30,7 +30,7 @@ def may_open(room: RoomState, person: str) -> bool:
 def report(room: RoomState, person: str, sentence: str) -> dict[str, Any]:
     match, saved = room.match, room.saved
     viewer = presenter.viewer_of(room, person)
-    told: dict[str, Any] = {
+    details: dict[str, Any] = {
         "version": __version__,
         "table": saved.id,
         "move": room.moves,
@@ -41,10 +41,10 @@ def report(room: RoomState, person: str, sentence: str) -> dict[str, Any]:
     record: Record | None = None
     if saved.status in ENDED:
         record = archive.finished_record(room)
-    elif match is not None and may_open(room, person):
+    elif match is not None and may_include_record(room, person):
         record = archive.record_so_far(room)
     if record is not None:
-        return {**msgspec.json.decode(record.to_json()), "report": told}
+        return {**msgspec.json.decode(record.to_json()), "report": details}
     view = None if match is None else match.view(viewer)
     events = [] if match is None else presenter.visible_events(match.history, [viewer], 0, match.moves)[0]
-    return {"format": FORMAT, "game": saved.game, "settings": saved.settings, **told, "view": view, "events": events}
+    return {"format": FORMAT, "game": saved.game, "settings": saved.settings, **details, "view": view, "events": events}

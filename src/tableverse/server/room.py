@@ -15,7 +15,7 @@ from tableverse.kernel.match import SNAPSHOT_EVERY, Match
 from tableverse.server import presenter, reports, seats
 from tableverse.server.bot_driver import BotDriver
 from tableverse.server.broadcast import Broadcaster
-from tableverse.server.coach_desk import CoachDesk
+from tableverse.server.coach_requests import CoachRequests
 from tableverse.server.connections import RESTARTING, Connection
 from tableverse.server.corrections import Corrections
 from tableverse.server.errors import (
@@ -50,7 +50,7 @@ from tableverse.server.undo import UndoRequest, free_undo_seat
 log = logging.getLogger("tableverse.room")
 
 #: Minimum seconds between updates of the table's last use in the database.
-TOUCH_EVERY = 300.0
+TOUCH_INTERVAL = 300.0
 
 
 class Room:
@@ -69,7 +69,7 @@ class Room:
         self._broadcast = Broadcaster(self.state, services.tokens)
         self._bots = BotDriver(self.state, services, self.lock, self._commit)
         self._time = Timekeeper(self.state, self.lock, self._save_or_begin)
-        self._coach = CoachDesk(self.state, services)
+        self._coach = CoachRequests(self.state, services)
         self.moderator = Moderator(self.state, services, self.lock, self._broadcast, self._save_or_begin)
         self.corrections = Corrections(self.state, self.lock, self._broadcast, self._correct)
         self.seating = Seating(self.state, services, self.lock, self._broadcast, self._bots, self._save_or_begin)
@@ -93,7 +93,7 @@ class Room:
             await self._begin(changed)
         else:
             await self._save(changed)
-            self._time.follow()
+            self._time.update()
             self._bots.wake()
             self._broadcast.send_table()
 
@@ -104,9 +104,9 @@ class Room:
         except TableError as error:
             log.warning("could not save that table %s is in use: %s", self.id, error)
 
-    async def keep_review(self, review: SavedReview) -> None:
+    async def save_review(self, review: SavedReview) -> None:
         async with self.lock:
-            await self._save(self.state.reviewed(review))
+            await self._save(self.state.draft_with_review(review))
 
     async def touch_if_connected(self) -> None:
         """Keep a table with viewers from expiring."""
@@ -115,9 +115,9 @@ class Room:
                 await self._touch()
 
     def _touch_is_due(self) -> bool:
-        return time.monotonic() - self._saved_at > TOUCH_EVERY
+        return time.monotonic() - self._saved_at > TOUCH_INTERVAL
 
-    async def settle_in(self) -> None:
+    async def save_upgrade(self) -> None:
         """Save the table's upgrade to this release. Call this once, before anything else."""
         state, upgrade = self.state, self.state.upgrade
         match = state.match
@@ -125,23 +125,23 @@ class Room:
             return
         if upgrade is not None and state.status == PLAYING:
             if upgrade.restarted:
-                await self._journal.keep_again(match)
+                await self._journal.rewrite_snapshots(match)
             changed = self.state.draft()
             changed.upgrades.append(upgrade)
             changed.undone += upgrade.taken_back > 0
             await self._save(changed)
             if upgrade.taken_back:
                 await self._lease.truncate(match.moves)
-        await self.keep_position()
+        await self.save_snapshot()
 
-    async def keep_position(self) -> bool:
+    async def save_snapshot(self) -> bool:
         """Save a snapshot of the current position for later releases.
 
         Return whether it was saved. Errors are only logged, because play does not need the snapshot.
         """
         try:
             if self.state.match is not None:
-                await self._journal.keep(self.state.match)
+                await self._journal.save_snapshots(self.state.match)
         except TableError as error:
             log.warning("the position of table %s could not be kept: %s", self.id, error)
             return False
@@ -159,7 +159,7 @@ class Room:
             if person is None or person not in changed.people:
                 person = self._admit(changed, address)
             others = [other for known, other in state.saved.people.items() if known != person]
-            changed.people[person] = distinct_name(name, [*others, *state.nameless.values()], limits.name_length)
+            changed.people[person] = distinct_name(name, [*others, *state.anonymous_names.values()], limits.name_length)
             if not watch:
                 changed.seats[seats.pick_seat(state.saved, seat)].person = person
             state.away[person] = time.monotonic()
@@ -206,12 +206,12 @@ class Room:
                 state.addresses.setdefault(connection.person, set()).add(connection.address)
             state.mark_present(connection.person)
             state.mark_back(state.seats_of(connection.person))
-            state.count_nameless()
+            state.name_anonymous_watchers()
             self._broadcast.send_welcome(connection)
             state.version += 1
-            self._time.follow()
+            self._time.update()
             self._broadcast.send_table()
-            state.turn_heads([connection])
+            state.switch_to_acting_seat([connection])
             self._broadcast.send_position([connection])
             if state.chat:
                 connection.send(ChatMessage(state.chat))
@@ -222,12 +222,12 @@ class Room:
             state, person = self.state, connection.person
             state.last_used = state.last_seen = time.monotonic()
             state.connections.discard(connection)
-            state.count_nameless()
-            self._coach.forget(connection)
+            state.name_anonymous_watchers()
+            self._coach.cancel(connection)
             if person is not None and not any(other.person == person for other in state.connections):
                 state.away.setdefault(person, state.last_used)
             state.version += 1
-            if self._time.follow():
+            if self._time.update():
                 await self._touch()
             self._broadcast.send_table()
 
@@ -237,10 +237,10 @@ class Room:
         connection.person = await self.join(name, seat, False, connection.address, connection.person)
         async with self.lock:
             self.state.mark_present(connection.person)
-            self.state.count_nameless()
+            self.state.name_anonymous_watchers()
             self._broadcast.send_welcome(connection)
             self._broadcast.send_table()
-            self.state.turn_heads([connection])
+            self.state.switch_to_acting_seat([connection])
             self._broadcast.send_position([connection])
 
     async def say(self, person: str | None, text: str) -> None:
@@ -252,10 +252,10 @@ class Room:
             if person in self.state.saved.muted:
                 raise Muted()
             state, limits = self.state, self.services.config.limits
-            said = sanitize(text, limits.chat_length)
-            if not said:
+            cleaned = sanitize(text, limits.chat_length)
+            if not cleaned:
                 return
-            line = ChatLine(state.saved.people[person], state.seat_of(person), said, int(time.time()))
+            line = ChatLine(state.saved.people[person], state.seat_of(person), cleaned, int(time.time()))
             await self._lease.say(line, limits.chat_kept)
             state.chat.append(line)
             del state.chat[: -limits.chat_kept]
@@ -287,15 +287,15 @@ class Room:
             changed.status = OVER
         await self._save(changed)
         state.match = match
-        await self.keep_position()
+        await self.save_snapshot()
         if renumbered:
             for seat in seated:
                 if seat.person:
                     self._broadcast.send_welcome_to(seat.person)
-        self._time.follow()
+        self._time.update()
         self._bots.wake()
         self._broadcast.send_table()
-        state.turn_heads(state.connections)
+        state.switch_to_acting_seat(state.connections)
         self._broadcast.send_position(state.connections)
 
     async def choose(self, connection: Connection, option: str, move: int, undone: int | None) -> None:
@@ -352,12 +352,12 @@ class Room:
         if match.state.result is not None:
             state.saved.status = OVER
             state.version += 1
-        timed = self._time.follow(any(event.kind in match.game.turns for event in match.history[match.moves]))
+        timed = self._time.update(any(event.kind in match.game.turns for event in match.history[match.moves]))
         self._broadcast.send_move(match)
         self._bots.wake()
         self._broadcast.send_table()
         if state.saved.status == OVER or match.moves % SNAPSHOT_EVERY == 0:
-            await self.keep_position()
+            await self.save_snapshot()
         if state.saved.status == OVER or timed or self._touch_is_due():
             await self._touch()
 
@@ -372,10 +372,10 @@ class Room:
         if await self._journal.reconcile(match):
             state = self.state
             assert state.match is not None
-            state.turn_heads(state.connections)
+            state.switch_to_acting_seat(state.connections)
             self._broadcast.send_position(state.connections)
             state.version += 1
-            self._time.follow()
+            self._time.update()
             self._bots.interrupt()
             self._bots.wake()
             self._broadcast.send_table()
@@ -426,9 +426,9 @@ class Room:
         self.state.drop_requests()
         self.services.metrics.undone += 1
         self._bots.interrupt()
-        self._time.follow()
+        self._time.update()
         self.state.version += 1
-        self.state.turn_heads(self.state.connections)
+        self.state.switch_to_acting_seat(self.state.connections)
         self._broadcast.send_position(self.state.connections)
         self._bots.wake()
         self._broadcast.send_table()
@@ -454,7 +454,7 @@ class Room:
             state = self.state
             if person in state.saved.banned:
                 raise Banned()
-            if state.status == PLAYING and reports.may_open(state, person) and not state.saved.seeded:
+            if state.status == PLAYING and reports.may_include_record(state, person) and not state.saved.seeded:
                 changed = state.draft()
                 changed.seeded = True
                 await self._save(changed)

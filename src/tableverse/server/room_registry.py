@@ -11,12 +11,12 @@ from tableverse.kernel.errors import TableError
 from tableverse.kernel.game import Game
 from tableverse.server.archive import require_over
 from tableverse.server.errors import LeaseLost, NoSuchTable, TableElsewhere
-from tableverse.server.new_table import TablePlan, rematch_table, table_from_plan, wrapped_packs
+from tableverse.server.new_table import TablePlan, compressed_packs, rematch_table, table_from_plan
 from tableverse.server.room import Room
 from tableverse.server.room_state import RoomState
 from tableverse.server.services import Services
 from tableverse.server.snapshots import packed_manifest
-from tableverse.server.store import PLAYING, Kept, SavedTable
+from tableverse.server.store import PLAYING, InitialData, SavedTable
 
 log = logging.getLogger("tableverse.rooms")
 
@@ -34,7 +34,7 @@ class RoomRegistry:
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         #: Fingerprints of contents that are already in the database.
-        self._contents_kept: set[str] = set()
+        self._saved_contents: set[str] = set()
 
     def close(self, why: TableError | None = None) -> None:
         """Close all tables, because the server stops or has lost its lease."""
@@ -48,7 +48,7 @@ class RoomRegistry:
         self.close()
         for room in rooms:
             async with room.lock:
-                if not await room.keep_position():
+                if not await room.save_snapshot():
                     return  # the others would fail too
 
     def _lost(self, room: Room) -> None:
@@ -83,8 +83,8 @@ class RoomRegistry:
                 raise NoSuchTable()
             # In a thread, because replaying a long game takes a while.
             room = await asyncio.to_thread(Room, self.services, stored, self._lost)
-            await self._keep_content(room.state.game)
-            await room.settle_in()
+            await self._save_content(room.state.game)
+            await room.save_upgrade()
             self.rooms[table] = room
             room.wake_bots()
             return room
@@ -106,12 +106,12 @@ class RoomRegistry:
             raise NoSuchTable()
         return await asyncio.to_thread(RoomState, stored)
 
-    async def _keep_content(self, game: Game) -> None:
+    async def _save_content(self, game: Game) -> None:
         """Save the manifest of the content with which snapshots are written, for comparison by later releases."""
         content = game.fingerprint()
-        if content not in self._contents_kept:
-            await self.services.store.keep_content(content, await asyncio.to_thread(packed_manifest, game))
-            self._contents_kept.add(content)
+        if content not in self._saved_contents:
+            await self.services.store.save_content(content, await asyncio.to_thread(packed_manifest, game))
+            self._saved_contents.add(content)
 
     async def lobby(self) -> list[SavedTable]:
         return await self.services.store.listed(time.time() - LOBBY_SECONDS, LOBBY_SIZE)
@@ -124,7 +124,7 @@ class RoomRegistry:
         room.state.address = address
         return room
 
-    async def _add(self, saved: SavedTable, options: list[str], kept: Kept) -> Room:
+    async def _add(self, saved: SavedTable, options: list[str], kept: InitialData) -> Room:
         if all(seat.person or seat.bot for seat in saved.seats):
             saved.status = PLAYING
         await self.services.store.create(saved, options, kept)
@@ -140,5 +140,5 @@ class RoomRegistry:
                 return
             state = room.state
             table = await asyncio.to_thread(rematch_table, state.draft(), state.game, state.match)
-            await self._add(table, [], Kept(packs=wrapped_packs(state.game)))
+            await self._add(table, [], InitialData(packs=compressed_packs(state.game)))
             await room.set_rematch(table.id)

@@ -15,13 +15,13 @@ from tableverse.kernel.errors import GameOver, TableError, UnknownLesson
 from tableverse.kernel.game import SPECTATOR, Config, Game
 from tableverse.kernel.match import Match
 from tableverse.lessons.coach import Coach
-from tableverse.lessons.shelf import find_lesson
+from tableverse.lessons.loading import find_lesson
 from tableverse.server import seats, store
 from tableverse.server.clock import Clock
 from tableverse.server.connections import Connection
 from tableverse.server.errors import BotHoldsSeat, NotPlaying, NotSeated, PacksUnusable, TableDamaged, TableStopped
-from tableverse.server.packed_games import GAMES, unwrapped
-from tableverse.server.reopening import PastPositions, Played, reopen
+from tableverse.server.packed_games import GAMES, decompress_pack
+from tableverse.server.reopening import PastPositions, StoredGame, reopen
 from tableverse.server.store import OPEN, OVER, PLAYING, STOPPED, SavedReview, SavedTable, SavedUpgrade, StoredTable
 from tableverse.server.undo import CorrectionRequest, UndoRequest
 
@@ -45,11 +45,11 @@ class RoomState:
         #: When each person's last socket closed, or when they said that they leave.
         self.away: dict[str, float] = {seat.person: self.last_used for seat in self.saved.seats if seat.person}
         #: When a person left this seat while continuing to play others.
-        self.left: dict[int, float] = {}
+        self.left_seats: dict[int, float] = {}
         #: The addresses from which each person has connected, while the table is in memory.
         self.addresses: dict[str, set[str]] = {}
         #: Names of anonymous watchers, by address.
-        self.nameless: dict[str, str] = {}
+        self.anonymous_names: dict[str, str] = {}
         self.undo_request: UndoRequest | None = None
         self.correction_request: CorrectionRequest | None = None
         self.clock = Clock()
@@ -78,7 +78,7 @@ class RoomState:
         try:
             if not all(pack.fingerprint in stored.packs for pack in saved.packs):
                 raise TableDamaged(why="a pack is missing")
-            packs = [unwrapped(pack.fingerprint, stored.packs[pack.fingerprint]) for pack in saved.packs]
+            packs = [decompress_pack(pack.fingerprint, stored.packs[pack.fingerprint]) for pack in saved.packs]
             return GAMES.load(saved.game, packs).for_table(config)
         except TableError as error:
             if saved.status == OPEN or not saved.packs:
@@ -88,7 +88,7 @@ class RoomState:
         return registry.load_game(saved.game).for_table(config)
 
     def _reopen(self, stored: StoredTable) -> None:
-        played = Played(self.game, self.saved, stored.options, stored)
+        played = StoredGame(self.game, self.saved, stored.options, stored)
         if self.problem is not None:
             self.past = PastPositions(played)
             return
@@ -103,7 +103,7 @@ class RoomState:
 
     def resume_match(self, saved: SavedTable, stored: StoredTable) -> Match:
         """Return the match from the saved choices, before it starts or to reload it."""
-        reopened = reopen(Played(self.game, saved, stored.options, stored))
+        reopened = reopen(StoredGame(self.game, saved, stored.options, stored))
         if reopened.match is None:
             raise TableDamaged(why=str(reopened.problem))
         return reopened.match
@@ -125,7 +125,7 @@ class RoomState:
         """Return a copy of the saved table, to be changed and saved."""
         return store.unpack(store.pack(self.saved))
 
-    def reviewed(self, review: SavedReview) -> SavedTable:
+    def draft_with_review(self, review: SavedReview) -> SavedTable:
         """Return a copy of the saved table with the review filled in."""
         changed = self.draft()
         changed.review = review
@@ -169,26 +169,28 @@ class RoomState:
     def viewer(self, connection: Connection) -> int:
         """Return the seat whose view a socket shows, or SPECTATOR."""
         own = self.seats_of(connection.person)
-        if connection.looks_from not in own:
-            connection.looks_from = own[0] if own else SPECTATOR
-        return connection.looks_from
+        if connection.viewing_seat not in own:
+            connection.viewing_seat = own[0] if own else SPECTATOR
+        return connection.viewing_seat
 
-    def turn_heads(self, connections: Iterable[Connection]) -> None:
+    def switch_to_acting_seat(self, connections: Iterable[Connection]) -> None:
         """Switch people with several seats to the view of the seat that must choose, unless a bot plays it."""
         decision = None if self.match is None else self.match.state.decision
         if decision is None or decision.seat not in seats.people_seats(self.saved):
             return
         for connection in connections:
             if decision.seat in self.seats_of(connection.person):
-                connection.looks_from = decision.seat
+                connection.viewing_seat = decision.seat
 
-    def count_nameless(self) -> None:
+    def name_anonymous_watchers(self) -> None:
         """Assign names to anonymous watchers by address. Call this when sockets have come or gone."""
         here = {connection.address for connection in self.connections if connection.person is None}
-        self.nameless = {address: name for address, name in self.nameless.items() if address in here}
-        for address in sorted(here - self.nameless.keys()):
-            taken = {*self.nameless.values(), *self.saved.people.values()}
-            self.nameless[address] = next(name for name in map("#{}".format, itertools.count(1)) if name not in taken)
+        self.anonymous_names = {address: name for address, name in self.anonymous_names.items() if address in here}
+        for address in sorted(here - self.anonymous_names.keys()):
+            taken = {*self.anonymous_names.values(), *self.saved.people.values()}
+            self.anonymous_names[address] = next(
+                name for name in map("#{}".format, itertools.count(1)) if name not in taken
+            )
 
     def mark_present(self, person: str | None) -> None:
         if person is not None and self.away.pop(person, None) is not None:
@@ -196,12 +198,12 @@ class RoomState:
 
     def mark_back(self, seats_taken: Iterable[int]) -> None:
         for seat in seats_taken:
-            if self.left.pop(seat, None) is not None:
+            if self.left_seats.pop(seat, None) is not None:
                 self.version += 1
 
     def away_since(self, seat: int) -> float | None:
         person = self.saved.seats[seat].person
-        return None if person is None else self.away.get(person, self.left.get(seat))
+        return None if person is None else self.away.get(person, self.left_seats.get(seat))
 
     def away_seconds(self, seat: int) -> int:
         since = self.away_since(seat)

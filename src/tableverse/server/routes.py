@@ -13,36 +13,35 @@ from tableverse.games import registry
 from tableverse.kernel.errors import TableError
 from tableverse.kernel.packs import Pack
 from tableverse.kernel.record import Record
-from tableverse.lessons.shelf import find_lesson, lesson_ids, printed
+from tableverse.lessons.loading import find_lesson, lesson_ids, lesson_summary
 from tableverse.server import archive, presenter, wire
-from tableverse.server.addresses import UNKNOWN, counted_as
+from tableverse.server.addresses import UNKNOWN, rate_limit_key
 from tableverse.server.api_models import (
     TEXT_LENGTH,
     BotOffered,
-    DeckGiven,
-    DeckSeen,
-    DeckWanted,
-    DeckWritten,
+    DeckExportRequest,
+    DeckReport,
+    DeckRequest,
+    DeckText,
     GameOffered,
     Health,
     Joined,
-    Joining,
-    Learning,
+    JoinRequest,
     LessonOffered,
-    Made,
+    LessonRequest,
     NewTable,
-    PacksChosen,
+    PacksRequest,
     Problem,
-    Reporting,
+    ReportRequest,
+    TableCreated,
     TableListed,
 )
-from tableverse.server.brought_packs import load_packed, packs_given
 from tableverse.server.errors import BadRequest, BadToken, NoSuchPack
 from tableverse.server.game_content import (
     EncodedContent,
     load_component,
     load_content,
-    load_content_of,
+    load_content_with_packs,
     load_fields,
     load_game,
     load_lessons,
@@ -57,6 +56,7 @@ from tableverse.server.room import Room
 from tableverse.server.room_registry import RoomRegistry
 from tableverse.server.services import Services
 from tableverse.server.store import SavedClock, SavedReview, SavedSeat
+from tableverse.server.uploaded_packs import load_game_with_packs, resolve_packs
 from tableverse.server.workshop import add_workshop_routes
 
 JSON = "application/json"
@@ -74,7 +74,7 @@ def api_router(rooms: RoomRegistry, rate_limiter: RateLimiter) -> APIRouter:
     _add_pack_routes(router, rooms.services, rate_limiter)
     _add_deck_routes(router)
     add_workshop_routes(
-        router, rooms.services, lambda request: rate_limiter.count_check(_address(request)), _unless_known
+        router, rooms.services, lambda request: rate_limiter.count_check(_address(request)), _cached_response
     )
     _add_lesson_routes(router, rooms, rate_limiter)
     _add_table_routes(router, rooms, rate_limiter)
@@ -104,8 +104,8 @@ def _add_server_routes(router: APIRouter, rooms: RoomRegistry, rate_limiter: Rat
     async def metrics() -> Response:
         """Return the metrics of all servers on the database; other servers' values are from their last heartbeat."""
         peers = services.store.peers
-        own = services.numbers(len(rooms.rooms), rate_limiter.sockets)
-        numbers = [(f'{{server="{peers.me}"}}' if peers.me else "", *own)]
+        own = services.metric_values(len(rooms.rooms), rate_limiter.sockets)
+        numbers = [(f'{{server="{peers.own_id}"}}' if peers.own_id else "", *own)]
         numbers += [(f'{{server="{peer.id}"}}', peer.report.counters, peer.report.gauges) for peer in peers.all()]
         return Response(metrics_text(numbers), media_type="text/plain; version=0.0.4")
 
@@ -132,7 +132,7 @@ def _add_game_routes(router: APIRouter, services: Services) -> None:
         A brief response omits card texts, which are slow to generate and can be requested one by one.
         """
         wanted = tuple(products.split(",")) if products else ()
-        return _unless_known(await load_content(game, wanted, brief), request)
+        return _cached_response(await load_content(game, wanted, brief), request)
 
     @router.get("/games/{game}/content/{kind}/{id}", tags=["games"], response_class=Response)
     async def component(game: GameId, kind: str, id: str) -> Response:
@@ -142,27 +142,27 @@ def _add_game_routes(router: APIRouter, services: Services) -> None:
     @router.get("/games/{game}/fields", tags=["games"], response_class=Response)
     async def fields(game: GameId, request: Request) -> Response:
         """Return the allowed fields in rows of each kind of component, by path such as ``texts.*.effect``."""
-        return _unless_known(await load_fields(game), request)
+        return _cached_response(await load_fields(game), request)
 
     @router.get("/rules/{game}", tags=["games"], response_class=Response)
     async def rules(game: GameId, request: Request) -> Response:
         """Return the rulebook (chapters, glossary and rulings) in both languages."""
-        return _unless_known(await load_rules(game), request)
+        return _cached_response(await load_rules(game), request)
 
 
 def _add_pack_routes(router: APIRouter, services: Services, rate_limiter: RateLimiter) -> None:
     @router.post("/games/{game}/with-packs", tags=["games"], response_class=Response)
-    async def with_packs(game: GameId, chosen: PacksChosen, request: Request) -> Response:
+    async def with_packs(game: GameId, chosen: PacksRequest, request: Request) -> Response:
         """Return the settings, with their values, and the content for a table with these packs."""
         rate_limiter.count_check(_address(request))
-        loaded = await load_packed(services, game, await packs_given(services, game, chosen.packs))
-        content = await load_content_of(loaded)
+        loaded = await load_game_with_packs(services, game, await resolve_packs(services, game, chosen.packs))
+        content = await load_content_with_packs(loaded)
         settings = await asyncio.to_thread(loaded.offered_settings)
         body = msgspec.json.encode({"settings": settings, "content": msgspec.Raw(content.body)})
         return Response(body, media_type=JSON)
 
 
-def _unless_known(found: EncodedContent, request: Request) -> Response:
+def _cached_response(found: EncodedContent, request: Request) -> Response:
     """Return content with its ETag, or status 304 if the client has it."""
     headers = {"Cache-Control": "no-cache", "ETag": found.etag, "Vary": "Accept-Encoding"}
     known = request.headers.get("If-None-Match")
@@ -176,51 +176,53 @@ def _unless_known(found: EncodedContent, request: Request) -> Response:
 
 def _add_deck_routes(router: APIRouter) -> None:
     @router.post("/games/{game}/deck", tags=["games"])
-    async def deck(game: GameId, given: DeckGiven) -> DeckSeen:
+    async def deck(game: GameId, given: DeckRequest) -> DeckReport:
         """Parse a deck in any format and return its errors, and for each offered card why it cannot be added."""
         loaded = await load_game(game)
         if (given.text is None) == (given.deck is None):
             raise BadRequest(where="text")
         deck = given.deck if given.text is None else given.text
         seen = await asyncio.to_thread(loaded.look_at_deck, deck, given.environment, given.offered)
-        return DeckSeen(**seen)
+        return DeckReport(**seen)
 
     @router.post("/games/{game}/deck/export", tags=["games"])
-    async def export_deck(game: GameId, wanted: DeckWanted) -> DeckWritten:
+    async def export_deck(game: GameId, wanted: DeckExportRequest) -> DeckText:
         """Export a deck as text in another format."""
         loaded = await load_game(game)
-        return DeckWritten(text=await asyncio.to_thread(loaded.write_deck, wanted.deck, wanted.format))
+        return DeckText(text=await asyncio.to_thread(loaded.write_deck, wanted.deck, wanted.format))
 
 
 def _add_lesson_routes(router: APIRouter, rooms: RoomRegistry, rate_limiter: RateLimiter) -> None:
     @router.get("/games/{game}/lessons", tags=["games"])
     async def lessons(game: GameId) -> list[LessonOffered]:
         """Return the guided games, the beginners' lesson first."""
-        return [LessonOffered.model_validate(printed(lesson)) for lesson in await load_lessons(game)]
+        return [LessonOffered.model_validate(lesson_summary(lesson)) for lesson in await load_lessons(game)]
 
     @router.post("/games/{game}/lessons/{lesson}", tags=["games"], status_code=201)
-    async def learn(game: GameId, lesson: LessonId, body: Learning, request: Request) -> Made:
+    async def learn(game: GameId, lesson: LessonId, body: LessonRequest, request: Request) -> TableCreated:
         """Create a private table for a lesson."""
         await load_lessons(game)
         plan = lesson_table(find_lesson(game, lesson), body.name)
         rate_limiter.count_table(_address(request))
         room = await rooms.create(plan, _address(request))
         host = room.state.saved.host
-        return Made(table=room.id, token=rooms.services.tokens.issue(room.id, host), seat=room.state.seat_of(host))
+        return TableCreated(
+            table=room.id, token=rooms.services.tokens.issue(room.id, host), seat=room.state.seat_of(host)
+        )
 
 
 def _add_table_routes(router: APIRouter, rooms: RoomRegistry, rate_limiter: RateLimiter) -> None:
     tokens = rooms.services.tokens
 
     @router.post("/tables", tags=["tables"], status_code=201)
-    async def create(body: NewTable, request: Request) -> Made:
+    async def create(body: NewTable, request: Request) -> TableCreated:
         if any(isinstance(pack, dict) for pack in body.packs):
             rate_limiter.count_check(_address(request))
         plan = await _plan(rooms, body)
         rate_limiter.count_table(_address(request))
         room = await rooms.create(plan, _address(request))
         host = room.state.saved.host
-        return Made(table=room.id, token=tokens.issue(room.id, host), seat=room.state.seat_of(host))
+        return TableCreated(table=room.id, token=tokens.issue(room.id, host), seat=room.state.seat_of(host))
 
     @router.get("/tables", tags=["tables"])
     async def lobby() -> list[TableListed]:
@@ -246,7 +248,7 @@ def _add_table_routes(router: APIRouter, rooms: RoomRegistry, rate_limiter: Rate
     @router.get("/tables/{table}/content", tags=["tables"], response_class=Response)
     async def table_content(table: TableId, request: Request) -> Response:
         """Return the content of a table, including its packs. Components of a pack contain its fingerprint (`pack`)."""
-        return _unless_known(await load_content_of((await rooms.get(table)).state.game), request)
+        return _cached_response(await load_content_with_packs((await rooms.get(table)).state.game), request)
 
     @router.get("/tables/{table}/packs/{pack}", tags=["tables"], response_class=Response)
     async def table_pack(table: TableId, pack: Annotated[str, Path(max_length=TEXT_LENGTH)]) -> Response:
@@ -258,7 +260,7 @@ def _add_table_routes(router: APIRouter, rooms: RoomRegistry, rate_limiter: Rate
         return Response(found.to_json(), media_type=JSON, headers=headers)
 
     @router.post("/tables/{table}/join", tags=["tables"])
-    async def join(table: TableId, joining: Joining, request: Request) -> Joined:
+    async def join(table: TableId, joining: JoinRequest, request: Request) -> Joined:
         room = await rooms.get(table)
         rate_limiter.count_seat(_address(request))
         person = await room.join(joining.name, joining.seat, joining.watch, _address(request))
@@ -280,7 +282,7 @@ def _add_archive_routes(router: APIRouter, rooms: RoomRegistry) -> None:
         await room.stop(_person(rooms.services, room, authorization))
 
     @router.post("/tables/{table}/report", tags=["tables"], response_class=Response)
-    async def report(table: TableId, body: Reporting, authorization: Authorization = None) -> Response:
+    async def report(table: TableId, body: ReportRequest, authorization: Authorization = None) -> Response:
         """Return a bug report with the version, the move and a message.
 
         It contains the record if the game has ended or nobody else plays, otherwise the sender's view.
@@ -301,11 +303,11 @@ def _add_archive_routes(router: APIRouter, rooms: RoomRegistry) -> None:
         """
         room = await rooms.get(table)
 
-        async def keep(review: SavedReview) -> None:
+        async def save(review: SavedReview) -> None:
             # The room may have been unloaded and opened again.
-            await (await rooms.get(table)).keep_review(review)
+            await (await rooms.get(table)).save_review(review)
 
-        return Response(reviews.of(room.state, keep), media_type=JSON)
+        return Response(reviews.of(room.state, save), media_type=JSON)
 
     @router.get("/tables/{table}/replay/{move}", tags=["tables"], response_class=Response)
     async def replay(
@@ -337,7 +339,7 @@ def _person(services: Services, room: Room, authorization: str | None) -> str | 
 
 
 def _address(request: Request) -> str:
-    return counted_as(request.client.host) if request.client else UNKNOWN
+    return rate_limit_key(request.client.host) if request.client else UNKNOWN
 
 
 async def _plan(rooms: RoomRegistry, body: NewTable) -> TablePlan:
@@ -364,7 +366,7 @@ async def _packs(rooms: RoomRegistry, body: NewTable) -> list[Pack]:
     """Return the requested packs, or those of the table whose game is continued."""
     if body.from_table is not None and not body.packs:
         return list((await rooms.finished(body.from_table.table)).game.packs)
-    return await packs_given(rooms.services, body.game, body.packs)
+    return await resolve_packs(rooms.services, body.game, body.packs)
 
 
 async def _record_to_continue(rooms: RoomRegistry, body: NewTable) -> Record | None:

@@ -12,7 +12,7 @@ INVISIBLE = {
     *map(chr, (*range(0x180B, 0x180E), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))),
 }
 #: Maximum number of combining marks on one letter. No language needs more.
-MOST_MARKS = 3
+MAX_MARKS = 3
 
 
 def sanitize(text: str, length: int) -> str:
@@ -25,6 +25,6 @@ def sanitize(text: str, length: int) -> str:
             kept.append(character)
         elif unicodedata.category(character)[0] == "C" or character in INVISIBLE:
             kept.append(" ")
-        elif marks <= MOST_MARKS:
+        elif marks <= MAX_MARKS:
             kept.append(character)
     return " ".join("".join(kept).split())[:length].strip()

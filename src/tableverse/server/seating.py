@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from tableverse.server import presenter
 from tableverse.server.bot_driver import BotDriver
 from tableverse.server.broadcast import Broadcaster
-from tableverse.server.clock import give_back
+from tableverse.server.clock import grant_minimum_time
 from tableverse.server.connections import NO_TABLE, Connection
 from tableverse.server.errors import (
     AlreadyStarted,
@@ -73,7 +73,7 @@ class Seating:
                 if seat is None or own == [seat]:
                     room.away[person] = time.monotonic()
                 else:
-                    room.left[seat] = time.monotonic()
+                    room.left_seats[seat] = time.monotonic()
                 room.version += 1
             self._broadcast.send_table()
 
@@ -82,17 +82,17 @@ class Seating:
         async with self._lock:
             if seat not in self._room.seats_of(connection.person):
                 raise NotSeated()
-            connection.looks_from = seat
+            connection.viewing_seat = seat
             self._broadcast.send_position([connection])
 
-    async def look_beside(self, connection: Connection) -> None:
+    async def send_other_views(self, connection: Connection) -> None:
         """Send a client the views of the person's other seats."""
         async with self._lock:
             room = self._room
             match = room.match
             others = [seat for seat in room.seats_of(connection.person) if seat != room.viewer(connection)]
             if match is not None and others:
-                connection.send(presenter.beside_shown(match, others))
+                connection.send(presenter.other_views_shown(match, others))
 
     # --- bots ---------------------------------------------------------------------------------------------------
 
@@ -155,11 +155,11 @@ class Seating:
                 for seat in held:
                     changed.seats[seat].bot = None
                     if changed.clock is not None:
-                        give_back(changed.clock, seat)
+                        grant_minimum_time(changed.clock, seat)
                 await self._save(changed)
                 self._bots.interrupt()
                 self._bots.wake()
-                self._broadcast.turn(connection.person)
+                self._broadcast.switch_view(connection.person)
             self._broadcast.send_table()
 
     # --- before the start ---------------------------------------------------------------------------------------

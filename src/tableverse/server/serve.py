@@ -22,7 +22,7 @@ from tableverse.server.listening import ALL_INTERFACES, listen
 from tableverse.server.offered_packs import read_packs
 
 LOOPBACK = "127.0.0.1"
-MOST_WORKERS = 64
+MAX_WORKERS = 64
 
 
 Host = Annotated[str, typer.Option("--host", metavar="ADDRESS", help="cli-option-host", show_default=False)]
@@ -81,8 +81,8 @@ def serve(
 ) -> None:
     if not 0 <= port <= 65535:
         raise BadNumber(what="--port", least=0, most="65535", value=str(port))
-    if not 1 <= workers <= MOST_WORKERS:
-        raise BadNumber(what="--workers", least=1, most=str(MOST_WORKERS), value=str(workers))
+    if not 1 <= workers <= MAX_WORKERS:
+        raise BadNumber(what="--workers", least=1, most=str(MAX_WORKERS), value=str(workers))
     config = ServerConfig(
         database=database or default_database(),
         hosts=_listed(hosts),

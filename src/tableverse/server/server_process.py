@@ -21,7 +21,7 @@ from tableverse.server.workers import Worker
 #: Seconds for open connections to end when the server is stopped.
 SHUTDOWN_SECONDS = 3
 #: The limit of open files to request, above the limits of connections and sockets together.
-MANY_FILES = 16_384
+WANTED_FILES = 16_384
 
 
 def run_process(
@@ -100,6 +100,6 @@ def _allow_many_files() -> None:
     except ModuleNotFoundError:  # not on Windows
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MANY_FILES if hard == resource.RLIM_INFINITY else min(MANY_FILES, hard)
+    wanted = WANTED_FILES if hard == resource.RLIM_INFINITY else min(WANTED_FILES, hard)
     if soft != resource.RLIM_INFINITY and soft < wanted:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))

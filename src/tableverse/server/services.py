@@ -9,10 +9,10 @@ from tableverse.bots.evaluator import has_expert
 from tableverse.kernel.errors import UnknownBot
 from tableverse.kernel.packs import Pack
 from tableverse.server.bot_pool import BotPool
+from tableverse.server.bounded_lock import BoundedLock
 from tableverse.server.config import ServerConfig
 from tableverse.server.metrics import Metrics
 from tableverse.server.pack_checker import PackChecker
-from tableverse.server.queueing import Queue
 from tableverse.server.store import Store
 from tableverse.server.tokens import Tokens
 
@@ -28,9 +28,9 @@ class Services:
     offered: Mapping[str, Pack] = field(default_factory=dict)
     checker: PackChecker = field(default_factory=PackChecker)
     #: Limits the packs that are loaded in this process to one at a time.
-    reading: Queue = field(default_factory=Queue)
+    pack_lock: BoundedLock = field(default_factory=BoundedLock)
 
-    def numbers(self, rooms: int, sockets: int) -> tuple[dict[str, float], dict[str, float]]:
+    def metric_values(self, rooms: int, sockets: int) -> tuple[dict[str, float], dict[str, float]]:
         """Return the counters and gauges of this process."""
         counters = {
             **self.metrics.counters(),

@@ -27,7 +27,7 @@ from tableverse.server.store import StoredSnapshot
 #: The lowest level, because a higher one would save little on many small snapshots.
 COMPRESSION = 1
 #: The move number before the first snapshot of a table.
-NOTHING = -1
+NO_SNAPSHOT = -1
 
 
 class _Body(msgspec.Struct):
@@ -41,13 +41,13 @@ class _Body(msgspec.Struct):
     seats_asked: list[int]
 
 
-def due(match: Match, last: int) -> list[int]:
+def due_moves(match: Match, last: int) -> list[int]:
     """Return the move numbers at which snapshots are due. ``last`` is that of the latest snapshot."""
     regular = range((last // SNAPSHOT_EVERY + 1) * SNAPSHOT_EVERY, match.moves, SNAPSHOT_EVERY)
     return [*(number for number in regular if number >= match.start), *([match.moves] if match.moves > last else [])]
 
 
-def take(match: Match, number: int, last: int) -> StoredSnapshot:
+def take_snapshot(match: Match, number: int, last: int) -> StoredSnapshot:
     state = match.state if number == match.moves else match.at(number)
     encoded = wire.encode(state)
     history = [
@@ -69,7 +69,7 @@ def packed_manifest(game: Game) -> bytes:
     return zlib.compress(msgspec.json.encode(game.registry.manifest()))
 
 
-class Album:
+class SnapshotReader:
     """The snapshots of a table, decoded lazily."""
 
     def __init__(self, game: Game, snapshots: Sequence[StoredSnapshot], contents: dict[str, bytes]) -> None:
@@ -101,8 +101,10 @@ class Album:
         """Return the events of the set-up and of the first ``moves`` choices."""
         events: list[list[Event]] = []
         for snapshot in self.snapshots:
-            for told in self._body(snapshot).history:
-                events.append([Event(kind, facts, audience, reveals) for kind, facts, audience, reveals in told])
+            for packed_events in self._body(snapshot).history:
+                events.append(
+                    [Event(kind, facts, audience, reveals) for kind, facts, audience, reveals in packed_events]
+                )
         events += [[] for _ in range(moves + 1 - len(events))]
         return events[: moves + 1]
 

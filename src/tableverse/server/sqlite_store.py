@@ -27,7 +27,7 @@ from tableverse.server import store
 from tableverse.server.errors import DatabaseBusy, DatabaseDamaged, DatabaseUnusable, StoreError
 from tableverse.server.messages import ChatLine
 from tableverse.server.peers import Peers
-from tableverse.server.store import NOTHING_KEPT, Kept, SavedTable, StoredSnapshot, StoredTable
+from tableverse.server.store import NO_INITIAL_DATA, InitialData, SavedTable, StoredSnapshot, StoredTable
 from tableverse.server.tokens import new_secret
 
 log = logging.getLogger("tableverse.store")
@@ -52,7 +52,7 @@ CREATE TABLE IF NOT EXISTS chat (
 ) WITHOUT ROWID;
 """
 #: The additions of each later version of the schema.
-CHANGES = {
+MIGRATIONS = {
     2: """
 CREATE TABLE running (seconds REAL NOT NULL);
 INSERT INTO running VALUES (0);
@@ -77,7 +77,7 @@ VERSION = 4
 #: The current time of the clock that counts only while servers run.
 NOW = "(SELECT seconds FROM running)"
 #: Maximum number of calls per commit.
-BATCH = 512
+MAX_BATCH = 512
 
 Work = Callable[[sqlite3.Connection], Any]
 
@@ -138,7 +138,7 @@ class SqliteStore:
     async def probe(self) -> None:
         await self._do(lambda database: database.execute("INSERT OR REPLACE INTO facts VALUES ('probe', x'00')"))
 
-    async def create(self, table: SavedTable, options: list[str], kept: Kept = NOTHING_KEPT) -> None:
+    async def create(self, table: SavedTable, options: list[str], kept: InitialData = NO_INITIAL_DATA) -> None:
         row = (table.id, table.status, table.listed, table.created, table.touched, store.pack(table))
         moves = [(table.id, number, option) for number, option in enumerate(options)]
 
@@ -178,7 +178,7 @@ class SqliteStore:
     async def snapshot(self, table: str, epoch: int, snapshot: StoredSnapshot) -> None:
         await self._do(lambda database: _write_snapshot(database, table, snapshot))
 
-    async def keep_content(self, fingerprint: str, manifest: bytes) -> None:
+    async def save_content(self, fingerprint: str, manifest: bytes) -> None:
         await self._do(
             lambda database: database.execute("INSERT OR IGNORE INTO contents VALUES (?, ?)", (fingerprint, manifest))
         )
@@ -290,7 +290,7 @@ class SqliteStore:
     def _connect(self) -> sqlite3.Connection:
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
-            self._lock = _locked(self.file)
+            self._lock = _acquire_lock(self.file)
             database = sqlite3.connect(self.file, timeout=2, isolation_level=None, check_same_thread=False)
             try:
                 _prepare(database, self.file)
@@ -313,7 +313,7 @@ class SqliteStore:
     def _serve(self, database: sqlite3.Connection) -> None:
         while True:
             batch = self._batches.get()
-            while batch is not None and len(batch) < BATCH and not self._batches.empty():
+            while batch is not None and len(batch) < MAX_BATCH and not self._batches.empty():
                 more = self._batches.get()
                 if more is None:
                     self._batches.put(None)
@@ -334,9 +334,9 @@ class SqliteStore:
                 try:
                     self._commit(database, [call])
                 except Exception as error:
-                    call.error = self._trouble(error)
+                    call.error = self._convert_error(error)
 
-    def _trouble(self, error: Exception) -> Exception:
+    def _convert_error(self, error: Exception) -> Exception:
         """Return the error for the caller. Errors that are not from the database are returned unchanged."""
         if not isinstance(error, sqlite3.Error):
             return error
@@ -344,7 +344,7 @@ class SqliteStore:
             self._damage = DatabaseDamaged(database=str(self.file), why=str(error))
             log.critical("%s", self._damage)
             return self._damage
-        if _code(error) == sqlite3.SQLITE_FULL:
+        if _error_code(error) == sqlite3.SQLITE_FULL:
             log.error("the disk is full: nothing can be saved in %s until there is room again", self.file)
         else:
             log.error("a call to the database failed: %s", error)
@@ -371,7 +371,7 @@ class SqliteStore:
             raise
 
 
-def _locked(file: Path) -> sqlite3.Connection:
+def _acquire_lock(file: Path) -> sqlite3.Connection:
     """Return the lock that shows that a server uses the file, raising if another server holds it.
 
     The operating system releases it if this process dies. The database itself is not locked, so others can read it.
@@ -397,7 +397,7 @@ def _prepare(database: sqlite3.Connection, file: Path) -> None:
     # A checkpoint flushes twice and blocks all tables, so there is one only every 32 MB.
     database.execute("PRAGMA wal_autocheckpoint = 8000")
     database.execute("BEGIN EXCLUSIVE")
-    for change in (SCHEMA, *(CHANGES[number] for number in range(max(version, 1) + 1, VERSION + 1))):
+    for change in (SCHEMA, *(MIGRATIONS[number] for number in range(max(version, 1) + 1, VERSION + 1))):
         for statement in change.split(";\n"):
             database.execute(statement)
     database.execute(f"PRAGMA user_version = {VERSION}")
@@ -406,10 +406,10 @@ def _prepare(database: sqlite3.Connection, file: Path) -> None:
 
 def is_damage(error: sqlite3.Error) -> bool:
     """Return whether the file is corrupt. A file that is not a database at all is probably the wrong file."""
-    return _code(error) == sqlite3.SQLITE_CORRUPT
+    return _error_code(error) == sqlite3.SQLITE_CORRUPT
 
 
-def _code(error: sqlite3.Error) -> int:
+def _error_code(error: sqlite3.Error) -> int:
     """Return SQLite's error code, or 0 if the error did not come from SQLite."""
     return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
 

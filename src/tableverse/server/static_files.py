@@ -16,9 +16,9 @@ from tableverse.server.errors import NoSuchPage
 CACHE_FOREVER = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"
 #: File types worth compressing. Images and fonts are compressed already.
-TEXTS = (".html", ".js", ".css", ".json", ".svg", ".txt", ".webmanifest")
+COMPRESSIBLE = (".html", ".js", ".css", ".json", ".svg", ".txt", ".webmanifest")
 #: Number of compressed files to cache, more than the client has.
-MOST_ZIPPED = 256
+MAX_CACHED_FILES = 256
 
 
 async def page(folder: Path, path: str, zipped: bool) -> Response:
@@ -44,14 +44,14 @@ async def page(folder: Path, path: str, zipped: bool) -> Response:
 
 async def _file(file: Path, caching: str, zipped: bool) -> Response:
     headers = {"Cache-Control": caching}
-    if not zipped or file.suffix not in TEXTS:
+    if not zipped or file.suffix not in COMPRESSIBLE:
         return FileResponse(file, headers=headers)
     found = await asyncio.to_thread(_zipped, file, file.stat().st_mtime_ns)
     headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
     return Response(found, media_type=mimetypes.guess_type(file.name)[0], headers=headers)
 
 
-@lru_cache(maxsize=MOST_ZIPPED)
+@lru_cache(maxsize=MAX_CACHED_FILES)
 def _zipped(file: Path, _: int) -> bytes:
     """Return the compressed file, cached because this is the slowest request that a stranger can make.
 

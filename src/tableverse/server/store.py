@@ -140,14 +140,14 @@ class StoredTable(msgspec.Struct):
     packs: dict[str, bytes] = {}
 
 
-class Kept(msgspec.Struct, frozen=True):
+class InitialData(msgspec.Struct, frozen=True):
     """The initial data of a table besides its choices: snapshots, and content packs by fingerprint."""
 
     snapshots: Sequence[StoredSnapshot] = ()
     packs: dict[str, bytes] = {}
 
 
-NOTHING_KEPT = Kept()
+NO_INITIAL_DATA = InitialData()
 
 
 class Store(Protocol):
@@ -176,7 +176,7 @@ class Store(Protocol):
     async def probe(self) -> None:
         """Write something harmless."""
 
-    async def create(self, table: SavedTable, options: list[str], kept: Kept = NOTHING_KEPT) -> None: ...
+    async def create(self, table: SavedTable, options: list[str], kept: InitialData = NO_INITIAL_DATA) -> None: ...
 
     def check(self) -> None:
         """Raise LeaseLost unless this server may serve."""
@@ -207,7 +207,7 @@ class Store(Protocol):
     async def snapshot(self, table: str, epoch: int, snapshot: StoredSnapshot) -> None:
         """Save a snapshot, replacing one at the same move. Raise StoreError if there are fewer choices."""
 
-    async def keep_content(self, fingerprint: str, manifest: bytes) -> None:
+    async def save_content(self, fingerprint: str, manifest: bytes) -> None:
         """Save the manifest of a content for later releases with other content."""
 
     async def say(self, table: str, epoch: int, line: ChatLine, keep: int) -> None:

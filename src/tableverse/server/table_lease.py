@@ -29,23 +29,23 @@ class TableLease:
         self._in_doubt = False
 
     async def save(self, table: SavedTable) -> None:
-        await self._shut_out_late_writes()
+        await self._invalidate_late_writes()
         await self._write(self._store.save(table, self._epoch))
 
     async def append(self, number: int, option: str) -> None:
-        await self._shut_out_late_writes()
+        await self._invalidate_late_writes()
         await self._write(self._store.append(self._table, self._epoch, number, option))
 
     async def truncate(self, moves: int) -> None:
-        await self._shut_out_late_writes()
+        await self._invalidate_late_writes()
         await self._write(self._store.truncate(self._table, self._epoch, moves))
 
     async def snapshot(self, snapshot: StoredSnapshot) -> None:
-        await self._shut_out_late_writes()
+        await self._invalidate_late_writes()
         await self._write(self._store.snapshot(self._table, self._epoch, snapshot))
 
     async def say(self, line: ChatLine, keep: int) -> None:
-        await self._shut_out_late_writes()
+        await self._invalidate_late_writes()
         await self._write(self._store.say(self._table, self._epoch, line, keep))
 
     async def read_again(self) -> StoredTable:
@@ -65,7 +65,7 @@ class TableLease:
     async def release(self) -> None:
         await self._store.release(self._table, self._epoch)
 
-    async def _shut_out_late_writes(self) -> None:
+    async def _invalidate_late_writes(self) -> None:
         if self._in_doubt:
             await self.read_again()
 

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from tableverse.kernel.errors import TableError
-from tableverse.server.clock import wind
+from tableverse.server.clock import reset_clock
 from tableverse.server.messages import BOT_PLAYS, TURN
 from tableverse.server.room_state import RoomState
 from tableverse.server.store import PLAYING, SavedTable
@@ -15,22 +15,22 @@ from tableverse.server.store import PLAYING, SavedTable
 log = logging.getLogger("tableverse.clock")
 
 #: The bot that plays for a person whose time has run out: fast and inoffensive.
-STAND_IN = "greedy"
+SUBSTITUTE_BOT = "greedy"
 #: Seconds to wait after failing to save that a person's time has run out.
-AGAIN_SECONDS = 5.0
+RETRY_SECONDS = 5.0
 
 
 class Timekeeper:
-    """The clock's controller. ``save`` saves the seats, announces them, and calls ``follow``."""
+    """The clock's controller. ``save`` saves the seats, announces them, and calls ``update``."""
 
     def __init__(self, room: RoomState, lock: asyncio.Lock, save: Callable[[SavedTable], Awaitable[None]]) -> None:
         self._room = room
         self._lock = lock
         self._save = save
         self._alarm: asyncio.TimerHandle | None = None
-        self._ringing: asyncio.Task[None] | None = None
+        self._timeout_task: asyncio.Task[None] | None = None
 
-    def follow(self, turn_begins: bool = False) -> bool:
+    def update(self, turn_begins: bool = False) -> bool:
         """Run the clock for the seat that must choose now, and return whether the clock must be saved.
 
         Call this whenever that seat, or who is connected, may have changed.
@@ -40,17 +40,17 @@ class Timekeeper:
             return False
         before = clock.running
         if before is not None:
-            clock.count(saved)
+            clock.charge_elapsed(saved)
         fresh = not saved.left or (turn_begins and saved.kind == TURN)
         if fresh and room.status == PLAYING:
-            wind(saved, len(room.saved.seats))
+            reset_clock(saved, len(room.saved.seats))
         clock.running = None
-        clock.count(saved)  # restart from now
-        clock.running = self._awaited()
+        clock.charge_elapsed(saved)  # restart from now
+        clock.running = self._seat_on_clock()
         self._set_alarm()
         return fresh or before != clock.running
 
-    def _awaited(self) -> int | None:
+    def _seat_on_clock(self) -> int | None:
         """Return the seat of the person who must choose, or None if it is a bot or nobody is connected."""
         room = self._room
         decision = None if room.match is None else room.match.state.decision
@@ -66,19 +66,19 @@ class Timekeeper:
         if saved is None or seat is None:
             return
         if saved.left[seat] > 0 or seat not in saved.overdue or saved.at_zero == BOT_PLAYS:
-            self._alarm = asyncio.get_running_loop().call_later(saved.left[seat], self._ring)
+            self._alarm = asyncio.get_running_loop().call_later(saved.left[seat], self._on_alarm)
 
-    def _ring(self) -> None:
+    def _on_alarm(self) -> None:
         self._alarm = None
-        self._ringing = asyncio.create_task(self._time_is_up(), name=f"clock of {self._room.id}")
+        self._timeout_task = asyncio.create_task(self._handle_timeout(), name=f"clock of {self._room.id}")
 
-    async def _time_is_up(self) -> None:
+    async def _handle_timeout(self) -> None:
         async with self._lock:
             room = self._room
             saved, seat = room.saved.clock, room.clock.running
             if saved is None or seat is None:
                 return
-            room.clock.count(saved)
+            room.clock.charge_elapsed(saved)
             if saved.left[seat] > 0:  # a choice came before the alarm
                 self._set_alarm()
                 return
@@ -87,13 +87,13 @@ class Timekeeper:
             if seat not in changed.clock.overdue:
                 changed.clock.overdue.append(seat)
             if changed.clock.at_zero == BOT_PLAYS:
-                changed.seats[seat].bot = STAND_IN
+                changed.seats[seat].bot = SUBSTITUTE_BOT
             try:
                 await self._save(changed)
             except TableError as error:
                 log.warning("nobody could be told that time is up at table %s: %s", room.id, error)
                 self.stop()
-                self._alarm = asyncio.get_running_loop().call_later(AGAIN_SECONDS, self._ring)
+                self._alarm = asyncio.get_running_loop().call_later(RETRY_SECONDS, self._on_alarm)
 
     def stop(self) -> None:
         if self._alarm is not None:

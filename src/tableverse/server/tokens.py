@@ -36,13 +36,13 @@ class Tokens:
             return person
         return None
 
-    def seal(self, text: str) -> str:
+    def sign(self, text: str) -> str:
         """Sign a text as a server that knows the secret. A table id is never empty, so a signature is never a token."""
         return hmac.new(self._secret, f"\n{text}".encode(), hashlib.sha256).hexdigest()
 
-    def mark_address(self, address: str) -> str:
+    def hash_address(self, address: str) -> str:
         """Return a hash by which an address is recognised without being stored."""
-        return self.seal(f"address\n{address}")[:32]
+        return self.sign(f"address\n{address}")[:32]
 
     def _signature(self, table: str, person: str) -> str:
         return hmac.new(self._secret, f"{table}\n{person}".encode(), hashlib.sha256).hexdigest()[:40]

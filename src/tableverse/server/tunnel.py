@@ -10,7 +10,7 @@ from typing import cast
 
 END_OF_HEAD = b"\r\n\r\n"
 #: A handshake response longer than this is invalid.
-LONGEST_HEAD = 16 * 1024
+MAX_HEAD_BYTES = 16 * 1024
 
 
 class Tunnel(asyncio.Protocol):
@@ -50,7 +50,7 @@ class Tunnel(asyncio.Protocol):
             if end >= 0:
                 self.accepted.set_result(self._received.startswith(b"HTTP/1.1 101 "))
                 del self._received[: end + len(END_OF_HEAD)]
-            elif len(self._received) > LONGEST_HEAD:
+            elif len(self._received) > MAX_HEAD_BYTES:
                 self.accepted.set_result(False)
 
     def connection_lost(self, _: Exception | None) -> None:

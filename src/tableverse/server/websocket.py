@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tableverse.kernel.errors import TableError, Unplayable
 from tableverse.server import client_messages, fast_websocket, wire
-from tableverse.server.addresses import UNKNOWN, counted_as
+from tableverse.server.addresses import UNKNOWN, rate_limit_key
 from tableverse.server.bot_worker import FORESEE, HINT
 from tableverse.server.client_messages import AnyFromClient
 from tableverse.server.connections import BANNED, NO_TABLE, RESTARTING, TOO_SLOW, Connection
@@ -46,7 +46,7 @@ log = logging.getLogger("tableverse.socket")
 TOO_LARGE = 1009
 FLOOD = 1008
 NO_HELLO = 4400
-NOT_KNOWN = 4401
+UNKNOWN_PERSON = 4401
 
 PATH = re.compile("/ws/(?P<table>[^/]+)")
 #: Number of consecutive refused messages after which the socket is closed.
@@ -70,7 +70,7 @@ class WebSocketEndpoint:
             return
         address = _address(socket)
         if scope.get(FORWARDED):  # counted by the server that the client connected to
-            await self._welcome(socket, receive, send, path["table"], address)
+            await self._accept(socket, receive, send, path["table"], address)
             return
         try:
             self.rate_limiter.open_socket(address)
@@ -79,23 +79,23 @@ class WebSocketEndpoint:
             await _refuse(socket, error, TOO_SLOW)
             return
         try:
-            if not await self._pass_on(socket, receive, path["table"]):
-                await self._welcome(socket, receive, send, path["table"], address)
+            if not await self._connect_to_owner(socket, receive, path["table"]):
+                await self._accept(socket, receive, send, path["table"], address)
         finally:
             self.rate_limiter.close_socket(address)
 
-    async def _welcome(self, socket: WebSocket, receive: Receive, send: Send, table: str, address: str) -> None:
+    async def _accept(self, socket: WebSocket, receive: Receive, send: Send, table: str, address: str) -> None:
         with contextlib.suppress(WebSocketDisconnect):
             await socket.accept()
             await self._serve(socket, receive, send, table, address)
 
-    async def _pass_on(self, socket: WebSocket, receive: Receive, table: str) -> bool:
+    async def _connect_to_owner(self, socket: WebSocket, receive: Receive, table: str) -> bool:
         """Connect the client to the server that has the table, and return False if it is this one."""
         join = fast_websocket.tunnel_of(socket.scope)
-        if join is None or not self.forwarder.peers.me:
+        if join is None or not self.forwarder.peers.own_id:
             return False
         try:
-            tunnel = await self.forwarder.at_owner(table, lambda owner: self._reach(owner, socket.scope))
+            tunnel = await self.forwarder.call_owner(table, lambda owner: self._connect_owner(owner, socket.scope))
         except TableError:
             return False  # the client learns the reason after its hello
         if not isinstance(tunnel, Tunnel):
@@ -110,7 +110,7 @@ class WebSocketEndpoint:
             tunnel.close()
         return True
 
-    async def _reach(self, owner: TableElsewhere, scope: Scope) -> Tunnel | Literal["handed over"]:
+    async def _connect_owner(self, owner: TableElsewhere, scope: Scope) -> Tunnel | Literal["handed over"]:
         return "handed over" if self.forwarder.hand_over(owner, scope) else await self.forwarder.tunnel(owner, scope)
 
     def _knows_host(self, socket: WebSocket) -> bool:
@@ -134,7 +134,7 @@ class WebSocketEndpoint:
             await _refuse(socket, error, NO_TABLE)
             return
         except BadToken as error:
-            await _refuse(socket, error, NOT_KNOWN)
+            await _refuse(socket, error, UNKNOWN_PERSON)
             return
         except LeaseLost as error:
             await _refuse(socket, error, RESTARTING)
@@ -223,8 +223,8 @@ class WebSocketEndpoint:
                 await room.seating.leave(connection, own_seat)
             case client_messages.LookFrom(seat=seat):
                 await room.seating.look_from(connection, seat)
-            case client_messages.AskBeside():
-                await room.seating.look_beside(connection)
+            case client_messages.AskOtherViews():
+                await room.seating.send_other_views(connection)
             case client_messages.Sit(seat=seat, name=name):
                 self.rate_limiter.count_seat(connection.address)
                 await room.sit(connection, seat, name)
@@ -267,7 +267,7 @@ class WebSocketEndpoint:
 
 
 def _address(socket: WebSocket) -> str:
-    return counted_as(socket.client.host) if socket.client else UNKNOWN
+    return rate_limit_key(socket.client.host) if socket.client else UNKNOWN
 
 
 async def _receive_text(receive: Receive) -> str | None:

@@ -25,7 +25,7 @@ from tableverse.kernel.errors import TableError
 from tableverse.server.handover import Mailboxes
 
 #: A worker that lived shorter than this many seconds is replaced only after they have passed.
-SHORT_LIFE = 2.0
+MIN_LIFETIME_SECONDS = 2.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class Supervisor:
         self._workers: dict[int, tuple[int, float]] = {}
         self._stopping = False
         #: A pipe without data, which closes when the parent dies.
-        self._life = os.pipe()
+        self._life_pipe = os.pipe()
 
     def run(self, on_ready: Callable[[], None]) -> None:
         for sign in (signal.SIGTERM, signal.SIGINT):
@@ -70,10 +70,10 @@ class Supervisor:
         pipes = [self._start(number) for number in range(self._number)]
         problem: TableError | None = None
         for pipe in pipes:
-            with open(pipe, "rb") as said:
-                heard = said.read()
-            if heard:
-                problem = problem or pickle.loads(heard)
+            with open(pipe, "rb") as reader:
+                failure = reader.read()
+            if failure:
+                problem = problem or pickle.loads(failure)
         if problem is None:
             if not self._stopping:
                 on_ready()
@@ -90,7 +90,7 @@ class Supervisor:
             if self._stopping:
                 continue
             sys.stderr.write(f"worker {number} ended ({os.waitstatus_to_exitcode(status)}) and is replaced\n")
-            time.sleep(max(0.0, since + SHORT_LIFE - time.monotonic()))
+            time.sleep(max(0.0, since + MIN_LIFETIME_SECONDS - time.monotonic()))
             if not self._stopping:
                 os.close(self._start(number))
 
@@ -102,32 +102,32 @@ class Supervisor:
 
     def _start(self, number: int) -> int:
         """Start a worker and return a pipe that closes when it is ready, or delivers the error if it cannot start."""
-        said, say = os.pipe()
+        reader, writer = os.pipe()
         process = os.fork()
         if process == 0:
-            os.close(said)
-            with open(say, "wb", buffering=0) as pipe:
+            os.close(reader)
+            with open(writer, "wb", buffering=0) as pipe:
                 self._work(number, pipe)
-        os.close(say)
+        os.close(writer)
         self._workers[process] = (number, time.monotonic())
         if self._stopping:  # stopped before this process was registered
             os.kill(process, signal.SIGTERM)
-        return said
+        return reader
 
-    def _work(self, number: int, say: IO[bytes]) -> None:
+    def _work(self, number: int, writer: IO[bytes]) -> None:
         """Run the worker. Never return."""
         code = 1
         try:
             os.setpgid(0, 0)  # Ctrl-C stops the parent, which then stops its workers
             for sign in (signal.SIGTERM, signal.SIGINT):
                 signal.signal(sign, signal.SIG_DFL)
-            os.close(self._life[1])
-            self._serve(Worker(number, self._names[number], self._life[0], self._mailboxes), say.close)
+            os.close(self._life_pipe[1])
+            self._serve(Worker(number, self._names[number], self._life_pipe[0], self._mailboxes), writer.close)
             code = 0
         except TableError as error:
             code = 2
             try:
-                say.write(pickle.dumps(error))
+                writer.write(pickle.dumps(error))
             except (OSError, ValueError):  # the worker was already ready, or nobody reads the pipe
                 sys.stderr.write(f"{error}\n")
         except BaseException:

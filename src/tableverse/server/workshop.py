@@ -14,7 +14,7 @@ from tableverse.games import workshop
 from tableverse.kernel.errors import FileTrouble
 from tableverse.kernel.packs import HEAD
 from tableverse.server import wire
-from tableverse.server.api_models import TEXT_LENGTH, PackGiven, PackOffered
+from tableverse.server.api_models import TEXT_LENGTH, PackOffered, PackRequest
 from tableverse.server.errors import BadRequest, NoSuchPage
 from tableverse.server.game_content import WORKSHOP_SCHEMA, EncodedContent, load_components, load_game, load_vocabulary
 from tableverse.server.pack_worker import CheckRequest
@@ -31,12 +31,12 @@ def add_workshop_routes(
     router: APIRouter,
     services: Services,
     count_check: Callable[[Request], None],
-    unless_known: Callable[[EncodedContent, Request], Response],
+    cached_response: Callable[[EncodedContent, Request], Response],
 ) -> None:
     @router.get("/games/{game}/components", tags=["workshop"], response_class=Response)
     async def components(game: Id, request: Request) -> Response:
         """List every component that a pack may replace, with its kind, file, names and source."""
-        return unless_known(await load_components(game), request)
+        return cached_response(await load_components(game), request)
 
     @router.get("/games/{game}/components/{kind}/{component}", tags=["workshop"], response_class=Response)
     async def component(game: Id, kind: Id, component: Id) -> Response:
@@ -59,7 +59,7 @@ def add_workshop_routes(
     @router.get("/games/{game}/vocabulary", tags=["workshop"], response_class=Response)
     async def vocabulary(game: Id, request: Request) -> Response:
         """Return the vocabulary of card effects: arguments of each word, valid names, and events for triggers."""
-        return unless_known(await load_vocabulary(game), request)
+        return cached_response(await load_vocabulary(game), request)
 
     @router.get("/games/{game}/packs", tags=["workshop"])
     async def offered(game: Id) -> list[PackOffered]:
@@ -72,15 +72,15 @@ def add_workshop_routes(
         ]
 
     @router.post("/games/{game}/check", tags=["workshop"], response_class=Response)
-    async def check(game: Id, given: PackGiven, request: Request) -> Response:
+    async def check(game: Id, given: PackRequest, request: Request) -> Response:
         """Check a pack and return its errors with their locations, the texts of valid rows, and the pack as data."""
         count_check(request)
         await load_game(game)
-        told = await services.checker.check(_request(game, given))
-        return Response(b'{"schema":%d,%s' % (WORKSHOP_SCHEMA, told.removeprefix(b"{")), media_type=JSON)
+        result = await services.checker.check(_request(game, given))
+        return Response(b'{"schema":%d,%s' % (WORKSHOP_SCHEMA, result.removeprefix(b"{")), media_type=JSON)
 
 
-def _request(game: str, given: PackGiven) -> CheckRequest:
+def _request(game: str, given: PackRequest) -> CheckRequest:
     """Convert the request, whose pack must have exactly one form."""
     if sum(one is not None for one in (given.pack, given.zip, given.files)) != 1:
         raise BadRequest(where="pack")

@@ -1,6 +1,6 @@
 /** The client of the server's REST API. */
 import type { PrintedRulebook } from './rules/printed'
-import type { DeckSeen, DeckWritten, GameOffered, Joined, LessonOffered, Made, NewTable, PackOffered, ReplayStep, ReviewShown, TableListed } from './rest'
+import type { DeckReport, DeckText, GameOffered, Joined, LessonOffered, NewTable, PackOffered, ReplayStep, ReviewShown, TableCreated, TableListed } from './rest'
 import type { Arguments, StepsMessage, TableShown } from './wire'
 
 /** An error answer of the server, with the key of its text. */
@@ -46,18 +46,18 @@ export const component = (game: string, kind: string, id: string) => ask<unknown
 export const tableContent = (id: string) => ask<unknown>(`/tables/${id}/content`)
 export const rules = (game: string) => ask<PrintedRulebook>(`/rules/${game}`)
 /** Parse and validate a deck in any format. The answer says why one more copy of a card may not be added. */
-export const deck = (game: string, given: { text: string } | { deck: unknown; offered: string[] }) => ask<DeckSeen>(`/games/${game}/deck`, given)
-export const exportDeck = (game: string, deck: unknown, format: string) => ask<DeckWritten>(`/games/${game}/deck/export`, { deck, format })
+export const deck = (game: string, given: { text: string } | { deck: unknown; offered: string[] }) => ask<DeckReport>(`/games/${game}/deck`, given)
+export const exportDeck = (game: string, deck: unknown, format: string) => ask<DeckText>(`/games/${game}/deck/export`, { deck, format })
 export const lessons = (game: string) => ask<LessonOffered[]>(`/games/${game}/lessons`)
 /** Create a table for a lesson. */
-export const learn = (game: string, lesson: string, name: string) => ask<Made>(`/games/${game}/lessons/${lesson}`, { name })
+export const learn = (game: string, lesson: string, name: string) => ask<TableCreated>(`/games/${game}/lessons/${lesson}`, { name })
 export const openTables = () => ask<TableListed[]>('/tables')
 /** Fetch the packs that the server offers for a game. */
 export const offeredPacks = (game: string) => ask<PackOffered[]>(`/games/${game}/packs`)
 /** Fetch the settings and content of a table with these packs. */
 export const withPacks = (game: string, packs: NonNullable<NewTable['packs']>) => ask<{ settings: Record<string, unknown[]>; content: unknown }>(`/games/${game}/with-packs`, { packs })
 export const table = (id: string) => ask<TableShown>(`/tables/${id}`)
-export const create = (wish: NewTable) => ask<Made>('/tables', wish)
+export const create = (wish: NewTable) => ask<TableCreated>('/tables', wish)
 export const join = (id: string, name: string, seat: number | null) =>
   ask<Joined>(`/tables/${id}/join`, { name, seat })
 export const stop = (id: string, token: string | null) => ask<undefined>(`/tables/${id}/stop`, {}, token)

@@ -1,5 +1,5 @@
 /** The settings of the last table of each game on this device, the defaults of the next one. */
-import type { ClockWish, GameOffered } from './rest'
+import type { ClockRequest, GameOffered } from './rest'
 import type { Arguments } from './wire'
 
 export interface LastTableSettings {
@@ -9,7 +9,7 @@ export interface LastTableSettings {
   private: boolean
   settings: Arguments
   /** Missing in entries stored before there were clocks. */
-  clock?: ClockWish | null
+  clock?: ClockRequest | null
   /** Whether corrections by hand are allowed. They are if it is missing. */
   corrections?: boolean
 }

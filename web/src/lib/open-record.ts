@@ -4,7 +4,7 @@
  */
 import * as api from './api'
 import { storeToken } from './token-storage'
-import type { GameOffered, SeatWish } from './rest'
+import type { GameOffered, SeatRequest } from './rest'
 import { settings } from './settings.svelte'
 import { t } from './texts.svelte'
 import { storedPacks } from './workshop/pack-storage'
@@ -26,7 +26,7 @@ export async function openRecord(files: File[], games: GameOffered[]): Promise<s
   if (!record || typeof count !== 'number' || !(count >= 1 && count <= 8)) throw new api.Refused(0, 'error-not-a-record', { file: files[0]?.name ?? '' })
   const game = record.game ?? ''
   const known = games.find((one) => one.id === game)?.bots.map((bot) => bot.spec) ?? []
-  const seats: SeatWish[] = Array.from({ length: count }, (_, seat) => {
+  const seats: SeatRequest[] = Array.from({ length: count }, (_, seat) => {
     const bot = record.people?.[seat]?.bot ?? ''
     return { kind: 'bot', bot: known.includes(bot) ? bot : 'normal' }
   })

@@ -7,28 +7,28 @@ export interface ReplayStep {
   moves: number
   view: View | null
   events: EventShown[]
-  /** The move whose position this is. Where the rules have changed since, it may be an earlier one, or there is none. */
+  /** The move of this position. It may be an earlier one, or None, if the rules have changed since. */
   position: number | null
-  /** Not so if the game was replayed with other cards and nothing was kept to compare with. */
+  /** False if the game was replayed with other cards and there is no snapshot to compare with. */
   certain: boolean
 }
 
-/** A finished game looked at again, as far as that has come. */
+/** The review of a finished game, as far as it is computed. */
 export interface ReviewShown {
   moves: number
-  /** Choices judged so far; the review is complete when they are all of them. */
+  /** Number of choices reviewed so far. The review is complete when it equals `moves`. */
   done: number
-  /** For every seat its chances, in hundredths: before the first choice, after each, at the end. */
+  /** For each seat the win probability in percent: before the first choice, after each choice, and at the end. */
   chances: number[][]
-  /** The choices of people that cost most, worst first. */
+  /** The costliest choices of people, worst first. */
   costly: JudgedShown[]
-  /** By seat, what they did in numbers. */
+  /** Statistics by seat. */
   tallies: Record<string, number>[]
-  /** For every seat, the move after which its chances fell most, more than its choice was to blame for; 0 for none. */
+  /** For each seat, the move with the largest drop in win probability beyond the cost of its own choice, or 0. */
   blows: number[]
 }
 
-/** A choice that cost much: what was chosen, what promised more, and by how much. */
+/** A costly choice: the chosen option, the best option and the difference in value. */
 export interface JudgedShown {
   move: number
   seat: number
@@ -44,7 +44,7 @@ export interface GameOffered {
   max_seats: number
   settings: Record<string, unknown[]>
   bots: BotOffered[]
-  /** The guided games, the one for newcomers first. */
+  /** Ids of the guided games, the beginners' lesson first. */
   lessons: string[]
 }
 
@@ -60,18 +60,18 @@ export interface TableListed {
   seats_open: number
   seats: number
   created: number
-  /** The titles of its content packs. */
+  /** Titles of the table's content packs. */
   packs: string[]
 }
 
 export interface NewTable {
   game: string
-  seats: SeatWish[]
+  seats: SeatRequest[]
   name: string
   settings?: Record<string, unknown>
   seed?: number | null
   wait_minutes?: number
-  clock?: ClockWish | null
+  clock?: ClockRequest | null
   private?: boolean
   corrections?: boolean
   from_record?: Record<string, unknown> | null
@@ -79,12 +79,12 @@ export interface NewTable {
   packs?: (string | Record<string, unknown>)[]
 }
 
-export interface SeatWish {
+export interface SeatRequest {
   kind: 'me' | 'open' | 'bot'
   bot?: string | null
 }
 
-export interface ClockWish {
+export interface ClockRequest {
   kind: 'turn' | 'bank'
   seconds: number
   at_zero?: 'mark' | 'bot'
@@ -99,28 +99,28 @@ export interface PackOffered {
   title: string
   fingerprint: string
   game: string
-  /** How many components it has. */
+  /** Number of components in the pack. */
   cards: number
 }
 
 export interface LessonOffered {
   id: string
-  title: InBoth
-  about: InBoth
-  /** How long it takes. */
+  title: BilingualText
+  about: BilingualText
+  /** Estimated duration. */
   minutes: number
   steps: number
-  /** The rules that it teaches. */
+  /** Ids of the rules that the lesson teaches. */
   rules: string[]
 }
 
 /** A text in each language. */
-export interface InBoth {
+export interface BilingualText {
   en: string
   es: string
 }
 
-export interface Made {
+export interface TableCreated {
   table: string
   token: string
   seat: number | null
@@ -131,8 +131,8 @@ export interface Joined {
   seat: number | null
 }
 
-/** `deck` is what the settings `deck-1` to `deck-4` of a table take. It may be played if `problems` is empty. */
-export interface DeckSeen {
+/** A deck after parsing and validation. Table settings `deck-1` to `deck-4` accept `deck`. The deck is legal if `problems` is empty. */
+export interface DeckReport {
   deck: Record<string, unknown>
   size: number
   problems: Problem[]
@@ -140,19 +140,19 @@ export interface DeckSeen {
   refused: Record<string, Problem>
 }
 
-/** The body of every error: the key of a text in the project's Fluent files, and its arguments. */
+/** The body of every error: the key of a Fluent message and its arguments. */
 export interface Problem {
   key: string
   arguments: Record<string, unknown>
 }
 
-/** `product`: what the product is called that is missing here, by language; empty if that is not known. */
+/** A deck line whose card is not available here. `product` maps languages to the name of the missing product. It is empty if the product is unknown. */
 export interface DeckLine {
   written: string
   copies: number
   product: Record<string, string>
 }
 
-export interface DeckWritten {
+export interface DeckText {
   text: string
 }

@@ -1,29 +1,29 @@
 /** What travels between server and client, and what all games have in common. Written by `make types` from the Python annotations: change those. */
 
-/** What one seat (or a SPECTATOR) may know, listed field by field. Never a State with parts removed. */
+/** Everything that one seat (or a SPECTATOR) may know, listed field by field. Never a State with parts removed. */
 export interface View {
   seat: number
   seats: number
   moves: number
   waiting_for: number
   waiting_kind: string
-  /** Options may name hidden cards, so only the seat that chooses sees them. */
+  /** Only the chooser sees the options, since they may name hidden cards. */
   decision: Decision | null
   result: Result | null
 }
 
-/** What the game waits for. Immutable. `origin` names the card or rule that asks. A choice of one is taken automatically, unless it is `shown`: not being asked would tell something. */
+/** The choice that the game waits for. Immutable. The game takes a single option automatically, unless the decision is `shown`: skipping the question would then reveal hidden information. */
 export interface Decision {
   seat: number
   kind: string
   prompt: Message
   options: Option[]
-  /** The card or rule that asks, "" for the turn itself. */
+  /** The card or rule that asks; "" for the turn itself. */
   origin: string
   shown: boolean
 }
 
-/** A sentence to be made at the edge: a Fluent key and what fills it. */
+/** A sentence to be formatted where it is shown: a Fluent key and its arguments. */
 export interface Message {
   key: string
   arguments: Arguments
@@ -31,19 +31,19 @@ export interface Message {
 
 export type Arguments = Record<string, unknown>
 
-/** One thing that may be chosen. `id` is what a client sends back; what it means is said by the other fields. */
+/** An option of a decision. A client sends back its `id`; the other fields describe it. */
 export interface Option {
   id: string
-  /** What it does: `recruit`, `attack`, `pass`. */
+  /** The action, such as `recruit`, `attack` or `pass`. */
   verb: string
   message: Message
-  /** What it points at on the table. */
+  /** The ids of the things on the table that the option affects. */
   targets: string[]
-  /** What it is about; left out where these are the targets. */
+  /** The ids of the things that the option is about, omitted if they equal the targets. */
   things?: string[]
 }
 
-/** How a game ended. No winners: everybody lost, or a draw. `side` names the winning side of a team game. */
+/** How a game ended. Without winners, everybody lost or drew. `side` names the winning side of a team game. */
 export interface Result {
   winners: number[]
   reason: string
@@ -51,7 +51,7 @@ export interface Result {
   side: string
 }
 
-export type AnyToClient = Welcome | TableMessage | ViewMessage | WhyMessage | StepsMessage | ConsequencesMessage | HintMessage | CorrectablesMessage | BesideMessage | MistakeMessage | ChatMessage | ErrorMessage | Pong
+export type AnyToClient = Welcome | TableMessage | ViewMessage | WhyMessage | StepsMessage | ConsequencesMessage | HintMessage | CorrectablesMessage | OtherViewsMessage | MistakeMessage | ChatMessage | ErrorMessage | Pong
 
 export interface Welcome {
   t: 'welcome'
@@ -68,42 +68,42 @@ export interface TableShown {
   id: string
   game: string
   settings: Record<string, unknown>
-  /** What the table's content is made of, where a game has its content in parts: to be asked for with the content. */
+  /** The products of the table's content, to be passed when requesting it. Only some games have products. */
   products: string[]
   status: Status
   host: boolean
   seats: SeatShown[]
   you: You | null
   watchers: number
-  /** Who is here, and who was removed or muted. */
+  /** People who are here, and people who were removed or muted. */
   people: PersonShown[]
-  /** What the host did, oldest first. */
+  /** The host's actions, oldest first. */
   acts: Act[]
   undo: UndoShown
   correcting: CorrectingShown
   wait_minutes: number
-  /** As of this message: every view says it anew. */
+  /** The clock when this message was sent. Every view repeats it. */
   clock: ClockShown | null
   rematch: string | null
   moves: number
-  /** Somebody may know the order of the decks: the seed was chosen, or the game continues a record. */
+  /** Somebody may know the order of the decks, because the seed was chosen or the game continues a record. */
   seeded: boolean
-  /** A hash of the key that the table is dealt by, published before the first card; the key is told once it is over. */
+  /** A hash of the table's random key, published before the first card. The key is revealed when the game is over. */
   commitment: string
   seed: string | null
-  /** The cards and the release that the table began with, and those that it was gone on with. */
+  /** The content and release that the table began with, and those that it continued with. */
   content: string
   engine: string
   upgrades: UpgradeShown[]
-  /** Why this release cannot play the game. */
+  /** The reason why this release cannot play the game. */
   problem: ProblemShown | null
-  /** Why the game cannot begin yet, before it has: too few have sat down. */
+  /** The reason why the game cannot start yet, such as too few players. */
   missing: ProblemShown | null
-  /** The lesson that is given here; empty at other tables. */
+  /** The id of the lesson, or empty at other tables. */
   lesson: string
-  /** What lies over the cards that are shipped. Then the table has a content of its own. */
+  /** Packs that extend the shipped content. A table with packs has its own content. */
   packs: PackShown[]
-  /** Who must choose, and who has won, as of this message: every view says it anew. */
+  /** The seat that must choose, and the winners, when this message was sent. Every view repeats them. */
   waiting_for: number | null
   winners: number[] | null
 }
@@ -115,7 +115,7 @@ export type Status = 'open' | 'playing' | 'over' | 'stopped'
 export interface SeatShown {
   seat: number
   kind: SeatKind
-  /** Of the person who sits here, or for whom a bot plays. */
+  /** The name of the person who sits here, or for whom a bot plays. */
   name: string
   bot: string | null
   online: boolean
@@ -130,13 +130,13 @@ export type SeatKind = 'person' | 'bot' | 'open'
 export interface You {
   seat: number | null
   name: string
-  /** Your token at the table of the rematch. */
+  /** Your token at the rematch table. */
   rematch_token: string | null
-  /** All your seats, of which `seat` is the first. */
+  /** All your seats. The first one is `seat`. */
   seats: number[]
 }
 
-/** Somebody at a seat, watching, or removed from the table. `nameless`: a watcher who is called by a number. */
+/** A person at a seat, watching, or removed from the table. A `nameless` watcher has a number as name. */
 export interface PersonShown {
   name: string
   seat: number | null
@@ -147,7 +147,7 @@ export interface PersonShown {
   nameless: boolean
 }
 
-/** What the host did about somebody, and when. */
+/** An action of the host against a person, and its time. */
 export interface Act {
   act: 'kick' | 'mute' | 'unmute' | 'pardon' | 'host'
   by: string
@@ -162,16 +162,16 @@ export interface UndoShown {
   possible: boolean
   asked_by: number | null
   waiting: number[]
-  /** Something hidden has come up since the latest choice. */
+  /** Something hidden has been revealed since the latest choice. */
   reveals: boolean
 }
 
-/** What may be, is to be and was put right by hand. */
+/** The state of corrections by hand at a table. */
 export interface CorrectingShown {
   allowed: boolean
-  /** How often so far. */
+  /** Number of corrections so far. */
   made: number
-  /** Who asks to, who has not agreed yet, and what it is about. */
+  /** The seat that proposes a correction, the seats that have not agreed yet, and a description. */
   asked_by: number | null
   waiting: number[]
   message: Message | null
@@ -179,15 +179,15 @@ export interface CorrectingShown {
 
 export interface ClockShown {
   kind: 'turn' | 'bank'
-  /** For each turn, or for the whole game. */
+  /** Seconds for each turn or for the whole game. */
   seconds: number
-  /** Whether it is only marked, or a bot plays until the person is back. */
+  /** Whether the player is only marked, or a bot plays until they return. */
   at_zero: 'mark' | 'bot'
-  /** By seat, in milliseconds, as of this message; empty before the start. */
+  /** Milliseconds left by seat when this message was sent. Empty before the start. */
   left: number[]
-  /** The seat that it runs for. */
+  /** The seat whose time is running. */
   running: number | null
-  /** The seats whose time has run out at least once. */
+  /** Seats whose time has run out at least once. */
   overdue: number[]
 }
 
@@ -195,15 +195,15 @@ export const CLOCKS = ['turn', 'bank'] as const
 
 export const AT_ZERO = ['mark', 'bot'] as const
 
-/** From this move on the table is played with another release of Tableverse. */
+/** An upgrade: from this move on, the table is played with another release of Tableverse. */
 export interface UpgradeShown {
   move: number
-  /** The fingerprint of its cards, and the number of its version. */
+  /** The fingerprint of the release's content, and its version number. */
   content: string
   engine: string
-  /** The choices before do not lead to the same position with it, so they cannot be taken back. */
+  /** The earlier choices do not lead to the same position in this release, so they cannot be undone. */
   restarted: boolean
-  /** Choices after it that were not possible any more. */
+  /** Number of later choices that were no longer possible. */
   taken_back: number
 }
 
@@ -212,7 +212,7 @@ export interface ProblemShown {
   arguments: Record<string, unknown>
 }
 
-/** A content pack that lies over the cards of a table: their facts say which of them are from it. */
+/** A content pack of a table. The facts of a component say whether it comes from a pack. */
 export interface PackShown {
   title: string
   fingerprint: string
@@ -226,13 +226,13 @@ export interface ViewMessage {
   view: View
   events: EventShown[]
   undo: UndoShown
-  /** How often choices have been taken back at this table: `move` alone may come twice. */
+  /** Number of undos at this table, because `move` alone may repeat. */
   undone: number
-  /** Who made the choices that the events followed from: the last one, or with `reset` all of them. */
+  /** The seats whose choices caused the events: the last one, or with `reset` all of them. */
   choosers: number[]
-  /** Only for the learner, at a table where a lesson is given. */
+  /** Sent only to the learner at a table with a lesson. */
   lesson?: CoachingShown
-  /** Only at a table with a clock. */
+  /** Sent only at a table with a clock. */
   clock?: ClockShown
 }
 
@@ -242,26 +242,26 @@ export interface EventShown {
   facts: Record<string, unknown>
 }
 
-/** Where the lesson stands at a position. */
+/** The state of a lesson at a position. */
 export interface CoachingShown {
   step: number
   steps: number
-  /** To be read one after the other; the last one is the task. */
+  /** Texts to read in order. The last one is the task. */
   pages: PageShown[]
-  /** The options that are advised, best first. */
+  /** Ids of the recommended options, best first. */
   advised: string[]
-  /** Anything may be chosen: the advice is for those who ask. */
+  /** Any option may be chosen. The recommendation is shown on request. */
   free: boolean
   done: boolean
 }
 
-/** Something the coach of a lesson says, and the things on the board that it is about. */
+/** A text of the lesson's coach, and the things on the board that it is about. */
 export interface PageShown {
   say: Names
   look: string[]
-  /** How it is done by pointing at the board. */
+  /** How to do it by clicking on the board. */
   click: Names | null
-  /** Where it can be read again, by the rulebook's ids. */
+  /** Ids of the rules that explain it. */
   rules: string[]
 }
 
@@ -271,23 +271,23 @@ export interface Names {
   es: string
 }
 
-/** Empty where nothing is in the way, and for what cannot be pointed at. */
+/** Reasons why actions with a thing are not possible. Empty if there are none or the thing is unknown. */
 export interface WhyMessage {
   t: 'why'
   thing: string
-  /** The position that it speaks of. */
+  /** The move number of the position. */
   move: number
   refusals: RefusalShown[]
 }
 
-/** What cannot be done, the entry of the rulebook that forbids it, and a sentence. */
+/** An action that is not possible, the rule that forbids it, and an explanation. */
 export interface RefusalShown {
   verb: string
   rule: string
   message: Message
 }
 
-/** What followed from a choice, as this seat saw it: the position before, then every step. */
+/** The effects of a choice as this seat saw them: the position before, then every step. */
 export interface StepsMessage {
   t: 'steps'
   move: number
@@ -296,44 +296,44 @@ export interface StepsMessage {
   steps: StepShown[]
 }
 
-/** What happened, and the fields of the view that it changed. */
+/** Events, and the fields of the view that they changed. */
 export interface StepShown {
   events: EventShown[]
   changes: Record<string, unknown>
 }
 
-/** By the id of the option, the most important first. Options of which nothing can be said are left out. */
+/** Consequences by option id, the most important first. Options without known consequences are omitted. */
 export interface ConsequencesMessage {
   t: 'consequences'
-  /** The position that it speaks of. */
+  /** The move number of the position. */
   move: number
   options: Record<string, ConsequenceShown[]>
 }
 
-/** What an option does to something that is counted: from `before` to something between `least` and `most`. */
+/** The effect of an option on a measure: from `before` to a value between `least` and `most`. */
 export interface ConsequenceShown {
-  /** What is counted: `hit-points`, `threat`; also `cost`, and `won` or `lost` for the end of the game. */
+  /** The measure, such as `hit-points`, `threat` or `cost`, or `won` or `lost` for the end of the game. */
   measure: string
-  /** Whose, as options refer to it; empty where there is only one. */
+  /** The id of the thing that is measured, or empty if there is only one. */
   thing: string
   before: number
   least: number
   most: number
-  /** Boost cards or dice have a say. */
+  /** The result depends on boost cards or dice. */
   chance: boolean
-  /** 1 if whoever chooses wants it, -1 if not, 0 if that depends. */
+  /** 1 if the effect is good for the chooser, -1 if it is bad, 0 if it depends. */
   good: number
   message: Message
 }
 
 export interface HintMessage {
   t: 'hint'
-  /** The position that it speaks of. */
+  /** The move number of the position. */
   move: number
   hint: HintShown
 }
 
-/** What a strong player would choose, why, and which options are nearly as good. */
+/** The choice of a strong player, its reasons, and options that are nearly as good. */
 export interface HintShown {
   option: string
   reasons: Message[]
@@ -342,16 +342,16 @@ export interface HintShown {
 
 export interface CorrectablesMessage {
   t: 'correctables'
-  /** The position that it speaks of. */
+  /** The move number of the position. */
   move: number
   things: CorrectableShown[]
 }
 
-/** An `aspect` of a `thing` that may be put right: a number from `least` to `most`, or one of the `alternatives`. */
+/** An `aspect` of a `thing` that can be corrected: a number from `least` to `most`, or one of the `alternatives`. */
 export interface CorrectableShown {
   thing: string
   aspect: string
-  /** What the thing and the aspect are called. */
+  /** The displayed names of the thing and the aspect. */
   name: Message
   label: Message
   value: number | string
@@ -365,14 +365,14 @@ export interface AlternativeShown {
   message: Message
 }
 
-/** The same position as it looks to the other seats of somebody who plays several. */
-export interface BesideMessage {
+/** Views of the current position from the person's other seats. */
+export interface OtherViewsMessage {
   t: 'beside'
   move: number
   views: View[]
 }
 
-/** What the coach says of a choice. Unless it stands, it was not made. */
+/** The coach's verdict on a choice. The choice is not made unless `stands` is set. */
 export interface MistakeMessage {
   t: 'mistake'
   page: PageShown
@@ -401,7 +401,7 @@ export interface Pong {
   t: 'pong'
 }
 
-export type AnyFromClient = Hello | Choose | Start | Chat | Undo | UndoAnswer | Leave | Sit | HandToBot | TakeBack | LookFrom | AskBeside | DismissBot | Swap | Close | Kick | Mute | Pardon | MakeHost | Why | Steps | Foresee | AskHint | AskCorrectables | Correct | CorrectAnswer | Rematch | Ping
+export type AnyFromClient = Hello | Choose | Start | Chat | Undo | UndoAnswer | Leave | Sit | HandToBot | TakeBack | LookFrom | AskOtherViews | DismissBot | Swap | Close | Kick | Mute | Pardon | MakeHost | Why | Steps | Foresee | AskHint | AskCorrectables | Correct | CorrectAnswer | Rematch | Ping
 
 export interface Hello {
   t: 'hello'
@@ -412,7 +412,7 @@ export interface Choose {
   t: 'choose'
   option: string
   move: number
-  /** That of the view; whoever tells it may send the same choice again, and it is made once. */
+  /** The `undone` of the view. With it, a client may resend a choice without making it twice. */
   undone?: number | null
 }
 
@@ -436,7 +436,7 @@ export interface UndoAnswer {
 
 export interface Leave {
   t: 'leave'
-  /** One of several; without it, all of one's seats. */
+  /** The seat to leave. None leaves all seats of the person. */
   seat?: number | null
 }
 
@@ -456,31 +456,31 @@ export interface TakeBack {
   t: 'take-back'
 }
 
-/** See the table through the eyes of another of one's seats. */
+/** Switch to the view of another of the sender's seats. */
 export interface LookFrom {
   t: 'look-from'
   seat: number
 }
 
-/** How does the table look to my other seats? */
-export interface AskBeside {
+/** Request the views of the sender's other seats. */
+export interface AskOtherViews {
   t: 'beside'
 }
 
-/** The host opens the seat of a bot again, before the start. */
+/** Open a bot's seat again before the start. Host only. */
 export interface DismissBot {
   t: 'dismiss-bot'
   seat: number
 }
 
-/** The host lets two seats change places, before the start. */
+/** Swap two seats before the start. Host only. */
 export interface Swap {
   t: 'swap'
   seat: number
   other: number
 }
 
-/** The host closes the table for good. */
+/** Close the table for good. Host only. */
 export interface Close {
   t: 'close'
 }
@@ -488,7 +488,7 @@ export interface Close {
 export interface Kick {
   t: 'kick'
   name: string
-  /** Plays on at their seat; without one the seat is open. */
+  /** The bot that takes over the seat. None leaves the seat open. */
   bot?: string | null
 }
 
@@ -508,34 +508,34 @@ export interface MakeHost {
   name: string
 }
 
-/** Why can nothing, or not everything, be done with that thing? */
+/** Ask why some or all actions with a thing are not possible. */
 export interface Why {
   t: 'why'
   thing: string
 }
 
-/** Show what followed from a choice, step by step. `move`: the move of the view that came after it. */
+/** Request the effects of a choice, step by step. `move` is the move of the view after the choice. */
 export interface Steps {
   t: 'steps'
   move: number
 }
 
-/** What would each option do? */
+/** Request the consequences of every option. */
 export interface Foresee {
   t: 'foresee'
 }
 
-/** What would a strong player do? */
+/** Request the choice of a strong player. */
 export interface AskHint {
   t: 'hint'
 }
 
-/** What could be put right by hand? */
+/** Request the list of everything that can be corrected by hand. */
 export interface AskCorrectables {
   t: 'correctables'
 }
 
-/** Put something right by hand, if the others agree. */
+/** Propose a correction by hand. The other players must agree. */
 export interface Correct {
   t: 'correct'
   thing: string
@@ -559,13 +559,13 @@ export interface Ping {
 }
 
 export interface PrintedComponent extends PrintedPart {
-  /** Where it was read: `rulebook`, `published` or `reconstructed`. */
+  /** The source of its content: `rulebook`, `published` or `reconstructed`. */
   source: string
-  /** The fingerprint of the content pack that it is from. */
+  /** The fingerprint of the content pack it comes from. */
   pack?: string
 }
 
-/** Something with a name, such as what a choice may offer in words. */
+/** Something with a name, such as an alternative offered in words. */
 export interface PrintedPart {
   id: string
   name: Names

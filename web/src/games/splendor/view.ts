@@ -9,12 +9,12 @@ export interface SplendorView extends View {
   rows: string[][]
   decks: number[]
   locations: string[]
-  /** The seat that holds the Avengers tile, -1 for nobody. */
+  /** The seat that holds the Avengers tile, or -1. */
   assembled: number
   mats: MatView[]
-  /** The card that is being paid for, "" if none is. */
+  /** The card being paid for, or "". */
   paying_for: string
-  /** What each card costs this viewer now: tokens by colour after bonuses, and how many of them are missing. */
+  /** The cost of each card for this viewer: tokens by colour after bonuses, and how many of them are missing. */
   prices: Record<string, Partial<Record<Colour, number>>>
   missing: Record<string, number>
 }
@@ -35,7 +35,7 @@ export interface MatView {
   gauntlet: boolean
 }
 
-/** `card` is empty for a card that this viewer may not see. */
+/** A reserved card. `card` is empty if this viewer may not see it. */
 export interface ReservedView {
   card: string
   level: number

@@ -21,7 +21,7 @@ export interface PrintedRule {
   id: string
   topic: Names
   text: Names
-  /** Where it stands: `rulebook`, or `faq` for the publisher's answers to questions. */
+  /** `rulebook`, or `faq` for the publisher's answers to questions. */
   source: string
 }
 
@@ -29,11 +29,11 @@ export interface PrintedTerm {
   id: string
   kind: TermKind
   name: Names
-  /** How else it is written: plurals, other genders. */
+  /** Other spellings: plurals, other genders. */
   also: Forms
-  /** What it means; the first rule says it in short. */
+  /** The rules that define it; the first one summarises it. */
   rules: string[]
-  /** Which of the game's pictures shows it, such as `status.stunned`; empty where none does. */
+  /** The game's picture for it, such as `status.stunned`; empty if there is none. */
   picture: string
 }
 
@@ -41,18 +41,18 @@ export const TERM_KINDS = ['keyword', 'status', 'icon', 'token', 'action', 'stat
 
 export type TermKind = 'keyword' | 'status' | 'icon' | 'token' | 'action' | 'stat' | 'word'
 
-/** The ways a term is written, in each language. */
+/** The spellings of a term in each language. */
 export interface Forms {
   en: string[]
   es: string[]
 }
 
-/** What is played where a rulebook is silent or can be read in two ways. */
+/** The chosen reading where a rulebook is silent or ambiguous. */
 export interface PrintedRuling {
   section: Names
   question: Names
   reading: Names
-  /** Empty where the reading needs no reason. */
+  /** Empty if the reading needs no reason. */
   why: Names
   rules: string[]
 }

@@ -23,10 +23,10 @@ from tableverse.server.packed_games import GAMES
 from tableverse.server.services import Services
 
 #: Packs up to this many bytes load in a few hundredths of a second.
-SMALL = 32 * 1024
+SMALL_PACK_BYTES = 32 * 1024
 
 
-async def packs_given(services: Services, game: str, packs: list[str | dict[str, Any]]) -> list[Pack]:
+async def resolve_packs(services: Services, game: str, packs: list[str | dict[str, Any]]) -> list[Pack]:
     """Return the packs of a request. A string is the fingerprint of an offered pack, a dict is a pack as data."""
     if len(packs) > services.config.limits.packs_per_table:
         raise BadRequest(where="packs")
@@ -43,13 +43,13 @@ async def packs_given(services: Services, game: str, packs: list[str | dict[str,
 
 async def _opened(services: Services, game: str, given: dict[str, Any], number: int) -> Pack:
     origin = f"{number}. {str(given.get('title', ''))[:LONGEST_TITLE]}"
-    if len(msgspec.json.encode(given)) <= SMALL:
+    if len(msgspec.json.encode(given)) <= SMALL_PACK_BYTES:
         return await asyncio.to_thread(_open, game, given, origin)
-    told = msgspec.json.decode(await services.checker.check(CheckRequest(game, given, brief=True)), type=Summary)
-    for problem in told.problems:
+    summary = msgspec.json.decode(await services.checker.check(CheckRequest(game, given, brief=True)), type=Summary)
+    for problem in summary.problems:
         place = f"{origin}/{problem.file}.yaml:{problem.line}"
         raise BadPack(**{language: f"{place}: {message}" for language, message in problem.message.items()})
-    async with services.reading.turn():
+    async with services.pack_lock.hold():
         return await asyncio.to_thread(_open, game, given, origin)
 
 
@@ -57,10 +57,10 @@ def _open(game: str, given: dict[str, Any], origin: str) -> Pack:
     try:
         return pack_of_data(given, origin).for_game(game)
     except BadContent as error:
-        raise in_both_languages(error) from error
+        raise bad_pack_error(error) from error
 
 
-async def load_packed(services: Services, name: str, packs: Sequence[Pack]) -> Game:
+async def load_game_with_packs(services: Services, name: str, packs: Sequence[Pack]) -> Game:
     """Load a game with packs that players supplied, raising BadPack with a message in each language."""
     if not packs:
         return await load_game(name)
@@ -68,11 +68,11 @@ async def load_packed(services: Services, name: str, packs: Sequence[Pack]) -> G
         known = GAMES.find((name, tuple(pack.fingerprint for pack in packs)))
         if known is not None:
             return known
-        async with services.reading.turn():
+        async with services.pack_lock.hold():
             return await asyncio.to_thread(GAMES.load, name, [pack.for_game(name) for pack in packs])
     except BadContent as error:
-        raise in_both_languages(error) from error
+        raise bad_pack_error(error) from error
 
 
-def in_both_languages(error: BadContent) -> BadPack:
+def bad_pack_error(error: BadContent) -> BadPack:
     return BadPack(**{language: error.say(language) for language in i18n.LANGUAGES})

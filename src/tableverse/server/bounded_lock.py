@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from tableverse.server.errors import TooFast
 
 
-class Queue:
+class BoundedLock:
     """A lock that refuses further tasks when too many are waiting."""
 
     def __init__(self, most: int = 16) -> None:
@@ -18,7 +18,7 @@ class Queue:
         self._waiting = 0
 
     @asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
+    async def hold(self) -> AsyncIterator[None]:
         if self._waiting >= self._most:
             raise TooFast()
         self._waiting += 1

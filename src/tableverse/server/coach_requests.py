@@ -22,18 +22,18 @@ from tableverse.server.services import Services
 log = logging.getLogger("tableverse.coach")
 
 #: Number of answers to cache, for people who return to the same position.
-MOST_KEPT = 8
+MAX_CACHED = 8
 
 #: The number of undos, the number of choices and the question.
-Place = tuple[int, int, str]
+CacheKey = tuple[int, int, str]
 
 
-class CoachDesk:
+class CoachRequests:
     def __init__(self, room: RoomState, services: Services) -> None:
         self._room = room
         self._services = services
-        self._asked: dict[tuple[Connection, str], asyncio.Task[None]] = {}
-        self._known: dict[Place, msgspec.Raw] = {}
+        self._tasks: dict[tuple[Connection, str], asyncio.Task[None]] = {}
+        self._cache: dict[CacheKey, msgspec.Raw] = {}
 
     def ask(self, connection: Connection, question: str) -> None:
         """Request an answer for the seat that must choose, and cancel an earlier request for the same question.
@@ -48,28 +48,28 @@ class CoachDesk:
             raise WrongSeat(seat=seat + 1, waiting=decision.seat + 1)
         self._cancel(connection, question)
         task = asyncio.create_task(self._answer(connection, match, question), name=f"coach of {self._room.id}")
-        self._asked[connection, question] = task
+        self._tasks[connection, question] = task
 
-    def forget(self, connection: Connection) -> None:
+    def cancel(self, connection: Connection) -> None:
         for question in (FORESEE, HINT):
             self._cancel(connection, question)
 
     def _cancel(self, connection: Connection, question: str) -> None:
-        task = self._asked.pop((connection, question), None)
+        task = self._tasks.pop((connection, question), None)
         if task is not None:
             task.cancel()
 
     async def _answer(self, connection: Connection, match: Match, question: str) -> None:
         room, moves = self._room, match.moves
-        place = (room.saved.undone, moves, question)
-        answer = self._known.get(place)
+        key = (room.saved.undone, moves, question)
+        answer = self._cache.get(key)
         if answer is None:
             try:
                 answer = await self._services.bots.answer(match.game, match.state, question, room.id, room.address)
             except WorkerFailed as error:
                 log.warning("the coach could not answer %s at table %s: %s", question, room.id, error)
                 return
-            while len(self._known) >= MOST_KEPT:
-                del self._known[next(iter(self._known))]
-            self._known[place] = answer
+            while len(self._cache) >= MAX_CACHED:
+                del self._cache[next(iter(self._cache))]
+            self._cache[key] = answer
         connection.send(HintMessage(moves, answer) if question == HINT else ConsequencesMessage(moves, answer))

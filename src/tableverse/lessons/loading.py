@@ -16,7 +16,7 @@ from tableverse.lessons.lesson import Lesson
 from tableverse.lessons.reading import PLACES, LessonReader, read_places
 
 #: The lesson for beginners.
-FIRST = "first-game"
+BEGINNERS_LESSON = "first-game"
 
 
 class PrintedLesson(TypedDict):
@@ -54,10 +54,10 @@ def _files(game: str) -> list[Traversable]:
         registry.load_ledger(game)  # raises if the game does not exist
         return []
     found = [file for file in folder.iterdir() if file.name.endswith(".yaml") and file.name != PLACES]
-    return sorted(found, key=lambda file: (file.name != f"{FIRST}.yaml", file.name))
+    return sorted(found, key=lambda file: (file.name != f"{BEGINNERS_LESSON}.yaml", file.name))
 
 
-def find_lesson(game: str, name: str = FIRST) -> Lesson:
+def find_lesson(game: str, name: str = BEGINNERS_LESSON) -> Lesson:
     lessons = lessons_of(game)
     for lesson in lessons:
         if lesson.id == name:
@@ -86,7 +86,7 @@ def places_of(game: str) -> tuple[str, ...]:
     return read_places(file) if file.is_file() else ()
 
 
-def printed(lesson: Lesson) -> PrintedLesson:
+def lesson_summary(lesson: Lesson) -> PrintedLesson:
     return {
         "id": lesson.id,
         "title": lesson.title,

@@ -7,7 +7,7 @@ from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 
 
-class Once:
+class KeyedLock:
     """A set of locks by key. After waiting for a lock, the caller should find the result in a cache."""
 
     def __init__(self) -> None:
@@ -16,7 +16,7 @@ class Once:
         self._doing: dict[Hashable, tuple[threading.Lock, int]] = {}
 
     @contextmanager
-    def alone(self, key: Hashable) -> Iterator[None]:
+    def hold(self, key: Hashable) -> Iterator[None]:
         with self._lock:
             lock, people = self._doing.get(key, (threading.Lock(), 0))
             self._doing[key] = (lock, people + 1)
