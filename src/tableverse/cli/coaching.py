@@ -13,7 +13,7 @@ from tableverse.kernel.match import Match
 from tableverse.kernel.speech import Speaker
 
 #: Maximum number of consequences beside an option, so that they can be read at a glance.
-MOST_NOTED = 3
+MAX_NOTES = 3
 STYLES = {1: "green", 0: "dim", -1: "red"}
 
 
@@ -28,7 +28,7 @@ class Coaching:
 
     def notes(self) -> dict[str, Text]:
         """Return the note beside each option."""
-        return {id: self._line(found[:MOST_NOTED]) for id, found in self.consequences.items()}
+        return {id: self._line(found[:MAX_NOTES]) for id, found in self.consequences.items()}
 
     def tell(self, option: Option) -> Text:
         """Return all known consequences of an option."""

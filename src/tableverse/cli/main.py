@@ -56,12 +56,12 @@ class CommandLine(LocalizedGroup):
         **extra: Any,
     ) -> Any:
         words = list(sys.argv[1:] if args is None else args)
-        code = self._answer(words, **extra)
+        code = self._run(words, **extra)
         if standalone_mode:
             sys.exit(code)
         return code
 
-    def _answer(self, words: list[str], **extra: Any) -> int:
+    def _run(self, words: list[str], **extra: Any) -> int:
         asked = requested_language(words, os.environ)
         terminal = Terminal(asked if asked in LANGUAGES else requested_language([], os.environ))
         try:
@@ -75,7 +75,7 @@ class CommandLine(LocalizedGroup):
         except Exception as error:
             if not hasattr(error, "format_message"):
                 raise
-            terminal.print_error(_misunderstood(error, words).say(terminal.language))
+            terminal.print_error(_convert_error(error, words).say(terminal.language))
         return WRONG_INPUT
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
@@ -96,7 +96,7 @@ def _help_key(name: str) -> str:
     return f"cli-help-{name}"
 
 
-def _misunderstood(error: Any, words: list[str]) -> CommandError:
+def _convert_error(error: Any, words: list[str]) -> CommandError:
     """Convert an error of the parser. Its classes differ between versions of typer, but their names do not."""
     kind = type(error).__name__
     if kind == "NoSuchOption":

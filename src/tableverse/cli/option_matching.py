@@ -13,7 +13,7 @@ def match_names(text: str, names: Sequence[str]) -> list[int]:
     """Return the indexes of the names that equal the text or, if there are none, contain its words."""
     typed = sorted(_words(text), key=len, reverse=True)
     exact = [number for number, name in enumerate(names) if _words(name) == _words(text)]
-    fitting = [number for number, name in enumerate(names) if typed and _each_begins(typed, _words(name))]
+    fitting = [number for number, name in enumerate(names) if typed and _match_prefixes(typed, _words(name))]
     return exact or fitting
 
 
@@ -36,11 +36,11 @@ def match_options(text: str, options: Sequence[Option], spoken: Sequence[str]) -
     return [
         option
         for option, sentence in zip(options, spoken, strict=True)
-        if typed and _each_begins(typed, _words(f"{sentence} {option.id}"))
+        if typed and _match_prefixes(typed, _words(f"{sentence} {option.id}"))
     ]
 
 
-def _each_begins(typed: list[str], words: list[str]) -> bool:
+def _match_prefixes(typed: list[str], words: list[str]) -> bool:
     """Return whether each typed word begins a different word.
 
     Pass longer words first, since fewer words match them.

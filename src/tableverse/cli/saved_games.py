@@ -55,11 +55,11 @@ def _refuse_to_overwrite(path: Path, record: Record) -> None:
         there = Record.load(path)
     except (NotARecord, CorruptRecord, NewerRecord) as error:
         raise CommandError("would-overwrite", file=str(path)) from error
-    if _agreed(there) != _agreed(record) or there.options != record.options[: len(there.options)]:
+    if _identity(there) != _identity(record) or there.options != record.options[: len(there.options)]:
         raise CommandError("other-game-there", file=str(path))
 
 
-def _agreed(record: Record) -> tuple[object, ...]:
+def _identity(record: Record) -> tuple[object, ...]:
     return record.game, record.seed, record.config.seats, record.config.settings, record.content
 
 

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from tableverse.cli.boards.board import Board, board_for
 from tableverse.cli.coaching import Coaching
-from tableverse.cli.fixing import Fixing
+from tableverse.cli.correction_prompt import CorrectionPrompt
 from tableverse.cli.option_matching import match_names, match_options
 from tableverse.cli.rule_lookup import RuleLookup
 from tableverse.cli.saved_games import Autosave, explain_command, replay_command, resume_command
@@ -30,7 +30,7 @@ from tableverse.kernel.speech import Speaker
 from tableverse.kernel.standing_answers import ALWAYS, NEVER, StandingAnswers, ability_of
 
 #: Number of interpretations to list for an ambiguous answer.
-READINGS = 4
+MAX_INTERPRETATIONS = 4
 NOBODY = -1
 #: The exit code of a program ended by Ctrl-C.
 INTERRUPTED = 130
@@ -42,7 +42,7 @@ class PlayerLeft(Exception):
 
 class Session:
     #: Whether corrections by hand are allowed.
-    fixes = True
+    allows_corrections = True
 
     def __init__(
         self,
@@ -65,11 +65,11 @@ class Session:
         self.people = [seat for seat in range(len(seats)) if seat not in self.bots]
         self.board = make_board(terminal, match, self.seats)
         #: The seat of the person at the screen.
-        self.facing = self.people[0] if len(self.people) == 1 else NOBODY
+        self.seat_at_screen = self.people[0] if len(self.people) == 1 else NOBODY
         #: Each person's standing answers, the moves made by them, and a move at which to ask nevertheless.
         self.standing = {seat: StandingAnswers() for seat in self.people}
-        self.by_itself: set[int] = set()
-        self.asked_again = NOBODY
+        self.automatic_moves: set[int] = set()
+        self.ask_at_move = NOBODY
         #: Loaded on the first search.
         self.rules: RuleLookup | None = None
 
@@ -108,13 +108,13 @@ class Session:
     def _ask(self, decision: Decision) -> None:
         """Ask a person until the answer is understood, and make the choice."""
         seat = decision.seat
-        answer = self.standing[seat].answer(decision) if self.match.moves != self.asked_again else None
+        answer = self.standing[seat].answer(decision) if self.match.moves != self.ask_at_move else None
         if answer is not None:
-            self.by_itself.add(self.match.moves)
+            self.automatic_moves.add(self.match.moves)
             self._choose(answer, seat)
             return
-        self.by_itself.discard(self.match.moves)
-        if self.facing != seat and not self._hand_over(seat):
+        self.automatic_moves.discard(self.match.moves)
+        if self.seat_at_screen != seat and not self._hand_over(seat):
             return
         self.show(decision)
         options = self.board.numbered(decision)
@@ -127,14 +127,14 @@ class Session:
             if command == "u" and not rest:
                 if self._undo(seat):
                     return
-            elif command == "fix" and self.fixes:
+            elif command == "fix" and self.allows_corrections:
                 if self._fix(rest.strip(), seat):
                     return
             elif decision.kind in ("window", "may") and command in ("a", "n", "pp", "k"):
-                if self._stand(command, rest, decision, options):
+                if self._set_standing_answer(command, rest, decision, options):
                     return
-            elif text and not self._obey(command, rest.strip(), text, decision, options):
-                found = self._meant(text, options)
+            elif text and not self._run_command(command, rest.strip(), text, decision, options):
+                found = self._match_option(text, options)
                 if found is None:
                     continue
                 if warned != found.id and self.coaching is not None and self.coaching.warns_of(found):
@@ -144,7 +144,7 @@ class Session:
                 self._choose(found.id, seat)
                 return
 
-    def _obey(self, command: str, rest: str, text: str, decision: Decision, options: Sequence[Option]) -> bool:
+    def _run_command(self, command: str, rest: str, text: str, decision: Decision, options: Sequence[Option]) -> bool:
         """Execute a command that is not a choice, and return False if the text is no such command."""
         seat = decision.seat
         if command == "s":
@@ -169,12 +169,12 @@ class Session:
             for line in (self.coaching or Coaching(self.match, self.board.speaker, decision)).hint():
                 self.terminal.out.print(line, soft_wrap=True)
         elif command == "what":
-            self._foretell(rest, decision, options)
+            self._show_consequences(rest, decision, options)
         else:
             return False
         return True
 
-    def _meant(self, text: str, options: Sequence[Option]) -> Option | None:
+    def _match_option(self, text: str, options: Sequence[Option]) -> Option | None:
         """Return the option that the text matches. Explain and return None if it is not clear."""
         spoken = [self.board.speaker.say(option.message) for option in options]
         found = match_options(text, options, spoken)
@@ -183,14 +183,14 @@ class Session:
         self._say_misunderstood(text, found)
         return None
 
-    def _foretell(self, text: str, decision: Decision, options: Sequence[Option]) -> None:
+    def _show_consequences(self, text: str, decision: Decision, options: Sequence[Option]) -> None:
         """Show the consequences of an option."""
-        option = self._meant(text, options)
+        option = self._match_option(text, options)
         if option is not None:
             coaching = self.coaching or Coaching(self.match, self.board.speaker, decision)
             self.terminal.out.print(coaching.tell(option), soft_wrap=True)
 
-    def _stand(self, command: str, rest: str, decision: Decision, options: Sequence[Option]) -> bool:
+    def _set_standing_answer(self, command: str, rest: str, decision: Decision, options: Sequence[Option]) -> bool:
         """Set a standing answer: always or never an option, pass until something changes, or ask again."""
         standing = self.standing[decision.seat]
         if command == "k":
@@ -206,7 +206,7 @@ class Session:
                 self._note(self.terminal.say("cli-play-no-such-option", text=f"{command} {rest}"[:40]))
                 return False
             standing.wish(ability, ALWAYS if command == "a" else NEVER)
-        self.asked_again = NOBODY
+        self.ask_at_move = NOBODY
         return True  # answers the question again, now with the standing answer
 
     def _read(self) -> str:
@@ -219,7 +219,7 @@ class Session:
     def _hand_over(self, seat: int) -> bool:
         """Hide the table until the next person sits down. Return False if the previous one undid their choice."""
         self._clear()
-        last = self.facing
+        last = self.seat_at_screen
         self.terminal.line("cli-play-pass", name=self.seats[seat].name)
         if last != NOBODY and self.match.undo_is_free(last):
             self.terminal.line("cli-play-pass-undo", name=self.seats[last].name)
@@ -229,7 +229,7 @@ class Session:
             if text == "u" and last != NOBODY and self.match.undo_is_free(last):
                 self._take_back(last)
                 return False
-        self.facing = seat
+        self.seat_at_screen = seat
         return True
 
     # --- undo ---------------------------------------------------------------------------------------------------
@@ -251,7 +251,9 @@ class Session:
     def _fix(self, words: str, seat: int) -> bool:
         """Make a correction by hand if everybody else agrees."""
         game, state, speaker = self.match.game, self.match.state, self.board.speaker
-        correction = Fixing(self.terminal, speaker, self._read).ask(game.correctables(state, seat), words, seat)
+        correction = CorrectionPrompt(self.terminal, speaker, self._read).ask(
+            game.correctables(state, seat), words, seat
+        )
         if correction is None:
             return False
         try:
@@ -276,12 +278,12 @@ class Session:
         """Undo back to the last choice made by hand, and ask for it regardless of standing answers."""
         move = self.match.last_choice_of(seat)
         opening = self.match.opening
-        while move in self.by_itself and any(asked == seat for asked in self.match.seats_asked[opening:move]):
+        while move in self.automatic_moves and any(asked == seat for asked in self.match.seats_asked[opening:move]):
             self.match.undo_to(move)
             move = self.match.last_choice_of(seat)
         self.match.undo_to(move)
-        self.by_itself = {other for other in self.by_itself if other < move}
-        self.asked_again = move
+        self.automatic_moves = {other for other in self.automatic_moves if other < move}
+        self.ask_at_move = move
         self.autosave.save()
 
     # --- saving -------------------------------------------------------------------------------------------------
@@ -367,7 +369,10 @@ class Session:
         if not found:
             self._note(self.terminal.say("cli-play-why-what", text=text[:40]))
         elif len(called) > 1:
-            readings, more = "; ".join(called[:READINGS]), "yes" if len(called) > READINGS else "no"
+            readings, more = (
+                "; ".join(called[:MAX_INTERPRETATIONS]),
+                "yes" if len(called) > MAX_INTERPRETATIONS else "no",
+            )
             self._note(self.terminal.say("cli-play-ambiguous", text=text[:40], readings=readings, more=more))
         else:
             refusals = [refusal for number in found for refusal in game.why(state, seat, things[number])]
@@ -386,8 +391,8 @@ class Session:
         if not found:
             self._note(self.terminal.say("cli-play-no-such-option", text=text[:40]))
             return
-        readings = "; ".join(self.board.speaker.say(option.message) for option in found[:READINGS])
-        more = "yes" if len(found) > READINGS else "no"
+        readings = "; ".join(self.board.speaker.say(option.message) for option in found[:MAX_INTERPRETATIONS])
+        more = "yes" if len(found) > MAX_INTERPRETATIONS else "no"
         self._note(self.terminal.say("cli-play-ambiguous", text=text[:40], readings=readings, more=more))
 
     def _show_end(self) -> None:

@@ -21,10 +21,10 @@ from tableverse.kernel.speech import Speaker
 #: Columns between two options in a line.
 GAP = 2
 #: Columns of an option's number and the space after it.
-NUMBER = 3
+NUMBER_WIDTH = 3
 #: Rows of up to this many columns stay on one line. Their widest cells are shortened if necessary.
-FEW = 6
-LEAST_CELL = 8
+MAX_FIXED_COLUMNS = 6
+MIN_CELL_WIDTH = 8
 
 #: The View type of a board's game.
 V = TypeVar("V", bound=View, contravariant=True)
@@ -146,7 +146,7 @@ def fold_rows(rows: list[list[Text]], width: int) -> list[Text]:
         if cell.cell_len <= width:
             lines.append(cell)
         else:
-            lines += [Text(line) for line in textwrap.wrap(cell.plain, width, subsequent_indent=" " * NUMBER)]
+            lines += [Text(line) for line in textwrap.wrap(cell.plain, width, subsequent_indent=" " * NUMBER_WIDTH)]
     return lines
 
 
@@ -155,12 +155,12 @@ def lay_out(rows: list[list[Text]], width: int) -> list[Text]:
     cells = [cell for row in rows for cell in row]
     columns = max(len(row) for row in rows)
     widths = [max((row[column].cell_len for row in rows if column < len(row)), default=0) for column in range(columns)]
-    if _total(widths) > width and (columns > FEW or len(rows) == 1):
+    if _total(widths) > width and (columns > MAX_FIXED_COLUMNS or len(rows) == 1):
         widest = max(cell.cell_len for cell in cells)
         columns = max(1, (width + GAP) // (widest + GAP))
         rows = [row[start : start + columns] for row in rows for start in range(0, len(row), columns)]
         widths = [widest] * columns
-    while _total(widths) > width and max(widths) > LEAST_CELL:
+    while _total(widths) > width and max(widths) > MIN_CELL_WIDTH:
         widths[widths.index(max(widths))] -= 1
     lines: list[Text] = []
     for row in rows:

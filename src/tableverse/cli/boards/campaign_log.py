@@ -28,18 +28,22 @@ class CampaignLog:
         """Return a line for each entry. ``between`` two games, also explain how to continue."""
         word, log = self.speaker.word, self.log
         of = len(self.cards.campaigns[log["campaign"]].chapters)
-        told = [("scenario", [self._stands(of)])]
-        told.append(("marks", self._marks(log["marks"])))
-        told.append(("players", [self._of(hero, self._marks(marks)) for hero, marks in log.get("each", {}).items()]))
-        told.append(("earned", [self._of(hero, self._names(cards)) for hero, cards in log["cards"].items() if cards]))
-        told.append(("written", self._names(log.get("written", []))))
-        told.append(("removed", self._names(log["removed"])))
+        entries = [("scenario", [self._stands(of)])]
+        entries.append(("marks", self._marks(log["marks"])))
+        entries.append(("players", [self._of(hero, self._marks(marks)) for hero, marks in log.get("each", {}).items()]))
+        entries.append(
+            ("earned", [self._of(hero, self._names(cards)) for hero, cards in log["cards"].items() if cards])
+        )
+        entries.append(("written", self._names(log.get("written", []))))
+        entries.append(("removed", self._names(log["removed"])))
         played = [
             word(f"champions-log-{'won' if won else 'lost'}", scenario=self._scenario(id)) for id, won in log["played"]
         ]
-        told.append(("played", played))
+        entries.append(("played", played))
         lines = [
-            Text.assemble((f"{word(f'champions-log-{part}')}: ", "dim"), "; ".join(said)) for part, said in told if said
+            Text.assemble((f"{word(f'champions-log-{part}')}: ", "dim"), "; ".join(said))
+            for part, said in entries
+            if said
         ]
         if between and not is_over(self.cards, log):
             lines.append(Text(word("champions-log-file"), style="bold"))

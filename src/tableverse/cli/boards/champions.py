@@ -62,7 +62,7 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
     # --- the picture --------------------------------------------------------------------------------------------
 
     def picture(self, view: ChampionsView) -> RenderableType:
-        self.faces = {piece.id: piece.face for piece in _everything(view)}
+        self.faces = {piece.id: piece.face for piece in _pieces_in_play(view)}
         return Group(
             self._header(view),
             self.side_by_side([self._opponent(view), self._scheme(view)], 2),
@@ -205,7 +205,7 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
         word = self.speaker.word
         player = view.players[seat]
         title = Text(self.speaker.people[seat], style="bold")
-        if player.eliminated or not any(piece.id == player.identity for piece in _everything(view)):
+        if player.eliminated or not any(piece.id == player.identity for piece in _pieces_in_play(view)):
             return self.frame(title, [Text(word("board-eliminated"))], width)
         identity = self._piece(view, player.identity)
         side = say_face(self.cards, identity.face, self.speaker.language)
@@ -213,7 +213,9 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
         if view.result is None and view.waiting_for == seat:
             title.append(self.to_act(), style="bold")
         mine = [
-            piece for piece in _everything(view) if piece.area == seat and not piece.host and piece.id != identity.id
+            piece
+            for piece in _pieces_in_play(view)
+            if piece.area == seat and not piece.host and piece.id != identity.id
         ]
         hosted = self._attached(view, identity)
         kinds = {kind: [self._card_line(view, piece) for piece in mine if piece.kind == kind] for kind in _kinds(mine)}
@@ -308,7 +310,7 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
         return text
 
     def _attached(self, view: ChampionsView, host: PieceView) -> list[Text]:
-        return [self._card_line(view, piece) for piece in _everything(view) if piece.host == host.id]
+        return [self._card_line(view, piece) for piece in _pieces_in_play(view) if piece.host == host.id]
 
     def _powers(self, piece: PieceView) -> str:
         return " ".join(
@@ -364,7 +366,7 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
         return self.cards.by_id[piece.face]
 
     def _piece(self, view: ChampionsView, id: str) -> PieceView:
-        return next(piece for piece in _everything(view) if piece.id == id)
+        return next(piece for piece in _pieces_in_play(view) if piece.id == id)
 
     # --- options and texts --------------------------------------------------------------------------------------
 
@@ -400,7 +402,7 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
 
     def texts(self, view: ChampionsView) -> RenderableType:
         """Return every card in play and in the viewer's hand with its full text."""
-        ids = [piece.face for piece in _everything(view)]
+        ids = [piece.face for piece in _pieces_in_play(view)]
         if view.seat != SPECTATOR:
             ids = [self.cards.of(thing).id for thing in view.players[view.seat].hand] + ids
         parts: list[Text] = []
@@ -425,7 +427,7 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
         for column in ("player", "identity", "hit-points"):
             table.add_column(word(f"board-score-{column}"))
         for seat, player in enumerate(view.players):
-            piece = next((piece for piece in _everything(view) if piece.id == player.identity), None)
+            piece = next((piece for piece in _pieces_in_play(view) if piece.id == player.identity), None)
             identity = (
                 self.cards.of(player.identity).names[self.speaker.language] if piece is None else self._name(piece)
             )
@@ -436,7 +438,7 @@ class ChampionsBoard(CooperativeBoard[ChampionsView]):
         return table
 
 
-def _everything(view: ChampionsView) -> list[PieceView]:
+def _pieces_in_play(view: ChampionsView) -> list[PieceView]:
     """Return the cards in play in all game areas."""
     return [*view.play, *(piece for area in view.areas for piece in area.play)]
 

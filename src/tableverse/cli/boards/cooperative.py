@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from tableverse.cli.boards.board import FEW, GAP, Board, Section, V
+from tableverse.cli.boards.board import GAP, MAX_FIXED_COLUMNS, Board, Section, V
 from tableverse.kernel.choice import Decision, Option
 
 #: Longer labels get a line each.
@@ -21,7 +21,7 @@ DOT = " · "
 
 
 class CooperativeBoard(Board[V]):
-    few = FEW
+    few = MAX_FIXED_COLUMNS
     #: One choice has many consequences, so more news lines stay visible.
     least_news = 8
     has_texts = True

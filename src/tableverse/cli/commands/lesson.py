@@ -24,7 +24,7 @@ from tableverse.kernel.rulebook import in_language
 from tableverse.lessons.checking import check_lesson
 from tableverse.lessons.coach import Coach
 from tableverse.lessons.lesson import ME, Lesson, Mistake
-from tableverse.lessons.shelf import FIRST, find_lesson, lessons_of, printed, read_lesson
+from tableverse.lessons.loading import BEGINNERS_LESSON, find_lesson, lesson_summary, lessons_of, read_lesson
 
 
 def lesson(
@@ -48,12 +48,12 @@ def lesson(
     elif check and name is None:
         wanted = list(lessons_of(game))
     else:
-        wanted = [find_lesson(game, name or FIRST)]
+        wanted = [find_lesson(game, name or BEGINNERS_LESSON)]
     if check:
         for one in wanted:
             terminal.line("cli-lesson-ok", game=one.game, lesson=one.id, choices=check_lesson(one))
     elif as_json:
-        terminal.json([{"game": one.game, **printed(one)} for one in wanted])
+        terminal.json([{"game": one.game, **lesson_summary(one)} for one in wanted])
     elif game is None:
         _list(wanted, terminal)
     else:
@@ -78,7 +78,7 @@ def _give(lesson: Lesson, terminal: Terminal) -> None:
 
 
 class LessonSession(Session):
-    fixes = False  # corrections would break the script
+    allows_corrections = False  # corrections would break the script
     """A game at the terminal with a coach, who speaks below the table."""
 
     def __init__(self, terminal: Terminal, autosave: Autosave, seats: list[Seat], coach: Coach) -> None:

@@ -19,7 +19,7 @@ from tableverse.kernel.game import Game
 from tableverse.kernel.packs import HEAD, Pack, open_pack
 
 #: Maximum number of example rows per kind in a template, one for each type of card.
-MOST_EXAMPLES = 12
+MAX_EXAMPLES = 12
 
 
 def pack(
@@ -102,7 +102,7 @@ def _examples(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     sorts: dict[str, dict[str, Any]] = {}
     for row in rows:
         sorts.setdefault(str(row.get("kind", "")), row)
-    return list(sorts.values())[:MOST_EXAMPLES]
+    return list(sorts.values())[:MAX_EXAMPLES]
 
 
 def _commented(rows: list[dict[str, Any]]) -> str:

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from tableverse.cli.options import AsJson, Lang, Packs
-from tableverse.cli.other_versions import replayable
+from tableverse.cli.record_versions import replayable
 from tableverse.cli.saved_games import Autosave, new_file
 from tableverse.cli.seating import Seat, from_record, named
 from tableverse.cli.session import Session, log_lines, make_board, show_end

@@ -22,7 +22,7 @@ from tableverse.lab.simulate import simulate as run
 from tableverse.lab.summary import Summary
 
 #: The default number of players if the options do not determine it and the game allows it.
-USUAL_SEATS = 2
+DEFAULT_SEATS = 2
 
 
 def simulate(
@@ -50,7 +50,7 @@ def simulate(
     title = registry.load_game(game, packs or ())
     agreed = read_settings(title, settings or ())
     least, most = title.seat_limits(dict(agreed))
-    usual = max(least, min(USUAL_SEATS, most))
+    usual = max(least, min(DEFAULT_SEATS, most))
     plan = Plan(game, _one_per_seat(named, seats, usual), games, seed or 0, swap_seats, tuple(packs or ()), agreed)
     executor = executor_for(jobs, ray)
     plan.check()

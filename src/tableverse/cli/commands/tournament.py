@@ -18,7 +18,7 @@ from tableverse.lab.plan import read_settings
 from tableverse.lab.tournament import Tournament
 
 #: Maximum bar length of the plot in characters.
-REACH = 40
+MAX_BAR = 40
 
 
 def tournament(
@@ -72,7 +72,7 @@ def _show(held: Tournament, terminal: Terminal) -> None:
     most = max(max(one.rating + one.doubt for one in held.standings), 1.0)
     wide = max(len(one.bot) for one in held.standings)
     for one in held.standings:
-        sure = max(0, round(REACH * (one.rating - one.doubt) / most))
-        doubt = max(0, round(REACH * (one.rating + one.doubt) / most)) - sure
+        sure = max(0, round(MAX_BAR * (one.rating - one.doubt) / most))
+        doubt = max(0, round(MAX_BAR * (one.rating + one.doubt) / most)) - sure
         terminal.out.print(Text(f"{one.bot:>{wide}} {'█' * sure}{'░' * doubt}"))
     terminal.line("lab-tournament-plot")

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from tableverse.cli.options import AsJson, Lang, Packs
-from tableverse.cli.other_versions import replayable
+from tableverse.cli.record_versions import replayable
 from tableverse.cli.terminal import Terminal
 from tableverse.games import registry
 from tableverse.kernel.errors import OtherContent, OtherDeal, UnprovenDeal

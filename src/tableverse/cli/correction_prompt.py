@@ -13,10 +13,10 @@ from tableverse.kernel.correcting import Correctable, Correction
 from tableverse.kernel.speech import Speaker
 
 #: Maximum number of values to list. More words narrow the list down.
-LISTED = 40
+MAX_LISTED = 40
 
 
-class Fixing:
+class CorrectionPrompt:
     """A dialogue for one correction. ``read`` returns the next typed line, and an empty line cancels."""
 
     def __init__(self, terminal: Terminal, speaker: Speaker, read: Callable[[], str]) -> None:
@@ -33,28 +33,28 @@ class Fixing:
         return None if after is None else Correction(seat, found.thing, found.aspect, found.value, after)
 
     def _which(self, offered: Sequence[Correctable], words: str) -> Correctable | None:
-        names = [self._said(one) for one in offered]
+        names = [self._describe(one) for one in offered]
         found = match_names(words, names) if words else list(range(len(names)))
         if not found:
             self.terminal.line("cli-fix-nothing", text=words[:40])
             return None
         if len(found) == 1:
             return offered[found[0]]
-        for number, at in enumerate(found[:LISTED], start=1):
+        for number, at in enumerate(found[:MAX_LISTED], start=1):
             self.terminal.out.print(Text(f"{number:>3}  {names[at]}"), soft_wrap=True)
-        if len(found) > LISTED:
-            self.terminal.line("cli-fix-more", count=len(found) - LISTED)
+        if len(found) > MAX_LISTED:
+            self.terminal.line("cli-fix-more", count=len(found) - MAX_LISTED)
         self.terminal.line("cli-fix-which")
-        chosen = self._typed_number(1, min(len(found), LISTED))
+        chosen = self._typed_number(1, min(len(found), MAX_LISTED))
         return None if chosen is None else offered[found[chosen - 1]]
 
     def _number(self, one: Correctable) -> int | None:
-        self.terminal.line("cli-fix-number", what=self._said(one), least=one.least, most=one.most)
+        self.terminal.line("cli-fix-number", what=self._describe(one), least=one.least, most=one.most)
         return self._typed_number(one.least, one.most)
 
     def _alternative(self, one: Correctable) -> str | None:
         others = [other for other in one.alternatives if other.id != one.value]
-        self.terminal.line("cli-fix-alternative", what=self._said(one))
+        self.terminal.line("cli-fix-alternative", what=self._describe(one))
         for number, other in enumerate(others, start=1):
             self.terminal.out.print(Text(f"{number:>3}  {self.speaker.say(other.message)}"), soft_wrap=True)
         chosen = self._typed_number(1, len(others))
@@ -67,7 +67,7 @@ class Fixing:
             self.terminal.line("cli-fix-between", least=least, most=most)
         return None
 
-    def _said(self, one: Correctable) -> str:
+    def _describe(self, one: Correctable) -> str:
         value = one.said(one.value)
         now = self.speaker.say(value) if isinstance(value, Message) else str(value)
         return f"{self.speaker.say(one.name)}, {self.speaker.word(f'correct-{one.aspect}')}: {now}"

@@ -21,31 +21,31 @@ def replayable(record: Record, game: Game, terminal: Terminal) -> Record:
         record.replay(game)
         start = record.kept_position(game.for_table(record.config))
         if start is not None:
-            _tell(terminal, "cli-record-upgraded", moves=start.moves)
+            _print_note(terminal, "cli-record-upgraded", moves=start.moves)
         return record
     except MissingPacks:
         raise  # the packs can be supplied
     except OtherContent as error:
         game = game.for_table(record.config)
-        possible, end = _followed(record, game)
+        possible, end = _count_possible(record, game)
         whole = possible == len(record.options)
         proved = whole and bool(record.digest) and record.encoding == game.encoding and end == record.digest
-        said = {"content": error.arguments["played"], "engine": error.arguments["engine"]}
+        versions = {"content": error.arguments["played"], "engine": error.arguments["engine"]}
         if not proved:
-            _tell(terminal, "cli-record-differs", possible=possible, moves=len(record.options), **said)
+            _print_note(terminal, "cli-record-differs", possible=possible, moves=len(record.options), **versions)
             raise
-        _tell(terminal, "cli-record-same", **said)
+        _print_note(terminal, "cli-record-same", **versions)
     same = record.shortened(len(record.options))
     same.content, same.upgrades = game.fingerprint(), []
     return same
 
 
-def _tell(terminal: Terminal, key: str, **arguments: Any) -> None:
+def _print_note(terminal: Terminal, key: str, **arguments: Any) -> None:
     """Print to standard error, because a program may read the results."""
     terminal.err.print(Text(terminal.say(key, **arguments)), soft_wrap=True)
 
 
-def _followed(record: Record, game: Game) -> tuple[int, str]:
+def _count_possible(record: Record, game: Game) -> tuple[int, str]:
     """Return the number of choices that are possible from the beginning, and the digest of the position reached."""
     try:
         state = game.new(record.config, record.seed)
