@@ -49,16 +49,16 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--compare", type=int, default=0, help="games of each number of seats to compare instead")
-    asked = parser.parse_args()
-    if asked.compare:
-        return agree(asked.compare)
+    arguments = parser.parse_args()
+    if arguments.compare:
+        return compare_engines(arguments.compare)
     for how in ("play", "step", "step+observe"):
-        rate, finished = measure(how, asked.seats, asked.games, asked.seconds)
+        rate, finished = measure(how, arguments.seats, arguments.games, arguments.seconds)
         CONSOLE.print(f"{how:>13}: {rate:>12,.0f} decisions/s of processor time, {finished} games finished")
     return 0
 
 
-def agree(games: int) -> int:
+def compare_engines(games: int) -> int:
     for seats in (2, 3, 4):
         compared = 0
         for first in range(0, games, 100):

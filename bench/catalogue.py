@@ -77,20 +77,20 @@ def main() -> int:
     parser.add_argument("--choices", type=int, default=1_500, help="of each process in a round")
     parser.add_argument("--scenario", default="rhino")
     parser.add_argument("--worker", default="", help=argparse.SUPPRESS)
-    asked = parser.parse_args()
-    if asked.worker:
-        work(asked.worker, asked.scenario)
+    arguments = parser.parse_args()
+    if arguments.worker:
+        work(arguments.worker, arguments.scenario)
         return 0
-    workers = [Worker(way, asked.scenario) for way in WAYS]
-    for number in range(asked.rounds):
+    workers = [Worker(way, arguments.scenario) for way in WAYS]
+    for number in range(arguments.rounds):
         first = number % len(workers)
         for worker in workers[first:] + workers[:first]:
-            worker.do(asked.choices, 1_000 * number)
+            worker.do(arguments.choices, 1_000 * number)
     base = workers[0].seconds
     for worker in workers:
         each = sorted(own / other for own, other in zip(worker.seconds, base, strict=True))
         sys.stdout.write(
-            f"{worker.way}: {asked.choices / min(worker.seconds):,.0f} choices/s at best; time {median(each):.2f} "
+            f"{worker.way}: {arguments.choices / min(worker.seconds):,.0f} choices/s at best; time {median(each):.2f} "
             f"({each[0]:.2f} to {each[-1]:.2f}), all {sum(worker.seconds) / sum(base):.2f}\n"
         )
     return 0

@@ -33,7 +33,7 @@ BUILDS = ("pure=.venv/bin/python", "compiled=.venv-compiled/bin/python")
 GAMES = ("splendor", "united", "dagger", "champions")
 #: Choices per measurement by bot, about a second of pure Python.
 CHOICES = {"random": 8_000, "greedy": 400, "mcts:50": 16}
-FEWER = {"united": 0.4, "dagger": 0.3, "champions": 0.1}
+GAME_FACTORS = {"united": 0.4, "dagger": 0.3, "champions": 0.1}
 CONSOLE = Console(highlight=False, width=200)
 
 
@@ -108,9 +108,9 @@ class Build:
         line = self.process.stdout.readline()
         if not line:
             sys.exit(f"{self.name} has ended: {self.process.wait()}")
-        told = json.loads(line)
-        self.seconds.append(told["seconds"])
-        self.chosen.append(told["chosen"])
+        reply = json.loads(line)
+        self.seconds.append(reply["seconds"])
+        self.chosen.append(reply["chosen"])
 
 
 def compare(builds: list[Build], task: dict[str, Any], rounds: int, same: bool) -> bool:
@@ -138,22 +138,22 @@ def main() -> int:
     parser.add_argument("--scale", type=float, default=1.0, help="more or fewer choices in a round")
     parser.add_argument("--same", action="store_true", help="the same games in every round, and the best of each build")
     parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
-    asked = parser.parse_args()
-    if asked.worker:
+    arguments = parser.parse_args()
+    if arguments.worker:
         answer()
         return 0
-    builds = [Build.start(written) for written in asked.builds]
+    builds = [Build.start(written) for written in arguments.builds]
     table = Table("game", "who plays", *(f"{build.name}, choices/s" for build in builds), "ratio", "choices")
     alike = True
-    for game in asked.games.split(","):
-        for who in asked.who.split(","):
-            choices = max(1, round(CHOICES.get(who, 12) * FEWER.get(game, 1.0) * asked.scale))
-            CONSOLE.print(f"{game}, {who}: {asked.rounds} rounds of {choices} choices …", style="dim")
-            task = {"game": game, "who": who, "seats": asked.seats, "choices": choices, "seed": 0}
-            same = compare(builds, task, asked.rounds, asked.same)
+    for game in arguments.games.split(","):
+        for who in arguments.who.split(","):
+            choices = max(1, round(CHOICES.get(who, 12) * GAME_FACTORS.get(game, 1.0) * arguments.scale))
+            CONSOLE.print(f"{game}, {who}: {arguments.rounds} rounds of {choices} choices …", style="dim")
+            task = {"game": game, "who": who, "seats": arguments.seats, "choices": choices, "seed": 0}
+            same = compare(builds, task, arguments.rounds, arguments.same)
             alike = alike and same
             rates = [f"{choices / min(build.seconds):,.0f}" for build in builds]
-            found = best(builds) if asked.same else ratios(builds)
+            found = best(builds) if arguments.same else ratios(builds)
             table.add_row(game, who, *rates, found, "the same" if same else "DIFFERENT")
     CONSOLE.print(table)
     return 0 if alike else 1

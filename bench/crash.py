@@ -25,11 +25,11 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=6)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--database", help="an empty one; by default a new SQLite file")
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     begun = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        database = asked.database or str(Path(folder) / "tables.sqlite")
-        seen, servers = asyncio.run(crash(database, asked.kills, asked.tables, asked.seed))
+        database = arguments.database or str(Path(folder) / "tables.sqlite")
+        seen, servers = asyncio.run(crash(database, arguments.kills, arguments.tables, arguments.seed))
     say(f"{servers.kills} kills in {time.monotonic() - begun:.0f} s, {seen.games} games played to their end")
     say(f"{sum(seen.moves)} choices by people, {seen.reconnects} reconnects, {len(seen.lost)} losses")
     for loss in seen.lost:

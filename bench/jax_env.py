@@ -85,7 +85,7 @@ def measure(env: SplendorEnv, games: int, observes: bool, seconds: float) -> dic
     }
 
 
-def agree(games: int) -> int:
+def compare_engines(games: int) -> int:
     """Compare every decision, including observations, of that many games for two, three and four players."""
     for seats in (2, 3, 4):
         compared = 0
@@ -108,18 +108,18 @@ def main() -> None:
     parser.add_argument("--observe", default="65536", help="sizes that are measured with observations too")
     parser.add_argument("--json", default="")
     parser.add_argument("--compare", type=int, default=0, help="games to compare with the rules engine instead")
-    asked = parser.parse_args()
-    if asked.compare:
-        sys.exit(agree(asked.compare))
-    env = SplendorEnv(asked.seats)
+    arguments = parser.parse_args()
+    if arguments.compare:
+        sys.exit(compare_engines(arguments.compare))
+    env = SplendorEnv(arguments.seats)
     found: list[dict[str, Any]] = []
-    for games in map(int, asked.games.split(",")):
-        for observes in (False, True) if str(games) in asked.observe.split(",") else (False,):
-            found.append({"device": str(jax.devices()[0]), **measure(env, games, observes, asked.seconds)})
+    for games in map(int, arguments.games.split(",")):
+        for observes in (False, True) if str(games) in arguments.observe.split(",") else (False,):
+            found.append({"device": str(jax.devices()[0]), **measure(env, games, observes, arguments.seconds)})
             sys.stdout.write(json.dumps(found[-1]) + "\n")
             sys.stdout.flush()
-    if asked.json:
-        Path(asked.json).write_text(json.dumps(found, indent=1) + "\n")
+    if arguments.json:
+        Path(arguments.json).write_text(json.dumps(found, indent=1) + "\n")
 
 
 if __name__ == "__main__":

@@ -70,25 +70,25 @@ def main() -> int:
     parser.add_argument("builds", nargs="*", default=list(BUILDS), metavar="NAME=PYTHON[:SOURCES]")
     parser.add_argument("--rounds", type=int, default=10)
     parser.add_argument("--cases", default="", help="only those with this in their names")
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        builds = [Build(written, folder) for written in asked.builds]
+        builds = [Build(written, folder) for written in arguments.builds]
         table = Table("", *(f"{build.name}: s, MB" for build in builds))
         for case, program in CASES.items():
-            if asked.cases in case:
+            if arguments.cases in case:
                 for build in builds:
                     build.run(program)
                     build.seconds, build.megabytes = [], []
-                for _ in range(asked.rounds):
+                for _ in range(arguments.rounds):
                     for build in builds:
                         build.run(program)
-                table.add_row(case, *(told(build) for build in builds))
-                CONSOLE.print(f"{case}: {', '.join(told(build) for build in builds)}", style="dim")
+                table.add_row(case, *(summary(build) for build in builds))
+                CONSOLE.print(f"{case}: {', '.join(summary(build) for build in builds)}", style="dim")
         CONSOLE.print(table)
     return 0
 
 
-def told(build: Build) -> str:
+def summary(build: Build) -> str:
     seconds = sorted(build.seconds)
     return f"{median(seconds):.2f} ({seconds[0]:.2f} to {seconds[-1]:.2f}), {max(build.megabytes):.0f}"
 

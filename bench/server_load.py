@@ -80,7 +80,7 @@ class Pace:
         #: Errors from the server. There should be none.
         self.refused: list[bytes] = []
 
-    def go_on(self, stop_at: int | None = None) -> None:
+    def resume(self, stop_at: int | None = None) -> None:
         self.stop_at = stop_at
         stopped, self.stopped = self.stopped, []
         for person in stopped:
@@ -109,7 +109,7 @@ class Person(asyncio.Protocol):
         self.id = id
         self.token = token
         self.open = False
-        self.heard = bytearray()
+        self.received = bytearray()
         self.options: list[bytes] = []
         self.move = 0
         #: When the unacknowledged choice was sent, or 0.
@@ -128,26 +128,26 @@ class Person(asyncio.Protocol):
         self.transport.write(b"\x81" + size + bytes(4) + text)  # masked with zeros
 
     def data_received(self, data: bytes) -> None:
-        self.heard += data
+        self.received += data
         if not self.open:
-            end = self.heard.find(b"\r\n\r\n")
+            end = self.received.find(b"\r\n\r\n")
             if end < 0:
                 return
-            assert self.heard.startswith(b"HTTP/1.1 101"), self.heard
-            del self.heard[: end + 4]
+            assert self.received.startswith(b"HTTP/1.1 101"), self.received
+            del self.received[: end + 4]
             self.open = True
             self.say(t="hello", token=self.token)
-        while len(self.heard) >= 4:
-            start, size = 2, self.heard[1]
+        while len(self.received) >= 4:
+            start, size = 2, self.received[1]
             if size == 126:
-                start, size = 4, int.from_bytes(self.heard[2:4])
+                start, size = 4, int.from_bytes(self.received[2:4])
             elif size == 127:
-                start, size = 10, int.from_bytes(self.heard[2:10])
-            if len(self.heard) < start + size:
+                start, size = 10, int.from_bytes(self.received[2:10])
+            if len(self.received) < start + size:
                 return
-            text = bytes(self.heard[start : start + size])
-            kind = self.heard[0]
-            del self.heard[: start + size]
+            text = bytes(self.received[start : start + size])
+            kind = self.received[0]
+            del self.received[: start + size]
             if kind == 0x89:  # a ping
                 self.transport.write(b"\x8a" + bytes((0x80 | size,)) + bytes(4) + text)
             elif text.startswith(VIEW):
@@ -303,18 +303,18 @@ async def measure(tables: int, seconds: float, rate: float, workers: int, databa
             first = await new_tables(address, http, pace, tables)
             at_start = (server.memory() - before) / tables
             busy = 1000 * (server.seconds() - busy) / tables
-            pace.go_on(MID_GAME)
+            pace.resume(MID_GAME)
             await everybody_stopped(pace, tables)
             in_the_middle = (server.memory() - before) / tables
             say(f"{tables} tables of {SEATS}, each: {at_start:.0f} kB at the start, {in_the_middle:.0f} kB in mid-game")
             say(f"to create a table and connect four people: {busy:.0f} ms of processor time")
-            pace.go_on()
+            pace.resume()
             await count("everybody answers at once", pace, server, database, seconds)
             for table in first:
                 table.leave()
             await new_tables(address, http, pace, tables)
             pace.pause, pace.since = tables / rate, time.perf_counter()
-            pace.go_on()
+            pace.resume()
             await count(f"people think, {rate:.0f} moves/s asked for", pace, server, database, seconds)
     finally:
         parent.terminate()

@@ -29,7 +29,7 @@ def growth(soaked: Soaked) -> float:
     return statistics.median(sizes[-quarter:]) / statistics.median(sizes[quarter : 2 * quarter])
 
 
-def tell(soaked: Soaked) -> None:
+def print_progress(soaked: Soaked) -> None:
     """Print the statistics of a minute."""
     (lasted, size), seen = soaked.memory[-1], soaked.observed
     say(
@@ -46,15 +46,23 @@ def main() -> int:
     parser.add_argument("--kill-every", type=float, default=60)
     parser.add_argument("--pause", type=float, default=1.0, help="average seconds between two moves of a table")
     parser.add_argument("--database", help="an empty one; by default a PostgreSQL server is started")
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     with contextlib.ExitStack() as stack:
-        database = asked.database or stack.enter_context(private_cluster(durable=True)).address
+        database = arguments.database or stack.enter_context(private_cluster(durable=True)).address
         soaked = asyncio.run(
-            soak(database, asked.minutes * 60, asked.tables, asked.kill_every, asked.workers, asked.pause, tell=tell)
+            soak(
+                database,
+                arguments.minutes * 60,
+                arguments.tables,
+                arguments.kill_every,
+                arguments.workers,
+                arguments.pause,
+                tell=print_progress,
+            )
         )
     seen, grown = soaked.observed, growth(soaked)
     lasted, size = soaked.memory[-1]
-    say(f"{lasted / 60:.0f} minutes, {asked.tables} tables, {soaked.kills} kills, {seen.reconnects} reconnects")
+    say(f"{lasted / 60:.0f} minutes, {arguments.tables} tables, {soaked.kills} kills, {seen.reconnects} reconnects")
     say(f"{sum(seen.moves)} choices by people, {seen.games} games played to their end, {len(seen.lost)} losses")
     say(f"longest wait for a move: {soaked.longest_wait:.0f} s; memory {size / 1024:.0f} MB, {grown:.2f} times")
     for loss in seen.lost:

@@ -67,7 +67,7 @@ class Score:
             self.longest[side] = max(self.longest[side], *spent)
             self.choices[side] += len(spent)
 
-    def told(self) -> str:
+    def to_json(self) -> str:
         low, high = wilson(self.won, self.games)
         return json.dumps(
             {
@@ -118,16 +118,18 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--minutes", type=float, default=600.0)
-    asked = parser.parse_args()
-    end = time.monotonic() + 60 * asked.minutes
-    scores = [Score(bot, rival, seats, max(seats, round(games * asked.share))) for bot, rival, seats, games in PAIRINGS]
+    arguments = parser.parse_args()
+    end = time.monotonic() + 60 * arguments.minutes
+    scores = [
+        Score(bot, rival, seats, max(seats, round(games * arguments.share))) for bot, rival, seats, games in PAIRINGS
+    ]
     tasks = in_turn(scores)
-    pool = ProcessPoolExecutor(asked.jobs, get_context("spawn"))
+    pool = ProcessPoolExecutor(arguments.jobs, get_context("spawn"))
     playing: dict[Future[tuple[float, list[list[float]]]], Score] = {}
     while time.monotonic() < end:
-        while len(playing) < 2 * asked.jobs and (task := next(tasks, None)):
+        while len(playing) < 2 * arguments.jobs and (task := next(tasks, None)):
             score, number = task
-            playing[pool.submit(play, score.bot, score.rival, score.seats, asked.seed, number)] = score
+            playing[pool.submit(play, score.bot, score.rival, score.seats, arguments.seed, number)] = score
         if not playing:
             break
         done, _ = wait(playing, max(0.1, end - time.monotonic()), FIRST_COMPLETED)
@@ -135,7 +137,7 @@ def main() -> None:
             playing.pop(future).add(*future.result())
     for score in scores:
         if score.games:
-            sys.stdout.write(score.told() + "\n")
+            sys.stdout.write(score.to_json() + "\n")
     sys.stdout.flush()
     for process in (pool._processes or {}).values():
         process.terminate()

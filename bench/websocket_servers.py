@@ -149,8 +149,8 @@ class Seat(asyncio.Protocol):
         self.transport = transport
         key = base64.b64encode(os.urandom(16)).decode()
         lines = ("Host: localhost", "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13")
-        asked = "\r\n".join((f"GET {self.path} HTTP/1.1", *lines, f"Sec-WebSocket-Key: {key}", "", ""))
-        transport.write(asked.encode())
+        request = "\r\n".join((f"GET {self.path} HTTP/1.1", *lines, f"Sec-WebSocket-Key: {key}", "", ""))
+        transport.write(request.encode())
 
     def choose(self) -> None:
         self.transport.write(b"\x81" + bytes((0x80 | len(CHOICE),)) + bytes(4) + CHOICE)
@@ -224,16 +224,16 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--serve", help=argparse.SUPPRESS)
     parser.add_argument("--port", type=int, help=argparse.SUPPRESS)
-    asked = parser.parse_args()
-    if asked.serve:
-        _, serve, how = SERVERS[asked.serve]
-        serve(asked.port, how)
+    arguments = parser.parse_args()
+    if arguments.serve:
+        _, serve, how = SERVERS[arguments.serve]
+        serve(arguments.port, how)
         return
     for name, (package, _, _) in SERVERS.items():
         if importlib.util.find_spec(package) is None:
             say(f"{name}: not installed")
         else:
-            say(f"{name}: {measure(name, asked.tables, asked.seconds)}")
+            say(f"{name}: {measure(name, arguments.tables, arguments.seconds)}")
 
 
 if __name__ == "__main__":
