@@ -100,7 +100,7 @@ def with_pronouns(voice: Voice, clauses: list[str]) -> list[str]:
     first, *others = clauses
     for name, phrase in voice.meaning.items():
         if name.startswith("bound:") and phrase in first and not any(f"{phrase}’" in other for other in others):
-            again = voice.word("champions-again", said=phrase)
+            again = voice.word("champions-again") or phrase  # Spanish repeats the noun
             others = [other.replace(phrase, again) for other in others]
     return [first, *others]
 
