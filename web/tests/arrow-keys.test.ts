@@ -11,17 +11,17 @@ describe('the nearest target in a direction', () => {
     expect(nearest({ x: 100, y: 100 }, grid, 'ArrowDown')).toBe(7)
   })
 
-  it('prefers what lies straight ahead to what is nearer but aside', () => {
+  it('prefers a target straight ahead over a nearer one to the side', () => {
     expect(nearest({ x: 0, y: 0 }, [{ x: 60, y: 60 }, { x: 100, y: 0 }], 'ArrowRight')).toBe(1)
   })
 
-  it('is nothing at the edge', () => {
+  it('is null at the edge', () => {
     expect(nearest({ x: 200, y: 0 }, grid, 'ArrowRight')).toBeNull()
     expect(nearest({ x: 0, y: 0 }, [], 'ArrowDown')).toBeNull()
   })
 })
 
-describe('walking', () => {
+describe('moving the focus', () => {
   beforeEach(() => {
     document.body.innerHTML = '<button id="plain"></button><button id="first" data-legal></button><button id="second" data-legal></button>'
     for (const button of document.querySelectorAll('button')) {
@@ -29,12 +29,12 @@ describe('walking', () => {
     }
   })
 
-  it('starts at the first legal target and leaves others out', () => {
+  it('starts at the first legal target and skips the others', () => {
     moveFocus('ArrowRight')
     expect(document.activeElement?.id).toBe('first')
   })
 
-  it('does nothing where nothing is legal', () => {
+  it('does nothing without legal targets', () => {
     document.body.innerHTML = '<button id="plain"></button>'
     moveFocus('ArrowRight')
     expect(document.activeElement?.id).not.toBe('plain')

@@ -37,7 +37,7 @@ const look = (change: Partial<typeof NO_FILTER>) => {
 }
 
 describe('shelves', () => {
-  it('divide what there is much of by box and set, and put what is new first', () => {
+  it('divide long sections by box and set, with added components first', () => {
     expect(entries[0]!.owners).toEqual([OWN, { kind: 'set', id: 'courier' }])
     expect(entries[1]!.owners).toEqual([{ kind: 'product', id: 'core' }, { kind: 'set', id: 'spider-man' }])
     expect(outline(buildShelves(entries, entries, marks))).toEqual([
@@ -50,19 +50,19 @@ describe('shelves', () => {
     ])
   })
 
-  it('stay where they were when something is looked for, and those without anything go', () => {
+  it('keep their order in a search, and empty ones disappear', () => {
     expect(outline(buildShelves([entries[1]!], entries, marks))).toEqual([['card', 1, [['card/product:core', 1, [['card/product:core/set:spider-man', 1]]]]]])
     const few = entries.slice(0, 4)
     expect(outline(buildShelves(few, few, marks))).toEqual([['card', 4]])
   })
 
-  it('say how many on them the pack changes', () => {
+  it('count the components that the pack changes', () => {
     const [cards, traits] = buildShelves(entries, entries, marks)
     expect([...marks.values()]).toEqual(['own', 'changed', 'right'])
     expect([cards!.mine, cards!.shelves.map(({ mine }) => mine), traits!.mine]).toEqual([3, [1, 1, 1], 0])
   })
 
-  it('show what is on them only when they are open', () => {
+  it('show their entries only when they are open', () => {
     const shelves = buildShelves(entries, entries, marks)
     expect(visibleLines(shelves, () => false).length).toBe(2)
     const way = shelvesAround(shelves, 'cards/backflip').map(({ key }) => key)
@@ -74,7 +74,7 @@ describe('shelves', () => {
     expect(shelvesAround(shelves, 'cards/nobody')).toEqual([])
   })
 
-  it('are opened by themselves as far as there is room', () => {
+  it('open by themselves as far as there is room', () => {
     const shelves = buildShelves(entries, entries, marks)
     expect(shelvesToOpen(shelves, 100).has('card/product:core/set:rhino')).toBe(true)
     expect([...shelvesToOpen(shelves, 20)]).not.toContain('card/product:core/set:rhino')
@@ -83,8 +83,8 @@ describe('shelves', () => {
   })
 })
 
-describe('looking for a component', () => {
-  it('finds names in both languages, accents or not, and ids', () => {
+describe('searching for a component', () => {
+  it('matches names in both languages without accents, and ids', () => {
     expect(look({ words: 'BACKFLIP' })).toEqual([['backflip'], []])
     expect(look({ words: 'atras volt' })).toEqual([['backflip'], []])
     expect(look({ words: 'other-37' })).toEqual([['other-37'], []])
@@ -92,14 +92,14 @@ describe('looking for a component', () => {
     expect(look({ words: 'nobody' })).toEqual([[], []])
   })
 
-  it('finds what it says in both languages, apart, and words of name and text together', () => {
+  it('matches texts in both languages separately, and words across name and text', () => {
     expect(look({ words: 'prevent' })).toEqual([[], ['backflip']])
     expect(look({ words: 'arrollar' })).toEqual([[], ['charge']])
     expect(look({ words: 'dano voltereta' })).toEqual([[], ['backflip']])
     expect(look({ words: 'vi' })).toEqual([[], []])
   })
 
-  it('is narrowed by kind, by what is printed on it, by source and by the pack', () => {
+  it('is filtered by kind, printed type, source and pack', () => {
     expect(look({ kind: 'trait' })[0]).toEqual(['aerial'])
     expect(look({ kind: 'card/attachment' })[0]).toEqual(['charge'])
     expect(look({ source: 'reconstructed' })[0]).toEqual(['hammer'])
@@ -107,7 +107,7 @@ describe('looking for a component', () => {
     expect(look({ mine: true, words: 'car' })[0]).toEqual(['charge'])
   })
 
-  it('knows how many there are of each kind, and of what is printed where there are many', () => {
+  it('counts the components of each kind, and of each printed type in long sections', () => {
     expect(kindsOf(entries)).toEqual([
       { section: 'card', count: 42, types: [['hero', 1], ['event', 39], ['attachment', 1], ['upgrade', 1]] },
       { section: 'trait', count: 1, types: [] },
@@ -115,18 +115,18 @@ describe('looking for a component', () => {
   })
 })
 
-describe('a component is chosen by its name', () => {
+describe('names of components and owners', () => {
   const names: Record<string, string[]> = { 'rhino-1': ['Rhino', 'Rino'], 'rhinoceros-suit': ['Suit', 'Traje'], charge: ['Charge', 'Carga'] }
   const called = (word: string) => names[word] ?? []
 
-  it('in either language, as well as by its id', () => {
+  it('is found by either name or by its id', () => {
     expect(complete(Object.keys(names), 'rino', undefined, called)[0]).toBe('rhino-1')
     expect(complete(Object.keys(names), 'carga', undefined, called)).toEqual(['charge'])
     expect(complete(Object.keys(names), 'rhino', undefined, called)[0]).toBe('rhino-1')
     expect(complete(Object.keys(names), 'suit', undefined, called)).toEqual(['rhinoceros-suit'])
   })
 
-  it('and what has none is called like what it begins with', () => {
+  it('comes from the component its id starts with, if it has none', () => {
     const known = (id: string) => (id === 'thor' ? { en: 'Thor', es: 'Thor' } : undefined)
     expect(ownerName('thor', known)).toBe('Thor')
     expect(ownerName('thor-nemesis', known)).toBe('Thor: nemesis')

@@ -39,36 +39,36 @@ describe('the story', () => {
     event(4, 'entered', { card: 'charge.1' }),
   ]
 
-  it('is told in scenes, each activation and each revealed card being one', () => {
+  it('has one scene per activation and per revealed card', () => {
     const told = scenes(villain, 5)
     expect(told.map((scene) => scene.kind)).toEqual(['activates', 'revealed'])
     expect(told[0]!.steps.map((step) => step.event.kind)).toEqual(['activates', 'defends', 'boost', 'strikes'])
   })
 
-  it('keeps what answers an activation inside it, until its sum is told', () => {
+  it('keeps responses within an activation until its total is known', () => {
     const kinds = ['readied', 'threat', 'activates', 'triggered', 'played', 'spent', 'boost', 'schemes', 'triggered']
     const told = scenes(kinds.map((kind, at) => event(1, kind, { card: `card-${at}` })), 5)
     expect(told.map((scene) => scene.kind)).toEqual(['readied', 'threat', 'activates', 'triggered'])
     expect(told[2]!.steps).toHaveLength(6)
   })
 
-  it('does not put the end of the phase under what was done last in it', () => {
+  it('does not add the end of the phase to its last action', () => {
     const kinds = (...events: EventShown[]) => scenes(events, 5).map((scene) => scene.steps.map((step) => step.event.kind))
     expect(kinds(event(1, 'attacks'), event(1, 'damaged'), event(2, 'drew'), event(2, 'readied'))).toEqual([['attacks', 'damaged'], ['drew'], ['readied']])
     expect(kinds(event(1, 'played'), event(2, 'spent'), event(2, 'damaged'), event(3, 'drew'), event(3, 'readied'))).toEqual([['played', 'spent', 'damaged'], ['drew'], ['readied']])
     expect(kinds(event(1, 'played'), event(2, 'spent'), event(3, 'drew'))).toEqual([['played', 'spent', 'drew']])
   })
 
-  it('counts the steps of the last move, so that they come one by one', () => {
+  it('marks the steps of the last move as fresh, in order', () => {
     const fresh = scenes(villain, 5).flatMap((scene) => scene.steps.map((step) => step.fresh))
     expect(fresh).toEqual([-1, 0, 1, 2, 3, 4])
   })
 
-  it('turns over boost and encounter cards in their order', () => {
+  it('turns over boost and encounter cards in order', () => {
     expect(villain.map(large).filter((card) => card !== null)).toEqual(['stampede.1', 'charge.1'])
   })
 
-  it('keeps nobody waiting for more than a few flights', () => {
+  it('limits the number of flights', () => {
     const many = Array.from({ length: 30 }, (_, at) => event(1, 'spent', { card: `haymaker@0.${at}`, seat: 0 }))
     expect(flights(many).length).toBeLessThan(10)
     expect(flights(many)[0]).toEqual({ from: 'thing:haymaker@0.0', to: 'discard:0', leg: 0 })
@@ -83,25 +83,25 @@ describe('names', () => {
     await texts.learn('champions-setup') // the texts of refused decks
   })
 
-  it('are those of the card that a thing is a copy of', () => {
+  it('of copies are those of their card', () => {
     expect([nameOf('haymaker@1.2'), nameOf('stampede.3'), nameOf('rhino-1')]).toEqual(['haymaker', 'stampede', 'rhino-1'])
     expect([ownerOf('haymaker@1.2'), ownerOf('stampede.3')]).toEqual([1, -1])
     expect(messageText(speaker, { key: 'champions-option-play', arguments: { card: 'haymaker@0.1' } })).toBe('Play Haymaker')
   })
 
-  it('are found for abilities, also by their costs, and for the branches of a choice', () => {
+  it('are found for abilities, their costs, and branches of a choice', () => {
     expect(abilityText(content, 'haymaker-1')).toBe('Hero Action: deal 3 damage.')
     expect(abilityText(content, 'haymaker-1-cost')).toBe('Hero Action: deal 3 damage.')
     expect(abilityText(content, 'no-such-card-1')).toBe('')
     expect(messageText(speaker, { key: 'effect-part', arguments: { ability: 'nick-fury-1', node: 2 } })).toBe('Draw 3.')
   })
 
-  it('can be looked at wherever a line tells of a card, also of the form that somebody takes', () => {
+  it('link to every card in a line, also to a new form', () => {
     const found = link(content)
     expect([found('card', 'haymaker@0.1'), found('form', 'haymaker'), found('form', 'nobody'), found('mark', 'haymaker')]).toEqual(['haymaker@0.1', 'haymaker', null, null])
   })
 
-  it('say what is wrong with a deck inside the sentence that refuses it', () => {
+  it('put a deck error into the message that refuses the deck', () => {
     const problem = { key: 'champions-deck-copies', arguments: { card: 'haymaker', amount: 4, most: 3 } }
     expect(messageText(speaker, { key: 'error-illegal-deck', arguments: { seat: 'Ana', problem } })).toContain('Haymaker: 4 copies')
   })
@@ -111,12 +111,12 @@ describe('the board', () => {
   const card = { stars: ['atk'] } as unknown as Card
   const piece = (id: string, kind: string, facts: object = {}) => ({ id, kind, area: 0, host: '', ...facts })
 
-  it('says which numbers have a star', () => {
+  it('marks numbers with a star', () => {
     expect(statSaid(card, 'atk', 2)).toBe('ATK 2 (star: read the card text)')
     expect(statSaid(card, 'sch', undefined)).toBe('SCH 0')
   })
 
-  it('knows the stages behind it by their sides, those to come by their number, and leaves out what never was in play', () => {
+  it('lists past stages by side, counts future ones, and leaves out unused ones', () => {
     const stage = (id: string, kind: string, number: number) => ({ id, kind, stage: number, abilities: [] })
     const known = readContent({ card: [stage('rhino-1', 'villain', 1), stage('rhino-2', 'villain', 2), stage('rhino-2b', 'villain', 2), stage('plan-1', 'main-scheme', 1)], part: [], deck: [], scenario: [] })
     const play = [piece('rhino-1', 'villain', { area: -1, face: 'rhino-2' }), piece('plan-1', 'main-scheme', { area: -1, face: 'plan-1' })]
@@ -132,14 +132,14 @@ describe('the board', () => {
     expect(['ally', 'obligation', 'player-side-scheme', 'villain'].map((kind) => backOf({ kind }))).toEqual(['player', 'encounter', 'player', 'villain'])
   })
 
-  it('shows what lies in an area by what it is there for, minions first', () => {
+  it('groups the cards of an area, minions first', () => {
     const play = [piece('hero', 'hero'), piece('boots', 'upgrade', { host: 'hero' }), piece('drone', 'minion'), piece('tigra', 'ally'), piece('horn', 'attachment', { host: 'drone' })]
     const table = new Position({ play, areas: [], players: [{ identity: 'hero' }] } as unknown as ChampionsView)
     expect(table.groups(0).map((group) => [group.kind, ...group.pieces.map((one) => one.id)])).toEqual([['minions', 'drone'], ['allies', 'tigra'], ['supports', 'boots']])
     expect(table.groups(1)).toEqual([])
   })
 
-  it('shows players who are apart with the villain and the schemes of their game area, none of which is its own', () => {
+  it('shows players in another game area with its villain and schemes', () => {
     const there = [piece('fate', 'main-scheme', { area: -1 }), piece('portal', 'side-scheme', { area: -1 }), piece('kang', 'villain', { area: -1 }), piece('hulk', 'hero', { area: 1 }), piece('drone', 'minion', { area: 1 })]
     const areas = [{ name: 'fate', seats: [1], villain: 'kang', scheme: 'fate', play: there }]
     const table = new Position({ play: [piece('hero', 'hero'), piece('scheme', 'main-scheme', { area: -1 })], areas, villain: '', scheme: 'scheme', players: [{ identity: 'hero' }, { identity: 'hulk' }] } as unknown as ChampionsView)
@@ -152,17 +152,17 @@ describe('the board', () => {
 describe('the log of a campaign', () => {
   const log: CampaignLog = { campaign: 'long-week', expert: false, chapter: 1, marks: { alarms: 2 }, cards: { haymaker: ['haymaker'] }, removed: ['haymaker'], played: [['rhino', false], ['rhino', true]] }
 
-  it('says which scenario this is and what it remembers, by name', () => {
+  it('names the scenario and what it remembers', () => {
     expect(entries(log, content).map((entry) => entry.lines)).toEqual([['Scenario 2 of 2: klaw'], ['Alarms: 2'], ['Haymaker: Haymaker'], ['Haymaker'], ['rhino: lost', 'rhino: won']])
     expect(messageText(speaker, { key: 'champions-event-recorded', arguments: { mark: 'alarms', amount: 2 } })).toBe('Campaign log: Alarms 2')
   })
 
-  it('says what is kept for each player and what comes back', () => {
+  it('lists what each player keeps and which cards return', () => {
     const more = { ...log, marks: {}, cards: { haymaker: [] }, removed: [], played: [], each: { haymaker: { alarms: 3 } }, written: ['haymaker'] }
     expect(entries(more, content).map((entry) => entry.lines)).toEqual([['Scenario 2 of 2: klaw'], ['Haymaker: Alarms: 3'], ['Haymaker']])
   })
 
-  it('is called by what comes next', () => {
+  it('labels playing on by the next scenario', () => {
     const after = (more: Partial<CampaignLog>, won: boolean) => nextGameLabel({ campaign: { ...log, ...more }, result: { winners: won ? [0] : [] } } as unknown as ChampionsView, content)
     expect(after({}, true)).toBe('Next scenario')
     expect(after({}, false)).toBe('Replay scenario')
@@ -171,7 +171,7 @@ describe('the log of a campaign', () => {
     expect(nextGameLabel({ campaign: {} } as unknown as ChampionsView, content)).toBeNull()
   })
 
-  it('is kept by the browser until the campaign is over, one for each group of heroes', () => {
+  it('is stored until the campaign is over, one per group of heroes', () => {
     const won = { ...log, chapter: 1, heroes: ['b', 'a'] }
     keepCampaign(log, false)
     keepCampaign({ ...won, chapter: 0 }, false)
@@ -185,7 +185,7 @@ describe('the log of a campaign', () => {
     localStorage.removeItem('tableverse-champions-campaigns')
   })
 
-  it('leaves out what is not in it, and says when all is won', () => {
+  it('leaves out empty entries and shows a won campaign', () => {
     const empty = { ...log, chapter: 2, marks: {}, cards: {}, removed: [], played: [] }
     expect(entries(empty, content).map((entry) => entry.lines)).toEqual([['The campaign is won']])
   })
@@ -196,8 +196,8 @@ const RULES = Object.fromEntries(
   [...readFileSync(join(__dirname, '../../src/tableverse/games/champions/refusals.py'), 'utf8').split('QUESTIONS: Final = {')[1]!.split('}')[0]!.matchAll(/"([a-z-]+)": "([A-Z0-9-]+)"/g)].map((found) => [found[1]!, found[2]!]),
 )
 
-describe('every question', () => {
-  it('of the game has its rule, but whether to show one’s hand: that is for the players to agree on', () => {
+describe('every decision', () => {
+  it('has a rule, except the players’ agreement to show hands', () => {
     const game = join(__dirname, '../../src/tableverse/games/champions')
     const code = readdirSync(game, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.py'))
     const kinds = code.flatMap((file) => [...readFileSync(join(game, file), 'utf8').matchAll(/\bDecision\([^"]*?"([a-z-]+)"/g)].map((found) => found[1]!))
@@ -205,7 +205,7 @@ describe('every question', () => {
     expect(kinds.filter((kind) => kind !== 'show' && !(kind in RULES))).toEqual([])
   })
 
-  it('names a rule of the ledger, with words in both languages', async () => {
+  it('names an existing rule with text in both languages', async () => {
     const ledger = readFileSync(join(__dirname, '../../src/tableverse/games/champions/rules.yaml'), 'utf8')
     for (const language of ['en', 'es'] as const) {
       await texts.speak(language)
@@ -220,28 +220,28 @@ describe('every question', () => {
   })
 })
 
-describe('the reason of a question', () => {
+describe('the reason of a decision', () => {
   const cause = (kind: string, card = '', ability = ''): Cause => ({ kind, card, ability, seat: 0, target: '', amount: 0, moment: '' })
   const asked = (kind: string, ...causes: Cause[]) => reason({ phase: 'villain', decision: { kind }, causes, paying: null } as unknown as ChampionsView, speaker, content, RULES)
 
-  it('is the chain that led to it, each card once, then the card that asks with its words', () => {
+  it('lists its causes, each card once, then the asking card with its text', () => {
     const why = asked('pick', cause('revealing', 'haymaker.1'), cause('reveal', 'haymaker.1'), cause('ability', 'haymaker.1', 'haymaker-1'), cause('enemy-attack', 'haymaker.1'), cause('ability', 'haymaker.1', 'haymaker-1-cost'))
     expect(why.chain).toEqual(['Villain phase', 'Ana reveals Haymaker', 'Haymaker attacks Ana'])
     expect([why.card, why.text, why.rule]).toEqual(['haymaker.1', 'Hero Action: deal 3 damage.', 'CHA-TARGET-04'])
   })
 
-  it('is the log of the campaign after the game', () => {
+  it('is the campaign log after the game', () => {
     const why = reason({ phase: 'aftermath', decision: { kind: 'pick' }, causes: [cause('ability', 'haymaker.1', 'long-week-1-won')], paying: null } as unknown as ChampionsView, speaker, content, RULES)
     expect(why).toEqual({ chain: ['After the game'], card: '', text: '', rule: 'CHA-MODE-14', ruleText: 'Your choice is recorded in the campaign log.' })
   })
 
-  it('is a rule alone where no card asks', () => {
+  it('is only a rule if no card asks', () => {
     expect(asked('order')).toMatchObject({ card: '', text: '', rule: 'CHA-MINION-03' })
     expect(asked('window', cause('enemy-attack', 'haymaker.1'))).toMatchObject({ card: '', rule: 'CHA-INTERRUPT-07' })
   })
 })
 
-describe('choosing', () => {
+describe('picking an option', () => {
   const option = (id: string, ...targets: string[]) => ({ id, verb: id, targets, message: { key: id, arguments: {} } })
   const decision = { options: [option('a', 'hero', 'rhino'), option('b', 'hero', 'drone'), option('c', 'ally', 'rhino'), option('d', 'card')] } as unknown as Decision
 
@@ -252,11 +252,11 @@ describe('choosing', () => {
     return taken
   }
 
-  it('takes an only option at once', () => expect(picking('card')).toEqual(['d']))
-  it('lets the second pick say whom the first one means', () => {
+  it('takes the only option at once', () => expect(picking('card')).toEqual(['d']))
+  it('combines two picks into one option', () => {
     expect(picking('hero')).toEqual([])
     expect(picking('hero', 'drone')).toEqual(['b'])
     expect(picking('rhino', 'ally')).toEqual(['c'])
   })
-  it('begins anew with a thing that has nothing to do with the first', () => expect(picking('hero', 'card')).toEqual(['d']))
+  it('starts over with an unrelated thing', () => expect(picking('hero', 'card')).toEqual(['d']))
 })

@@ -19,7 +19,7 @@ function tableWith(options: string[], losing: string[], chosen: string[]): Table
 }
 
 describe('the coach', () => {
-  it('asks once more before a choice that loses the game', () => {
+  it('asks for confirmation before a choice that loses the game', () => {
     const chosen: string[] = []
     const table = tableWith(['attack', 'end-turn'], ['end-turn'], chosen)
     table.choose('end-turn')
@@ -30,14 +30,14 @@ describe('the coach', () => {
     expect(chosen).toEqual(['end-turn'])
   })
 
-  it('says nothing of what does not lose, nor where everything does', () => {
+  it('does not warn about safe options, nor if every option loses', () => {
     const chosen: string[] = []
     tableWith(['attack', 'end-turn'], ['end-turn'], chosen).choose('attack')
     tableWith(['attack', 'end-turn'], ['attack', 'end-turn'], chosen).choose('end-turn')
     expect(chosen).toEqual(['attack', 'end-turn'])
   })
 
-  it('is not asked about options of which one has just been chosen', () => {
+  it('is not asked while a choice is being sent', () => {
     let asked = 0
     const table = { game: 'dagger', lesson: false, seats: [{ kind: 'person' }] }
     const room = (sending: boolean) => ({ table, seat: 0, view: { decision: {} }, sending, foresee: () => (asked += 1) }) as unknown as Room

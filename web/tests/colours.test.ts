@@ -10,19 +10,19 @@ const PALETTES = /(^tokens\.css|palette\.css|emblems\.ts)$/
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts|css)$/.test(name))
 
 describe('colours', () => {
-  it('are known when they are seen', () => {
+  it('are recognized as literals', () => {
     for (const text of ['color: #fff;', 'fill="#16100c"', 'rgb(0 0 0 / 0.5)', 'background: #7b2bc266']) expect(text).toMatch(COLOUR)
     for (const text of ['{#each cards as card}', 'url(#map-waves)', 'var(--red)', '&#39;', 'href="#top-of-page"']) expect(text).not.toMatch(COLOUR)
   })
 
-  it('are named everywhere else', () => {
+  it('have names everywhere else', () => {
     const literal = files
       .filter((name) => !PALETTES.test(name))
       .flatMap((name) => readFileSync(join(SOURCE, name), 'utf8').split('\n').flatMap((line, at) => (COLOUR.test(line) ? [`${name}:${at + 1}: ${line.trim()}`] : [])))
     expect(literal).toEqual([])
   })
 
-  it('that are named exist', () => {
+  it('referred to by name exist', () => {
     const text = files.map((name) => readFileSync(join(SOURCE, name), 'utf8')).join('\n')
     const known = new Set([...text.matchAll(/(--[a-z][\w-]*)\s*:/g)].map((found) => found[1]!))
     const asked = new Set([...text.matchAll(/var\((--[a-z][\w-]*)\s*\)/g)].map((found) => found[1]!))

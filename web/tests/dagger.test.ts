@@ -36,7 +36,7 @@ describe('emblems', () => {
 })
 
 describe('lines of the log', () => {
-  it('lead to the card that has the ability, never to a word or a region', () => {
+  it('link to the card of an ability, never to a word or region', () => {
     const known = { heroes: new Map(), names: new Map([['wong', {}], ['hydra-soldier', {}]]) } as unknown as Content
     const found = link(known)
     expect([found('ability', 'wong/text-1'), found('enemy', 'hydra-soldier-2'), found('action', 'wong'), found('region', 'wong'), found('text', 'nobody/text-1')]).toEqual(['wong', 'hydra-soldier-2', null, null, null])
@@ -44,7 +44,7 @@ describe('lines of the log', () => {
 })
 
 describe('the map', () => {
-  it('draws every line once, and around the world in two strokes with a letter', () => {
+  it('draws every line once, and lines around the world in two lettered strokes', () => {
     const links = linksOf(spaces)
     expect(links.map(({ from, to, letter }) => [from, to, letter])).toEqual([
       ['west', 'middle', ''],
@@ -57,14 +57,14 @@ describe('the map', () => {
     ])
   })
 
-  it('crosses the edge where the straight line would', () => {
+  it('crosses the edge on the straight line', () => {
     expect(edges({ x: 10, y: 20 }, { x: 90, y: 24 })).toEqual([
       { x: 0, y: 22 },
       { x: 100, y: 22 },
     ])
   })
 
-  it('gives everybody a spot of their own', () => {
+  it('gives every piece a position of its own', () => {
     const crowd = Array.from({ length: 7 }, (_, index) => spotOf({ x: 50, y: 30 }, index, 7))
     expect(new Set(crowd.map(({ x, y }) => `${x}/${y}`)).size).toBe(7)
     const view = {
@@ -77,13 +77,13 @@ describe('the map', () => {
   })
 })
 
-describe('what is played out on the map', () => {
+describe('map animations', () => {
   const spots = new Map([
     ['thor', { x: 50, y: 26 }],
     ['draugr-1', { x: 90, y: 20 }],
   ])
 
-  it('walks a piece through every place it passed, and ends where it stands', () => {
+  it('move a piece through every space it passed to its final position', () => {
     const steps = [event('moved', { hero: 'thor', from_space: 'west', space: 'middle' }), event('moved', { hero: 'thor', from_space: 'middle', space: 'east' }), event('moved', { hero: 'thor', from_space: 'east', space: 'middle' })]
     const [walk] = mapAnimation(steps, spaces, spots).walks
     expect(walk!.piece).toBe('thor')
@@ -93,14 +93,14 @@ describe('what is played out on the map', () => {
     expect(offsets).toEqual([...offsets].sort((one, other) => one - other))
   })
 
-  it('hides a piece that goes around the world, and one that is not there yet', () => {
+  it('hide a piece on its way around the world or before it appears', () => {
     const around = mapAnimation([event('enemy-moved', { enemy: 'draugr-1', from_space: 'west', space: 'east' })], spaces, spots).walks[0]!
     expect(around.frames.filter((frame) => frame.hidden)).toHaveLength(2)
     const spawned = mapAnimation([event('spawned', { enemy: 'draugr-1', space: 'east' })], spaces, spots).walks[0]!
     expect(spawned.frames[0]!.hidden).toBe(true)
   })
 
-  it('shows blows where they land', () => {
+  it('show attacks at their target', () => {
     const { bursts } = mapAnimation([event('damaged', { enemy: 'draugr-1', amount: 2 }), event('defeated', { enemy: 'gone-1', space: 'west' })], spaces, spots)
     expect(bursts.map(({ text, tone }) => [text, tone])).toEqual([
       ['−2', 'bad'],
@@ -109,8 +109,8 @@ describe('what is played out on the map', () => {
   })
 })
 
-describe('what happened', () => {
-  it('tells the nemesis phase in its steps', () => {
+describe('events', () => {
+  it('group the nemesis phase into steps', () => {
     const told = story([
       event('nemesis-phase', { round: 2 }),
       event('threat', { amount: 4, total: 9 }),
@@ -136,7 +136,7 @@ describe('what happened', () => {
     expect(story([event('action')])).toBeNull()
   })
 
-  it('knows the dice after some were rolled again', () => {
+  it('show the dice after a reroll', () => {
     const events = [
       event('rolled', { hero: 'thor', attribute: 'attack', dice: ['attack', 'defy', 'defy'] }),
       event('rerolled', { hero: 'thor', dice: ['defy', 'defy'], again: ['wild', 'tactics'] }),
@@ -146,12 +146,12 @@ describe('what happened', () => {
     expect(lastRoll(events, 2)).toBeNull()
   })
 
-  it('lets progress fly from who defies to the mission', () => {
+  it('send progress from the hero to the mission', () => {
     expect(flights([event('defies', { hero: 'thor', mission: 'ambush' }), event('progress', { mission: 'ambush' })])).toEqual([{ from: 'piece:thor', to: 'mission:ambush', leg: 0 }])
   })
 })
 
-describe('finding the options', () => {
+describe('option targets', () => {
   const decision: Decision = {
     seat: 0,
     kind: 'turn',
@@ -165,18 +165,18 @@ describe('finding the options', () => {
     ],
   }
 
-  it('offers what the chosen token pays for, and what needs none', () => {
+  it('leave the options that the chosen token pays for, and those without a cost', () => {
     expect(tokensOf(decision)).toEqual(['normal', 'empowered'])
     expect(tokensOf(null)).toEqual([])
     expect(withToken(decision, 'empowered').options.map((option) => option.id)).toEqual(['move:empowered', 'use:wong/text-1'])
   })
 
-  it('points at the spaces of the sheets', () => {
+  it('include the spaces of the sheets', () => {
     expect(pointed(decision).options[0]!.targets).toEqual(['thor', 'thor/move'])
     expect(pointed(decision).options[2]).toEqual(decision.options[2])
   })
 
-  it('names an answer by its ability', () => {
+  it('name an answer by its ability', () => {
     const answer = { id: 'trigger:x', verb: 'trigger', message: { key: 'effect-trigger', arguments: { ability: 'wong/text-1', thing: 'thor' } }, targets: ['thor'] }
     const [shown] = pointed({ ...decision, options: [answer] }).options
     expect(shown).toEqual({ id: 'trigger:x', verb: 'trigger', message: { key: 'dagger-option-text', arguments: { text: 'wong/text-1' } }, targets: ['thor', 'wong'] })
@@ -184,25 +184,25 @@ describe('finding the options', () => {
 })
 
 describe('tokens on the board', () => {
-  it('are empowered where a hero has put that one', () => {
+  it('are empowered on spaces with the empowered token', () => {
     const view = { heroes: [{ empowered_on: 'wakanda' }, { empowered_on: '' }] } as unknown as DaggerView
     expect([tokenOn(view, 'wakanda'), tokenOn(view, 'atlantis')]).toEqual(['empowered', 'normal'])
   })
 })
 
-describe('set-up as it is proposed', () => {
+describe('the proposed set-up', () => {
   const start = (hero: string, things: string[], suggested: string): QuestionView => ({ seat: 0, kind: 'start', hero, things, suggested })
   const questions = [start('hulk', ['wakanda', 'iliad', 'atlantis'], 'wakanda'), start('thor', ['iliad', 'atlantis'], 'iliad')]
   const asked = (hero: string, bases: string[]): Decision => ({ seat: 0, kind: 'start', prompt: { key: '', arguments: {} }, origin: hero, options: bases.map((base) => ({ id: `start:${base}`, verb: 'start', targets: [base], message: { key: '', arguments: {} } })) }) as unknown as Decision
 
-  it('lets two heroes change places', () => {
+  it('swaps the answers of two heroes', () => {
     const opening = new SetUpProposal()
     expect(opening.things(questions[1]!, questions)).toEqual(['wakanda', 'iliad', 'atlantis'])
     opening.wish(questions[1]!, 'wakanda', questions)
     expect(questions.map((question) => opening.answer(question))).toEqual(['iliad', 'wakanda'])
   })
 
-  it('answers what was taken once, and asks where it is gone', () => {
+  it('sends each accepted answer once, and asks if it no longer exists', () => {
     const opening = new SetUpProposal()
     opening.take(questions)
     expect(opening.next(asked('hulk', ['wakanda', 'iliad']))?.id).toBe('start:wakanda')
@@ -210,7 +210,7 @@ describe('set-up as it is proposed', () => {
     expect(opening.next(asked('thor', ['atlantis']))).toBeUndefined()
   })
 
-  it('is seen on the map', () => {
+  it('is applied to the map', () => {
     const view = { heroes: [{ id: 'hulk', space: '', ready: [], aspect: '' }, { id: 'thor', space: '', ready: [], aspect: '' }], iliad: '', first: 0 } as unknown as DaggerView
     const iliad: QuestionView = { seat: 0, kind: 'iliad', hero: '', things: ['west', 'east'], suggested: 'east' }
     const shown = withProposal(view, new SetUpProposal(), [iliad, ...questions])

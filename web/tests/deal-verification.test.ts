@@ -12,7 +12,7 @@ beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the deal', () => {
-  it('is promised by the hash that the server publishes', async () => {
+  it('matches the commitment that the server publishes', async () => {
     expect(await commitment(KEY)).toBe(HASH)
   })
 
@@ -30,31 +30,31 @@ describe('the deal', () => {
     expect(await verifyDeal(table, promised)).toBe(verdict)
   })
 
-  it('is left unchecked where the browser computes no hashes, unless another promise was made', async () => {
+  it('is unchecked without hashes, unless the commitment changed', async () => {
     vi.stubGlobal('crypto', {})
     expect(await verifyDeal({ commitment: HASH, seed: KEY }, HASH)).toBe('unchecked')
     expect(await verifyDeal({ commitment: HASH, seed: KEY }, 'other')).toBe('broken')
   })
 })
 
-describe('a promise', () => {
+describe('a commitment', () => {
   const told = (commitment: string, seed: string | null) => ({ t: 'table' as const, table: { commitment, seed, acts: [] as TableShown['acts'] } as TableShown })
 
-  it('is remembered from before the end, and the first one counts', () => {
+  it('is stored before the end, and the first one counts', () => {
     const room = new Room('t')
     room.hear(told(HASH, null))
     room.hear(told('another', null))
     expect(storedCommitment('t')).toBe(HASH)
   })
 
-  it('is not believed once the key is told, nor is one about nothing', () => {
+  it('is ignored once the key is revealed, or if it is empty', () => {
     const room = new Room('t')
     room.hear(told('', null))
     room.hear(told(HASH, KEY))
     expect(storedCommitment('t')).toBe(null)
   })
 
-  it('is forgotten after two hundred others', () => {
+  it('is dropped after two hundred others', () => {
     for (let number = 0; number < 201; number += 1) storeCommitment(`t${number}`, 'x')
     expect(storedCommitment('t0')).toBe(null)
     expect(storedCommitment('t1')).toBe('x')

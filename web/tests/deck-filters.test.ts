@@ -12,7 +12,7 @@ const leap = card('leap', { kind: 'event', cost: 0, aspect: 'aggression', produc
 const cards = [hulk, fury, leap]
 
 describe('a card of the deck builder', () => {
-  it('is found by words of its name, subtitle and traits in any order, in the language of the page alone', () => {
+  it('matches words of its name, subtitle and traits in any order, in the page’s language only', () => {
     expect(speaksOf(hulk, 'banner HULK', 'en')).toBe(true)
     expect(speaksOf(hulk, 'masa vengador', 'es')).toBe(true)
     expect(speaksOf(hulk, 'vengador', 'en')).toBe(false)
@@ -20,7 +20,7 @@ describe('a card of the deck builder', () => {
     expect(speaksOf(hulk, '', 'en')).toBe(true)
   })
 
-  it('is left by every filter that it agrees with, and by no other', () => {
+  it('passes exactly the filters that it matches', () => {
     expect(cards.filter((one) => fits(one, ANY))).toEqual(cards)
     expect(cards.filter((one) => fits(one, { ...ANY, cost: '0' }))).toEqual([leap])
     expect(cards.filter((one) => fits(one, { ...ANY, trait: 'avenger' }))).toEqual([hulk])
@@ -49,7 +49,7 @@ describe('the collection', () => {
     collection.showAll('champions', false)
   })
 
-  it('leaves nothing out until somebody has said what they own', () => {
+  it('hides nothing until a box is selected', () => {
     expect([collection.filters('champions'), collection.shows('champions', ['thor'])]).toEqual([false, true])
     collection.own('champions', ['core'])
     expect(collection.filters('champions')).toBe(true)
@@ -59,13 +59,13 @@ describe('the collection', () => {
     expect(collection.shows('united', ['thor'])).toBe(true)
   })
 
-  it('shows everything all the same for whoever wants that, and forgets no box by it', () => {
+  it('can show everything without forgetting a box', () => {
     collection.own('champions', ['core'])
     collection.showAll('champions', true)
     expect([collection.filters('champions'), collection.shows('champions', ['thor']), collection.owned('champions')]).toEqual([false, true, ['core']])
   })
 
-  it('is kept by the browser, also as it was kept before, and nothing unreadable breaks it', () => {
+  it('is stored, reads the older format, and survives damaged entries', () => {
     collection.own('champions', ['core'])
     expect(JSON.parse(localStorage.getItem(KEY)!).champions).toEqual({ products: ['core'], all: false })
     expect(reopened({ champions: { products: ['thor'], all: true } }).owned('champions')).toEqual(['thor'])

@@ -23,7 +23,7 @@ describe('emblems of Champions', () => {
     return id && name && kind ? [{ id, name, kind }] : []
   })
 
-  it('tell every hero, alter-ego and villain from all others', () => {
+  it('distinguish every hero, alter-ego and villain', () => {
     expect(people.length).toBeGreaterThan(80)
     const drawn = new Map<string, Set<string>>()
     for (const { id, name, kind } of people) {

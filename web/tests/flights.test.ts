@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { flights } from '../src/games/splendor/flights'
 
-describe('what travels', () => {
-  it('goes from the bank to the mat and back, card by card', () => {
+describe('flights', () => {
+  it('go from the bank to the mat and back, card by card', () => {
     expect(flights([{ move: 1, kind: 'took', facts: { seat: 1, gems: ['red', 'blue'] } }])).toEqual([
       { from: 'bank:red', to: 'tokens:1:red', leg: 0 },
       { from: 'bank:blue', to: 'tokens:1:blue', leg: 0 },
@@ -18,7 +18,7 @@ describe('what travels', () => {
     ])
   })
 
-  it('is nothing for events that move nothing', () => {
+  it('are empty for events that move nothing', () => {
     expect(flights([{ move: 1, kind: 'turn', facts: { seat: 0 } }])).toEqual([])
   })
 })

@@ -52,19 +52,19 @@ describe('frames', () => {
     steps: [{ events: [event('threat', 4), event('activates', 4)], changes: { moves: 4 } }, { events: [event('boost', 4)], changes: { waiting_for: 0 } }],
   }
 
-  it('are the position before, then each with what changed', () => {
+  it('start with the position before and apply each change', () => {
     const found = framesOf(message)
     expect(found.map((frame) => [frame.move, frame.view.moves, frame.view.waiting_for])).toEqual([[4, 3, -1], [4, 4, -1], [4, 4, 0]])
     expect(found[0]!.events).toEqual([])
   })
 
-  it('are found by what happened in them', () => {
+  it('are found by their events', () => {
     expect([0, 1, 2, 9].map((nth) => frameOf(framesOf(message), nth))).toEqual([1, 1, 2, 2])
   })
 })
 
-describe('the player', () => {
-  it('shows every frame, in order and one at a time, then has done', async () => {
+describe('the frame player', () => {
+  it('shows every frame in order, then ends', async () => {
     const said = start(frames('threat', 'attack', 'damage'))
     await pass(0)
     expect([player.at, hand.put]).toEqual([1, ['threat']])
@@ -74,7 +74,7 @@ describe('the player', () => {
     expect(player.open).toBe(false)
   })
 
-  it('gives a card more time than a line, and what is quiet hardly any', async () => {
+  it('shows a card longer than a line, and quiet frames briefly', async () => {
     const times: number[] = []
     for (const kind of ['quiet', 'line', 'card']) {
       const said = start(frames(kind))
@@ -85,7 +85,7 @@ describe('the player', () => {
     expect(new Set(times).size).toBe(3)
   })
 
-  it('is slower or quicker as one likes, and shows nothing when it is off', async () => {
+  it('follows the pace setting, and shows nothing when it is off', async () => {
     const took: number[] = []
     for (const speed of ['off', 'fast', 'normal', 'slow'] as const) {
       hand.speed = speed
@@ -99,7 +99,7 @@ describe('the player', () => {
     expect(new Set(took).size).toBe(4)
   })
 
-  it('at "fast" keeps nobody for more than two seconds, however much happens and in however many choices', async () => {
+  it('takes at most two seconds at "fast", however many events and choices there are', async () => {
     hand.speed = 'fast'
     const said = start(frames(...Array.from({ length: 80 }, () => 'card')))
     await pass(60_000)
@@ -113,7 +113,7 @@ describe('the player', () => {
     expect(next.took).toBeGreaterThan(0)
   })
 
-  it('at "slow" waits at a card until one has read it', async () => {
+  it('pauses at a card at "slow"', async () => {
     hand.speed = 'slow'
     const said = start(frames('card', 'line'))
     await pass(60_000)
@@ -134,7 +134,7 @@ describe('the player', () => {
     expect(hand.put).toEqual(['line'])
   })
 
-  it('stands still when paused, and goes on', async () => {
+  it('pauses and resumes', async () => {
     const said = start(frames('line', 'line'))
     await pass(100)
     player.toggle()
@@ -145,7 +145,7 @@ describe('the player', () => {
     expect(said.took).toBeDefined()
   })
 
-  it('goes a step back and on, also before the first and behind the last', async () => {
+  it('steps back and forward within its bounds', async () => {
     const said = start(frames('line', 'line'))
     await pass(0)
     player.back()
@@ -162,7 +162,7 @@ describe('the player', () => {
     expect(said.took).toBeDefined()
   })
 
-  it('does not go on by itself when one steps while something still moves', async () => {
+  it('stays paused when someone steps during an animation', async () => {
     let landed = () => {}
     hand.change = async (_frame, put) => {
       put()
@@ -176,7 +176,7 @@ describe('the player', () => {
     expect(player.at).toBe(0)
   })
 
-  it('has nothing to show where nothing happened', async () => {
+  it('shows nothing without events', async () => {
     const said = start(frames())
     await pass(0)
     expect([said.took, player.open]).toEqual([0, false])

@@ -3,15 +3,15 @@ import { hyphenated } from '../src/lib/hyphens'
 
 const shown = (name: string) => hyphenated(name).replaceAll('\u00ad', '·')
 
-describe('where names are broken', () => {
-  it('is between the syllables of long words', () => {
+describe('hyphens', () => {
+  it('stand between the syllables of long words', () => {
     expect(shown('Supersoldado')).toBe('Super·sol·dado')
     expect(shown('Teletransportador de emergencia')).toBe('Tele·trans·por·ta·dor de emer·gen·cia')
     expect(shown('División de Derecho Superhumano')).toBe('División de Derecho Super·hu·mano')
     expect(shown('Interrogation Room')).toBe('Inte·rro·ga·tion Room')
   })
 
-  it('is nowhere in short words, nor between letters that belong together', () => {
+  it('do not stand in short words or within letter groups', () => {
     expect(shown('Spider-Man, héroe de Queens')).toBe('Spider-Man, héroe de Queens')
     expect(shown('Desencadenar')).toBe('Desen·ca·de·nar')
     expect(shown('Acrobacias')).toBe('Acro·ba·cias')

@@ -27,7 +27,7 @@ const books = { champions: bookOf('champions'), dagger: bookOf('dagger'), splend
 const drawn = (game: Game, text: string, language: 'en' | 'es' = 'en') =>
   keepTogether(markTerms(books[game], language, text, 'marked', '', pictures[game])).flatMap((piece) => (piece.picture ? [piece.text] : []))
 
-describe('icons inside texts', () => {
+describe('icons in texts', () => {
   it('of Champions are resources, stats and the icons of schemes', () => {
     expect(drawn('champions', 'Hero Action: Spend a physical resource → your hero gets +1 ATK and +1 THW.')).toEqual(['physical resource', 'ATK', 'THW'])
     expect(drawn('champions', 'If it has a printed energy or wild resource, count its boost icons.')).toEqual(['energy', 'wild resource', 'boost icons'])
@@ -35,7 +35,7 @@ describe('icons inside texts', () => {
     expect(drawn('champions', 'Put an energy counter here. It gets +3 hit points and deals 2 damage.')).toEqual([])
   })
 
-  it('of United are symbols and tokens, not what one does', () => {
+  it('of United are symbols and tokens, not verbs', () => {
     expect(drawn('united', 'Perform 1 Move action. Gain 1 Heroic or Attack token for each Civilian.')).toEqual(['Move action', 'Heroic', 'Attack', 'Civilian'])
     expect(drawn('united', 'Move to any Location. In the next turn you choose where the Villain moves.')).toEqual([])
     expect(drawn('united', 'Recibe 1 ficha de Comodín: este símbolo Heroico cuenta.', 'es')).toEqual(['Comodín', 'Heroico'])
@@ -46,14 +46,14 @@ describe('icons inside texts', () => {
     expect(drawn('dagger', 'Attack one enemy, or move it. Make it vulnerable.')).toEqual(['vulnerable'])
   })
 
-  it('of Splendor are the stones', () => {
+  it('of Splendor are the gems', () => {
     expect(drawn('splendor', 'Take the Time Stone and 2 red tokens.')).toEqual(['Time Stone', 'red tokens'])
     expect(drawn('splendor', 'Robin takes Mind, Space, and Power')).toEqual(['Mind', 'Space', 'Power'])
     expect(drawn('splendor', 'Robin recluta a Thor y paga 2 de Tiempo y 1 de S.H.I.E.L.D.', 'es')).toEqual(['Tiempo', 'S.H.I.E.L.D.'])
     expect(drawn('splendor', 'At the same time nobody has the power to do it.')).toEqual([])
   })
 
-  it('stand at every place, the link to the rule at the first', () => {
+  it('are drawn everywhere, with a link to the rule at the first', () => {
     const pieces = markTerms(books.champions, 'en', '+1 ATK, then +2 ATK', 'marked', '', champions).filter((piece) => piece.picture)
     expect(pieces.map((piece) => piece.term)).toEqual(['atk', undefined])
   })

@@ -50,21 +50,21 @@ function circle(graph: Map<string, string[]>): string[] | null {
 describe('imports', () => {
   const graph = needs()
 
-  it('are read', () => {
+  it('are parsed', () => {
     expect(graph.get('main.ts')).toContain('App.svelte')
     expect(graph.get('games/registry.ts')).toContain('games/united/index.ts')
     expect(graph.get('games/united/Board.svelte')).toContain('games/united/table.svelte.ts')
   })
 
-  it('a circle is found', () => {
+  it('cycles are found', () => {
     expect(circle(new Map([['a', ['b']], ['b', ['c']], ['c', ['b']]]))).toEqual(['b', 'c', 'b'])
   })
 
-  it('have no circle', () => {
+  it('have no cycle', () => {
     expect(circle(graph)).toBeNull()
   })
 
-  it('of one game are never those of another, and what all share knows none', () => {
+  it('of a game never reach another game, and shared code imports no game', () => {
     const game = (file: string) => /^games\/(\w+)\//.exec(file)?.[1]
     const wrong = [...graph].flatMap(([file, all]) => all.filter((other) => game(other) && game(file) !== game(other) && file !== 'games/registry.ts').map((other) => `${file} -> ${other}`))
     expect(wrong).toEqual([])

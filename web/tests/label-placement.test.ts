@@ -14,12 +14,12 @@ function boxes(names: Name[], wide = 600, pieces: Parameters<typeof placeLabels>
 
 const overlapping = (all: ReturnType<typeof boxes>) => all.flatMap((one, index) => all.slice(index + 1).filter((other) => common(one, other) > 0).map((other) => `${one.id}/${other.id}`))
 
-describe('names of places', () => {
-  it('stand in the middle under their places where nothing is in the way', () => {
+describe('labels of spaces', () => {
+  it('stand centred below their spaces if nothing is in the way', () => {
     expect(placeLabels({ wide: 600, names: [name('a', 300, 100)], pieces: [] }).get('a')).toEqual({ x: -40, y: 14 })
   })
 
-  it('make way for one another, and never leave the map', () => {
+  it('avoid each other and stay on the map', () => {
     const near = boxes([name('a', 500, 300), name('b', 560, 304)])
     expect(near).toHaveLength(2)
     expect(overlapping(near)).toEqual([])
@@ -35,7 +35,7 @@ describe('names of places', () => {
     expect(ids).not.toContain('ocean')
   })
 
-  it('make way to the side where no piece stands', () => {
+  it('move to the side without a piece', () => {
     const piece = (x: number) => ({ left: x - 20, right: x + 20, top: 100, bottom: 140 })
     const taken = name('base', 300, 100, 2) // at the same position, so the city's label must stand beside it or below nothing of it
     const beside = (x: number) => boxes([taken, name('city', 300, 102)], 600, [piece(x)]).find(({ id }) => id === 'city')!.left

@@ -8,7 +8,7 @@ import { find, freeBand, roomFor, shared } from '../src/parts/lesson/bubble-posi
 describe('progress in lessons', () => {
   beforeEach(() => localStorage.clear())
 
-  it('is kept by game and lesson, and what was done stays done', () => {
+  it('is stored by game and lesson, and completion is kept', () => {
     expect(progressOf('splendor', 'first-game')).toBeNull()
     keepProgress('splendor', 'first-game', { table: 'a', step: 10, steps: 10, done: true })
     keepProgress('splendor', 'first-game', { table: 'b', step: 1, steps: 10, done: false })
@@ -16,7 +16,7 @@ describe('progress in lessons', () => {
     expect(progressOf('united', 'first-game')).toBeNull()
   })
 
-  it('is offered to whoever is new to a game, once', () => {
+  it('is offered once to people new to a game', () => {
     expect(isNewTo('splendor')).toBe(true)
     keepOffered('splendor')
     expect(isNewTo('splendor')).toBe(false)
@@ -25,7 +25,7 @@ describe('progress in lessons', () => {
     expect(isNewTo('united')).toBe(false)
   })
 
-  it('begins anew where what was kept is damaged', () => {
+  it('starts over if the stored data is damaged', () => {
     localStorage.setItem('tableverse-lessons', '{')
     expect(progressOf('splendor', 'first-game')).toBeNull()
   })
@@ -35,14 +35,14 @@ describe('the bubble', () => {
   const screen = { left: 0, top: 50, width: 1000, height: 700 }
   const size = { width: 300, height: 200 }
 
-  it('hides as little as it can of what is lit', () => {
+  it('covers as little of the highlighted things as possible', () => {
     const lit = { box: { left: 0, top: 400, width: 500, height: 350 }, weight: 20 }
     const spot = roomFor(size, screen, [lit], null)
     expect(shared({ ...spot, ...size }, lit.box)).toBe(0)
     expect(spot.top).toBeGreaterThanOrEqual(screen.top)
   })
 
-  it('stays where it is as long as no place is clearly better', () => {
+  it('stays in place unless another position is clearly better', () => {
     const now = { left: 400, top: 300 }
     expect(roomFor(size, screen, [], now)).toEqual(now)
     const there = { box: { left: 400, top: 300, width: 300, height: 200 }, weight: 20 }
@@ -51,7 +51,7 @@ describe('the bubble', () => {
   })
 })
 
-describe('what is looked at', () => {
+describe('a thing the coach mentions', () => {
   const games = join(__dirname, '../../src/tableverse/games')
   const rows = readdirSync(games, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('lessons/places.yaml'))
@@ -68,7 +68,7 @@ describe('what is looked at', () => {
     else for (const word of place.split(' ')) expect(text).toMatch(new RegExp(`class="[^"]*\\b${word}\\b|['\`]${word}['\`]`))
   })
 
-  it('is found by its name or by its class', () => {
+  it('is found by its name or class', () => {
     document.body.innerHTML = '<div class="board"><p class="mine"><b class="columns" data-spot="card:hulk"></b></p></div>'
     const seen = { width: 10, height: 10 } as DOMRect
     for (const element of document.querySelectorAll('*')) element.getBoundingClientRect = () => seen
@@ -83,7 +83,7 @@ describe('a bubble as wide as a phone', () => {
   const screen = { left: 0, top: 50, width: 390, height: 750 }
   const at = (top: number, height: number) => ({ left: 10, top, width: 100, height })
 
-  it('is no higher than the largest room between what is lit', () => {
+  it('fits the largest gap between highlighted things', () => {
     expect(freeBand([], screen)).toBe(730)
     expect(freeBand([at(650, 60), at(280, 100)], screen)).toBe(250) // between the two of them
     expect(freeBand([at(60, 100), at(100, 20)], screen)).toBe(620) // below both

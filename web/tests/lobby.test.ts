@@ -8,15 +8,15 @@ const played = (change: Partial<PlayedGame>): PlayedGame => ({ table: 'a', game:
 
 beforeEach(() => localStorage.clear())
 
-describe('the last table of a game', () => {
-  it('is the next one’s beginning', () => {
+describe('the settings of the last table', () => {
+  it('are the defaults of the next one', () => {
     expect(lastTableSettings(game).seats).toEqual(['me', 'open'])
     const clock: ClockRequest = { kind: 'turn', seconds: 90, at_zero: 'bot' }
     storeTableSettings('united', { seats: ['easy', 'me'], minutes: 9, private: true, settings: { villain: 'maestro', 'deck-1': { hero: 'x' } }, clock })
     expect(lastTableSettings(game)).toEqual({ seats: ['easy', 'me'], minutes: 9, private: true, settings: { villain: 'maestro', 'deck-1': { hero: 'x' } }, clock })
   })
 
-  it('leaves out what is not offered any more, and damaged entries', () => {
+  it('lose what is no longer offered, and damaged entries', () => {
     storeTableSettings('united', { seats: ['gone', 'me', 'easy', 'easy', 'easy'], minutes: 3, private: false, settings: { villain: 'gone', colour: 'red' } })
     expect(lastTableSettings(game)).toEqual({ seats: ['me', 'easy', 'easy'], minutes: 3, private: false, settings: {}, clock: null })
     localStorage.setItem('tableverse-last-table', '{broken')
@@ -24,8 +24,8 @@ describe('the last table of a game', () => {
   })
 })
 
-describe('what was played', () => {
-  it('is kept once per table, the newest first', () => {
+describe('the played games', () => {
+  it('are stored once per table, newest first', () => {
     rememberGame(played({}))
     rememberGame(played({ table: 'b' }))
     rememberGame(played({ villain: { en: 'Maestro', es: 'Maestro' } }))
@@ -33,7 +33,7 @@ describe('what was played', () => {
     expect(playedGames()[0]?.villain?.en).toBe('Maestro')
   })
 
-  it('stays as it ended', () => {
+  it('keep the result of a finished game', () => {
     rememberGame(played({ table: 'c', over: true, won: true }))
     rememberGame(played({ table: 'c', over: false }))
     forgetUnfinished('c')

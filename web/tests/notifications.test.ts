@@ -22,7 +22,7 @@ function notifications(show: (title: string) => void, permission = 'granted') {
   vi.stubGlobal('Notification', Object.assign(Notification, { permission }))
 }
 
-test('a notification is shown where it may be, and the turn is heard', () => {
+test('a hidden page shows a notification and plays the turn sound', () => {
   const show = vi.fn()
   notifications(show)
   notify('Your turn', 'Splendor', 'a')
@@ -30,7 +30,7 @@ test('a notification is shown where it may be, and the turn is heard', () => {
   expect(played).toHaveBeenCalledOnce()
 })
 
-test('whoever looks at the table, or does not want it, is not called', () => {
+test('a visible page or a disabled setting does not notify', () => {
   const show = vi.fn()
   notifications(show)
   hidden = false
@@ -42,7 +42,7 @@ test('whoever looks at the table, or does not want it, is not called', () => {
   expect(played).not.toHaveBeenCalled()
 })
 
-test('on a phone, where pages may not show notifications, the sound remains', () => {
+test('the sound remains on phones that refuse page notifications', () => {
   notifications(() => {
     throw new TypeError('Illegal constructor')
   })
@@ -50,7 +50,7 @@ test('on a phone, where pages may not show notifications, the sound remains', ()
   expect(played).toHaveBeenCalledOnce()
 })
 
-test('whoever has said no to notifications is told that only the sound is left', () => {
+test('blocked notifications are reported as sound only', () => {
   notifications(() => undefined, 'denied')
   expect(notificationsBlocked()).toBe(true)
   notifications(() => undefined, 'default')

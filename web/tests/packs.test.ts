@@ -34,13 +34,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a table', () => {
-  it('with packs has a content of its own; any other that of its game', async () => {
+  it('with packs loads its own content, any other the content of its game', async () => {
     await contentOf(table([mine]))
     await contentOf(table([]))
     expect(asked.map(({ path }) => path)).toEqual(['/api/tables/t1/content', '/api/games/splendor/content'])
   })
 
-  it('marks what is from a pack, and nothing else', async () => {
+  it('marks what comes from a pack, and nothing else', async () => {
     await contentOf(table([mine]))
     for (const [card, said] of [[{ ...hawkeye, pack: 'abc' }, 'web-from-pack'], [{ ...hawkeye, pack: 'gone' }, 'web-from-a-pack'], [hawkeye, '']] as const) {
       const face = mount(Face, { target: document.body, props: { card } })
@@ -57,14 +57,14 @@ describe('a table', () => {
     expect(fromPack('abc')).not.toBe(fromPack('gone'))
   })
 
-  it('lists its packs to keep', () => {
+  it('lists its packs for download', () => {
     const list = mount(PackList, { target: document.body, props: { table: table([mine]) } })
     flushSync()
     expect(document.querySelector('.packs a')!.getAttribute('href')).toBe('/api/tables/t1/packs/abc')
     void unmount(list)
   })
 
-  it('explains words with its own cards, and not with those of another table', async () => {
+  it('explains terms with its own cards, not those of another table', async () => {
     for (const path of ['/api/rules/splendor', '/api/games/splendor/lessons']) answers[path] = [200, path.endsWith('lessons') ? [] : { game: 'splendor', chapters: [], glossary: [], rulings: [] }]
     const of = (fingerprint: string, points: number) => ({ fingerprint, character: [{ ...hawkeye, points }] })
     const cards = async (content: unknown) => {
@@ -86,7 +86,7 @@ describe('a record', () => {
     answers['/api/tables/t2'] = [200, { status: 'over' }]
   })
 
-  it('brings the packs that were chosen with it, that this browser keeps, or that the server offers', async () => {
+  it('sends the packs that were chosen with it, stored here, or offered by the server', async () => {
     expect(await openRecord([file(pack), file(record)], [])).toBe('/replay/t2')
     expect(created().packs).toEqual([pack])
     asked = []
@@ -99,7 +99,7 @@ describe('a record', () => {
     expect(created().packs).toEqual(['abc'])
   })
 
-  it('says which pack is missing, and what to do', async () => {
+  it('reports the missing pack and what to do', async () => {
     answers['/api/tables'] = [409, { key: 'error-missing-packs', arguments: { packs: 'My box (abc)' } }]
     await expect(openRecord([file(record)], [])).rejects.toMatchObject({ key: 'web-missing-packs', values: { packs: 'My box (abc)' } })
     await expect(openRecord([file(pack)], [])).rejects.toMatchObject({ key: 'error-not-a-record' })
@@ -107,7 +107,7 @@ describe('a record', () => {
 })
 
 describe('a pack file', () => {
-  it('is read if it is one, for this game', async () => {
+  it('opens if it is a valid pack of this game', async () => {
     expect(await openPack('splendor', file(pack))).toEqual(pack)
     await expect(openPack('united', file(pack, 'a.json'))).rejects.toMatchObject({ key: 'web-pack-of-other-game', values: { file: 'a.json' } })
     await expect(openPack('splendor', file({ rows: 3 }))).rejects.toBeInstanceOf(Refused)

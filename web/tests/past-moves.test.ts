@@ -22,15 +22,15 @@ beforeEach(() => {
   past = new PastMoves(hand, async (move) => (asked.push(move), move > latest ? null : steps(move)), () => latest)
 })
 
-describe('looking back', () => {
-  it('shows the board as it was when a line of the log was written', async () => {
+describe('a past move', () => {
+  it('shows the board as it was at a line of the log', async () => {
     await past.look(3, 1)
     expect([at(), past.player.frame?.events[0]?.kind, past.player.paused]).toEqual(['3/2', '3-2', true])
     await past.look(0, 7)
     expect([at(), past.player.frame?.view.moves]).toEqual(['1/0', 0])
   })
 
-  it('goes back and on through the choices, to the start and to now', async () => {
+  it('steps back and forward between the start and now', async () => {
     await past.look(2, 0)
     await past.back()
     expect(at()).toBe('1/2')
@@ -49,7 +49,7 @@ describe('looking back', () => {
     expect(past.open).toBe(false)
   })
 
-  it('asks for a choice once, until choices are taken back', async () => {
+  it('is fetched once, until choices are undone', async () => {
     await past.look(3, 0)
     await past.look(3, 1)
     expect(asked).toEqual([3])
@@ -58,7 +58,7 @@ describe('looking back', () => {
     expect(asked).toEqual([3, 3])
   })
 
-  it('leaves what was taken back, and stays where nothing has changed', async () => {
+  it('closes if it was undone, and stays open otherwise', async () => {
     await past.look(3, 0)
     latest = 4
     past.forget()
@@ -68,21 +68,21 @@ describe('looking back', () => {
     expect(past.open).toBe(false)
   })
 
-  it('says what has happened meanwhile, without throwing anybody out', async () => {
+  it('reports new moves without closing', async () => {
     await past.look(3, 0)
     expect(past.news).toBe(0)
     latest = 7
     expect([past.open, past.news]).toEqual([true, 2])
   })
 
-  it('shows what was asked for last', async () => {
+  it('shows the latest request', async () => {
     const slow = past.look(2, 0)
     const quick = past.look(4, 0)
     await Promise.all([slow, quick])
     expect(past.move).toBe(4)
   })
 
-  it('shows a whole round again and then the game', async () => {
+  it('plays a whole round and returns to the game', async () => {
     await past.again(4)
     const seen = new Set<string>()
     for (let time = 0; time < 60 && past.open; time++) {
@@ -93,7 +93,7 @@ describe('looking back', () => {
     expect(past.open).toBe(false)
   })
 
-  it('stays closed where nothing is to be had', async () => {
+  it('stays closed if its steps are not available', async () => {
     await past.look(9, 0)
     expect(past.open).toBe(false)
   })
@@ -103,7 +103,7 @@ describe('the log', () => {
   const division = { heads: ['round', 'turn'], causes: ['activates'], before: { readied: 'villain-phase' } }
   const events = [event(0, 'round'), event(0, 'turn'), event(1, 'attacks'), event(1, 'damaged'), event(2, 'drew'), event(2, 'readied'), event(2, 'threat'), event(2, 'activates'), event(2, 'strikes'), event(2, 'round')]
 
-  it('divides what happened into rounds, phases and turns, and those by what caused them', () => {
+  it('is divided into rounds, phases and turns, and those by cause', () => {
     const book = chapters(events, [1, 0], division)
     expect(book.map(({ head, rank }) => [typeof head === 'string' ? head : head?.event.kind, rank])).toEqual([['round', 0], ['turn', 1], ['villain-phase', 1], ['round', 0]])
     expect(book.map(({ causes }) => causes.map(({ lines }) => lines.map((line) => line.event.kind)))).toEqual([
@@ -114,23 +114,23 @@ describe('the log', () => {
     ])
   })
 
-  it('knows who chose, and what nobody did', () => {
+  it('names who chose, and nobody for the game’s own acts', () => {
     expect(chapters(events, [1, 0], division).flatMap(({ causes }) => causes.map(({ seat }) => seat))).toEqual([1, 0, -1, -1])
   })
 
-  it('counts the lines of each choice: that is their place in the game', () => {
+  it('numbers the lines of each choice', () => {
     expect(chapters(events, [], division)[2]!.causes[1]!.lines.map(({ nth }) => nth)).toEqual([3, 4])
   })
 
-  it('finds the choice with which the last round began', () => {
+  it('finds the move that began the last round', () => {
     expect(lastRound(events, 'round', 4)).toBe(2)
     expect(lastRound(events, 'round', 2)).toBe(0)
     expect(lastRound([], 'round', 2)).toBe(1)
   })
 })
 
-describe('beside the decision', () => {
-  it('there is room to the right of it, above it or to the left, and it is never covered', () => {
+describe('the panel beside the decision', () => {
+  it('stands to its right, above it or to its left, and never covers it', () => {
     const places = [
       { left: 0, top: 500, right: 1100, bottom: 600 },
       { left: 8, top: 560, right: 1430, bottom: 640 },

@@ -27,7 +27,7 @@ const proposed = (...facts: Parameters<typeof asked>) => {
   return proposal(view, decision, content)
 }
 
-describe('a payment that is proposed', () => {
+describe('a proposed payment', () => {
   it('takes the fewest cards and wastes nothing', () => {
     expect(proposed(['any', 'any'], [], ['haymaker@0.1', 'energy@0.1', 'tackle@0.1'])).toEqual(['energy@0.1'])
     expect(proposed(['any'], [], ['energy@0.1', 'haymaker@0.1'])).toEqual(['haymaker@0.1'])
@@ -37,20 +37,20 @@ describe('a payment that is proposed', () => {
     expect(proposed(['any'], [], ['haymaker@0.1'], { 'web-shooter@0.1': ['wild'] })).toEqual(['web-shooter@0.1'])
   })
 
-  it('gives the types that are asked for, and copies of a card each', () => {
+  it('covers the types needed, with a copy of a card for each', () => {
     expect(proposed(['mental', 'any'], [], ['haymaker@0.1', 'haymaker@0.2', 'genius@0.1'])).toEqual(['genius@0.1'])
     expect(proposed(['any', 'any'], [], ['haymaker@0.1', 'haymaker@0.2'])).toEqual(['haymaker@0.1', 'haymaker@0.2'])
     expect(proposed(['mental'], [], ['haymaker@0.1'])).toBeNull()
   })
 
-  it('counts what has been given, and is only made where something is paid', () => {
+  it('counts what was paid, and exists only while something is paid', () => {
     expect(proposed(['any', 'any'], ['energy'], ['energy@0.1', 'haymaker@0.1'])).toEqual(['haymaker@0.1'])
     const { view, decision } = asked(['any'], [], ['haymaker@0.1'])
     expect(proposal(view, { ...decision, kind: 'turn' }, content)).toBeNull()
     expect(proposal(view, null, content)).toBeNull()
   })
 
-  it('is paid thing by thing, any copy standing for another', () => {
+  it('is paid one thing at a time, with any copy of a card', () => {
     const { decision } = asked(['any'], [], ['haymaker@0.2'])
     expect(payWith(decision, 'haymaker@0.1')?.id).toBe('spend:haymaker@0.2')
     expect(payWith(decision, 'energy@0.1')).toBeNull()

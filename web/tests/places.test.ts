@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parsePlace } from '../src/lib/router.svelte'
 
-describe('places', () => {
+describe('URL paths', () => {
   it('are parsed from the address', () => {
     expect(parsePlace('/', '')).toEqual({ at: 'lobby' })
     expect(parsePlace('/table/abc', '')).toEqual({ at: 'table', table: 'abc' })

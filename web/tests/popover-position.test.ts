@@ -4,7 +4,7 @@ import { popoverPosition } from '../src/lib/popover-position'
 const box = (left: number, top: number, width: number, height: number) => ({ left, top, right: left + width, bottom: top + height })
 const meets = (one: ReturnType<typeof box>, other: ReturnType<typeof box>) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
-describe('what is shown large beside a thing', () => {
+describe('a popover', () => {
   const width = 264
   const height = 360
   const at = (about: ReturnType<typeof box>, taken: ReturnType<typeof box>[]) => {
@@ -12,12 +12,12 @@ describe('what is shown large beside a thing', () => {
     return box(left, top, width, height)
   }
 
-  it('stands to its right where that is free', () => {
+  it('stands to the right of its anchor if that is free', () => {
     const about = box(100, 100, 80, 80)
     expect(at(about, [about]).left).toBe(about.right + 14)
   })
 
-  it('covers nothing that can be chosen, as long as there is a free place', () => {
+  it('covers nothing that can be chosen while there is free room', () => {
     const about = box(100, 300, 80, 80)
     const taken = [about, box(200, 200, 240, 300), box(0, 600, innerWidth, 168)]
     const shown = at(about, taken)
@@ -26,7 +26,7 @@ describe('what is shown large beside a thing', () => {
     expect(shown.bottom).toBeLessThanOrEqual(innerHeight)
   })
 
-  it('stays in the window where nothing is free', () => {
+  it('stays in the window without free room', () => {
     const shown = at(box(0, 0, innerWidth, innerHeight), [])
     expect(shown.left).toBeGreaterThanOrEqual(0)
     expect(shown.bottom).toBeLessThanOrEqual(innerHeight)

@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 
 describe('statistics', () => {
-  it('count what was played to the end, by villain and hero, with streaks and lengths', () => {
+  it('count finished games by villain and hero, with streaks and lengths', () => {
     const list = [game(), game({ won: false, length: 10 }), game(), game({ villain: { en: 'Klaw', es: 'Klaw' } }), game({ over: false }), game({ lesson: true }), game({ game: 'splendor', villain: null, heroes: [] })]
     const found = statistics(list, 'champions')
     expect([found.played, found.won, found.streak, found.bestStreak, found.longest, found.mean]).toEqual([4, 3, 2, 2, 10, 7])
@@ -39,7 +39,7 @@ describe('statistics', () => {
     expect(statistics([])).toMatchObject({ played: 0, streak: 0, longest: 0, mean: 0 })
   })
 
-  it('know games that were remembered before anything was counted', () => {
+  it('accept games stored before statistics existed', () => {
     const { facts: _facts, length: _length, ...old } = game()
     expect(statistics([old], 'champions')).toMatchObject({ played: 1, longest: 0, lengths: [] })
     expect(earned([old])).toEqual(['origin', 'champion'])
@@ -47,19 +47,19 @@ describe('statistics', () => {
 })
 
 describe('achievements', () => {
-  it('each have a picture, once', () => {
+  it('each have a unique picture', () => {
     expect(ACHIEVEMENTS.map((one) => one.id).sort()).toEqual(Object.keys(ACHIEVEMENT_GLYPHS).sort())
     expect(ACHIEVEMENTS.length).toBeGreaterThanOrEqual(20)
   })
 
-  it('are earned by the game that made them true', () => {
+  it('are earned by the game that completed them', () => {
     const list = [game({ won: false }), game({ won: false }), game({ won: false }), game({ facts: { life: 1, damage: 9 } }), game()]
     expect(earned(list)).toEqual(['origin', 'comeback', 'champion', 'by-a-thread'])
     expect(achieved(list).find((one) => one.achievement.id === 'comeback')?.by?.table).toBe('t4')
     expect(achieved(list).find((one) => one.achievement.id === 'streak')).toMatchObject({ have: 2, by: null })
   })
 
-  it('are not earned by losing, with known decks, or as feats by taking back', () => {
+  it('do not count lost games, known decks, or feats after an undo', () => {
     const thread = { facts: { life: 1, damage: 9 } }
     expect(earned([game({ ...thread, won: false })])).toEqual([])
     expect(earned([game({ ...thread, unranked: true })])).toEqual([])
@@ -70,7 +70,7 @@ describe('achievements', () => {
 })
 
 describe('the code of a profile', () => {
-  it('brings everything to another device, and nothing twice', async () => {
+  it('moves everything to another device without duplicates', async () => {
     settings.set({ name: 'Ana', emblem: 'squirrel' })
     for (const one of [game(), game({ villain: null, heroes: [], over: false, won: false }), game()]) rememberGame(one)
     storeToken('t2', 'splendor', 'secret')
@@ -85,13 +85,13 @@ describe('the code of a profile', () => {
     expect(importProfile(await decode(code))).toBe(0)
   })
 
-  it('holds no seats unless they are wanted', async () => {
+  it('contains seats only on request', async () => {
     storeToken('t1', 'splendor', 'secret')
     expect((await decode(await encode(exportProfile(false)))).seats).toEqual([])
     expect(storedTables()).toHaveLength(1)
   })
 
-  it('never overwrites what is newer', async () => {
+  it('never overwrites newer data', async () => {
     settings.set({ name: 'Ana' })
     const code = await encode({ ...exportProfile(false), name: 'Eva', chosen: MINUTE, played: [game({ over: false, won: false }), game({ won: false })] })
     rememberGame(game({ table: 't1', at: 50 * MINUTE, over: false, won: false, people: ['Ana', 'Luis'] }))
@@ -103,7 +103,7 @@ describe('the code of a profile', () => {
     expect(mergeGames([game({ table: 't1', at: MINUTE })])).toBe(1) // it has ended there
   })
 
-  it('pushes no seat of this device out, and brings no emblem that there is not', async () => {
+  it('drops no seat of this device and accepts no unknown emblem', async () => {
     const seats = Array.from({ length: 40 }, (_, index) => ({ table: `far${index}`, game: 'splendor', token: 'theirs' }))
     const code = await encode({ ...exportProfile(false), emblem: 'constructor', chosen: Date.now() + 60 * MINUTE, seats })
     for (const table of ['near1', 'near2']) storeToken(table, 'splendor', 'mine')
@@ -112,14 +112,14 @@ describe('the code of a profile', () => {
     expect([settings.emblem, storedTables().length]).toEqual(['', 30])
   })
 
-  it('is refused as a whole if anything is wrong with it', async () => {
+  it('is rejected as a whole on any error', async () => {
     const code = await encode({ ...exportProfile(false), played: [game()] })
     const bad = [game({ table: '../x' }), game({ seats: ['0'] as unknown as number[] }), game({ people: [7] as unknown as string[] })]
     const codes = ['', 'hello', code.slice(0, -9), `${code.slice(0, 12)}!${code.slice(13)}`, ...(await Promise.all(bad.map((one) => encode({ ...exportProfile(false), played: [one] }))))]
     for (const one of codes) await expect(decode(one), one).rejects.toBeInstanceOf(BadCode)
   })
 
-  it('fits into a picture for a few dozen games', async () => {
+  it('fits into a QR code for a few dozen games', async () => {
     const list = Array.from({ length: 24 }, (_, index) => game({ table: createHash('sha256').update(String(index)).digest('base64url').slice(0, 12) }))
     const code = await encode({ ...exportProfile(false), played: list })
     expect(qrCode(`https://tableverse.example/profile#${code}`)).not.toBeNull()

@@ -18,7 +18,7 @@ describe('references', () => {
     expect(parseReference(thing)).toEqual({ ...nothing, ...parts })
   })
 
-  it('tell which of several pieces is meant', () => {
+  it('distinguish numbered pieces', () => {
     expect(splitNumber('hydra-soldier-2')).toEqual({ name: 'hydra-soldier', number: '2' })
     expect(splitNumber('thanos')).toEqual({ name: '', number: 'thanos' })
   })

@@ -45,7 +45,7 @@ beforeEach(() => {
 })
 
 describe('a room', () => {
-  it('remembers that a choice was taken back after something hidden had come up, and no other', async () => {
+  it('remembers only undos after hidden information came up', async () => {
     const room = new Room('t')
     const hear = async (moves: number, undone: number, reveals: boolean) => {
       const message = step(moves, [], undone > 0, undone)
@@ -61,7 +61,7 @@ describe('a room', () => {
     expect(room.rewound).toBe(true)
   })
 
-  it('asks why something cannot be done, and forgets the answer with the next position', async () => {
+  it('asks why something is refused, and clears the answer with the next position', async () => {
     const room = new Room('t')
     room.connect()
     latest().onopen?.()
@@ -76,7 +76,7 @@ describe('a room', () => {
     room.close()
   })
 
-  it('asks what the options do, and keeps an answer only for the position on the page', async () => {
+  it('asks what the options do, and keeps an answer only for the current position', async () => {
     const room = new Room('t')
     room.connect()
     latest().onopen?.()
@@ -93,7 +93,7 @@ describe('a room', () => {
     room.close()
   })
 
-  it('asks for a hint, and forgets it with the next position', async () => {
+  it('asks for a hint, and clears it with the next position', async () => {
     const room = new Room('t')
     room.connect()
     latest().onopen?.()
@@ -109,7 +109,7 @@ describe('a room', () => {
     room.close()
   })
 
-  it('shows positions one after another, in order', async () => {
+  it('shows positions one after another', async () => {
     const room = new Room('t')
     const shown: number[] = []
     let release = () => {}
@@ -128,7 +128,7 @@ describe('a room', () => {
     expect(room.events.map((event) => event.move)).toEqual([1, 2])
   })
 
-  it('starts its history anew after an undo, and forgets the positions that are no more', async () => {
+  it('restarts its history after an undo, and drops the undone positions', async () => {
     const room = new Room('t')
     room.hear(step(1, [took(1)]))
     room.hear(step(2, [took(2)]))
@@ -139,7 +139,7 @@ describe('a room', () => {
     expect([...room.seen.keys()]).toEqual([1])
   })
 
-  it('says hello with the kept token, keeps the new one, and sends one choice at a time', async () => {
+  it('sends the stored token, stores the new one, and sends one choice at a time', async () => {
     const room = new Room('t')
     room.connect()
     const socket = FakeSocket.all[0]!
@@ -158,7 +158,7 @@ describe('a room', () => {
     room.close()
   })
 
-  it('takes a choice while the last position still moves, but not while a newer one waits', async () => {
+  it('accepts a choice during an animation, but not while a newer position is queued', async () => {
     const room = new Room('t')
     room.connect()
     const socket = FakeSocket.all[0]!
@@ -186,7 +186,7 @@ describe('a room', () => {
     room.close()
   })
 
-  it('connects again by itself, waiting longer each time', () => {
+  it('reconnects by itself with growing delays', () => {
     const room = new Room('t')
     room.connect()
     latest().hear({ t: 'welcome', token: null, seat: null })
@@ -205,7 +205,7 @@ describe('a room', () => {
     expect(FakeSocket.all.length).toBe(3)
   })
 
-  it('gives up on a table that does not exist, and forgets its token', () => {
+  it('stops at a table that does not exist, and forgets its token', () => {
     localStorage.setItem('tableverse-tables', JSON.stringify([{ table: 't', game: 'splendor', token: 'x', at: 1 }]))
     const room = new Room('t')
     room.connect()
@@ -217,7 +217,7 @@ describe('a room', () => {
   })
 })
 
-describe('a line that goes silent', () => {
+describe('a silent connection', () => {
   const choice = { t: 'choose', option: 'take:red+red', move: 3, undone: 0 }
 
   /** Return a room at move 3 whose server answers. */
@@ -231,7 +231,7 @@ describe('a line that goes silent', () => {
     return room
   }
 
-  it('asks for a sign of life, and is content with any answer', async () => {
+  it('is pinged, and any answer is enough', async () => {
     const room = await seated()
     const pings = () => latest().sent.filter((said) => said.t === 'ping').length
     for (let answered = 0, second = 0; second < 30; second++) {
@@ -244,7 +244,7 @@ describe('a line that goes silent', () => {
     room.close()
   })
 
-  it('is not taken for silent while the coach thinks, which is asked once', async () => {
+  it('is not assumed while the coach thinks, who is asked once', async () => {
     const room = await seated()
     room.foresee()
     room.askHint()
@@ -258,14 +258,14 @@ describe('a line that goes silent', () => {
     expect(line.sent.filter(({ t }) => t === 'foresee' || t === 'hint')).toHaveLength(2)
   })
 
-  it('is noticed all the same if nothing is heard while the coach is awaited', async () => {
+  it('is detected even while the coach is awaited', async () => {
     const room = await seated()
     room.askHint()
     await vi.advanceTimersByTimeAsync(5000)
     expect(room.link).toBe('silent')
   })
 
-  it('is noticed within five seconds, also when nobody does anything', async () => {
+  it('is detected within five seconds without any action', async () => {
     const room = await seated()
     await vi.advanceTimersByTimeAsync(5000)
     expect(room.link).toBe('silent')
@@ -275,7 +275,7 @@ describe('a line that goes silent', () => {
     room.close()
   })
 
-  it('is given up for another, on which the choice is sent again until it is answered', async () => {
+  it('is replaced, and the choice is sent again until it is answered', async () => {
     const room = await seated()
     room.choose('take:red+red')
     await vi.advanceTimersByTimeAsync(2600)
@@ -302,7 +302,7 @@ describe('a line that goes silent', () => {
     room.close()
   })
 
-  it('keeps a choice through a closed door, and a server that has given the table away', async () => {
+  it('keeps a choice after a close, and when the server lost the table’s lease', async () => {
     const room = await seated()
     room.choose('take:red+red')
     latest().hear({ t: 'error', key: 'error-lease-lost', arguments: {} })
@@ -319,7 +319,7 @@ describe('a line that goes silent', () => {
     room.close()
   })
 
-  it('is given more and more time on the next tries, for those whose line is slow', async () => {
+  it('gets more time with every try, for slow connections', async () => {
     const room = await seated()
     const opened: number[] = []
     for (let second = 0; second < 40; second++) {
@@ -332,7 +332,7 @@ describe('a line that goes silent', () => {
     room.close()
   })
 
-  it('says that something else than a choice may be lost', async () => {
+  it('warns that anything but a choice may be lost', async () => {
     const room = await seated()
     room.say({ t: 'chat', text: 'hello' })
     latest().hear({ t: 'chat', lines: [] })
@@ -345,8 +345,8 @@ describe('a line that goes silent', () => {
   })
 })
 
-describe('what this browser keeps', () => {
-  it('survives a damaged entry', () => {
+describe('the stored tables', () => {
+  it('survive a damaged entry', () => {
     localStorage.setItem('tableverse-tables', '{not json')
     expect(storedTables()).toEqual([])
   })

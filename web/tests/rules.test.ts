@@ -41,7 +41,7 @@ describe('search', () => {
     expect(index.find(query).map((entry) => entry.id)).toEqual(found)
   })
 
-  it('reads the texts of cards however a game sends them', () => {
+  it('indexes the texts of cards of every game', () => {
     const cards = new Map(cardsOf(examples.content).map((card) => [card.id, card.text.es]))
     expect([...cards]).toEqual([
       ['ship/cog', ['Ancla.']],
@@ -52,7 +52,7 @@ describe('search', () => {
 })
 
 describe('links', () => {
-  it('lead to a rule in its chapter, a chapter, a term, or else the contents', () => {
+  it('lead to a rule in its chapter, a chapter, a term, or the contents', () => {
     expect(pageOf(book, '#HAR-TRADE-01')).toEqual({ at: 'chapter', chapter: book.chapters[1], rule: 'HAR-TRADE-01' })
     expect(pageOf(book, 'har-trade-01')).toMatchObject({ at: 'chapter', rule: 'HAR-TRADE-01' })
     expect(pageOf(book, 'sea')).toEqual({ at: 'chapter', chapter: book.chapters[0], rule: '' })
@@ -62,7 +62,7 @@ describe('links', () => {
     expect(pageOf(book, '').at).toBe('contents')
   })
 
-  it('are addresses', () => {
+  it('are URLs', () => {
     expect(parsePlace('/rules/champions', '', '#CHA-TURN-01')).toEqual({ at: 'rules', game: 'champions', anchor: 'CHA-TURN-01' })
     expect(parsePlace('/rules', '')).toEqual({ at: 'rules', game: '', anchor: '' })
   })
@@ -73,7 +73,7 @@ describe('links', () => {
   })
 })
 
-it('rules of one topic stand under one heading', () => {
+it('rules of one topic share one heading', () => {
   expect(rulesByTopic(book.chapters[0]!).map((group) => group.rules.length)).toEqual([2])
 })
 
@@ -81,28 +81,28 @@ describe('terms in a text', () => {
   const marks = (text: string, measure: 'all' | 'marked' = 'marked', language: 'en' | 'es' = 'en', but = '') =>
     markTerms(book, language, text, measure, but).flatMap((piece) => (piece.term || piece.rule ? [`${piece.text}=${piece.term ?? piece.rule}`] : []))
 
-  it('are marked once, whole, whatever their capitals', () => {
+  it('are marked once, as whole words, in any case', () => {
     expect(marks('Two anchors. An Anchor at anchorage.')).toEqual(['anchors=anchor'])
     expect(marks('dos ANCLAS', 'marked', 'es')).toEqual(['ANCLAS=anchor'])
     expect(marks('Two anchors', 'marked', 'es')).toEqual([])
   })
 
-  it('that are common words are marked in the rulebook alone', () => {
+  it('that are common words are marked only in the rulebook', () => {
     expect(marks('A ship at anchor')).toEqual(['anchor=anchor'])
     expect(marks('A ship at anchor', 'all')).toEqual(['ship=ship', 'anchor=anchor'])
   })
 
-  it('all in capitals are meant as they are', () => {
+  it('in capitals must match exactly', () => {
     expect(marks('The sea gives +1 SEA')).toEqual(['SEA=atk'])
   })
 
-  it('inside a name are no terms', () => {
+  it('within a name are not marked', () => {
     expect(marks('Old Anchor sails')).toEqual([])
     expect(marks('Anchor Watch sails')).toEqual([])
     expect(marks('It sails. Anchor 1.')).toEqual(['Anchor=anchor'])
   })
 
-  it('rule ids are links, but not to themselves', () => {
+  it('and rule ids are links, except to themselves', () => {
     expect(marks(book.rules.get('HAR-SAIL-02')!.text.en)).toEqual(['HAR-TRADE-01=HAR-TRADE-01'])
     expect(marks('See HAR-TRADE-09 and HAR-TRADE-01', 'all', 'en', 'HAR-TRADE-01')).toEqual([])
   })
@@ -115,7 +115,7 @@ describe('terms in a text', () => {
     }
   })
 
-  it('keep on their line what no space parts from them', () => {
+  it('stay on one line with the characters that touch them', () => {
     const lines = (text: string) => keepTogether(markTerms(book, 'en', text, 'all')).flatMap((piece) => (piece.term ? [`${piece.before}[${piece.text}]${piece.after}`] : []))
     expect(lines('The “ship”, at anchor.')).toEqual(['“[ship]”,', '[anchor].'])
     expect(lines('(ship/anchor) sails')).toEqual(['([ship]/', '[anchor])'])

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { scoreLine } from '../src/lib/scoreline'
 
-describe('the score line', () => {
-  it('has the start, the end of every round, and the end; what cannot be had is left out', async () => {
+describe('the score chart', () => {
+  it('has the start, the end of every round, and the end, without missing ones', async () => {
     const events = [2, 3, 4].map((round) => ({ move: (round - 1) * 2, kind: 'round', facts: { round } }))
     const asked: number[] = []
     const line = await scoreLine(events, 4, 7, async (move) => {

@@ -33,12 +33,12 @@ function kept(before: Arguments): Arguments {
   return settings
 }
 
-it('decks of one’s own and further modular sets are there again at the next table', () => {
+it('own decks and additional modular sets are kept for the next table', () => {
   keepDeck(webs)
   const before = { scenario: 'rhino', mode: 'expert', modular: 'bomb-scare', 'modular-2': 'masters-of-evil', 'deck-1': webs, 'deck-2': 'next' }
   expect(kept(before)).toEqual(before)
 })
 
-it('a deck that was thrown away meanwhile is not', () => {
+it('a deleted deck is not kept', () => {
   expect(kept({ 'deck-1': webs })['deck-1']).toBe('next')
 })

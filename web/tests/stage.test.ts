@@ -69,7 +69,7 @@ beforeEach(async () => {
 })
 
 describe('the stage', () => {
-  it('shows what a bot did step by step before it is my turn', async () => {
+  it('shows a bot’s moves step by step before my turn', async () => {
     room.hear(position(2, ME))
     await pass()
     expect([wanted(), stage.showing, room.view?.moves]).toEqual([[2], false, 1])
@@ -94,7 +94,7 @@ describe('the stage', () => {
     expect(room.view?.moves).toBe(3)
   })
 
-  it('puts a simple move of my own on the board at once, and much that follows from it step by step', async () => {
+  it('shows a simple move of my own at once, and many effects step by step', async () => {
     room.hear(position(2, ME, [], true))
     await pass()
     room.hear(position(3, ME, [event(3), event(3)]))
@@ -105,7 +105,7 @@ describe('the stage', () => {
     expect(wanted()).toEqual([4])
   })
 
-  it('shows nothing when it is off, nor what nobody would notice', async () => {
+  it('shows nothing when it is off or nothing is worth showing', async () => {
     room.hear(position(2, BOT, [event(2, 'turn')]))
     await pass()
     settings.set({ pace: 'off' })
@@ -114,7 +114,7 @@ describe('the stage', () => {
     expect([wanted(), room.view?.moves]).toEqual([[], 3])
   })
 
-  it('goes to the decision at once when one wants to go on', async () => {
+  it('skips to the decision on request', async () => {
     room.hear(position(2, ME))
     await pass()
     await tellSteps(2)
@@ -124,7 +124,7 @@ describe('the stage', () => {
     expect(stage.key(' ')).toBe(false)
   })
 
-  it('hurries when positions pile up, and catches up when there are many', async () => {
+  it('speeds up when positions pile up, and skips when there are many', async () => {
     for (let move = 2; move < 6; move++) room.hear(position(move, BOT))
     await pass()
     expect(stage.pace()).toBe('fast')
@@ -135,7 +135,7 @@ describe('the stage', () => {
     expect(room.view?.moves).toBeGreaterThan(8)
   })
 
-  it('leaves what was taken back in between', async () => {
+  it('leaves out what was undone meanwhile', async () => {
     room.hear(position(2, ME))
     await pass()
     await tellSteps(2)
@@ -146,7 +146,7 @@ describe('the stage', () => {
     expect(room.view?.moves).toBe(1)
   })
 
-  it('is not held up by steps that never come', async () => {
+  it('does not wait for steps that never arrive', async () => {
     room.hear(position(2, ME))
     await pass(4000)
     expect([stage.showing, room.view?.moves]).toEqual([false, 2])
@@ -158,7 +158,7 @@ describe('the stage', () => {
     expect([room.view?.moves, room.problem]).toEqual([4, null])
   })
 
-  it('goes on with the newest position after a new connection', async () => {
+  it('continues with the newest position after a reconnect', async () => {
     room.hear(position(2, ME))
     await pass()
     socket().onclose?.({ code: 1006 })
@@ -170,7 +170,7 @@ describe('the stage', () => {
     expect([FakeSocket.all.length, stage.showing, room.view?.moves]).toEqual([2, false, 2])
   })
 
-  it('stays where one looks back, while the game goes on behind it', async () => {
+  it('keeps showing a past move while the game goes on', async () => {
     room.table = { moves: 1 } as typeof room.table
     const looking = stage.past.look(1, 0)
     await tellSteps(1)
@@ -184,17 +184,17 @@ describe('the stage', () => {
   })
 })
 
-describe('what takes part in what happens', () => {
+describe('a highlighted thing', () => {
   const elements = ['rhino-1', 'haymaker@0.1', 'thug.1', 'thug.2', 'thug.3'].map((thing) => Object.assign(document.createElement('p'), { id: thing }))
   const found = (...things: string[]) => elementsFor(things, elements, 'id').map((element) => element.id)
 
-  it('is found on the board by its name, or by that of its card where it is told apart by that', () => {
+  it('is found by its name, or by its card if that is unique', () => {
     expect(found('rhino-1', 'haymaker', 'thug', 'thug.2', 'nobody')).toEqual(['rhino-1', 'haymaker@0.1', 'thug.2'])
   })
 })
 
 describe('a line of the log', () => {
-  it('names things that can be looked at', async () => {
+  it('links the things it names', async () => {
     await texts.speak('en')
     await texts.learn('splendor')
     const speaker = { game: 'splendor', people: ['Ana', 'Luis'], term: (name: string, value: unknown) => (name === 'card' ? 'Hulk' : value) }

@@ -12,11 +12,11 @@ const pass = option('pass')
 beforeEach(() => localStorage.clear())
 
 describe('standing answers', () => {
-  it('are asked for as long as nothing was said', () => {
+  it('ask everything by default', () => {
     expect(new StandingAnswers('t').answer(ask('window', sense, pass), 1)).toBeNull()
   })
 
-  it('always use an ability, and never another', () => {
+  it('always use one ability and no other', () => {
     const standing = new StandingAnswers('t')
     standing.wish('spider-man-1', 'always')
     standing.wish('backflip-1', 'never')
@@ -37,7 +37,7 @@ describe('standing answers', () => {
     expect(standing.answer(ask('window', sense, pass), 3)).toBeNull()
   })
 
-  it('leave a choice that was taken back to the person', () => {
+  it('do not answer a choice that was undone', () => {
     const standing = new StandingAnswers('t')
     standing.wish('spider-man-1', 'always')
     expect(standing.answer(ask('window', sense, pass), 5)).toBe(sense.id)
@@ -45,7 +45,7 @@ describe('standing answers', () => {
     expect(standing.answer(ask('window', sense, pass), 5)).toBeNull()
   })
 
-  it('are kept with the table, and forgotten when asked to', () => {
+  it('are stored with the table, and cleared on request', () => {
     storeToken('t', 'champions', 'abc')
     new StandingAnswers('t').wish('spider-man-1', 'always')
     storeToken('t', 'champions', 'def') // the token is renewed on every visit

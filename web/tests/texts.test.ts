@@ -42,7 +42,7 @@ describe('the texts', () => {
   used.delete('united-nations-headquarters') // a place, not a text key
   used.delete('champions-setup') // the name of a text file
 
-  it('of cards stay with the server, and nothing of them is used here', () => {
+  it('of cards stay on the server, and the client uses none of them', () => {
     const source = readFileSync(join(locale, 'en/champions.ftl'), 'utf8')
     const here = new FluentResource(withoutCardWords(source)).body.map((entry) => entry.id)
     const gone = new FluentResource(source).body.map((entry) => entry.id).filter((id) => !here.includes(id))
@@ -57,7 +57,7 @@ describe('the texts', () => {
     expect(begun.filter((start) => !here.some((id) => id.startsWith(start)))).toEqual([])
   })
 
-  it.each(LANGUAGES)('of the client are all there in %s', (language) => {
+  it.each(LANGUAGES)('of the client all exist in %s', (language) => {
     const known = messages(language)
     expect(used.size).toBeGreaterThan(80)
     expect([...used].filter((key) => !known.has(key))).toEqual([])
@@ -72,13 +72,13 @@ describe('the texts', () => {
   })
 })
 
-describe('speech', () => {
+describe('messages', () => {
   beforeAll(async () => {
     await texts.speak('en')
     await texts.learn('splendor')
   })
 
-  it('says events with the names of people, cards and gems', async () => {
+  it('name people, cards and gems', async () => {
     const event = { move: 1, kind: 'recruited', facts: { seat: 1, card: 'hawkeye', tokens: ['red', 'red', 'yellow'] } }
     expect(eventText(speaker, event)).toBe('Luis recruits Hawkeye for 2 Reality and 1 Mind')
     await texts.speak('es')
@@ -86,27 +86,27 @@ describe('speech', () => {
     await texts.speak('en')
   })
 
-  it('knows when nothing is paid', () => {
+  it('cover a free recruit', () => {
     const event = { move: 1, kind: 'recruited', facts: { seat: 0, card: 'hawkeye', tokens: 'nothing' } }
     expect(eventText(speaker, event)).toBe('Ana recruits Hawkeye for free')
   })
 
-  it('counts in the plural', () => {
+  it('use plural forms', () => {
     expect(messageText(speaker, { key: 'splendor-ask-return', arguments: { excess: 1 } })).toContain('one token')
     expect(messageText(speaker, { key: 'splendor-ask-return', arguments: { excess: 2 } })).toContain('2 tokens')
   })
 
-  it('shows an unknown key as itself', () => {
+  it('show an unknown key as itself', () => {
     expect(texts.say('no-such-key')).toBe('no-such-key')
   })
 })
 
-describe('names at the table', () => {
+describe('seat names', () => {
   const seat = (number: number, change: Partial<SeatShown>): SeatShown => ({
     seat: number, kind: 'person', name: '', bot: null, online: true, thinking: false, away_seconds: 0, ...change,
   })
 
-  it('number bots of the same level and the seats of one person, and keep the name of whose seat a bot holds', () => {
+  it('number equal bots and the seats of one person, and keep the name of a seat held by a bot', () => {
     const seats = [
       seat(0, { name: 'Ana' }),
       seat(1, { kind: 'bot', bot: 'normal' }),

@@ -22,13 +22,13 @@ const decision: Decision = {
   shown: false,
 }
 
-describe('taking tokens one by one', () => {
-  it('offers every colour that some option takes', () => {
+describe('picking tokens', () => {
+  it('offers every colour in some option', () => {
     expect([...taking(decision, []).next].sort()).toEqual(['blue', 'orange', 'red', 'yellow'])
     expect(taking(decision, []).exact).toBeNull()
   })
 
-  it('offers after a pick only what some option still contains', () => {
+  it('offers only what some option still contains after a pick', () => {
     expect([...taking(decision, ['red']).next].sort()).toEqual(['blue', 'orange', 'red', 'yellow'])
     expect([...taking(decision, ['blue']).next].sort()).toEqual(['orange', 'red', 'yellow'])
     expect([...taking(decision, ['yellow', 'blue']).next]).toEqual(['red'])
@@ -40,14 +40,14 @@ describe('taking tokens one by one', () => {
     expect(taking(decision, ['red', 'blue']).exact).toBeNull()
   })
 
-  it('offers nothing for picks that no option contains, and nothing when nothing is asked', () => {
+  it('offers nothing for impossible picks, or without a decision', () => {
     expect(taking(decision, ['blue', 'blue']).next.size).toBe(0)
     expect(taking(null, []).next.size).toBe(0)
   })
 })
 
 describe('options of a target', () => {
-  it('are found by what they point at', () => {
+  it('are found by their targets', () => {
     expect(pointingAt(decision, 'hulk').map((option) => option.verb)).toEqual(['recruit', 'reserve'])
     expect(pointingAt(decision, 'thor')).toEqual([])
     expect(pointingAt(null, 'hulk')).toEqual([])

@@ -22,14 +22,14 @@ const content = readContent({
 })
 
 describe('emblems', () => {
-  it('exist for every Hero, Villain and place', () => {
+  it('exist for every Hero, Villain and Location', () => {
     expect(ids('heroes').length).toBeGreaterThan(6)
     expect(ids('heroes').filter((id) => !HEROES[id] && !VILLAINS[id])).toEqual([])
     expect(ids('villains').filter((id) => !VILLAINS[id] && !HEROES[id])).toEqual([])
     expect(ids('locations').filter((id) => !PLACES[id])).toEqual([])
   })
 
-  it('are the same on both sides for an Anti-Hero, and always the same for a stranger', () => {
+  it('are equal for both sides of an Anti-Hero, and stable for an unknown id', () => {
     expect(heroLook('cosmic-ghost-rider')).toEqual(villainLook('cosmic-ghost-rider'))
     expect(heroLook('somebody-new')).toEqual(heroLook('somebody-new'))
   })
@@ -41,14 +41,14 @@ describe('words', () => {
     await texts.learn('united')
   })
 
-  it('name the things that options point at', () => {
+  it('name the targets of options', () => {
     expect(thingName(content, 'thug@london')).toBe('a Thug in London')
     expect(thingName(content, 'hero:loki')).toBe('Loki')
     expect(thingName(content, 'card:plan-1')).toBe('Gamma Leap')
     expect(thingName(content, 'entry:3')).toBe('card 4 of the Storyline')
   })
 
-  it('name the arguments of messages, and leave alone what a text chooses by', () => {
+  it('name the arguments of messages, but not those that select a variant', () => {
     const say = term(content)
     expect(say('kind', 'attack')).toBe('Attack')
     expect(say('kind', 'thug')).toBe('thug')
@@ -58,20 +58,20 @@ describe('words', () => {
     expect(valueName(content, 'random')).not.toBe('random')
   })
 
-  it('can be looked at one by one where a line tells of several cards', () => {
+  it('link each of several cards in a line', () => {
     const speaker = { game: 'united', people: ['Ana'], term: term(content) }
     const told = eventPieces(speaker, link(content), { move: 1, kind: 'saw-plans', facts: { cards: ['plan-1', 'plan-1'] } })
     expect(told.map(({ text, thing }) => [text, thing])).toEqual([['You see ', null], ['Gamma Leap', 'card:plan-1'], [' and ', null], ['Gamma Leap', 'card:plan-1']])
   })
 
-  it('are those of the reader', async () => {
+  it('follow the reader’s language', async () => {
     await texts.speak('es')
     expect(thingName(content, 'thug@london')).toBe('un Matón (Londres)')
     await texts.speak('en')
   })
 })
 
-describe('what happened', () => {
+describe('events', () => {
   const events: EventShown[] = [
     { move: 1, kind: 'plan', facts: { card: 'plan-1' } },
     { move: 1, kind: 'effect', facts: { ability: 'villain/x/bam', origin: 'villain' } },
@@ -81,13 +81,13 @@ describe('what happened', () => {
     { move: 3, kind: 'defeated', facts: { kind: 'thug', place: 'london' } },
   ]
 
-  it('falls into turns, without the steps that say nothing', () => {
+  it('are grouped into turns, without quiet ones', () => {
     expect(turns(events, 5).map((turn) => [turn.head?.kind, turn.steps.length])).toEqual([['plan', 1], ['turn', 2]])
     expect(turns(events, 1).map((turn) => turn.head?.kind)).toEqual(['turn'])
     expect(loud(events[1]!)).toBe(false)
   })
 
-  it('travels one after the other', () => {
+  it('are animated one after the other', () => {
     expect(flights(events)).toEqual([
       { from: 'plans', to: 'latest', leg: 0 },
       { from: 'villain', to: 'villain', leg: 1 },
@@ -97,6 +97,6 @@ describe('what happened', () => {
   })
 })
 
-it('symbols are listed one by one', () => {
+it('list symbols one by one', () => {
   expect(listed({ move: 2, wild: 1 })).toEqual(['move', 'move', 'wild'])
 })

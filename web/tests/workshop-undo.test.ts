@@ -45,8 +45,8 @@ const rows = () => shop.pack.rows.support ?? []
 const lying = () => shop.bench?.component.id ?? null
 const kept = () => storedPacks('dagger').map(({ pack }) => pack.rows.support?.map((row) => row.id))
 
-describe('the way back', () => {
-  it('takes typing in one field as one step, and lists as one each; the browser keeps what is left', async () => {
+describe('undo', () => {
+  it('treats typing in one field as one step and list changes as one each, and stores the result', async () => {
     await open('hawkeye')
     shop.bench!.change(put(shop.bench!.row, ['charge'], 1), ['charge'])
     shop.bench!.change(put(shop.bench!.row, ['charge'], 12), ['charge'])
@@ -64,7 +64,7 @@ describe('the way back', () => {
     expect(storedPacks('dagger')[0]!.pack.rows.support![0]!.charge).toBe(12)
   })
 
-  it('leads to where it was done, whatever lies on the bench', async () => {
+  it('returns to the component of the change, whatever is open', async () => {
     await open('hawkeye')
     shop.bench!.change(put(shop.bench!.row, ['charge'], 5))
     await open('falcon')
@@ -80,7 +80,7 @@ describe('the way back', () => {
     expect([lying(), shop.bench!.row.charge]).toEqual(['falcon', 6])
   })
 
-  it('goes through a copy, its new id and its end', async () => {
+  it('covers a copy, its new id and its deletion', async () => {
     await open('hawkeye')
     expect(await shop.make(shop.bench!.component, { en: 'Archer', es: 'Arquera' })).toBe(true)
     expect(await shop.identify(shop.bench!.component, 'bow')).toBe(true)
@@ -99,7 +99,7 @@ describe('the way back', () => {
     expect(shop.redoable).toBe(false)
   })
 
-  it('goes through text, one step for each time that it could be read', async () => {
+  it('covers text, one step for each valid state', async () => {
     await open('hawkeye')
     understood = { ...hawkeye, charge: 7 }
     shop.bench!.write('id: hawkeye\ncharge: [')
@@ -120,7 +120,7 @@ describe('the way back', () => {
     expect(storedPacks('dagger')[0]!.texts).toEqual({ 'support/hawkeye': 'charge: [' })
   })
 
-  it('goes through titles, other packs and a pack that was deleted', async () => {
+  it('covers titles, other packs and a deleted pack', async () => {
     await open('hawkeye')
     shop.bench!.change(put(shop.bench!.row, ['charge'], 5))
     shop.entitle('Arrows')
@@ -142,7 +142,7 @@ describe('the way back', () => {
     expect([shop.changed, shop.undoable]).toEqual([0, false])
   })
 
-  it('shows what was asked for last, however slow the answers are', async () => {
+  it('shows the latest request, however slow the answers are', async () => {
     let resolve = () => {}
     late = new Promise((done) => (resolve = done))
     const first = open('hawkeye')

@@ -53,7 +53,7 @@ const row: Row = {
 const effect = ['texts', 0, 'effect', 'sequence'] as const
 
 describe('a row', () => {
-  it('is changed at any place, and what it was stays as it was', () => {
+  it('is changed at any path without mutation', () => {
     const changed = put(row, [...effect, 0, 'deal', 'damage'], 4)
     expect(at(changed, [...effect, 0, 'deal', 'damage'])).toBe(4)
     expect(at(row, [...effect, 0, 'deal', 'damage'])).toBe(2)
@@ -61,7 +61,7 @@ describe('a row', () => {
     expect(at(put(row, ['texts', 0, 'when', 'some'], 'you'), ['texts', 0, 'when'])).toEqual({ some: 'you' })
   })
 
-  it('has its lists added to, shortened, reordered and doubled', () => {
+  it('supports adding, removing, moving and copying list items', () => {
     const list = (value: unknown) => (at(value as Row, [...effect]) as unknown[]).map((part) => (typeof part === 'string' ? part : Object.keys(part as Row)[0]))
     expect(list(insert(row, [...effect, 1], 'rest'))).toEqual(['deal', 'rest', 'rest', 'may'])
     expect(list(drop(row, [...effect, 0]))).toEqual(['rest', 'may'])
@@ -72,26 +72,26 @@ describe('a row', () => {
     expect(Object.keys(drop(row, ['charge']) as Row)).toEqual(['id', 'name', 'texts'])
   })
 
-  it('keeps the order of its fields when one is renamed, and never loses one by it', () => {
+  it('keeps the order of fields on a rename, and never loses one', () => {
     expect(Object.keys(rename({ a: 1, b: 2 }, ['a'], 'c') as Row)).toEqual(['c', 'b'])
     expect(rename({ a: 1, b: 2 }, ['a'], 'b')).toEqual({ a: 1, b: 2 })
   })
 
-  it('says the same whatever the order of its fields, and knows its holes', () => {
+  it('compares equal in any field order, and lists its holes', () => {
     expect(same({ a: [1, { b: 2, c: 3 }] }, { a: [1, { c: 3, b: 2 }] })).toBe(true)
     expect(same({ a: 1 }, { a: '1' })).toBe(false)
     expect(holes({ a: null, b: [{ c: null }] })).toEqual([['a'], ['b', 0, 'c']])
   })
 
-  it('does not walk into what every object has', () => {
+  it('does not follow inherited properties', () => {
     expect(at({}, ['constructor'])).toBeUndefined()
   })
 })
 
-describe('what fits', () => {
+describe('the grammar', () => {
   const fit = (...path: (string | number)[]) => grammar.fit('support', row, path)
 
-  it('is known for fields, lists and the words in them', () => {
+  it('knows the fields, lists and words of a row', () => {
     expect(fit('charge')).toMatchObject({ what: 'whole', least: 1, most: 9 })
     expect(fit('name').what).toBe('names')
     expect(fit('texts')).toMatchObject({ what: 'list', each: { what: 'fields' } })
@@ -106,24 +106,24 @@ describe('what fits', () => {
     expect(fit(...effect, 2, 'may', 'choose', 'weak', 'rest').what).toBe('number')
   })
 
-  it('is taken from other kinds for a field that none of this kind has', () => {
+  it('uses other kinds for a field that none of this kind has', () => {
     expect(fit('texts', 0, 'when').what).toBe('condition')
     expect(fit('something', 'else').what).toBe('text')
   })
 
-  it('begins a new part with the fields that all others have', () => {
+  it('starts a new part with the fields that all others have', () => {
     expect(grammar.begin('support', row, ['texts'])).toEqual([{ use: 'action', effect: null }])
     expect(grammar.begin('support', row, ['charge'])).toBe(1)
   })
 
-  it('offers only words that are there', () => {
+  it('offers only existing words', () => {
     expect(grammar.offered('selector')).toEqual(['enemies', 'one', 'you'])
     expect(grammar.word('effect', 'toString')).toBeNull()
   })
 })
 
 describe('a word', () => {
-  it('is read however its arguments are written', () => {
+  it('is parsed in every notation', () => {
     const given = (value: Parameters<typeof read>[2]) => Object.fromEntries(read(grammar, 'effect', value)!.arguments.filter((one) => one.value !== undefined).map((one) => [one.taken.name, one.value]))
     expect(given('rest')).toEqual({})
     expect(given({ rest: 2 })).toEqual({ plus: 2 })
@@ -133,14 +133,14 @@ describe('a word', () => {
     expect(read(grammar, 'effect', { deal: 'you', rest: 1 })).toBeNull()
   })
 
-  it('keeps what still fits when another takes its place, and leaves holes for what is needed', () => {
+  it('keeps matching arguments when replaced, and leaves holes for required ones', () => {
     expect(replace(grammar, 'effect', { deal: { to: 'you', damage: 2 } }, 'suffer')).toEqual({ suffer: { who: null, damage: 2 } })
     expect(replace(grammar, 'effect', null, 'sequence')).toEqual({ sequence: [null, null] })
     expect(replace(grammar, 'effect', { deal: 'you' }, 'rest')).toBe('rest')
     expect(replace(grammar, 'number', { count: 'you' }, '3')).toBe(3)
   })
 
-  it('is written as short as can be, and never so that it would be read otherwise', () => {
+  it('is written in the shortest notation that parses back', () => {
     expect(withArgument(grammar, 'effect', { deal: 'you' }, 'damage', 3)).toEqual({ deal: { to: 'you', damage: 3 } })
     expect(withArgument(grammar, 'effect', { deal: { to: 'you', damage: 3 } }, 'damage', undefined)).toEqual({ deal: 'you' })
     const tricky = withArgument(grammar, 'effect', { may: 'rest' }, 'do', { do: 'rest' })
@@ -151,7 +151,7 @@ describe('a word', () => {
 describe('completion', () => {
   const words = ['deal', 'heal', 'redeal-all', 'place-threat', 'remove-threat', 'draw']
 
-  it('puts first what begins so, then what has a part that does, then the rest', () => {
+  it('ranks prefixes first, then prefixes of a part, then the rest', () => {
     expect(complete(words, 'deal')).toEqual(['deal', 'redeal-all'])
     expect(complete(words, 'thr')).toEqual(['place-threat', 'remove-threat'])
     expect(complete(words, 'Place thr')).toEqual(['place-threat'])
@@ -160,13 +160,13 @@ describe('completion', () => {
     expect(complete(words, '')).toEqual(words)
   })
 
-  it('finds a word by what it says, accents or not', () => {
+  it('finds a word by its meaning, without accents', () => {
     expect(complete(words, 'curacion', (word) => (word === 'heal' ? 'Curación de 2' : ''))).toEqual(['heal'])
   })
 })
 
-describe('going back and forth', () => {
-  it('takes typing in one place as one step, and forgets the future when something else is done', () => {
+describe('the undo history', () => {
+  it('treats typing in one place as one step, and drops the redo states after a change', () => {
     const history = new UndoHistory('a')
     history.change('ab', 'name')
     history.change('abc', 'name')
@@ -189,7 +189,7 @@ describe('a pack', () => {
 
   beforeEach(() => localStorage.clear())
 
-  it('holds what differs from the box, and nothing else', () => {
+  it('contains only what differs from the box', () => {
     expect(rowCount(pack)).toBe(1)
     expect(rowOf(pack, 'support', 'hawkeye')?.charge).toBe(4)
     expect(withRow(pack, 'support', 'hawkeye', row, row).rows).toEqual({})
@@ -197,32 +197,32 @@ describe('a pack', () => {
     expect(fileName(pack)).toBe('mi-caja-si.dagger.json')
   })
 
-  it('counts as put right what says so', () => {
+  it('counts confirmed rows', () => {
     const ours = [{ file: 'support', id: 'hawkeye' }, { file: 'support', id: 'falcon' }]
     const reconstructed = withRow(pack, 'support', 'hawkeye', { ...row, source: 'reconstructed' })
     expect(countConfirmed(reconstructed, ours)).toBe(0)
     expect(countConfirmed(withRow(pack, 'support', 'hawkeye', confirmed({ ...row, source: 'rulebook', reconstructed: ['texts'] })), ours)).toBe(1)
   })
 
-  it('goes through a link and comes back the same', async () => {
+  it('survives a share link unchanged', async () => {
     const fragment = await toFragment(pack)
     expect(fragment).toMatch(/^pack=[\w-]+$/)
     expect(await fromFragment(fragment!)).toEqual(pack)
   })
 
-  it('is not put into a link that would be too long, and nothing else comes out of one', async () => {
+  it('does not go into a link that would be too long, and an invalid link yields null', async () => {
     expect(await toFragment(pack, 60)).toBeNull()
     for (const bad of ['', 'pack=', 'pack=%%%', 'pack=AAAA', 'texts']) expect(await fromFragment(bad)).toBeNull()
     const list = (await toFragment([1, 2] as never))!
     expect(await fromFragment(list)).toBeNull()
   })
 
-  it('that unpacks to more than a pack may be is refused', async () => {
+  it('that unpacks to too much data is rejected', async () => {
     const huge = { ...pack, rows: { support: [{ id: 'x'.repeat(3_000_000) }] } }
     expect(await fromFragment((await toFragment(huge))!)).toBeNull()
   })
 
-  it('is kept by the browser beside others, until it is removed', () => {
+  it('is stored beside others until it is removed', () => {
     storePack({ key: 'one', at: 1, pack })
     storePack({ key: 'two', at: 2, pack: emptyPack('united', 'Other') })
     storePack({ key: 'one', at: 3, pack: { ...pack, title: 'New' }, texts: { 'support/hawkeye': 'id: [' } })
@@ -234,28 +234,28 @@ describe('a pack', () => {
     expect(storedPacks('united')).toEqual([])
   })
 
-  it('is told from other files', () => {
+  it('is distinguished from other files', () => {
     expect(isPack(pack)).toBe(true)
     for (const other of [null, [], {}, { ...pack, rows: [] }, { ...pack, rows: { support: [{}] } }, { game: 'dagger', config: {} }]) expect(isPack(other)).toBe(false)
   })
 })
 
-describe('what was changed, in one line', () => {
+describe('the text of a change', () => {
   const names: Record<string, { en: string; es: string }> = { hawkeye: { en: 'Hawkeye', es: 'Ojo de Halcón' }, deal: { en: 'Deal of a Lifetime', es: 'Un trato' } }
   const knowing = { names: (id: string) => names[id], isVerb: (word: string) => word === 'deal' }
   const ability = { deal: { of: 'hawkeye', hawkeye: { one: 'nobody' } }, amount_now: 2 }
 
-  it('has components by their names, also deep inside, and verbs as they are written', () => {
+  it('names components, also nested ones, and keeps verbs as written', () => {
     expect(rowText([ability, 'hawkeye'], knowing)).toBe('(deal: (of: Hawkeye, Hawkeye: one: nobody), amount now: 2), Hawkeye')
   })
 
-  it('marks what is still to be filled', () => {
+  it('marks holes', () => {
     expect(rowText({ deal: null }, knowing)).toBe('deal: …')
   })
 })
 
 describe('YAML', () => {
-  it('is written short things on one line, and quoted where it would mean something else', () => {
+  it('puts short values on one line and quotes special ones', () => {
     const text = toYaml({ id: 'yes', name: { en: "It's: here", es: 'Sí' }, icon: '1', texts: row.texts!, empty: [] })
     expect(text).toContain('id: "yes"\n')
     expect(text).toContain('name: {en: "It\'s: here", es: Sí}\n')
@@ -264,12 +264,12 @@ describe('YAML', () => {
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(130)
   })
 
-  it('is an item of a file with every line where it was', () => {
+  it('becomes a list item with the same line numbers', () => {
     expect(asItem('id: a\n\ntexts:\n  - use: free\n')).toBe('- id: a\n\n  texts:\n    - use: free\n')
   })
 })
 
-describe('something new', () => {
+describe('an added component', () => {
   const files = [
     { file: 'villains', kind: 'villain', adds: true },
     { file: 'plans', kind: 'plan', adds: true },
@@ -279,7 +279,7 @@ describe('something new', () => {
   const changed = withRow(emptyPack('united', 'Mine'), 'villains', 'doom', { id: 'doom', name: doom.name })
   const pack = withNew(changed, { villains: [{ id: 'clockmaker', name: { en: 'The Clockmaker', es: 'El Relojero' }, source: 'published' }], plans: [{ id: 'tick', villain: 'clockmaker' }, { id: 'tock', villain: 'clockmaker' }] })
 
-  it('stands beside what is in the box, with its names', () => {
+  it('is listed beside those of the box, with its names', () => {
     expect(addedComponents(pack, files, [doom, plan])).toEqual([
       { kind: 'villain', section: 'villain', part: false, file: 'villains', id: 'clockmaker', name: { en: 'The Clockmaker', es: 'El Relojero' }, source: 'published', own: true },
       { kind: 'plan', section: 'plan', part: true, file: 'plans', id: 'tick', name: { en: 'tick', es: 'tick' }, source: '', own: true },
@@ -288,7 +288,7 @@ describe('something new', () => {
     expect(rowCount(pack)).toBe(4)
   })
 
-  it('has cards that belong to it, and no others', () => {
+  it('has exactly the cards that belong to it', () => {
     expect(dependentRows(pack, 'clockmaker')).toEqual([{ file: 'plans', id: 'tick' }, { file: 'plans', id: 'tock' }])
     expect(dependentRows(pack, 'tick')).toEqual([])
   })
@@ -299,24 +299,24 @@ describe('something new', () => {
     decks: [{ id: 'courier-justice', identity: 'courier', cards: { courier: 1, energy: 1 } }],
   })
 
-  it('has what shares its id and its nemesis, but not another of its kind', () => {
+  it('includes what shares its id and its nemesis, but not another of its kind', () => {
     const going = dependentRows(hero, 'courier', 'sets', (id) => id === 'courier-2')
     expect(going).toEqual([{ file: 'cards', id: 'courier' }, { file: 'cards', id: 'courier-rival' }, { file: 'decks', id: 'courier-justice' }])
   })
 
-  it('gets another id everywhere, and its traits and names stay', () => {
+  it('gets a new id everywhere, while traits and names stay', () => {
     const { rows } = withIds(hero, new Map([['courier', 'runner'], ['courier-nemesis', 'runner-nemesis']]))
     expect(rows.cards![0]).toEqual({ id: 'runner', set: 'runner', traits: ['courier'], name: { en: 'Courier', es: 'Mensajera' } })
     expect(rows.cards![1]!.set).toBe('runner-nemesis')
     expect(rows.decks![0]).toEqual({ id: 'courier-justice', identity: 'runner', cards: { runner: 1, energy: 1 } })
   })
 
-  it('takes its new name wherever the original had its own', () => {
+  it('gets its new name wherever the original had its own', () => {
     const { cards } = withNames(hero.rows, { en: 'Courier', es: 'Mensajera' }, { en: 'Runner', es: 'Corredora' })
     expect(cards!.map((row) => row.name)).toEqual([{ en: 'Runner', es: 'Corredora' }, undefined, undefined])
   })
 
-  it('gets an id of its name that nothing has', () => {
+  it('gets an unused id derived from its name', () => {
     expect(newId('El Ñandú – 2', () => false)).toBe('el-nandu-2')
     expect(newId('Doom', (id) => id === 'doom' || id === 'doom-2')).toBe('doom-3')
     expect(newId('¡!', () => false)).toBe('new')

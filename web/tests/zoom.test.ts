@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { applyZoom, zoom, zoomKey } from '../src/lib/zoom'
 
-it('goes step by step, and no further than is of use', () => {
+it('zooms in steps within limits', () => {
   expect(zoom(100, 1)).toBe(110)
   expect(zoom(160, 1)).toBe(160)
   expect(zoom(70, -1)).toBe(70)
 })
 
-it('has keys of its own for the board and for the hand', () => {
+it('has separate keys for the board and the hand', () => {
   expect(['+', '=', '-', '>', '<', '1'].map((key) => zoomKey(key)?.join(' '))).toEqual(['board 1', 'board 1', 'board -1', 'hand 1', 'hand -1', undefined])
 })
 
-it('tells the styles how large each is, and nothing once it is as usual', () => {
+it('sets the styles’ factor, and no attribute at the normal size', () => {
   const attributes = new Map<string, string>()
   const styles = new Map<string, string>()
   const root = { setAttribute: attributes.set.bind(attributes), removeAttribute: attributes.delete.bind(attributes), style: { setProperty: styles.set.bind(styles) } } as unknown as HTMLElement
