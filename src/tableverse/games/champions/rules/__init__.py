@@ -1,6 +1,5 @@
-"""What happens on the table, by theme. Nothing here asks anybody.
+"""The rules by theme. They change the table and ask nobody.
 
-Whatever may be answered is begun by pushing the Window of an occurrence (``occurrences``); the thing itself is done
-here.
-What must be asked is put off by name (``Then``) and carried out in ``frames``.
+An occurrence that abilities may respond to starts by pushing its Window (``occurrences``); its effect is implemented
+here. Questions are deferred by name (``Then``) and asked by ``frames``.
 """

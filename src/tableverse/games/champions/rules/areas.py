@@ -1,8 +1,8 @@
-"""Game areas: players who are apart, each area with its own villain, main scheme and cards in play.
+"""Game areas: separated players, each area with its own villain, main scheme and cards in play.
 
-What is done is done in one area at a time. Its cards in play, its villain, its main scheme and its lasting effects lie
-where those of a single area do, so that every rule and every card means them; those of the others wait in their
-``Area``. What all share stays in the state: players' own piles, the encounter deck, the tokens, the environments.
+Only one area is active at a time. Its cards in play, villain, main scheme and lasting effects are stored where those of
+a single area would be, so every rule and card refers to them; those of other areas wait in their ``Area``. The state
+keeps what all areas share: the players' own piles, the encounter deck, the tokens, the environments.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from tableverse.kernel.then import Then
 
 
 def names(state: ChampionsState) -> list[str]:
-    """All areas, the one in the middle first; one without a name where the players are together."""
+    """Return all areas, the middle one first; a single unnamed one while the players are together."""
     return list(state.areas) or [""]
 
 
 def area_of(state: ChampionsState, seat: int) -> str:
-    """The area that a player is in."""
+    """Return the area a player is in."""
     return next((name for name, area in state.areas.items() if seat in area.seats), state.area)
 
 
 def enter(state: ChampionsState, name: str) -> None:
-    """From now on what is done is done in this area."""
+    """Make an area the active one."""
     if name == state.area or name not in state.areas:
         return
     old, new = state.areas[state.area], state.areas[name]
@@ -41,25 +41,25 @@ def enter(state: ChampionsState, name: str) -> None:
 
 
 def _is_everywhere(state: ChampionsState, piece: Piece) -> bool:
-    """Environments are in every area, and so is what is attached to them."""
+    """Return whether a card is in every area: an environment, or a card attached to one."""
     host = state.play.get(piece.host)
     return state.cards.by_id[(piece if host is None else host).face].kind == "environment"
 
 
 def enter_of(state: ChampionsState, seat: int) -> None:
-    """It is this player's turn to do something: in their own area."""
+    """Activate a player's area for their turn."""
     if state.areas:
         enter(state, area_of(state, seat))
 
 
 def enter_next(state: ChampionsState, name: str) -> None:
-    """What is on top of the stack now is done in this area."""
+    """Resolve the frame on top of the stack in this area."""
     if state.areas:
         state.frames.append(Then("area", {"name": name}))
 
 
 def seen_from(state: ChampionsState, seat: int) -> ChampionsState:
-    """The table with a player's own area as the one in which things are done."""
+    """Return the state with a player's own area active."""
     if not state.areas or seat < 0 or seat in state.areas[state.area].seats:
         return state
     world = state.clone()
@@ -67,17 +67,17 @@ def seen_from(state: ChampionsState, seat: int) -> ChampionsState:
     return world
 
 
-# --- parting ----------------------------------------------------------------------------------------------------------
+# --- separating -------------------------------------------------------------------------------------------------------
 
 
 def divide(state: ChampionsState) -> None:
-    """From now on there may be several areas; all players are still in the middle, that of the main scheme."""
+    """Allow several areas; all players are still in the middle one, with the main scheme."""
     state.area = state.scheme
     state.areas = {state.scheme: Area(list(range(state.seats)), {}, "", "", [])}
 
 
 def part(state: ChampionsState, seat: int, scheme: str) -> None:
-    """A player goes into an area of their own with a main scheme and with all that belongs to them."""
+    """Move a player into an area of their own, with a main scheme and everything that belongs to them."""
     middle = state.area
     gone = [piece.id for piece in state.play.values() if piece.id == scheme or _is_with(piece, seat)]
     area = Area([seat], {}, "", scheme, [])
@@ -101,7 +101,7 @@ def _is_with(piece: Piece, seat: int) -> bool:
 
 
 def _with_attached(state: ChampionsState, things: list[str]) -> list[Piece]:
-    """Cards and whatever is attached to them, and to that."""
+    """Return cards and whatever is attached to them, recursively."""
     found = set(things)
     before = 0
     while len(found) > before:
@@ -111,17 +111,17 @@ def _with_attached(state: ChampionsState, things: list[str]) -> list[Piece]:
 
 
 def follow(state: ChampionsState, things: list[str], seat: int) -> None:
-    """Cards go to the area of a player, with what is attached to them."""
+    """Move cards, with their attachments, to a player's area."""
     there = state.areas[area_of(state, seat)]
     for piece in _with_attached(state, things):
         there.play[piece.id] = state.take_out_of_play(piece.id)
 
 
-# --- coming together --------------------------------------------------------------------------------------------------
+# --- rejoining --------------------------------------------------------------------------------------------------------
 
 
 def end(state: ChampionsState) -> None:
-    """At the end of the phase the players here join another area."""
+    """Let the players here join another area at the end of the phase."""
     if state.area in state.areas:
         state.areas[state.area].ending = True
 
@@ -135,14 +135,16 @@ def middle(state: ChampionsState) -> str:
 
 
 def open_areas(state: ChampionsState) -> list[str]:
-    """Those that may be joined: not the one in the middle, unless no other is left."""
+    """Return the areas to join: not the middle one, unless it is the only one left."""
     found = [name for name, area in state.areas.items() if not area.ending and name != middle(state)]
     return found or [middle(state)]
 
 
 def join(state: ChampionsState, name: str, into: str) -> None:
-    """The players of an area, with all their cards and its side schemes, come to another. Villain and main scheme of
-    the old one are out of the game."""
+    """Move an area's players, their cards and its side schemes to another area.
+
+    The old area's villain and main scheme leave the game.
+    """
     enter(state, name)
     lose_villain(state)
     lose_scheme(state)
@@ -157,14 +159,14 @@ def join(state: ChampionsState, name: str, into: str) -> None:
 
 
 def unite(state: ChampionsState) -> None:
-    """Everybody is in the one area that is left."""
+    """Bring everybody into the only area left."""
     enter(state, middle(state))
     state.areas = {}
     state.area = ""
 
 
 def lose_villain(state: ChampionsState) -> None:
-    """The villain is out of the game, and nobody takes their place for now."""
+    """Remove the villain from the game without a successor for now."""
     villain = state.villain
     state.villain = ""
     if villain in state.play:
@@ -172,7 +174,7 @@ def lose_villain(state: ChampionsState) -> None:
 
 
 def lose_scheme(state: ChampionsState) -> None:
-    """The main scheme is out of the game, and there is none for now."""
+    """Remove the main scheme from the game without a successor for now."""
     scheme = state.scheme
     state.scheme = ""
     if scheme in state.play:
@@ -180,7 +182,7 @@ def lose_scheme(state: ChampionsState) -> None:
 
 
 def doubles(state: ChampionsState) -> list[str]:
-    """Unique cards of which another copy is in play here, too: identities and enemies excepted."""
+    """Return unique cards with another copy in play here, except identities and enemies."""
     pieces = [piece for piece in state.play.values() if _may_be_double(state, state.cards.by_id[piece.face])]
     loose = [piece for piece in pieces if not _is_identity(state.cards.by_id[piece.face])]
     called = state.cards.called

@@ -1,4 +1,4 @@
-"""The boost icons of cards are counted: of a boost card, or of any encounter card that an effect looks at."""
+"""Counting boost icons, of a boost card or of any encounter card an effect looks at."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from tableverse.kernel.state import Frame
 
 
 def icons_of(state: ChampionsState, thing: str) -> int:
-    """Those printed on a card, and those that it has besides. A star is none."""
+    """Return a card's printed and additional boost icons. A star is none."""
     return max(0, state.cards.of(thing).boost + numbers.added(state, "boost", thing))
 
 
 def is_answered(state: ChampionsState) -> bool:
-    """Does any card answer that icons are counted? At most tables none does."""
+    """Return whether any card responds to counting icons. At most tables none does."""
     return "count" in state.cards.answering["would"] or "count" in state.cards.answering["before"]
 
 
 def count(state: ChampionsState, thing: str, seat: int, icons: int) -> None:
-    """Count a card that has so many icons, for the frame on top of the stack."""
+    """Count a card's icons for the frame on top of the stack."""
     if is_answered(state):
         occurrences.occur(state, "count", {"card": thing, "seat": seat, "icons": icons})
     else:
@@ -34,7 +34,7 @@ def counted(state: ChampionsState, occurrence: Occurrence) -> None:
 
 
 def _tell(state: ChampionsState, asking: Frame[Any], icons: int) -> None:
-    """An effect notes how many there were, in all and on each card; an activation is boosted."""
+    """Report the icons: an effect records the total and each card's number; an activation is boosted."""
     if isinstance(asking, Resolving):
         asking.bound["icons"] = asking.bound.get("icons", 0) + icons
         asking.bound["counts"] = [*asking.bound.get("counts", []), icons]

@@ -1,4 +1,4 @@
-"""What a game reads in the log of its campaign and writes into it (see campaign.py for what a log is)."""
+"""Reading and writing a campaign's log during a game (see campaign.py for its format)."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from tableverse.games.champions.scenarios import Chapter, Outcome
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.effects import Resolving
 
-#: The most that a log may count of anything.
+#: Upper limit of any count in a log.
 MOST: Final = 999
-#: The phase after the game: nothing answers what is done then, and eliminated players take part again.
+#: The phase after the game: nothing responds to it, and eliminated players take part again.
 AFTERMATH: Final = "aftermath"
 
 
@@ -22,7 +22,7 @@ def chapter_of(cards: Cards, log: dict[str, Any]) -> Chapter:
 
 
 def without_removed(things: list[str], log: dict[str, Any]) -> list[str]:
-    """What is left of a deck: for each copy that was removed, one copy goes."""
+    """Return what is left of a deck: each removal takes one copy."""
     gone: list[str] = list(log.get("removed", []))
     if not gone:
         return things
@@ -36,7 +36,7 @@ def without_removed(things: list[str], log: dict[str, Any]) -> list[str]:
 
 
 def push_set_up(state: ChampionsState) -> None:
-    """Step 13 of the set-up: what the campaign says for this scenario."""
+    """Push the campaign's instructions for this scenario, step 13 of the set-up."""
     if not state.campaign:
         return
     chapter = chapter_of(state.cards, state.campaign)
@@ -49,7 +49,7 @@ def push_set_up(state: ChampionsState) -> None:
 
 
 def recorded(state: ChampionsState, mark: str, seat: int) -> int:
-    """How much the log says of a mark, or of a player where it is counted for each; 0 if there is no campaign."""
+    """Return the count of a mark, or a player's own one if each player has one; 0 without a campaign."""
     if not state.campaign:
         return 0
     marks: dict[str, int] = state.campaign["marks"]
@@ -59,8 +59,10 @@ def recorded(state: ChampionsState, mark: str, seat: int) -> int:
 
 
 def record(state: ChampionsState, mark: str, amount: int, seat: int = 0) -> None:
-    """So much more of a mark; what is counted for each player is written anew. Logs are replaced, never changed in
-    place, so clones share them."""
+    """Add to a mark; a per-player count is overwritten instead.
+
+    Logs are replaced, never changed in place, so clones share them.
+    """
     log = state.campaign
     if is_each(state, mark):
         hero = hero_of(state, seat)
@@ -76,12 +78,12 @@ def record(state: ChampionsState, mark: str, amount: int, seat: int = 0) -> None
 
 
 def is_each(state: ChampionsState, mark: str) -> bool:
-    """Does the log count it for each player?"""
+    """Return whether each player has a count of their own."""
     return mark in state.cards.campaigns[state.campaign["campaign"]].each
 
 
 def hero_of(state: ChampionsState, seat: int) -> str:
-    """By which the log knows a player."""
+    """Return the hero, by which the log identifies a player."""
     return name_of(state.players[seat].identity)
 
 
@@ -89,8 +91,10 @@ def hero_of(state: ChampionsState, seat: int) -> str:
 
 
 def remaining(state: ChampionsState, seat: int) -> list[str]:
-    """The cards that a player may still earn: those that nobody has or had, and a copy of each that every player may
-    have."""
+    """Return the cards a player may still earn.
+
+    They are those nobody has or had, and a copy of each card that every player may have.
+    """
     if not state.campaign:
         return []
     log, cards = state.campaign, state.cards
@@ -102,7 +106,7 @@ def remaining(state: ChampionsState, seat: int) -> list[str]:
 
 
 def _fronts(cards: Cards, name: str, taken: set[str]) -> list[str]:
-    """The cards of a set by their first sides, without those of which one side is taken."""
+    """Return the cards of a set by their first sides, without those of which one side is taken."""
     sides: set[str] = set()
     found: list[str] = []
     for card in cards.in_set(name):
@@ -118,7 +122,7 @@ def remove(state: ChampionsState, card: str) -> None:
 
 
 def earned_by(state: ChampionsState, seat: int) -> list[str]:
-    """The cards that the log lists for a player."""
+    """Return the cards the log lists for a player."""
     listed: list[str] = state.campaign.get("cards", {}).get(hero_of(state, seat), [])
     return listed
 
@@ -128,7 +132,7 @@ def earn(state: ChampionsState, seat: int, *cards: str) -> None:
 
 
 def strike_off(state: ChampionsState, seat: int, card: str) -> None:
-    """A card that was earned is used up for the rest of the campaign."""
+    """Remove an earned card for the rest of the campaign."""
     listed = earned_by(state, seat)[:]
     listed.remove(card)
     _list(state, seat, listed)
@@ -136,7 +140,7 @@ def strike_off(state: ChampionsState, seat: int, card: str) -> None:
 
 
 def turn_over(state: ChampionsState, seat: int, card: str) -> None:
-    """The log lists the other side of a card that was earned."""
+    """List the other side of an earned card."""
     other = state.cards.by_id[card].back
     _list(state, seat, [other if listed == card else listed for listed in earned_by(state, seat)])
 
@@ -150,7 +154,7 @@ def write_down(state: ChampionsState, cards: list[str]) -> None:
 
 
 def written_down(state: ChampionsState) -> list[str]:
-    """The encounter cards that the log names, as things."""
+    """Return the encounter cards the log names, as things."""
     return [copy_of(card, 1) for card in state.campaign.get("written", [])]
 
 
@@ -163,17 +167,17 @@ def outcome_of(state: ChampionsState, won: bool) -> Outcome:
 
 
 def has_aftermath(state: ChampionsState, won: bool) -> bool:
-    """Is there something to do before the log goes on?"""
+    """Return whether there is something to do before the log is concluded."""
     return bool(state.campaign) and outcome_of(state, won).aftermath is not None
 
 
 def end(state: ChampionsState) -> None:
-    """The campaign is lost."""
+    """Lose the campaign."""
     state.campaign = {**state.campaign, "over": True}
 
 
 def conclude(state: ChampionsState, won: bool) -> None:
-    """The game is over: the log goes on to the next scenario, or to the same one once more."""
+    """Advance the log after the game to the next scenario, or repeat the same one."""
     if not state.campaign:
         return
     chapter, outcome = chapter_of(state.cards, state.campaign), outcome_of(state, won)

@@ -1,4 +1,4 @@
-"""Several villains at once: which of them is active, and what belongs to whom."""
+"""Several villains at once: the active one, and the cards of each."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from tableverse.games.champions.state import Camp, ChampionsState
 
 
 def make_active(state: ChampionsState, villain: str) -> None:
-    """ "The villain" is this one from now on, and "the encounter deck" is theirs."""
+    """Make a villain active, so that "the villain" and "the encounter deck" refer to theirs."""
     if villain != state.villain and villain in state.camps:
         switch(state, villain)
         state.emit("active", {"card": villain})
 
 
 def switch(state: ChampionsState, villain: str) -> None:
-    """Put the piles of the active villain back, and those of another in their place."""
+    """Store the piles of the active villain, and load those of another."""
     old = state.camps.get(state.villain)
     if old is not None:
         old.encounter, old.discard, old.stages = state.encounter, state.encounter_discard, state.villain_deck
@@ -24,7 +24,7 @@ def switch(state: ChampionsState, villain: str) -> None:
 
 
 def deck_of(state: ChampionsState, thing: str) -> list[str]:
-    """The deck that an encounter card belongs to; out of the game if its villain is gone."""
+    """Return the deck an encounter card belongs to; out of the game if its villain is gone."""
     camp = _camp_of(state, thing)
     if camp is not None:
         return camp.encounter
@@ -32,7 +32,7 @@ def deck_of(state: ChampionsState, thing: str) -> list[str]:
 
 
 def discard_of(state: ChampionsState, thing: str) -> list[str]:
-    """The discard pile that an encounter card goes to: that of its own deck; out of the game if its villain is gone."""
+    """Return the discard pile of an encounter card's deck; out of the game if its villain is gone."""
     camp = _camp_of(state, thing)
     if camp is not None:
         return camp.discard
@@ -40,7 +40,7 @@ def discard_of(state: ChampionsState, thing: str) -> list[str]:
 
 
 def _camp_of(state: ChampionsState, thing: str) -> Camp | None:
-    """Whose card it is, if they are not the active villain."""
+    """Return the camp a card belongs to, unless it is the active villain's."""
     if not state.camps:
         return None
     name = state.cards.of(thing).set
@@ -48,7 +48,7 @@ def _camp_of(state: ChampionsState, thing: str) -> Camp | None:
 
 
 def _is_gone(state: ChampionsState, thing: str) -> bool:
-    """Has its villain, one of several, been defeated for good?"""
+    """Return whether a card's villain, one of several, has been defeated for good."""
     if not state.camps:
         return False
     name = state.cards.of(thing).set
@@ -59,12 +59,12 @@ def _is_gone(state: ChampionsState, thing: str) -> bool:
 
 
 def piles(state: ChampionsState) -> list[list[str]]:
-    """The decks and discard piles of all villains but the active one."""
+    """Return the decks and discard piles of all villains except the active one."""
     return [pile for camp in state.camps.values() for pile in (camp.encounter, camp.discard)]
 
 
 def scheme_of(state: ChampionsState, villain: str) -> str:
-    """The side scheme that is theirs, or "" if there is none in play."""
+    """Return a villain's own side scheme, or "" if it is not in play."""
     camp = state.camps.get(villain)
     return camp.scheme if camp is not None and camp.scheme in state.play else ""
 
@@ -74,7 +74,7 @@ def villain_of(state: ChampionsState, scheme: str) -> str:
 
 
 def most_threatening(state: ChampionsState) -> list[str]:
-    """Those whose side schemes have the most threat."""
+    """Return the villains whose side schemes have the most threat."""
     threat = {
         villain: state.play[camp.scheme].threat for villain, camp in state.camps.items() if camp.scheme in state.play
     }

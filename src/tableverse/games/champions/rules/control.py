@@ -1,4 +1,4 @@
-"""Cards that change their controller or their owner."""
+"""Changing the controller or the owner of cards."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ from tableverse.kernel.modifiers import Modifier
 
 
 def take_control(state: ChampionsState, thing: str, seat: int, source: str = "") -> None:
-    """Move a card to another player's area as it is, with what is attached to it. If there is a ``source``, the card
-    returns to its owner when the source leaves play."""
+    """Move a card unchanged, with its attachments, to another player's area.
+
+    If there is a ``source``, the card returns to its owner when the source leaves play.
+    """
     if owner_of(thing) == NOBODY:
         thing = make_own(state, thing, seat)
     piece = state.play[thing]
     piece.area = seat
     for attached in state.attached(thing):
-        if state.cards.by_id[attached.face].kind != "minion":  # one that is attached is engaged with nobody
+        if state.cards.by_id[attached.face].kind != "minion":  # an attached one is engaged with nobody
             attached.area = seat
     if source:
         state.modifiers.append(Modifier("control", thing, seat, f"leaves:{source}", source))
@@ -26,14 +28,14 @@ def take_control(state: ChampionsState, thing: str, seat: int, source: str = "")
 
 
 def make_own(state: ChampionsState, thing: str, seat: int) -> str:
-    """A player card that came with the scenario belongs to whoever takes control of it: its new name says so."""
+    """Give a player card of the scenario to the player who takes control of it, under a new name."""
     new = piles.unused_copy(state, name_of(thing), seat)
     rename(state, thing, new)
     return new
 
 
 def rename(state: ChampionsState, old: str, new: str) -> None:
-    """Rename a piece: it keeps its place and everything on it."""
+    """Rename a piece, which keeps its place and everything on it."""
     state.play[old].id = new
     state.lay_out({piece.id: piece for piece in state.play.values()})
     for attached in state.attached(old):
@@ -46,7 +48,7 @@ def rename(state: ChampionsState, old: str, new: str) -> None:
 
 
 def end_control(state: ChampionsState, source: str) -> None:
-    """Cards that were controlled only through a card that is gone return to their owners."""
+    """Return cards to their owners that were controlled only through a card that has left."""
     ended = [modifier for modifier in state.modifiers if modifier.until == f"leaves:{source}"]
     if ended:
         state.modifiers = [modifier for modifier in state.modifiers if modifier not in ended]

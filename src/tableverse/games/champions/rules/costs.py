@@ -1,5 +1,7 @@
-"""What things cost and what can be paid: resources from hand and from abilities, and everything else that an ability
-costs. Paying involves choices, so it is done in ``frames``."""
+"""Costs and payments: resources from hand and from abilities, and all other costs of abilities.
+
+Paying involves choices, so it is done in ``frames``.
+"""
 
 from __future__ import annotations
 
@@ -14,14 +16,14 @@ from tableverse.kernel.effects import Ability, Resolving
 from tableverse.kernel.effects.values import seat_id
 
 TYPES: Final[tuple[str, ...]] = ("energy", "mental", "physical")
-#: How a cost says that a type must be the printed one.
+#: How a cost requires the printed type.
 AS_PRINTED: Final[dict[str, str]] = {kind: PRINTED + kind for kind in TYPES}
 
-# --- what it costs ----------------------------------------------------------------------------------------------------
+# --- prices -----------------------------------------------------------------------------------------------------------
 
 
 def cost_of(state: ChampionsState, card: Card, seat: int, x: int = 0) -> int:
-    """The cost per player first, then whatever raises or lowers it: other cards, and what the card says of itself."""
+    """Return a card's cost: the cost per player first, then all changes, including the card's own."""
     cost = x if card.cost_x else numbers.per_player(state, card.cost, card.cost_each)
     cards = state.cards
     for name in cards.cost_changes[card.kind]:
@@ -35,17 +37,17 @@ def cost_of(state: ChampionsState, card: Card, seat: int, x: int = 0) -> int:
 
 
 def is_own_cost(constant: Constant, card: Card, state: ChampionsState) -> bool:
-    """Does a card say what it costs itself, while it is being played?"""
+    """Return whether a card changes its own cost while it is played."""
     return constant.name == "cost" and constant.of.find(state, Resolving("", NOBODY, card.id, None, [])) == [card.id]
 
 
 def accepted(card: Card) -> str:
-    """The type of each resource of a card's cost: any, unless the card takes only one."""
+    """Return the resource type each part of a cost takes: any, unless the card takes only one."""
     return card.terms.paid_only_with or ANY
 
 
 def price(state: ChampionsState, card: Card, seat: int, x: int = 0, host: str = "") -> list[str]:
-    """The resources needed to play a card, perhaps on a certain other. Those that it requires are part of its cost."""
+    """Return the resources needed to play a card, perhaps on a host, including those it requires."""
     terms = card.terms
     cost = cost_of(state, card, seat, x)
     if host:
@@ -56,12 +58,12 @@ def price(state: ChampionsState, card: Card, seat: int, x: int = 0, host: str = 
 
 
 def host_first(state: ChampionsState, card: Card) -> bool:
-    """Must it be known what a card is attached to before it is paid for?"""
+    """Return whether a card's host must be chosen before it is paid for."""
     return card.kind == "upgrade" and card.attach is not None and "cost-on" in state.cards.changes
 
 
 def needed(state: ChampionsState, use: Use, seat: int, thing: str, x: int = 0) -> list[str]:
-    """The resources needed to use an ability: its own, and the cost of the event it is printed on."""
+    """Return the resources needed to use an ability: its own cost, and that of the event it is printed on."""
     need = [] if use.spend[:1] == ("x",) else list(use.spend)
     card = state.cards.of(thing)
     if card.kind == "event" and card.id == use.card:  # as in plays_event
@@ -72,20 +74,20 @@ def needed(state: ChampionsState, use: Use, seat: int, thing: str, x: int = 0) -
 
 
 def must_be_paid_with(state: ChampionsState, use: Use, seat: int, thing: str) -> bool:
-    """Would an ability do nothing unless a certain resource is spent on it? Then it is a part of the cost."""
+    """Return whether an ability does nothing unless a certain resource is spent, which makes that part of the cost."""
     if not use.ignores_if_paid:
         return False
     return not use.effect.effect.possible(state, Resolving(use.label, seat, thing, {"paid": []}))
 
 
 def plays_event(state: ChampionsState, use: Use, thing: str) -> bool:
-    """Is the ability used by playing the event it is on?"""
+    """Return whether the ability is used by playing the event it is on."""
     card = state.cards.of(thing)
     return card.kind == "event" and card.id == use.card
 
 
 def is_allowed(state: ChampionsState, card: Card, seat: int) -> bool:
-    """Is what a card asks for so that it may be played the case, and does nothing forbid its player to play it?"""
+    """Return whether a card's play restrictions hold and nothing forbids its player to play it."""
     identity = state.players[seat].identity
     if "cannot:play" in state.cards.changes and any(numbers.each_added(state, "cannot:play", identity, card.id)):
         return False
@@ -93,7 +95,7 @@ def is_allowed(state: ChampionsState, card: Card, seat: int) -> bool:
 
 
 def has_no_cost(card: Card) -> bool:
-    """Is a dash printed instead of a cost? Then the card cannot be played, only put into play."""
+    """Return whether a dash is printed as the cost: the card cannot be played, only put into play."""
     return card.cost < 0 and not card.cost_x
 
 
@@ -101,10 +103,12 @@ def has_no_cost(card: Card) -> bool:
 
 
 def deficit(need: list[str], got: list[str]) -> int:
-    """How many resources are missing. A wild resource stands for any type, unless the printed type is asked for;
-    resources left over count towards "any"."""
+    """Return how many resources are missing.
+
+    A wild resource counts as any type unless a printed type is required; surplus resources count towards "any".
+    """
     of_any_type = need.count(ANY)
-    if of_any_type == len(need):  # mostly: whatever is there counts
+    if of_any_type == len(need):  # usually all of them count
         return max(0, of_any_type - len(got))
     if UNLIKE in need:
         return max(0, len(need) - len({kind for kind in got if kind != "wild"}) - got.count("wild"))
@@ -124,7 +128,7 @@ def deficit(need: list[str], got: list[str]) -> int:
             missing += wanted - have
         else:
             spare += have - wanted
-    wild = got.count("wild") - need.count("wild")  # below 0: so many are missing
+    wild = got.count("wild") - need.count("wild")  # if negative, that many are missing
     if wild < 0:
         unprinted -= wild
     elif wild > missing:
@@ -138,7 +142,7 @@ def deficit(need: list[str], got: list[str]) -> int:
 
 
 def left_for_x(need: list[str], got: list[str], kind: str) -> list[str]:
-    """The most resources of a type that are left once the rest of the cost is covered: that is X."""
+    """Return the surplus resources of a type after covering the rest of the cost: that number is X."""
     rest = [icon for icon in got if icon not in (kind, "wild")]
     rest += ["wild"] * got.count("wild") + [kind] * got.count(kind)
     given: list[str] = []
@@ -148,7 +152,7 @@ def left_for_x(need: list[str], got: list[str], kind: str) -> list[str]:
 
 
 def worth(state: ChampionsState, thing: str, paying_for: Card) -> list[str]:
-    """The resources that a card gives when discarded to pay."""
+    """Return the resources a card provides when discarded to pay."""
     card = state.cards.of(thing)
     if card.spend_form and state.form(owner_of(thing)) != card.spend_form:
         return []
@@ -158,7 +162,7 @@ def worth(state: ChampionsState, thing: str, paying_for: Card) -> list[str]:
 
 
 def resource_uses(state: ChampionsState, seat: int, paying_for: Card) -> list[tuple[Use, str]]:
-    """Resource abilities that a player may use now for this, with their cards."""
+    """Return the Resource abilities a player may use for this, with their cards."""
     found: list[tuple[Use, str]] = []
     for piece in state.pieces_with_face("generating", state.cards.headed.get("resource", ())):
         if piece.area == seat and not numbers.is_blank(state, piece.id):
@@ -169,7 +173,7 @@ def resource_uses(state: ChampionsState, seat: int, paying_for: Card) -> list[tu
 
 
 def pays(state: ChampionsState, use: Use, paying_for: Card) -> bool:
-    """May its resources be spent on that card or ability?"""
+    """Return whether its resources may be spent on that card or ability."""
     if use.pays_for_cards is not None:
         run = Resolving("", NOBODY, "", {"source": paying_for.id})
         return bool(use.pays_for_cards.find(state, run))
@@ -190,7 +194,10 @@ def affordable(
     paying_for: Card,
     others: list[str] | None = None,
 ) -> bool:
-    """Could the player pay, with everything they have and what others give? ``thing`` cannot pay for itself."""
+    """Return whether the player could pay with everything they have and what others give.
+
+    ``thing`` cannot pay for itself.
+    """
     if not need:
         return True
     got: list[str] = [] if others is None else others[:]
@@ -213,7 +220,7 @@ def affordable(
 
 
 def means(state: ChampionsState, seat: int, thing: str, paying_for: Card) -> list[str]:
-    """Everything that a player could pay with."""
+    """Return everything a player could pay with."""
     got = [icon for other in state.players[seat].hand if other != thing for icon in worth(state, other, paying_for)]
     for use, piece in resource_uses(state, seat, paying_for):
         got += gives(state, use, seat, piece)
@@ -221,8 +228,10 @@ def means(state: ChampionsState, seat: int, thing: str, paying_for: Card) -> lis
 
 
 class Offer(NamedTuple):
-    """What a player could give towards a card of somebody else: a card in hand, or the Resource ability of one in play,
-    with the resources that it comes to."""
+    """A contribution towards another player's card, with the resources it provides.
+
+    It is a card in hand, or the Resource ability of a card in play.
+    """
 
     thing: str
     ability: str
@@ -230,7 +239,7 @@ class Offer(NamedTuple):
 
 
 def offers(state: ChampionsState, seat: int, card: Card) -> list[Offer]:
-    """What a player could pledge."""
+    """Return what a player could pledge."""
     found = [Offer(thing, "", worth(state, thing, card)) for thing in state.players[seat].hand]
     for use, piece in [] if card.cost_x else resource_uses(state, seat, card):  # X is fixed before anything is paid
         found.append(Offer(piece, use.label, gives(state, use, seat, piece)))
@@ -238,7 +247,7 @@ def offers(state: ChampionsState, seat: int, card: Card) -> list[Offer]:
 
 
 def affordable_together(state: ChampionsState, seat: int, need: list[str], thing: str, card: Card) -> bool:
-    """Could the card be paid for if everybody gave all they have?"""
+    """Return whether the card could be paid for if everybody gave all they have."""
     others = [other for other in state.order() if other != seat]
     given = [icon for other in others for offer in offers(state, other, card) for icon in offer.icons]
     return affordable(state, seat, need, thing, card, given)
@@ -254,7 +263,7 @@ def can_pay(state: ChampionsState, seat: int, need: list[str], thing: str, card:
 
 
 def tolls(state: ChampionsState, to: str, seat: int) -> list[tuple[Ability, str]]:
-    """Additional costs for a player to play a card of a kind, each with the card that asks for it."""
+    """Return a player's additional costs for playing a kind of card, each with the card that imposes it."""
     return [] if not state.cards.tolled else _tolls(state, (to,), seat_id(seat))
 
 
@@ -265,7 +274,7 @@ def tolls_payable(state: ChampionsState, to: str, seat: int) -> bool:
 
 
 def tolls_on(state: ChampionsState, to: str, thing: str) -> list[tuple[Ability, str]]:
-    """The additional costs for a card to ready or to attack, each with the card that asks for it."""
+    """Return a card's additional costs for readying or attacking, each with the card that imposes it."""
     return [] if not state.cards.tolled else _tolls(state, (to, f"basic-{to}"), thing)
 
 
@@ -281,7 +290,7 @@ def _tolls(state: ChampionsState, to: tuple[str, ...], of: str) -> list[tuple[Ab
     return found
 
 
-# --- all of it together -----------------------------------------------------------------------------------------------
+# --- everything together ----------------------------------------------------------------------------------------------
 
 
 def usable(state: ChampionsState, use: Use, seat: int, thing: str, free: bool = False) -> bool:
@@ -289,14 +298,16 @@ def usable(state: ChampionsState, use: Use, seat: int, thing: str, free: bool = 
 
 
 def is_exhausted(state: ChampionsState, thing: str) -> bool:
-    """Can it not be exhausted, as a cost?"""
+    """Return whether a card cannot be exhausted as a cost."""
     piece = state.play.get(thing)
     return piece is None or piece.exhausted
 
 
 def why_unusable(state: ChampionsState, use: Use, seat: int, thing: str, free: bool = False) -> str:
-    """What keeps the player from using the ability now, of its form, limit, cost and effect; "" if nothing does.
-    ``free``: the cost of its event is not paid, and neither is what the event requires."""
+    """Return the form, limit, cost or effect that prevents using the ability now; "" if nothing does.
+
+    With ``free``, ignore the cost and the requirements of its event.
+    """
     if use.form and state.form(seat) != use.form:
         return "form"
     if use.needs is not None and not use.needs.holds(state, Resolving(use.label, seat, thing, None, [])):
@@ -310,7 +321,7 @@ def why_unusable(state: ChampionsState, use: Use, seat: int, thing: str, free: b
         if "defense" in use.labels:
             attack = occurrences.under_way(state, "enemy-attack")
             if attack is not None and attack.facts.get("defending", seat) != seat:
-                return "defended"  # by somebody else
+                return "defended"  # by another player
         character = performing.performer(state, seat, thing)
         for label in ("attack", "thwart"):
             if label in use.labels and numbers.forbidden(state, label, character):
@@ -350,7 +361,7 @@ def why_unusable(state: ChampionsState, use: Use, seat: int, thing: str, free: b
 
 
 def need_of_use(state: ChampionsState, use: Use, seat: int, thing: str, free: bool = False) -> list[str]:
-    """The least that must be spent on it; an X counts 1."""
+    """Return the minimum to spend on it; an X counts as 1."""
     need = [] if free else needed(state, use, seat, thing, 1)
     if use.cost is not None:
         for node in use.cost.nodes:
@@ -364,7 +375,7 @@ def need_of_use(state: ChampionsState, use: Use, seat: int, thing: str, free: bo
 
 
 def spend_reduction(state: ChampionsState, card: Card, seat: int) -> None:
-    """The next card has been played: what lowered its cost is used up."""
+    """Use up cost reductions for the next card after one was played."""
     names, payer = state.cards.cost_changes[card.kind], seat_id(seat)
     state.modifiers = [
         modifier

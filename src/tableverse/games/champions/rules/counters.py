@@ -1,4 +1,4 @@
-"""Counters on cards in play, and what becomes of a card that has none left."""
+"""Counters on cards in play, and the effects of losing the last one."""
 
 from __future__ import annotations
 
@@ -10,13 +10,15 @@ from tableverse.kernel.then import Then
 
 
 def at_first(state: ChampionsState, card: Card) -> int:
-    """The counters that a card enters play with."""
+    """Return the counters a card enters play with."""
     return numbers.per_player(state, card.counters, card.counters_each)
 
 
 def change(state: ChampionsState, thing: str, amount: int) -> int:
-    """Put counters on a card or, with a negative amount, remove them, as many as there are. How many that was. What the
-    card says of having none comes at once, in the midst of whatever took the last one."""
+    """Add counters to a card, or remove as many as there are; return the change.
+
+    A card's effect for having none resolves immediately, in the middle of whatever removed the last one.
+    """
     piece = state.play[thing]
     amount = max(amount, -piece.counters)
     if amount:

@@ -1,4 +1,4 @@
-"""How often something was done in a phase or a round, for limits and maximums. Only this file knows the keys."""
+"""Counts per phase and round, for limits and maximums. Only this module knows their keys."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tableverse.games.champions.state import ChampionsState
 
 
 def is_used_up(state: ChampionsState, use: Use, thing: str) -> bool:
-    """Has a limited ability reached its limit?"""
+    """Return whether a limited ability has reached its limit."""
     return bool(use.limit and state.used.get(_limit_key(state, use, thing)))
 
 
@@ -20,7 +20,7 @@ def count_use(state: ChampionsState, use: Use, thing: str, times: int = 1) -> No
 
 
 def forced_is_done(state: ChampionsState, use: Use, thing: str) -> bool:
-    """A forced action is done once in a player phase."""
+    """Return whether a forced action was done; it is done once per player phase."""
     return bool(state.used.get(_forced_key(use, thing)))
 
 
@@ -28,11 +28,11 @@ def count_forced(state: ChampionsState, use: Use, thing: str) -> None:
     state.used[_forced_key(use, thing)] = 1
 
 
-# --- cards that are played ------------------------------------------------------------------------------------------
+# --- played cards ---------------------------------------------------------------------------------------------------
 
 
 def too_often(state: ChampionsState, card: Card) -> bool:
-    """Have the players together reached the maximum of a card?"""
+    """Return whether the players together have reached the maximum of a card."""
     for period, most in card.most_played.items():  # noqa: SIM110 (any() is slow here)
         if state.used.get(_most_key(period, card), 0) >= most:
             return True
@@ -40,7 +40,7 @@ def too_often(state: ChampionsState, card: Card) -> bool:
 
 
 def count_play(state: ChampionsState, card: Card, seat: int, times: int = 1) -> None:
-    """Count a card that is played: for its maximum, and for cards that ask what was played."""
+    """Count a played card, for its maximum and for cards that refer to played cards."""
     for period in card.most_played:
         _add(state, _most_key(period, card), times)
     if state.cards.asks_for_played:
@@ -48,11 +48,11 @@ def count_play(state: ChampionsState, card: Card, seat: int, times: int = 1) -> 
 
 
 def played(state: ChampionsState, kind: str, seat: int) -> int:
-    """How many cards of a kind a player has played in this round."""
+    """Return how many cards of a kind a player has played in this round."""
     return state.used.get(_played_key(kind, seat), 0)
 
 
-# --- what is over ---------------------------------------------------------------------------------------------------
+# --- resets ---------------------------------------------------------------------------------------------------------
 
 
 def end_phase(state: ChampionsState) -> None:
@@ -64,7 +64,7 @@ def end_round(state: ChampionsState) -> None:
 
 
 def forget(state: ChampionsState, thing: str) -> None:
-    """A card leaves play. If it comes back, it is a new card, and its counts start again."""
+    """Reset the counts of a card that leaves play: if it returns, it is a new card."""
     if state.used:
         state.used = {key: count for key, count in state.used.items() if f":{thing}/" not in key}
 

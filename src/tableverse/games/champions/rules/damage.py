@@ -1,4 +1,4 @@
-"""Damage dealt, taken and healed, and hit points that run out."""
+"""Dealing, taking and healing damage, and running out of hit points."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tableverse.kernel.timing import MOMENTS, Window
 
 
 def falling(state: ChampionsState, thing: str) -> bool:
-    """Is it being defeated already?"""
+    """Return whether a character is being defeated already."""
     return any(
         isinstance(frame, Window) and frame.occurrence.kind == "defeat" and frame.occurrence.facts["target"] == thing
         for frame in state.frames
@@ -21,7 +21,7 @@ def falling(state: ChampionsState, thing: str) -> bool:
 
 
 def entering(state: ChampionsState, thing: str) -> bool:
-    """Has it not quite entered play yet?"""
+    """Return whether a card is still entering play."""
     return any(
         isinstance(frame, Window)
         and frame.occurrence.kind == "enter"
@@ -32,7 +32,7 @@ def entering(state: ChampionsState, thing: str) -> bool:
 
 
 def check_hit_points(state: ChampionsState) -> None:
-    """Hit points that a card gave are lost when it leaves: whoever has none left is defeated."""
+    """Defeat characters that run out of hit points because a card that gave some has left."""
     by_id = state.cards.by_id
     hurt = [piece for piece in state.play.values() if piece.damage or by_id[piece.face].stats.get("hp") == 0]
     for piece in hurt:
@@ -51,7 +51,7 @@ def deal(
     attack: bool = False,
     more: dict[str, Any] | None = None,
 ) -> None:
-    """Deal damage. ``seat`` is the player who deals it, NOBODY for the encounter side; ``more`` are further facts."""
+    """Deal damage. ``seat`` is the dealing player, NOBODY for the encounter side; ``more`` holds further facts."""
     if amount > 0 and target in state.play:
         facts = facts_of(target, amount, source, seat, attack)
         if more is not None:
@@ -71,8 +71,10 @@ def deal_together(
     attack: bool = False,
     more: dict[str, bool] | None = None,
 ) -> None:
-    """Damage dealt to several characters at the same time: nobody is defeated before all have taken theirs, and all
-    responses share one window."""
+    """Deal damage to several characters at once.
+
+    Nobody is defeated before all have taken theirs, and all responses share one window.
+    """
     if len(shares) < 2:
         for target, amount in shares.items():
             deal(state, target, amount, source, seat, attack, more)
@@ -83,8 +85,11 @@ def deal_together(
 def _occur_together(
     state: ChampionsState, shares: dict[str, int], facts: dict[str, Any], more: dict[str, bool], fallen: list[str]
 ) -> None:
-    """Characters in ``fallen`` have already taken their damage and are defeated with the others. Nested calls are told
-    apart by their place on the stack."""
+    """Start simultaneous damage.
+
+    Characters in ``fallen`` have taken their damage and are defeated with the others. Nested calls are distinguished by
+    their position on the stack.
+    """
     number = len(state.frames) + 1
     common = {key: facts[key] for key in ("source", "seat", "attack")}
     defeats = [{**common, "target": target, "together": number} for target in fallen]
@@ -102,18 +107,21 @@ def dealt_together(state: ChampionsState, occurrence: Occurrence) -> None:
 
 
 def fall(state: ChampionsState) -> None:
-    """Once all have taken their damage, whoever has no hit points left is defeated."""
+    """Defeat characters without hit points, after all have taken their damage."""
     together = occurrences.under_way(state, occurrences.TOGETHER)
     assert together is not None
     for facts in reversed(together.facts["falling"]):
         target = facts["target"]
         if target in state.play and numbers.remaining(state, target) <= 0 and not falling(state, target):
-            occurrences.occur(state, "defeat", {**facts})  # more is noted there: clones share what has fallen
+            occurrences.occur(state, "defeat", {**facts})  # the window adds facts, while clones share what has fallen
 
 
 def dealt(state: ChampionsState, occurrence: Occurrence) -> None:
-    """Damage has been dealt. Constant effects change how much of it is taken, then a tough status card may prevent it;
-    only then can abilities respond to the damage taken."""
+    """Apply dealt damage.
+
+    Constant effects first change how much is taken, then a tough status card may prevent it; only then may abilities
+    respond to the damage taken.
+    """
     facts = occurrence.facts
     piece = state.play.get(facts["target"])
     if piece is None or facts["amount"] <= 0:
@@ -129,7 +137,7 @@ def dealt(state: ChampionsState, occurrence: Occurrence) -> None:
         state.emit("immune", {"card": piece.id})
         return
     if attack is not None:
-        if not facts.get("spilled"):  # excess damage has already been dealt, to the character it was too much for
+        if not facts.get("spilled"):  # excess damage was dealt already, to the character it exceeded
             attack.facts["dealt"] = attack.facts.get("dealt", 0) + facts["amount"]
         occurrences.note(attack, "struck", piece.id)
         _avert(state, attack.facts, facts)
@@ -153,7 +161,7 @@ def dealt(state: ChampionsState, occurrence: Occurrence) -> None:
 
 
 def _turn_back(state: ChampionsState, attack: dict[str, Any], facts: dict[str, Any]) -> None:
-    """Damage of a player's attack is dealt to that player's identity instead. That is no attack."""
+    """Deal damage of a player's attack to that player's identity instead, not as an attack."""
     amount = facts["amount"] - facts.get("prevented", 0)
     if amount > 0:
         state.emit("turned-back", {"card": facts["target"], "amount": amount})
@@ -161,7 +169,7 @@ def _turn_back(state: ChampionsState, attack: dict[str, Any], facts: dict[str, A
 
 
 def _avert(state: ChampionsState, attack: dict[str, Any], facts: dict[str, Any]) -> None:
-    """So much of what an attack deals was prevented when it began."""
+    """Subtract what was prevented when the attack began."""
     averted = min(attack.get("averted", 0), facts["amount"] - facts.get("prevented", 0))
     if averted > 0:
         attack["averted"] -= averted
@@ -189,7 +197,7 @@ def taken(state: ChampionsState, occurrence: Occurrence) -> None:
             attack.facts["taken_by"] = {**by, target: by.get(target, 0) + amount}
     if amount < left:
         return
-    # Excess damage is counted from the damage dealt, however much of it is taken.
+    # Excess counts from the damage dealt, however much of it is taken.
     excess = facts["dealt"] - left
     if excess > 0 and attack is not None:
         attack.facts["excess"] = attack.facts.get("excess", 0) + excess
@@ -213,8 +221,7 @@ def taken(state: ChampionsState, occurrence: Occurrence) -> None:
 
 
 def behind(state: ChampionsState, piece: Piece) -> str:
-    """Overkill: excess damage to an ally goes to its controller at the same time, excess damage to a minion to the
-    villain."""
+    """Return who takes excess damage from overkill: an ally's controller, or the villain for a minion."""
     kind = state.cards.by_id[piece.face].kind
     if kind == "ally":
         return state.players[piece.area].identity
@@ -222,12 +229,12 @@ def behind(state: ChampionsState, piece: Piece) -> str:
 
 
 def attack_keywords(state: ChampionsState, attacker: str, facts: dict[str, Any]) -> dict[str, bool]:
-    """The keywords that change the damage of an attack."""
+    """Return the keywords that change the damage of an attack."""
     return {name: attack_has(state, attacker, facts, name) for name in ("overkill", "piercing")}
 
 
 def attack_has(state: ChampionsState, attacker: str, facts: dict[str, Any], name: str) -> bool:
-    """Does an attack have a keyword? It may be its own, its attacker's, or what the card that it is made with gains."""
+    """Return whether an attack has a keyword: its own, its attacker's, or one its card gains."""
     if facts.get(name) or (attacker in state.play and numbers.keyword(state, attacker, name) > 0):
         return True
     if "attacker" in facts and facts["basic"] and numbers.added(state, f"basic-attacks:{name}", attacker):

@@ -1,4 +1,4 @@
-"""Characters without hit points and schemes without threat are defeated; players are eliminated."""
+"""Defeating characters without hit points and schemes without threat; eliminating players."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def defeated(state: ChampionsState, occurrence: Occurrence) -> None:
         return
     state.emit("defeated", {"card": target})
     if printed(piece.face) != piece.face:
-        facts["face"] = piece.face  # responses speak of it as what it was in play
+        facts["face"] = piece.face  # responses refer to its side in play
     if card.kind == "ally":
         facts["controller"] = piece.area
     occurrences.gather(state, occurrence)

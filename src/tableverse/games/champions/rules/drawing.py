@@ -7,11 +7,11 @@ from tableverse.games.champions.state import ChampionsState
 
 
 def draw(state: ChampionsState, seat: int, amount: int, up: bool = False) -> int:
-    """Draw cards. ``up``: as part of drawing up to a hand size."""
+    """Draw cards. ``up`` means drawing up to a hand size."""
     player = state.players[seat]
     drawn = 0
     while drawn < amount and player.deck:
-        # An obligation is replaced by another card only when drawing up to a hand size.
+        # Only drawing up to a hand size replaces an obligation by another card.
         drawn += 1 if draw_one(state, seat) or not up else 0
     if drawn:
         state.emit("drew", {"seat": seat, "amount": drawn}, reveals=True)
@@ -19,7 +19,7 @@ def draw(state: ChampionsState, seat: int, amount: int, up: bool = False) -> int
 
 
 def draw_one(state: ChampionsState, seat: int) -> bool:
-    """Draw the top card; an obligation goes to the player's area instead. True if a card came into the hand."""
+    """Draw the top card, or put an obligation into the player's area. Return True if a card entered the hand."""
     player = state.players[seat]
     thing = player.deck.pop()
     held = state.cards.of(thing).kind != "obligation"
@@ -33,7 +33,7 @@ def draw_one(state: ChampionsState, seat: int) -> bool:
 
 
 def draw_up(state: ChampionsState, seat: int) -> None:
-    """Draw up to the hand size, which is checked again after each card if that may have changed it."""
+    """Draw up to the hand size, checking it again after each card that may have changed it."""
     player = state.players[seat]
     drawn = 0
     size, varies = numbers.hand_size(state, seat), numbers.may_vary(state, "hand")

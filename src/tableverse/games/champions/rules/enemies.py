@@ -9,7 +9,7 @@ from tableverse.kernel.occurrence import Occurrence
 
 
 def defend(state: ChampionsState, attack: Occurrence, thing: str, basic: bool) -> None:
-    """A character becomes the defender and thereby the target, and its controller the player attacked."""
+    """Make a character the defender and target, and its controller the attacked player."""
     facts = attack.facts
     facts["defender"] = thing
     facts["target"] = thing
@@ -31,7 +31,7 @@ def give_boost(state: ChampionsState, enemy: str) -> None:
 
 
 def engaged(state: ChampionsState, thing: str, entered: bool = True) -> None:
-    """A minion has engaged a player. If it did so by entering play, its keywords have already been resolved."""
+    """Resolve a minion engaging a player. If it engaged by entering play, its keywords are already resolved."""
     piece = state.play.get(thing)
     if piece is None or piece.area == NOBODY:
         return
@@ -39,7 +39,7 @@ def engaged(state: ChampionsState, thing: str, entered: bool = True) -> None:
 
 
 def engage(state: ChampionsState, thing: str, seat: int) -> None:
-    """A minion in play goes to another player. It cannot engage the same one again."""
+    """Move a minion in play to another player. It cannot engage the same one again."""
     piece = state.play.get(thing)
     if piece is None or piece.area == seat:
         return
@@ -48,14 +48,14 @@ def engage(state: ChampionsState, thing: str, seat: int) -> None:
 
 
 def successor(state: ChampionsState, seat: int) -> int:
-    """Whom minions engage in the place of a player who has been eliminated: the next one, of those who are here."""
+    """Return the player whom an eliminated player's minions engage: the next one here."""
     after = [(seat + step) % state.seats for step in range(1, state.seats)]
     here = state.order() or state.everyone()
     return next((other for other in after if other in here), seat)
 
 
 def turn_to(state: ChampionsState, piece: Piece, seat: int) -> None:
-    """A minion is now with that player, and its attachments with it: a player's upgrade on it stays that player's."""
+    """Move a minion with its attachments to a player; players keep their own upgrades on it."""
     piece.area = seat
     for attached in state.attached(piece.id):
         if state.cards.by_id[attached.face].aspect == "encounter":

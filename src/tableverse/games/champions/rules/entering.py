@@ -1,4 +1,4 @@
-"""A card enters play."""
+"""Cards entering play."""
 
 from __future__ import annotations
 
@@ -23,8 +23,11 @@ def enter_play(
     engages: bool = False,
     paid: dict[str, list[str]] | None = None,
 ) -> Piece:
-    """Put a card that has been taken out of its place into play. ``engages``: a minion that engages the player.
-    ``paid``: what it cost and the resources that paid for it, if it asks for them."""
+    """Put a card, already removed from its place, into play.
+
+    ``engages``: a minion that engages the player. ``paid``: its cost and the resources spent, if the card refers to
+    them.
+    """
     card = state.side(thing)
     if engages and state.players[area].eliminated:
         area = enemies.successor(state, area)
@@ -63,19 +66,19 @@ def enter_play(
 
 
 def follow(state: ChampionsState, thing: str) -> None:
-    """Whoever controls a character controls the upgrades on it."""
+    """Give control of the upgrades on a character to its controller."""
     piece = state.play.get(thing)
     if piece is not None:
         piece.area = state.play[piece.host].area
 
 
 def owned_by(state: ChampionsState, thing: str, seat: int) -> str:
-    """A linked card, or one that nobody owned, belongs to whoever takes it."""
+    """Give a linked or unowned card to the player who takes it."""
     return thing if owner_of(thing) == seat else piles.unused_copy(state, name_of(thing), seat)
 
 
 def enter_facedown(state: ChampionsState, thing: str, area: int, face: str) -> None:
-    """A card enters play facedown as something else: nobody knows which card the new piece is."""
+    """Put a card into play facedown as something else; nobody knows which card the new piece is."""
     number = 1
     while (new := copy_of(face, number)) in state.play:
         number += 1

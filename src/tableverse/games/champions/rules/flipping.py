@@ -1,4 +1,4 @@
-"""Cards are turned over, or become cards of another type."""
+"""Turning cards over, and changing their type."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from tableverse.kernel.then import Then
 
 
 def change_type(state: ChampionsState, thing: str, kind: str, seat: int) -> None:
-    """A card becomes one of another kind, with everything on it. A new minion engages whoever controlled it; a new ally
-    is controlled by the player who made it one."""
+    """Change a card's type and keep everything on it.
+
+    A new minion engages its former controller; a new ally is controlled by the player who made it one.
+    """
     piece = state.play[thing]
     card = printed(piece.face)
     state.show(piece, card if state.cards.by_id[card].kind == kind else retyped(card, kind))
@@ -24,8 +26,11 @@ def change_type(state: ChampionsState, thing: str, kind: str, seat: int) -> None
 
 
 def flip(state: ChampionsState, thing: str, seat: int) -> None:
-    """Another side of a card in play shows. A side of another type begins without anything on it, in the villain's area
-    if it is an encounter card, and a side of an encounter card is revealed: then a minion engages the player."""
+    """Turn a card in play to another side.
+
+    A side of another type starts with nothing on it, in the villain's area if it is an encounter card. A new encounter
+    side is revealed; a minion then engages the player.
+    """
     piece = state.play[thing]
     old = state.cards.by_id[piece.face]
     new = state.cards.by_id[old.back]
@@ -47,7 +52,7 @@ def flip(state: ChampionsState, thing: str, seat: int) -> None:
 
 
 def begin_anew(state: ChampionsState, piece: Piece) -> None:
-    """The new side has another type: nothing stays on the card."""
+    """Remove everything from a card whose new side has another type."""
     new = state.cards.by_id[piece.face]
     piece.damage = piece.threat = piece.counters = piece.stunned = piece.confused = piece.tough = 0
     for tucked in piece.tucked:

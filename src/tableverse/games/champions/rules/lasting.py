@@ -1,4 +1,4 @@
-"""Lasting effects end, and delayed effects take place."""
+"""Ends of lasting effects, and delayed effects."""
 
 from __future__ import annotations
 
@@ -10,15 +10,17 @@ from tableverse.kernel.effects.values import seat_id
 from tableverse.kernel.modifiers import Modifier
 from tableverse.kernel.timing import Window
 
-#: The name under which a delayed effect waits among the lasting ones.
+#: The name of delayed effects among the lasting ones.
 DELAYED: Final = "delayed"
-#: What "until the end of this attack" is about: a thwart, too, ends what was for it alone.
+#: Activations that "until the end of this attack" refers to; a thwart ends its own effects too.
 POWERS: Final = ("attack", "thwart", "enemy-attack")
 
 
 def begun(state: ChampionsState, until: str) -> str:
-    """The moment at which something that begins now ends. An attack may be made in the midst of another: what is for
-    the inner one, the second, ends at "attack/2"."""
+    """Return the moment at which something starting now ends.
+
+    Attacks may be nested: what belongs to the inner one, the second, ends at "attack/2".
+    """
     if until != "attack":
         return until
     depth = _depth(state)
@@ -26,8 +28,7 @@ def begun(state: ChampionsState, until: str) -> str:
 
 
 def expire_attack(state: ChampionsState) -> None:
-    """An attack, or a scheme, is over: what was for it ends, and what was for attacks during it; one in whose midst it
-    was made goes on."""
+    """End effects of an attack or scheme that is over, but not those of an enclosing one."""
     if not state.modifiers:
         return
     over = _depth(state) + 1
@@ -38,13 +39,12 @@ def expire_attack(state: ChampionsState) -> None:
 
 
 def _depth(state: ChampionsState) -> int:
-    """How many attacks are under way, each in the midst of the one before."""
+    """Return the number of nested attacks in progress."""
     return sum(isinstance(frame, Window) and frame.occurrence.kind in POWERS for frame in state.frames)
 
 
 def expire(state: ChampionsState, moment: str, target: str = "") -> None:
-    """Lasting effects end, all or those on one target, and cards that are due to be discarded at that moment are
-    discarded."""
+    """End lasting effects at a moment, all or those on one target, and discard cards due then."""
     kept: list[Modifier] = []
     ended: list[Modifier] = []
     for modifier in state.modifiers:
@@ -62,7 +62,7 @@ def expire(state: ChampionsState, moment: str, target: str = "") -> None:
 
 
 def begin_turn(state: ChampionsState, seat: int) -> None:
-    """What lasts until the end of the player's next turn now lasts until the end of this one."""
+    """Shorten effects that last until the end of the player's next turn to the end of this one."""
     for number, modifier in enumerate(state.modifiers):
         if modifier.until == "next-turn" and _is_about(state, modifier, seat):
             state.modifiers[number] = modifier.clone()
@@ -70,7 +70,7 @@ def begin_turn(state: ChampionsState, seat: int) -> None:
 
 
 def _is_about(state: ChampionsState, modifier: Modifier, seat: int) -> bool:
-    """It is about the player for whom it began; one on a single card about whoever controls that card."""
+    """Return whether a modifier belongs to a player: its creator, or the controller of the card it modifies."""
     if isinstance(modifier, Standing):
         return modifier.effect.seat == seat
     piece = state.play.get(modifier.target)

@@ -1,4 +1,4 @@
-"""A card leaves play, and what was attached to it goes too or is attached anew."""
+"""Cards leaving play; their attachments leave too, or are attached again."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from tableverse.kernel.then import Then
 
 
 def leave_play(state: ChampionsState, thing: str, to: str = "discard") -> None:
-    """A card leaves play with everything on it: to its discard pile, a hand, the victory display or out of the game."""
+    """Remove a card and everything on it from play.
+
+    It goes to its discard pile, a hand, the victory display, or out of the game.
+    """
     piece = state.take_out_of_play(thing)
     state.modifiers = [modifier for modifier in state.modifiers if modifier.target != thing]
     counting.forget(state, thing)
@@ -26,7 +29,7 @@ def leave_play(state: ChampionsState, thing: str, to: str = "discard") -> None:
     elif state.cards.by_id[piece.face].set == "facedown":
         pass  # only the card that was under it is real
     elif to in ("tucked", "swapped"):
-        pass  # whoever tucks or swaps it puts it there
+        pass  # the caller that tucks or swaps it puts it there
     elif to == "deck":
         deck = piles.deck_of(state, thing)
         deck.append(thing)
@@ -44,11 +47,11 @@ def leave_play(state: ChampionsState, thing: str, to: str = "discard") -> None:
     if piece.face in state.cards.changing.get("target", ()):
         threats.check_completed(state)
     if changes_a_limit(state, piece.face):
-        keep_limits(state)  # at once, before anything else is resolved
+        keep_limits(state)  # immediately, before anything else resolves
 
 
 def remove_from_game(state: ChampionsState, thing: str) -> None:
-    """A card is removed from the game, out of play or from whichever pile or hand it is in."""
+    """Remove a card from the game, wherever it is."""
     if thing in state.play:
         leave_play(state, thing, "removed")
     else:
@@ -58,8 +61,10 @@ def remove_from_game(state: ChampionsState, thing: str) -> None:
 
 
 def detach(state: ChampionsState, host: str, to: str = "discard") -> None:
-    """What is attached to a card that leaves goes too: to the victory display with a defeated host if it has victory,
-    and a permanent one is attached anew."""
+    """Remove attachments of a card that leaves.
+
+    They join a defeated host in the victory display if they have victory; permanent ones are attached again.
+    """
     for attached in state.attached(host):
         if numbers.keyword(state, attached.id, "permanent"):
             attach_anew(state, attached)
@@ -70,8 +75,10 @@ def detach(state: ChampionsState, host: str, to: str = "discard") -> None:
 
 
 def attach_in_play(state: ChampionsState, piece: Piece, host: str) -> None:
-    """A card in play is attached as it is, even while it is being defeated: then it does not leave play. A minion that
-    is attached is engaged with nobody."""
+    """Attach a card in play as it is; if it is being defeated, it does not leave play.
+
+    An attached minion is engaged with nobody.
+    """
     piece.host = host
     if state.cards.by_id[piece.face].kind == "minion":
         piece.area = NOBODY
@@ -83,7 +90,7 @@ def attach_in_play(state: ChampionsState, piece: Piece, host: str) -> None:
 
 
 def attach_anew(state: ChampionsState, piece: Piece) -> None:
-    """Attach it again as its own text says; if it says nothing, or finds nothing, it is removed from the game."""
+    """Attach a card again by its own text, or remove it from the game if that is impossible."""
     attach = state.cards.by_id[piece.face].attach
     seat = piece.area if piece.area >= 0 and not state.players[piece.area].eliminated else state.lead()
     hosts = [] if attach is None else attach.find(state, Resolving("", seat, piece.id))

@@ -1,4 +1,4 @@
-"""The current value of every number: what is printed, what other cards add, lasting effects."""
+"""Current values: printed numbers, changes by other cards, and lasting effects."""
 
 from __future__ import annotations
 
@@ -14,25 +14,27 @@ from tableverse.kernel.modifiers import Modifier
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.timing import Window
 
-#: Hit points that no damage uses up.
+#: Hit points that no damage exhausts.
 ENDLESS: Final = 1_000_000
-#: How many allies a player may control.
+#: The ally limit of each player.
 ALLIES: Final = 3
-#: What attachments print for whoever they are attached to.
+#: Fields that an attachment prints for its host.
 ATTACHED: Final[frozenset[str]] = frozenset(("atk", "sch", "thw"))
 #: Kinds of cards.
 SCHEMES: Final[frozenset[str]] = frozenset(("main-scheme", "side-scheme", "player-side-scheme"))
 ENEMIES: Final[frozenset[str]] = frozenset(("villain", "minion"))
 FRIENDS: Final[frozenset[str]] = frozenset(("hero", "alter-ego", "ally"))
-#: How a card changes a number, in the order in which it counts.
+#: How a card changes a number, in the order of application.
 HOW: Final[tuple[str, ...]] = ("add", "double", "halve", "most", "set")
 How = Annotated[str, HOW]
 
 
 @plain
 class Change(Plain):
-    """What a card, by its printed name, does to the number ``stat`` of a thing. ``until``: when that ends, "" while the
-    card is there."""
+    """The effect of a card, by its printed name, on the number ``stat`` of a thing.
+
+    ``until`` is the moment it ends, "" while the card is in play.
+    """
 
     stat: str
     how: Shared[How]
@@ -42,7 +44,7 @@ class Change(Plain):
 
 
 def controller(state: ChampionsState, piece: Piece) -> int:
-    """Who is "you" on a card: the player in whose area it lies, its owner, or the first player."""
+    """Return who is "you" on a card: the player of its area, its owner, or the first player."""
     if piece.area >= 0:
         return piece.area
     owner = owner_of(piece.id)
@@ -50,7 +52,7 @@ def controller(state: ChampionsState, piece: Piece) -> int:
 
 
 def attacked_by(state: ChampionsState, minion: Piece) -> int:
-    """Who is "you" on a minion: the player whom it activates against, who may be another than it is engaged with."""
+    """Return who is "you" on a minion: the player it activates against, even if engaged with another."""
     for frame in state.frames[::-1]:
         if isinstance(frame, Window) and frame.occurrence.kind in ("enemy-attack", "enemy-scheme"):
             facts = frame.occurrence.facts
@@ -67,10 +69,12 @@ def each_added(
     origins: list[tuple[str, str]] | None = None,
     changing: list[Piece] | None = None,
 ) -> list[int]:
-    """What constant and lasting effects add to a number of a thing, one by one: constants as their cards entered
-    play, then lasting effects as they began. Some constants speak only of what comes from certain cards, such as
-    ``source``. ``origins`` is filled for whoever wants to know, of a thing in play, which card each comes from, and
-    until when; ``changing``: the cards in play with constants for this number, if they are known already."""
+    """Return the changes that constant and lasting effects add to a number, one by one.
+
+    Constants come in the order in which their cards entered play, then lasting effects in the order they began. Some
+    apply only to certain cards, such as ``source``. ``origins`` receives, for a thing in play, the card of each change
+    and its end; ``changing`` are the cards in play with constants for this number, if known.
+    """
     if changing is None:
         changing = _changing(state, name)
     amounts: list[int] = []
@@ -82,13 +86,13 @@ def each_added(
             seat = attacked_by(state, piece) if card.kind == "minion" else controller(state, piece)
             before = len(amounts)
             _add_constants(state, card, seat, piece.id, name, thing, source, amounts)
-            # Asked only of what has something to say: which cards are blank may hang on the traits of all others.
+            # Check this last, since whether a card is blank may depend on the traits of all others.
             if blanks and len(amounts) > before and is_blank(state, piece.id):
                 del amounts[before:]
             if origins is not None:
                 origins += [(piece.id, "")] * (len(amounts) - before)
     if thing in state.limbo and name_of(thing) in cards.changing.get(name, ()):
-        # Being revealed or played, it may say something of itself.
+        # A card being revealed or played may affect itself.
         _add_constants(state, cards.of(thing), state.lead(), thing, name, thing, source, amounts)
     for modifier in state.modifiers:
         if modifier.stat == name and applies(state, modifier, thing, source):
@@ -99,8 +103,10 @@ def each_added(
 
 
 def applies(state: ChampionsState, modifier: Modifier, thing: str, source: str = "") -> bool:
-    """Does a lasting effect hold for a thing? Without a fixed target it does for whatever it speaks of now. "You" is
-    still the player for whom it began."""
+    """Return whether a lasting effect applies to a thing.
+
+    Without a fixed target it applies to whatever it describes now. "You" is still its original player.
+    """
     if not isinstance(modifier, Standing):
         return modifier.target == thing
     if modifier.target not in ("", thing):
@@ -127,7 +133,7 @@ def _add_constants(
 
 
 def _verb(state: ChampionsState, modifier: Standing) -> Lasts:
-    """The part of an ability that a lasting effect comes from."""
+    """Return the part of an ability that created a lasting effect."""
     run = modifier.effect
     verb = state.cards.abilities[run.ability].nodes[run.steps[0].node]
     assert isinstance(verb, Lasts)
@@ -135,7 +141,7 @@ def _verb(state: ChampionsState, modifier: Standing) -> Lasts:
 
 
 def _recalculated(state: ChampionsState, modifier: Standing) -> int:
-    """What a lasting effect counts is counted now."""
+    """Recalculate the amount of a lasting effect."""
     return _verb(state, modifier).amount.value(state, modifier.effect)
 
 
@@ -154,20 +160,20 @@ def _changing(state: ChampionsState, name: str) -> list[Piece]:
 
 
 def may_change(state: ChampionsState, name: str, thing: str) -> bool:
-    """Is anything there that changes this number of something? Mostly not: then nothing needs to be worked out."""
+    """Return whether anything may change this number; usually nothing does, which saves computing it."""
     for modifier in state.modifiers:
         if modifier.stat == name:
             return True
     faces = state.cards.changing.get(name)
     if faces is None:
         return False
-    if thing in state.limbo:  # it may say something of itself
+    if thing in state.limbo:  # it may affect itself
         return True
     return bool(state.pieces_with_face(name, faces))
 
 
 def may_vary(state: ChampionsState, name: str) -> bool:
-    """Is anything there that makes a power or field of anybody another than the one printed?"""
+    """Return whether anything may change this power or field of any card."""
     if may_change(state, name, ""):
         return True
     for _, change in state.cards.reshaped.get(name, ()):  # noqa: SIM110 (any() is slow here)
@@ -177,19 +183,22 @@ def may_vary(state: ChampionsState, name: str) -> bool:
 
 
 def can_take_damage(state: ChampionsState, thing: str, source: str) -> bool:
-    """Whoever cannot take damage, at all or from this card, is a target neither of its damage nor of its attacks."""
+    """Return whether a thing can take damage from a source.
+
+    If not, neither damage nor attacks of that source can target it.
+    """
     return not any(each_added(state, "cannot:take-damage", thing, source))
 
 
 def able_to_take_damage(state: ChampionsState, found: list[str], source: str) -> list[str]:
-    """Those of several who can take damage. Usually nothing forbids it, so they need not be asked one by one."""
+    """Return the things that can take damage. Usually nothing forbids it, so they are not checked one by one."""
     if not may_change(state, "cannot:take-damage", ""):
         return found
     return [thing for thing in found if can_take_damage(state, thing, source)]
 
 
 def is_blank(state: ChampionsState, thing: str) -> bool:
-    """Is its text box treated as if it were blank? Traits and numbers stay."""
+    """Return whether its text box is treated as blank. Traits and numbers stay."""
     if "blank" not in state.cards.changes or added(state, "blank", thing) <= 0:
         return False
     card = state.card(thing)
@@ -199,7 +208,7 @@ def is_blank(state: ChampionsState, thing: str) -> bool:
 
 
 def _blanked_by_its_set(state: ChampionsState, thing: str, card: Card) -> bool:
-    """The text of a permanent card yields only to cards of its own set."""
+    """Return whether a permanent card is blanked by a card of its own set; no other card can blank it."""
     for piece in state.play.values():
         other = state.cards.by_id[piece.face]
         if other.set == card.set:
@@ -210,13 +219,16 @@ def _blanked_by_its_set(state: ChampionsState, thing: str, card: Card) -> bool:
 
 
 def stat(state: ChampionsState, thing: str, name: str) -> int:
-    """The value of a power or field now, never below 0."""
+    """Return the current value of a power or field, at least 0."""
     amount = unbounded(state, thing, name)
     return amount if amount > 0 else 0
 
 
 def unbounded(state: ChampionsState, thing: str, name: str) -> int:
-    """The same, but possibly negative, for further sums. A card without that field does not gain it."""
+    """Return the current value without the minimum of 0, for further sums.
+
+    A card without that field does not gain it.
+    """
     cards = state.cards
     its = state.play.get(thing)
     card = cards.of(thing) if its is None else cards.by_id[its.face]
@@ -235,8 +247,10 @@ def unbounded(state: ChampionsState, thing: str, name: str) -> int:
 
 
 def _reshaped(state: ChampionsState, thing: str, name: str, amount: int) -> int:
-    """After all that is added: doubling, halving (rounded up), a ceiling; a value that is set overrides everything,
-    the latest one first."""
+    """Apply doubling, halving (rounded up) and ceilings after all additions.
+
+    A set value overrides everything, the latest one first.
+    """
     for how, change in state.cards.reshaped[name]:
         for number in each_added(state, change, thing):
             if how == "double":
@@ -249,7 +263,7 @@ def _reshaped(state: ChampionsState, thing: str, name: str, amount: int) -> int:
 
 
 def changes(state: ChampionsState, thing: str, name: str) -> list[Change]:
-    """Everything that makes a power or field what it is now, in the order in which it counts."""
+    """Return everything that changes a power or field, in the order of application."""
     found: list[Change] = []
     for piece in state.of_kind("attachment") if name in ATTACHED else ():
         card = state.cards.by_id[piece.face]
@@ -266,8 +280,10 @@ def changes(state: ChampionsState, thing: str, name: str) -> list[Change]:
 
 
 def remaining(state: ChampionsState, thing: str) -> int:
-    """Hit points left. A defeated minion that was attached instead of leaving play is not defeated again, even if it
-    was healed since: no damage that it takes is too much."""
+    """Return the hit points left.
+
+    A defeated minion that was attached instead of leaving play cannot be defeated again, even after healing.
+    """
     piece = state.play[thing]
     card = state.cards.by_id[piece.face]
     if card.endless:
@@ -308,13 +324,13 @@ def has_trait(state: ChampionsState, thing: str, trait: str) -> bool:
 
 
 def traits_of(state: ChampionsState, thing: str) -> list[str]:
-    """All traits that it has now, printed and gained."""
+    """Return its current traits, printed and gained."""
     gained = [name.removeprefix("trait:") for name in state.cards.changes if name.startswith("trait:")]
     return [trait for trait in dict.fromkeys([*state.card(thing).traits, *gained]) if has_trait(state, thing, trait)]
 
 
 def lost(state: ChampionsState, thing: str, what: str) -> bool:
-    """What a card has lost, it does not have, and it cannot gain it in the meantime."""
+    """Return whether a card has lost something, so that it neither has nor can gain it."""
     name = f"lose:{what}"
     return name in state.cards.changes and added(state, name, thing) > 0
 
@@ -324,7 +340,7 @@ def hand_size(state: ChampionsState, seat: int) -> int:
 
 
 def counted_allies(state: ChampionsState, seat: int) -> list[str]:
-    """The allies that count against a player's limit."""
+    """Return the allies that count against a player's limit."""
     return [
         piece.id
         for piece in state.of_kind("ally")
@@ -347,27 +363,27 @@ def is_confused(state: ChampionsState, thing: str) -> bool:
 
 
 def basic_power(state: ChampionsState, thing: str, name: str) -> int:
-    """The value of a power that is used as a basic power: whatever raises basic powers counts too."""
+    """Return the value of a power used as a basic power, including increases of basic powers."""
     return stat(state, thing, name) + added(state, "basic-power", thing)
 
 
 def thwarts_with(state: ChampionsState, scheme: str) -> str:
-    """The power of a basic thwart: assault asks for ATK."""
+    """Return the power used for a basic thwart: ATK with assault."""
     return "atk" if keyword(state, scheme, "assault") else "thw"
 
 
 def per_player(state: ChampionsState, amount: int, each: bool) -> int:
-    """The per player icon counts those who began the game, eliminated or not."""
+    """Multiply by the number of players who began the game, eliminated or not, if ``each``."""
     return amount * state.seats if each else amount
 
 
 def target_threat(state: ChampionsState, card: Card) -> int:
-    """What completes a main scheme, together with whatever raises it while the scheme is in play."""
+    """Return the threat that completes a main scheme, including increases while it is in play."""
     return per_player(state, card.target, card.target_each) + added(state, "target", card.id)
 
 
 def growth(state: ChampionsState) -> int:
-    """The threat that step one of the villain phase places on the main scheme."""
+    """Return the threat that step one of the villain phase places on the main scheme."""
     if not state.scheme:
         return 0
     card = state.card(state.scheme)
@@ -379,13 +395,15 @@ def growth(state: ChampionsState) -> int:
 
 
 def main_tokens(state: ChampionsState) -> int:
-    """Acceleration tokens on the main scheme. While players are apart, all lie on the one in the middle and count for
-    none of theirs."""
+    """Return the acceleration tokens on the main scheme.
+
+    While players are separated, all lie on the middle scheme and count for none of the others.
+    """
     return 0 if state.areas else state.tokens
 
 
 def icons(state: ChampionsState, name: str) -> int:
-    """How many icons of a kind are on cards in play."""
+    """Return the number of icons of a kind on cards in play."""
     showing = state.cards.faces_by_icon.get(name)
     found = 0
     if showing is not None:
@@ -403,21 +421,24 @@ def schemes(state: ChampionsState) -> list[str]:
 def can_remove_threat(
     state: ChampionsState, scheme: str, encounter: bool = False, ignores: tuple[str, ...] = ()
 ) -> bool:
-    """Crisis protects the main scheme from everything but encounter cards; a scheme may say so itself."""
+    """Return whether threat can be removed from a scheme.
+
+    Crisis protects the main scheme from everything but encounter cards, and a scheme may have a rule of its own.
+    """
     if scheme == state.scheme and not encounter and "crisis" not in ignores and icons(state, "crisis"):
         return False
     return added(state, "cannot:lose-threat", scheme) == 0
 
 
 def forbidden(state: ChampionsState, power: str, thing: str) -> bool:
-    """May a character not attack, or not thwart?"""
+    """Return whether a character may not attack, or may not thwart."""
     if power == "attack":
         return added(state, "cannot:attack", thing) > 0
     return added(state, "cannot:thwart", thing) > 0
 
 
 def more_consequential(state: ChampionsState, power: str, thing: str) -> int:
-    """How much more consequential damage an ally takes for attacking or thwarting."""
+    """Return the additional consequential damage an ally takes for attacking or thwarting."""
     if power == "attack":
         return added(state, "consequential-attack", thing)
     return added(state, "consequential-thwart", thing)
@@ -428,8 +449,10 @@ def may_attack(state: ChampionsState, seat: int, enemy: str, attacker: str = "")
 
 
 def why_unattackable(state: ChampionsState, seat: int, enemy: str, attacker: str = "") -> str:
-    """What keeps a player from attacking an enemy, or one of their characters, "" if nothing does. Guard: a villain
-    without guard cannot be attacked by the player whom the guard is engaged with."""
+    """Return what prevents a player or their character from attacking an enemy; "" if nothing does.
+
+    Guard: the player it is engaged with cannot attack a villain without guard.
+    """
     if "cannot:be-attacked" in state.cards.changes and any(each_added(state, "cannot:be-attacked", enemy, attacker)):
         return "cannot-be-attacked"
     if state.card(enemy).kind != "villain":
@@ -438,7 +461,7 @@ def why_unattackable(state: ChampionsState, seat: int, enemy: str, attacker: str
 
 
 def _faced(state: ChampionsState, seat: int, name: str) -> bool:
-    """Is a minion with a keyword engaged with a player?"""
+    """Return whether a minion with a keyword is engaged with a player."""
     for piece in state.engaged(seat):  # noqa: SIM110 (any() is slow here)
         if keyword(state, piece.id, name):
             return True
@@ -450,8 +473,10 @@ def may_thwart(state: ChampionsState, seat: int, scheme: str, ignores: tuple[str
 
 
 def why_unthwartable(state: ChampionsState, seat: int, scheme: str, ignores: tuple[str, ...] = ()) -> str:
-    """What keeps a player from thwarting a scheme, "" if nothing does. Patrol does for the main scheme what guard does
-    for the villain."""
+    """Return what prevents a player from thwarting a scheme; "" if nothing does.
+
+    Patrol protects the main scheme as guard protects the villain.
+    """
     if not can_remove_threat(state, scheme, False, ignores):
         return "cannot-lose-threat" if added(state, "cannot:lose-threat", scheme) else "crisis"
     if added(state, "cannot:be-thwarted", scheme):
@@ -466,8 +491,10 @@ def victory_points(state: ChampionsState) -> int:
 
 
 def can_leave(state: ChampionsState, thing: str, source: str) -> bool:
-    """May an effect of ``source`` make it leave play? Identities, villains and main schemes never; permanent cards
-    only by a card of their own set."""
+    """Return whether an effect of ``source`` may remove it from play.
+
+    Identities, villains and main schemes never leave; permanent cards only by a card of their own set.
+    """
     card = state.card(thing)
     if card.kind in ("hero", "alter-ego", "villain", "main-scheme"):
         return False

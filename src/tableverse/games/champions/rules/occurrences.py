@@ -1,4 +1,4 @@
-"""What happens and may be answered: an occurrence begins, another is found under way, responses are gathered."""
+"""Occurrences: starting them, finding those in progress, and collecting responses."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from tableverse.kernel.timing import MOMENTS, Window
 
 ATTACKS: Final[tuple[str, ...]] = ("attack", "enemy-attack")
 ACTIVATIONS: Final[tuple[str, ...]] = ("enemy-attack", "enemy-scheme")
-#: Damage that one effect deals to several characters at the same time.
+#: Damage that one effect deals to several characters at once.
 TOGETHER: Final = "damage-together"
-#: Threat that one effect places on several schemes at the same time.
+#: Threat that one effect places on several schemes at once.
 THREAT_TOGETHER: Final = "threat-together"
 
 
@@ -25,10 +25,12 @@ def occur(state: ChampionsState, kind: str, facts: dict[str, Any]) -> None:
 
 
 def enters(state: ChampionsState, *frames: Frame[Any]) -> None:
-    """A card has entered play; the frames, the last one first, are what comes of it: its keywords and whatever answers
-    it. If a When Defeated ability brought it, the defeated card leaves play first, and so do all that fall with it."""
+    """Push the consequences of a card that has entered play, last one first: its keywords and the responses to it.
+
+    If a When Defeated ability brought it, the defeated card leaves play first, with all defeated at the same time.
+    """
     place = len(state.frames)
-    while isinstance(state.frames[place - 1], Resolving):  # at the bottom lies the round
+    while isinstance(state.frames[place - 1], Resolving):  # the bottom frame is the round
         place -= 1
     below = state.frames[place - 1]
     if not (isinstance(below, Then) and below.deed == "leave"):
@@ -42,18 +44,18 @@ def enters(state: ChampionsState, *frames: Frame[Any]) -> None:
 
 
 def _falls_in(together: Window, leaving: Then) -> bool:
-    """Is it the damage of this window that has defeated the card which is about to leave?"""
+    """Return whether this window's damage defeated the card about to leave."""
     return any(facts["target"] == leaving.facts["card"] for facts in together.occurrence.facts["falling"])
 
 
 def afterwards(state: ChampionsState, kind: str, facts: dict[str, Any]) -> None:
-    """Something has happened to which only responses can be used. Most games have none for it."""
+    """Open a window for something that only responses can follow. Most games have none for it."""
     if asked_for(state, kind):
         state.frames.append(Window(Occurrence(kind, facts), MOMENTS.index("after")))
 
 
 def afterwards_together(state: ChampionsState, frames: list[Frame[Any]]) -> None:
-    """Do it next, but not before everybody who took damage at the same time has been checked."""
+    """Push frames that run next, but after everybody damaged at the same time has been checked."""
     place = len(state.frames)
     for number, frame in enumerate(state.frames):
         if isinstance(frame, Window) and frame.occurrence.kind == TOGETHER:
@@ -63,20 +65,19 @@ def afterwards_together(state: ChampionsState, frames: list[Frame[Any]]) -> None
 
 
 def asked_for(state: ChampionsState, kind: str) -> bool:
-    """Does any card respond after it has happened?"""
+    """Return whether any card responds after it has happened."""
     return kind in state.cards.answering["after"]
 
 
 def attacked(state: ChampionsState, facts: dict[str, Any], targets: list[str]) -> None:
-    """A player's attack is made against these; whatever answers that comes before its damage. Most tables have nothing
-    that would."""
+    """Open windows for attacking these targets, before the attack's damage. Most tables have no response to that."""
     if "attacked" in state.cards.answering["before"]:
         for target in targets[::-1]:
             occur(state, "attacked", {"target": target, "attacker": facts["attacker"], "seat": facts["seat"]})
 
 
 def under_way(state: ChampionsState, kind: str) -> Occurrence | None:
-    """The innermost occurrence of a kind."""
+    """Return the innermost occurrence of a kind."""
     frames = state.frames
     for at in range(len(frames) - 1, -1, -1):
         frame = frames[at]
@@ -86,7 +87,7 @@ def under_way(state: ChampionsState, kind: str) -> Occurrence | None:
 
 
 def any_under_way(state: ChampionsState, kinds: tuple[str, ...]) -> Occurrence | None:
-    """The innermost occurrence of one of these kinds."""
+    """Return the innermost occurrence of one of these kinds."""
     frames = state.frames
     for at in range(len(frames) - 1, -1, -1):
         frame = frames[at]
@@ -96,20 +97,23 @@ def any_under_way(state: ChampionsState, kinds: tuple[str, ...]) -> Occurrence |
 
 
 def being_done(state: ChampionsState) -> Occurrence:
-    """What the frame on top does the steps of: the occurrence of the window right below it."""
+    """Return the occurrence that the top frame resolves: that of the window directly below it."""
     window = state.frames[-2]
     assert isinstance(window, Window)
     return window.occurrence
 
 
 def note(occurrence: Occurrence, fact: str, thing: str) -> None:
-    """Add to a list of the facts. Replaced, never changed in place, so clones share it."""
+    """Append to a list of the facts, replacing the list, since clones share it."""
     occurrence.facts[fact] = [*occurrence.facts.get(fact, []), thing]
 
 
 def answered(occurrence: Occurrence, moment: str) -> list[str]:
-    """What abilities may answer now. Whatever answers a defense comes when the attack is over, even one that ended
-    before it did any damage, and together with what answers the attack."""
+    """Return what abilities may respond to now.
+
+    Responses to a defense come when the attack is over, even one that ended before dealing damage, together with
+    responses to the attack.
+    """
     kind = occurrence.kind
     if moment != "after":
         return [kind]
@@ -120,7 +124,7 @@ def answered(occurrence: Occurrence, moment: str) -> list[str]:
 
 
 def still_defended(state: ChampionsState, attack: Occurrence) -> None:
-    """An attack is cancelled: responses to a defense follow all the same."""
+    """Keep responses to a defense when the attack is cancelled."""
     for place, frame in enumerate(state.frames):
         if isinstance(frame, Window) and frame.occurrence is attack:
             ended = Occurrence(attack.kind, {**attack.facts, "ended": True})
@@ -129,8 +133,10 @@ def still_defended(state: ChampionsState, attack: Occurrence) -> None:
 
 
 def part_by_enemy(attack: Occurrence) -> None:
-    """Whoever attacks several enemies at once has attacked each of them: besides the attack as a whole there is a part
-    for each, for the abilities that answer attacking one."""
+    """Split an attack on several enemies into parts.
+
+    Besides the attack as a whole there is a part for each enemy, for abilities that respond to attacking one.
+    """
     targets = list(dict.fromkeys(attack.facts["targets"]))
     if len(targets) < 2:
         return
@@ -146,9 +152,11 @@ def part_by_enemy(attack: Occurrence) -> None:
 
 
 def gathering(state: ChampionsState, occurrence: Occurrence) -> Occurrence | None:
-    """What taken damage, a defeat or threat is a part of, if the responses to both share one window: a defeat belongs
-    to the damage that caused it, what several take together to the whole of it, and all that a basic attack does to
-    the attack."""
+    """Return the occurrence that damage, a defeat or threat is a part of, if their responses share a window.
+
+    A defeat belongs to the damage that caused it, simultaneous damage to its total, and everything a basic attack does
+    to the attack.
+    """
     if occurrence.kind == "threat":
         return under_way(state, THREAT_TOGETHER) if "together" in occurrence.facts else None
     if occurrence.kind not in ("taking", "defeat"):
@@ -168,7 +176,7 @@ def gathering(state: ChampionsState, occurrence: Occurrence) -> Occurrence | Non
 
 
 def gather(state: ChampionsState, occurrence: Occurrence) -> None:
-    """It has happened: whatever it is part of remembers it, so that responses can refer to it."""
+    """Record an occurrence in the one it is part of, so that responses can refer to it."""
     outer = gathering(state, occurrence)
     if outer is not None:
         outer.facts["parts"] = [*outer.facts.get("parts", []), occurrence.clone()]

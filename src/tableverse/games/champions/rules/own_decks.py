@@ -1,5 +1,8 @@
-"""Decks of their own that identities begin the game with. Such a deck lies under the identity card, its top card faceup
-and last of all; its discard pile lies there too: the faceup cards but the last."""
+"""Decks that identities begin the game with.
+
+Such a deck lies under the identity card, its faceup top card last. Its discard pile lies there too: the other faceup
+cards.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from tableverse.games.champions.state import ChampionsState, Piece
 
 
 def holder(state: ChampionsState, name: str) -> Piece | None:
-    """The identity with the deck of that set."""
+    """Return the identity with that set's deck."""
     for player in state.players:
         piece = state.play.get(player.identity)
         if piece is not None:
@@ -24,10 +27,10 @@ def top(state: ChampionsState, name: str) -> str:
 
 
 def discard(state: ChampionsState, thing: str) -> None:
-    """Into the discard pile of its deck, wherever it lay."""
+    """Discard a card to the discard pile of its deck, wherever it was."""
     piece = holder(state, state.cards.of(thing).set)
     if piece is None:
-        if thing not in state.removed:  # where all that lay there went with its player
+        if thing not in state.removed:  # everything there left with its player
             state.removed.append(thing)
         return
     rest = [other for other in piece.tucked if other != thing]
@@ -62,13 +65,13 @@ def shuffle_in(state: ChampionsState, things: list[str]) -> None:
 
 
 def taken(state: ChampionsState, piece: Piece) -> None:
-    """A card has been taken from the deck: the next one is turned up."""
+    """Turn up the next card after one was taken from the deck."""
     if state.card(piece.id).kind in ("hero", "alter-ego"):
         turn_up(state, piece)
 
 
 def turn_up(state: ChampionsState, piece: Piece) -> None:
-    """The top card is faceup. A deck without cards is made anew of its discard pile."""
+    """Turn up the top card. An empty deck is rebuilt from its discard pile."""
     hidden = [thing for thing in piece.tucked if thing not in piece.shown]
     if hidden:
         if piece.tucked[-1] not in piece.shown:

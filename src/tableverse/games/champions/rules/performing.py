@@ -1,4 +1,4 @@
-"""Who attacks, thwarts or defends by an ability, and whether a status card keeps them from it."""
+"""The character that attacks, thwarts or defends by an ability, and status cards that stop it."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ from tableverse.games.champions.state import ChampionsState
 
 
 def performer(state: ChampionsState, seat: int, thing: str) -> str:
-    """Who attacks, thwarts or defends by an ability: the identity, for its events and upgrades are a part of it. An
-    ally does it itself, also by an upgrade on it; what comes from a support is done by no character."""
+    """Return the character that attacks, thwarts or defends by an ability.
+
+    It is the identity for its events and upgrades. An ally acts itself, also by an upgrade on it; what comes from a
+    support is done by no character.
+    """
     kind = state.card(thing).kind
     if kind in ("ally", "support", "player-side-scheme"):
         return thing
@@ -20,7 +23,7 @@ def performer(state: ChampionsState, seat: int, thing: str) -> str:
 
 
 def held_back(state: ChampionsState, use: Use, character: str) -> bool:
-    """Will a status card cancel this attack or thwart?"""
+    """Return whether a status card will cancel this attack or thwart."""
     if "attack" in use.labels and numbers.is_stunned(state, character):
         return True
     return "thwart" in use.labels and numbers.is_confused(state, character)

@@ -1,4 +1,4 @@
-"""Hands, decks and discard piles: draw, discard, deal, and decks that run out."""
+"""Hands, decks and discard piles: drawing, discarding, dealing, and empty decks."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from tableverse.kernel.rng import Rng
 
 
 def from_under(state: ChampionsState, thing: str) -> None:
-    """It lay under a card that is gone. A player card that nobody has is removed: no discard pile is its own."""
+    """Discard a card that lay under one that left.
+
+    Remove a player card without an owner instead, since it has no discard pile.
+    """
     if owner_of(thing) == NOBODY and state.cards.of(thing).aspect != "encounter":
         state.removed.append(thing)
     else:
@@ -17,7 +20,7 @@ def from_under(state: ChampionsState, thing: str) -> None:
 
 
 def to_discard(state: ChampionsState, thing: str) -> None:
-    """Into its owner's discard pile. A double-sided card has no back to lie there with: it is removed."""
+    """Put a card into its owner's discard pile. Remove a double-sided card, which has no back."""
     owner = owner_of(thing)
     card = state.cards.of(thing)
     if card.set in state.cards.own_decks:
@@ -40,13 +43,13 @@ def to_discard(state: ChampionsState, thing: str) -> None:
 
 
 def deck_of(state: ChampionsState, thing: str) -> list[str]:
-    """The deck that a card belongs to: its owner's, or that of its villain."""
+    """Return the deck a card belongs to: its owner's, or its villain's."""
     owner = owner_of(thing)
     return camps.deck_of(state, thing) if owner == NOBODY else state.players[owner].deck
 
 
 def refill(state: ChampionsState, seat: int) -> None:
-    """When a deck is empty, the discard pile becomes the deck at once, and its player is dealt an encounter card."""
+    """Turn the discard pile into the deck when that is empty, and deal its player an encounter card."""
     player = state.players[seat]
     if player.deck or not player.discard:
         return
@@ -58,7 +61,7 @@ def refill(state: ChampionsState, seat: int) -> None:
 
 
 def take_top(state: ChampionsState, seat: int) -> str:
-    """The top card of a player's deck, or "" if there is none."""
+    """Take the top card of a player's deck, or return "" if there is none."""
     player = state.players[seat]
     if not player.deck:
         return ""
@@ -66,7 +69,7 @@ def take_top(state: ChampionsState, seat: int) -> str:
 
 
 def discard_top(state: ChampionsState, seat: int, amount: int) -> list[str]:
-    """Discard cards from the top of a player's deck. It stops when the deck runs out."""
+    """Discard cards from the top of a player's deck, stopping when it runs out."""
     player = state.players[seat]
     gone: list[str] = []
     while len(gone) < amount and player.deck:
@@ -81,7 +84,7 @@ def discard_top(state: ChampionsState, seat: int, amount: int) -> list[str]:
 
 
 def next_encounter(state: ChampionsState) -> str:
-    """The top card of the encounter deck. When that runs out, it is reshuffled, and an acceleration token is placed."""
+    """Take the top card of the encounter deck; when it runs out, reshuffle it and place an acceleration token."""
     if not state.encounter:
         renew_encounter(state)
         if not state.encounter:
@@ -93,7 +96,7 @@ def next_encounter(state: ChampionsState) -> str:
 
 
 def next_of(state: ChampionsState, villain: str) -> str:
-    """The top card of the deck of one of several villains."""
+    """Take the top card of the deck of one of several villains."""
     active = state.villain
     if villain not in state.camps:
         return ""
@@ -105,7 +108,7 @@ def next_of(state: ChampionsState, villain: str) -> str:
 
 def renew_encounter(state: ChampionsState) -> None:
     if not state.encounter_discard:
-        # Tokens without end: reported only once nothing at all is left to draw from.
+        # Endless tokens: report them only if nothing at all is left to draw from.
         if not state.limbo:
             _lose(state)
         return
@@ -119,14 +122,16 @@ def renew_encounter(state: ChampionsState) -> None:
 
 
 def _lose(state: ChampionsState) -> None:
-    """Once: several cards may be asked for at the same time."""
+    """Lose once, even if several cards are needed at the same time."""
     if state.result is None:
         outcome.lose(state, "encounter-deck")
 
 
 def surges_without_end(state: ChampionsState) -> bool:
-    """Does a chain of surges go round and round, with nothing to show for it but acceleration tokens? When it has made
-    the deck anew for the third time and the table is as it was, every card of the deck has had its turn."""
+    """Return whether a chain of surges has become circular.
+
+    If it rebuilds the deck for the third time and the table has not changed, every card of the deck has had its turn.
+    """
     chain = [frame for frame in state.frames if isinstance(frame, Reveal)]
     if not chain:
         return False
@@ -138,7 +143,7 @@ def surges_without_end(state: ChampionsState) -> bool:
 
 
 def discard_encounter(state: ChampionsState, amount: int) -> list[str]:
-    """Discard cards from the top of the encounter deck. It stops when the deck runs out."""
+    """Discard cards from the top of the encounter deck, stopping when it runs out."""
     gone: list[str] = []
     while len(gone) < amount and state.encounter:
         gone.append(discard_next(state))
@@ -148,7 +153,7 @@ def discard_encounter(state: ChampionsState, amount: int) -> list[str]:
 
 
 def discard_next(state: ChampionsState) -> str:
-    """Discard the top card of the encounter deck; one that runs out has yet to be made anew."""
+    """Discard the top card of the encounter deck; an empty deck is not rebuilt yet."""
     thing = state.encounter.pop()
     state.emit("discarded", {"card": thing}, reveals=True)
     state.encounter_discard.append(thing)
@@ -156,7 +161,7 @@ def discard_next(state: ChampionsState) -> str:
 
 
 def discard_of_encounter(state: ChampionsState, thing: str) -> None:
-    """Discard a certain card of the encounter deck."""
+    """Discard a given card of the encounter deck."""
     state.encounter.remove(thing)
     state.emit("discarded", {"card": thing}, reveals=True)
     state.encounter_discard.append(thing)
@@ -178,7 +183,7 @@ def discard_from_hand(state: ChampionsState, seat: int, thing: str) -> None:
 
 
 def take_out(state: ChampionsState, thing: str) -> None:
-    """Lift a card from wherever it lies out of play."""
+    """Remove a card from its place out of play."""
     for player in state.players:
         if thing in player.nemesis:
             player.nemesis = [other for other in player.nemesis if other != thing]
@@ -196,12 +201,12 @@ def take_out(state: ChampionsState, thing: str) -> None:
 
 
 def host_of(state: ChampionsState, thing: str) -> str:
-    """The card in play under which another lies; "" if it lies elsewhere."""
+    """Return the card in play that another lies under, or ""."""
     return next((piece.id for piece in state.play.values() if thing in piece.tucked), "")
 
 
 def unused_copy(state: ChampionsState, card: str, seat: int) -> str:
-    """A name for a card that a player takes over: that of a copy which lies nowhere."""
+    """Return a name for a card that a player takes over: that of a copy which lies nowhere."""
     number = 1
     while (new := copy_of(card, number, seat)) in state.play or pile_of(state, new) or host_of(state, new):
         number += 1
@@ -209,7 +214,7 @@ def unused_copy(state: ChampionsState, card: str, seat: int) -> str:
 
 
 def lift(state: ChampionsState, thing: str) -> int:
-    """Take a card out of where it lies, to play it: its place in its owner's discard pile, -1 if it lies elsewhere."""
+    """Take a card to play it; return its position in its owner's discard pile, -1 if it was elsewhere."""
     place = next((player.discard.index(thing) for player in state.players if thing in player.discard), -1)
     take_out(state, thing)
     state.limbo.append(thing)
@@ -217,7 +222,7 @@ def lift(state: ChampionsState, thing: str) -> int:
 
 
 def pile_of(state: ChampionsState, thing: str) -> list[str]:
-    """Where a card lies out of play; an empty list if it lies nowhere."""
+    """Return the pile a card out of play is in; an empty list if it is in none."""
     for player in state.players:
         for pile in (player.hand, player.deck, player.discard, player.dealt):
             if thing in pile:

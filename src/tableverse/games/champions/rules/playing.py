@@ -1,4 +1,4 @@
-"""What may be played, where it may go, and whose abilities a player may use."""
+"""Which cards may be played, where they may go, and whose abilities a player may use."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from tableverse.games.champions.rules import costs, counting, uniqueness
 from tableverse.games.champions.state import ChampionsState, Piece
 from tableverse.kernel.effects import Resolving
 
-#: What is played from hand and stays in play.
+#: Kinds that are played from hand and stay in play.
 PLAYED: Final[frozenset[str]] = frozenset(("ally", "upgrade", "support", "player-side-scheme"))
 
 
 def stored(state: ChampionsState, seat: int) -> list[str]:
-    """Cards on others from which their player may play them as if they were in hand."""
+    """Return the cards stored on others that their player may play as if from hand."""
     storing = state.cards.storing
     if not storing:
         return []
@@ -29,8 +29,10 @@ def playable(state: ChampionsState, thing: str, seat: int, free: bool = False) -
 
 
 def why_unplayable(state: ChampionsState, thing: str, seat: int, free: bool = False) -> str:
-    """What keeps this card from being played now, as a card that stays in play; "" if nothing does. ``free``: without
-    its cost."""
+    """Return what prevents playing this card as one that stays in play; "" if nothing does.
+
+    ``free`` ignores its cost.
+    """
     card = state.cards.of(thing)
     if card.kind not in PLAYED:
         return "kind"
@@ -61,7 +63,7 @@ def why_unplayable(state: ChampionsState, thing: str, seat: int, free: bool = Fa
 
 
 def places(state: ChampionsState, thing: str, seat: int) -> list[str]:
-    """What it may be attached to, or the identity of the player who will control it."""
+    """Return the possible hosts of a card, or the identity of the player who will control it."""
     card = state.cards.of(thing)
     if card.attach is not None:
         found = card.attach.find(state, Resolving("", seat, thing, None, []))
@@ -75,13 +77,16 @@ def places(state: ChampionsState, thing: str, seat: int) -> list[str]:
 
 
 def has_its_one(state: ChampionsState, card: Card, seat: int) -> bool:
-    """Does a player control a copy of a card already of which each may have one?"""
+    """Return whether a player already controls a copy of a card limited to one each."""
     return card.limit_per == "player" and any(piece.area == seat for piece in state.named(card.id))
 
 
 def may_use(state: ChampionsState, piece: Piece, seat: int) -> bool:
-    """Cards that a player controls, and encounter cards: but of those obligations only in their own area, and
-    attachments to a player's card only if that card is theirs."""
+    """Return whether a player may use a card's abilities.
+
+    They may use cards they control and encounter cards; but obligations only in their own area, and attachments to a
+    player's card only if that card is theirs.
+    """
     if piece.area == seat or (piece.area == NOBODY and owner_of(piece.id) == seat):
         return True
     card = state.cards.by_id[piece.face]

@@ -1,4 +1,4 @@
-"""Cards ready: by an effect, or all together at the end of the player phase."""
+"""Readying cards, by an effect or at the end of the player phase."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from tableverse.kernel.occurrence import Occurrence
 
 
 def ready(state: ChampionsState, thing: str, seat: int = NOBODY) -> None:
-    """An effect of that player readies it, or the end of the player phase does. Most tables have nothing that would
-    do something else instead."""
+    """Ready a card by a player's effect, or at the end of the phase. Most tables have no replacement for that."""
     facts = {"card": thing, "seat": seat}
     if "ready" in state.cards.answering["would"]:
         occurrences.occur(state, "ready", facts)
@@ -31,6 +30,6 @@ def _turn(state: ChampionsState, thing: str) -> None:
 
 
 def is_held(state: ChampionsState, thing: str) -> bool:
-    """Is something attached that may do something else instead?"""
+    """Return whether an attachment may replace its readying."""
     faces = state.cards.answering["would"].get("ready")
     return faces is not None and any(piece.face in faces for piece in state.attached(thing))

@@ -1,4 +1,4 @@
-"""Decks that a scenario adds beside the main scheme; some have a discard pile of their own."""
+"""Decks that a scenario adds beside the main scheme; some have their own discard pile."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tableverse.games.champions.state import ChampionsState, Renewed
 
 
 def form(state: ChampionsState, name: str, things: list[str], renews: bool = False) -> None:
-    """These cards, which lie nowhere now, become the deck, or join it."""
+    """Form a deck from cards that lie nowhere, or add them to it."""
     deck = state.decks.setdefault(name, [])
     deck += things
     state.rng.shuffle(deck)
@@ -16,13 +16,13 @@ def form(state: ChampionsState, name: str, things: list[str], renews: bool = Fal
 
 
 def top_of(state: ChampionsState, name: str) -> str:
-    """The top card of a deck, or "" where there is none."""
+    """Return the top card of a deck, or ""."""
     deck = state.decks.get(name)
     return deck[-1] if deck else ""
 
 
 def draw(state: ChampionsState, name: str) -> str:
-    """Take the top card of a deck, "" where there is none. One that can be made anew is, as soon as it is empty."""
+    """Take the top card of a deck, or return "". A renewable deck is rebuilt as soon as it is empty."""
     thing = top_of(state, name)
     if thing:
         state.decks[name].pop()
@@ -31,7 +31,7 @@ def draw(state: ChampionsState, name: str) -> str:
 
 
 def discard(state: ChampionsState, thing: str) -> bool:
-    """Into the discard pile of the deck that it belongs to; False where there is none."""
+    """Discard a card to its deck's discard pile; return False if there is none."""
     for name, renewed in state.renewed.items():
         if thing in renewed.cards:
             renewed.discard.append(thing)
@@ -41,7 +41,7 @@ def discard(state: ChampionsState, thing: str) -> bool:
 
 
 def renew(state: ChampionsState, name: str) -> None:
-    """An empty deck is made of its discard pile. That costs nothing, unlike with the encounter deck."""
+    """Rebuild an empty deck from its discard pile; unlike with the encounter deck, that has no cost."""
     renewed = state.renewed.get(name)
     if renewed is not None and renewed.discard and not state.decks[name]:
         state.decks[name] = renewed.discard

@@ -11,8 +11,10 @@ from tableverse.kernel.timing import Window
 
 
 def next_stage(state: ChampionsState, villain: str = "") -> None:
-    """The next stage of the villain, or of one of several, with what was on the last one; without one the players win,
-    if it was the only villain."""
+    """Advance the villain, or one of several, to the next stage, keeping what is on the card.
+
+    Without a next stage the players win, if it was the only villain.
+    """
     villain = villain or state.villain
     piece = state.play[villain]
     if state.cards.by_id[piece.face].goes_on:
@@ -36,8 +38,10 @@ def next_stage(state: ChampionsState, villain: str = "") -> None:
 
 
 def lose_villain(state: ChampionsState, villain: str) -> None:
-    """One of several villains leaves the game, with their side scheme and their deck. If they were the active one, the
-    next is whoever has the most threat on their side scheme; of several, whom the first player chooses."""
+    """Remove one of several villains from the game, with their side scheme and deck.
+
+    If they were active, the next is the villain whose side scheme has the most threat; the first player breaks ties.
+    """
     camp = state.camps.pop(villain)
     if state.villain == villain:
         camp.encounter, camp.discard = state.encounter, state.encounter_discard
@@ -56,13 +60,13 @@ def lose_villain(state: ChampionsState, villain: str) -> None:
 
 
 def _side_with(state: ChampionsState, stage: str, title: str) -> str:
-    """A stage with two sides comes with the one that shows the villain as they were; else with its first."""
+    """Return the side of a stage that shows the villain as before, or its first side."""
     card = state.cards.by_id[stage]
     return card.back if card.back and state.cards.by_id[card.back].title == title else stage
 
 
 def strip(state: ChampionsState, piece: Piece) -> None:
-    """A villain of another name has entered play: nothing of the last one stays, no cards, no tokens, no attack."""
+    """Remove all cards, tokens and attacks of the last villain when one of another name enters play."""
     piece.stunned, piece.confused, piece.tough, piece.counters = 0, 0, 0, 0
     for boost in piece.boosts:
         piles.to_discard(state, boost)
@@ -84,7 +88,7 @@ def strip(state: ChampionsState, piece: Piece) -> None:
 
 
 def arrive(state: ChampionsState, piece: Piece) -> None:
-    """A new villain stage or main scheme: resolve its keywords and When Revealed abilities."""
+    """Resolve keywords and When Revealed abilities of a new villain stage or main scheme."""
     card = state.cards.by_id[piece.face]
     if numbers.keyword(state, piece.id, "toughness"):
         piece.tough = max(1, piece.tough)
@@ -94,7 +98,7 @@ def arrive(state: ChampionsState, piece: Piece) -> None:
 
 
 def add_villain(state: ChampionsState, thing: str) -> None:
-    """A villain who was set aside comes into play."""
+    """Put a set-aside villain into play."""
     piles.take_out(state, thing)
     piece = Piece(thing, thing, NOBODY)
     state.put_into_play(piece)
@@ -104,7 +108,7 @@ def add_villain(state: ChampionsState, thing: str) -> None:
 
 
 def advance(state: ChampionsState) -> None:
-    """The next main scheme comes into play, without anything that was on the last one but acceleration tokens."""
+    """Put the next main scheme into play, keeping only acceleration tokens."""
     old = state.take_out_of_play(state.scheme)
     state.removed.append(old.id)
     begin_scheme(state)
@@ -112,7 +116,7 @@ def advance(state: ChampionsState) -> None:
 
 
 def complete(state: ChampionsState) -> None:
-    """The threat has reached the target: When Completed, then the next main scheme, or the players lose."""
+    """Complete the main scheme: resolve When Completed, then advance it, or the players lose."""
     piece = state.play[state.scheme]
     if state.cards.by_id[piece.face].goes_on:
         area = state.areas[state.area]
@@ -132,14 +136,14 @@ def complete(state: ChampionsState) -> None:
 
 
 def begin_scheme(state: ChampionsState) -> None:
-    """Side A, then side B with its starting threat and its When Revealed."""
+    """Resolve side A, then side B with its starting threat and its When Revealed ability."""
     face = state.scheme_deck.pop(0)
     state.scheme = face
     begin_side_a(state, face, state.lead())
 
 
 def begin_side_a(state: ChampionsState, face: str, seat: int) -> None:
-    """A main scheme comes into play with its first side, with whatever lay under it."""
+    """Put a main scheme into play with its first side, with whatever lay under it."""
     piece = Piece(face, face, NOBODY)
     piece.tucked = state.beneath.pop(face, [])
     state.put_into_play(piece)

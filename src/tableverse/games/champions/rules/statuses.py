@@ -1,4 +1,4 @@
-"""Stunned, confused and tough cards."""
+"""Stunned, confused and tough status cards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def can_have_status(state: ChampionsState, target: str, status: str) -> bool:
 
 
 def give_status(state: ChampionsState, target: str, status: str) -> bool:
-    """A stunned, confused or tough card. One of a kind is enough; steady characters take two before it matters."""
+    """Give a status card. A character has at most one of a kind, or two if steady."""
     if not can_have_status(state, target, status):
         return False
     piece = state.play[target]
@@ -38,7 +38,7 @@ def give_status(state: ChampionsState, target: str, status: str) -> bool:
 
 
 def shake_off(state: ChampionsState) -> None:
-    """A character that has become stalwart is no longer stunned or confused."""
+    """Discard stunned and confused cards of a character that has become stalwart."""
     for piece in state.play.values():
         if (piece.stunned or piece.confused) and numbers.keyword(state, piece.id, "stalwart"):
             for status in ("stunned", "confused"):
@@ -57,7 +57,7 @@ def lose_status(state: ChampionsState, target: str, status: str) -> None:
 
 
 def discard_status(state: ChampionsState, target: str, status: str) -> None:
-    """A single card, of which a steady character may have two."""
+    """Discard a single status card, of which a steady character may have two."""
     piece = state.play[target]
     if status == "tough":
         piece.tough -= 1
@@ -70,8 +70,10 @@ def discard_status(state: ChampionsState, target: str, status: str) -> None:
 
 
 def keep(state: ChampionsState) -> bool:
-    """Whoever "is confused" by a constant ability is given the card anew whenever there is room for one. True if
-    anybody was."""
+    """Give back the status cards of constant abilities ("is confused") where there is room.
+
+    Return whether any was given.
+    """
     given = False
     for name in state.cards.kept:
         for thing in list(state.play):

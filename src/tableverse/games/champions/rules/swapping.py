@@ -1,4 +1,4 @@
-"""A card in play and one out of play change places."""
+"""Swapping a card in play with one out of play."""
 
 from __future__ import annotations
 
@@ -7,8 +7,11 @@ from tableverse.games.champions.state import ChampionsState
 
 
 def swap_in(state: ChampionsState, old: str, new: str) -> None:
-    """A card in play and one out of play change places. Under the same name nothing enters or leaves play: the new
-    card takes the place of the old one with everything on it, and a dial keeps its value."""
+    """Swap a card in play with one out of play.
+
+    Under the same name nothing enters or leaves play: the new card replaces the old one with everything on it, and a
+    dial keeps its value.
+    """
     piece = state.play[old]
     card = state.cards.of(new)
     pile = piles.pile_of(state, new)

@@ -1,4 +1,4 @@
-"""Threat placed on schemes and removed from them."""
+"""Placing threat on schemes and removing it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def place_threat(
 
 
 def place_together(state: ChampionsState, schemes: list[str], amount: int, source: str) -> None:
-    """Threat placed on several schemes at the same time: whatever answers it shares one window."""
+    """Place threat on several schemes at once, so that responses share one window."""
     if len(schemes) < 2:
         for scheme in schemes:
             place_threat(state, scheme, amount, source)
@@ -52,7 +52,7 @@ def placed(state: ChampionsState, occurrence: Occurrence) -> None:
 
 
 def _note(state: ChampionsState, source: str, amount: int) -> None:
-    """The effect that places it may want to know how much it was."""
+    """Record the amount for the effect that placed it."""
     for frame in state.frames[::-1]:
         if isinstance(frame, Resolving) and frame.origin == source:
             if "placed" in frame.bound:
@@ -61,14 +61,14 @@ def _note(state: ChampionsState, source: str, amount: int) -> None:
 
 
 def check_completed(state: ChampionsState) -> None:
-    """Has the threat on the main scheme reached what completes it?"""
+    """Check whether the threat completes the main scheme."""
     piece = state.play.get(state.scheme)
     if piece is not None and piece.threat >= numbers.target_threat(state, state.cards.by_id[piece.face]):
         state.frames.append(Then("complete"))
 
 
 def is_emptied(state: ChampionsState, scheme: str) -> bool:
-    """Is it a side scheme in play without threat, and nothing keeps it there?"""
+    """Return whether a side scheme in play has no threat and nothing keeps it there."""
     piece = state.play.get(scheme)
     if piece is None or piece.threat or state.cards.by_id[piece.face].kind != "side-scheme":
         return False

@@ -1,4 +1,4 @@
-"""Which unique cards are the same person or thing, and by which names a character is known."""
+"""Uniqueness: cards that are the same person or thing, and the names of characters."""
 
 from __future__ import annotations
 
@@ -20,14 +20,16 @@ def unique_in_play(state: ChampionsState, thing: str) -> bool:
 
 
 def _namesakes(cards: Cards, card: str) -> set[str]:
-    """The faces of unique cards that are the same person or thing as this one."""
+    """Return the faces of unique cards that are the same person or thing."""
     name = cards.called[card]
     return {face for face, other in cards.called.items() if matching(name, other)}
 
 
 def matching(one: tuple[str, str], another: tuple[str, str]) -> bool:
-    """Are two unique cards, as they are called, the same person or thing? By the title where neither has another name;
-    a subtitle or the name of an alter-ego also matches a title."""
+    """Return whether two unique cards are the same person or thing.
+
+    They are if their titles match and neither has another name; a subtitle or an alter-ego's name also matches a title.
+    """
     title, alias = one
     other_title, other_alias = another
     if not alias and not other_alias:
@@ -36,13 +38,13 @@ def matching(one: tuple[str, str], another: tuple[str, str]) -> bool:
 
 
 def names_of(state: ChampionsState, piece: Piece) -> list[str]:
-    """The names that a character is known by: its title and subtitle, and those of its other sides."""
+    """Return a character's names: its title and subtitle, and those of its other sides."""
     sides = [state.cards.by_id[face] for face in state.cards.faces.get(piece.face, (piece.face,))]
     return [name for card in sides for name in (card.title, card.subtitle) if name]
 
 
 def team_is_there(state: ChampionsState, card: Card) -> bool:
-    """Team-up: both characters are in play, each as an identity or as an ally."""
+    """Return whether both characters of a team-up are in play, each as an identity or an ally."""
     for name in card.terms.team_up:
         title = state.cards.by_id[name].title
         if not any(title in names_of(state, piece) for piece in state.of_kinds(("hero", "alter-ego", "ally"))):
