@@ -1,1 +1,1 @@
-"""Everything that asks a player, or that takes several steps."""
+"""The frames: everything that asks a player or takes several steps."""

@@ -1,4 +1,4 @@
-"""Damage to Heroes, and what they give up for it."""
+"""Damage to Heroes, and the cards or tokens they lose for it."""
 
 from __future__ import annotations
 
@@ -20,8 +20,10 @@ ASK_DISCARD_SPECIAL: Final = Message("united-ask-discard-special")
 
 @plain
 class Harm(Frame[UnitedState]):
-    """Damage of one effect to some Heroes, one after another; then the consequences of the KOs it has caused, one by
-    one. Also pushed alone, without targets, when a KO has another cause."""
+    """Damage of one effect to Heroes, one after another, followed by the consequences of each KO.
+
+    Also pushed without targets when something else causes a KO.
+    """
 
     targets: list[str]
     amount: int
@@ -45,8 +47,10 @@ class Harm(Frame[UnitedState]):
 
 @plain
 class Discarding(Frame[UnitedState]):
-    """A Hero who takes damage puts that many cards of the hand under the deck. ``special``: only cards with a Special
-    Effect will do."""
+    """A Hero who takes damage puts ``left`` cards from the hand under the deck.
+
+    With ``special``, only cards with a Special Effect count.
+    """
 
     hero: int
     left: int
@@ -68,7 +72,7 @@ class Discarding(Frame[UnitedState]):
 
 @plain
 class Tribute(Frame[UnitedState]):
-    """Heroes who discard an Action token or take 1 damage, one after another."""
+    """Heroes, one after another, who discard an Action token or take 1 damage."""
 
     heroes: list[str]
     origin: str
@@ -99,14 +103,14 @@ class Tribute(Frame[UnitedState]):
 
 @plain
 class BuyingOff(Frame[UnitedState]):
-    """A Hero discards Action tokens, one by one, each for 1 damage less."""
+    """A Hero who discards Action tokens one by one, each to prevent 1 damage."""
 
     hero: int
     kind: str
     here: bool = False
 
     def able(self, state: UnitedState) -> int:
-        """How many tokens there are to discard."""
+        """Return the number of tokens left to discard."""
         hero = state.heroes[self.hero]
         return state.places[hero.at].tokens if self.here else hero.tokens[SYMBOLS.index(self.kind)]
 

@@ -1,4 +1,4 @@
-"""Equipment that a Hero may not keep."""
+"""Equipment above the limit."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tableverse.kernel.fields import plain
 from tableverse.kernel.state import Frame
 
 ASK_LEAVE_GEAR: Final = Message("united-ask-leave-gear")
-#: Own Equipment cards that a Hero may use.
+#: Maximum number of own Equipment cards per Hero.
 MOST_GEAR: Final = 3
 
 
 @plain
 class LeavingGear(Frame[UnitedState]):
-    """A Hero with more Equipment cards than may be used chooses which of them are left out of the game."""
+    """A Hero with too many Equipment cards, who chooses which ones to leave out of the game."""
 
     hero: int
 

@@ -1,4 +1,4 @@
-"""Actions that an effect gives, beyond those of the cards."""
+"""Extra actions granted by effects."""
 
 from __future__ import annotations
 
@@ -19,21 +19,22 @@ ASK_ACT: Final = Message("united-ask-act")
 
 @plain
 class Acting(Frame[UnitedState]):
-    """Extra actions that an effect gives, done now in the Locations it names; each may be left out.
+    """Extra actions that an effect grants, performed now in the Locations it names. Each is optional.
 
-    ``rule``: "any" (split as one likes), "single" (all against one target), "different" (each against another),
-    "each" (one in each Location), "raid" (the same, and a Civilian is discarded there), "one-place" (all in one
-    Location), "villain" (against the Villain)."""
+    ``rule``: "any" (no restriction), "single" (all against one target), "different" (each against another target),
+    "each" (one in each Location), "raid" (likewise, and a Civilian is discarded there), "one-place" (all in one
+    Location), "villain" (against the Villain).
+    """
 
     hero: int
-    #: What each action may be.
+    #: Kinds that each action may be.
     kinds: Shared[list[int]]
     left: int
-    #: Where; a Move is always made from where the Hero stands.
+    #: Locations to act in, except that a Move starts where the Hero stands.
     places: list[int]
     rule: str
     sure: bool
-    #: The options chosen so far.
+    #: Ids of the options chosen so far.
     chosen: list[str]
 
     def run(self, state: UnitedState) -> Decision | None:
@@ -46,7 +47,7 @@ class Acting(Frame[UnitedState]):
 
     def options(self, state: UnitedState) -> list[Option]:
         options: list[Option] = []
-        if self.hero >= len(state.heroes):  # the Villain's player takes no actions
+        if self.hero >= len(state.heroes):  # the Villain player takes no actions
             return options
         owner = state.heroes[self.hero]
         if self.left > 0 and not owner.down:
@@ -66,7 +67,7 @@ class Acting(Frame[UnitedState]):
         if self.rule == "villain":
             return action is actions.ATTACK_VILLAIN
         if self.rule == "different":
-            # Each Thug is a target of its own.
+            # Each Thug is a separate target.
             return is_token(action.thing) or option.id not in self.chosen
         return True
 
@@ -104,7 +105,7 @@ class ActingAfar(Frame[UnitedState]):
         return Decision(self.hero, "act", ASK_ACT, [*self.options(state), STOP])
 
     def options(self, state: UnitedState) -> list[Option]:
-        """Everything that an action of the turn, or a token, can be used for where Spider-Bots are."""
+        """Return the uses of the turn's actions and of tokens in Locations with Spider-Bots."""
         turn = turn_under_way(state)
         options: list[Option] = []
         if turn is None or self.hero >= len(state.heroes):

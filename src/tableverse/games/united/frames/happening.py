@@ -1,4 +1,4 @@
-"""What an occurrence does when nobody has called it off."""
+"""Resolving occurrences that nobody has cancelled."""
 
 from __future__ import annotations
 

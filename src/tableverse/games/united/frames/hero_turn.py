@@ -26,7 +26,7 @@ from tableverse.kernel.effects import Resolving
 from tableverse.kernel.fields import Shared, field, plain
 from tableverse.kernel.state import Frame
 
-# Where a turn stands.
+# The phases of a turn.
 START: Final = 0
 RECHARGE: Final = 1
 WAY: Final = 2
@@ -60,17 +60,17 @@ class HeroTurn(Frame[UnitedState]):
     hero: int
     phase: int
     skip_draw: bool
-    #: Symbols that must be ignored this turn.
+    #: Number of symbols that must be ignored this turn.
     ignore: int
-    #: Actions still to be used, by kind.
+    #: Actions left, by kind.
     symbols: list[int]
-    #: The card whose Special Effect is still to be used.
+    #: The played card whose Special Effect is still unused, or "".
     special: str = ""
-    #: Cards in the Storyline that give this Hero something to do in the action step.
+    #: Indexes of this Hero's Storyline cards with an ability for the action step.
     ongoing: Shared[list[int]] = field(factory=list)
-    #: Always empty: records made when it was used have it in their digests.
+    #: Unused and always empty; kept because the digests of older records include it.
     place: str = ""
-    #: A Supporting Hero card was played.
+    #: Whether a Supporting Hero card was played.
     support: bool = False
 
     @staticmethod
@@ -197,8 +197,11 @@ class HeroTurn(Frame[UnitedState]):
         return options
 
     def ways(self, state: UnitedState, hero: Hero) -> list[Option]:
-        """A regular turn, or a Supporting Hero card: not right after a Villain turn, unless a Battle Plan allows it,
-        and never for a Hero who must play from the hand: at random, or a card that must be played."""
+        """Return the ways to take the turn: a regular turn, or a Supporting Hero card.
+
+        A Supporting Hero card is not allowed right after a Villain turn, unless a Battle Plan allows it, nor for a Hero
+        who must play from the hand (at random, or an urgent card).
+        """
         options = [REGULAR] if hero.hand or hero.deck else []
         from_hand = hero.at_random or hands.urgent_cards(state, hero)
         if state.display and not from_hand and (state.since > 0 or "rapid-deployment" in powers.battle_rules(state)):
@@ -288,7 +291,10 @@ class HeroTurn(Frame[UnitedState]):
         return Decision(self.hero, "action", prompt, options, shown=state.asks_end and not must)
 
     def _moves(self, state: UnitedState, hero: Hero, plain: bool) -> list[Option]:
-        """Out of a Location that takes more than one Move action to leave; slots for Move actions take one."""
+        """Return the options that use Move actions where leaving the Location takes several.
+
+        Filling a Threat's slot still takes one.
+        """
         found = actions.possible(state, hero.at, MOVE)
         return [action_option(action) for action in found if plain or action.verb != "move"]
 
@@ -333,7 +339,7 @@ class HeroTurn(Frame[UnitedState]):
             self.symbols[WILD] -= 1
         else:
             spent = symbol if hero.tokens[symbol] else WILD
-            if not hero.tokens[spent]:  # any token is Wild this turn: one of the most numerous kind
+            if not hero.tokens[spent]:  # every token is Wild this turn: spend one of the most common kind
                 spent = hero.tokens.index(max(hero.tokens))
             hero.tokens[spent] -= 1
             state.emit("token-spent", {"hero": hero.id, "kind": SYMBOLS[spent]})
@@ -341,7 +347,7 @@ class HeroTurn(Frame[UnitedState]):
     # --- the end of the turn ------------------------------------------------------------------------------------
 
     def _recharge_by_deeds(self, state: UnitedState, hero: Hero) -> None:
-        """Equipment that recharges at the end of a turn by what was done in it, or because a card said so."""
+        """Recharge Equipment at the end of the turn, by what happened in it or because a card said so."""
         for gear in hero.gear:
             if gear.ready:
                 continue
@@ -353,7 +359,7 @@ class HeroTurn(Frame[UnitedState]):
                 state.emit("recharged", {"gear": gear.id})
 
     def _gain_what_is_due(self, state: UnitedState, hero: Hero) -> None:
-        """Action tokens that an effect has promised for the end of the turn."""
+        """Gain the Action tokens that effects have promised for the end of the turn."""
         for item in [item for item in state.lasting if item.kind in DUE and item.target == f"hero:{hero.id}"]:
             state.lasting.remove(item)
             if not hero.down:
@@ -379,7 +385,7 @@ class HeroTurn(Frame[UnitedState]):
                     state.cards.option(f"location:{place.id}", "united-option-location", f"place:{place.id}")
                 )
                 if location.mandatory and at == hero.at:
-                    # Only one Location is used in a turn, so what must be used here leaves no other.
+                    # Only one Location may be used per turn, so a mandatory one excludes the others.
                     mandatory = True
                     options = options[-1:]
                     break
@@ -391,7 +397,7 @@ class HeroTurn(Frame[UnitedState]):
         return Decision(self.hero, "location", ASK_LOCATION, options)
 
     def _excess(self, state: UnitedState, hero: Hero) -> Decision | None:
-        """The Action tokens that a commander cannot keep; then a hand played empty is a KO."""
+        """Ask a commander to discard Action tokens over the limit, then KO a Hero whose hand is empty."""
         if state.commanded and sum(hero.tokens) > TOKEN_LIMIT:
             options = symbol_options(state, hero.tokens, "token")
             return Decision(self.hero, "excess", ASK_EXCESS, options)

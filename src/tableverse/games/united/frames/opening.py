@@ -1,4 +1,4 @@
-"""What the players decide before the first turn: Equipment, who starts, and what the modes add to that."""
+"""The decisions before the first turn: Equipment, the first Hero, and those that the modes add."""
 
 from __future__ import annotations
 
@@ -24,8 +24,10 @@ NOTHING: Final = Option("nothing", Message("united-option-nothing"))
 
 @plain
 class Task(Plain):
-    """Something to be decided. ``hero`` is the number of the Hero who gets Equipment, ``support`` the Supporting Hero
-    whose cards are chosen."""
+    """A decision to make.
+
+    ``hero`` is the number of the Hero who gets Equipment, ``support`` the Supporting Hero whose cards are chosen.
+    """
 
     kind: str
     hero: int = NOBODY
@@ -34,12 +36,12 @@ class Task(Plain):
 
 @plain
 class Opening(Frame[UnitedState]):
-    """``tasks`` are done in order, the first one now; ``pool`` is what the first one still has to give out."""
+    """The tasks in order, the present one first. ``pool`` holds what it has left to give out."""
 
     tasks: list[Task]
     pool: list[str] = field(factory=list)
     budget: int = 0
-    #: Wild tokens that the Heroes start with beyond those of the Dashboard, by agreement.
+    #: Extra Wild tokens for the Heroes at the start, by agreement.
     extra: int = 0
 
     def run(self, state: UnitedState) -> Decision | None:
@@ -117,11 +119,11 @@ class Opening(Frame[UnitedState]):
         self.tasks.pop(0)
 
     def _fill_pool(self, state: UnitedState, task: Task) -> bool:
-        """Lay out what a task gives out. Returns whether there is anything."""
+        """Fill the pool with the cards or tokens of a task. Return whether there are any."""
         if task.kind == "hero-supers":
             cards = list(state.cards.super_heroes)
             state.rng.shuffle(cards)
-            # One more than there are Hero players; a lone commander keeps two of three.
+            # One more than the number of Hero players; a lone commander keeps two of three.
             self.pool = cards[: 3 if state.mode == DUEL else len(state.heroes) + 1]
             state.emit("supers-drawn", {"amount": len(self.pool)}, reveals=True)
         elif task.kind == "tokens":
@@ -187,7 +189,7 @@ class Opening(Frame[UnitedState]):
     # --- dealing ------------------------------------------------------------------------------------------------
 
     def _deal(self, state: UnitedState) -> None:
-        """Shuffle, put Starting Hand and Bottom cards in their place, draw the opening hands."""
+        """Shuffle, put Starting Hand and Bottom of the deck cards in place, and draw the opening hands."""
         for number, hero in enumerate(state.heroes):
             hero.deck = decks.arranged(state, hero.deck)
             hero.buried = hero.sunk = sum(state.cards.hero_cards[card].bottom for card in hero.deck)
@@ -205,7 +207,7 @@ class Opening(Frame[UnitedState]):
 
 
 def settle_in(state: UnitedState, at: int) -> None:
-    """The Villain starts there and the Heroes opposite; his Spider-Bots, if any, two Locations away on both sides."""
+    """Place the Villain, the Heroes opposite, and any Spider-Bots two Locations away on both sides."""
     state.villain_at = at
     state.home = (at + RING // 2) % RING
     for hero in state.heroes:

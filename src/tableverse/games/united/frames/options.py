@@ -1,4 +1,4 @@
-"""Options that several frames offer, and the action that one of them means."""
+"""Options shared by several frames, and conversions between options and actions."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tableverse.kernel.choice import Message, Option
 
 STOP: Final = Option("stop", Message("united-option-stop"))
 SKIP: Final = Option("skip", Message("united-option-skip"))
-#: How an action is paid for.
+#: Ways to pay for an action.
 BY_SYMBOL: Final = "symbol"
 BY_TOKEN: Final = "token"
 
 
 def card_options(state: UnitedState, cards: list[str], verb: str) -> list[Option]:
-    """One option for each different card."""
+    """Return one option per distinct card."""
     key = f"united-option-{verb}"
     return [state.cards.option(f"{verb}:{card}", key, f"card:{card}") for card in dict.fromkeys(cards)]
 
@@ -30,14 +30,14 @@ def place_options(state: UnitedState, places: Iterable[int], verb: str) -> list[
 
 
 def symbol_options(state: UnitedState, amounts: list[int], verb: str) -> list[Option]:
-    """One option for each kind of action, symbol or token, of which there are some."""
+    """Return one option per kind of action with a nonzero amount."""
     key = f"united-option-{verb}"
     names = [SYMBOLS[kind] for kind, amount in enumerate(amounts) if amount]
     return [state.cards.option(f"{verb}:{name}", key, kind=name) for name in names]
 
 
 def action_option(action: Action, paid: str = BY_SYMBOL) -> Option:
-    """``paid`` tells apart two ways of paying for the same thing."""
+    """Return the cached option of an action; ``paid`` distinguishes ways to pay for it."""
     option = action.options.get(paid)
     if option is None:
         option = action.options[paid] = _action_option(action, paid)
@@ -60,7 +60,7 @@ def _action_option(action: Action, paid: str) -> Option:
 
 
 def action_of(option: Option) -> Action:
-    """The action that an option means."""
+    """Return the action of an option."""
     return Action(option.verb, option.things[0], SYMBOLS.index(option.things[1]))
 
 

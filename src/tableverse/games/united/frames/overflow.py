@@ -1,4 +1,4 @@
-"""Overflows, one by one."""
+"""Resolving Overflows in order."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tableverse.kernel.state import Frame
 
 @plain
 class Overflowing(Frame[UnitedState]):
-    """The Overflows that are waiting, one by one."""
+    """Pending Overflows, resolved one by one."""
 
     places: list[int]
 
@@ -27,7 +27,10 @@ class Overflowing(Frame[UnitedState]):
 
 
 def drain_overflow(state: UnitedState, in_order: bool = False) -> bool:
-    """Resolve what overflowed, in that order or clockwise from the Villain. Returns whether there was anything."""
+    """Resolve pending KOs and Overflows, clockwise from the Villain unless ``in_order``.
+
+    Return whether there were any.
+    """
     if state.fallen:
         state.frames.append(Harm([], 0, False, ""))
         return True
@@ -40,5 +43,5 @@ def drain_overflow(state: UnitedState, in_order: bool = False) -> bool:
 
 
 def _clockwise(state: UnitedState, places: list[int]) -> list[int]:
-    """From the Villain on."""
+    """Sort Locations clockwise from the Villain's."""
     return sorted(places, key=lambda at: (at - state.villain_at) % RING)

@@ -1,4 +1,4 @@
-"""Master Plan cards of a player's choice."""
+"""Choices of Master Plan cards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tableverse.kernel.state import Frame
 
 @plain
 class LayingFacedown(Frame[UnitedState]):
-    """The Villain player chooses the card to put facedown."""
+    """The Villain player chooses a card to put facedown."""
 
     def clone(self) -> LayingFacedown:
         return self
@@ -34,12 +34,12 @@ class LayingFacedown(Frame[UnitedState]):
 
 @plain
 class CyclingPlans(Frame[UnitedState]):
-    """Cards of the Villain player's hand, chosen by ``seat``, go under the deck; then as many are drawn."""
+    """Cards from the Villain player's hand, chosen by ``seat``, go under the deck; then as many are drawn."""
 
     left: int
     gone: int
     seat: int
-    #: "thwart" where a Hero chooses; nothing goes by it.
+    #: "thwart" if a Hero chooses. No rule reads it.
     why: str
 
     def run(self, state: UnitedState) -> Decision | None:

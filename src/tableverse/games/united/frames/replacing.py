@@ -1,4 +1,4 @@
-"""A Hero who has left the game is replaced by another one, at the start of that seat's turn."""
+"""Replacing a Hero who has left the game, at the start of that seat's turn."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tableverse.kernel.state import Frame
 
 @plain
 class Replacing(Frame[UnitedState]):
-    """Who takes over, and then where, unless that is the Heroes' starting Location."""
+    """The choice of a new Hero and, unless it is the Heroes' starting Location, of where to enter."""
 
     seat: int
     chosen: str = ""
@@ -27,7 +27,7 @@ class Replacing(Frame[UnitedState]):
                 return None
             options = place_options(state, range(RING), "enter")
             return Decision(self.seat, "enter", Message("united-ask-enter"), options)
-        # Others may have taken the last one meanwhile.
+        # Other seats may have taken the last such Hero meanwhile.
         able = knock_outs.successors(state, who) or knock_outs.successors(state, "anyone")
         options = [state.cards.option(f"succeed:{hero}", "united-option-succeed", f"hero:{hero}") for hero in able]
         return Decision(self.seat, "succeed", Message("united-ask-succeed"), options)
@@ -39,8 +39,10 @@ class Replacing(Frame[UnitedState]):
             self._enter(state, state.place_of(option.thing))
 
     def _enter(self, state: UnitedState, at: int) -> None:
-        """With a deck and own Equipment as at the start of the game; Action tokens, Super Hero cards and generic
-        Equipment are the player's, and stay."""
+        """Bring in the new Hero with a deck and own Equipment as at the start of the game.
+
+        Action tokens, Super Hero cards and generic Equipment belong to the player and stay.
+        """
         old = state.heroes[self.seat]
         deck = decks.starting_deck(state, self.chosen)
         gear: list[Gear] = []

@@ -1,4 +1,4 @@
-"""The rhythm of the game: a Villain turn, then Hero turns until enough Hero cards lie in the Storyline."""
+"""The order of turns: a Villain turn, then Hero turns until enough Hero cards are in the Storyline."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards of the Storyline of a player's choice: covered, turned facedown."""
+"""Choices of Storyline cards to cover or turn facedown."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tableverse.kernel.state import Frame
 
 @plain
 class Covering(Frame[UnitedState]):
-    """A Crisis token on one symbol of a card."""
+    """A choice of one symbol of a card, which a Crisis token covers."""
 
     seat: int
     entry: int
@@ -34,7 +34,7 @@ class Covering(Frame[UnitedState]):
 
 @plain
 class TurningFacedown(Frame[UnitedState]):
-    """A Hero turns one of their own faceup cards with a Special Effect facedown."""
+    """A Hero who turns one of their own faceup Special Effect cards facedown."""
 
     hero: int
 

@@ -1,4 +1,4 @@
-"""Tokens of a player's choice: discarded, or dealt out anew."""
+"""Choices of tokens to discard or redistribute."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tableverse.kernel.state import Frame
 
 @plain
 class PayingToken(Frame[UnitedState]):
-    """A Hero discards an Action token of one of these kinds."""
+    """A Hero who discards an Action token of one of these kinds."""
 
     hero: int
     kinds: Shared[list[int]]
@@ -35,10 +35,10 @@ class PayingToken(Frame[UnitedState]):
 
 @plain
 class Sabotaging(Frame[UnitedState]):
-    """One Action token is discarded and the others are dealt out anew."""
+    """Discarding one Action token and redistributing the others."""
 
     seat: int
-    #: Tokens still to be dealt out; None while one is still to be discarded.
+    #: Tokens left to distribute; None until one has been discarded.
     pool: list[int] | None
 
     def run(self, state: UnitedState) -> Decision | None:
@@ -90,7 +90,7 @@ class Sabotaging(Frame[UnitedState]):
 
 @plain
 class ChoosingThug(Frame[UnitedState]):
-    """Which kind of Thug is discarded, Location by Location, where there are several."""
+    """A choice of the kind of Thug to discard, in each Location with several kinds."""
 
     seat: int
     places: list[str]

@@ -1,4 +1,4 @@
-"""The Villain turn: a Master Plan card, its elements from top to bottom."""
+"""The Villain turn: a Master Plan card, resolved from top to bottom."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tableverse.kernel.choice import Decision, Message, Option
 from tableverse.kernel.fields import field, plain
 from tableverse.kernel.state import Frame
 
-# Where a turn stands.
+# The phases of a turn.
 DRAW: Final = 0
 PLAY: Final = 1
 TWIST: Final = 2
@@ -34,7 +34,7 @@ ASK_MOVEMENT: Final = Message("united-ask-movement")
 class VillainTurn(Frame[UnitedState]):
     phase: int = DRAW
     card: str = ""
-    #: Tokens that the Villain player is still to place.
+    #: Tokens that the Villain player still has to place.
     adding: list[str] = field(factory=list)
 
     def run(self, state: UnitedState) -> Decision | None:
@@ -174,7 +174,7 @@ class VillainTurn(Frame[UnitedState]):
 
 @plain
 class ThreatsBam(Frame[UnitedState]):
-    """After the BAM! of the Dashboard, that of the Threats, clockwise from the Villain."""
+    """The BAM! effects of the Threats after the Dashboard's, clockwise from the Villain."""
 
     threats: list[str]
 
@@ -196,13 +196,13 @@ class ThreatsBam(Frame[UnitedState]):
 
 
 def whole_bam(state: UnitedState) -> None:
-    """BAM! of the Dashboard and then of the Threats."""
+    """Resolve the BAM! of the Dashboard, then those of the Threats."""
     state.frames.append(ThreatsBam(_clockwise(state)))
     villain.activate(state)
 
 
 def _clockwise(state: UnitedState) -> list[str]:
-    """Threats with a BAM!, from the Villain's Location on."""
+    """Return the Threats with a BAM!, clockwise from the Villain's Location."""
     found = [threat for threat in state.threats if threat.at != NOWHERE and state.cards.threats[threat.id].has_bam]
     found.sort(key=lambda threat: (threat.at - state.villain_at) % RING)
     return [f"threat:{threat.id}" for threat in found]
