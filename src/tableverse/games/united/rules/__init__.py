@@ -1,1 +1,1 @@
-"""What happens on the table. Nothing here asks anybody."""
+"""Rules: changes to the table, without questions."""

@@ -1,4 +1,4 @@
-"""What one action can do in a Location, and doing it."""
+"""Possible actions in a Location, and performing them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ATTACK_VILLAIN: Final = Action("attack", VILLAIN, ATTACK)
 
 
 def possible(state: UnitedState, at: int, symbol: int) -> list[Action]:
-    """What one action of a kind can be used for in a Location."""
+    """Return what an action of a kind can do in a Location."""
     found: list[Action] = []
     place = state.places[at]
     cards = state.cards
@@ -69,12 +69,12 @@ def perform(state: UnitedState, hero: int, action: Action, sure: bool = False) -
 
 
 def exit_cost(state: UnitedState, hero: int) -> int:
-    """Move actions needed to leave a Hero's Location."""
+    """Return the number of Move actions needed to leave a Hero's Location."""
     return max(1, powers.constant(state, state.heroes[hero].at, "exit-cost"))
 
 
 def exit_changes(state: UnitedState, at: int) -> list[tuple[str, int]]:
-    """What makes leaving a Location dearer than one Move action."""
+    """Return what increases the cost of leaving a Location above one Move action."""
     cost = powers.constant(state, at, "exit-cost")
     threat = state.threat_at(at)
     return [(f"threat:{threat.id}", cost - 1)] if threat is not None and cost >= 2 else []

@@ -13,7 +13,7 @@ def villain_can_be_hurt(state: UnitedState) -> bool:
 
 
 def why_villain_safe(state: UnitedState) -> str:
-    """What keeps damage from the Villain, "" if nothing does."""
+    """Return the reason why damage cannot affect the Villain, or ""."""
     if state.health == NO_HEALTH:
         return "no-health"
     if len(state.completed) < VILLAIN_EXPOSED:
@@ -27,7 +27,7 @@ def threat_can_be_hurt(state: UnitedState, threat: Threat) -> bool:
 
 
 def why_threat_safe(state: UnitedState, threat: Threat) -> str:
-    """What keeps damage from a Threat, "" if nothing does."""
+    """Return the reason why damage cannot affect a Threat, or ""."""
     card = state.cards.threats[threat.id]
     if not card.henchman or threat.at == NOWHERE:
         return "no-henchman"
@@ -45,7 +45,7 @@ def can_be_hurt(state: UnitedState, thing: str) -> bool:
 
 
 def hurt(state: UnitedState, thing: str, amount: int, by: int, sure: bool) -> None:
-    """Damage to an enemy. ``by`` is the Hero who deals it, ``sure``: unpreventable."""
+    """Deal damage to an enemy. ``by`` is the Hero who deals it; ``sure`` damage cannot be prevented."""
     if amount <= 0 or not can_be_hurt(state, thing):
         return
     if thing == VILLAIN:
@@ -66,7 +66,10 @@ def hurt(state: UnitedState, thing: str, amount: int, by: int, sure: bool) -> No
 
 
 def dent(state: UnitedState, at: int, number: int) -> None:
-    """So many armoured Doombots take 1 damage each: those that had taken some are defeated, the others need more."""
+    """Deal 1 damage to each of ``number`` armoured Doombots.
+
+    Those already dented are defeated, the others become dented.
+    """
     place = state.places[at]
     broken = min(place.dented, number)
     for _ in range(broken):
@@ -75,12 +78,12 @@ def dent(state: UnitedState, at: int, number: int) -> None:
 
 
 def _unabsorbed(before: int, amount: int, absorbs: int) -> int:
-    """What is left of new damage when the first ``absorbs`` damage of a turn is ignored."""
+    """Return the part of new damage that exceeds the ``absorbs`` damage ignored per turn."""
     return max(0, before + amount - absorbs) - max(0, before - absorbs)
 
 
 def absorption(state: UnitedState) -> list[tuple[str, int]]:
-    """By what the first damage that the Villain takes in a turn is ignored, and how much of it."""
+    """Return the sources that ignore the first damage to the Villain each turn, with amounts."""
     found: list[tuple[str, int]] = []
     absorbs = state.cards.villains[state.villain].absorbs
     if absorbs and state.companion_at != state.villain_at:
@@ -109,7 +112,7 @@ def _hurt_villain(state: UnitedState, amount: int, sure: bool) -> None:
 
 
 def _shield(state: UnitedState) -> None:
-    """A Crisis token is removed instead of the damage, and the Villain moves to the next Spot without Heroes."""
+    """Remove a Crisis token instead of damage, and move the Villain to the next Spot without Heroes."""
     state.shields -= 1
     state.emit("shielded", {"left": state.shields})
     for at in villain.next_spots(state):
@@ -129,7 +132,7 @@ def _hurt_threat(state: UnitedState, threat: Threat, amount: int, by: int, sure:
     threat.health -= lost
     state.emit("threat-hurt", {"threat": threat.id, "amount": lost, "health": threat.health})
     if card.answers and by != NOBODY:
-        # Opened before a last blow clears it, so that it still answers.
+        # Announce it before a final blow clears the Threat, so that the Threat still responds.
         occurrences.occur(state, "hurt", {"target": f"threat:{threat.id}", "hero": state.hero_id(by)})
     if threat.health == 0:
         threats.clear(state, threat)

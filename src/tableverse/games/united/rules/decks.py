@@ -1,4 +1,4 @@
-"""The decks that Heroes bring to the table."""
+"""Hero decks at the start of the game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ PER_SUPPORT: Final = 3
 
 
 def starting_deck(state: UnitedState, hero: str) -> list[str]:
-    """The cards that a Hero brings to this table."""
+    """Return the cards that a Hero brings to this table."""
     deck = state.cards.heroes[hero].cards[:]
     for removal in state.removals:
         take_out(state, deck, removal)
@@ -20,7 +20,7 @@ def starting_deck(state: UnitedState, hero: str) -> list[str]:
 
 
 def arranged(state: UnitedState, deck: list[str]) -> list[str]:
-    """A shuffled Hero deck, its top last: Starting Hand cards on top, Bottom of the deck cards at the bottom."""
+    """Return a shuffled Hero deck, top last: Starting Hand cards on top, Bottom of the deck cards at the bottom."""
     cards = state.cards.hero_cards
     middle = [card for card in deck if not cards[card].starting and not cards[card].bottom]
     state.rng.shuffle(middle)
@@ -32,7 +32,7 @@ def arranged(state: UnitedState, deck: list[str]) -> list[str]:
 
 
 def take_out(state: UnitedState, deck: list[str], removal: str) -> None:
-    """Remove the plain card of that kind from the deck, if it is still there."""
+    """Remove a plain card of that kind from the deck, if one is left."""
     for card in deck:
         if state.cards.hero_cards[card].removal == removal:
             deck.remove(card)

@@ -1,4 +1,4 @@
-"""Hero cards in hand: drawn, put under the deck, turned facedown."""
+"""Hero cards in hand: drawing, discarding under the deck, and turning facedown."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def draw(state: UnitedState, hero: int, amount: int) -> int:
 
 
 def put_under(state: UnitedState, hero: int, card: str) -> None:
-    """Put a card from the hand under the deck. Losing the last one is a KO."""
+    """Put a card from the hand under the deck. Losing the last card is a KO."""
     owner = state.heroes[hero]
     owner.hand.remove(card)
     owner.deck.insert(0, card)
@@ -40,7 +40,6 @@ def put_under(state: UnitedState, hero: int, card: str) -> None:
 
 
 def turn_facedown(state: UnitedState, number: int) -> None:
-    """Turn a card of the Storyline facedown."""
     entry = state.storyline[number]
     state.storyline[number] = entry.turned()
     state.emit("turned-facedown", {"hero": state.heroes[entry.hero].id, "number": number + 1})
@@ -48,11 +47,11 @@ def turn_facedown(state: UnitedState, number: int) -> None:
 
 
 def lose_card(state: UnitedState, hero: int, card: str) -> None:
-    """A Hero card was discarded or turned facedown, which some Villains answer."""
+    """Announce that a Hero card was discarded or turned facedown, if the Villain responds to it."""
     if "card-lost" in state.cards.villains[state.villain].answers:
         occurrences.occur(state, "card-lost", {"hero": state.hero_id(hero), "card": card})
 
 
 def urgent_cards(state: UnitedState, hero: Hero) -> list[str]:
-    """Cards in hand that must be played before any other."""
+    """Return the cards in hand that must be played before any other."""
     return [card for card in hero.hand if card in state.cards.urgent]

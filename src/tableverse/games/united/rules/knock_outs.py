@@ -1,4 +1,4 @@
-"""Heroes who are KO'd, or leave the game and are replaced."""
+"""Heroes who are KO'd, or who leave the game and are replaced."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from tableverse.games.united.rules import outcome, powers
 from tableverse.games.united.state import Hero, UnitedState
 
-#: Heroes out of the game with whom a Villain with that plot wins.
+#: Number of Heroes out of the game that wins it for a Villain with that plot.
 LOST_HEROES: Final = 4
 
 
@@ -21,7 +21,7 @@ def knock_out(state: UnitedState, hero: int) -> None:
 
 
 def remove_hero(state: UnitedState, hero: int, successor: str) -> None:
-    """The Hero leaves the game; on that seat's next turn another one takes over."""
+    """Remove a Hero from the game; another one takes over on that seat's next turn."""
     owner = state.heroes[hero]
     owner.successor = successor
     owner.crisis = 0
@@ -32,8 +32,10 @@ def remove_hero(state: UnitedState, hero: int, successor: str) -> None:
 
 
 def successors(state: UnitedState, who: str) -> list[str]:
-    """The Heroes who may take over: "anyone", or only those who are the same person ("spider-man"); but nobody who is
-    at the table, supports it, or has left the game."""
+    """Return the Heroes who may take over: "anyone", or only the same person ("spider-man").
+
+    Exclude Heroes who are at the table, support it, or have left the game.
+    """
     supporting = [state.cards.hero_cards[card].hero for card in state.supports + state.display]
     supporting += [state.cards.hero_cards[entry.card].hero for entry in state.storyline if entry.support]
     taken = {state.villain, *state.removed, *supporting, *(hero.id for hero in state.heroes)}
@@ -41,7 +43,7 @@ def successors(state: UnitedState, who: str) -> list[str]:
 
 
 def succeed(state: UnitedState, seat: int, hero: Hero) -> None:
-    """The new Hero takes over. What the old one played stays but is nobody's; what was in force on the old one ends."""
+    """Replace a seat's Hero. The old Hero's cards stay without an owner; effects on the old Hero end."""
     old = state.hero_id(seat)
     state.heroes[seat] = hero
     state.storyline = [

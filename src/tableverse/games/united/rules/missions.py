@@ -1,4 +1,4 @@
-"""Missions: those of the Heroes, and a Villain's own."""
+"""The Heroes' Missions, and a Villain's own."""
 
 from __future__ import annotations
 
@@ -12,16 +12,17 @@ RESCUE: Final = 0
 DEFEAT: Final = 1
 CLEAR: Final = 2
 MISSIONS: Final = ("rescue-civilians", "defeat-thugs", "clear-threats")
-#: Complete Missions from which the Villain turns come faster, the Villain can be damaged, and every Hero draws a card.
+#: Number of complete Missions from which Villain turns come faster, the Villain can be damaged, and every Hero draws a
+#: card.
 UNDER_PRESSURE: Final = 1
 VILLAIN_EXPOSED: Final = 2
 ALL_MISSIONS: Final = 3
-#: Complete Missions of his own with which a Villain with that plot wins.
+#: Number of complete own Missions that wins the game for a Villain with that plot.
 VILLAIN_MISSIONS: Final = 2
 
 
 def progress(state: UnitedState, mission: int) -> None:
-    """A token comes to a Mission, unless it is complete or something keeps its last slot from being filled."""
+    """Put a token on a Mission, unless it is complete or an effect locks its last slot."""
     if mission in state.completed:
         return
     slots = state.cards.slots[mission]
@@ -64,7 +65,7 @@ def regress(state: UnitedState, mission: int, amount: int) -> None:
 
 
 def villain_progress(state: UnitedState, mission: int) -> None:
-    """A token comes to one of the Villain's own Missions. When two are complete, the Heroes lose."""
+    """Put a token on one of the Villain's own Missions. The Heroes lose once two are complete."""
     slots = state.cards.slots
     if not state.villain_missions or state.villain_missions[mission] >= slots[mission]:
         return
@@ -75,7 +76,7 @@ def villain_progress(state: UnitedState, mission: int) -> None:
 
 
 def villain_collects(state: UnitedState, at: int, kind: str) -> None:
-    """The Villain rescues a Civilian or defeats a Thug himself."""
+    """Let the Villain rescue a Civilian or defeat a Thug."""
     place = state.places[at]
     if kind == "civilian" and place.civilians:
         place.civilians -= 1

@@ -1,4 +1,4 @@
-"""How Heroes, the Villain and Threats move."""
+"""Movement of Heroes, the Villain and Threats."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ def move_hero(state: UnitedState, hero: int, to: int) -> None:
 
 
 def moves_are_watched(state: UnitedState, hero: int) -> bool:
-    """Is there anything that answers a Hero's move?"""
+    """Return whether anything may respond to a Hero's move."""
     if state.companion_at != NOWHERE or state.in_force("flees"):
         return True
     return any(gear.ready and "hero-moved" in state.cards.gear[gear.id].answers for gear in state.heroes[hero].gear)
 
 
 def move_villain(state: UnitedState, to: int) -> None:
-    """He ends a movement there, even if it is where he was."""
+    """Move the Villain, who arrives even without leaving the Location."""
     state.villain_at = to
     state.emit("villain-moved", {"place": state.places[to].id})
     occurrences.occur(state, "arrival", {"place": state.place_id(to)})

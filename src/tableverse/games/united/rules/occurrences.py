@@ -1,4 +1,4 @@
-"""What is about to happen, who may answer it, and effects that begin."""
+"""Announcing occurrences, and starting effects."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tableverse.kernel.timing import Window
 
 
 def occur(state: UnitedState, kind: str, facts: dict[str, Any]) -> None:
-    """Something is about to happen: others may answer it; where nobody can, it happens at once."""
+    """Announce an occurrence: open a window if anything might respond, else resolve it at once."""
     occurrence = Occurrence(kind, facts)
     if might_be_answered(state, kind):
         state.frames.append(Window(occurrence, OCCURRENCE_TYPES[kind].begins))
@@ -22,7 +22,7 @@ def occur(state: UnitedState, kind: str, facts: dict[str, Any]) -> None:
 
 
 def might_be_answered(state: UnitedState, kind: str) -> bool:
-    """Is there anything in play that might answer such an occurrence?"""
+    """Return whether anything in play might respond to this kind of occurrence."""
     cards = state.cards
     ongoing = cards.ongoing.get(kind)
     if ongoing is not None and any(entry.card in ongoing for entry in state.storyline):
@@ -40,7 +40,7 @@ def might_be_answered(state: UnitedState, kind: str) -> bool:
 
 
 def is_used(state: UnitedState, label: str, origin: str) -> bool:
-    """Was an ability that works once a turn used this turn?"""
+    """Return whether a once-per-turn ability was used this turn."""
     return f"{label}@{origin}" in state.used
 
 
@@ -49,10 +49,10 @@ def mark_used(state: UnitedState, label: str, origin: str) -> None:
 
 
 def resolve(state: UnitedState, label: str, seat: int, origin: str, excess: Sequence[str] = ()) -> None:
-    """Begin an effect. ``excess``: the tokens of an Overflow, for effects that put them elsewhere."""
+    """Start an effect. ``excess`` lists the tokens of an Overflow, for effects that place them elsewhere."""
     state.emit("effect", {"ability": label, "origin": origin})
-    # What the count of damage stood at when it began, for effects that ask whether they have hurt anybody.
-    # The same for Thugs defeated and Civilians rescued.
+    # Record the counts at the start, for effects that depend on damage dealt, Thugs defeated and Civilians rescued
+    # since.
     known: dict[str, Any] = {"harmed": state.harmed, "defeated": state.defeated, "rescued": state.rescued}
     if excess:
         known["excess"] = list(excess)

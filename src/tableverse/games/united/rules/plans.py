@@ -1,4 +1,4 @@
-"""Master Plan cards, and who has seen them."""
+"""Master Plan cards, and which seats know them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tableverse.games.united.state import Entry, UnitedState
 
 
 def draw_plan(state: UnitedState) -> str:
-    """The top Master Plan card, "" when the deck is empty."""
+    """Draw the top Master Plan card, or return "" if the deck is empty."""
     state.seen_plan = NOBODY
     card = state.plans.pop() if state.plans else ""
     del state.buried_plans[len(state.plans) :]
@@ -15,26 +15,28 @@ def draw_plan(state: UnitedState) -> str:
 
 
 def sees_top_plan(state: UnitedState, seat: int) -> bool:
-    """Does that seat (a spectator's too) know the top card of the Master Plan deck?"""
+    """Return whether a seat, which may be a spectator's, knows the top card of the Master Plan deck."""
     return state.seen_plan == ALL_SEATS or (state.seen_plan == seat and seat != NOBODY)
 
 
 def reveal_plan(state: UnitedState) -> None:
-    """The top card of the Master Plan deck is turned faceup and stays so."""
+    """Turn the top card of the Master Plan deck faceup until it is drawn."""
     state.seen_plan = ALL_SEATS
     state.emit("plan-revealed", {"card": state.plans[-1]}, reveals=True)
 
 
 def bury_plan(state: UnitedState, card: str, *knowing: int) -> None:
-    """A Master Plan card goes under the deck; those seats see which one."""
+    """Put a Master Plan card under the deck. The seats in ``knowing`` see which one."""
     state.plans.insert(0, card)
     state.buried_plans.insert(0, sum(1 << seat for seat in {*knowing} if seat != NOBODY))
     state.emit("plan-to-bottom", {})
 
 
 def leave_villain_hand(state: UnitedState, card: str, openly: bool) -> None:
-    """A card leaves the Villain player's hand. If nobody sees which, whoever had looked at the hand is not sure of it
-    any more."""
+    """Take a card from the Villain player's hand.
+
+    Unless it is shown, a seat that has looked at the hand no longer knows any of its cards.
+    """
     state.villain_hand.remove(card)
     if not openly:
         state.hand_seen = []

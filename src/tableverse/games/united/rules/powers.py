@@ -1,4 +1,4 @@
-"""What is in force: lasting effects, and the constant rules of Threats and Battle Plans."""
+"""Effects in force: lasting ones, and the constant rules of Threats and Battle Plans."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from tableverse.games.united.ids import NOWHERE
 from tableverse.games.united.state import Hero, Lasting, Threat, UnitedState
 from tableverse.games.united.symbols import SYMBOLS
 
-#: What promises Action tokens for the end of the turn, by symbol.
+#: Powers that promise Action tokens for the end of the turn, by symbol.
 DUE: Final = tuple(f"due-{name}" for name in SYMBOLS)
-#: What says that a Hero leaves the game at the end of the turn -> who may take over.
+#: Power by which a Hero leaves the game at the end of the turn -> who may take over.
 LEAVES: Final = {f"leaves-for-{who}": who for who in ("anyone", *PERSONAS)}
 
 
@@ -21,7 +21,7 @@ def expire(state: UnitedState, moment: str) -> None:
 
 
 def start_of(hero: str) -> str:
-    """The moment at which a Hero's turn begins."""
+    """Return the name of the moment when a Hero's turn begins."""
     return f"start:{hero}"
 
 
@@ -31,47 +31,49 @@ def last(state: UnitedState, kind: str, target: str, until: str, amount: int = 0
 
 
 def blanked(state: UnitedState, hero: int) -> bool:
-    """Does this Hero treat Special Effects as blank?"""
+    """Return whether a Hero's Special Effects count as blank."""
     return bool(state.lasting) and state.in_force("blank", state.hero_id(hero))
 
 
 def constant(state: UnitedState, at: int, rule: str) -> int:
-    """The number that a Location's Threat gives to a constant rule; 0 if it has no such rule."""
+    """Return the number of a constant rule on a Location's Threat, or 0."""
     threat = state.threat_at(at)
     return 0 if threat is None else state.cards.threats[threat.id].rules.get(rule, 0)
 
 
 def in_play(state: UnitedState, rule: str) -> bool:
-    """Does a Threat in play have that constant rule?"""
+    """Return whether a Threat in play has that constant rule."""
     return any(threat.at != NOWHERE and rule in state.cards.threats[threat.id].rules for threat in state.threats)
 
 
 def having(state: UnitedState, rule: str) -> list[Threat]:
-    """The Threats in play that have that constant rule."""
+    """Return the Threats in play with that constant rule."""
     cards = state.cards.threats
     return [threat for threat in state.threats if threat.at != NOWHERE and rule in cards[threat.id].rules]
 
 
 def damage_is_sure(state: UnitedState, hero: Hero) -> bool:
-    """Is damage to this Hero unpreventable now? A Threat may say so of a Villain turn; so does a hunt, of a Hero with
-    Crisis tokens."""
+    """Return whether damage to a Hero cannot be prevented now.
+
+    In a Villain turn, a Threat can cause this, or a hunt if the Hero has Crisis tokens.
+    """
     if not state.villains_turn:
         return False
     return in_play(state, "sure-damage") or (bool(hero.crisis) and state.in_force("hunt"))
 
 
 def rooted(state: UnitedState) -> bool:
-    """Does a Threat keep the Heroes from moving in a Villain turn?"""
+    """Return whether a Threat prevents Heroes from moving now, in a Villain turn."""
     return state.villains_turn and in_play(state, "roots-heroes")
 
 
 def villain_takes_tokens(state: UnitedState) -> bool:
-    """May tokens be put on the Villain?"""
+    """Return whether tokens may be put on the Villain."""
     return not in_play(state, "refuses-tokens")
 
 
 def usable_tokens(state: UnitedState, hero: Hero) -> list[int]:
-    """A Hero's Action tokens, by what they count as now."""
+    """Return a Hero's Action tokens by the kind they count as now."""
     if state.in_force("no-tokens"):
         return [0] * len(SYMBOLS)
     if state.in_force("wild-tokens", f"hero:{hero.id}"):

@@ -1,4 +1,4 @@
-"""The rhythm of turns."""
+"""The number of Hero turns between Villain turns."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ RHYTHM_UNDER_PRESSURE: Final = 2
 
 
 def threshold(state: UnitedState) -> int:
-    """Hero cards from one Villain turn to the next."""
+    """Return the number of Hero cards from one Villain turn to the next."""
     found = RHYTHM
     for _, amount in rhythm_changes(state):
         found += amount
@@ -20,7 +20,7 @@ def threshold(state: UnitedState) -> int:
 
 
 def rhythm_changes(state: UnitedState) -> list[tuple[str, int]]:
-    """What changes the number of Hero cards from one Villain turn to the next, and by how much."""
+    """Return what changes the number of Hero cards between Villain turns, with amounts."""
     found: list[tuple[str, int]] = []
     if len(state.completed) >= UNDER_PRESSURE:
         found.append(("missions", RHYTHM_UNDER_PRESSURE - RHYTHM))
@@ -40,7 +40,7 @@ def accelerate(state: UnitedState, amount: int) -> None:
 
 
 def start_turn(state: UnitedState) -> None:
-    """Reset what is counted per turn."""
+    """Reset the counts per turn."""
     state.used = []
     state.defeated = 0
     state.rescued = 0

@@ -1,4 +1,4 @@
-"""Threats: filled, cleared, returned."""
+"""Threats: filling, clearing and returning them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def full_health(state: UnitedState, threat: str) -> int:
 
 
 def health_changes(state: UnitedState, threat: str) -> list[tuple[str, int]]:
-    """What a Henchman's Health at the start has beside what is printed."""
+    """Return the changes to a Henchman's printed starting Health."""
     return [("heroes", state.counted_heroes)] if state.cards.threats[threat].health_per_hero else []
 
 
@@ -38,7 +38,7 @@ def clear(state: UnitedState, threat: Threat) -> None:
 
 
 def return_threat(state: UnitedState, threat: Threat, at: int) -> None:
-    """A cleared Threat comes back, without a Threat token."""
+    """Return a cleared Threat to play, without a Threat token."""
     threat.at = at
     threat.health = full_health(state, threat.id)
     threat.token = False

@@ -1,4 +1,4 @@
-"""Tokens: those on Locations, and the Heroes' Action tokens."""
+"""Tokens on Locations, and the Heroes' Action tokens."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tableverse.games.united.symbols import SYMBOLS
 
 
 def add(state: UnitedState, at: int, kind: str, amount: int) -> None:
-    """Tokens from the pool; what does not fit triggers Overflow there."""
+    """Add tokens from the pool. Tokens that do not fit trigger an Overflow."""
     place = state.places[at]
     for number in range(amount):
         if kind == "doombot" and no_room_for_doombot(state):
@@ -31,14 +31,17 @@ def add(state: UnitedState, at: int, kind: str, amount: int) -> None:
 
 
 def excess_of(state: UnitedState, at: int) -> list[str]:
-    """The kinds of the tokens that found no room in a Location. They are dealt with now."""
+    """Remove and return the kinds of the tokens that did not fit in a Location."""
     kinds = [token.kind for token in state.excess if token.at == at]
     state.excess = [token for token in state.excess if token.at != at]
     return kinds
 
 
 def no_room_for_doombot(state: UnitedState) -> bool:
-    """A Doombot must be added, but every slot is taken: the Heroes lose, if the Villain has that plot."""
+    """Let the Heroes lose if a Doombot must be added without a free slot, and the Villain has that plot.
+
+    Return whether they have lost.
+    """
     if any(place.free > 0 for place in state.places) or "doombots" not in state.cards.villains[state.villain].plot:
         return False
     outcome.heroes_lose(state, "doombots")
@@ -67,7 +70,7 @@ def enemy_kinds(place: Place) -> list[str]:
 
 
 def add_bot(state: UnitedState, at: int) -> None:
-    """A Spider-Bot, of which a Location has one at most."""
+    """Add a Spider-Bot, unless the Location has one."""
     place = state.places[at]
     if not place.bots:
         place.bots = 1
@@ -75,7 +78,7 @@ def add_bot(state: UnitedState, at: int) -> None:
 
 
 def bots_are_hostile(state: UnitedState) -> bool:
-    """Are the Spider-Bots the Villain's, and not a Hero's?"""
+    """Return whether the Spider-Bots belong to the Villain rather than to a Hero."""
     return state.cards.villains[state.villain].bots
 
 
@@ -87,7 +90,7 @@ def remove_bot(state: UnitedState, at: int) -> None:
 
 
 def discard_tokens(state: UnitedState, at: int, kind: str, amount: int) -> int:
-    """Thugs of any kind, the weakest first, or Civilians go back to the pool. Returns how many."""
+    """Discard Civilians, or Thugs of any kind with the weakest first. Return how many."""
     place = state.places[at]
     gone = 0
     while gone < amount:

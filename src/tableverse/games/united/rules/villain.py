@@ -1,4 +1,4 @@
-"""The Villain: Health, track, BAM!, and where he goes."""
+"""The Villain: Health, track, BAM! and movement."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tableverse.games.united.state import UnitedState
 
 
 def next_spots(state: UnitedState) -> list[int]:
-    """The Locations of the Spot tokens, in the order of their letters from the one after the Villain's."""
+    """Return the Locations of the Spot tokens by letter, starting after the Villain's."""
     if state.villain_at not in state.spots:
         return state.spots[:]
     here = state.spots.index(state.villain_at)
@@ -32,13 +32,13 @@ def advance(state: UnitedState, amount: int) -> None:
 
 
 def track_end(state: UnitedState) -> int:
-    """The length of the Villain's track for this number of Heroes; 0 if he has none."""
+    """Return the length of the Villain's track for this number of Heroes, or 0 without a track."""
     track = state.cards.villains[state.villain].track
     return track[state.counted_heroes - 2] if track else 0
 
 
 def answer_ko(state: UnitedState, hero: str) -> None:
-    """BAM! of the Dashboard because of a KO, or what a faceup Master Plan card has instead."""
+    """Resolve the BAM! caused by a KO, or the effect that a faceup Master Plan card has instead."""
     for entry in state.storyline:
         if entry.hero == NOBODY and not entry.facedown and state.cards.plans[entry.card].has_ko:
             occurrences.resolve(state, f"plan/{entry.card}/ko", state.group_seat, hero)
@@ -47,7 +47,7 @@ def answer_ko(state: UnitedState, hero: str) -> None:
 
 
 def activate(state: UnitedState) -> None:
-    """The BAM! of the Dashboard."""
+    """Resolve the BAM! of the Dashboard."""
     if state.stunned and state.villains_turn:
         state.emit("bam-cancelled", {"thing": VILLAIN})
         return
@@ -56,7 +56,10 @@ def activate(state: UnitedState) -> None:
 
 
 def destination(state: UnitedState, steps: int, chase: str) -> int:
-    """Where the Villain goes: that many steps clockwise, or to the next Location with a Hero. Without any, he stays."""
+    """Return the Villain's destination: some steps clockwise, or the next Location with a Hero.
+
+    Without such a Location, the Villain stays.
+    """
     if not chase:
         return (state.villain_at + steps) % RING
     way = -1 if chase == "counterclockwise" else 1
