@@ -1,4 +1,4 @@
-"""Components as data: what is printed on every card, dashboard and tile, and the abilities they have."""
+"""Components as data: what is printed on each card, dashboard and tile, and its abilities."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from tableverse.kernel.effects import Ability, Effect
 from tableverse.kernel.fields import field, plain
 
 TOKENS: Final = ("thug", "doombot", "civilian")
-#: What a slot of a Location holds at the start.
+#: Initial contents of a Location's slot.
 SLOTS: Final = (*TOKENS, "empty")
-#: Constant rules that Threats and Locations may have, each with a number.
+#: Constant rules that a Threat may have, each with a number.
 THREAT_RULES: Final = (
     "exit-cost",
     "dampens",
@@ -28,34 +28,34 @@ THREAT_RULES: Final = (
     "cloaks-villain",
     "guards-villain",
 )
-#: How the Heroes may lose besides running out of time or cards.
+#: Ways for the Heroes to lose, besides running out of time or cards.
 PLOTS: Final = ("track", "doombots", "removed", "missions")
 LOCATION_RULES: Final = ("skip-draw", "ignore-symbol")
 BATTLE_RULES: Final = ("", "deep-bench", "rapid-deployment")
-#: Heroes of whom there are several: one may stand in for another.
+#: Persons with several Heroes, who can replace one another.
 PERSONAS: Final = ("spider-man",)
-#: The sets that there are, and from which of them Heroes, Villains and Locations are drawn at random.
+#: The sets. Heroes, Villains and Locations are drawn at random from one of them, or from both.
 OWN_SETS: Final = ("multiverse", "spider-geddon")
 EVERY_SET: Final = "both"
 SETS: Final = (*OWN_SETS, EVERY_SET)
 
 
 def printed_on(label: str) -> tuple[str, str]:
-    """The kind and id of the component that an ability is printed on, by its label: ``card/loki-scepter/ongoing``."""
+    """Return the kind and id of an ability's component, from its label: ``card/loki-scepter/ongoing``."""
     kind, _, rest = label.partition("/")
     return kind, rest.partition("/")[0]
 
 
 @plain
 class HeroDeck:
-    """A Hero as a player takes one: the deck, and Equipment of their own."""
+    """A Hero's deck and own Equipment."""
 
     id: str
     anti_hero: bool
     set: str
-    #: The person that this Hero is one of several of; "" for anybody else.
+    #: The person that this Hero shares with other Heroes, or "".
     persona: str
-    #: The ids of the cards, copies included, and of the Equipment.
+    #: Ids of the cards, once per copy, and of the Equipment.
     cards: list[str] = field(factory=list)
     gear: list[str] = field(factory=list)
 
@@ -68,46 +68,46 @@ class HeroCard:
     copies: int = 1
     starting: bool = False
     bottom: bool = False
-    #: "single-wild" or "double-wild": what Challenges and Equipment take out.
+    #: "single-wild" or "double-wild" if Challenges, commander modes or Equipment remove this card.
     removal: str = ""
-    #: Has a Special Effect to be used in the action step.
+    #: Whether it has a Special Effect to use in the action step.
     special: bool = False
     mandatory: bool = False
-    #: Must be played when it is in hand.
+    #: Whether it must be played before any other card in hand.
     urgent: bool = False
-    #: Occurrence -> the ability that answers it; so in all that follow.
+    #: Occurrence -> label of the ability that responds to it; likewise in the classes below.
     answers: dict[str, str] = field(factory=dict)
 
 
 @plain
 class Villain:
-    """A Dashboard, with the Master Plan deck and the Threats that belong to it."""
+    """A Dashboard with its Master Plan deck and Threats."""
 
     id: str
     anti_hero: bool
-    #: For 2, 3 and 4 Heroes; empty for a Villain without Health.
+    #: Health for 2, 3 and 4 Heroes; empty for a Villain without Health.
     health: list[int]
     set: str
-    #: The end of the track, by Heroes as Health is; empty for a Villain without one.
+    #: Length of the track for 2, 3 and 4 Heroes; empty for a Villain without a track.
     track: list[int] = field(factory=list)
     plot: list[str] = field(factory=list)
     goal: str = ""
     companion: bool = False
     absorbs: int = 0
     has_ko: bool = False
-    #: Has Spot tokens, one in each Location.
+    #: Whether there are Spot tokens, one per Location.
     spots: bool = False
-    #: The Location he starts in and the one opposite, where they are fixed.
+    #: The starting Location and the one opposite, if they are fixed.
     starts: list[str] = field(factory=list)
-    #: Starts with Spider-Bots.
+    #: Whether Spider-Bots are on the table from the start.
     bots: bool = False
-    #: Has Threats that keep him from damage.
+    #: Whether any of the Threats protects the Villain from damage.
     guarded: bool = False
-    #: His Overflow asks which tokens found no room.
+    #: Whether the Overflow effect needs the tokens that did not fit.
     wants_excess: bool = False
-    #: Crisis tokens that shield him, by Heroes as Health is.
+    #: Number of Crisis tokens that shield the Villain, for 2, 3 and 4 Heroes.
     shields: list[int] = field(factory=list)
-    #: What his Threats answer.
+    #: Occurrences that the Villain's Threats respond to.
     threat_answers: list[str] = field(factory=list)
     tokens: list[str] = field(factory=list)
     plans: list[str] = field(factory=list)
@@ -120,15 +120,15 @@ class MasterPlan:
     id: str
     villain: str
     move: int
-    #: "clockwise" or "counterclockwise" to the next Location with a Hero, instead of a number.
+    #: "clockwise" or "counterclockwise" to move to the next Location with a Hero, instead of a number of steps.
     chase: str
-    #: Tokens for the Location before the Villain's, his own, and the one after it.
+    #: Tokens for the Location before the Villain's, the Villain's own, and the one after it.
     add: list[list[tuple[str, int]]]
-    #: The Spot token he goes to, as a letter, instead of a number.
+    #: Letter of the Spot token to move to, instead of a number of steps.
     spot: str = ""
     bam: bool = False
     special: bool = False
-    #: While it lies faceup, a KO does this instead of BAM!.
+    #: Whether a KO resolves an effect of this card instead of BAM! while the card is faceup.
     has_ko: bool = False
     starting: bool = False
 
@@ -138,11 +138,11 @@ class ThreatCard:
     id: str
     villain: str
     henchman: bool
-    #: Action tokens that clear it, by symbol.
+    #: Number of Action tokens that clear it, by symbol.
     clear: list[int]
     health: int = 0
     health_per_hero: bool = False
-    #: Constant rules, each with its number.
+    #: Constant rules with their numbers.
     rules: dict[str, int] = field(factory=dict)
     has_bam: bool = False
     has_arrive: bool = False
@@ -156,7 +156,7 @@ class Location:
     slots: list[str]
     rules: list[str]
     set: str
-    #: Heroic tokens that lie there at the start.
+    #: Heroic tokens on the Location at the start.
     tokens: int = 0
     mandatory: bool = False
     has_end: bool = False
@@ -166,18 +166,18 @@ class Location:
 @plain
 class Equipment:
     id: str
-    #: "" for generic Equipment.
+    #: The Hero it belongs to, or "" for generic Equipment.
     owner: str
-    #: Used in the action step.
+    #: Whether it is used in the action step.
     on_turn: bool = False
     permanent: bool = False
-    #: Leaves the game when it is turned facedown.
+    #: Whether it leaves the game when it is turned facedown.
     exhausts: bool = False
-    #: What it is for, by the word that cards ask for it with; "" for what is used by itself.
+    #: The name by which cards use it up ("battery"), or "" if it is used directly.
     serves: str = ""
-    #: "start" or "end" of the owner's turn, "" for what is never recharged.
+    #: Whether it recharges at the "start" or "end" of its owner's turn, or "" if never.
     recharge: str = ""
-    #: (what, how many) must be done in a turn for a recharge at its end.
+    #: The (kind, number) of defeats or rescues in a turn that recharge it at the end of that turn.
     deed: tuple[str, int] = ("", 0)
     answers: dict[str, str] = field(factory=dict)
 
@@ -196,21 +196,21 @@ class BattlePlan:
 
 @plain
 class AnsweringCard:
-    """A power in force, a Super Hero card or a Super Villain card: nothing but what it answers."""
+    """A power in force, a Super Hero card or a Super Villain card: only abilities that respond to occurrences."""
 
     id: str
     answers: dict[str, str] = field(factory=dict)
 
 
 class Cards:
-    """All components of the table by id, and their abilities by label."""
+    """All components of a table by id, and their abilities by label."""
 
     def __init__(self) -> None:
         self.registry = Registry()
         self.abilities: dict[str, Ability] = {}
-        #: Abilities that work once a turn.
+        #: Labels of abilities that work once per turn.
         self.once: set[str] = set()
-        #: The effects as they are said: without what the rules add to them (turning Equipment facedown, and so on).
+        #: Effects by label for rendering, without what the rules add (such as turning Equipment facedown).
         self.said: dict[str, Effect[Any]] = {}
         self.heroes: dict[str, HeroDeck] = {}
         self.hero_cards: dict[str, HeroCard] = {}
@@ -223,21 +223,21 @@ class Cards:
         self.super_heroes: dict[str, AnsweringCard] = {}
         self.super_villains: dict[str, AnsweringCard] = {}
         self.powers: dict[str, AnsweringCard] = {}
-        #: How many tokens complete each Mission: rescue, defeat, clear.
+        #: Number of tokens that complete each Mission: rescue, defeat, clear.
         self.slots: list[int] = []
         self._options: dict[str, Option] = {}
         self._place_actions: dict[str, PlaceActions] = {}
         self._threat_actions: dict[str, ThreatActions] = {}
-        # What follows is worked out by ``index`` when all components are known.
+        # Set by ``index`` once all components are known.
         self.generic_gear: list[str] = []
-        #: Hero cards that must be played when they are in hand.
+        #: Hero cards that must be played before any other card in hand.
         self.urgent: set[str] = set()
         self.action_cards: set[str] = set()
-        #: By occurrence, the Hero cards that answer it from the Storyline, and with which ability.
+        #: Occurrence -> Hero card that responds to it from the Storyline -> label of the ability.
         self.ongoing: dict[str, dict[str, str]] = {}
 
     def index(self) -> None:
-        """Work out what belongs to whom, once all components are there."""
+        """Build the indexes, once all components have been read."""
         for card in self.hero_cards.values():
             self.heroes[card.hero].cards += [card.id] * card.copies
             for kind, label in card.answers.items():
@@ -257,8 +257,10 @@ class Cards:
         self.action_cards = {card.id for card in self.hero_cards.values() if "action" in card.answers}
 
     def option(self, id: str, key: str, thing: str = "", kind: str = "", also: str = "") -> Option:
-        """Every option is made once: an id means the same whenever it is offered. It points at ``thing``; ``also`` is
-        what else it is about."""
+        """Return the cached option with this id, or create it.
+
+        It points at ``thing``; ``also`` is another thing it is about.
+        """
         option = self._options.get(id)
         if option is None:
             arguments = {}
@@ -284,7 +286,7 @@ class Cards:
         return found
 
     def has_special(self, card: str) -> bool:
-        """Does a Hero card have a Special Effect?"""
+        """Return whether a Hero card has a Special Effect."""
         row = self.hero_cards[card]
         return row.special or bool(row.answers)
 
@@ -292,5 +294,5 @@ class Cards:
         return [card for card in cards if self.has_special(card)]
 
     def support_cards(self, hero: str) -> list[str]:
-        """The cards of a Supporting Hero that may be chosen: with a Special Effect, never a Starting Hand card."""
+        """Return the cards a Supporting Hero may bring: with a Special Effect, but no Starting Hand cards."""
         return [card for card in self.special_among(self.heroes[hero].cards) if not self.hero_cards[card].starting]

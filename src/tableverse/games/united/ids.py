@@ -1,37 +1,37 @@
-"""How things on the table are named, and numbers that stand for no Location and no seat.
+"""Names of things on the table, and special numbers for no Location and no seat.
 
-Effects and options point at things by name: ``hero:loki``, ``place:london``, ``threat:starfox``, ``gear:shield``,
+Effects and options refer to things by name: ``hero:loki``, ``place:london``, ``threat:starfox``, ``gear:shield``,
 ``card:loki-move``, ``super:avengers-assemble``, ``battle-plan:backup``, ``entry:4`` (the fifth card of the Storyline),
-``villain``. Tokens are named by where they lie: ``thug@london``, ``doombot@london``, ``armoured@london``,
-``civilian@london``, ``bot@london``. Nobody else takes such names apart.
+``villain``. Tokens are named by kind and Location: ``thug@london``, ``doombot@london``, ``armoured@london``,
+``civilian@london``, ``bot@london``. Parse names with the functions of this module.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-#: Locations, in a ring.
+#: Number of Locations in the ring.
 RING: Final = 6
 NOWHERE: Final = -1
 NOBODY: Final = -1
-#: Whose cards of the Storyline are nobody's any more: their Hero has left the game.
+#: Owner of Storyline cards whose Hero has left the game.
 GONE: Final = -2
-#: Who has seen the top card of the Master Plan deck when it lies revealed.
+#: Value of ``seen_plan`` while the top card of the Master Plan deck is revealed to everybody.
 ALL_SEATS: Final = -2
-#: Health of a Villain who has none.
+#: Health of a Villain without Health.
 NO_HEALTH: Final = -1
 
 VILLAIN: Final = "villain"
 
 
 def kind_of(thing: str) -> str:
-    """hero, place, threat, villain and so on; of a token what it is: thug, civilian."""
+    """Return the kind of a thing (hero, place, threat …), or of a token (thug, civilian …)."""
     at = thing.find("@" if "@" in thing else ":")
     return thing if at < 0 else thing[:at]
 
 
 def name_of(thing: str) -> str:
-    """The id of the Hero, Location, card; of a token that of its Location."""
+    """Return the id of a Hero, Location or card; for a token, the id of its Location."""
     return thing[thing.rfind("@" if "@" in thing else ":") + 1 :]
 
 
@@ -40,5 +40,5 @@ def is_token(thing: str) -> bool:
 
 
 def entry_of(thing: str) -> int:
-    """The place in the Storyline of ``entry:4``."""
+    """Return the Storyline index of ``entry:4``."""
     return int(name_of(thing))

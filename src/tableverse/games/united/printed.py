@@ -1,4 +1,4 @@
-"""What is printed on every component, for those who draw it: symbols, numbers, and texts made from the effects."""
+"""Printed facts of the components, for clients to draw: symbols, numbers, and texts made from the effects."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TokenKind = Annotated[str, ("thug", "civilian", "doombot", "armoured")]
 
 
 class PrintedText(Names):
-    #: Where in the game it takes effect: `bam`, `overflow`, `ko`, `rule`, `use`, `recharge`, …
+    #: When it takes effect: `bam`, `overflow`, `ko`, `rule`, `use`, `recharge`, …
     role: str
 
 
@@ -55,7 +55,7 @@ class PrintedPlan(PrintedCard):
     villain: str
     move: int
     chase: str
-    #: The letter of the Spot token to go to, instead of a movement.
+    #: Letter of the Spot token to move to, instead of a number of steps.
     spot: str
     bam: bool
     starting: bool
@@ -65,7 +65,7 @@ class PrintedPlan(PrintedCard):
 class PrintedThreat(PrintedCard):
     villain: str
     henchman: bool
-    #: Of a Henchman, for each Hero or in all.
+    #: A Henchman's Health, per Hero or in total.
     health: int
     health_per_hero: bool
     clear: list[Symbol]
@@ -88,7 +88,7 @@ class PrintedBattlePlan(PrintedCard):
 
 
 class PrintedMode(PrintedPart):
-    #: Fewest and most players.
+    #: Minimum and maximum number of players.
     seats: tuple[int, int]
 
 
@@ -110,14 +110,14 @@ class PrintedContent(TypedDict):
 
 
 def facts(cards: Cards, item: Item) -> Row:
-    """All that a component shows, besides its name."""
+    """Return everything a component shows besides its name."""
     said = {language: Texts(cards, language) for language in i18n.LANGUAGES}
     shown = FACTS[item.kind](cards, item.id) if item.kind in FACTS else {}
     return {**shown, "texts": _texts(said, item.kind, item.id)}
 
 
 def add_others(cards: Cards, data: dict[str, list[Row]]) -> None:
-    """What clients are told besides the components: the parts of choices, and the modes."""
+    """Add client data besides the components: the branches of choices, and the modes."""
     said = {language: Texts(cards, language) for language in i18n.LANGUAGES}
     data["part"] = said_parts(cards.abilities.values(), lambda ability, language: said[language].voice)
     for mode, seats in MODE_SEATS.items():
@@ -126,7 +126,7 @@ def add_others(cards: Cards, data: dict[str, list[Row]]) -> None:
 
 
 def _texts(said: dict[str, Texts], kind: str, id: str) -> list[Row]:
-    """Every ability and constant rule, each with its role: where in the game it takes effect."""
+    """Return every ability and constant rule of a component, each with its role (when it takes effect)."""
     parts = {language: texts.of(kind, id) for language, texts in said.items()}
     roles = parts[i18n.LANGUAGES[0]]
     return [{"role": role, **{language: told[role] for language, told in parts.items()}} for role in roles]
@@ -209,7 +209,7 @@ def _listed(amounts: list[int]) -> list[str]:
     return [name for name, amount in zip(SYMBOLS, amounts, strict=True) for _ in range(amount)]
 
 
-#: What the components of a kind show beside their texts.
+#: Functions that return the facts of a component besides its texts, by kind.
 FACTS: Final[dict[str, Callable[[Cards, str], Row]]] = {
     "hero": _hero,
     "hero_card": _hero_card,

@@ -1,4 +1,4 @@
-"""Where everything lies: the ring of Locations, Threats, Heroes, Villain, Missions and the Storyline."""
+"""The state: the ring of Locations, Threats, Heroes, Villain, Missions and the Storyline."""
 
 from __future__ import annotations
 
@@ -15,15 +15,18 @@ COOPERATIVE: Final = "cooperative"
 SUPER_VILLAIN: Final = "super-villain"
 COMMANDER: Final = "commander"
 DUEL: Final = "super-villain-vs-commander"
-#: The symbols of a card that shows none. Never changed.
+#: Symbols of a card that shows none; never mutated.
 NO_SYMBOLS: Final = [0] * len(SYMBOLS)
 MODES: Final = (COOPERATIVE, SUPER_VILLAIN, COMMANDER, DUEL)
 
 
 @plain
 class Place(Plain):
-    """A Location and the tokens on its slots. ``armoured`` Doombots bear a Crisis token; ``dented`` of those have
-    taken 1 damage this turn. ``bots``: Spider-Bots, ``tokens``: Heroic tokens, neither of which takes a slot."""
+    """A Location and the tokens on its slots.
+
+    ``armoured`` Doombots bear a Crisis token; ``dented`` of them have taken 1 damage this turn. ``bots`` (Spider-Bots)
+    and ``tokens`` (Heroic tokens) take no slot.
+    """
 
     id: str
     slots: int
@@ -42,13 +45,13 @@ class Place(Plain):
 
     @property
     def enemies(self) -> int:
-        """Thugs of every kind."""
+        """Number of Thugs of every kind."""
         return self.thugs + self.doombots + self.armoured
 
 
 @plain
 class Threat(Plain):
-    """A Threat card: where it lies (NOWHERE once cleared), its Health or filled slots, and its Threat token."""
+    """A Threat card: its Location (NOWHERE once cleared), its Health or filled slots, and its Threat token."""
 
     id: str
     at: int
@@ -63,7 +66,7 @@ class Threat(Plain):
 
 @plain
 class Gear(Plain):
-    """An Equipment card; not ``ready``: facedown."""
+    """An Equipment card, facedown unless ``ready``."""
 
     id: str
     ready: bool = True
@@ -71,13 +74,13 @@ class Gear(Plain):
 
 @plain
 class Hero(Plain):
-    """Decks have their top last. ``tokens`` are Action tokens by symbol."""
+    """A Hero at the table. The top of the deck is last; ``tokens`` are Action tokens by symbol."""
 
     id: str
     deck: list[str]
     hand: list[str]
     at: int
-    #: KO'd.
+    #: Whether the Hero is KO'd.
     down: bool
     tokens: list[int]
     gear: list[Gear]
@@ -87,20 +90,22 @@ class Hero(Plain):
     #: How the next Hero card must be played.
     at_random: bool = False
     facedown: bool = False
-    #: Cards at the bottom of the deck that its owner knows, the uppermost of those that everybody knows there
-    #: because their back says so, and known cards on its top.
+    #: Numbers of known cards: at the bottom of the deck, known to the owner; the topmost of these, known to everybody
+    #: by their backs; and on top of the deck, known to everybody.
     buried: int = 0
     sunk: int = 0
     returned: int = 0
-    #: For a Hero who has left the game: who may take over on the next turn ("" for one who is still in it).
+    #: Who may replace a Hero who has left the game, on the next turn; "" for a Hero still in the game.
     successor: str = ""
 
 
 @plain
 class Entry(Plain):
-    """A card of the Storyline. ``hero`` is NOBODY for a Master Plan card and GONE for that of a Hero who has left the
-    game; ``support``: a Supporting Hero's card.
-    ``symbols`` are those still visible, by kind. An entry is never changed, only replaced: clones share it."""
+    """A card of the Storyline. Immutable, so clones share it.
+
+    ``hero`` is NOBODY for a Master Plan card and GONE if the Hero has left the game. ``support`` marks a Supporting
+    Hero's card. ``symbols`` are those still visible, by kind.
+    """
 
     card: str
     hero: int
@@ -120,7 +125,7 @@ class Entry(Plain):
 
 @plain
 class Excess(Plain):
-    """A token that found no room in a Location."""
+    """A token that did not fit in a Location."""
 
     kind: str
     at: int
@@ -128,8 +133,11 @@ class Excess(Plain):
 
 @plain
 class Lasting(Plain):
-    """An effect in force: ``kind`` is a power of powers.yaml or a word that the rules know. ``target`` is what
-    it is about; ``until`` names the moment at which it ends."""
+    """An effect in force.
+
+    ``kind`` is a power of powers.yaml or a word that the rules know, ``target`` the thing it applies to, ``until`` the
+    moment when it ends.
+    """
 
     kind: str
     target: str
@@ -140,7 +148,7 @@ class Lasting(Plain):
 @plain
 class UnitedState(State):
     mode: str
-    #: Clockwise.
+    #: In clockwise order.
     places: list[Place]
     threats: list[Threat] = field(factory=list)
     heroes: list[Hero] = field(factory=list)
@@ -151,60 +159,61 @@ class UnitedState(State):
     stunned: bool = False
     #: Damage dealt to the Villain this turn.
     hurt: int = 0
-    #: Where the Heroes' companion is (Rick Jones).
+    #: Location of the Heroes' companion (Rick Jones).
     companion_at: int = NOWHERE
-    #: Tokens on each Mission, and which are complete, in that order.
+    #: Tokens on each Mission, and the complete Missions in order of completion.
     missions: list[int] = field(factory=list)
     completed: list[int] = field(factory=list)
     storyline: list[Shared[Entry]] = field(factory=list)
-    #: The Master Plan deck, its top last.
+    #: The Master Plan deck, top last.
     plans: list[str] = field(factory=list)
     villain_hand: list[str] = field(factory=list)
     villain_supers: list[str] = field(factory=list)
-    #: The Supporting Heroes deck, its top last, and the cards on display.
+    #: The Supporting Heroes deck, top last, and the cards on display.
     supports: list[str] = field(factory=list)
     display: list[str] = field(factory=list)
     battle_plans: list[str] = field(factory=list)
-    #: The Hero whose turn it is; in a Villain turn, the Hero who comes next.
+    #: The Hero whose turn it is; in a Villain turn, the next Hero.
     active: int = 0
     direction: int = 1
-    #: Hero cards since the last Villain turn, and by how many the next one is delayed (accelerated: below 0).
+    #: Hero cards since the last Villain turn, and the delay of the next one (negative: accelerated).
     since: int = 0
     tempo: int = 0
     villains_turn: bool = False
-    #: Locations whose Overflow waits to be resolved.
+    #: Locations with a pending Overflow.
     overflow: list[int] = field(factory=list)
-    #: Heroes whose KO waits for its consequences.
+    #: Heroes whose KO has pending consequences.
     fallen: list[int] = field(factory=list)
     lasting: list[Lasting] = field(factory=list)
     #: Once-per-turn abilities used this turn.
     used: list[str] = field(factory=list)
-    #: Thugs defeated and Civilians rescued by the active Hero this turn; how often Heroes have taken damage.
+    #: Thugs defeated and Civilians rescued this turn, and how often Heroes have taken damage in the game.
     defeated: int = 0
     rescued: int = 0
     harmed: int = 0
-    #: The seat that has looked at the top card of the Master Plan deck, or NOBODY.
+    #: The seat that has looked at the top card of the Master Plan deck, ALL_SEATS if it is revealed, or NOBODY.
     seen_plan: int = NOBODY
-    #: Who knows the cards at the bottom of that deck, from the lowest up: the seats as bits of a number.
+    #: Bit masks of the seats that know the cards at the bottom of that deck, lowest card first.
     buried_plans: list[int] = field(factory=list)
-    #: What the seat that has looked at the Villain player's hand knows to be there.
+    #: Cards known to be in the Villain player's hand by the seat ``hand_seer``, which has looked at it.
     hand_seen: list[str] = field(factory=list)
     hand_seer: int = NOBODY
-    #: Where the Spot tokens lie, in the order of their letters; and the Crisis tokens that shield the Villain.
+    #: Locations of the Spot tokens, in the order of their letters, and Crisis tokens that shield the Villain.
     spots: Shared[list[int]] = field(factory=list)
     shields: int = 0
-    #: Where the Heroes started.
+    #: The Heroes' starting Location.
     home: int = NOWHERE
-    #: What is taken out of every Hero deck, and whether Equipment is used.
+    #: Cards removed from every Hero deck, and whether Equipment is used.
     removals: Shared[list[str]] = field(factory=list)
     equipped: bool = False
     #: Heroes who have left the game.
     removed: list[str] = field(factory=list)
-    #: Tokens on the Missions of a Villain who has his own, in the order of the Heroes'.
+    #: Tokens on the Villain's own Missions, in the order of the Heroes'; empty if there are none.
     villain_missions: list[int] = field(factory=list)
-    #: For a Villain whose Overflow asks for them.
+    #: Tokens that did not fit, recorded only if the Villain's Overflow effect needs them.
     excess: list[Shared[Excess]] = field(factory=list)
-    #: It is asked when nothing is left to do but to end the turn. Not in imagined worlds: there it is in the way.
+    #: Whether to ask before ending the turn when nothing else can be done. Off in sampled worlds, where it only adds
+    #: steps.
     asks_end: bool = False
     SPARSE: ClassVar[tuple[str, ...]] = ("asks_end",)
     #: The content.
@@ -213,7 +222,7 @@ class UnitedState(State):
     # --- looking things up --------------------------------------------------------------------------------------
 
     def place_of(self, thing: str) -> int:
-        """The number of ``place:london`` or of where ``thug@london`` stands."""
+        """Return the index of ``place:london``, or of the Location of ``thug@london``."""
         name = name_of(thing)
         for number, place in enumerate(self.places):
             if place.id == name:
@@ -254,12 +263,12 @@ class UnitedState(State):
 
     @property
     def counted_heroes(self) -> int:
-        """How many Heroes a number by Heroes is for: one alone counts as two."""
+        """Number of Heroes for values that depend on it: a lone Hero counts as two."""
         return max(2, len(self.heroes))
 
     @property
     def group_seat(self) -> int:
-        """Who decides for all Heroes: the active Hero; in a Villain turn, the one who comes next."""
+        """The seat that decides for all Heroes: the active Hero's or, in a Villain turn, the next Hero's."""
         return self.active
 
     @property
@@ -268,11 +277,11 @@ class UnitedState(State):
 
     @property
     def villain_seat(self) -> int:
-        """The seat of the Villain player, after those of the Heroes; NOBODY where the Villain plays by himself."""
+        """The Villain player's seat, after those of the Heroes, or NOBODY without a Villain player."""
         return len(self.heroes) if self.mode in (SUPER_VILLAIN, DUEL) else NOBODY
 
     def seat_order(self) -> list[int]:
-        """The seats from the active Hero's on; the Villain player's comes last."""
+        """Return the seats from the active Hero's on, with the Villain player's last."""
         heroes = len(self.heroes)
         order = [(self.active + offset) % heroes for offset in range(heroes)]
         return order if self.villain_seat == NOBODY else [*order, self.villain_seat]
@@ -281,7 +290,7 @@ class UnitedState(State):
         return any(item.kind == kind and (item.target in ("", target)) for item in self.lasting)
 
     def last_hero_entry(self) -> int:
-        """The place in the Storyline of the latest Hero card, or NOWHERE."""
+        """Return the Storyline index of the latest Hero card, or NOWHERE."""
         for number in range(len(self.storyline) - 1, -1, -1):
             if self.storyline[number].hero != NOBODY:
                 return number

@@ -1,4 +1,4 @@
-"""The four kinds of action, on cards and as tokens, by number, and what one of them can be used for."""
+"""The four kinds of action, on cards and as tokens, by number, and the actions in each Location."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MOVE: Final = 0
 ATTACK: Final = 1
 HEROIC: Final = 2
 WILD: Final = 3
-#: How cards call one kind of action, or a choice of two.
+#: Words of cards for one kind of action, or for a choice of two.
 KINDS: Final = {
     "move": (MOVE,),
     "attack": (ATTACK,),
@@ -28,12 +28,12 @@ def count(names: list[str]) -> list[int]:
     return [names.count(name) for name in SYMBOLS]
 
 
-#: The letters of Spot tokens, in order.
+#: Letters of the Spot tokens, in order.
 SPOTS: Final = "abcdef"
 
 
 class Action:
-    """An action and what it is used for. ``symbol``: the kind of action that it takes."""
+    """An action and its target. ``symbol`` is the kind of action it takes."""
 
     __slots__ = ("options", "symbol", "thing", "verb")
 
@@ -41,12 +41,12 @@ class Action:
         self.verb = verb
         self.thing = thing
         self.symbol = symbol
-        #: What offers it, by how it is paid for, once it has been offered.
+        #: Cached options, by kind of payment.
         self.options: dict[str, Option] = {}
 
 
 class PlaceActions:
-    """What actions can be used for in a Location, or to get to it: made once for each."""
+    """The actions in a Location, or to reach it; created once per Location."""
 
     __slots__ = ("armoured", "bot", "civilian", "disarm", "doombot", "move", "send", "thug")
 
@@ -62,7 +62,7 @@ class PlaceActions:
 
 
 class ThreatActions:
-    """What actions can be used for against a Threat: made once for each."""
+    """The actions against a Threat; created once per Threat."""
 
     __slots__ = ("attack", "fill")
 

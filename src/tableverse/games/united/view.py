@@ -1,4 +1,4 @@
-"""What one seat sees: everything on the table, its own cards, and nothing of the decks and the others' hands."""
+"""What one seat sees: everything on the table and its own cards, but not the decks or the others' hands."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Stat = Annotated[str, ("health", "exit", "absorbs", "rhythm")]
 
 @plain
 class ChangeView(Plain):
-    """What changes a number now: ``origin`` is a Threat, the Villain, or ``heroes``, ``missions`` or ``delays``."""
+    """A change to a number; ``origin`` is a Threat, the Villain, or ``heroes``, ``missions`` or ``delays``."""
 
     stat: Shared[Stat]
     origin: str
@@ -58,12 +58,12 @@ class PlaceView(Plain):
 
 @plain
 class ThreatView(Plain):
-    """``place`` is empty for a cleared Threat."""
+    """A Threat. ``place`` is empty once it is cleared."""
 
     id: str
     place: str
     health: int
-    #: Its Health at the start; 0 for what is no Henchman.
+    #: Its starting Health; 0 unless it is a Henchman.
     full: int
     filled: dict[Symbol, int]
     needs: dict[Symbol, int]
@@ -85,8 +85,11 @@ class ThreatView(Plain):
 
 @plain
 class HeroView(Plain):
-    """``hand``, ``supers`` and ``buried`` (known cards under the deck, the lowest first) are empty for everybody but
-    their owner; ``returned`` are known cards on top of the deck, the top last. ``gone``: has left the game."""
+    """A Hero as one seat sees it.
+
+    ``hand``, ``supers`` and ``buried`` (known cards under the deck, lowest first) are empty except for their owner;
+    ``returned`` are known cards on top of the deck, top last. ``gone``: has left the game.
+    """
 
     id: str
     place: str
@@ -126,7 +129,7 @@ class HeroView(Plain):
 
 @plain
 class EntryView(Plain):
-    """``card`` is empty for a facedown card; ``hero`` is empty for a Master Plan card."""
+    """A card of the Storyline. ``card`` is empty if it is facedown, ``hero`` if it is a Master Plan card."""
 
     card: str
     hero: str
@@ -157,7 +160,7 @@ class UnitedView(View):
     #: -1 for a Villain without Health.
     health: int
     track: int
-    #: The length of the track for this number of Heroes, 0 without one.
+    #: Length of the track for this number of Heroes; 0 without a track.
     track_end: int
     stunned: bool
     companion_place: str
@@ -172,12 +175,12 @@ class UnitedView(View):
     supports_left: int
     display: list[str]
     battle_plans: list[str]
-    #: What is left for Battle Plans while they are being chosen.
+    #: Budget left for Battle Plans while they are being chosen.
     budget: int
     active: str
     direction: int
     since: int
-    #: Hero cards still to come before the next Villain turn; the game begins with one.
+    #: Hero cards left before the next Villain turn; the game begins with one.
     until_villain: int
     villains_turn: bool
     lasting: list[Lasting]
@@ -190,14 +193,16 @@ class UnitedView(View):
     shields: int
     #: Heroes who have left the game.
     removed: list[str]
-    #: Tokens on the Missions of a Villain who has his own.
+    #: Tokens on the Villain's own Missions, if there are any.
     villain_missions: dict[str, int]
-    #: What changes the Villain's numbers: the damage that is ignored in a turn, and the Hero cards between his turns.
+    #: Changes to the Villain's numbers: the damage ignored per turn, and the Hero cards between Villain turns.
     changes: list[ChangeView]
 
     def __init__(self, state: UnitedState, seat: int, beside: UnitedView | None = None) -> None:
-        """``beside``: what another seat sees of the same position. Cards and questions of their own are all that
-        differs."""
+        """Build a view, reusing ``beside``: another seat's view of the same position.
+
+        Only a seat's own cards and questions differ.
+        """
         super().__init__(state, seat)
         if beside is not None:
             self.take_from(beside)
@@ -215,7 +220,7 @@ class UnitedView(View):
         self.top_plan = state.plans[-1] if state.plans and plans.sees_top_plan(state, seat) else ""
 
     def _look(self, state: UnitedState) -> None:
-        """What everybody sees."""
+        """Set everything that all seats see alike."""
         self.mode = state.mode
         self.places = [PlaceView(state, at, place) for at, place in enumerate(state.places)]
         self.threats = [ThreatView(state, threat) for threat in state.threats]
