@@ -1,4 +1,4 @@
-"""What a Hero or a Villain needs to come to the table: packs may bring new ones, but only whole."""
+"""Completeness checks for Heroes and Villains, which packs may add only with all their parts."""
 
 from __future__ import annotations
 
@@ -12,15 +12,14 @@ from tableverse.kernel.packs import Together
 HERO_DECK: Final = 12
 MASTER_PLAN: Final = 12
 THREATS: Final = 6
-#: Their cards.
+#: Kinds of cards that are parts of a Hero or a Villain.
 PARTS: Final[frozenset[str]] = frozenset({"hero_card", "plan", "threat"})
-#: How the goal of a Villain names the Threat that must be cleared.
+#: Prefix of a Villain's goal, followed by the Threat to clear.
 THREAT_GOAL: Final = "threat:"
 
 
 def check(cards: Cards, places: Collection[str]) -> None:
-    """Refuse what cannot be played, at the row that needs more, or at the one that goes nowhere. ``places``: the files
-    of packs."""
+    """Raise an error for incomplete content, at the row that causes it. ``places`` are the packs' files."""
     registry = cards.registry
     for hero in cards.heroes.values():
         if len(hero.cards) != HERO_DECK:

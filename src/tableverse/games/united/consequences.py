@@ -1,4 +1,4 @@
-"""What is counted on the table, and which way the Heroes want it."""
+"""The counted facts of the table, and which direction is better for the Heroes."""
 
 from __future__ import annotations
 
@@ -28,8 +28,7 @@ MEASURES: Final = {
 }
 CURRENCY: Final = frozenset(("cards",))
 VANISHING: Final = frozenset(("threat-health",))
-#: Cards that are shown when they are played, or drawn without anybody else seeing them: nothing counted depends on
-#: which they are.
+#: Events that reveal a card on which no counted fact depends.
 SHOWN: Final = ("played", "super", "supers-drawn", "displayed")
 
 

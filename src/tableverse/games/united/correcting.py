@@ -1,8 +1,7 @@
-"""What may be put right by hand: tokens, Health and the Villain's track, where somebody stands, who is KO'd, cards in
-hand, and those of the Storyline.
+"""Corrections: tokens, Health, the Villain's track, positions, KOs, cards in hand and Storyline cards.
 
-What always holds does so at once: a Threat whose slots are filled is cleared, a Mission is complete, the game ends with
-the Villain's Health or his track.
+Immediate consequences of the rules apply: a Threat with full slots is cleared, a full Mission is completed, and the
+game may end through the Villain's Health or track.
 """
 
 from __future__ import annotations
@@ -19,9 +18,9 @@ from tableverse.games.united.symbols import SYMBOLS
 from tableverse.kernel.choice import Message
 from tableverse.kernel.correcting import PLACE, Alternative, Correctable, Correction, named, number, one_of
 
-#: No number of tokens is higher.
+#: Upper bound for numbers of tokens.
 MOST: Final = 30
-#: What stands for the top card of a Hero's deck, with its seat, and of the Master Plan deck.
+#: Prefix for the top card of a Hero's deck, followed by its seat, and the name of the top Master Plan card.
 TOP: Final = "top:deck:"
 TOP_PLAN: Final = "top:plans"
 
@@ -52,7 +51,7 @@ def correctables(state: UnitedState, seat: int) -> list[Correctable]:
 
 
 def _of_plans(state: UnitedState, seat: int) -> list[Correctable]:
-    """The top card of the Master Plan deck, and for the Villain's player those in hand."""
+    """List the top card of the Master Plan deck and, for the Villain player, the cards in hand."""
     found: list[Correctable] = []
     places = [_alternative("pile-top", True), _alternative("pile-bottom", True)]
     if state.villain_seat != NOBODY:
@@ -68,8 +67,10 @@ def _of_plans(state: UnitedState, seat: int) -> list[Correctable]:
 
 
 def _of_entry(state: UnitedState, at: int, entry: Entry) -> list[Correctable]:
-    """A card of the Storyline: which side is up, which symbols can be seen; and the last one may be taken back, unless
-    it is being played."""
+    """List the corrections of a Storyline card: its side, its visible symbols and its place.
+
+    Only the last card can be taken back, and only after its turn.
+    """
     thing = f"entry:{at}"
     ways = [
         Alternative("faceup", Message("correct-faceup")),
@@ -92,7 +93,7 @@ def _of_entry(state: UnitedState, at: int, entry: Entry) -> list[Correctable]:
 
 
 def _playing(state: UnitedState) -> bool:
-    """Is the last card of the Storyline the one of a turn under way?"""
+    """Return whether the last Storyline card belongs to the turn in progress."""
     if state.villains_turn:
         return True
     turn = next(frame for frame in state.frames if isinstance(frame, HeroTurn))
@@ -163,7 +164,7 @@ def _of_place(state: UnitedState, place: Place) -> list[Correctable]:
 
 
 def _standing(state: UnitedState, thing: str, at: int, places: list[int]) -> Correctable:
-    """Where somebody stands."""
+    """Describe the correctable position of a Hero, a Threat or the Villain."""
     alternatives = [Alternative(state.place_id(one), named(state.place_id(one))) for one in places]
     if at not in places:
         alternatives.append(Alternative(state.place_id(at), named(state.place_id(at))))
@@ -220,7 +221,10 @@ def _stand(state: UnitedState, thing: str, at: int) -> None:
 
 
 def _knock(state: UnitedState, seat: int, down: bool) -> None:
-    """KO'd: without cards in hand; or up again, with new ones. What a KO leads to does not happen."""
+    """Knock out a Hero, whose hand goes under the deck, or revive one with a new hand.
+
+    The consequences of a KO do not happen.
+    """
     hero = state.heroes[seat]
     hero.down = down
     if not down:
@@ -315,7 +319,7 @@ def _set_place(place: Place, aspect: str, amount: int) -> None:
 
 
 def _move_card(state: UnitedState, thing: str, target: str) -> None:
-    """Between a Hero's hand and deck; what everybody knows of the deck is kept, or forgotten."""
+    """Move a card between a Hero's hand and deck, and update which cards of the deck are known."""
     word, _, seat = target.partition(":")
     hero = state.heroes[int(seat)]
     if thing.startswith(TOP):
@@ -333,7 +337,7 @@ def _move_card(state: UnitedState, thing: str, target: str) -> None:
 
 
 def _lay(hero: Hero, card: str, word: str) -> None:
-    """A card that its owner knows, into the hand, on top of the deck or under it."""
+    """Put a card that its owner knows into the hand, on top of the deck or under it."""
     if word == "hand":
         hero.hand.append(card)
     elif word == "deck-top":

@@ -1,4 +1,4 @@
-"""What can be wrong with the settings of a table."""
+"""Errors in the settings of a table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class WrongHeroCount(BadSeatCount):
 
 
 class WrongSeats(BadSeatCount):
-    """The mode is for another number of players."""
+    """A number of players that the mode does not allow."""
 
     key: ClassVar[str] = "united-wrong-seats"
 
@@ -22,13 +22,13 @@ class OnBothSides(BadSetting):
 
 
 class TakenTwice(BadSetting):
-    """The same Hero, Location, card or Equipment is named twice."""
+    """A Hero, Location, card or Equipment named twice."""
 
     key: ClassVar[str] = "united-taken-twice"
 
 
 class OutOfPlace(BadSetting):
-    """The setting means nothing at this table."""
+    """A setting that has no meaning at this table."""
 
     key: ClassVar[str] = "united-out-of-place"
 
@@ -50,12 +50,12 @@ class NotASupportCard(BadSetting):
 
 
 class NoSupport(BadSetting):
-    """Too few cards with a Special Effect to be a Supporting Hero."""
+    """A Supporting Hero with too few Special Effect cards."""
 
     key: ClassVar[str] = "united-no-support"
 
 
 class NoSuperVillain(BadSetting):
-    """A Villain whose Dashboard lists no Action tokens cannot be played by a Villain player."""
+    """A Villain for a Villain player whose Dashboard lists no Action tokens."""
 
     key: ClassVar[str] = "united-no-super-villain"

@@ -1,4 +1,4 @@
-"""Worlds that a seat cannot tell from the real one: what it cannot know is drawn anew, what it has seen stays."""
+"""Sampled worlds that a seat cannot tell from the real one: hidden cards are redrawn, known cards stay."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def imagine(game: Game, state: UnitedState, seat: int, rng: Rng) -> UnitedState:
 
 
 def _own_deck(hero: Hero, rng: Rng) -> None:
-    """The owner knows the cards put under the deck and those put back on top."""
+    """Reshuffle a deck for its owner, who knows the cards put under it and those put back on top."""
     top = len(hero.deck) - hero.returned
     middle = sorted(hero.deck[hero.buried : top])
     rng.shuffle(middle)
@@ -42,9 +42,12 @@ def _own_deck(hero: Hero, rng: Rng) -> None:
 
 
 def _others_cards(world: UnitedState, number: int, hero: Hero, rng: Rng) -> None:
-    """In another's deck, only cards whose place everybody knows stay: those put back on top, and those whose back says
-    that they belong at the bottom."""
-    # A facedown Supporting Hero card was seen on the display.
+    """Redraw another Hero's hand, deck and facedown Storyline cards.
+
+    In the deck, only publicly known cards stay: those put back on top, and those whose back says that they belong at
+    the bottom.
+    """
+    # A facedown Supporting Hero card is known: it was on display.
     hidden = [
         at for at, entry in enumerate(world.storyline) if entry.hero == number and entry.facedown and not entry.support
     ]
@@ -54,7 +57,7 @@ def _others_cards(world: UnitedState, number: int, hero: Hero, rng: Rng) -> None
     pool = sorted(unknown + hero.hand + [world.storyline[at].card for at in hidden])
     rng.shuffle(pool)
     if _must_hold_special(world, number):
-        # Whoever is asked for a card with a Special Effect has one: it is drawn first.
+        # A Hero asked for a card with a Special Effect has one, so draw it first.
         held = next(card for card in reversed(pool) if world.cards.has_special(card))
         pool.remove(held)
         pool.insert(len(pool) - len(hidden), held)
@@ -76,7 +79,7 @@ def _must_hold_special(world: UnitedState, number: int) -> bool:
 def _plans(world: UnitedState, seat: int, rng: Rng) -> None:
     mine = seat == world.villain_seat and seat != NOBODY
     asked = world.frames[-1]
-    # Whoever is choosing among the Villain player's cards sees them.
+    # A seat that chooses among the Villain player's cards sees them.
     sees_hand = mine or (isinstance(asked, CyclingPlans) and asked.seat == seat)
     seen = world.villain_hand if sees_hand else world.hand_seen if world.hand_seer == seat else []
     held = world.villain_hand[:]
@@ -101,14 +104,17 @@ def _plans(world: UnitedState, seat: int, rng: Rng) -> None:
 
 
 def _supers(game: Game, world: UnitedState, seat: int, rng: Rng) -> None:
-    """Nobody keeps track of Super cards that have left the game: any of them may be among those held."""
+    """Redraw the Super cards held by others.
+
+    Any card may be held, since nobody tracks those that have left the game.
+    """
     villain = world.villain_seat
     opening = world.frames[0]
     pool = opening.pool if isinstance(opening, Opening) and opening.tasks[0].kind == "hero-supers" else []
     known = [] if seat == villain else world.heroes[seat].supers + pool  # the Hero players share the pool
     cards = sorted(card for card in world.cards.super_heroes if card not in known)
     asked = NOBODY if world.decision is None else world.decision.seat
-    # Whoever is asked comes first: the others must not take the only card that can answer.
+    # Start with the asked seat, so that the others do not take the only card that can respond.
     for number in sorted(range(len(world.heroes)), key=lambda number: number != asked):
         if number != seat:
             hero = world.heroes[number]
@@ -125,8 +131,11 @@ def _supers(game: Game, world: UnitedState, seat: int, rng: Rng) -> None:
 
 
 def _held(game: Game, world: UnitedState, holder: int, held: list[str], cards: list[str], rng: Rng) -> list[str]:
-    """As many Super cards as somebody holds. Whoever is being asked has one that can answer, and whoever would have
-    been asked earlier has none: the question tells everybody that much."""
+    """Draw as many Super cards as a seat holds, consistent with the pending question.
+
+    The question tells everybody that the asked seat has a card that can respond, and that seats asked earlier have
+    none.
+    """
     made: list[str] = []
     cards = cards[:]
     asked = world.decision
@@ -144,7 +153,7 @@ def _held(game: Game, world: UnitedState, holder: int, held: list[str], cards: l
 
 
 def _able(game: Game, world: UnitedState, holder: int, cards: list[str], window: Window) -> tuple[list[str], bool]:
-    """Which Super cards could answer now, if they were held; and whether something open to all could."""
+    """Return the Super cards that could respond if the seat held them, and whether a public ability could."""
     mine = world.villain_supers if holder == world.villain_seat else world.heroes[holder].supers
     kept = mine[:]
     mine[:] = cards

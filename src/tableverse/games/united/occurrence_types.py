@@ -1,7 +1,7 @@
-"""Everything that may be answered when it happens: at which moments, and with which facts.
+"""Occurrences that abilities may respond to, with their moments and facts.
 
-The engine opens its windows by this table and the words of cards are checked against it. A test plays games and
-compares: whatever happens is declared here with exactly its facts.
+The engine opens its windows by this table, and the words of cards are checked against it. A test plays games and checks
+that every occurrence is declared here with exactly its facts.
 """
 
 from __future__ import annotations
@@ -12,16 +12,19 @@ from tableverse.kernel.timing import MOMENTS
 
 WHOLE: Final = ("would", "before", "after")
 AFTER: Final = ("after",)
-#: An occurrence can still be called off.
+#: Fact of an occurrence that can still be cancelled.
 OPEN: Final = "open"
-#: What the effects of a KO and of an Overflow are told: the Hero who fell, the tokens that found no room.
+#: Facts for the effects of a KO and of an Overflow: the KO'd Hero, and the tokens that did not fit.
 FALLEN: Final = "fallen"
 EXCESS: Final = "excess"
 
 
 class Happening:
-    """``facts`` say what they are: ``target:hero`` is a fact called target that is a Hero. ``by`` lists the only
-    components that may answer, by the first word of their labels; without it, all of them may."""
+    """The moments and facts of an occurrence.
+
+    The fact ``target:hero`` is called target and is a Hero. ``by`` lists the only components that may respond, by the
+    first word of their labels; if it is empty, all may.
+    """
 
     __slots__ = ("begins", "by", "facts", "moments")
 
@@ -29,11 +32,11 @@ class Happening:
         self.moments = moments
         self.facts = facts
         self.by = by
-        #: The first moment of its window.
+        #: Index of the first moment of its window.
         self.begins = MOMENTS.index(moments[0])
 
     def told(self, moment: str) -> list[str]:
-        """What an ability that answers at that moment may speak of."""
+        """Return the facts that an ability may use at that moment."""
         return [*self.facts, *([] if moment == "after" else [OPEN])]
 
 
@@ -44,9 +47,9 @@ OCCURRENCE_TYPES: Final[dict[str, Happening]] = {
     "ko": Happening(WHOLE, "hero:hero"),
     "arrival": Happening(WHOLE, "place:place"),
     "plan": Happening(("before", "after"), "card:plan"),
-    # Asked for in the action step: what is done instead of an action.
+    # Offered in the action step, in place of an action.
     "action": Happening(("before",), by=("card",)),
-    # What follows has happened when its window opens.
+    # The following have already happened when their window opens.
     "hero-moved": Happening(AFTER, "hero:hero", "from:place", "to:place", by=("villain", "gear", "power")),
     "hurt": Happening(AFTER, "target:threat", "hero:attacker", by=("threat",)),
     "card-lost": Happening(AFTER, "hero:hero", "card:hero-card", by=("villain",)),

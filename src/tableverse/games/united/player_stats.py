@@ -1,4 +1,4 @@
-"""What the Heroes did, in numbers: told after the game."""
+"""Statistics of the Heroes, shown after the game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def player_stats(state: UnitedState, event: Event) -> list[PlayerStat]:
 
 
 def _doer(state: UnitedState) -> int:
-    """Whose effect is being resolved, or else whose turn it is."""
+    """Return the seat whose effect is being resolved, or else the active Hero's."""
     for frame in state.frames[::-1]:
         if isinstance(frame, Resolving):
             return frame.seat

@@ -1,4 +1,4 @@
-"""YAML into cards: the content of the game, and packs that replace parts of it. Every mistake has its file and line."""
+"""Parsing YAML into cards: the shipped content, and packs. Every error names its file and line."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from tableverse.kernel.content import Item, Reader, open_yaml
 from tableverse.kernel.effects import Ability, check_abilities
 from tableverse.kernel.packs import Pack, pack_rows
 
-#: The files of components, each with the kind that its rows are.
+#: Component files, each with the kind of its rows.
 KINDS: Final = {
     "heroes": "hero",
     "hero-cards": "hero_card",
@@ -56,13 +56,13 @@ KINDS: Final = {
     "super-villains": "super_villain",
     "powers": "power",
 }
-#: Files in which a pack may also bring what is not there yet. Missions and powers are part of the rules.
+#: Files in which a pack may add components. Missions and powers are part of the rules.
 ADDING: Final[frozenset[str]] = frozenset(file for file in KINDS if file not in ("missions", "powers"))
-#: Kinds whose cards lie together in decks, hands and the Storyline, where their ids tell them apart.
+#: Kinds whose cards share decks, hands and the Storyline, so their ids must differ.
 SHUFFLED: Final = ("hero_card", "plan", "super_hero", "super_villain")
-#: What the effects of a component may speak of, by the field they stand in.
+#: Facts that an effect may use, by the field it is written in.
 TOLD: Final = {"ko": (FALLEN,), "overflow": (EXCESS,)}
-#: The first word of an ability's label, where it is not the kind of its component.
+#: The first word of an ability's label, where it differs from its component's kind.
 LABELS: Final = {
     "hero_card": "card",
     "equipment": "gear",
@@ -72,16 +72,16 @@ LABELS: Final = {
 }
 
 
-#: The file of the components of each kind.
+#: Component file of each kind.
 FILES: Final = {kind: file for file, kind in KINDS.items()}
 
 
 def read_cards(packs: Sequence[Pack] = ()) -> Cards:
-    """The content of the game, with what packs replace in it and add to it."""
+    """Return the content of the game, with packs applied."""
     reading = CardReader()
     order = list(KINDS)
     for pack in packs:
-        # Files may still be named as they once were: hero_cards.yaml.
+        # Accept the former file names with underscores: hero_cards.yaml.
         rows = [(kind.replace("_", "-"), reader) for kind, reader in pack_rows(pack, "united")]
         for kind, reader in sorted(rows, key=lambda row: order.index(row[0]) if row[0] in order else -1):
             reading.lay_over(kind, reader)
@@ -89,7 +89,7 @@ def read_cards(packs: Sequence[Pack] = ()) -> Cards:
 
 
 def known_names(cards: Cards) -> dict[str, Collection[str]]:
-    """What words of cards may name, by kind."""
+    """Return the names that words of cards may refer to, by kind."""
     nodes = [node for ability in cards.abilities.values() for node in ability.nodes]
     return {
         "gear": cards.gear,
@@ -100,24 +100,24 @@ def known_names(cards: Cards) -> dict[str, Collection[str]]:
 
 
 def rows(set_name: str, kind: str) -> list[Reader]:
-    """The rows of a kind in a set; not every set has every kind."""
+    """Return the rows of a kind in a set, or none if the set lacks that kind."""
     path = files("tableverse") / "games" / "united" / "content" / set_name / f"{kind}.yaml"
     return open_yaml(path).items() if path.is_file() else []
 
 
 def identified(kind: str) -> list[tuple[str, Reader]]:
-    """All components of a kind by id, without reading anything else of them."""
+    """Return the id and row of every component of a kind, without parsing the rows."""
     return [(reader.text("id"), reader) for set_name in OWN_SETS for reader in rows(set_name, kind)]
 
 
 class CardReader:
-    """Reads the shipped content when it is made; then rows may replace parts of it."""
+    """Parses the shipped content on creation; then rows of packs may replace parts of it."""
 
     def __init__(self) -> None:
         self.cards = Cards()
         self._words = vocabulary()
         self._kinds = self._readers()
-        #: The set being read.
+        #: The set being parsed.
         self._set = ""
         for kind, read in self._kinds.items():
             for set_name in OWN_SETS:
@@ -127,8 +127,10 @@ class CardReader:
         self._look_up()
 
     def finish(self, places: Sequence[str] = ()) -> Cards:
-        """The cards, once everything that packs bring is there: what they name exists, works, and is whole. ``places``:
-        the files of the packs."""
+        """Return the cards after all packs. Check references and, if there are packs, abilities and completeness.
+
+        ``places`` are the files of the packs.
+        """
         self._look_up()
         self.cards.index()
         if places:
@@ -137,7 +139,7 @@ class CardReader:
         return self.cards
 
     def _readers(self) -> dict[str, Callable[[Reader, bool], None]]:
-        """How each kind of component is read, in this order: the later ones name the earlier ones."""
+        """Return the parser of each kind, in parsing order: later kinds refer to earlier ones."""
         return {
             "heroes": self._hero,
             "hero-cards": self._card,
@@ -154,7 +156,7 @@ class CardReader:
         }
 
     def lay_over(self, kind: str, reader: Reader) -> None:
-        """A row of a pack takes the place of the component with its id, or adds one that nothing has."""
+        """Apply a pack's row: replace the component with its id, or add a new one."""
         if kind not in self._kinds:
             raise reader.wrong("unknown-kind", value=kind[:40], known=", ".join(self._kinds))
         adds = kind in ADDING and reader.identifier() not in self.cards.registry.kinds[KINDS[kind]]
@@ -167,13 +169,13 @@ class CardReader:
             self.cards.registry.shipped = False
 
     def _check_new(self, kind: str, reader: Reader) -> None:
-        """On the table, ids tell cards apart."""
+        """Check that a new card's id differs from those of all cards that it is shuffled with."""
         id = reader.identifier()
         if KINDS[kind] in SHUFFLED and any(id in self.cards.registry.kinds[other] for other in SHUFFLED):
             raise reader.field("id").wrong("same-id", value=id)
 
     def check_row(self, kind: str, reader: Reader) -> None:
-        """One row by itself, as a pack would bring it. The cards are not fit for play afterwards."""
+        """Parse and check a single row as part of a pack. The cards are unfit for play afterwards."""
         before = dict(self.cards.abilities)
         self._words.anew()
         self.lay_over(kind, reader)
@@ -182,12 +184,12 @@ class CardReader:
         check_abilities(ability for label, ability in now.items() if before.get(label) is not ability)
 
     def read_row(self, kind: str, reader: Reader) -> None:
-        """One row by itself, by the kind of its component. The cards are not fit for play afterwards."""
+        """Parse a single row by the kind of its component. The cards are unfit for play afterwards."""
         self._words.anew()
         self._kinds[FILES[kind]](reader, True)
 
     def _look_up(self) -> None:
-        """Make sure that whatever was named exists, and that some card asks for what Equipment serves for."""
+        """Check that every name refers to something, and that some card uses up Equipment that ``serves``."""
         self._words.look_up(known_names(self.cards))
 
     # --- one kind of component each -----------------------------------------------------------------------------
@@ -195,7 +197,7 @@ class CardReader:
     def _item(self, kind: str, reader: Reader, replaces: bool) -> str:
         item = Item.read(kind, reader)
         self.cards.registry.add(item, reader, replaces)
-        if replaces:  # what the card did before is gone, unless the new one says it again
+        if replaces:  # drop the former abilities, unless the new row defines them
             own = (LABELS.get(kind, kind), item.id)
             for label in [label for label in self.cards.abilities if printed_on(label) == own]:
                 del self.cards.abilities[label], self.cards.said[label]
@@ -203,7 +205,7 @@ class CardReader:
         return item.id
 
     def _ability(self, label: str, reader: Reader, before: Effect | None = None, after: Effect | None = None) -> str:
-        """Read ``effect`` and what it ``answers``, if anything. Returns that occurrence, or ""."""
+        """Parse ``effect`` and the occurrence that it ``answers``. Return that occurrence, or "" if there is none."""
         moment, occurrence, forced, when = "", "", False, None
         once = False
         if reader.has("answers"):
@@ -239,7 +241,7 @@ class CardReader:
         return effect
 
     def _part(self, label: str, reader: Reader, field: str) -> bool:
-        """An ability written as ``field: effect``."""
+        """Parse an ability written as ``field: effect``, if present."""
         if not reader.has(field):
             return False
         self._words.scope = {"fact": TOLD.get(field, ())}
@@ -289,7 +291,7 @@ class CardReader:
 
     def _villain(self, reader: Reader, replaces: bool) -> None:
         id = self._item("villain", reader, replaces)
-        # Without Health he is beaten in another way.
+        # A Villain without Health is beaten in another way.
         health = _by_heroes(reader.field("health"), 30) if reader.has("health") or not reader.has("goal") else []
         row = Villain(id, reader.flag("anti_hero"), health, self.cards.villains[id].set if replaces else self._set)
         if reader.has("plot"):
@@ -404,7 +406,7 @@ class CardReader:
                 row.answers[occurrence] = f"gear/{id}/use"
             else:
                 row.on_turn = True
-        else:  # it is used up by the cards that ask for it
+        else:  # cards that need it use it up
             row.serves = self._words.reference("served", reader.field("serves"))
         if back == "recharge":
             recharge = reader.field("recharge")
@@ -453,7 +455,7 @@ def _symbols(reader: Reader, field: str) -> list[str]:
 
 
 def _by_heroes(reader: Reader, most: int) -> list[int]:
-    """A number for 2, 3 and 4 Heroes; written once where it is the same."""
+    """Parse numbers for 2, 3 and 4 Heroes; a single number applies to all."""
     if reader.is_value():
         return [reader.as_integer(1, most)] * 3
     numbers = [item.as_integer(1, most) for item in reader.items()]
@@ -463,7 +465,7 @@ def _by_heroes(reader: Reader, most: int) -> list[int]:
 
 
 def _tokens(reader: Reader) -> list[tuple[str, int]]:
-    """What a Master Plan card adds to one Location: Thugs first, then Doombots, then Civilians."""
+    """Parse the tokens that a Master Plan card adds to one Location: Thugs, then Doombots, then Civilians."""
     amounts = [(kind, reader.integer(kind, 0, 9, default=0)) for kind in TOKENS]
     reader.no_more()
     return [(kind, amount) for kind, amount in amounts if amount]

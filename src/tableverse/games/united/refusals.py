@@ -1,4 +1,4 @@
-"""Why something cannot be done: what a player may point at, and what keeps them from it."""
+"""Refusals: the things a player can point at, and the rules that prevent actions with them."""
 
 from __future__ import annotations
 
@@ -64,8 +64,7 @@ TOKENS: Final = ("thugs", "doombots", "armoured", "civilians", "bots")
 
 
 def pointable(state: UnitedState, seat: int) -> list[str]:
-    """The Locations and all that lies there, Heroes, the Storyline, Missions, cards on display, and the player's own
-    cards."""
+    """Return the public things on the table, and the player's own cards."""
     found = [f"place:{place.id}" for place in state.places]
     for place in state.places:
         amounts = (place.thugs, place.doombots, place.armoured, place.civilians, place.bots)
@@ -116,7 +115,7 @@ def refusals(state: UnitedState, seat: int, thing: str) -> list[Refusal]:
 
 
 def _told(state: UnitedState, number: int) -> Refusal:
-    """What a card of the Storyline is still good for: of Hero cards only the latest gives its symbols."""
+    """Explain what a Storyline card is for now: only the latest Hero card gives its symbols."""
     if state.storyline[number].hero == NOBODY:
         return _refusal("entry", "story-plan")
     later = any(entry.hero != NOBODY for entry in state.storyline[number + 1 :])
@@ -126,10 +125,10 @@ def _told(state: UnitedState, number: int) -> Refusal:
 def _card(state: UnitedState, turn: HeroTurn, hero: Hero, card: str) -> list[Refusal]:
     urgent = hands.urgent_cards(state, hero)
     if card in hero.hand:
-        if turn.phase == PLAY and urgent:  # those themselves are offered
+        if turn.phase == PLAY and urgent:  # urgent cards themselves are offered
             return [_refusal("play", "urgent", card=urgent[0])]
         return []
-    if turn.phase == WAY:  # whoever may choose a way may choose any card on display
+    if turn.phase == WAY:  # a player who chooses a way may choose any card on display
         return []
     return [_refusal("support", "display", card=card)]
 
@@ -163,7 +162,7 @@ def _move(state: UnitedState, turn: HeroTurn, hero: Hero, at: int) -> list[Refus
 
 
 def _at_work(state: UnitedState, turn: HeroTurn, hero: Hero, thing: str) -> list[Refusal]:
-    """What is attacked, rescued or filled: it must be here, it must be possible, and there must be an action for it."""
+    """Explain why a target cannot be attacked, rescued or filled: impossible, elsewhere, or no action left for it."""
     at = _place_of(state, thing)
     found = [
         action
@@ -192,7 +191,7 @@ def _place_of(state: UnitedState, thing: str) -> int:
 
 
 def _why_idle(state: UnitedState, thing: str) -> str:
-    """No action can do anything to it, wherever the Hero stands."""
+    """Return the reason why no action affects the thing, wherever the Hero stands."""
     if thing == VILLAIN:
         return why_villain_safe(state)
     if kind_of(thing) != "threat":
@@ -214,7 +213,7 @@ def _gear(state: UnitedState, turn: HeroTurn, hero: Hero, gear: str) -> list[Ref
 
 
 def _available(state: UnitedState, turn: HeroTurn, hero: Hero, symbol: int) -> int:
-    """How many actions of a kind the Hero has left, by symbols and tokens."""
+    """Return how many actions of a kind the Hero has left, counting symbols and tokens."""
     tokens = powers.usable_tokens(state, hero)
     return turn.symbols[symbol] + turn.symbols[WILD] + tokens[symbol] + tokens[WILD]
 

@@ -1,4 +1,4 @@
-"""The table before the first choice: who plays, the ring of Locations, the decks, and what is still to be decided."""
+"""The table before the first choice: who plays, the ring of Locations, the decks, and the pending decisions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SUPERS_DRAWN: Final = 4
 
 
 def blank(config: Config, rng: Rng, cards: Cards) -> tuple[UnitedState, list[str]]:
-    """A table with its Villain, Locations and Master Plan deck; and the names of the Heroes, supporting ones last."""
+    """Return a table with its Villain, Locations and Master Plan deck, and the Heroes' names, supporting ones last."""
     names, villain = _cast(config, rng, cards)
     state = UnitedState(
         seats=config.seats,
@@ -43,7 +43,7 @@ def blank(config: Config, rng: Rng, cards: Cards) -> tuple[UnitedState, list[str
 
 
 def furnish(state: UnitedState, config: Config, names: list[str]) -> None:
-    """Heroes with their decks and Equipment, the Villain's Health, the Threats, and the opening choices."""
+    """Add Heroes with their decks and Equipment, the Villain's Health, the Threats, and the opening choices."""
     heroes = settings.hero_count(config)
     for number, name in enumerate(names[:heroes]):
         deck = starting_deck(state, name)
@@ -52,7 +52,7 @@ def furnish(state: UnitedState, config: Config, names: list[str]) -> None:
     _fix_start(state, config)
     if state.villain_seat == NOBODY or state.cards.villains[state.villain].starts:
         settle_in(state, state.villain_at)
-    else:  # where the Villain starts is still to be chosen
+    else:  # the Villain player chooses the starting Location
         state.villain_at = NOWHERE
     row = state.cards.villains[state.villain]
     if row.health:
@@ -77,7 +77,7 @@ def furnish(state: UnitedState, config: Config, names: list[str]) -> None:
 
 
 def _cast(config: Config, rng: Rng, cards: Cards) -> tuple[list[str], str]:
-    """The Heroes named in the settings and, for the others, Heroes at random; an Anti-Hero is on one side only."""
+    """Return the Heroes and the Villain, named in the settings or drawn. An Anti-Hero is on one side only."""
     agreed = config.settings
     drawn_from = agreed.get("set", SETS[0])
     wanted = [agreed.get(name, RANDOM) for name in settings.cast_names(config)]
@@ -87,7 +87,7 @@ def _cast(config: Config, rng: Rng, cards: Cards) -> tuple[list[str], str]:
         of_set = [other for other in able if drawn_from in (cards.villains[other].set, EVERY_SET)]
         villain = rng.choice(of_set or able)
     able_heroes = [hero for hero in cards.heroes.values() if hero.id not in wanted and hero.id != villain]
-    # Every set has enough of them for any table.
+    # Every set has enough Heroes for any table.
     free = [hero.id for hero in able_heroes if drawn_from in (hero.set, EVERY_SET)]
     rng.shuffle(free)
     heroes = settings.hero_count(config)
@@ -95,16 +95,16 @@ def _cast(config: Config, rng: Rng, cards: Cards) -> tuple[list[str], str]:
 
 
 def _draw(free: list[str], cards: Cards, supporting: bool) -> str:
-    """The next Hero; a Supporting Hero must have enough cards for it."""
+    """Draw the next Hero. A Supporting Hero needs enough cards with a Special Effect."""
     able = [hero for hero in free if not supporting or len(cards.support_cards(hero)) >= PER_SUPPORT]
     free.remove(able[-1])
     return able[-1]
 
 
 def _lay_places(config: Config, rng: Rng, cards: Cards) -> list[Place]:
-    """The Locations named in the settings, clockwise, and others at random between them."""
+    """Return the Locations named in the settings, clockwise, with random ones between them."""
     wanted = [config.settings.get(name, RANDOM) for name in settings.location_names()]
-    # Locations of another set come only by name, or with a Villain who starts there.
+    # Locations of another set are used only if named, or with a Villain who starts there.
     drawn_from = config.settings.get("set", SETS[0])
     free = [row.id for row in cards.locations.values() if drawn_from in (row.set, EVERY_SET) and row.id not in wanted]
     rng.shuffle(free)
@@ -118,8 +118,10 @@ def _place(cards: Cards, id: str) -> Place:
 
 
 def _fix_start(state: UnitedState, config: Config) -> None:
-    """A Villain who starts in a certain Location, with another one opposite, brings both: they replace Locations drawn
-    at random, never those that the players have named."""
+    """Lay out the fixed starting Location of a Villain and the one opposite.
+
+    They replace Locations drawn at random, never those that the players have named.
+    """
     starts = state.cards.villains[state.villain].starts
     if not starts:
         return
@@ -147,12 +149,12 @@ def _fix_start(state: UnitedState, config: Config) -> None:
 def _shuffled_plans(villain: str, rng: Rng, cards: Cards) -> list[str]:
     plans = cards.villains[villain].plans[:]
     rng.shuffle(plans)
-    plans.sort(key=lambda plan: cards.plans[plan].starting)  # stable: a starting card comes on top
+    plans.sort(key=lambda plan: cards.plans[plan].starting)  # stable: a starting card ends on top
     return plans
 
 
 def _removals(config: Config) -> list[str]:
-    """The plain cards that Challenges and the commander's modes take out of every Hero deck."""
+    """Return the plain cards that Challenges and commander modes remove from every Hero deck."""
     challenge = config.settings.get("challenge", "none")
     commanded = config.settings.get("mode", COOPERATIVE) in (COMMANDER, DUEL)
     single = ["single-wild"] if "moderate" in challenge else []
@@ -160,7 +162,7 @@ def _removals(config: Config) -> list[str]:
 
 
 def _equipment(state: UnitedState, hero: str, number: int, deck: list[str], config: Config) -> list[Gear]:
-    """What a Hero starts with: their own Equipment, or the generic card named in the settings."""
+    """Return a Hero's starting Equipment: the Hero's own, or the generic card named in the settings."""
     if not state.equipped:
         return []
     own = state.cards.heroes[hero].gear
@@ -172,7 +174,7 @@ def _equipment(state: UnitedState, hero: str, number: int, deck: list[str], conf
 
 
 def _opening(state: UnitedState, config: Config, supports: list[str]) -> Opening:
-    """The choices that the settings leave to the players, in order."""
+    """Return the frame that asks for the choices left open by the settings, in order."""
     agreed = config.settings
     tasks: list[Task] = []
     if agreed.get("equipment"):
@@ -197,7 +199,7 @@ def _opening(state: UnitedState, config: Config, supports: list[str]) -> Opening
     if state.mode == COMMANDER:
         given = [agreed.get(name, CHOOSE) for name in settings.battle_plan_names()]
         state.battle_plans = [plan for plan in given if plan not in (CHOOSE, NOTHING)]
-        # Whoever names a Battle Plan, or none, is not asked again.
+        # If the settings name a Battle Plan, or none, do not ask for one.
         if given.count(CHOOSE) == len(given):
             budget = agreed.get("budget", settings.BUDGETS[0])
             tasks.append(Task("battle-plans"))

@@ -1,6 +1,6 @@
-"""What may be agreed before the game: the settings with their values, and whether they go together.
+"""The settings with their values, and the checks that they fit together.
 
-Whatever is not named is drawn at random (``random``) or asked when the game begins (``choose``). ``hero1`` to ``hero4``
+Unnamed components are drawn at random (``random``) or chosen when the game begins (``choose``). ``hero1`` to ``hero4``
 are the Heroes of the seats; in the commander modes ``hero1`` is the Main Hero, ``support1`` to ``support4`` are the
 Supporting Heroes, and ``support1-card1`` is a card of the first of them.
 """
@@ -27,7 +27,7 @@ MOST_BATTLE_PLANS: Final = 2
 CHALLENGES: Final = ("none", "moderate", "hard", "moderate-and-hard")
 BUDGETS: Final = (2, 1, 0)
 EXTRA_TOKENS: Final = (0, 1, 2)
-#: Fewest and most players of each mode.
+#: Minimum and maximum number of players of each mode.
 MODE_SEATS: Final = {COOPERATIVE: (1, 4), SUPER_VILLAIN: (2, 5), COMMANDER: (1, 1), DUEL: (2, 2)}
 
 
@@ -56,7 +56,7 @@ def battle_plan_names() -> list[str]:
 
 
 def values() -> dict[str, tuple[Any, ...]]:
-    """Every setting with its allowed values, the default first."""
+    """Return every setting with its allowed values, the default first."""
     heroes = [id for id, _ in identified("heroes")]
     locations = [id for id, _ in identified("locations")]
     equipment = [id for id, row in identified("equipment") if not row.has("owner")]
@@ -76,13 +76,13 @@ def values() -> dict[str, tuple[Any, ...]]:
         **{name: (CHOOSE, *cards) for support in support_names() for name in support_card_names(support)},
         "budget": BUDGETS,
         **dict.fromkeys(battle_plan_names(), (CHOOSE, NOTHING, *battle_plans)),
-        #: Whether it is asked when nothing is left to do but to end the turn.
+        #: Whether to ask before ending the turn when nothing else can be done.
         "ask-end": (False, True),
     }
 
 
 def with_packs(cards: Cards) -> dict[str, tuple[Any, ...]]:
-    """All settings, with what packs bring."""
+    """Return all settings, including the values that packs add."""
     special = tuple(card.id for card in cards.hero_cards.values() if card.special or card.answers)
     brought = {
         **dict.fromkeys([*hero_names(), *support_names()], tuple(cards.heroes)),
@@ -104,18 +104,18 @@ def seat_limits(settings: Mapping[str, Any]) -> tuple[int, int]:
 
 
 def hero_count(config: Config) -> int:
-    """Heroes on the table: every seat but that of a Villain player."""
+    """Return the number of Heroes: every seat except a Villain player's."""
     return config.seats - (1 if config.settings.get("mode") in (SUPER_VILLAIN, DUEL) else 0)
 
 
 def cast_names(config: Config) -> list[str]:
-    """The settings that name who plays: the Heroes of the seats, then the Supporting Heroes."""
+    """Return the settings that name the cast: the Heroes of the seats, then the Supporting Heroes."""
     names = hero_names()[: hero_count(config)]
     return names + support_names() if config.settings.get("mode") in (COMMANDER, DUEL) else names
 
 
 def check(config: Config, cards: Cards) -> None:
-    """Refuse what does not go together, saying why."""
+    """Raise an error if the settings contradict each other."""
     _check_seats(config)
     _check_places(config)
     _check_cast(config)
@@ -128,7 +128,7 @@ def check(config: Config, cards: Cards) -> None:
 
 
 def _given(config: Config, name: str) -> str:
-    """What a setting names, "" for what is left to chance or to the players."""
+    """Return the value of a setting, or "" if it is left to chance or to the players."""
     value = config.settings.get(name, "")
     return "" if value in (RANDOM, CHOOSE, NOTHING, "") else str(value)
 
@@ -144,7 +144,7 @@ def _check_seats(config: Config) -> None:
 
 
 def _check_places(config: Config) -> None:
-    """Refuse what the mode or the number of Heroes has no use for."""
+    """Raise an error for settings that the mode or the number of Heroes does not use."""
     mode = config.settings.get("mode", COOPERATIVE)
     heroes = hero_count(config)
     useless = hero_names()[heroes:]
@@ -174,8 +174,10 @@ def _check_cast(config: Config) -> None:
 
 
 def able_villains(config: Config, cards: Cards) -> list[str]:
-    """The Villains that may be drawn: nobody who is at the table as a Hero and, for a Villain player, nobody without
-    Action tokens on the Dashboard."""
+    """Return the Villains that may be drawn.
+
+    Exclude Heroes at the table and, with a Villain player, Villains without Action tokens on the Dashboard.
+    """
     cast = [_given(config, name) for name in cast_names(config)]
     played = config.settings.get("mode") in (SUPER_VILLAIN, DUEL)
     return [row.id for row in cards.villains.values() if row.id not in cast and (row.tokens or not played)]

@@ -1,4 +1,4 @@
-"""What answers what: everything in play that has an ability for an occurrence."""
+"""Triggered abilities: everything in play that responds to an occurrence."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Answer = tuple[str, str, int]
 
 
 def find(state: UnitedState, occurrence: Occurrence, moment: str) -> list[Trigger]:
-    """The abilities that may answer an occurrence at that moment, and would do something."""
+    """Return the abilities that may respond to an occurrence at that moment and would do something."""
     found: list[Trigger] = []
     for label, origin, seat in _answers(state, occurrence.kind):
         ability = state.cards.abilities[label]
@@ -30,7 +30,7 @@ def find(state: UnitedState, occurrence: Occurrence, moment: str) -> list[Trigge
 
 
 def _answers(state: UnitedState, kind: str) -> list[Answer]:
-    """Everything in play that answers such occurrences."""
+    """Return everything in play that responds to occurrences of a kind."""
     found: list[Answer] = []
     _add_storyline(state, kind, found)
     _add_powers(state, kind, found)
@@ -60,7 +60,7 @@ def _add_storyline(state: UnitedState, kind: str, found: list[Answer]) -> None:
 
 
 def _add_powers(state: UnitedState, kind: str, found: list[Answer]) -> None:
-    """The same power twice answers once."""
+    """Add the powers in force. Several copies of a power on the same target respond once."""
     answered: list[tuple[str, str]] = []
     for item in state.lasting:
         power = state.cards.powers.get(item.kind)
@@ -71,7 +71,7 @@ def _add_powers(state: UnitedState, kind: str, found: list[Answer]) -> None:
 
 
 def _add_hero(state: UnitedState, number: int, kind: str, found: list[Answer]) -> None:
-    """Equipment and Super Hero cards."""
+    """Add a Hero's Equipment and Super Hero cards."""
     hero = state.heroes[number]
     cards = state.cards
     if not hero.down:
@@ -85,7 +85,7 @@ def _add_hero(state: UnitedState, number: int, kind: str, found: list[Answer]) -
 
 
 def _add_villain(state: UnitedState, kind: str, found: list[Answer]) -> None:
-    """Super Villain cards, the Dashboard and the Threats."""
+    """Add Super Villain cards, the Dashboard and the Threats."""
     cards = state.cards
     if "super-villain" not in state.used:
         for card in state.villain_supers:
