@@ -18,6 +18,8 @@ WRITTEN_BY_GIT = re.compile(
 )
 SCOPE = re.compile(r"(?P<scope>[a-z][\w .,/+-]*): +")
 CAPITAL_SCOPE = re.compile(r"[A-Z][\w.'’-]*: ")
+#: Not the last full stop of an abbreviation such as D.A.G.G.E.R.
+FULL_STOP = re.compile(r"(?<!\.[A-Z])\.$|…$")
 WORD = re.compile(r"[A-Za-z]+(-[A-Za-z]+)*")
 
 WORDS = """
@@ -76,7 +78,7 @@ def errors(subject: str) -> list[str]:
     found = []
     if len(subject) > LONGEST_SUBJECT:
         found.append(f"The subject has {len(subject)} characters; at most {LONGEST_SUBJECT} are allowed.")
-    if subject.endswith((".", "…")):
+    if FULL_STOP.search(subject):
         found.append("The subject ends with a full stop.")
     if re.search(r";(\s|$)", subject):
         found.append("The subject joins two changes with a semicolon: make two commits.")
