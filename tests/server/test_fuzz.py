@@ -93,7 +93,7 @@ def body_of(schema: dict[str, Any]) -> st.SearchStrategy[Any]:
     return changes.map(lambda change: {**{name: good[name] for name in names if name in good}, **change}) | values
 
 
-@pytest.mark.parametrize(("path", "name"), [("/api/tables", "NewTable"), ("/api/tables/{table}/join", "Joining")])
+@pytest.mark.parametrize(("path", "name"), [("/api/tables", "NewTable"), ("/api/tables/{table}/join", "JoinRequest")])
 def test_bad_bodies(still, path, name):
     server, ana, _ = still
     schema = server.get("/api/openapi.json").json()["components"]["schemas"][name]
