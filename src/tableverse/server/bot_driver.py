@@ -69,7 +69,7 @@ class BotDriver:
                         endless.clear()
             except Endless:
                 endless.add(option)
-                log.warning("a choice at table %s would never end or cannot be carried out: %s", room.id, option[:80])
+                log.warning("a choice at table %s never ends or cannot be carried out: %s", room.id, option[:80])
                 await asyncio.sleep(RETRY_SECONDS)
             except LeaseLost:
                 return  # another server plays the table now

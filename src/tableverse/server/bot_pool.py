@@ -214,7 +214,7 @@ class BotPool:
         """Fail the job if the task raised an unexpected error, so that the table does not wait forever."""
         self._thinking.discard(task)
         if not task.cancelled() and (fault := task.exception()) is not None:
-            log.error("thinking for table %s broke off", job.table, exc_info=fault)
+            log.error("the bot job of table %s failed", job.table, exc_info=fault)
             if not job.reply.done():
                 job.reply.set_exception(WorkerFailed(str(fault) or type(fault).__name__))
             self.assign_jobs()

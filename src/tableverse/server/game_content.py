@@ -98,7 +98,7 @@ async def preload_games() -> None:
         try:
             await load_content(name)
         except TableError as error:
-            log.error("%s cannot be offered: %s", name, error)
+            log.error("%s cannot be loaded: %s", name, error)
 
 
 async def load_component(name: str, kind: str, id: str) -> bytes:

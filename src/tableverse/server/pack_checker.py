@@ -57,7 +57,7 @@ class PackChecker:
             if not answer.endswith(b"\n"):
                 raise ValueError("no answer")
         except TimeoutError as error:  # a subclass of OSError
-            log.warning("a pack could not be checked in %s seconds", TIMEOUT_SECONDS)
+            log.warning("the check of a pack took more than %s seconds", TIMEOUT_SECONDS)
             await self.close()
             raise PackTooSlow(seconds=int(TIMEOUT_SECONDS)) from error
         except (OSError, RuntimeError, ValueError) as error:

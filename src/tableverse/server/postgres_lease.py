@@ -168,7 +168,7 @@ class ServerLease:
         now = time.monotonic()
         self._peers.update(((*row[:5], _read_report(row[5])) for row in rows), now)
         for peer in self._peers.silent(now, self._seconds):
-            log.warning("server %d has been silent too long: its tables are free", peer.id)
+            log.warning("server %d is dead, and its tables are free", peer.id)
             await connection.execute("DELETE FROM servers WHERE id = $1 AND beat = $2", peer.id, peer.beat)
 
     def _extend(self, began: float) -> None:

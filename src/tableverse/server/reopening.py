@@ -125,7 +125,7 @@ def _replay_from(played: StoredGame, state: State | None, leniently: bool = Fals
                 match.undo_to(moves)  # an unexpected error may have left the position half changed
                 break
             if not isinstance(error, TableError):
-                log.exception("move %d of table %s cannot be made any more", moves + 1, played.saved.id)
+                log.exception("move %d of table %s is no longer possible", moves + 1, played.saved.id)
             raise CorruptReplay(move=moves + 1, option=option[:80]) from error
     return match
 
@@ -159,7 +159,7 @@ def _continue_from_snapshot(played: StoredGame, problem: TableError) -> Reopened
         upgrade = SavedUpgrade(snapshot.number, game.fingerprint(), ENGINE, True, taken_back)
         return Reopened(match, upgrade=upgrade)
     problem = latest or problem
-    log.error("table %s cannot be gone on with: %s", saved.id, problem)
+    log.error("table %s cannot continue: %s", saved.id, problem)
     if isinstance(problem, CardGone):
         problem = CardMissing()
     elif isinstance(problem, CorruptData):

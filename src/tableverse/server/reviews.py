@@ -83,7 +83,7 @@ class Review:
                 answer = await bots.answer(game, state, JUDGE, f"review of {table}", address, lambda: False, option_id)
                 judged = msgspec.json.decode(answer, type=Judged)
             except (WorkerFailed, msgspec.DecodeError) as error:
-                log.warning("a choice of table %s could not be judged: %s", table, error)
+                log.warning("a choice of table %s could not be reviewed: %s", table, error)
                 # Repeat the previous probabilities, so that no drop is reported.
                 judged = Judged(self._last_chances(state), option_id, 0.0)
             chosen, best = decision.find(option_id), decision.find(judged.best)

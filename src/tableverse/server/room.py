@@ -102,7 +102,7 @@ class Room:
         try:
             await self._save(self.state.draft())
         except TableError as error:
-            log.warning("could not save that table %s is in use: %s", self.id, error)
+            log.warning("the last use of table %s could not be saved: %s", self.id, error)
 
     async def save_review(self, review: SavedReview) -> None:
         async with self.lock:
@@ -143,7 +143,7 @@ class Room:
             if self.state.match is not None:
                 await self._journal.save_snapshots(self.state.match)
         except TableError as error:
-            log.warning("the position of table %s could not be kept: %s", self.id, error)
+            log.warning("the snapshot of table %s could not be saved: %s", self.id, error)
             return False
         return True
 

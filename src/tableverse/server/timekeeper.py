@@ -91,7 +91,7 @@ class Timekeeper:
             try:
                 await self._save(changed)
             except TableError as error:
-                log.warning("nobody could be told that time is up at table %s: %s", room.id, error)
+                log.warning("the expired time at table %s could not be saved: %s", room.id, error)
                 self.stop()
                 self._alarm = asyncio.get_running_loop().call_later(RETRY_SECONDS, self._on_alarm)
 

@@ -89,7 +89,7 @@ class Supervisor:
             number, since = self._workers.pop(process)
             if self._stopping:
                 continue
-            sys.stderr.write(f"worker {number} ended ({os.waitstatus_to_exitcode(status)}) and is replaced\n")
+            sys.stderr.write(f"worker {number} ended ({os.waitstatus_to_exitcode(status)}) and is being replaced\n")
             time.sleep(max(0.0, since + MIN_LIFETIME_SECONDS - time.monotonic()))
             if not self._stopping:
                 os.close(self._start(number))
