@@ -48,7 +48,9 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=4096)
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--compare", type=int, default=0, help="games of each number of seats to compare instead")
+    parser.add_argument(
+        "--compare", type=int, default=0, help="number of games to compare with the rules engine instead"
+    )
     arguments = parser.parse_args()
     if arguments.compare:
         return compare_engines(arguments.compare)

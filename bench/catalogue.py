@@ -74,7 +74,7 @@ class Worker:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=15)
-    parser.add_argument("--choices", type=int, default=1_500, help="of each process in a round")
+    parser.add_argument("--choices", type=int, default=1_500, help="choices per process and round")
     parser.add_argument("--scenario", default="rhino")
     parser.add_argument("--worker", default="", help=argparse.SUPPRESS)
     arguments = parser.parse_args()

@@ -24,7 +24,7 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--tables", type=int, default=6)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--database", help="an empty one; by default a new SQLite file")
+    parser.add_argument("--database", help="an empty database; by default a new SQLite file")
     arguments = parser.parse_args()
     begun = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:

@@ -105,9 +105,11 @@ def main() -> None:
     parser.add_argument("--games", default="256,2048,16384,65536")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=3.0)
-    parser.add_argument("--observe", default="65536", help="sizes that are measured with observations too")
+    parser.add_argument("--observe", default="65536", help="sizes to measure with observations as well")
     parser.add_argument("--json", default="")
-    parser.add_argument("--compare", type=int, default=0, help="games to compare with the rules engine instead")
+    parser.add_argument(
+        "--compare", type=int, default=0, help="number of games to compare with the rules engine instead"
+    )
     arguments = parser.parse_args()
     if arguments.compare:
         sys.exit(compare_engines(arguments.compare))

@@ -69,7 +69,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("builds", nargs="*", default=list(BUILDS), metavar="NAME=PYTHON[:SOURCES]")
     parser.add_argument("--rounds", type=int, default=10)
-    parser.add_argument("--cases", default="", help="only those with this in their names")
+    parser.add_argument("--cases", default="", help="only the cases whose name contains this")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         builds = [Build(written, folder) for written in arguments.builds]

@@ -327,7 +327,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--rate", type=float, default=2000, help="moves per second and worker")
-    parser.add_argument("--workers", type=int, help="processes on one PostgreSQL")
+    parser.add_argument("--workers", type=int, help="server processes on one PostgreSQL database")
     asked = parser.parse_args()
     workers = asked.workers or 1
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:

@@ -45,7 +45,7 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--kill-every", type=float, default=60)
     parser.add_argument("--pause", type=float, default=1.0, help="average seconds between two moves of a table")
-    parser.add_argument("--database", help="an empty one; by default a PostgreSQL server is started")
+    parser.add_argument("--database", help="an empty database; by default a new PostgreSQL server")
     arguments = parser.parse_args()
     with contextlib.ExitStack() as stack:
         database = arguments.database or stack.enter_context(private_cluster(durable=True)).address
@@ -64,7 +64,7 @@ def main() -> int:
     lasted, size = soaked.memory[-1]
     say(f"{lasted / 60:.0f} minutes, {arguments.tables} tables, {soaked.kills} kills, {seen.reconnects} reconnects")
     say(f"{sum(seen.moves)} choices by people, {seen.games} games played to their end, {len(seen.lost)} losses")
-    say(f"longest wait for a move: {soaked.longest_wait:.0f} s; memory {size / 1024:.0f} MB, {grown:.2f} times")
+    say(f"longest wait for a move: {soaked.longest_wait:.0f} s; memory {size / 1024:.0f} MB, growth {grown:.2f}")
     for loss in seen.lost:
         say(loss)
     return 1 if seen.lost or grown > GROWTH else 0

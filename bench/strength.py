@@ -114,7 +114,7 @@ def in_turn(scores: list[Score]) -> Iterator[tuple[Score, int]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--share", type=float, default=1.0, help="of the games of each pairing")
+    parser.add_argument("--share", type=float, default=1.0, help="fraction of the games of each pairing")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--minutes", type=float, default=600.0)
