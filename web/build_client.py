@@ -1,4 +1,4 @@
-"""Build the web client into the package: run by the wheel's build hook, and by hand as ``python web/build_client.py``.
+"""Build the web client into the package. The wheel's build hook runs it, or ``python web/build_client.py``.
 
 Needs npm, and nothing of Python beyond its standard library.
 """
@@ -12,12 +12,12 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-#: Vite runs on these versions of Node.js and newer.
+#: The oldest Node.js version that Vite runs on.
 OLDEST_NODE = (20, 19)
 
 
 class CannotBuild(Exception):
-    """Why the client cannot be built here, as one sentence."""
+    """The reason, as one sentence, why the client cannot be built here."""
 
 
 def find_npm() -> str:

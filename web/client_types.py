@@ -1,15 +1,14 @@
-"""Write the client's types: what the server sends and takes, read from the annotations of the Python classes.
+"""Generate the client's TypeScript types from the annotations of the Python classes.
 
     python web/client_types.py      (``make types``)
 
-``lib/wire.ts`` holds the messages and what all games have in common, ``lib/rest.ts`` what goes over REST,
-``lib/rules/printed.ts`` the rulebook,
-``games/<game>/view.ts`` the View of each game and what its components show (``PrintedContent``).
-A test compares the files with what is written here, so a field that changes in Python changes in TypeScript too. What
-stands before a field after ``#:`` becomes its comment.
+``lib/wire.ts`` has the WebSocket messages and the types common to all games, ``lib/rest.ts`` those of the REST API,
+``lib/rules/printed.ts`` the rulebook, and ``games/<game>/view.ts`` each game's View and content (``PrintedContent``). A
+test compares the files with this generator's output, so a changed field in Python also changes in TypeScript. The
+``#:`` lines before a field become its comment.
 
-With ``Colour = Annotated[str, COLOURS]`` a ``dict[Colour, int]`` is a record in which keys may be missing; COLOURS is
-written too. ``Annotated[Any, View]`` says what it is that travels as anything.
+With ``Colour = Annotated[str, COLOURS]``, a ``dict[Colour, int]`` becomes a record with optional keys, and COLOURS is
+generated too. ``Annotated[Any, View]`` names the type of a value that is annotated as Any.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ SOURCE = Path(__file__).resolve().parent / "src"
 WIRE = "lib/wire.ts"
 REST = "lib/rest.ts"
 RULEBOOK = "lib/rules/printed.ts"
-#: What the client reads or writes; all that they refer to comes along.
+#: The types the client sends or receives. All types they refer to are generated too.
 WIRE_ROOTS: tuple[Any, ...] = (
     View,
     messages.AnyToClient,
@@ -59,18 +58,18 @@ REST_ROOTS: tuple[Any, ...] = (
     api_models.DeckReport,
     api_models.DeckText,
 )
-#: What looks different on the wire: the class that is sent in its place, under the same name.
+#: Types with another form on the wire: the class sent in their place, under the same name.
 SENT_AS: dict[type, type] = {Option: messages.OptionShown}
 SCALARS = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
 HEAD = "/** {about} Written by `make types` from the Python annotations: change those. */\n"
 
 
 class Untyped(Exception):
-    """An annotation that says too little for a type, or more than is understood here."""
+    """An annotation that is too vague for a type, or not supported here."""
 
 
 class File:
-    """One TypeScript file in the making. ``known``: what other files define, and where."""
+    """A TypeScript file being generated. ``known`` maps the types of other files to their modules."""
 
     def __init__(self, known: dict[Any, str]) -> None:
         self.known = known
@@ -85,7 +84,7 @@ class File:
             self.alias(name, root)
 
     def refer(self, cls: type) -> str:
-        """The name of a class, which is defined here unless another file does it."""
+        """Return the name of a class, and define it here unless another file does."""
         name = cls.__name__
         if cls in self.known:
             self.imported.add(name)
@@ -131,16 +130,16 @@ class File:
         return name
 
     def words(self, words: tuple[str, ...], module: str) -> str:
-        """A closed list of words; where Python gives it a name, so does the client."""
+        """Return the type of a closed list of words, by its name if Python gives it one."""
         for name, value in vars(sys.modules[module]).items() if module else ():
-            # Equal, not the same: Python may have made ``Annotated[str, WORDS]`` once for two modules with equal words.
+            # Compare by equality, because Python caches ``Annotated[str, WORDS]`` across modules with equal words.
             if isinstance(value, tuple) and value == words and name.isupper() and name not in self.defined:
                 self.defined[name] = words
                 self.parts.append(f"export const {name} = [{', '.join(map(repr, words))}] as const\n")
         return " | ".join(map(repr, words))
 
     def kind(self, kind: Any, module: str) -> str:
-        """The TypeScript of a type as the annotations of that module use it."""
+        """Return the TypeScript type of an annotation in that module."""
         for name, value in vars(sys.modules[module]).items() if module else ():
             if (
                 name[0].isupper()
@@ -209,7 +208,7 @@ def _has_fields(cls: type) -> bool:
 
 
 def _bases(cls: type) -> tuple[type, ...]:
-    """A TypedDict forgets its bases: they are read in its source."""
+    """Return the bases of a class. A TypedDict drops its bases at run time, so they are read from its source."""
     if not typing.is_typeddict(cls):
         return cls.__bases__
     node, _ = _source(cls)
@@ -219,7 +218,7 @@ def _bases(cls: type) -> tuple[type, ...]:
 
 
 def _source(cls: type) -> tuple[ast.ClassDef | None, list[str]]:
-    """The class as it is written, and its lines; nothing if it was made by a call."""
+    """Return the syntax tree and source lines of a class, or None if it was made by a call."""
     try:
         lines = textwrap.dedent(inspect.getsource(cls)).splitlines()
     except OSError:
@@ -230,13 +229,13 @@ def _source(cls: type) -> tuple[ast.ClassDef | None, list[str]]:
 
 
 def _own_annotations(cls: type) -> dict[str, Any]:
-    """The fields that a class adds, with their annotations."""
+    """Return the annotations of the fields that a class adds to its bases."""
     annotations = {
         name: kind.__forward_arg__ if isinstance(kind, typing.ForwardRef) else kind
         for name, kind in vars(cls).get("__annotations__", {}).items()
     }
     if issubclass(cls, Plain):
-        # While a class still writes its constructor by hand, its arguments say what the fields are.
+        # A class with a handwritten constructor declares its fields as arguments.
         annotations = getattr(cls.__init__, "__annotations__", {}) | annotations
         missing = [field for field in vars(cls)["FIELDS"] if field not in annotations]
         if missing:
@@ -251,7 +250,10 @@ def _own_annotations(cls: type) -> dict[str, Any]:
 
 
 def _may_be_missing(cls: type, field: str) -> bool:
-    """What the client writes may leave out whatever has a default; what the server writes, what it says is UNSET."""
+    """Return whether a field is optional.
+
+    A client's message may leave out a field with a default, and a server's message one whose default is UNSET.
+    """
     if issubclass(cls, api_models.Strict):
         return not cls.model_fields[field].is_required()
     if issubclass(cls, client_messages.FromClient):
@@ -269,7 +271,7 @@ def _documentation(cls: type) -> str:
 
 
 def _comments(cls: type) -> dict[str, str]:
-    """By field, the ``#:`` lines that stand before it."""
+    """Return the ``#:`` comment of each field."""
     found: dict[str, str] = {}
     node, lines = _source(cls)
     if node is None:
@@ -287,17 +289,17 @@ def _comments(cls: type) -> dict[str, str]:
 
 
 def files() -> dict[str, str]:
-    """Every file, by its path below web/src."""
+    """Return the text of every generated file by its path below web/src."""
     wire = File({})
     names = {id(value): name for name, value in {**vars(client_messages), **vars(messages)}.items()}
     for root in WIRE_ROOTS:
         wire.add(root, names.get(id(root), ""))
     known = {value: WIRE for value in wire.defined.values() if isinstance(value, typing.Hashable)}
-    written = {WIRE: wire.text("What travels between server and client, and what all games have in common.")}
+    written = {WIRE: wire.text("Messages between server and client, and types common to all games.")}
     rest = File(known)
     for root in REST_ROOTS:
         rest.add(root)
-    written[REST] = rest.text("What travels over REST.", "./wire")
+    written[REST] = rest.text("Requests and answers of the REST API.", "./wire")
     rulebook = File(known)
     rulebook.add(PrintedRulebook)
     written[RULEBOOK] = rulebook.text("A rulebook as the server sends it.", "../wire")
@@ -308,7 +310,7 @@ def files() -> dict[str, str]:
             if issubclass(cls, View):
                 view.add(cls)
         view.add(importlib.import_module(f"{game.__module__.rpartition('.')[0]}.printed").PrintedContent)
-        written[f"games/{name}/view.ts"] = view.text("What a seat sees, and what is printed.", "../../lib/wire")
+        written[f"games/{name}/view.ts"] = view.text("A seat's view and the game's printed content.", "../../lib/wire")
     return written
 
 

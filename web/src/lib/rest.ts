@@ -1,4 +1,4 @@
-/** What travels over REST. Written by `make types` from the Python annotations: change those. */
+/** Requests and answers of the REST API. Written by `make types` from the Python annotations: change those. */
 import type { EventShown, Message, View } from './wire'
 
 /** The position after a move of a finished game, and the events of that move. */

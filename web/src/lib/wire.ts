@@ -1,4 +1,4 @@
-/** What travels between server and client, and what all games have in common. Written by `make types` from the Python annotations: change those. */
+/** Messages between server and client, and types common to all games. Written by `make types` from the Python annotations: change those. */
 
 /** Everything that one seat (or a SPECTATOR) may know, listed field by field. Never a State with parts removed. */
 export interface View {

@@ -1,4 +1,4 @@
-/** What a seat sees, and what is printed. Written by `make types` from the Python annotations: change those. */
+/** A seat's view and the game's printed content. Written by `make types` from the Python annotations: change those. */
 import type { Names, PrintedComponent, PrintedPart, View } from '../../lib/wire'
 
 export interface ChampionsView extends View {
@@ -98,7 +98,7 @@ export const STATS = ['thw', 'atk', 'def', 'rec', 'sch', 'hp', 'hand'] as const
 
 export type Stat = 'thw' | 'atk' | 'def' | 'rec' | 'sch' | 'hp' | 'hand'
 
-/** What a card, by its printed name, does to the number `stat` of a thing. `until`: when that ends, "" while the card is there. */
+/** The effect of a card, by its printed name, on the number `stat` of a thing. `until` is the moment it ends, "" while the card is in play. */
 export interface Change {
   stat: string
   how: 'add' | 'double' | 'halve' | 'most' | 'set'

@@ -1,4 +1,4 @@
-/** What a seat sees, and what is printed. Written by `make types` from the Python annotations: change those. */
+/** A seat's view and the game's printed content. Written by `make types` from the Python annotations: change those. */
 import type { Names, PrintedComponent, PrintedPart, View } from '../../lib/wire'
 
 export interface DaggerView extends View {

@@ -1,4 +1,4 @@
-/** What a seat sees, and what is printed. Written by `make types` from the Python annotations: change those. */
+/** A seat's view and the game's printed content. Written by `make types` from the Python annotations: change those. */
 import type { Names, PrintedComponent, PrintedPart, View } from '../../lib/wire'
 
 export interface UnitedView extends View {
@@ -11,7 +11,7 @@ export interface UnitedView extends View {
   /** -1 for a Villain without Health. */
   health: number
   track: number
-  /** The length of the track for this number of Heroes, 0 without one. */
+  /** Length of the track for this number of Heroes; 0 without a track. */
   track_end: number
   stunned: boolean
   companion_place: string
@@ -26,12 +26,12 @@ export interface UnitedView extends View {
   supports_left: number
   display: string[]
   battle_plans: string[]
-  /** What is left for Battle Plans while they are being chosen. */
+  /** Budget left for Battle Plans while they are being chosen. */
   budget: number
   active: string
   direction: number
   since: number
-  /** Hero cards still to come before the next Villain turn; the game begins with one. */
+  /** Hero cards left before the next Villain turn; the game begins with one. */
   until_villain: number
   villains_turn: boolean
   lasting: Lasting[]
@@ -44,9 +44,9 @@ export interface UnitedView extends View {
   shields: number
   /** Heroes who have left the game. */
   removed: string[]
-  /** Tokens on the Missions of a Villain who has his own. */
+  /** Tokens on the Villain's own Missions, if there are any. */
   villain_missions: Record<string, number>
-  /** What changes the Villain's numbers: the damage that is ignored in a turn, and the Hero cards between his turns. */
+  /** Changes to the Villain's numbers: the damage ignored per turn, and the Hero cards between Villain turns. */
   changes: ChangeView[]
 }
 
@@ -68,19 +68,19 @@ export interface PlaceView {
   changes: ChangeView[]
 }
 
-/** What changes a number now: `origin` is a Threat, the Villain, or `heroes`, `missions` or `delays`. */
+/** A change to a number; `origin` is a Threat, the Villain, or `heroes`, `missions` or `delays`. */
 export interface ChangeView {
   stat: 'health' | 'exit' | 'absorbs' | 'rhythm'
   origin: string
   amount: number
 }
 
-/** `place` is empty for a cleared Threat. */
+/** A Threat. `place` is empty once it is cleared. */
 export interface ThreatView {
   id: string
   place: string
   health: number
-  /** Its Health at the start; 0 for what is no Henchman. */
+  /** Its starting Health; 0 unless it is a Henchman. */
   full: number
   filled: Partial<Record<Symbol, number>>
   needs: Partial<Record<Symbol, number>>
@@ -93,7 +93,7 @@ export const SYMBOLS = ['move', 'attack', 'heroic', 'wild'] as const
 
 export type Symbol = 'move' | 'attack' | 'heroic' | 'wild'
 
-/** `hand`, `supers` and `buried` (known cards under the deck, the lowest first) are empty for everybody but their owner; `returned` are known cards on top of the deck, the top last. `gone`: has left the game. */
+/** A Hero as one seat sees it. `hand`, `supers` and `buried` (known cards under the deck, lowest first) are empty except for their owner; `returned` are known cards on top of the deck, top last. `gone`: has left the game. */
 export interface HeroView {
   id: string
   place: string
@@ -113,13 +113,13 @@ export interface HeroView {
   gone: boolean
 }
 
-/** An Equipment card; not `ready`: facedown. */
+/** An Equipment card, facedown unless `ready`. */
 export interface Gear {
   id: string
   ready: boolean
 }
 
-/** `card` is empty for a facedown card; `hero` is empty for a Master Plan card. */
+/** A card of the Storyline. `card` is empty if it is facedown, `hero` if it is a Master Plan card. */
 export interface EntryView {
   card: string
   hero: string
@@ -128,7 +128,7 @@ export interface EntryView {
   symbols: Partial<Record<Symbol, number>>
 }
 
-/** An effect in force: `kind` is a power of powers.yaml or a word that the rules know. `target` is what it is about; `until` names the moment at which it ends. */
+/** An effect in force. `kind` is a power of powers.yaml or a word that the rules know, `target` the thing it applies to, `until` the moment when it ends. */
 export interface Lasting {
   kind: string
   target: string
@@ -165,7 +165,7 @@ export interface PrintedCard extends PrintedComponent {
 }
 
 export interface PrintedText extends Names {
-  /** Where in the game it takes effect: `bam`, `overflow`, `ko`, `rule`, `use`, `recharge`, … */
+  /** When it takes effect: `bam`, `overflow`, `ko`, `rule`, `use`, `recharge`, … */
   role: string
 }
 
@@ -190,7 +190,7 @@ export interface PrintedPlan extends PrintedCard {
   villain: string
   move: number
   chase: string
-  /** The letter of the Spot token to go to, instead of a movement. */
+  /** Letter of the Spot token to move to, instead of a number of steps. */
   spot: string
   bam: boolean
   starting: boolean
@@ -202,7 +202,7 @@ export type TokenKind = 'thug' | 'civilian' | 'doombot' | 'armoured'
 export interface PrintedThreat extends PrintedCard {
   villain: string
   henchman: boolean
-  /** Of a Henchman, for each Hero or in all. */
+  /** A Henchman's Health, per Hero or in total. */
   health: number
   health_per_hero: boolean
   clear: Symbol[]
@@ -225,6 +225,6 @@ export interface PrintedBattlePlan extends PrintedCard {
 }
 
 export interface PrintedMode extends PrintedPart {
-  /** Fewest and most players. */
+  /** Minimum and maximum number of players. */
   seats: [number, number]
 }
