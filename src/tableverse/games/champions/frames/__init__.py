@@ -1,1 +1,1 @@
-"""Everything that asks: rounds, turns, attacks, payments. A frame is data with a cursor; ``rules`` say what it does."""
+"""The frames, which ask the players: rounds, turns, attacks, payments. ``rules`` implement the effects."""

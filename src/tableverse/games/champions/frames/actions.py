@@ -1,4 +1,4 @@
-"""The actions that players may take in a turn, and how one begins."""
+"""Actions of a player's turn, and starting them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tableverse.kernel.choice import Option
 
 
 def actions(state: ChampionsState, seat: int) -> list[Option]:
-    """Action abilities the player may use: on cards in play, and on events in hand."""
+    """Return the Action abilities a player may use, on cards in play and on events in hand."""
     options: list[Option] = []
     for thing, use in acting(state, seat):
         if usable(state, use, seat, thing):
@@ -24,7 +24,7 @@ def actions(state: ChampionsState, seat: int) -> list[Option]:
 
 
 def has_action(state: ChampionsState, seat: int) -> bool:
-    """Is there any? One is enough to know."""
+    """Return whether there is any, stopping at the first."""
     for thing, use in acting(state, seat):  # noqa: SIM110 (any() is slow here)
         if usable(state, use, seat, thing):
             return True
@@ -36,11 +36,11 @@ def action_option(state: ChampionsState, thing: str, use: Use) -> Option:
         return ability_option("use", thing, use)
     if use is state.cards.of(thing).uses[0]:
         return thing_option("play", thing)
-    return ability_option("play", thing, use)  # of several abilities on an event one is chosen, by playing it for that
+    return ability_option("play", thing, use)  # an event with several abilities is played for one of them
 
 
 def acting(state: ChampionsState, seat: int) -> list[tuple[str, Use]]:
-    """Whatever has an action for the player, with the ability: whether it may be used now is another question."""
+    """Return every Action ability a player might use, without checking whether it is possible now."""
     found: list[tuple[str, Use]] = []
     cards = state.cards
     acting = cards.acting
@@ -59,7 +59,7 @@ def acting(state: ChampionsState, seat: int) -> list[tuple[str, Use]]:
 
 
 def _add_events(state: ChampionsState, things: list[str], found: list[tuple[str, Use]]) -> None:
-    """One copy of each event: copies in the same place are all the same."""
+    """Add one copy of each event, since copies in the same place are interchangeable."""
     seen: list[str] = []
     cards = state.cards
     for thing in things:
@@ -72,7 +72,7 @@ def _add_events(state: ChampionsState, things: list[str], found: list[tuple[str,
 
 
 def forced_actions(state: ChampionsState, seat: int) -> list[Option]:
-    """The forced actions that must be done before the player phase can end."""
+    """Return the forced actions required before the player phase can end."""
     forced = state.cards.headed.get("forced-action", ())
     if not state.pieces_with_face("forced action", forced):
         return []
@@ -82,7 +82,7 @@ def forced_actions(state: ChampionsState, seat: int) -> list[Option]:
 
 
 def begin_action(state: ChampionsState, seat: int, option: Option) -> None:
-    """An option of ``actions``, or of a card to be played, was chosen."""
+    """Start an option of ``actions``, or play a card."""
     thing = option.thing
     label = option.things[1] if len(option.things) > 1 else ""
     if option.verb == "use":
@@ -98,6 +98,6 @@ def begin_action(state: ChampionsState, seat: int, option: Option) -> None:
 
 
 def begin_use(state: ChampionsState, label: str, seat: int, thing: str) -> None:
-    """Use an ability, of a card in play or of an event in hand."""
+    """Use an ability of a card in play or of an event in hand."""
     if not ask_for_help(state, label, seat, thing):
         state.frames.append(Using(label, seat, thing))

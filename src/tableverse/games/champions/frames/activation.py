@@ -1,4 +1,4 @@
-"""Enemies activate one after the other; what an activation did is told to the effect that caused it."""
+"""Activations of enemies, one after another, whose results are reported to the effect that caused them."""
 
 from __future__ import annotations
 
@@ -19,14 +19,17 @@ from tableverse.kernel.timing import Window
 
 @plain
 class Activation(Frame[ChampionsState]):
-    """Activations one after the other: one that begins during another waits for it. What the last one did is told to
-    the effect that caused it."""
+    """A queue of activations: one that begins during another waits for it.
+
+    The results of the last one are reported to the effect that caused it.
+    """
 
     queue: list[Occurrence]
-    #: One has begun; what it did, once its steps are over.
+    #: Whether one is in progress, and its results once its steps are over.
     busy: bool = False
     did: Shared[dict[str, Any]] = field(factory=dict)
-    #: The identity whom all minions engaged with it attack, also those that engage it meanwhile; which were counted.
+    #: The identity attacked by all minions engaged with it, including those that engage it meanwhile; and those
+    #: counted.
     ganged: str = ""
     counted: Shared[list[str]] = field(factory=list)
     SPARSE: ClassVar[tuple[str, ...]] = ("ganged", "counted")
@@ -44,7 +47,7 @@ class Activation(Frame[ChampionsState]):
         if not self.queue:
             state.frames.pop()
             return None
-        if len(self.queue) == 1:  # mostly
+        if len(self.queue) == 1:  # the usual case
             self.begin(state, self.queue.pop())
             return None
         options = self.order(state)
@@ -55,11 +58,11 @@ class Activation(Frame[ChampionsState]):
         return None
 
     def is_to_come(self, state: ChampionsState, one: Occurrence) -> bool:
-        """Not if the enemy has left play meanwhile, or the player is out."""
+        """Return False if the enemy has left play or the player is eliminated."""
         return one.facts["enemy"] in state.play and not state.players[one.facts["seat"]].eliminated
 
     def join(self, state: ChampionsState, seat: int) -> None:
-        """Minions that have engaged the player meanwhile attack too."""
+        """Add attacks of minions that have engaged the player meanwhile."""
         for piece in state.engaged(seat):
             if piece.id not in self.counted and state.form(seat) == "hero":
                 self.counted = [*self.counted, piece.id]
@@ -68,8 +71,11 @@ class Activation(Frame[ChampionsState]):
                 )
 
     def order(self, state: ChampionsState) -> list[Option]:
-        """Which may come next. Of those that begin together, the villain's comes first, then the minions' in an order
-        chosen by the attacked player; of those that waited for another to end, the first player chooses."""
+        """Return the activations that may come next.
+
+        Of simultaneous ones, the villain's comes first, then the minions' in an order chosen by the attacked player;
+        among those that waited for another to end, the first player chooses.
+        """
         waiting = self.queue
         if not waiting[0].facts.get("queued"):
             seat = waiting[0].facts["seat"]
@@ -84,7 +90,7 @@ class Activation(Frame[ChampionsState]):
         return list(options.values())
 
     def answer(self, state: ChampionsState, option: Option) -> None:
-        """The first activation in the queue that the option names begins."""
+        """Start the first activation in the queue that the option names."""
         enemy, identity = option.things
         seat = owner_of(identity)
         found = next(one for one in self.queue if one.facts["enemy"] == enemy and one.facts["seat"] == seat)
@@ -113,7 +119,7 @@ class Activation(Frame[ChampionsState]):
     def _tell(self, state: ChampionsState) -> None:
         below = state.frames[-2]
         if self.did and isinstance(below, Resolving):
-            below.bound["activations"] += 1  # the verb that began them counts
+            below.bound["activations"] += 1  # counted by the verb that started them
             below.bound.update(self.did)
         self.did = {}
 
@@ -121,7 +127,7 @@ class Activation(Frame[ChampionsState]):
 def activate(
     state: ChampionsState, kind: str, enemy: str, seat: int, target: str = "", plus: int = 0, boosted: bool = True
 ) -> None:
-    """An enemy attacks or schemes; while another activation is under way it waits for the end of that one."""
+    """Make an enemy attack or scheme, after any activation in progress."""
     facts = _facts(state, kind, enemy, seat, target, plus, boosted)
     for frame in state.frames[::-1]:
         if isinstance(frame, Activation):
@@ -132,7 +138,7 @@ def activate(
 
 
 def gang_up(state: ChampionsState, seat: int) -> None:
-    """Those that have just begun to attack are all the minions engaged with a player."""
+    """Mark the attacks just started as those of all minions engaged with a player."""
     frame = state.frames[-1]
     if isinstance(frame, Activation):
         frame.ganged = state.players[seat].identity
@@ -153,7 +159,7 @@ def _facts(
 
 
 def also_attack(state: ChampionsState, attack: Occurrence, seats: list[int]) -> None:
-    """An attack that begins is made against these players too, at the same time."""
+    """Make a starting attack hit these players too, simultaneously."""
     facts = attack.facts
     facts["abreast"] = facts["seat"]
     others: list[list[Frame[Any]]] = []
@@ -169,8 +175,7 @@ def also_attack(state: ChampionsState, attack: Occurrence, seats: list[int]) -> 
 
 
 def strike_at_once(state: ChampionsState, thing: str, entered: bool) -> None:
-    """Quickstrike, then teamwork if another minion has the trait. They come before whatever answers the entering or
-    the engaging."""
+    """Resolve quickstrike, then teamwork if another minion has the trait, before responses to entering or engaging."""
     piece = state.play.get(thing)
     if piece is None or piece.area == NOBODY:
         return
@@ -185,14 +190,14 @@ def strike_at_once(state: ChampionsState, thing: str, entered: bool) -> None:
 
 
 def finish_activation(state: ChampionsState, facts: dict[str, Any]) -> None:
-    """The steps are over: the frame of the activation, below its window, learns what it did."""
+    """Report the results of finished steps to the activation's frame, below its window."""
     state.frames.pop()
     abreast = state.frames[-2]
     if isinstance(abreast, Abreast):
         abreast.rest(state, 1)
     activation = state.frames[-2]
     assert isinstance(activation, Activation)
-    did = activation.did  # by another attack at the same time
+    did = activation.did  # by another simultaneous attack
     activation.did = {
         "damaged": list(dict.fromkeys([*did.get("damaged", []), *facts.get("damaged", [])])),
         "dealt": did.get("dealt", 0) + facts.get("dealt", 0),

@@ -1,4 +1,4 @@
-"""Which of several villains is active next, where the first player chooses."""
+"""The first player's choice of the next active villain."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""After a game of a campaign: what its log asks the players for, before it goes on to the next scenario."""
+"""After a game of a campaign: what its log asks the players for, before the next scenario."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tableverse.kernel.state import Frame
 
 @plain
 class Aftermath(Frame[ChampionsState]):
-    """The lowest frame once the game is decided: when all above it is done, the game is over."""
+    """The lowest frame after the game is decided: when everything above it is done, the game is over."""
 
     won: bool
     reason: str
@@ -25,7 +25,7 @@ class Aftermath(Frame[ChampionsState]):
 
 
 def begin_aftermath(state: ChampionsState) -> bool:
-    """The game is decided: nothing that was under way goes on. False if nothing is to be done."""
+    """Drop everything in progress after the game is decided. Return False if there is nothing to do."""
     assert state.result is not None
     won = bool(state.result.winners)
     if state.phase == AFTERMATH or not campaign.has_aftermath(state, won):

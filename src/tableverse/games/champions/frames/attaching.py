@@ -1,4 +1,4 @@
-"""Choosing what to attach a card to."""
+"""Choosing the host of a card."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ from tableverse.kernel.state import Frame
 
 @plain
 class Attaching(Frame[ChampionsState]):
-    """A card that comes into play on one of several cards: an attachment where the first player chooses, an upgrade
-    where its player does."""
+    """Choose the host of a card entering play: the first player for an attachment, its player for an upgrade."""
 
     card: str
     hosts: Shared[list[str]]

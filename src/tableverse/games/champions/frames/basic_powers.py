@@ -1,5 +1,7 @@
-"""The powers printed on characters: recover, attack and thwart, whom they may be used against, and what they do.
-Attacks and thwarts by abilities begin here too."""
+"""The basic powers recover, attack and thwart: their targets and effects.
+
+Attacks and thwarts by abilities start here too.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ from tableverse.kernel.then import Then
 
 
 def powers(state: ChampionsState, seat: int) -> list[Option]:
-    """Basic powers of the player's ready characters, with their targets."""
+    """Return the basic powers of the player's ready characters, with their targets."""
     options: list[Option] = []
     enemies: list[str] | None = None
     schemes: list[str] | None = None
@@ -24,7 +26,7 @@ def powers(state: ChampionsState, seat: int) -> list[Option]:
     for piece in state.of_kinds(numbers.FRIENDS):
         if piece.area != seat or piece.exhausted:
             continue
-        if by_id[piece.face].kind == "alter-ego":  # has no other power
+        if by_id[piece.face].kind == "alter-ego":  # it has no other power
             if not why_powerless(state, piece, "recover"):
                 options.append(thing_option("recover", piece.id, piece.face))
             continue
@@ -38,7 +40,7 @@ def powers(state: ChampionsState, seat: int) -> list[Option]:
 
 
 def why_powerless(state: ChampionsState, piece: Piece, verb: str) -> str:
-    """What keeps a character from a basic power, whomever it would be used on; "" if nothing does."""
+    """Return what prevents a basic power regardless of its target; "" if nothing does."""
     if piece.exhausted:
         return "exhausted"
     card = state.cards.by_id[piece.face]
@@ -73,7 +75,7 @@ def thwartable(state: ChampionsState, seat: int) -> list[str]:
 
 
 def attack_targets(state: ChampionsState, piece: Piece, enemies: list[str]) -> list[str]:
-    """Those of the attackable enemies whom a basic attack may hit. Whoever is stunned may attack in vain."""
+    """Return the enemies a basic attack may target. A stunned character may attack in vain."""
     targets = numbers.able_to_take_damage(state, enemies, piece.id)
     if "cannot:be-attacked" in state.cards.changes:  # by this character
         targets = [enemy for enemy in targets if numbers.may_attack(state, piece.area, enemy, piece.id)]
@@ -81,7 +83,7 @@ def attack_targets(state: ChampionsState, piece: Piece, enemies: list[str]) -> l
 
 
 def thwart_targets(state: ChampionsState, piece: Piece, schemes: list[str]) -> list[str]:
-    """The same for a basic thwart, and whoever is confused."""
+    """Return the schemes a basic thwart may target. A confused character may thwart in vain."""
     return [state.scheme] if not schemes and state.scheme and numbers.is_confused(state, piece.id) else schemes
 
 
@@ -92,7 +94,7 @@ def _power(verb: str, thing: str, target: str) -> Option:
 
 
 def use_power(state: ChampionsState, seat: int, option: Option) -> None:
-    """A basic power: exhaust, pay what else it costs, then recover, attack or thwart."""
+    """Use a basic power: exhaust, pay its other costs, then recover, attack or thwart."""
     verb, thing = option.verb, option.thing
     piece = state.play[thing]
     piece.exhausted = True
@@ -109,7 +111,7 @@ def use_power(state: ChampionsState, seat: int, option: Option) -> None:
 
 
 def attempt_power(state: ChampionsState, verb: str, thing: str, target: str, seat: int) -> None:
-    """All is paid; a status card may stand for the attack or thwart."""
+    """Begin the attack or thwart once everything is paid, unless a status card replaces it."""
     if thing not in state.play:
         return
     status = "stunned" if verb == "attack" else "confused"
@@ -121,7 +123,7 @@ def attempt_power(state: ChampionsState, verb: str, thing: str, target: str, sea
 
 
 def begin_power(state: ChampionsState, verb: str, thing: str, target: str, seat: int) -> None:
-    """The attack or thwart itself, and then the consequential damage of an ally, whatever made it attack."""
+    """Begin the attack or thwart, followed by an ally's consequential damage, whatever caused it."""
     card = state.card(thing)
     power = "atk" if verb == "attack" else numbers.thwarts_with(state, target)
     strikes = 0
@@ -141,7 +143,7 @@ def begin_power(state: ChampionsState, verb: str, thing: str, target: str, seat:
 
 
 def attacks(state: ChampionsState, facts: dict[str, Any]) -> None:
-    """A player's attack itself: a basic one strikes, an attack ability resolves; then retaliate."""
+    """Resolve a player's attack: strike for a basic one, resolve the ability otherwise; then retaliate."""
     attacker = facts["attacker"]
     if facts["use"]:
         state.frames.append(Then("retaliate"))
@@ -190,7 +192,7 @@ def recovers(state: ChampionsState, facts: dict[str, Any]) -> None:
 
 
 def without_target(state: ChampionsState, facts: dict[str, Any]) -> None:
-    """The target has left play: no attack, no thwart, and no consequential damage for it."""
+    """End an attack or thwart whose target has left play, without consequential damage."""
     facts["ended"] = True
     consequences = state.frames[-2]
     assert isinstance(consequences, Then)

@@ -1,4 +1,4 @@
-"""Boost cards are given, turned over and resolved, whether the enemy attacks or schemes."""
+"""Giving, turning over and resolving boost cards of attacks and schemes."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ LATER: Final = 5
 
 
 def boost_step(state: ChampionsState, facts: dict[str, Any]) -> bool:
-    """Turn over and resolve the next boost card. False when there is none left."""
+    """Turn over and resolve the next boost card. Return False if there is none left."""
     piece = state.play[facts["enemy"]]
     open_card = facts.get("open", "")
     if open_card:
-        # Its boost ability is resolved: now its icons count and it is discarded.
+        # Its boost ability is resolved, so count its icons and discard it.
         gained = facts.pop("gained", 0)
         if facts.get("iconless") != open_card and facts.pop("counted", "") != open_card:
             boost_icons.count(state, open_card, facts["seat"], on_boost_card(state, open_card) + gained)
@@ -52,7 +52,7 @@ def boost_step(state: ChampionsState, facts: dict[str, Any]) -> bool:
             state.frames.append(Resolving(use.label, facts["seat"], thing))
     if "boost" in state.cards.answering["before"] or occurrences.asked_for(
         state, "boost"
-    ):  # most tables have nothing that would answer it
+    ):  # most tables have no response to it
         turned = {"card": thing, "enemy": facts["enemy"], "seat": facts["seat"], "icons": on_boost_card(state, thing)}
         turned["attack"] = "defender" in facts
         state.frames.append(Window(Occurrence("boost", turned), OCCURRENCE_TYPES["boost"].begins))
@@ -60,12 +60,12 @@ def boost_step(state: ChampionsState, facts: dict[str, Any]) -> bool:
 
 
 def on_boost_card(state: ChampionsState, thing: str) -> int:
-    """The boost icons of a card that is turned over: its own, and one for each amplify icon in play."""
+    """Return the boost icons of a turned over card: its own, and one for each amplify icon in play."""
     return boost_icons.icons_of(state, thing) + numbers.icons(state, "amplify")
 
 
 def stop_boosting(state: ChampionsState, facts: dict[str, Any]) -> None:
-    """The activation stops: a boost card lying open is discarded."""
+    """Discard an open boost card when its activation stops."""
     thing = facts.get("open", "")
     if thing and thing in state.limbo:
         state.limbo.remove(thing)
@@ -73,7 +73,7 @@ def stop_boosting(state: ChampionsState, facts: dict[str, Any]) -> None:
 
 
 def push_later(state: ChampionsState, facts: dict[str, Any]) -> None:
-    """Effects that waited for the end of the activation."""
+    """Push the effects that waited for the end of the activation."""
     for waiting in reversed(facts.get("later", [])):
         state.frames.append(waiting.clone())
     facts["later"] = []

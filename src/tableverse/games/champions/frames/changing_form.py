@@ -1,4 +1,4 @@
-"""Whoever changes form by an effect and has several to change to chooses one."""
+"""Choosing among several forms to change to by an effect."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tableverse.kernel.state import Frame
 @plain
 class ChangingForm(Frame[ChampionsState]):
     seat: int
-    #: The sides that fit, and the card that asks.
+    #: The possible sides, and the card that asks.
     faces: list[str]
     card: str
 

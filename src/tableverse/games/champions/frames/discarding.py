@@ -1,4 +1,4 @@
-"""A player discards hand cards of their choice, by the resources printed on them."""
+"""Discarding hand cards by their printed resources."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tableverse.kernel.state import Frame
 
 @plain
 class DiscardingResources(Frame[ChampionsState]):
-    """``amount`` is how many resources are still to go; a card with two counts as two."""
+    """``amount`` resources remain to be discarded; a card with two counts as two."""
 
     seat: int
     amount: int

@@ -11,8 +11,10 @@ from tableverse.kernel.state import Frame
 
 @plain
 class Dividing(Frame[ChampionsState]):
-    """What a basic attack or thwart does is shared out one by one, then done all at once. The chosen target has the
-    first share; whatever the player may not attack or thwart at the beginning gets none."""
+    """Assign a basic attack or thwart point by point, then apply it all at once.
+
+    The chosen target gets the first share; targets that are not legal at the start get none.
+    """
 
     #: "attack" or "thwart".
     power: str
@@ -46,7 +48,7 @@ class Dividing(Frame[ChampionsState]):
         ]
 
     def schemes(self, state: ChampionsState) -> list[str]:
-        """The schemes with threat left that is not yet assigned."""
+        """Return the schemes with unassigned threat."""
         return [
             scheme
             for scheme in numbers.schemes(state)

@@ -1,4 +1,4 @@
-"""An enemy attacks, and may be defended against."""
+"""Enemy attacks and defending against them."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ from tableverse.kernel.state import Frame
 
 @plain
 class EnemyAttack(Frame[ChampionsState]):
-    """The steps of an enemy's attack. What it does is written into the occurrence of the window below."""
+    """The steps of an enemy's attack. Results are written into the occurrence of the window below."""
 
     step: int = BOOST
-    #: How many players have declined to defend.
+    #: The number of players who have declined to defend.
     asked: int = 0
 
     def run(self, state: ChampionsState) -> Decision | None:
@@ -45,9 +45,9 @@ class EnemyAttack(Frame[ChampionsState]):
             return None
         gone = enemy not in state.play or bool(facts.get("replaced"))
         if gone and self.step == STRIKE and "power" in facts:
-            gone = False  # it went while another attack at the same time dealt its damage
+            gone = False  # it left while another simultaneous attack dealt its damage
         if gone or state.players[facts["seat"]].eliminated:
-            if facts.get("later") and self.step > STRIKE:  # whom it has defeated is asked all the same
+            if facts.get("later") and self.step > STRIKE:  # a player it has defeated is asked anyway
                 push_later(state, facts)
                 return None
             facts["ended"] = gone or self.step <= STRIKE
@@ -114,8 +114,10 @@ class EnemyAttack(Frame[ChampionsState]):
         enemies.defend(state, occurrences.being_done(state), thing, True)
 
     def measure(self, state: ChampionsState, facts: dict[str, Any]) -> None:
-        """Fix how hard it will strike: attacks at the same time do not depend on what becomes of the enemy while their
-        damage is dealt one by one."""
+        """Fix the strength of the attack.
+
+        Simultaneous attacks do not depend on what happens to the enemy while their damage is dealt one by one.
+        """
         facts["power"] = self.power(state, facts)
         facts.update(damage.attack_keywords(state, facts["enemy"], facts))
 
@@ -126,8 +128,8 @@ class EnemyAttack(Frame[ChampionsState]):
 
     def strike(self, state: ChampionsState, facts: dict[str, Any]) -> None:
         if facts["target"] not in state.play:
-            # The defending ally is gone: nobody defended, and its controller is hit; but the hero whose defense
-            # ability provided that ally defends now.
+            # If the defending ally is gone, nobody defends and its controller is hit; but a hero whose defense ability
+            # provided that ally defends now.
             facts["target"] = state.players[facts["seat"]].identity
             facts["defender"] = facts.get("stand_in", "")
             facts["basic"] = False
@@ -158,7 +160,7 @@ def owner_seat(state: ChampionsState, thing: str) -> int:
 
 
 def defenders(state: ChampionsState, seat: int) -> list[str]:
-    """Ready characters who may defend: a hero, and allies."""
+    """Return the ready characters who may defend: a hero, and allies."""
     return [
         piece.id
         for piece in state.of_kinds(("hero", "ally"))
@@ -167,7 +169,7 @@ def defenders(state: ChampionsState, seat: int) -> list[str]:
 
 
 def why_no_defender(state: ChampionsState, piece: Piece) -> str:
-    """What keeps a character from defending, "" if nothing does."""
+    """Return what prevents a character from defending; "" if nothing does."""
     if state.cards.by_id[piece.face].kind == "alter-ego":
         return "hero-only"
     if piece.exhausted and not numbers.added(state, "may:defend-exhausted", piece.id):

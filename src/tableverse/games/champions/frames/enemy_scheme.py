@@ -1,4 +1,4 @@
-"""An enemy schemes."""
+"""Enemy schemes."""
 
 from __future__ import annotations
 

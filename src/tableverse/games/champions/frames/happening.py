@@ -1,4 +1,4 @@
-"""Which function carries out what was about to happen, and what a Then put off."""
+"""The functions that carry out occurrences, and those of deferred actions."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ from tableverse.kernel.occurrence import Occurrence
 
 
 def happen(state: ChampionsState, occurrence: Occurrence) -> None:
-    """The thing itself, between what comes before and after it. Much is already done when its window opens."""
+    """Carry out an occurrence. Many are already done when their window opens."""
     do = HAPPENING.get(occurrence.kind)
     if do is not None:
         do(state, occurrence)
 
 
 def carry_out(state: ChampionsState, name: str, facts: dict[str, Any]) -> None:
-    """What a Then put off until now."""
+    """Carry out a deferred action."""
     PUT_OFF[name](state, facts)
 
 
@@ -66,7 +66,7 @@ def _enemy_schemes(state: ChampionsState, occurrence: Occurrence) -> None:
 
 
 def _is_there(state: ChampionsState, occurrence: Occurrence) -> bool:
-    """When the enemy is gone, its activation ends."""
+    """Return whether the enemy is still there; without it the activation ends."""
     if occurrence.facts["enemy"] in state.play:
         return True
     occurrence.facts["ended"] = True
@@ -126,7 +126,7 @@ def _keep_limits(state: ChampionsState, facts: dict[str, Any]) -> None:
     keep_limits(state)
 
 
-#: By the name of the Then.
+#: By the name of the deferred action.
 PUT_OFF: Final[dict[str, Callable[[ChampionsState, dict[str, Any]], None]]] = {
     "advance": lambda state, facts: stages.advance(state),
     "complete": lambda state, facts: stages.complete(state),

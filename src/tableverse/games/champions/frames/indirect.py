@@ -1,4 +1,4 @@
-"""Indirect damage: the players divide it among friendly characters, then it is dealt all at once."""
+"""Indirect damage: divided by the players among friendly characters, then dealt at once."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tableverse.kernel.state import Frame
 
 @plain
 class Indirect(Frame[ChampionsState]):
-    """``seat`` assigns it among the characters of ``seats``, nobody more than it takes to defeat them."""
+    """``seat`` assigns it among the characters of ``seats``, at most as much as defeats each."""
 
     seat: int
     seats: Shared[list[int]]
     amount: int
     source: str
-    #: It is the damage of an enemy's attack.
+    #: Whether it is the damage of an enemy's attack.
     attack: bool = False
     shares: list[str] = field(factory=list)
 

@@ -1,4 +1,4 @@
-"""Players who were apart come together, where somebody has a choice: which area they join, which copy is discarded."""
+"""Rejoining of separated players: choosing the area to join, and the copy to discard."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from tableverse.kernel.state import Frame
 
 @plain
 class Joining(Frame[ChampionsState]):
-    """At the end of a phase: the areas that end, one after the other. Once all players are together in the one that
-    is left, its main scheme advances."""
+    """End areas one after another at the end of a phase.
+
+    Once all players are together in the last one, its main scheme advances.
+    """
 
     ending: list[str]
 

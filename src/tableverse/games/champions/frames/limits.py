@@ -1,4 +1,4 @@
-"""Whoever exceeds a limit chooses what to discard."""
+"""Choosing what to discard when a limit is exceeded."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class AllyLimit(Frame[ChampionsState]):
 
 @plain
 class TooMany(Frame[ChampionsState]):
-    """``what`` is "restricted", counted for ``seat``, or "side-schemes", which the first player thins out."""
+    """``what`` is "restricted", counted for ``seat``, or "side-schemes", chosen by the first player."""
 
     what: str
     seat: int
@@ -61,14 +61,12 @@ class TooMany(Frame[ChampionsState]):
 
 
 def put_right(state: ChampionsState) -> bool:
-    """Before anybody chooses, a status card that a constant ability keeps is there, and nobody is above a limit. True
-    if that was not so."""
+    """Restore constant status cards and enforce limits before anybody chooses. Return whether anything changed."""
     return statuses.keep(state) or (state.cards.limits_vary and keep_limits(state))
 
 
 def keep_limits(state: ChampionsState) -> bool:
-    """Limits hold at any time, also when what raised one is gone: whoever is above theirs discards. True if anybody
-    has to."""
+    """Make players discard down to their limits, even after one drops. Return whether anybody must."""
     changed = numbers.may_change(state, "allies", "")
     allies = [0] * state.seats
     for piece in state.of_kind("ally"):

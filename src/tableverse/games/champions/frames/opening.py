@@ -1,4 +1,4 @@
-"""Before the game: permanent and linked cards are set aside, and cards with setup start in play."""
+"""Before the game: set aside permanent and linked cards, and start cards with setup in play."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tableverse.kernel.effects import Resolving
 
 
 def starting(state: ChampionsState) -> list[str]:
-    """Cards with setup, wherever they lie: in decks, or set aside."""
+    """Return the cards with setup, in decks or set aside."""
     return with_keyword(state, "setup", [*(player.deck for player in state.players), state.encounter, state.aside])
 
 
@@ -20,8 +20,7 @@ def with_keyword(state: ChampionsState, keyword: str, piles: list[list[str]]) ->
 
 
 def set_aside(state: ChampionsState) -> None:
-    """Linked cards for every deck that holds the card they are linked to; then cards with setup enter play, and the
-    other permanent ones leave the decks."""
+    """Set aside the linked cards of every deck, start cards with setup, and remove other permanent cards from decks."""
     for seat, player in enumerate(state.players):
         for card in state.cards.linked:
             if any(name_of(thing) == card.terms.linked for thing in player.deck):

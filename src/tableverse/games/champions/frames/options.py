@@ -9,18 +9,18 @@ from tableverse.games.champions.cards import Use
 from tableverse.games.champions.state import ChampionsState
 from tableverse.kernel.choice import KEPT_OPTIONS, Message, Option
 
-# As options never change, what is offered again and again is made once.
+# Options never change, so frequent ones are created once.
 CHANGE_FORM: Final = Option("change-form", Message("champions-option-change-form"))
 
 
 @lru_cache(KEPT_OPTIONS)
 def thing_option(verb: str, thing: str, face: str = "") -> Option:
-    """Something done to a card: ``discard:hulk@0.1``. ``face``: the side it shows, where it has another name."""
+    """Return an option about a card: ``discard:hulk@0.1``. ``face`` is its visible side, if that has another name."""
     return Option(f"{verb}:{thing}", Message(f"champions-option-{verb}", {"card": face or thing}), [thing])
 
 
 def ability_option(verb: str, thing: str, use: Use) -> Option:
-    """An ability of a card: ``use:aunt-may@0.1/aunt-may-1``. Its things are the card and the ability."""
+    """Return an option for an ability of a card: ``use:aunt-may@0.1/aunt-may-1``. Its things are both."""
     return _ability_option(verb, thing, use.card, use.label)
 
 
@@ -31,7 +31,7 @@ def _ability_option(verb: str, thing: str, card: str, label: str) -> Option:
 
 
 def form_options(faces: list[str]) -> list[Option]:
-    """Changing form: which one is said where there are several."""
+    """Return options for changing form, naming the form if there are several."""
     if len(faces) == 1:
         return [CHANGE_FORM]
     return [
@@ -41,7 +41,7 @@ def form_options(faces: list[str]) -> list[Option]:
 
 
 def paying_option(thing: str, icons: list[str], ability: str = "") -> Option:
-    """Resources from a card in hand, ``spend:energy@0.1``, or from an ability: what it gives is said."""
+    """Return an option that pays from hand (``spend:energy@0.1``) or by an ability, naming its resources."""
     return _paying_option(thing, tuple(icons), ability)
 
 
@@ -55,7 +55,7 @@ def _paying_option(thing: str, icons: tuple[str, ...], ability: str) -> Option:
 
 
 def cards_in_hand(state: ChampionsState, seat: int) -> list[str]:
-    """One copy of each card that a player holds: copies are all the same."""
+    """Return one copy of each card in a hand, since copies are interchangeable."""
     found: dict[str, str] = {}
     cards = state.cards
     for thing in state.players[seat].hand:

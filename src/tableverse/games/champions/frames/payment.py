@@ -1,4 +1,4 @@
-"""Paying with resources: cards from hand and Resource abilities, chosen one by one until the cost is covered."""
+"""Paying with resources: cards from hand and Resource abilities, one by one until the cost is covered."""
 
 from __future__ import annotations
 
@@ -22,23 +22,24 @@ class Purchase(Frame[ChampionsState]):
     __slots__ = ()
 
     def receive(self, resources: list[str]) -> None:
-        """Remember what it was paid with."""
+        """Record the resources of the payment."""
         raise NotImplementedError
 
     def take_back(self, state: ChampionsState) -> None:
-        """It was not paid for after all: its card goes back to where it lay, and it does not count for limits and
-        maximums."""
+        """Undo a purchase that was not paid for: return its card, and do not count it for limits and maximums."""
         raise NotImplementedError
 
 
 def is_play_answered(state: ChampionsState) -> bool:
-    """Does any card answer that another has been paid for and is about to do what it does? Mostly none does."""
+    """Return whether any card responds to a paid card about to take effect. Usually none does."""
     return "play" in state.cards.answering["before"]
 
 
 def put_back(state: ChampionsState, thing: str, seat: int, lay: int = -1, under: str = "") -> None:
-    """A card that was to be played goes back to the card that it was stored on, to its place in the discard pile, or to
-    the hand of its player."""
+    """Return an unplayed card to its place.
+
+    That is the card it was stored on, its position in the discard pile, or its player's hand.
+    """
     if thing in state.limbo:
         state.limbo.remove(thing)
         host = state.play.get(under)
@@ -53,17 +54,17 @@ def put_back(state: ChampionsState, thing: str, seat: int, lay: int = -1, under:
 
 @plain
 class Payment(Frame[ChampionsState]):
-    """Resources for one cost. ``limitless`` is a type of which any number may be spent beside it, at least one."""
+    """Resources for one cost. Any number of type ``limitless`` may be spent in addition, at least one."""
 
     seat: int
-    #: What is paid for.
+    #: The card or ability being paid for.
     card: str
     need: Shared[list[str]]
     got: Shared[list[str]]
     limitless: str = ""
-    #: The cards that were discarded for it.
+    #: The cards discarded to pay.
     spent: Shared[list[str]] = field(factory=list)
-    #: The type of resource of which more may be paid than it costs, or "".
+    #: The resource type that may exceed the cost, or "".
     overpays: str = ""
 
     def run(self, state: ChampionsState) -> Decision | None:
@@ -91,7 +92,7 @@ class Payment(Frame[ChampionsState]):
             self.limitless and costs.left_for_x(self.need, self.got, self.limitless)
         ):
             options.append(Option("done", Message("champions-option-done")))
-        if not options:  # a source has gone since the cost was found payable
+        if not options:  # a source has left since the cost was found payable
             self.give_up(state)
             return None
         prompt = Message("champions-ask-pay", {"card": self.card, "amount": lacking})
@@ -124,7 +125,7 @@ class Payment(Frame[ChampionsState]):
             self.spend(state, option.thing)
 
     def spend(self, state: ChampionsState, thing: str) -> None:
-        """A card from hand."""
+        """Spend a card from hand."""
         self.add(costs.worth(state, thing, state.card(self.card)))
         self.spent = [*self.spent, thing]
         state.emit("spent", {"seat": self.seat, "card": thing}, reveals=True)
@@ -134,7 +135,7 @@ class Payment(Frame[ChampionsState]):
         self.got = self.got + icons
 
     def extra(self, state: ChampionsState) -> list[Option]:
-        """Which resource is one too many, if the card asks what it was paid with: that one does not count."""
+        """Return the choice of the surplus resource that does not count, if the card refers to its payment."""
         if not state.cards.of(self.card).minds_payment:
             return []
         options: list[Option] = []
@@ -147,7 +148,7 @@ class Payment(Frame[ChampionsState]):
         return options
 
     def give_up(self, state: ChampionsState) -> None:
-        """The cost cannot be paid after all: everything goes back to where it was."""
+        """Abort the payment and return everything to its place."""
         place = len(state.frames) - 2
         while isinstance(frame := state.frames[place], Resolving) and (
             TOLL in frame.ability or frame.ability.endswith(COST)
@@ -172,7 +173,7 @@ class Payment(Frame[ChampionsState]):
             frame.paid = False
         elif isinstance(frame, Then):
             del state.frames[place:]
-            if frame.facts["card"] in state.play:  # it was not given away to pay for this
+            if frame.facts["card"] in state.play:  # unless it was given away to pay for this
                 state.play[frame.facts["card"]].exhausted = False
         else:
             assert isinstance(frame, Resolving)
@@ -181,7 +182,7 @@ class Payment(Frame[ChampionsState]):
         state.emit("unpaid", {"seat": self.seat, "card": self.card})
 
     def finish(self, state: ChampionsState) -> None:
-        """Tell the frame that waits for the payment what it was paid with."""
+        """Report the payment to the waiting frame."""
         state.frames.pop()
         below = state.frames[-1]
         if self.limitless:
@@ -194,8 +195,7 @@ class Payment(Frame[ChampionsState]):
         self.answer_spending(state)
 
     def answer_spending(self, state: ChampionsState) -> None:
-        """All cards are spent at the same time: whatever answers that comes once the cost is paid, and before what it
-        was paid for."""
+        """Open the responses to spending, which is simultaneous, before what was paid for."""
         if occurrences.asked_for(state, "spent"):
             paying_for = state.card(self.card)
             for thing in reversed(self.spent):
@@ -204,8 +204,7 @@ class Payment(Frame[ChampionsState]):
 
 
 def go_without(state: ChampionsState, run: Resolving) -> None:
-    """What an effect asked for was not paid: what it would have paid for is not done, and whoever chose to pay chooses
-    again."""
+    """Skip what an effect's unpaid cost would have paid for; a player who chose to pay chooses again."""
     ability: Ability = state.game.ability(run.ability)
     for place, step in enumerate(run.steps):
         if isinstance(ability.nodes[step.node], Pay) and step.cursor == 1:
@@ -224,6 +223,6 @@ def payment_under_way(state: ChampionsState) -> Payment | None:
 
 
 def push_tolls(state: ChampionsState, to: str, seat: int) -> None:
-    """The additional costs of playing a card of a kind."""
+    """Push the additional costs of playing a kind of card."""
     for cost, card in reversed(costs.tolls(state, to, seat)):
         state.frames.append(Resolving(cost.label, seat, card))

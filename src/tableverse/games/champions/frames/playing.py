@@ -1,4 +1,4 @@
-"""Playing a card that stays in play: pay for it, choose where it goes."""
+"""Playing a card that stays in play: pay for it, choose its place."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tableverse.kernel.fields import Shared, field, plain
 
 @plain
 class Playing(Purchase):
-    """An ally, upgrade or support being played: pay, choose where it goes, enter play."""
+    """An ally, upgrade or support being played: pay, choose its place, enter play."""
 
     card: str
     seat: int
@@ -26,11 +26,11 @@ class Playing(Purchase):
     place: str = ""
     #: The resource cost is ignored.
     free: bool = False
-    #: Its place in the discard pile, if it is played from there.
+    #: Its position in the discard pile, if played from there.
     lay: int = -1
-    #: What it costs, for whoever asks how much more was paid.
+    #: Its cost, for cards that refer to overpaying.
     need: Shared[list[str]] = field(factory=list)
-    #: It is not played from hand; everybody has been told that it is played.
+    #: Whether it is played from elsewhere than the hand; whether its play has been announced.
     elsewhere: bool = False
     announced: bool = False
     SPARSE: ClassVar[tuple[str, ...]] = ("need", "elsewhere", "announced")
@@ -51,7 +51,7 @@ class Playing(Purchase):
             if self.place in found:
                 found = [self.place]
             options = [thing_option("place", place) for place in found]
-            if not options:  # the place has gone while it was paid for
+            if not options:  # the place left play during the payment
                 state.frames.pop()
                 state.limbo.remove(self.card)
                 piles.to_discard(state, self.card)
@@ -61,14 +61,14 @@ class Playing(Purchase):
         return None
 
     def announce(self, state: ChampionsState) -> None:
-        """From now on everybody sees which card it is."""
+        """Reveal to everybody which card is played."""
         if self.card not in state.limbo:
             self.elsewhere = self.card not in state.players[self.seat].hand
             self.lay = piles.lift(state, self.card)
         state.emit("played", {"seat": self.seat, "card": self.card}, reveals=True)
 
     def ask_host(self, state: ChampionsState) -> Decision:
-        """What it costs depends on where it goes."""
+        """Ask for the host first, since the cost depends on it."""
         self.announce(state)
         card = state.cards.of(self.card)
         options = [

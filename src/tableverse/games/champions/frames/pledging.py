@@ -1,5 +1,7 @@
-"""Alliance: before a card is played, the other players may pledge resources for it. If these and what its player has
-are not enough, nothing is spent and the card stays in hand."""
+"""Alliance: before a card is played, the other players may pledge resources for it.
+
+If the total is not enough, nothing is spent and the card stays in hand.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ from tableverse.kernel.state import Frame
 
 @plain
 class Pledge(Plain):
-    """What a player gives: a card from hand, or an ability of a card in play."""
+    """A player's contribution: a card from hand, or an ability of a card in play."""
 
     seat: int
     thing: str
@@ -25,7 +27,7 @@ class Pledge(Plain):
 
 @plain
 class Pledging(Frame[ChampionsState]):
-    """Each other player in turn pledges what they like. The card and whatever is pledged lie open on the table."""
+    """Each other player in turn may pledge resources. The card and all pledges are open information."""
 
     seat: int
     card: str
@@ -34,7 +36,7 @@ class Pledging(Frame[ChampionsState]):
     need: Shared[list[str]]
     queue: list[int]
     pledged: Shared[list[Pledge]] = field(factory=list)
-    #: The resources of all that is pledged.
+    #: The resources of all pledges.
     got: Shared[list[str]] = field(factory=list)
 
     def run(self, state: ChampionsState) -> Decision | None:
@@ -49,7 +51,7 @@ class Pledging(Frame[ChampionsState]):
         return None
 
     def offered(self, state: ChampionsState, helper: int) -> list[Option]:
-        """What would help, and is not pledged yet."""
+        """Return possible pledges that would help."""
         options: list[Option] = []
         given = [(pledge.thing, pledge.ability) for pledge in self.pledged if pledge.seat == helper]
         for thing, ability, icons in costs.offers(state, helper, state.cards.of(self.card)):
@@ -75,7 +77,7 @@ class Pledging(Frame[ChampionsState]):
             state.limbo.append(thing)
 
     def finish(self, state: ChampionsState) -> None:
-        """Spend what was pledged and play the card, if that is enough; otherwise all of it goes back."""
+        """Spend the pledges and play the card if they suffice; otherwise return everything."""
         state.frames.pop()
         card = state.cards.of(self.card)
         enough = costs.affordable(state, self.seat, self.need, self.card, card, self.got)
@@ -95,7 +97,7 @@ class Pledging(Frame[ChampionsState]):
             state.emit("not-paid", {"seat": self.seat, "card": self.card})
 
     def play(self, state: ChampionsState, credit: list[str]) -> None:
-        """The payment begins at once, so that the abilities pledged can add to it."""
+        """Start the payment at once, so that the pledged abilities can add to it."""
         frame: Using | Playing = (
             Using(self.label, self.seat, self.card, 0, credit)
             if self.label
@@ -109,7 +111,7 @@ class Pledging(Frame[ChampionsState]):
 
 
 def ask_for_help(state: ChampionsState, label: str, seat: int, thing: str) -> bool:
-    """Is it a card from hand with alliance? Then the others are asked first; ``label`` is that of an event."""
+    """Ask the others first if it is a card from hand with alliance; ``label`` is that of an event."""
     card = state.cards.of(thing)
     hand = state.players[seat].hand
     others = [other for other in state.order() if other != seat]

@@ -1,4 +1,4 @@
-"""Cards that do not ready at the end of the player phase unless their controller pays an additional cost."""
+"""Cards that ready at the end of the player phase only if their controller pays an additional cost."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from tableverse.kernel.state import Frame
 
 @plain
 class Readying(Frame[ChampionsState]):
-    """One card after the other: pay and ready it, or leave it exhausted."""
+    """For one card after another: pay and ready it, or leave it exhausted."""
 
     waiting: list[str]
-    #: The costs of the first one are being paid.
+    #: Whether the costs of the first one are being paid.
     paid: bool = False
 
     def run(self, state: ChampionsState) -> Decision | None:

@@ -1,4 +1,4 @@
-"""Those who were attacked strike back."""
+"""Retaliation by attacked characters."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tableverse.kernel.state import Frame
 
 @plain
 class Retaliating(Frame[ChampionsState]):
-    """Several who were attacked strike back one by one, in the order that the attacking player chooses."""
+    """Several attacked characters retaliate one by one, in the order the attacking player chooses."""
 
     seat: int
     attacker: str
@@ -35,7 +35,7 @@ class Retaliating(Frame[ChampionsState]):
 
 
 def retaliate(state: ChampionsState, attacker: str, attacked: list[str], seat: int) -> None:
-    """Each attacked character with retaliate that is still in play strikes back, but not at a ranged attack."""
+    """Let each attacked character with retaliate that is still in play strike back, except at a ranged attack."""
     attack = occurrences.any_under_way(state, occurrences.ATTACKS)
     assert attack is not None
     if damage.attack_has(state, attacker, attack.facts, "ranged"):

@@ -1,4 +1,4 @@
-"""Encounter cards are revealed and put into play by their type."""
+"""Revealing encounter cards and putting them into play by type."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.then import Then
 from tableverse.kernel.timing import Window
 
-#: What is resolved when a card is revealed: abilities with that heading, and what obligations ask without one.
+#: Ability headings resolved on reveal; obligations have effects without a heading.
 REVEALED: Final = ("when-revealed", "when-given")
-#: Keywords that are resolved when a card is revealed.
+#: Keywords resolved on reveal.
 REVEAL_KEYWORDS: Final = ("surge", "incite")
-#: Steps: it is turned up and put in its place; its abilities are resolved; a scheme that has no threat is defeated.
+#: Steps: turn up and place the card; resolve its abilities; defeat a scheme without threat.
 PLACED: Final = 1
 RESOLVED: Final = 2
 EMPTY: Final = 3
@@ -30,7 +30,7 @@ EMPTY: Final = 3
 
 @plain
 class Revealing(Reveal):
-    """An encounter card being revealed, or another side of one in play; then a treachery is discarded, then surge."""
+    """An encounter card being revealed, or another side of one in play; then discard a treachery, then surge."""
 
     def run(self, state: ChampionsState) -> Decision | None:
         if self.step == 0:
@@ -51,7 +51,7 @@ class Revealing(Reveal):
             return None
         if self.surge and not state.players[self.seat].eliminated:
             self.surge = False
-            if "surge" in state.cards.answering["before"]:  # most tables have nothing that would answer it
+            if "surge" in state.cards.answering["before"]:  # most tables have no response to it
                 occurrences.occur(state, "surge", {"card": self.card, "seat": self.seat})
             else:
                 reveal_next(state, self.seat)
@@ -64,14 +64,13 @@ class Revealing(Reveal):
 
 
 def reveal(state: ChampionsState, thing: str, seat: int, deck: bool = True) -> None:
-    """Reveal an encounter card that has been taken out of its place."""
+    """Reveal an encounter card that has been removed from its place."""
     state.limbo.append(thing)
     state.frames.append(Revealing(thing, seat, deck))
 
 
 def reveal_side(state: ChampionsState, thing: str, seat: int) -> None:
-    """Reveal what shows of a card in play: a side that has been turned up, or a minion that was found there. It keeps
-    what is on it and does not enter play."""
+    """Reveal the visible side of a card in play, which keeps what is on it and does not enter play."""
     state.frames.append(Revealing(thing, seat, False))
 
 
@@ -82,7 +81,7 @@ def reveal_next(state: ChampionsState, seat: int) -> None:
 
 
 def revealed(state: ChampionsState, occurrence: Occurrence) -> None:
-    """Place the card by its type, then its When Revealed abilities."""
+    """Place the card by its type, then resolve its When Revealed abilities."""
     facts = occurrence.facts
     thing = facts["card"]
     seat = facts["seat"]
@@ -109,20 +108,22 @@ def revealed(state: ChampionsState, occurrence: Occurrence) -> None:
 
 
 def holders(state: ChampionsState, card: Card) -> list[int]:
-    """The players to whom an obligation is to be given, if it says so."""
+    """Return the players to whom an obligation is to be given, if it says so."""
     given = state.cards.by_id[card.giver].set
     return [seat for seat in state.order() if state.card(state.players[seat].identity).set == given]
 
 
 def holder(state: ChampionsState, thing: str, seat: int) -> int:
-    """Who counts as the one who reveals a card: of an obligation, whoever it is given to."""
+    """Return who counts as revealing a card: for an obligation, the player it is given to."""
     card = state.card(thing)
     return (holders(state, card) or [seat])[0] if card.giver else seat
 
 
 def entered(state: ChampionsState, thing: str) -> None:
-    """A card has entered play. If that is because it is being revealed, its When Revealed abilities come now: after
-    its keywords, and before whatever answers its entering or engaging."""
+    """Resolve When Revealed abilities of a card that entered play by being revealed.
+
+    They come after its keywords and before responses to entering or engaging.
+    """
     occurrence = occurrences.under_way(state, "reveal")
     if occurrence is not None and occurrence.facts["card"] == thing:
         revealing = under_way(state)
@@ -135,7 +136,7 @@ def entered(state: ChampionsState, thing: str) -> None:
 
 
 def side_revealed(state: ChampionsState, occurrence: Occurrence) -> None:
-    """A side of a card in play: as if it had been revealed, except that it is in play already."""
+    """Resolve a new side of a card in play as if revealed, except that it is in play already."""
     piece = state.play[occurrence.facts["card"]]
     seat = occurrence.facts["seat"]
     card = state.cards.by_id[piece.face]
@@ -148,7 +149,7 @@ def side_revealed(state: ChampionsState, occurrence: Occurrence) -> None:
 
 
 def push_abilities(state: ChampionsState, card: Card, occurrence: Occurrence) -> None:
-    """Its When Revealed abilities, and before them its keywords, printed or gained."""
+    """Push its When Revealed abilities, and on top its keywords, printed or gained."""
     facts = occurrence.facts
     if facts["effects"]:
         form = state.form(facts["seat"])
@@ -164,21 +165,26 @@ def push_abilities(state: ChampionsState, card: Card, occurrence: Occurrence) ->
 
 
 def _villain_shows(state: ChampionsState, card: str) -> bool:
-    """Some abilities are only for one side of a villain."""
+    """Return whether the villain shows the side an ability requires."""
     return not card or any(state.cards.by_id[piece.face].kind == "villain" for piece in state.named(card))
 
 
 def _times(state: ChampionsState, card: Card, seat: int) -> int:
-    """How often a When Revealed ability of a card is resolved for the player who reveals it: stages of the villain and
-    of the main scheme are revealed by no player."""
+    """Return how often a When Revealed ability is resolved for the revealing player.
+
+    No player reveals stages of the villain and the main scheme.
+    """
     if card.kind in ("villain", "main-scheme"):
         return 1
     return 1 + numbers.added(state, "more-when-revealed", state.players[seat].identity)
 
 
 def resolve_keywords(state: ChampionsState, thing: str) -> None:
-    """Those of a card that has been revealed and put in its place. Incite gives it a When Revealed ability, which is
-    cancelled together with the others, and resolved as often as they are; surge comes after all of them."""
+    """Resolve the keywords of a revealed card.
+
+    Incite is a When Revealed ability: it is cancelled with the others and resolved as often; surge comes after all of
+    them.
+    """
     occurrence = occurrences.under_way(state, "reveal")
     assert occurrence is not None
     incite = numbers.keyword(state, thing, "incite") if occurrence.facts["effects"] else 0
@@ -192,19 +198,19 @@ def resolve_keywords(state: ChampionsState, thing: str) -> None:
 
 
 def incites(state: ChampionsState, thing: str, times: int) -> None:
-    """One after the other: the main scheme may advance in between."""
+    """Resolve incite one by one, since the main scheme may advance in between."""
     if times > 1:
         state.frames.append(Then("incites", {"card": thing, "times": times - 1}))
     threats.place_threat(state, state.scheme, numbers.keyword(state, thing, "incite"), thing)
 
 
 def under_way(state: ChampionsState) -> Revealing:
-    """The innermost revealing."""
+    """Return the innermost card being revealed."""
     return next(frame for frame in state.frames[::-1] if isinstance(frame, Revealing))
 
 
 def put_encounter(state: ChampionsState, thing: str, seat: int) -> bool:
-    """An encounter card enters play by its type. An attachment that finds nothing to attach to is discarded."""
+    """Put an encounter card into play by its type; discard an attachment without a host."""
     card = state.cards.of(thing)
     if card.kind == "minion":
         entering.enter_play(state, thing, seat, engages=True)
@@ -228,7 +234,7 @@ def put_encounter(state: ChampionsState, thing: str, seat: int) -> bool:
 
 
 def gain_surge(state: ChampionsState) -> None:
-    """The card that is being revealed has surge: once, even if it had it before."""
+    """Give surge to the card being revealed, once, even if it had it before."""
     for frame in state.frames[::-1]:
         if isinstance(frame, Revealing):
             frame.surge = True
@@ -237,7 +243,7 @@ def gain_surge(state: ChampionsState) -> None:
 
 
 def in_peril(state: ChampionsState) -> int:
-    """The player who resolves a card with peril, whom nobody can help; NOBODY if there is none."""
+    """Return the player who resolves a card with peril, whom nobody can help, or NOBODY."""
     for frame in state.frames:
         if isinstance(frame, Revealing) and state.card(frame.card).keywords.get("peril"):
             return frame.seat

@@ -1,4 +1,4 @@
-"""The round: set-up once, then the player phase and the six steps of the villain phase, over and over."""
+"""The round: set-up once, then the player phase and the six steps of the villain phase, repeatedly."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ from tableverse.kernel.fields import field, plain
 from tableverse.kernel.state import Frame
 from tableverse.kernel.then import Then
 
-#: As options never change, it is made once.
+#: Options never change, so it is created once.
 KEEP: Final = Option("done", Message("champions-option-keep"))
 
 
 @plain
 class Round(Frame[ChampionsState]):
-    """The lowest frame. ``step`` is where the round stands, ``queue`` the seats still to come in that step."""
+    """The lowest frame. ``step`` is the progress of the round, ``queue`` the seats still to come in that step."""
 
     step: str = "setup"
     queue: list[int] = field(factory=list)
-    #: Enemies that have activated against the player at the head of the queue.
+    #: Enemies that have activated against the first player of the queue.
     done: list[str] = field(factory=list)
 
     def go(self, state: ChampionsState, step: str) -> None:
@@ -109,8 +109,10 @@ class Round(Frame[ChampionsState]):
     # --- set-up -------------------------------------------------------------------------------------------------
 
     def set_up(self, state: ChampionsState) -> None:
-        """Cards with setup come into play; then the main scheme's and the villain's first side, then whatever When
-        Revealed those cards have. Pushed in reverse."""
+        """Put cards with setup into play, then resolve the first sides of main scheme and villain, then When Revealed.
+
+        Frames are pushed in reverse.
+        """
         self.step = "show"
         campaign.push_set_up(state)
         for thing in starting(state):
@@ -123,7 +125,7 @@ class Round(Frame[ChampionsState]):
         set_aside(state)
 
     def ask_show(self, state: ChampionsState) -> Decision | None:
-        """Where hands may be shown to teammates, each player decides whether to show theirs."""
+        """Ask each player whether to show their hand to teammates, if that is allowed."""
         if self.queue:
             options = [
                 Option("show:yes", Message("champions-option-show")),
@@ -134,7 +136,7 @@ class Round(Frame[ChampionsState]):
         return None
 
     def ask_mulligan(self, state: ChampionsState) -> Decision | None:
-        """Discard any number, then draw back up; afterwards the identities' own set-up."""
+        """Let players discard any number and draw back up; then resolve the identities' own set-up."""
         if self.queue:
             seat = self.queue[0]
             options = [thing_option("discard", thing) for thing in cards_in_hand(state, seat)]
@@ -154,7 +156,7 @@ class Round(Frame[ChampionsState]):
     # --- player phase -------------------------------------------------------------------------------------------
 
     def ask_forced(self, state: ChampionsState) -> Decision | None:
-        """Forced actions that can be done must be, before the phase ends."""
+        """Require all possible forced actions before the phase ends."""
         for seat in state.everyone():
             areas.enter_of(state, seat)
             options = forced_actions(state, seat)
@@ -232,7 +234,7 @@ class Round(Frame[ChampionsState]):
     def begin_villain_phase(self, state: ChampionsState) -> None:
         state.phase = "villain"
         self.step = "threat"
-        if "villain-phase" in state.cards.answering["before"]:  # most tables have nothing that would answer it
+        if "villain-phase" in state.cards.answering["before"]:  # most tables have no response to it
             for name in areas.names(state)[::-1]:
                 occurrences.occur(state, "villain-phase", {"seat": NOBODY})
                 areas.enter_next(state, name)
@@ -284,7 +286,7 @@ class Round(Frame[ChampionsState]):
 
     def reveal(self, state: ChampionsState) -> None:
         if not self.queue:
-            # Cards dealt meanwhile to those who were done are revealed too.
+            # Cards dealt meanwhile to players who were done are revealed too.
             self.queue = [seat for seat in state.everyone() if state.players[seat].dealt]
             if not self.queue:
                 self.step = "pass"
@@ -297,7 +299,7 @@ class Round(Frame[ChampionsState]):
             self.queue.pop(0)
 
     def end(self, state: ChampionsState) -> None:
-        """Effects until the end of the phase and of the round expire; then whatever answers the end."""
+        """End effects that last until the end of the phase and the round; then open responses to the end."""
         self.step = "begin"
         state.rounds += 1
         counting.end_round(state)

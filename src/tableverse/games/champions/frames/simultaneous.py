@@ -1,4 +1,4 @@
-"""Attacks that one enemy makes against several players at the same time."""
+"""Attacks of one enemy against several players at the same time."""
 
 from __future__ import annotations
 
@@ -10,16 +10,19 @@ from tableverse.kernel.fields import field, plain
 from tableverse.kernel.state import Frame
 from tableverse.kernel.timing import Window
 
-#: Before the first step of an attack: whatever answers its beginning.
+#: Before the first step of an attack: responses to its start.
 BEGINNING: Final = -1
 
 
 @plain
 class Abreast(SideBySide):
-    """Each step is done for every one of the attacks, in player order, before the next. The frames of an attack, its
-    window and its steps, lie here until its turn comes, and above this frame meanwhile."""
+    """Do each step for all attacks, in player order, before the next step.
 
-    #: The step that is being done; attacks that have not done it yet; those that have.
+    The frames of an attack (its window and its steps) are stored here until its turn, and lie above this frame
+    meanwhile.
+    """
+
+    #: The present step, the attacks that have yet to do it, and those that have done it.
     step: int
     waiting: list[list[Frame[Any]]] = field(factory=list)
     rested: list[list[Frame[Any]]] = field(factory=list)
@@ -33,7 +36,7 @@ class Abreast(SideBySide):
             return None
         if self.step == BEGINNING:
             self.rested.sort(key=lambda attack: (_facts(attack)["abreast"] - state.first) % state.seats)
-        # Those that are over wait with whatever answers them for the last of those that are not.
+        # Finished attacks wait, with the responses to them, for the last unfinished one.
         going = [attack for attack in self.rested if len(attack) > 1]
         over = [attack for attack in self.rested if len(attack) == 1]
         self.step += 1
@@ -41,16 +44,16 @@ class Abreast(SideBySide):
         return None
 
     def rest(self, state: ChampionsState, frames: int) -> None:
-        """The attack on top has done the step: so many frames of it are put away."""
+        """Store this many frames of the top attack after it has done the step."""
         self.rested.append(state.frames[-frames:])
         del state.frames[-frames:]
 
     def others(self) -> list[dict[str, Any]]:
-        """The facts of all attacks but the one on top."""
+        """Return the facts of all attacks except the top one."""
         return [_facts(attack) for attack in self.waiting + self.rested]
 
     def boosts_kept(self) -> int:
-        """Boost cards of the enemy that belong to attacks whose turn to turn them over comes later."""
+        """Return how many of the enemy's boost cards belong to attacks that turn them over later."""
         return sum(_facts(attack).get("given", 0) for attack in self.waiting)
 
 

@@ -1,4 +1,4 @@
-"""A player's turn, and the actions that players may take in it."""
+"""A player's turn, and its actions."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from tableverse.kernel.fields import field, plain
 from tableverse.kernel.state import Frame
 from tableverse.kernel.then import Then
 
-# As options never change, those that are always there are made once.
+# Options never change, so permanent ones are created once.
 DECLINE: Final = Option("decline", Message("champions-option-decline"))
 END_TURN: Final = Option("end-turn", Message("champions-option-end-turn"))
 
 
 @plain
 class Turn(Frame[ChampionsState]):
-    """A player's turn: anything that may be done, in any order, until they end it."""
+    """A player's turn: any actions in any order, until they end it."""
 
     seat: int
-    #: The form was changed this turn.
+    #: Whether the form was changed this turn.
     changed: bool = False
-    #: The player who was asked for an action, and those who declined since the table last changed.
+    #: The player asked for an action, and those who declined since the table last changed.
     asking: int = -1
     asked: list[int] = field(factory=list)
 
@@ -73,7 +73,7 @@ class Turn(Frame[ChampionsState]):
             state.frames.pop()
             if any(modifier.until == "turn" for modifier in state.modifiers):
                 state.frames.append(Then("turn-ended"))
-            answering = state.cards.answering  # most tables have nothing that would answer it
+            answering = state.cards.answering  # most tables have no response to it
             if "turn-end" in answering["before"] or "turn-end" in answering["after"]:
                 occurrences.occur(state, "turn-end", {"seat": self.seat})
             return
@@ -92,13 +92,15 @@ class Turn(Frame[ChampionsState]):
 
 @lru_cache(KEPT_OPTIONS)
 def _ask(other: int) -> Option:
-    """Another player is asked for an action."""
+    """Return the option to ask another player for an action."""
     return Option(f"ask:{other + 1}", Message("champions-option-ask", {"seat": other}), (), [seat_id(other)])
 
 
 def in_reach(state: ChampionsState, seat: int) -> list[str]:
-    """Cards that a player might play to stay in play: of those in hand one copy each, since copies are all the same,
-    and those elsewhere that may be played from there."""
+    """Return the cards that a player might play to stay in play.
+
+    They are one copy of each card in hand, since copies are interchangeable, and cards elsewhere that may be played.
+    """
     found: list[str] = []
     seen: list[str] = []
     cards = state.cards

@@ -1,4 +1,4 @@
-"""Using an ability: pay for it, then do it."""
+"""Using an ability: pay for it, then resolve it."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ UNKNOWN: Final = -1
 
 @plain
 class Using(Purchase):
-    """An ability in use: pay resources, pay the rest of the cost, resolve, discard the event."""
+    """An ability in use: pay resources, pay the other costs, resolve, discard the event."""
 
     label: str
     seat: int
     card: str
     step: int = 0
-    #: What it was paid with.
+    #: The resources of the payment.
     paid: Shared[list[str]] = field(factory=list)
     bound: Shared[dict[str, Any]] = field(factory=dict)
     #: The resource cost is ignored.
     free: bool = False
-    #: What X is, once it has been chosen.
+    #: The chosen X.
     x: int = UNKNOWN
-    #: The card that it was stored on, if it is played from there; whether it is not played from hand, and whether
-    #: everybody has been told that it is.
+    #: The card it was stored on, if played from there; whether it is played from elsewhere than the hand, and whether
+    #: that has been announced.
     under: str = ""
     elsewhere: bool = False
     announced: bool = False
@@ -66,12 +66,12 @@ class Using(Purchase):
         return None
 
     def is_repeated(self, state: ChampionsState) -> bool:
-        """Does the ability repeat itself? Its event has been played, and is discarded, once."""
+        """Return whether the ability is repeating itself; its event is played and discarded only once."""
         key = (self.label, self.card)
         return any(isinstance(frame, Using) and (frame.label, frame.card) == key for frame in state.frames[:-1])
 
     def ask_x(self, state: ChampionsState, use: Use) -> Decision:
-        """X is fixed before anything is paid."""
+        """Ask for X before anything is paid."""
         card = state.cards.of(self.card)
         most = 1
         while affordable(state, self.seat, needed(state, use, self.seat, self.card, most + 1), self.card, card):
@@ -121,7 +121,7 @@ class Using(Purchase):
         counting.count_use(state, use, self.card, -1)
 
     def attempt(self, state: ChampionsState, use: Use) -> None:
-        """The effects are about to begin. They may be cancelled; the costs stay paid."""
+        """Start the effects, which may be cancelled while the costs stay paid."""
         answering = state.cards.answering
         if (
             ("effect" in answering["before"] or "effect" in answering["would"])
@@ -187,7 +187,7 @@ class Using(Purchase):
 
 
 def repeat(state: ChampionsState, label: str, seat: int, thing: str) -> None:
-    """Use an ability once more while it is being resolved: all but playing its card and what that costs."""
+    """Use an ability again while it is resolving, without playing its card or paying its cost."""
     for frame in state.frames[::-1]:
         if isinstance(frame, Using) and (frame.label, frame.card) == (label, thing):
             state.frames.append(Using(label, seat, thing, 1, frame.paid, {}, frame.free, frame.x))
@@ -196,8 +196,10 @@ def repeat(state: ChampionsState, label: str, seat: int, thing: str) -> None:
 
 
 def effects_begin(state: ChampionsState) -> None:
-    """The occurrence itself: nobody has cancelled the effects of the ability in use. Its window goes, so that what is
-    under way is again what the ability answers."""
+    """Start the effects of an ability that was not cancelled.
+
+    Remove their window, so that the occurrence in progress is again the one the ability responds to.
+    """
     state.frames.pop()
     using = state.frames[-1]
     assert isinstance(using, Using)
@@ -205,8 +207,10 @@ def effects_begin(state: ChampionsState) -> None:
 
 
 def defend_by_ability(state: ChampionsState, seat: int) -> None:
-    """A defense ability makes its player's identity the defender, unless somebody defends already. That is no basic
-    defense. Whatever answers the defending comes before the ability itself."""
+    """Make a player's identity the defender by a defense ability, unless somebody defends already.
+
+    It is not a basic defense. Responses to defending come before the ability itself.
+    """
     attack = occurrences.under_way(state, "enemy-attack")
     if attack is None:
         return
