@@ -1,1 +1,1 @@
-"""The words that cards are written with: selectors, numbers, conditions, verbs."""
+"""The vocabulary of card effects: selectors, numbers, conditions and verbs."""

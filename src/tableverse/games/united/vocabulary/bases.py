@@ -1,4 +1,7 @@
-"""How the words of this game are said. What a word takes stands in its class (``kernel.effects.grammar``)."""
+"""Base classes of this game's words, which render them as text.
+
+A word's class declares its arguments (``kernel.effects.grammar``).
+"""
 
 from __future__ import annotations
 
@@ -21,47 +24,50 @@ def heroes_of(selector: Selector, state: UnitedState, run: Resolving) -> list[in
 
 
 def places_of(selector: Selector, state: UnitedState, run: Resolving) -> list[int]:
-    """Of Locations, and of tokens that lie there."""
+    """Return the selected Locations, and those of selected tokens."""
     found = selector.find(state, run)
     return [state.place_of(thing) for thing in found if is_token(thing) or thing.startswith("place:")]
 
 
 def of_kind(kind: str, selector: Selector, state: UnitedState, run: Resolving) -> list[str]:
-    """What is found, without whatever is of another kind: a card may speak of a Hero where only a Location will do."""
+    """Return the selected things of one kind.
+
+    Skip others: a card may name a Hero where only a Location is possible.
+    """
     return [thing for thing in selector.find(state, run) if kind_of(thing) == kind]
 
 
 def your_hero(state: UnitedState, run: Resolving) -> Hero:
-    """The Hero whose effect it is; somebody who has nothing and is nowhere where it is the Villain player's."""
+    """Return the Hero whose effect it is; for the Villain player, a placeholder without cards or position."""
     if 0 <= run.seat < len(state.heroes):
         return state.heroes[run.seat]
     return Hero("", [], [], NOWHERE, True, [0] * len(SYMBOLS), [], [])
 
 
 def noun_of(selector: object) -> str:
-    """What a selector finds: hero, place, threat, henchman and so on; "" where that is of no matter."""
+    """Return what a selector finds (hero, place, threat, henchman …), or "" if texts do not depend on it."""
     return str(getattr(selector, "noun", ""))
 
 
 def key_of(node: Node) -> str:
-    """The key of its text."""
+    """Return the message key of a word's text."""
     return f"united-{node.WORD}"
 
 
 def _with_nouns(node: Node, said: dict[str, Any]) -> dict[str, Any]:
-    """Sentences go by what their arguments are, and by whether they were named just before."""
+    """Add the nouns of selector arguments, and whether the Location was named just before."""
     for taken in node.TAKES:
         selector = getattr(node, taken.field)
         if isinstance(selector, effects.Selector):
             said[f"{taken.name}-noun"] = noun_of(selector)
-            if taken.name == "of":  # in the Location that was named just before
+            if taken.name == "of":  # "there" refers to the Location of an enclosing for-each
                 there = isinstance(selector, Bound) and selector.name == "each" and noun_of(selector) == "place"
                 said["there"] = "yes" if there else "no"
     return said
 
 
 class UnitedNumber(Number):
-    """A number with a name of its own."""
+    """A number with its own message."""
 
     forms: ClassVar[dict[str, str]] = {}
 
@@ -69,16 +75,16 @@ class UnitedNumber(Number):
         return voice.word(key_of(self), **self.said_arguments(voice, self.forms))
 
     def each(self, voice: Voice) -> str:
-        """ "for each ...", of what is done once for each that it counts."""
+        """Return "for each …", for effects repeated once per thing counted."""
         return voice.word(f"{key_of(self)}-each", **self.said_arguments(voice, self.forms))
 
     def say_least(self, voice: Voice, amount: int) -> str:
-        """ "there are 2 or more Heroes": that it is at least so much."""
+        """Return the text of a minimum: "there are 2 or more Heroes"."""
         return voice.word(f"{key_of(self)}-least", amount=amount, **self.said_arguments(voice, self.forms))
 
 
 class UnitedCondition(Condition):
-    """``forms`` says how its selectors are said: "each" of them, or "one" of them."""
+    """A condition. ``forms`` gives the form in which each selector is rendered: "each" or "one"."""
 
     forms: ClassVar[dict[str, str]] = {}
 
@@ -89,12 +95,12 @@ class UnitedCondition(Condition):
         return voice.word(key_of(self), **self.said_arguments(voice, self.forms))
 
 
-#: How the Location that others are adjacent or opposite to is said with them, by what finds it.
+#: Suffix for texts of adjacent or opposite Locations, by the word that selects the Location they refer to.
 NEAR = {"your-location": "near", "this-location": "near", "bound": "near", "villain-location": "villain"}
 
 
 class UnitedSelector(Selector):
-    """``noun`` is what it finds, for saying "that Hero" of it later."""
+    """A selector. ``noun`` is what it finds, so that later text can say "that Hero"."""
 
     noun: ClassVar[str] = ""
 
@@ -105,16 +111,16 @@ class UnitedSelector(Selector):
         return voice.word(self._near(key_of(self), voice), **self.said_arguments(voice))
 
     def say_as(self, form: str, voice: Voice) -> str:
-        """ "the Heroes here", or as ``each`` ("each Hero here") or ``one`` ("a Hero here")."""
+        """Return "the Heroes here", or with form ``each`` "each Hero here", with ``one`` "a Hero here"."""
         key = f"{key_of(self)}-{form}"
         if not form or not i18n.has(voice.language, key):
             return self.say(voice)
-        # One Thug in one of some Locations; but each Hero in all of them.
+        # "One" applies to the Locations too (a Thug in one of them), but "each" does not.
         said = self.said_arguments(voice, {"of": "one"} if form == "one" else NO_FORMS)
         return voice.word(self._near(key, voice), **said)
 
     def _near(self, key: str, voice: Voice) -> str:
-        """The adjacent Locations are those of your own or of this one: that need not be said."""
+        """Return the key of a shorter text for Locations adjacent or opposite to yours or to this one."""
         of = getattr(self, "of", None)
         if not isinstance(of, effects.Selector) or of.WORD not in NEAR:
             return key
@@ -123,14 +129,14 @@ class UnitedSelector(Selector):
 
 
 class UnitedVerb(Verb):
-    """``forms`` says how its selectors are said."""
+    """A verb. ``forms`` gives the form in which each selector is rendered."""
 
     forms: ClassVar[dict[str, str]] = {}
-    #: May be said of two things chosen one after the other: "2 of them change places".
+    #: Whether a text exists for two things chosen one after the other: "2 of them change places".
     has_pair: ClassVar[bool] = False
-    #: Several that differ in a word only can be said as one: see ``say_any``.
+    #: Whether several that differ in one word can share a sentence: see ``say_any``.
     says_any: ClassVar[bool] = False
-    #: What those two were chosen among.
+    #: The selector that those two things were chosen from.
     pair: Selector | None = None
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
@@ -149,33 +155,36 @@ class UnitedVerb(Verb):
             return voice.sentence(f"{key_of(self)}-pair", among=self.pair.say(voice))
         return voice.sentence(self.spoken_key, **self.said_arguments(voice, self.forms))
 
-    # --- as a part of something larger ----------------------------------------------------------------------------
+    # --- as a part of a larger effect -------------------------------------------------------------------------------
 
     @property
     def spoken_key(self) -> str:
-        """What you do yourself is said without naming you."""
+        """The message key; effects that you do yourself have a text without a subject."""
         return f"{key_of(self)}-you" if self.subject == "you" else key_of(self)
 
     @property
     def subject(self) -> str:
-        """Who does it: "you", or the name of who was chosen; "" where nobody in particular does."""
+        """Who acts: "you", the name of a binding, or "" if nobody in particular."""
         who = getattr(self, "who", None)
         if isinstance(who, Bound):
             return who.name
         return "you" if isinstance(who, UnitedSelector) and who.WORD == "you" else ""
 
     def predicate(self, voice: Voice, after: UnitedVerb) -> str:
-        """Without the subject, which was said with what went before."""
+        """Return the text without its subject, which the preceding clause has named."""
         return voice.word(self.spoken_key, **{**self.said_arguments(voice, self.forms), "who": ""}).strip()
 
     def mentions(self, name: str) -> list[Chosen]:
-        """The arguments that are what was chosen under that name."""
+        """Return the arguments that refer to the binding ``name``."""
         return [one for one in self.nodes() if isinstance(one, Chosen) and one.name == name]
 
     def differs_in_a_word(self, other: UnitedVerb) -> bool:
-        """Is the other one the same verb, but for the kind of token?"""
+        """Return whether the other verb is the same except for the kind of token."""
         return type(self) is type(other) and self.subject == other.subject
 
     def say_any(self, voice: Voice, parts: list[UnitedVerb], who: Selector | None) -> str:
-        """As one sentence with others that differ in a word; ``who`` does it, if that is still to be said."""
+        """Return one sentence for several verbs that differ in one word.
+
+        ``who`` is the subject, if no earlier clause has named it.
+        """
         raise NotImplementedError

@@ -1,5 +1,7 @@
-"""How effects are put together, said as a rules writer would: "deal 1 damage to a Hero in this Location", not "choose a
-Hero in this Location, then deal 1 damage to that Hero"."""
+"""Combinators, rendered as rulebooks put it.
+
+"Deal 1 damage to a Hero in this Location", not "Choose a Hero in this Location, then deal 1 damage to that Hero".
+"""
 
 from __future__ import annotations
 
@@ -14,9 +16,9 @@ from tableverse.kernel.effects.saying import Node
 
 @word("pick")
 class UnitedPick(Pick[UnitedState]):
-    """Choose one of them, for what follows."""
+    """Choose one thing and bind it for the effects that follow."""
 
-    #: What follows says what was chosen, so that it is not said twice.
+    #: Whether a later verb names the choice, so that it is not named twice.
     silent = False
 
     def say(self, voice: Voice) -> str:
@@ -27,10 +29,10 @@ class UnitedPick(Pick[UnitedState]):
 
 @word("sequence")
 class UnitedSequence(Sequence[UnitedState]):
-    """Do one after the other."""
+    """Do all effects in order."""
 
-    # What the first verb after a choice does is said of the thing chosen, in one sentence, and two things that the same
-    # Hero does make one sentence too.
+    # The first verb after a choice names the chosen thing in the same sentence. Two verbs with the same subject share a
+    # sentence.
 
     def __init__(self, *parts: Effect) -> None:
         super().__init__(*parts)
@@ -43,7 +45,7 @@ class UnitedSequence(Sequence[UnitedState]):
                 picks = []
 
     def said(self, voice: Voice) -> list[str]:
-        """The sentences."""
+        """Return the sentences."""
         said: list[str] = []
         last: UnitedVerb | None = None
         for part in self.effects:
@@ -63,7 +65,7 @@ class UnitedSequence(Sequence[UnitedState]):
 
 
 def _introduce(picks: list[UnitedPick], then: Effect) -> None:
-    """Let a verb say what was chosen for it right before."""
+    """Let a verb name the things chosen for it immediately before."""
     if isinstance(then, UnitedChoose) and len(picks) == 1:
         alike = then.alike()
         if alike and alike[0].mentions(picks[0].name):
@@ -81,17 +83,17 @@ def _introduce(picks: list[UnitedPick], then: Effect) -> None:
 
 @word("choose")
 class UnitedChoose(Choose[UnitedState]):
-    """Do one of several."""
+    """Do one of several effects."""
 
-    # Those that differ in one word are one sentence: gain 1 Move, Heroic, or Attack token.
+    # Branches that differ in one word share a sentence: gain 1 Move, Heroic, or Attack token.
 
     def __init__(self, branches: dict[str, Effect], by: Selector | None = None) -> None:
         super().__init__(branches, by)
-        #: What was chosen right before, for the subject of that sentence.
+        #: The preceding choice, which becomes the subject of that sentence.
         self.introduces: Selector | None = None
 
     def alike(self) -> list[UnitedVerb]:
-        """The branches, if they differ in a word only."""
+        """Return the branches if they differ in one word only, else an empty list."""
         verbs = [part for part in self.effects if isinstance(part, UnitedVerb)]
         if self.by is not None or not verbs or len(verbs) < len(self.effects) or not verbs[0].says_any:
             return []
@@ -119,9 +121,9 @@ class UnitedChoose(Choose[UnitedState]):
 
 @word("for-each")
 class UnitedForEach(ForEach[UnitedState]):
-    """Do it once for each of them."""
+    """Do an effect once for each selected thing."""
 
-    # Where each of them does it, that is what is said: each Hero draws 1 card.
+    # If each selected Hero acts, the Heroes become the subject: each Hero draws 1 card.
 
     def __init__(self, among: Selector, effect: Effect, name: str = "each", ordered: bool = False) -> None:
         super().__init__(among, effect, name, ordered)
@@ -142,7 +144,7 @@ class UnitedForEach(ForEach[UnitedState]):
 
 @word("pay")
 class UnitedPay(Pay[UnitedState]):
-    """Pay a cost; only then comes the effect."""
+    """Pay a cost, then do an effect. Nothing happens unless the cost can be paid."""
 
     def say(self, voice: Voice) -> str:
         said = {"cost": voice.clause(self.cost.say(voice)), "effect": voice.clause(self.effect.say(voice))}
@@ -151,7 +153,7 @@ class UnitedPay(Pay[UnitedState]):
 
 @word("repeat")
 class UnitedRepeat(Repeat[UnitedState]):
-    """Do it so many times."""
+    """Do an effect several times."""
 
     def say(self, voice: Voice) -> str:
         effect = voice.clause(self.effect.say(voice))
@@ -164,7 +166,7 @@ class UnitedRepeat(Repeat[UnitedState]):
 
 @word("at-least")
 class UnitedAtLeast(AtLeast[UnitedState]):
-    """A number is at least so much."""
+    """True if a number is at least ``amount``."""
 
     def say(self, voice: Voice) -> str:
         number = self.number
@@ -172,7 +174,7 @@ class UnitedAtLeast(AtLeast[UnitedState]):
 
 
 def name_choices(effect: Effect, nouns: dict[str, str] | None = None) -> None:
-    """Tell whatever speaks of an earlier choice what was chosen: a Hero, a Location."""
+    """Tell the references to earlier choices what was chosen: a Hero, a Location."""
     known = {} if nouns is None else nouns
     for node in effect.nodes():
         if not isinstance(node, effects.Effect):

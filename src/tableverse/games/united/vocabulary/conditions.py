@@ -1,4 +1,4 @@
-"""Conditions that effects ask for."""
+"""Conditions of effects."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tableverse.kernel.timing import occurring
 
 @word("under-pressure")
 class UnderPressure(UnitedCondition):
-    """At least one Mission is complete."""
+    """True if at least one Mission is complete."""
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
         return len(state.completed) >= missions.UNDER_PRESSURE
@@ -25,7 +25,7 @@ class UnderPressure(UnitedCondition):
 
 @word("found")
 class Found(UnitedCondition):
-    """There is at least one of them."""
+    """True if the selector finds at least one thing."""
 
     of: Selector
 
@@ -33,18 +33,18 @@ class Found(UnitedCondition):
         return bool(self.of.find(state, run))
 
     def say(self, voice: Voice) -> str:
-        """Said by what is looked for: that a Location has something, that somebody is there."""
+        """Return a text that depends on the selector: a Location has something, or somebody is there."""
         found = self.of
         key = f"{key_of(self)}-{found.WORD}"
         among = getattr(found, "of", None)
-        if isinstance(among, Locations):  # in some Location, not in each
+        if isinstance(among, Locations):  # "in some Location" instead of "in each"
             key += "-some"
         return voice.word(key, **found.said_arguments(voice, {"of": "one"}))
 
 
 @word("alone")
 class Alone(UnitedCondition):
-    """No other standing Hero is in your Location."""
+    """True if no other standing Hero is in your Location."""
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
         return state.heroes_at(your_hero(state, run).at) == [run.seat]
@@ -52,7 +52,7 @@ class Alone(UnitedCondition):
 
 @word("heroes-there")
 class HeroesThere(UnitedCondition):
-    """The number of Heroes in these Locations lies between ``least`` and ``most``."""
+    """True if the number of Heroes in these Locations is from ``least`` to ``most``."""
 
     of: Selector
     least: Number
@@ -69,7 +69,7 @@ class HeroesThere(UnitedCondition):
 
 @word("free-slots")
 class FreeSlots(UnitedCondition):
-    """A Location has at least that many empty slots."""
+    """True if one of these Locations has at least ``least`` empty slots."""
 
     of: Selector
     least: Number
@@ -81,7 +81,7 @@ class FreeSlots(UnitedCondition):
 
 @word("took-damage")
 class TookDamage(UnitedCondition):
-    """A Hero has taken damage since the effect began."""
+    """True if a Hero has taken damage since the effect began."""
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
         return state.harmed > int(run.bound.get("harmed", 0))
@@ -89,7 +89,7 @@ class TookDamage(UnitedCondition):
 
 @word("hand-is")
 class HandIs(UnitedCondition):
-    """The number of cards in your hand lies between ``least`` and ``most``."""
+    """True if the number of cards in your hand is from ``least`` to ``most``."""
 
     least: Number
     most: Number
@@ -107,7 +107,7 @@ class HandIs(UnitedCondition):
 
 @word("aims-at")
 class AimsAt(UnitedCondition):
-    """The damage is about to hit one of them."""
+    """True if one of the selected Heroes is about to take the damage."""
 
     needs: ClassVar[tuple[str, ...]] = ("target:hero",)
     of: Selector
@@ -119,7 +119,7 @@ class AimsAt(UnitedCondition):
 
 @word("happens-to-you")
 class HappensTo(UnitedCondition):
-    """It happens to you: the move, the KO, the draw step."""
+    """True if the occurrence (move, KO, draw step …) concerns you."""
 
     needs: ClassVar[tuple[str, ...]] = ("hero:hero",)
 
@@ -129,7 +129,7 @@ class HappensTo(UnitedCondition):
 
 @word("happens-at")
 class HappensAt(UnitedCondition):
-    """It happens in one of these Locations: the arrival, the Overflow."""
+    """True if the occurrence (arrival, Overflow) is in one of these Locations."""
 
     needs: ClassVar[tuple[str, ...]] = ("place:place",)
     of: Selector
@@ -141,7 +141,7 @@ class HappensAt(UnitedCondition):
 
 @word("moved-into")
 class MovedInto(UnitedCondition):
-    """A Hero has just moved into one of the Locations."""
+    """True if the Hero has just moved into one of these Locations."""
 
     needs: ClassVar[tuple[str, ...]] = ("to:place",)
     of: Selector
@@ -153,7 +153,7 @@ class MovedInto(UnitedCondition):
 
 @word("left-companion")
 class LeftCompanion(UnitedCondition):
-    """The Hero who moved left a Location where the Heroes' companion is."""
+    """True if the Hero who moved left the Location of the Heroes' companion."""
 
     needs: ClassVar[tuple[str, ...]] = ("from:place",)
 
@@ -163,7 +163,7 @@ class LeftCompanion(UnitedCondition):
 
 @word("hurt-this")
 class HurtThis(UnitedCondition):
-    """It is this Henchman that was damaged."""
+    """True if this Henchman was the one damaged."""
 
     needs: ClassVar[tuple[str, ...]] = ("target:threat",)
 
@@ -173,7 +173,7 @@ class HurtThis(UnitedCondition):
 
 @word("latest-lack-move")
 class LatestLack(UnitedCondition):
-    """Neither of the two latest Hero cards shows a Move symbol."""
+    """True if neither of the two latest Hero cards shows a Move symbol."""
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
         played = [entry for entry in state.storyline if entry.hero != NOBODY][-2:]
@@ -182,7 +182,7 @@ class LatestLack(UnitedCondition):
 
 @word("villains-turn")
 class VillainsTurn(UnitedCondition):
-    """It is a Villain turn."""
+    """True during a Villain turn."""
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
         return state.villains_turn
@@ -190,7 +190,7 @@ class VillainsTurn(UnitedCondition):
 
 @word("plan-adds")
 class PlanAdds(UnitedCondition):
-    """The Master Plan card adds tokens."""
+    """True if the Master Plan card adds tokens."""
 
     needs: ClassVar[tuple[str, ...]] = ("card:plan",)
 
@@ -201,7 +201,7 @@ class PlanAdds(UnitedCondition):
 
 @word("plan-bams")
 class PlanBams(UnitedCondition):
-    """The Master Plan card has a BAM!."""
+    """True if the Master Plan card has a BAM!."""
 
     needs: ClassVar[tuple[str, ...]] = ("card:plan",)
 
@@ -211,7 +211,7 @@ class PlanBams(UnitedCondition):
 
 @word("plan-hidden")
 class PlanHidden(UnitedCondition):
-    """The top card of the Master Plan deck is not revealed."""
+    """True if the top card of the Master Plan deck is not revealed."""
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
         return state.seen_plan != ALL_SEATS
@@ -219,7 +219,7 @@ class PlanHidden(UnitedCondition):
 
 @word("guessed")
 class Guessed(UnitedCondition):
-    """The guess about the top card of the Master Plan deck was right, or wrong. Doombots count as Thugs."""
+    """True if the guess about the top Master Plan card was right, or wrong. Doombots count as Thugs."""
 
     how: str = argument(one_of=("right", "wrong"))
 
@@ -240,7 +240,7 @@ class Guessed(UnitedCondition):
 
 @word("some-hand")
 class SomeHand(UnitedCondition):
-    """A standing Hero has at least that many cards in hand."""
+    """True if a standing Hero has at least ``least`` cards in hand."""
 
     least: Number
 
@@ -251,7 +251,7 @@ class SomeHand(UnitedCondition):
 
 @word("all-without-threat")
 class AllWithoutThreat(UnitedCondition):
-    """Every standing Hero, and there is one, is in a Location without a Threat."""
+    """True if there are standing Heroes, all of them in Locations without a Threat."""
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
         standing = state.standing()
@@ -260,7 +260,7 @@ class AllWithoutThreat(UnitedCondition):
 
 @word("bottom-has")
 class BottomHas(UnitedCondition):
-    """The card just played shows the symbol at the bottom."""
+    """True if the card just played shows this symbol at the bottom."""
 
     kind: str = argument(one_of=SYMBOLS)
 
@@ -270,7 +270,7 @@ class BottomHas(UnitedCondition):
 
 @word("from-threat")
 class FromThreat(UnitedCondition):
-    """The damage is dealt by a Threat."""
+    """True if a Threat deals the damage."""
 
     needs: ClassVar[tuple[str, ...]] = ("source:thing",)
 
@@ -280,7 +280,7 @@ class FromThreat(UnitedCondition):
 
 @word("targeted")
 class Targeted(UnitedCondition):
-    """The Villain bears a Target token."""
+    """True if the Villain has a Target token."""
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
         return state.in_force("target", VILLAIN)
@@ -288,7 +288,7 @@ class Targeted(UnitedCondition):
 
 @word("holds-special")
 class HoldsSpecial(UnitedCondition):
-    """One of these Heroes has a card with a Special Effect in hand."""
+    """True if one of these Heroes has a card with a Special Effect in hand."""
 
     of: Selector
 
@@ -299,7 +299,7 @@ class HoldsSpecial(UnitedCondition):
 
 @word("special-lost")
 class SpecialLost(UnitedCondition):
-    """The card that was discarded or turned facedown has a Special Effect."""
+    """True if the card that was discarded or turned facedown has a Special Effect."""
 
     needs: ClassVar[tuple[str, ...]] = ("card:hero-card",)
 
@@ -309,7 +309,7 @@ class SpecialLost(UnitedCondition):
 
 @word("bots-everywhere")
 class BotsEverywhere(UnitedCondition):
-    """Every Location has a Spider-Bot."""
+    """True if every Location has a Spider-Bot."""
 
     def holds(self, state: UnitedState, run: Resolving) -> bool:
         return all(place.bots for place in state.places)

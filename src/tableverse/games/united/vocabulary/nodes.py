@@ -1,4 +1,4 @@
-"""What effects are made of, on the state of this game."""
+"""Node types of effects, bound to the state of this game."""
 
 from __future__ import annotations
 

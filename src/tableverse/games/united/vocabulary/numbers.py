@@ -1,4 +1,4 @@
-"""Numbers that effects ask for."""
+"""Numbers in effects."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tableverse.kernel.effects.saying import NO_FORMS
 
 @word("discarded")
 class Discarded(UnitedNumber):
-    """How many tokens of that kind the clause before discarded."""
+    """The number of tokens of this kind discarded by an earlier part of the effect."""
 
     kind: str = argument(one_of=("thug", "civilian"))
 
@@ -29,7 +29,7 @@ class Discarded(UnitedNumber):
 
 @word("heroes")
 class HeroCount(UnitedNumber):
-    """The number of Heroes; one alone counts as two."""
+    """The number of Heroes; a lone Hero counts as two."""
 
     def value(self, state: UnitedState, run: Resolving) -> int:
         return state.counted_heroes
@@ -37,13 +37,13 @@ class HeroCount(UnitedNumber):
 
 @word("attack-symbols")
 class AttackSymbols(UnitedNumber):
-    """The Attack symbols on a Hero's latest faceup card in the Storyline."""
+    """The number of Attack symbols on a Hero's latest faceup card in the Storyline."""
 
     forms: ClassVar[dict[str, str]] = {"whose": "each"}
     whose: Selector
 
     def said_arguments(self, voice: Voice, forms: Mapping[str, str] = NO_FORMS) -> dict[str, Any]:
-        """It is "your latest card", "that Hero's latest card", or "the latest card of each Hero in your Location"."""
+        """Add the form of the owner: "your latest card", "that Hero's …" or "the latest card of each Hero …"."""
         whose = "you" if self.whose.WORD == "you" else "those" if any(self.whose.nodes()) else "one"
         return {**super().said_arguments(voice, forms), "whose-is": whose}
 
@@ -57,7 +57,7 @@ class AttackSymbols(UnitedNumber):
 
 @word("deeds")
 class Deeds(UnitedNumber):
-    """How many Thugs were defeated, or Civilians rescued, since the effect began."""
+    """The number of Thugs defeated, or Civilians rescued, since the effect began."""
 
     deed: str = argument(one_of=("defeated", "rescued"))
 

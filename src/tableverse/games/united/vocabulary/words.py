@@ -1,4 +1,4 @@
-"""Every word that cards of this game are written with; each class says its own name and what it takes."""
+"""The list of all words; each class declares its own name and arguments."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Words that find things on the table."""
+"""Selectors: words that find things on the table."""

@@ -1,4 +1,4 @@
-"""What an earlier choice bound."""
+"""References to earlier choices."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from tableverse.kernel.effects import Bound, Voice, word
 
 @word("bound")
 class Chosen(Bound):
-    """What was chosen before, by the name it was given."""
+    """The thing chosen earlier under this name."""
 
     def __init__(self, name: str = "it") -> None:
         super().__init__(name)
-        #: What the choice was among: heroes, places.
+        #: Kind of things that the choice was among: hero, place …
         self.noun = ""
-        #: What it is one of, where the first verb to speak of it says so.
+        #: The selector of the choice, if this reference has to describe it.
         self.introduces: Selector | None = None
         self.form = "one"
 

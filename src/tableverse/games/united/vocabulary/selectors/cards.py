@@ -1,4 +1,4 @@
-"""Equipment, and cards of the Storyline."""
+"""Equipment and Storyline cards."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tableverse.kernel.effects import Resolving, argument, word
 
 @word("your-gear")
 class YourGear(UnitedSelector):
-    """Your Equipment cards that are ready and can be turned facedown."""
+    """Your ready Equipment cards that can be turned facedown."""
 
     noun = "gear"
 
@@ -22,7 +22,7 @@ class YourGear(UnitedSelector):
 
 @word("facedown-gear-but")
 class FacedownGearBut(UnitedSelector):
-    """The facedown Equipment cards of all Heroes, but these."""
+    """The facedown Equipment cards of all Heroes, except the selected ones."""
 
     noun = "gear"
     of: Selector
@@ -35,7 +35,7 @@ class FacedownGearBut(UnitedSelector):
 
 @word("latest-card")
 class LatestCard(UnitedSelector):
-    """The latest Hero card in the Storyline, faceup or not."""
+    """The latest Hero card in the Storyline, faceup or facedown."""
 
     noun = "card"
 
@@ -60,7 +60,7 @@ class FaceupCard(UnitedSelector):
 
 @word("your-cards")
 class YourCards(UnitedSelector):
-    """Your own faceup cards in the Storyline. A Supporting Hero's card is nobody's own."""
+    """Your own faceup cards in the Storyline, without Supporting Hero cards."""
 
     noun = "card"
 
@@ -74,7 +74,7 @@ class YourCards(UnitedSelector):
 
 @word("your-cards-but")
 class YourCardsBut(UnitedSelector):
-    """Your own faceup cards in the Storyline, but these."""
+    """Your own faceup cards in the Storyline, except the selected ones."""
 
     noun = "card"
     of: Selector

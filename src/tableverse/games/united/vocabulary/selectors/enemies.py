@@ -12,7 +12,7 @@ from tableverse.kernel.effects import Resolving, word
 
 @word("thugs")
 class Thugs(UnitedSelector):
-    """The kinds of Thugs in these Locations: one thing for each kind in each Location."""
+    """The kinds of Thugs in these Locations, once per kind and Location."""
 
     noun = "thug"
     of: Selector
@@ -27,7 +27,7 @@ class Thugs(UnitedSelector):
 
 @word("every-thug")
 class EveryThug(UnitedSelector):
-    """Every single Thug in these Locations."""
+    """Every Thug in these Locations, one by one."""
 
     noun = "thug"
     of: Selector
@@ -60,7 +60,7 @@ class Henchmen(UnitedSelector):
 
 @word("villain-in")
 class VillainIn(UnitedSelector):
-    """The Villain, if he is in one of the Locations."""
+    """The Villain, if in one of these Locations."""
 
     of: Selector
 
@@ -100,7 +100,7 @@ class Leaders(UnitedSelector):
 
 @word("this")
 class This(UnitedSelector):
-    """The Threat whose effect it is."""
+    """The Threat with this effect."""
 
     noun = "threat"
 
@@ -120,7 +120,7 @@ class Threats(UnitedSelector):
 
 @word("threats-but")
 class ThreatsBut(UnitedSelector):
-    """All Threats in play but these."""
+    """All Threats in play except the selected ones."""
 
     noun = "threat"
     of: Selector
@@ -143,7 +143,7 @@ class ClearedThreats(UnitedSelector):
 
 @word("other-victims")
 class TargetsOfRedirection(UnitedSelector):
-    """Another Hero or a Henchman that can be damaged, anywhere."""
+    """Every other Hero, and every Henchman that can be damaged."""
 
     noun = "one"
 

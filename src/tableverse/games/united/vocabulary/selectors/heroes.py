@@ -15,7 +15,7 @@ from tableverse.kernel.timing import occurring
 
 @word("you")
 class You(UnitedSelector):
-    """The Hero whose card it is; none while that Hero is KO'd."""
+    """The Hero who has this card; nobody while that Hero is KO'd."""
 
     noun = "hero"
 
@@ -25,7 +25,7 @@ class You(UnitedSelector):
 
 @word("others")
 class Others(UnitedSelector):
-    """The other standing Heroes. For a commander, who has no other Hero, that is the Main Hero."""
+    """The other standing Heroes. In commander modes, the Main Hero."""
 
     noun = "hero"
 
@@ -59,7 +59,7 @@ class HeroesIn(UnitedSelector):
 
 @word("burdened")
 class Burdened(HeroesIn):
-    """The Heroes in these Locations who have Crisis tokens."""
+    """The standing Heroes with Crisis tokens in these Locations."""
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
         return [hero for hero in super().find(state, run) if state.heroes[state.hero_of(hero)].crisis]
@@ -67,7 +67,7 @@ class Burdened(HeroesIn):
 
 @word("all-burdened")
 class AllBurdened(UnitedSelector):
-    """Every Hero with Crisis tokens."""
+    """All standing Heroes with Crisis tokens."""
 
     noun = "hero"
 
@@ -77,7 +77,7 @@ class AllBurdened(UnitedSelector):
 
 @word("others-in")
 class OthersIn(HeroesIn):
-    """The standing Heroes in these Locations but you. A commander counts."""
+    """The other standing Heroes in these Locations. In commander modes, the Main Hero too."""
 
     def find(self, state: UnitedState, run: Resolving) -> list[str]:
         found = super().find(state, run)
@@ -86,7 +86,7 @@ class OthersIn(HeroesIn):
 
 @word("spotted")
 class Spotted(UnitedSelector):
-    """The Heroes in the Villain's Location; without any, those in the Location of the next Spot token with some."""
+    """The Heroes in the Villain's Location or, if it has none, in the next Spot token's Location with Heroes."""
 
     noun = "hero"
 
@@ -100,7 +100,7 @@ class Spotted(UnitedSelector):
 
 @word("active-hero")
 class ActiveHero(UnitedSelector):
-    """The Hero whose turn it is; in a Villain turn, the one who comes next."""
+    """The Hero whose turn it is; in a Villain turn, the next Hero."""
 
     noun = "hero"
 
@@ -110,7 +110,7 @@ class ActiveHero(UnitedSelector):
 
 @word("player-of")
 class PlayerOf(UnitedSelector):
-    """The player of a Hero: says who chooses."""
+    """The player of a Hero, for naming who chooses."""
 
     of: Selector
 

@@ -1,4 +1,4 @@
-"""Locations, and what they have."""
+"""Locations and their contents."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tableverse.kernel.effects import Resolving, Voice, argument, word
 
 @word("your-location")
 class YourLocation(UnitedSelector):
-    """The Location you are in."""
+    """Your Location."""
 
     noun = "place"
 
@@ -24,7 +24,7 @@ class YourLocation(UnitedSelector):
 
 @word("villain-location")
 class VillainLocation(UnitedSelector):
-    """The Location that the Villain is in, or acts as if he were in."""
+    """The Location where the Villain is, or acts as if present."""
 
     noun = "place"
 
@@ -37,7 +37,7 @@ class VillainLocation(UnitedSelector):
 
 @word("this-location")
 class ThisLocation(UnitedSelector):
-    """The Location of the Threat, Hero, Location or Villain whose effect it is."""
+    """The Location of the Threat, Hero, Location or Villain with this effect."""
 
     noun = "place"
 
@@ -64,7 +64,7 @@ class Locations(UnitedSelector):
 
 @word("locations-but")
 class LocationsBut(UnitedSelector):
-    """Every Location but those named."""
+    """All Locations except the selected ones."""
 
     noun = "place"
     of: Selector
@@ -77,7 +77,7 @@ class LocationsBut(UnitedSelector):
 
 @word("beside")
 class Beside(UnitedSelector):
-    """The two Locations adjacent to it, the counterclockwise one first."""
+    """The two adjacent Locations, the counterclockwise one first."""
 
     noun = "place"
     of: Selector
@@ -99,7 +99,7 @@ class Around(UnitedSelector):
 
 @word("opposite")
 class Opposite(UnitedSelector):
-    """The Location on the other side of the ring."""
+    """The opposite Location."""
 
     noun = "place"
     of: Selector
@@ -108,7 +108,7 @@ class Opposite(UnitedSelector):
         return [state.place_id((at + RING // 2) % RING) for at in places_of(self.of, state, run)]
 
 
-#: What a Location may be asked for.
+#: What a Location may have or lack.
 FEATURES: Final = (
     "thug",
     "no-thug",
@@ -165,7 +165,7 @@ def has(state: UnitedState, at: int, what: str) -> bool:
 
 @word("with")
 class With(UnitedSelector):
-    """Those of the Locations that have something, or lack it."""
+    """Those of the Locations that have this feature, or lack it ("no-…")."""
 
     noun = "place"
     of: Selector
@@ -181,7 +181,7 @@ class With(UnitedSelector):
 
 @word("next")
 class Next(UnitedSelector):
-    """The next Location clockwise that has something; the one it starts from comes last, or first (``here``)."""
+    """The next Location with this feature, clockwise by default. With ``here``, the search begins at this one."""
 
     noun = "place"
     of: Selector

@@ -1,4 +1,4 @@
-"""Extra actions, and what symbols count as this turn."""
+"""Extra actions, and changes to this turn's symbols."""
 
 from __future__ import annotations
 
@@ -13,16 +13,15 @@ from tableverse.games.united.vocabulary.bases import UnitedNumber, UnitedVerb, k
 from tableverse.games.united.vocabulary.nodes import Number, Selector
 from tableverse.kernel.effects import ONE, Resolving, Voice, argument, word
 
-#: Marks that the action from afar of this turn has been used.
+#: Marks the remote action of this turn as used.
 AFAR: Final = "afar"
-#: How extra actions are shared out: see Acting.
+#: Restrictions on the targets of extra actions: see Acting.
 WAYS: Final = ("any", "single", "different", "each", "raid", "one-place", "villain")
 
 
 @word("perform")
 class Perform(UnitedVerb):
-    """Perform extra actions now, in these Locations. ``how`` says how they are shared out, ``sure``: their
-    damage cannot be prevented."""
+    """Perform extra actions in these Locations. ``how`` restricts targets; ``sure`` damage cannot be prevented."""
 
     kinds: str = argument(one_of=(*SYMBOLS, "attack-or-heroic"))
     at: Selector
@@ -50,7 +49,7 @@ class Perform(UnitedVerb):
         said["kinds"] = voice.either([voice.word(f"united-perform-{kind}", amount=amount) for kind in kinds])
         if isinstance(self.amount, UnitedNumber):
             return voice.sentence(f"{key_of(self)}-counted", each=self.amount.each(voice), **said)
-        # A Move is made from where the Hero stands: no need to say so.
+        # A Move starts where the Hero stands, so the text leaves out the Location.
         return voice.sentence(f"{key_of(self)}-moves" if self.kinds == "move" else key_of(self), **said)
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
@@ -62,7 +61,7 @@ class Perform(UnitedVerb):
 
 @word("more-actions")
 class MoreActions(UnitedVerb):
-    """You have one more action of that kind this turn."""
+    """Gain one more action of this kind this turn."""
 
     kind: str = argument(one_of=("move", "attack", "heroic"))
 
@@ -74,7 +73,7 @@ class MoreActions(UnitedVerb):
 
 @word("treat-as-wild")
 class TreatAsWild(UnitedVerb):
-    """Heroic symbols count as Wild this turn: all that are left, or one."""
+    """Treat one Heroic symbol, or all that are left, as Wild this turn."""
 
     which: str = argument(one_of=("all", "one"))
 
@@ -92,7 +91,7 @@ class TreatAsWild(UnitedVerb):
 
 @word("symbol-to-wild")
 class SymbolToWild(UnitedVerb):
-    """One symbol of that kind counts as Wild this turn."""
+    """Treat one symbol of this kind as Wild this turn."""
 
     kind: str = argument(one_of=("move", "attack", "heroic"))
 
@@ -109,7 +108,7 @@ class SymbolToWild(UnitedVerb):
 
 @word("give-up")
 class GiveUp(UnitedVerb):
-    """Go without the Special Effect of the card just played, or (``all``) without its symbols too."""
+    """Give up the Special Effect of the card just played, with ``all`` its symbols too."""
 
     all_: bool = False
 
@@ -130,7 +129,7 @@ class GiveUp(UnitedVerb):
 
 @word("chain-further")
 class ChainFurther(UnitedVerb):
-    """Use the symbols of one more Hero card, the one before the previous."""
+    """Use the symbols of one more Hero card: the third latest in the Storyline, if it is faceup."""
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
         return self._entry(state) is not None
@@ -149,7 +148,7 @@ class ChainFurther(UnitedVerb):
 
 @word("act-afar")
 class ActAfar(UnitedVerb):
-    """Once a turn, use an Attack or Heroic action in the Location of a Spider-Bot."""
+    """Use an Attack or Heroic action in the Location of a Spider-Bot, once per turn."""
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
         return AFAR not in state.used and bool(ActingAfar(run.seat).options(state))

@@ -1,4 +1,4 @@
-"""Action tokens of Heroes."""
+"""Heroes' Action tokens."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tableverse.kernel.effects import ONE, Resolving, Voice, argument, word
 
 @word("gain")
 class Gain(UnitedVerb):
-    """Heroes gain Action tokens."""
+    """Give Action tokens to Heroes."""
 
     who: Selector
     kind: str = argument(one_of=SYMBOLS)
@@ -48,7 +48,7 @@ class Gain(UnitedVerb):
 
 @word("discard-token")
 class DiscardToken(UnitedVerb):
-    """Discard one of your Action tokens, of one of these kinds; mostly as a cost."""
+    """Discard one of your Action tokens of these kinds, usually as a cost."""
 
     kinds: str = argument(one_of=("any", *SYMBOLS, "attack-or-wild", "heroic-or-wild", "move-or-wild"))
 
@@ -71,7 +71,7 @@ class DiscardToken(UnitedVerb):
 
 @word("sabotage")
 class Sabotage(UnitedVerb):
-    """An Action token of any Hero is discarded and the others are dealt out anew, as the Villain player likes."""
+    """Discard an Action token of any Hero and redistribute the others, as the Villain player chooses."""
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
         return any(sum(hero.tokens) for hero in state.heroes if not hero.down)
@@ -83,7 +83,7 @@ class Sabotage(UnitedVerb):
 
 @word("gain-later")
 class GainLater(UnitedVerb):
-    """You gain Action tokens at the end of your turn."""
+    """Gain Action tokens at the end of your turn."""
 
     kind: str = argument(one_of=SYMBOLS)
     amount: Number

@@ -1,4 +1,4 @@
-"""Damage, and what answers it."""
+"""Dealing, preventing and redirecting damage."""
 
 from __future__ import annotations
 
@@ -18,8 +18,7 @@ from tableverse.kernel.timing import occurring
 
 @word("damage")
 class Damage(UnitedVerb):
-    """Deal damage: Heroes take it one after another and discard cards, enemies take it at once. ``sure``: it
-    cannot be prevented."""
+    """Deal damage: to Heroes one after another, to enemies at once. ``sure`` damage cannot be prevented."""
 
     to: Selector
     amount: Number = argument(default=ONE)
@@ -53,7 +52,7 @@ class Damage(UnitedVerb):
 
 @word("defeat")
 class Defeat(UnitedVerb):
-    """Defeat a Thug, however much damage it takes."""
+    """Defeat a Thug, regardless of the damage it can take."""
 
     of: Selector
 
@@ -64,7 +63,7 @@ class Defeat(UnitedVerb):
 
 @word("token-or-damage")
 class TokenOrDamage(UnitedVerb):
-    """Each of these Heroes discards an Action token of their choice or takes 1 damage."""
+    """Let each selected Hero discard an Action token or take 1 damage."""
 
     of: Selector
     forms: ClassVar[dict[str, str]] = {"of": "each"}
@@ -75,7 +74,7 @@ class TokenOrDamage(UnitedVerb):
 
 @word("ignore")
 class Ignore(UnitedVerb):
-    """Ignore that much of the damage, if it can be prevented."""
+    """Ignore some of the damage, if it can be prevented."""
 
     needs: ClassVar[tuple[str, ...]] = ("target:hero",)
     amount: Number
@@ -93,8 +92,7 @@ class Ignore(UnitedVerb):
 
 @word("buy-off")
 class BuyOff(UnitedVerb):
-    """Discard Action tokens of a kind, as many as you like, to ignore as much of the damage: your own, or
-    (``here``) the Heroic ones in your Location."""
+    """Discard Action tokens of a kind to ignore 1 damage each: yours, or with ``here`` Heroic ones in your Location."""
 
     needs: ClassVar[tuple[str, ...]] = ("target:hero",)
     kind: str = argument(one_of=SYMBOLS)
@@ -129,7 +127,7 @@ class IgnoreAll(UnitedVerb):
 
 @word("redirect")
 class Redirect(UnitedVerb):
-    """All of the damage is dealt to somebody else."""
+    """Redirect all of the damage to another target."""
 
     needs: ClassVar[tuple[str, ...]] = ("target:hero",)
     to: Selector
@@ -146,7 +144,7 @@ class Redirect(UnitedVerb):
 
 @word("cancel")
 class Cancel(UnitedVerb):
-    """What is about to happen does not happen."""
+    """Cancel the occurrence, which must not have happened yet."""
 
     needs: ClassVar[tuple[str, ...]] = ("open",)
 

@@ -1,4 +1,4 @@
-"""Hero cards: drawn, discarded, played at random."""
+"""Drawing and discarding Hero cards, and playing them at random."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tableverse.kernel.timing import occurring
 
 @word("draw")
 class Draw(UnitedVerb):
-    """Heroes draw cards."""
+    """Let Heroes draw cards."""
 
     who: Selector
     amount: Number = argument(default=ONE)
@@ -37,7 +37,7 @@ class Draw(UnitedVerb):
 
 @word("draw-up-to")
 class DrawUpTo(UnitedVerb):
-    """Heroes draw until they have that many cards in hand."""
+    """Let Heroes draw until they have ``amount`` cards in hand."""
 
     who: Selector
     amount: Number
@@ -55,7 +55,7 @@ class DrawUpTo(UnitedVerb):
 
 @word("draw-instead")
 class DrawInstead(UnitedVerb):
-    """That many cards are drawn in the draw step."""
+    """Set the number of cards drawn in the draw step."""
 
     needs: ClassVar[tuple[str, ...]] = ("amount:cards",)
     amount: Number
@@ -66,7 +66,7 @@ class DrawInstead(UnitedVerb):
 
 @word("discard-card")
 class DiscardCard(UnitedVerb):
-    """Each of them puts a card of their choice from their hand under their deck."""
+    """Let each selected Hero choose a card from their hand and put it under their deck."""
 
     who: Selector
     forms: ClassVar[dict[str, str]] = {"who": "each"}
@@ -81,7 +81,7 @@ class DiscardCard(UnitedVerb):
 
 @word("discard-special")
 class DiscardSpecial(UnitedVerb):
-    """Each of them puts a card with a Special Effect, of their choice, from their hand under their deck."""
+    """Let each selected Hero choose a card with a Special Effect from their hand and put it under their deck."""
 
     who: Selector
     forms: ClassVar[dict[str, str]] = {"who": "each"}
@@ -93,7 +93,7 @@ class DiscardSpecial(UnitedVerb):
 
 @word("play-at-random")
 class PlayAtRandom(UnitedVerb):
-    """They play their next Hero card at random."""
+    """Make Heroes play their next Hero card at random."""
 
     who: Selector
     forms: ClassVar[dict[str, str]] = {"who": "each"}

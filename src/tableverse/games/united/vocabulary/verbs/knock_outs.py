@@ -1,4 +1,4 @@
-"""Heroes who fall, or leave the game."""
+"""KOs, and Heroes who leave the game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tableverse.kernel.effects import Resolving, argument, word
 
 @word("fall-later")
 class FallLater(UnitedVerb):
-    """You are KO'd at the end of this turn."""
+    """Knock yourself out at the end of this turn."""
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         hero = your_hero(state, run).id
@@ -23,8 +23,7 @@ class FallLater(UnitedVerb):
 
 @word("replace-hero")
 class ReplaceHero(UnitedVerb):
-    """A Hero leaves the game and another takes over: the KO'd Hero now, or (``later``) you at the end of the
-    turn."""
+    """Replace the KO'd Hero with another one now, or with ``later`` yourself at the end of the turn."""
 
     by: str = argument(one_of=("anyone", *PERSONAS))
     later: bool = False
@@ -36,7 +35,7 @@ class ReplaceHero(UnitedVerb):
 
     @staticmethod
     def _own(state: UnitedState, run: Resolving) -> bool:
-        """Is the card that of the Hero who plays it, and not of a Supporting Hero?"""
+        """Return whether the card belongs to the Hero who plays it, rather than to a Supporting Hero."""
         card = state.cards.hero_cards.get(name_of(run.origin))
         return card is not None and card.hero == your_hero(state, run).id
 

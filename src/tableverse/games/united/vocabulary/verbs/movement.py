@@ -1,4 +1,4 @@
-"""Heroes, the Villain and Threats change places."""
+"""Moving Heroes, the Villain and Threats."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tableverse.kernel.effects import Resolving, word
 
 @word("move-heroes")
 class MoveHeroes(UnitedVerb):
-    """Heroes move to a Location."""
+    """Move Heroes to a Location."""
 
     who: Selector
     to: Selector
@@ -31,7 +31,7 @@ class MoveHeroes(UnitedVerb):
 
 @word("move-villain")
 class MoveVillain(UnitedVerb):
-    """The Villain moves to a Location."""
+    """Move the Villain to a Location."""
 
     to: Selector
 
@@ -42,7 +42,7 @@ class MoveVillain(UnitedVerb):
 
 @word("move-threat")
 class MoveThreat(UnitedVerb):
-    """A Threat moves to a Location."""
+    """Move a Threat to a Location."""
 
     of: Selector
     to: Selector
@@ -56,7 +56,7 @@ class MoveThreat(UnitedVerb):
 
 @word("swap-threats")
 class SwapThreats(UnitedVerb):
-    """Two Threats change places."""
+    """Swap two Threats."""
 
     of: Selector
     with_: Selector

@@ -1,4 +1,4 @@
-"""Master Plan cards: put facedown, looked at, exchanged."""
+"""Laying, viewing and exchanging Master Plan cards."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class LookAtPlan(UnitedVerb):
 
 @word("plan-to-bottom")
 class PlanToBottom(UnitedVerb):
-    """Put the top card of the Master Plan deck under it."""
+    """Put the top card of the Master Plan deck on the bottom."""
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
         return bool(state.plans)
@@ -57,7 +57,7 @@ class PlanToBottom(UnitedVerb):
 
 @word("guess")
 class Guess(UnitedVerb):
-    """Guess what the top card of the Master Plan deck adds more of; then it is revealed to everybody."""
+    """Guess whether the top Master Plan card adds more Thugs or Civilians, then reveal it."""
 
     kind: str = argument(one_of=("thug", "civilian"))
     says_any = True
@@ -81,7 +81,7 @@ class Guess(UnitedVerb):
 
 @word("cycle-plans")
 class CyclePlans(UnitedVerb):
-    """Put up to that many Master Plan cards from the Villain player's hand under the deck, and draw as many."""
+    """Put up to ``amount`` Master Plan cards from the Villain player's hand under the deck, and draw as many."""
 
     amount: Number
 
@@ -94,7 +94,7 @@ class CyclePlans(UnitedVerb):
 
 @word("thwart-plan")
 class ThwartPlan(UnitedVerb):
-    """Look at the Villain player's hand; one card of it may go under the deck, and another is drawn."""
+    """Look at the Villain player's hand. You may put one of its cards under the deck; then another one is drawn."""
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
         return bool(state.villain_hand)

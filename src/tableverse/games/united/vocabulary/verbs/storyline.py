@@ -1,4 +1,4 @@
-"""Cards of the Storyline, and the direction of play."""
+"""Storyline cards, and the direction of play."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tableverse.kernel.effects import Resolving, word
 
 @word("cover")
 class Cover(UnitedVerb):
-    """Put Crisis tokens on the symbols of a card: on all of them, or on one of your choice."""
+    """Put Crisis tokens on one symbol of a card that you choose, or with ``all`` on all of them."""
 
     of: Selector
     all_: bool = False
@@ -35,7 +35,7 @@ class Cover(UnitedVerb):
 
 @word("turn-facedown")
 class TurnFacedown(UnitedVerb):
-    """Each of these Heroes turns one of their faceup cards with a Special Effect facedown."""
+    """Let each selected Hero turn one of their faceup cards with a Special Effect facedown."""
 
     who: Selector
     forms: ClassVar[dict[str, str]] = {"who": "each"}
@@ -47,7 +47,7 @@ class TurnFacedown(UnitedVerb):
 
 @word("swap-cards")
 class SwapCards(UnitedVerb):
-    """Two cards of the Storyline change places."""
+    """Swap two cards of the Storyline."""
 
     of: Selector
     with_: Selector
@@ -66,7 +66,7 @@ class SwapCards(UnitedVerb):
 
 @word("return-card")
 class ReturnCard(UnitedVerb):
-    """A Hero card of the Storyline goes back on top of its deck."""
+    """Return a Hero card of the Storyline to the top of its deck."""
 
     of: Selector
 
@@ -75,17 +75,17 @@ class ReturnCard(UnitedVerb):
             entry = state.storyline.pop(entry_of(thing))
             if entry.support:
                 state.supports.append(entry.card)
-            elif entry.hero != GONE:  # the deck of a Hero who has left the game is not there any more
+            elif entry.hero != GONE:  # a Hero who has left the game has no deck
                 state.heroes[entry.hero].deck.append(entry.card)
                 state.heroes[entry.hero].returned += 1
-            # Not by name: it lies in a deck from now on.
+            # Leave out the card's name, since it is in a deck now.
             owner = state.cards.hero_cards[entry.card].hero if entry.hero == GONE else state.heroes[entry.hero].id
             state.emit("card-returned", {"hero": owner})
 
 
 @word("reverse")
 class Reverse(UnitedVerb):
-    """Play goes round the other way: next comes the Hero before the one who played last."""
+    """Reverse the direction of play. The next Hero is the one before the last to play."""
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         state.direction = -state.direction

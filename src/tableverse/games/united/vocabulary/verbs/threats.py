@@ -28,7 +28,7 @@ class Regress(UnitedVerb):
 
 @word("return-threat")
 class ReturnThreat(UnitedVerb):
-    """A cleared Threat comes back into play: this one, or one of them at random."""
+    """Return a cleared Threat to play: the selected one, or a random one of those selected."""
 
     of: Selector
     to: Selector
@@ -48,7 +48,7 @@ class ReturnThreat(UnitedVerb):
 
 @word("threat-gains")
 class ThreatGains(UnitedVerb):
-    """Henchmen gain Health, even beyond what they began with."""
+    """Give Health to Henchmen, even above their starting Health."""
 
     of: Selector
     amount: Number = argument(default=ONE)
@@ -60,7 +60,7 @@ class ThreatGains(UnitedVerb):
 
 @word("stun")
 class Stun(UnitedVerb):
-    """The Villain or a Henchman is stunned."""
+    """Stun the Villain or a Henchman."""
 
     of: Selector
 

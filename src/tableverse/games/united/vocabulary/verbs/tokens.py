@@ -1,4 +1,4 @@
-"""Tokens on Locations, and those that go about with the Heroes."""
+"""Tokens on Locations, and the Heroes' companion."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tableverse.games.united.vocabulary.selectors.locations import Next, has
 from tableverse.kernel.effects import ONE, Bound, Checker, Resolving, Voice, argument, word
 from tableverse.kernel.timing import occurring
 
-#: More tokens than any Location has slots.
+#: Larger than the number of slots of any Location.
 EVERY: Final = 99
 
 
 @word("add")
 class Add(UnitedVerb):
-    """Add tokens to Locations; what does not fit triggers Overflow."""
+    """Add tokens to Locations. Tokens that do not fit trigger an Overflow."""
 
     kind: str = argument(one_of=("thug", "civilian", "doombot"))
     to: Selector
@@ -36,7 +36,7 @@ class Add(UnitedVerb):
 
     @property
     def said_place(self) -> tuple[str, str]:
-        """What ``to`` is, for comparing it with that of another."""
+        """The identity of ``to``, for comparing two verbs."""
         return self.to.WORD, self.to.name if isinstance(self.to, Bound) else ""
 
     def say_any(self, voice: Voice, parts: list[UnitedVerb], who: Selector | None) -> str:
@@ -51,12 +51,12 @@ class Add(UnitedVerb):
             if state.result is None:
                 tokens.add(state, at, self.kind, self.amount.value(state, run))
         if not places and self.kind == "doombot" and isinstance(self.to, Next):
-            tokens.no_room_for_doombot(state)  # it must be added, and no Location can take it
+            tokens.no_room_for_doombot(state)  # the Doombot must be added, but no Location has room
 
 
 @word("discard")
 class Discard(UnitedVerb):
-    """Tokens go back to the pool, and are counted for what follows. ``all``: every one of them."""
+    """Discard a token, or with ``all`` every token of a kind, in these Locations, and count them for later parts."""
 
     kind: str = argument(one_of=("thug", "civilian"))
     of: Selector
@@ -83,7 +83,7 @@ class Discard(UnitedVerb):
 
 @word("move-civilian")
 class MoveCivilian(UnitedVerb):
-    """A Civilian moves to another Location."""
+    """Move a Civilian to another Location."""
 
     of: Selector
     to: Selector
@@ -97,7 +97,7 @@ class MoveCivilian(UnitedVerb):
 
 @word("add-excess")
 class AddExcess(UnitedVerb):
-    """Each token that found no room goes to another Location: the first that is found then."""
+    """Add each token that did not fit to another Location, which is found anew for each token."""
 
     needs: ClassVar[tuple[str, ...]] = ("excess",)
     to: Selector
@@ -110,7 +110,7 @@ class AddExcess(UnitedVerb):
 
 @word("take-token")
 class TakeToken(UnitedVerb):
-    """Take a Heroic token that lies in a Location."""
+    """Take a Heroic token from a Location."""
 
     of: Selector
 
@@ -125,7 +125,7 @@ class TakeToken(UnitedVerb):
 
 @word("leave-token")
 class LeaveToken(UnitedVerb):
-    """Put a Heroic token from the pool in a Location."""
+    """Put a Heroic token from the pool on a Location."""
 
     of: Selector
 
@@ -137,7 +137,7 @@ class LeaveToken(UnitedVerb):
 
 @word("add-bot")
 class AddBot(UnitedVerb):
-    """Add a Spider-Bot to a Location that has none."""
+    """Add a Spider-Bot to a Location without one."""
 
     to: Selector
 
@@ -169,7 +169,7 @@ class RemoveBot(UnitedVerb):
 
 @word("carry-civilian")
 class CarryCivilian(UnitedVerb):
-    """Take a Civilian along, from the Location the Hero left to the one entered."""
+    """Take a Civilian along from the Location the Hero has left to the one entered."""
 
     needs: ClassVar[tuple[str, ...]] = ("from:place", "to:place")
 
@@ -222,7 +222,7 @@ class AddCrisis(UnitedVerb):
 
 @word("move-companion")
 class MoveCompanion(UnitedVerb):
-    """The Heroes' companion goes along to where the Hero has just moved."""
+    """Move the Heroes' companion to the Location the Hero has just entered."""
 
     needs: ClassVar[tuple[str, ...]] = ("to:place",)
 
@@ -239,7 +239,7 @@ class DiscardCrisis(UnitedVerb):
 
     def say(self, voice: Voice) -> str:
         among = self.of.introduces if isinstance(self.of, Chosen) else self.of
-        if isinstance(among, Burdened):  # that they have some need not be said
+        if isinstance(among, Burdened):  # the text leaves out that they have Crisis tokens
             return voice.sentence(f"{key_of(self)}-in", of=among.said_arguments(voice)["of"])
         return voice.sentence(key_of(self), **self.said_arguments(voice))
 
@@ -251,7 +251,7 @@ class DiscardCrisis(UnitedVerb):
 
 @word("rescue")
 class Rescue(UnitedVerb):
-    """Rescue up to that many Civilians without an action."""
+    """Rescue up to ``amount`` Civilians without an action."""
 
     of: Selector
     amount: Number = argument(default=ONE)
@@ -267,7 +267,7 @@ class Rescue(UnitedVerb):
 
 @word("move-thug")
 class MoveThug(UnitedVerb):
-    """A Thug moves to another Location."""
+    """Move a Thug to another Location."""
 
     of: Selector
     to: Selector

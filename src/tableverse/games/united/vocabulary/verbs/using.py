@@ -1,4 +1,4 @@
-"""Equipment and Super cards used, once-a-turn abilities, and what lasts."""
+"""Using Equipment and Super cards, once-per-turn abilities, and lasting powers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tableverse.games.united.vocabulary.selectors.heroes import You
 from tableverse.kernel import i18n
 from tableverse.kernel.effects import Resolving, Voice, argument, word
 
-#: What may be in force for a while.
+#: Powers that may be in force for a while.
 POWERS: Final = (
     "sends-villain",
     "shifts-damage",
@@ -34,7 +34,7 @@ POWERS: Final = (
 
 @word("recharge")
 class Recharge(UnitedVerb):
-    """Recharge the Equipment card whose back this is."""
+    """Recharge the Equipment card that has this effect on its back."""
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         for gear in your_hero(state, run).gear:
@@ -45,7 +45,7 @@ class Recharge(UnitedVerb):
 
 @word("recharge-later")
 class RechargeLater(UnitedVerb):
-    """Recharge an Equipment card of yours at the end of your turn."""
+    """Recharge one of your Equipment cards at the end of your turn."""
 
     gear: str = argument(names="gear")
 
@@ -59,7 +59,7 @@ class RechargeLater(UnitedVerb):
 
 @word("use-up")
 class UseUp(UnitedVerb):
-    """Use up a piece of your Equipment that serves for this, as a cost."""
+    """Use up one of your Equipment cards that ``serves`` as this, as a cost."""
 
     what: str = argument(names="service")
 
@@ -77,7 +77,7 @@ class UseUp(UnitedVerb):
 
 @word("turn-gear")
 class TurnGear(UnitedVerb):
-    """Turn Equipment facedown without using it; what its back calls exhausted leaves the game."""
+    """Turn Equipment facedown without using it. A card with "exhausted" on its back leaves the game."""
 
     of: Selector
 
@@ -109,13 +109,13 @@ class RechargeGear(UnitedVerb):
 
 
 class Spend(Verb):
-    """Turns the Equipment card just used facedown; one whose back says so is removed from the game."""
+    """Turns the Equipment card just used facedown, or removes it from the game if its back says so."""
 
     def __init__(self, removed: bool) -> None:
         self.removed = removed
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
-        return False  # not a reason to use the card
+        return False  # using up the card is not a reason to use it
 
     def do(self, state: UnitedState, run: Resolving) -> None:
         hero = your_hero(state, run)
@@ -131,7 +131,7 @@ class Spend(Verb):
 
 
 class Once(Verb):
-    """Remembers that an ability was used this turn."""
+    """Records that an ability was used this turn."""
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
         return False
@@ -144,7 +144,7 @@ class Once(Verb):
 
 
 class PlaySuper(Verb):
-    """A Super Hero or Super Villain card is played: it leaves the game."""
+    """Plays a Super Hero or Super Villain card, which leaves the game."""
 
     def possible(self, state: UnitedState, run: Resolving) -> bool:
         return False
@@ -165,7 +165,7 @@ class PlaySuper(Verb):
 
 @word("last")
 class Last(UnitedVerb):
-    """Put a power in force for a while: on each of them, or on nobody in particular."""
+    """Put a power in force for a while: on the selected things, or without a target."""
 
     power: str = argument(one_of=POWERS)
     until: str = argument(one_of=("turn", "your-next-turn", "villain-turn", "villain-turn-end"))

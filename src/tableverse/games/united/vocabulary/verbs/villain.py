@@ -1,4 +1,4 @@
-"""The Villain: his track, Health, way and tempo."""
+"""The Villain: track, Health, BAM! and the timing of Villain turns."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tableverse.kernel.effects import Resolving, word
 
 @word("advance")
 class Advance(UnitedVerb):
-    """The Villain advances on his track."""
+    """Advance the Villain on the track."""
 
     amount: Number
 
@@ -23,7 +23,7 @@ class Advance(UnitedVerb):
 
 @word("villain-gains")
 class VillainGains(UnitedVerb):
-    """The Villain gains Health."""
+    """Give Health to the Villain."""
 
     amount: Number
 
@@ -33,7 +33,7 @@ class VillainGains(UnitedVerb):
 
 @word("delay")
 class Delay(UnitedVerb):
-    """The next Villain turn comes that many Hero cards later."""
+    """Delay the next Villain turn by that many Hero cards."""
 
     amount: Number
 
@@ -43,7 +43,7 @@ class Delay(UnitedVerb):
 
 @word("accelerate")
 class Accelerate(UnitedVerb):
-    """The next Villain turn comes that many Hero cards sooner."""
+    """Bring the next Villain turn forward by that many Hero cards."""
 
     amount: Number
 
@@ -80,7 +80,7 @@ class Bam(UnitedVerb):
     """Resolve the BAM! of the Dashboard."""
 
     def do(self, state: UnitedState, run: Resolving) -> None:
-        if kind_of(run.origin) == "hero":  # that Hero's KO brings it
+        if kind_of(run.origin) == "hero":  # the effect of that Hero's KO
             villain.answer_ko(state, run.origin)
         else:
             villain.activate(state)

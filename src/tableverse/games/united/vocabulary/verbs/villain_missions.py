@@ -1,4 +1,4 @@
-"""A Villain with Missions of his own: what he rescues and defeats himself."""
+"""A Villain's own Missions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tableverse.kernel.effects import Resolving, argument, word
 
 @word("villain-progress")
 class VillainProgress(UnitedVerb):
-    """Put a token on a Mission of the Villain."""
+    """Put a token on one of the Villain's own Missions."""
 
     mission: str = argument(one_of=missions.MISSIONS)
 
@@ -23,7 +23,7 @@ class VillainProgress(UnitedVerb):
 
 @word("villain-collects")
 class VillainCollects(UnitedVerb):
-    """The Villain rescues a Civilian, or defeats a Thug, in each of these Locations."""
+    """Let the Villain rescue a Civilian, or defeat a Thug, in each of these Locations."""
 
     kind: str = argument(one_of=("thug", "civilian"))
     of: Selector
@@ -36,7 +36,7 @@ class VillainCollects(UnitedVerb):
 
 @word("collect-excess")
 class CollectExcess(UnitedVerb):
-    """The tokens that found no room go to the Villain's Missions."""
+    """Put the tokens that did not fit on the Villain's own Missions."""
 
     needs: ClassVar[tuple[str, ...]] = ("excess",)
 
