@@ -185,7 +185,7 @@ def test_what_an_option_gains_is_told_from_what_it_only_keeps():
         "It brings heroes to where they are needed",
         "It saves supports, strengthened tokens and team-up cards for later",
     ]
-    assert why(table, "rest:normal")[0].startswith("It gives the heroes more to act with")
+    assert why(table, "rest:normal")[0].startswith("It gives the heroes more to work with")
     table.does("rest:normal")
     table.plays_on(("turn-end",))
     assert why(table, "end") == ["Nothing else you can do here gains anything"]

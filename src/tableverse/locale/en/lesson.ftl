@@ -2,28 +2,28 @@
 
 lesson-coach = Coach
 lesson-step = Step { $step } of { $steps }
-lesson-done = The lesson is over
+lesson-done = Lesson complete
 lesson-next = Next
 lesson-back = Back
-lesson-understood = I see
+lesson-understood = Got it
 lesson-mistake = Not quite
-lesson-hint = Give me a hint
+lesson-hint = Hint
 lesson-fold = Hide
-lesson-unfold = Coach
+lesson-unfold = Show coach
 lesson-more = More lessons
 lesson-rule = The rule
-lesson-rules = To read again:
-lesson-count = { $done } of { $count } finished
-lesson-none = There are no lessons for this game yet
+lesson-rules = Rules:
+lesson-count = { $done } of { $count } complete
+lesson-none = No lessons for this game yet
 lesson-minutes =
     { $minutes ->
         [one] About { $minutes } minute
        *[other] About { $minutes } minutes
     }
 lesson-start = Start
-lesson-again = Start again
-lesson-finished = finished
-lesson-first-visit = Is this your first time?
-lesson-first-visit-about = A coach can show you { $game } while you play: one idea at a time, and nothing you do can go wrong. You can stop whenever you like.
-lesson-show-me = Show me how to play
+lesson-again = Restart
+lesson-finished = complete
+lesson-first-visit = First time here?
+lesson-first-visit-about = A coach can teach you { $game } while you play: one idea at a time, and no mistake can hurt you. You can stop whenever you like.
+lesson-show-me = Teach me
 lesson-just-play = Just play
