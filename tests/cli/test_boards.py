@@ -343,7 +343,7 @@ def test_a_saved_game_goes_on_in_spanish_and_choices_are_taken_back(run: Run, da
 def test_the_texts_of_the_cards_are_a_key_away(run: Run, data_folder: Path, name: str) -> None:
     shown = run("play", name, "--seed", "4", typed=["t", "", "?", "q"]).stdout
     assert "Press Enter to continue" in shown
-    assert "what the cards on the table say" in shown
+    assert "the texts of the cards on the table" in shown
     assert saved(data_folder).options == []
 
 

@@ -34,7 +34,7 @@ def test_a_card_is_moved_and_the_choice_taken_back(run: Run, data_folder: Path) 
 def test_everything_is_listed_and_nothing_is_done(run: Run, data_folder: Path) -> None:
     shown = run(*ALONE, typed=["fix", "", "fix moon", "fix ana reality", "", "q"]).stdout
     assert "Bot (random), Mind tokens: 0" in shown or "Mind tokens: 0" in shown
-    assert "“moon” is nothing that can be put right now" in shown
+    assert "“moon” is nothing you can change right now" in shown
     assert saved(data_folder).options == []
 
 

@@ -42,7 +42,7 @@ def test_without_a_game_the_lessons_are_listed(run: Run) -> None:
 def test_a_lesson_of_ones_own_is_checked_and_given(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "mine.yaml"
     file.write_text(LESSON, encoding="utf-8")
-    assert "splendor/mine: sound" in run("lesson", "splendor", "--file", file, "--check").stdout
+    assert "splendor/mine: valid" in run("lesson", "splendor", "--file", file, "--check").stdout
     assert "Take two." in run("lesson", "splendor", "--file", file, typed=["q"]).stdout
     file.write_text(LESSON.replace("advice: take:yellow+yellow", "advice: recruit:drax"), encoding="utf-8")
     refused = run("lesson", "splendor", "--file", file, "--check")

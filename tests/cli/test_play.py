@@ -101,7 +101,7 @@ def test_what_is_not_understood_changes_nothing(run: Run, data_folder: Path) -> 
 
 def test_undo_takes_my_last_choice_and_the_bots_answer_back(run: Run, data_folder: Path) -> None:
     shown = run(*ALONE, typed=["u", "1", "2", "u", "q"]).stdout
-    assert "There is nothing to take back" in shown
+    assert "There is nothing to undo" in shown
     assert saved(data_folder).options[0] == "take:yellow+blue+orange"
     assert len(saved(data_folder).options) == 2  # the first choice and the bot's answer to it
 
@@ -116,10 +116,10 @@ def test_undo_of_one_token_returned_at_a_time(run: Run, data_folder: Path) -> No
 
 def test_why_something_cannot_be_done(run: Run, data_folder: Path) -> None:
     shown = run(*ALONE, typed=["why time", "why reality", "why", "why kraken", "why level", "q"]).stdout
-    assert "Time (Bank): Time tokens are never taken" in shown
+    assert "Time (Bank): You can’t take Time tokens" in shown
     assert "SPL-TIME-04" in shown
-    assert "Nothing keeps you from Reality (Bank)" in shown
-    assert "“kraken” is nothing on the table to ask about" in shown
+    assert "Nothing stops you from using Reality (Bank)" in shown
+    assert "“kraken” is not on the table" in shown
     assert "“level” could mean: Deck (Level 1); Deck (Level 2)" in shown
     shown = run(*ALONE, "--lang", "es", typed=["why tiempo", "q"]).stdout
     assert "Las fichas de Tiempo no se cogen" in shown
@@ -151,9 +151,9 @@ def test_save_elsewhere_and_log_and_help(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "kept here.json"
     shown = run(*ALONE, typed=["1", f"s {file}", "l", "", "?", "s", "q"]).stdout
     assert Record.load(file).options
-    assert f"Saved in {file}" in shown
+    assert f"Saved to {file}" in shown
     assert "   1  Ana takes Mind, Space, and Soul" in shown
-    assert "take back your last choice" in shown
+    assert "undo your last choice" in shown
 
 
 def test_save_elsewhere_never_replaces_what_is_not_this_game(run: Run, tmp_path: Path, data_folder: Path) -> None:
@@ -173,7 +173,7 @@ def test_save_elsewhere_never_replaces_what_is_not_this_game(run: Run, tmp_path:
 def test_a_file_saved_in_this_game_may_be_saved_again_after_undo(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
     shown = run(*ALONE, typed=["1", f"s {file}", "u", f"s {file}", "q"]).stdout
-    assert shown.count(f"Saved in {file}") == 2
+    assert shown.count(f"Saved to {file}") == 2
     assert Record.load(file).options == []
 
 
@@ -217,7 +217,7 @@ def test_a_content_pack_is_named_when_told_how_to_go_on(run: Run, tmp_path: Path
 
 def test_the_table_is_hidden_while_the_keyboard_is_passed_on(run: Run) -> None:
     shown = run(*SHARED, typed=["", "reserve-deck:1", "", "q"]).stdout
-    ana, bea = shown.index("Pass to Ana"), shown.index("Pass to Bea")
+    ana, bea = shown.index("Pass the keyboard to Ana"), shown.index("Pass the keyboard to Bea")
     assert "Bank" not in shown[:ana]
     assert "Bank" in shown[ana:bea]
     assert "Ana reserves the top card of the level 1 deck" in shown[bea:]
@@ -226,7 +226,7 @@ def test_the_table_is_hidden_while_the_keyboard_is_passed_on(run: Run) -> None:
 
 def test_the_last_choice_can_be_taken_back_while_passing(run: Run, data_folder: Path) -> None:
     shown = run(*SHARED, typed=["", "1", "u", "2", "", "q"]).stdout
-    assert "u: Ana takes back the last choice" in shown
+    assert "u: Ana undoes the last choice" in shown
     assert saved(data_folder).options == ["take:yellow+blue+red"]
 
 
@@ -244,7 +244,7 @@ def test_the_others_may_agree_to_an_undo(language: str, answer: str, run: Run, d
 
 def test_the_others_may_refuse_an_undo(run: Run, data_folder: Path) -> None:
     shown = run(*SHARED, typed=["", "1", "", "2", "", "u", "n", "q"]).stdout
-    assert "Bea, may Ana take back the last choice? (y/n)" in shown
+    assert "Bea, may Ana undo the last choice? (y/n)" in shown
     assert "The choice stands" in shown
     assert len(saved(data_folder).options) == 2
 
@@ -259,10 +259,10 @@ def test_people_and_bots_may_share_a_table(run: Run, data_folder: Path) -> None:
 def test_what_options_do_is_said_beside_them(run: Run, data_folder: Path) -> None:
     shown = run(*ALONE, typed=["what 1", "coach", "coach", "q"]).stdout
     assert "Take Mind, Space, and Soul: Tokens 0 → 3" in shown
-    assert "The coach is silent" in shown
-    assert "The coach says beside each option what it does" in shown
+    assert "The coach is off" in shown
+    assert "The coach is on: it shows what each option does" in shown
     shown = run(*ALONE, typed=["hint", "q"]).stdout
-    assert "A strong player would: Take " in shown
+    assert "A strong player would choose: Take " in shown
     champions = ["play", "champions", "--seed", "5", "--seats", "1"]
     assert "The Break-In!: threat 0 → 1" in run(*champions, typed=["keep", "end", "q"]).stdout
     assert "threat 0 → 1" not in run(*champions, "--no-coach", typed=["keep", "end", "q"]).stdout
@@ -283,9 +283,9 @@ def test_before_a_choice_that_loses_the_game_there_is_a_warning(run: Run, tmp_pa
     file.write_bytes(match.finished_record().to_json())
     typed = ["play", "champions", "--resume", file]
     shown = run(*typed, typed=[lost[0], "q"]).stdout
-    assert "This surely loses the game" in shown
+    assert "This choice loses the game" in shown
     assert len(Record.load(file).options) == match.moves
-    assert "This surely loses the game" not in run(*typed, "--no-coach", typed=["q"]).stdout
+    assert "This choice loses the game" not in run(*typed, "--no-coach", typed=["q"]).stdout
     assert (
         "The villain wins" in run(*typed, typed=[lost[0], lost[0]]).stdout
         or len(Record.load(file).options) > match.moves

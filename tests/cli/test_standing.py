@@ -47,5 +47,5 @@ def test_what_is_taken_back_is_asked_again(run: Run, data_folder: Path) -> None:
 def test_nonsense_is_refused_in_one_sentence(run: Run, data_folder: Path) -> None:
     shown = run(*ALONE, typed=[*TO_THE_ATTACK, "a", "a 9", "n x", "k", "q"]).stdout
     assert shown.count("is not among the options") == 3
-    assert "You will be asked about everything again" in shown
+    assert "You will be asked about every ability again" in shown
     assert choices(data_folder) == []

@@ -31,7 +31,7 @@ def test_a_promise_that_was_kept(run: Run, dealt: tuple[Path, str]) -> None:
     done = run("verify", file, "--commitment", promised.upper())
     assert done.exit_code == 0
     assert "6 choices" in done.stdout
-    assert "The promise was kept" in done.stdout
+    assert "The deal was fair" in done.stdout
     assert json.loads(run("verify", file, "--commitment", promised, "--json").stdout)["verified"] is True
 
 
@@ -39,7 +39,7 @@ def test_a_promise_that_was_not_kept(run: Run, dealt: tuple[Path, str]) -> None:
     file, _ = dealt
     done = run("verify", file, "--commitment", commitment(new_key()))
     assert done.exit_code == 2
-    assert "not dealt as the table had promised" in done.stderr
+    assert "not dealt as the table promised" in done.stderr
 
 
 def test_without_a_promise_it_says_what_to_compare(run: Run, dealt: tuple[Path, str]) -> None:
@@ -52,7 +52,7 @@ def test_without_a_promise_it_says_what_to_compare(run: Run, dealt: tuple[Path, 
 def test_a_game_dealt_by_a_number_proves_nothing(run: Run, finished_game: Path) -> None:
     done = run("verify", finished_game)
     assert done.exit_code == 0
-    assert "dealt by the number 3" in done.stdout
+    assert "dealt from the seed 3" in done.stdout
     assert run("verify", finished_game, "--commitment", "ab" * 32).exit_code == 2
 
 
@@ -77,8 +77,8 @@ def test_a_record_of_other_cards_that_goes_the_same_way(run: Run, dealt: tuple[P
     done = run("verify", other, "--commitment", promised)
     assert done.exit_code == 0
     assert "content 0123456789abcdef, Tableverse 0.0.9" in done.stderr
-    assert "goes the same way to the same end" in done.stderr
-    assert "The promise was kept" in done.stdout
+    assert "plays the same way to the same end" in done.stderr
+    assert "The deal was fair" in done.stdout
     assert len(json.loads(run("replay", other, "--json").stdout)["moves"]) == 6
 
 
@@ -91,7 +91,7 @@ def test_a_record_of_other_cards_that_does_not(run: Run, dealt: tuple[Path, str]
     assert done.exit_code == 2
     assert "4 of its 5 choices" in done.stderr
     assert "was played with other cards" in done.stderr
-    assert "The promise was kept" in done.stdout
+    assert "The deal was fair" in done.stdout
     assert run("verify", other, "--commitment", commitment(new_key())).exit_code == 2
     assert "4 de sus 5 elecciones" in run("replay", other, "--lang", "es").stderr
     unproved = of_other_cards(file, digest="")

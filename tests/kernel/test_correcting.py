@@ -1,4 +1,4 @@
-"""Put right by hand: accepted at every decision, offered at none, and refused without a trace if it cannot be."""
+"""Fixed by hand: accepted at every decision, offered at none, and refused without a trace if it cannot be."""
 
 from __future__ import annotations
 
@@ -66,33 +66,45 @@ def test_it_can_be_shown_step_by_step() -> None:
 @pytest.mark.parametrize(
     ("id", "said"),
     [
-        (Correction(0, "seat:0", "tokens-red", 0, 5).id, "5 is not possible; choose a number of 0–4"),
-        (Correction(0, "seat:0", "tokens-red", 0, -1).id, "-1 is not possible; choose a number of 0–4"),
-        (Correction(0, "seat:0", "tokens-red", 0, "many").id, "many is not possible; choose a number of 0–4"),
-        (Correction(0, "seat:0", "tokens-red", 2, 1).id, "It has changed meanwhile: it is 0 now"),
-        (Correction(0, "seat:0", "tokens-red", 0, 0).id, "It is so already: nothing to put right"),
+        (Correction(0, "seat:0", "tokens-red", 0, 5).id, "5 is not possible; choose from 0–4"),
+        (Correction(0, "seat:0", "tokens-red", 0, -1).id, "-1 is not possible; choose from 0–4"),
+        (Correction(0, "seat:0", "tokens-red", 0, "many").id, "many is not possible; choose from 0–4"),
+        (Correction(0, "seat:0", "tokens-red", 2, 1).id, "It has changed in the meantime: it is 0 now"),
+        (Correction(0, "seat:0", "tokens-red", 0, 0).id, "It already has that value: nothing to change"),
         (Correction(2, "seat:0", "tokens-red", 0, 1).id, "There is no such seat at this table"),
-        (Correction(0, "seat:9", "tokens-red", 0, 1).id, "“seat:9” cannot be put right now: it is not there"),
-        (Correction(0, "seat:0", "luck", 0, 1).id, "“luck” of it cannot be put right; what can: tokens-yellow, "),
+        (Correction(0, "seat:9", "tokens-red", 0, 1).id, "“seat:9” can’t be changed now: it is not there"),
+        (Correction(0, "seat:0", "luck", 0, 1).id, "“luck” can’t be changed on it; choose one of: tokens-yellow, "),
         (
             Correction(0, "top:deck:1", "place", "pile-top", "moon").id,
-            "“moon” is not possible; what is: pile-bottom, ",
+            "“moon” is not possible; choose one of: pile-bottom, ",
         ),
-        (PREFIX, "That is no correction"),
-        (PREFIX + "[1,2]", "That is no correction"),
-        (PREFIX + '{"seat":true,"thing":"seat:0","aspect":"tokens-red","before":0,"after":1}', "That is no correction"),
-        (PREFIX + '{"seat":0,"thing":"seat:0","aspect":"tokens-red","before":0,"after":1.5}', "That is no correction"),
-        (PREFIX + '{"seat":0,"thing":"seat:0","aspect":"tokens-red","before":0.5,"after":1}', "That is no correction"),
-        (PREFIX + '{"seat":"0","thing":"seat:0","aspect":"tokens-red","before":0,"after":1}', "That is no correction"),
-        (PREFIX + '{"seat":0,"thing":7,"aspect":"tokens-red","before":0,"after":1}', "That is no correction"),
-        (PREFIX + '{"seat":0,"thing":"seat:0","aspect":null,"before":0,"after":1}', "That is no correction"),
-        (PREFIX + '{"seat":0,"thing":"seat:0","aspect":"tokens-red","before":0}', "That is no correction"),
+        (PREFIX, "This correction is incomplete"),
+        (PREFIX + "[1,2]", "This correction is incomplete"),
+        (
+            PREFIX + '{"seat":true,"thing":"seat:0","aspect":"tokens-red","before":0,"after":1}',
+            "This correction is incomplete",
+        ),
+        (
+            PREFIX + '{"seat":0,"thing":"seat:0","aspect":"tokens-red","before":0,"after":1.5}',
+            "This correction is incomplete",
+        ),
+        (
+            PREFIX + '{"seat":0,"thing":"seat:0","aspect":"tokens-red","before":0.5,"after":1}',
+            "This correction is incomplete",
+        ),
+        (
+            PREFIX + '{"seat":"0","thing":"seat:0","aspect":"tokens-red","before":0,"after":1}',
+            "This correction is incomplete",
+        ),
+        (PREFIX + '{"seat":0,"thing":7,"aspect":"tokens-red","before":0,"after":1}', "This correction is incomplete"),
+        (PREFIX + '{"seat":0,"thing":"seat:0","aspect":null,"before":0,"after":1}', "This correction is incomplete"),
+        (PREFIX + '{"seat":0,"thing":"seat:0","aspect":"tokens-red","before":0}', "This correction is incomplete"),
         (
             PREFIX + '{"seat":0,"thing":"seat:0","aspect":"tokens-red","before":0,"after":1,"why":""}',
-            "That is no correction",
+            "This correction is incomplete",
         ),
-        (PREFIX + "[" * 400, "That is no correction"),
-        (PREFIX + '"' + "x" * 5000 + '"', "That is no correction"),
+        (PREFIX + "[" * 400, "This correction is incomplete"),
+        (PREFIX + '"' + "x" * 5000 + '"', "This correction is incomplete"),
     ],
 )
 def test_what_cannot_be_says_what_can_and_changes_nothing(id: str, said: str) -> None:

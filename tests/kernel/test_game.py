@@ -27,7 +27,7 @@ def refused(table: Table, option_id: str, seat: int | None, error: type[TableErr
 def test_an_option_that_is_not_offered() -> None:
     table = Table([["harpoon"], []], sea={"brig": 3})
     error = refused(table, "play:bell@0", 0, IllegalOption)
-    assert str(error) == "“play:bell@0” is not among the options now; choose one of those offered"
+    assert str(error) == "“play:bell@0” is not one of the current options; choose one of those offered"
     with pytest.raises(IllegalOption):
         GAME.apply_quietly(table.state, "")
     assert table.state.moves == 0
@@ -49,7 +49,7 @@ def test_nothing_can_be_chosen_when_the_game_is_over() -> None:
     table = Table([[]])
     table.choose(0, "watch")
     assert table.state.result is not None
-    assert str(refused(table, "watch", 0, GameOver)) == "The game is over; nothing more can be chosen"
+    assert str(refused(table, "watch", 0, GameOver)) == "The game is over: there is nothing left to choose"
 
 
 def test_quiet_choices_lead_to_the_same_position() -> None:

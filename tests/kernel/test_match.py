@@ -132,7 +132,7 @@ def test_nothing_to_undo() -> None:
     match = playing()
     with pytest.raises(NothingToUndo) as trouble:
         match.last_choice_of(0)
-    assert str(trouble.value) == "There is nothing to take back"
+    assert str(trouble.value) == "There is nothing to undo"
     assert trouble.value.say("es") == "No hay nada que deshacer"
     assert not match.undo_is_free(0)
 

@@ -245,7 +245,7 @@ def test_a_tampered_ending() -> None:
     record = read(raw(digest="0123456789abcdef"))
     with pytest.raises(OtherEnding) as trouble:
         record.replay(GAME)
-    assert str(trouble.value) == "This record is damaged: when replayed, it ends in a different position than it says"
+    assert str(trouble.value) == "This record is damaged: its replay ends in a different position than it should"
     record.replay(GAME, 11)  # only the end is compared
 
 
@@ -276,7 +276,7 @@ def test_a_folder_is_not_a_file(tmp_path: Path) -> None:
 def test_a_path_through_a_file(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("mine")
     for path in (tmp_path / "file" / "game.json", tmp_path / "file" / "deep" / "game.json"):
-        assert str(trouble_of(path)) == f"{path} can’t be used: a part of its path is not a folder"
+        assert str(trouble_of(path)) == f"{path} can’t be used: part of its path is not a folder"
     assert (tmp_path / "file").read_text() == "mine"
 
 

@@ -82,7 +82,7 @@ def test_a_card_that_is_gone(game: Game, kind: str, card: str) -> None:
     with pytest.raises(CardGone) as trouble:
         restore(game, msgspec.json.decode(text), before)
     assert str(trouble.value).endswith(f"does not have: old-{card}")
-    assert trouble.value.say("es").endswith(f"no tiene: old-{card}")
+    assert trouble.value.say("es").endswith(f"no existe en esta versión de Tableverse: old-{card}")
 
 
 def test_an_effect_that_was_rewritten_in_the_middle_of_it() -> None:

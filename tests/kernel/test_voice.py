@@ -135,7 +135,7 @@ def test_a_whole_card() -> None:
 
 def test_a_text_that_closes_itself_gets_no_second_stop() -> None:
     voice = Voice("en")
-    assert voice.sentence("error-internal") == "Something went wrong inside Tableverse; please report it."
+    assert voice.sentence("error-internal") == "Something went wrong inside Tableverse. Please report it."
     assert voice.sentence("no such text!") == "No such text!"
     assert voice.missing == ["no such text!"]
 

@@ -75,7 +75,7 @@ def test_the_command_shows_a_plot_and_the_choices(run: Run, tmp_path: Path) -> N
     played(3, ("random", "greedy")).save(tmp_path / "game.json")
     shown = run("explain", "game.json", "--out", "page.html").stdout
     assert any(step in shown for step in "▁▂▃▄▅▆▇█")
-    assert "Choices that cost most" in shown
+    assert "Costliest choices" in shown
     page = (tmp_path / "page.html").read_text(encoding="utf-8")
     assert page.count("<polyline") == 2
     assert "lab-" not in page

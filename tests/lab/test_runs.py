@@ -205,7 +205,7 @@ def test_a_cluster_that_does_not_answer(monkeypatch: pytest.MonkeyPatch, tmp_pat
     monkeypatch.setattr(executors, "find_spec", lambda name: name)
     with pytest.raises(Unreachable) as refused:
         simulate(PLAN, executor=RayCluster("10.0.0.1:6379"))
-    assert str(refused.value) == "No Ray cluster can be reached at 10.0.0.1:6379"
+    assert str(refused.value) == "Can’t reach a Ray cluster at 10.0.0.1:6379"
 
 
 def test_without_ray_there_is_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -182,7 +182,7 @@ LINE = ("study", "splendor", "--bots", "random,greedy", "--games", "2", "--seats
             "en",
             (
                 "Study of Splendor",
-                "How often each bot wins",
+                "Win rate of each bot",
                 "Match-ups",
                 "How the games ended",
                 "Card values",

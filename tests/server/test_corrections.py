@@ -1,4 +1,4 @@
-"""Put right by hand: proposed by one, agreed to by all, at once for whoever plays alone."""
+"""Fixed by hand: proposed by one, agreed to by all, at once for whoever plays alone."""
 
 from typing import Any
 

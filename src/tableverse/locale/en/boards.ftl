@@ -1,7 +1,7 @@
 # How the tables of the co-operative games look in a terminal.
 
 board-keys = number or words · u undo · s save · l log · t texts · ? help, ?word · q quit
-board-help = t         show what the cards on the table say
+board-help = t         show the texts of the cards on the table
 board-to-act = to act
 board-round = Round { $round }
 board-first-player = first player
@@ -166,7 +166,7 @@ board-dagger-used = used: { $actions }
 board-dagger-supports = Supports
 board-dagger-ready = ready
 board-dagger-always = in play
-board-dagger-team-up-cost = for { $cost } team-up
+board-dagger-team-up-cost = costs { $cost } team-up
 board-dagger-roll = { $hero } tests { $attribute }
 board-dagger-successes =
     { $count ->
@@ -224,13 +224,13 @@ board-united-armoured =
     }
 board-united-bot =
     { $count ->
-        [one] 1 Spider-Bot
+        [one] { $count } Spider-Bot
        *[other] { $count } Spider-Bots
     }
 board-united-own-mission = Villain’s { $mission } { $amount }/{ $slots }
 board-united-lost-heroes =
     { $count ->
-        [one] 1 Hero lost
+        [one] { $count } Hero lost
        *[other] { $count } Heroes lost
     }
 board-united-crisis =

@@ -11,22 +11,22 @@ cli-help-required = required
 
 cli-help-play = Play in the terminal, against bots or with friends at one keyboard
 cli-help-lesson = Learn a game by playing it with a coach; without a game, list the lessons
-cli-help-games = List the games, how many people can play, and how complete they are
-cli-help-rules = Look up rules by word, card or id, and show how many of each rulebook are proved by a test
-cli-help-content = Count cards and tiles by where they come from; “content check PACK” checks a content pack
+cli-help-games = List the games, their player counts, and how complete they are
+cli-help-rules = Look up rules by word, card or id, and show how many rules of each game are proved by a test
+cli-help-content = Count cards and tiles by source; “content check PACK” checks a content pack
 cli-help-deck = Check whether a Marvel Champions deck is legal, or convert it to another format
 cli-help-replay = Show a recorded game move by move, or play on from any position
-cli-help-verify = Check that a record replays, and that the table dealt as it had promised
-cli-help-simulate = Let bots play many games and count who wins
+cli-help-verify = Check that a record replays and that the table dealt as promised
+cli-help-simulate = Let bots play many games and count the wins
 cli-help-bench = Measure how fast the engine is on this machine
 cli-help-version = Show the version
 
 cli-option-help = Show this help
 cli-option-lang = Language: en or es (default: your system’s, or English)
-cli-option-json = Print JSON for programs
-cli-option-game = The game, as “tableverse games” names it
+cli-option-json = Print JSON
+cli-option-game = The game’s id, as listed by “tableverse games”
 cli-option-any-game = Only this game
-cli-option-pack = A content pack: a folder, a .zip or .json file, or the name of an installed one; may be given several times
+cli-option-pack = A content pack: a folder, a .zip or .json file, or the name of an installed one; may be repeated
 cli-option-seats = Number of seats
 cli-option-seed = Random seed: the same seed gives the same game
 cli-option-bots = Bots, separated by commas: easy, normal, hard; or random, careless, greedy, rollout, rollout:20 (worlds), mcts, mcts:500 (simulations), mcts:800ms (thinking time); expert (Splendor)
@@ -39,7 +39,7 @@ cli-error-option-needs-value = The option { $option } needs a value
 cli-error-missing = { $what } is missing; add --help to see what is needed
 cli-error-lesson-or-file = Give the name of a lesson or a file, not both
 cli-error-not-a-number = The value of { $what } is not a number
-cli-error-not-understood = “{ $line }” is not understood; add --help to see what can be written
+cli-error-not-understood = “{ $line }” is not a valid command line; add --help to see the usage
 cli-error-bots-and-seats =
     { $bots ->
         [one] { $bots } bot does not fit { $seats } seats
@@ -50,9 +50,9 @@ cli-error-names-and-people =
         [one] { $names } names were given for one person
        *[other] { $names } names were given for { $people } people
     }
-cli-error-resume-alone = A resumed game keeps its seats, bots, names, seed and settings: use --resume without them
+cli-error-resume-alone = A resumed game keeps its seats, bots, names, seed and settings: use --resume without those options
 cli-error-would-overwrite = { $file } exists and is not a Tableverse record; choose another name
-cli-error-other-game-there = { $file } holds another saved game; choose another name
+cli-error-other-game-there = { $file } contains another saved game; choose another name
 cli-error-unknown-rule = There is no rule “{ $rule }”
 cli-error-bad-seconds = --seconds must be a number from { $least } to { $most }, not { $value }
 cli-error-no-such-program = { $program } is not a Tableverse program that can run this benchmark
@@ -75,12 +75,12 @@ cli-games-range = { $least }–{ $most }
 cli-games-proved = { $proved } of { $total }
 
 cli-rules-open = List the rules that no test proves yet
-cli-rules-words = Look these words up in the rulebook: by word, by card or by id
-cli-rules-nothing = “{ $text }” is not in the rulebook; try another word, or fewer of them
+cli-rules-words = Look up these words in the rulebook: a word, a card or an id
+cli-rules-nothing = “{ $text }” is not in the rulebook; try another word, or fewer words
 cli-rules-more =
     { $count ->
-        [one] { $count } more; another word narrows it down
-       *[other] { $count } more; another word narrows it down
+        [one] { $count } more result; add a word to narrow it down
+       *[other] { $count } more results; add a word to narrow them down
     }
 cli-rules-show = Show one rule and the tests that prove it
 cli-rules-column-total = Total
@@ -88,14 +88,14 @@ cli-rules-column-proved = Proved
 cli-rules-column-not-applicable = Not applicable
 cli-rules-column-open = Open
 cli-rules-why-not = { $id } is not applicable: { $reason }
-cli-rules-none-open = No rule is open
+cli-rules-none-open = Every rule is proved
 cli-rules-lesson = Lesson: { $title } (tableverse lesson { $game } { $lesson })
 cli-rules-proof = Proved by { $test }
 cli-rules-unproved = Not proved by any test yet
 
 cli-content-game = Only this game, or “check” to check a content pack
 cli-content-dir = The content pack to check: a folder, a .zip or .json file
-cli-content-pack-game = The game the pack is for, if not the one that its pack.yaml names
+cli-content-pack-game = The game the pack is for, if not the one its pack.yaml names
 cli-content-kind = Kind
 cli-content-kind-character = Character cards
 cli-content-kind-location = Location faces
@@ -105,7 +105,7 @@ cli-content-source-reconstructed = Reconstructed
 cli-content-meaning-rulebook = Rulebook: taken from the rulebook
 cli-content-meaning-published = Published: facts from public card lists
 cli-content-meaning-reconstructed = Reconstructed: made by us in the style of the published ones; a content pack can replace them
-cli-content-kept = What has been parsed is kept in { $folder }, to load sooner; delete it whenever you like
+cli-content-kept = Parsed content is cached in { $folder } to load faster; you can delete it at any time
 # { $listed }: are they listed below?
 cli-content-releases =
     { $whole ->
@@ -127,12 +127,12 @@ cli-content-ok =
        *[other] OK: { $folder } replaces { $rows } components of { $game }
     }
 
-cli-deck-what = “check” says what is wrong with a deck, “convert” prints it in another format
+cli-deck-what = “check” lists what is wrong with a deck, “convert” prints it in another format
 cli-deck-file = A deck: MarvelCDB JSON or text, OCTGN .o8d, or Tableverse’s own JSON
 cli-deck-to = The format to print: marvelcdb, text, octgn or tableverse
 cli-deck-environment = The environment to check against: full, current or limited
-cli-deck-legal = { $deck }: { $size } cards, a legal deck
-cli-deck-illegal = { $deck }: { $size } cards, not a legal deck
+cli-deck-legal = { $deck }: { $size } cards, legal deck
+cli-deck-illegal = { $deck }: { $size } cards, illegal deck
 cli-deck-unknown = – { $copies }x “{ $written }” is not a known card
 cli-deck-problem = – { $problem }
 
@@ -140,8 +140,8 @@ cli-deck-problem = – { $problem }
 
 cli-percent = { $value } %
 cli-simulate-games = Number of games (100)
-cli-simulate-jobs = Number of processes that share the work (all cores); the results are the same
-cli-simulate-swap-seats = Move every bot to the next seat after each game, so that each plays in every seat equally often
+cli-simulate-jobs = Number of worker processes (default: one per core); the results are the same
+cli-simulate-swap-seats = Move every bot to the next seat after each game, so that each plays every seat equally often
 cli-simulate-progress = Playing
 cli-simulate-rate = { $rate } games/s
 cli-simulate-who = Winner
@@ -173,7 +173,7 @@ cli-simulate-speed = { $games } games, { $decisions } choices in { $seconds } s:
 
 cli-bench-game = The game to measure (splendor)
 cli-bench-seconds = Seconds for each repetition of a measurement (0.5)
-cli-bench-compare = Another tableverse program, such as a compiled build, to measure as well and compare
+cli-bench-compare = Another tableverse program, such as a compiled build, to measure and compare
 cli-bench-running = Measuring
 cli-bench-measured = Measured: { $what }
 cli-bench-other = Measuring the other build
@@ -210,7 +210,7 @@ cli-bench-encoded-size = Size of an encoded state
 
 cli-replay-file = The record of a game
 cli-replay-to = Show the position after this many moves
-cli-replay-play-on = Play on from there as a new game; the file is not changed
+cli-replay-play-on = Play on from there as a new game; the file stays unchanged
 cli-replay-moves =
     { $moves ->
         [one] After { $moves } move
@@ -219,26 +219,26 @@ cli-replay-moves =
 
 ## verify
 
-cli-record-same = It was recorded with other cards (content { $content }, Tableverse { $engine }); with those here it goes the same way to the same end.
-cli-record-differs = It was recorded with other cards (content { $content }, Tableverse { $engine }). With those here { $possible } of its { $moves } choices can be made in order, but nothing proves that they lead the same way.
-cli-record-upgraded = Tableverse was updated after move { $moves } of this game: what was chosen before is not replayed.
+cli-record-same = It was recorded with other cards (content { $content }, Tableverse { $engine }). With the current cards it plays the same way to the same end.
+cli-record-differs = It was recorded with other cards (content { $content }, Tableverse { $engine }). With the current cards, { $possible } of its { $moves } choices can be made in order, but they may lead elsewhere.
+cli-record-upgraded = Tableverse was updated after move { $moves } of this game. Earlier choices are not replayed.
 cli-verify-commitment = The commitment that the table published before the game
 cli-verify-replays =
     { $moves ->
     [one] The record replays: one choice, and the same end.
    *[other] The record replays: { $moves } choices, and the same end.
 }
-cli-verify-numbered = It was dealt by the number { $seed }, which somebody may have known: nothing was promised.
-cli-verify-kept = The promise was kept: the key of this record gives the commitment { $commitment }.
-cli-verify-compare = Its key gives the commitment { $commitment }. Compare it with the one that the table published before the game, or name that one: --commitment.
+cli-verify-numbered = It was dealt from the seed { $seed }, which somebody may have known, so nothing was promised.
+cli-verify-kept = The deal was fair: this record’s key gives the commitment { $commitment }.
+cli-verify-compare = Its key gives the commitment { $commitment }. Compare it with the one the table published before the game, or pass that one with --commitment.
 
 ## play
 
-cli-play-bot = A bot to play against; may be given several times (greedy)
-cli-play-hot-seat = People share this keyboard; the table is hidden while it is handed over
-cli-play-name = Your name; in a shared game, give one for each person
+cli-play-bot = A bot to play against; may be repeated (greedy)
+cli-play-hot-seat = Share this keyboard; the table is hidden while it changes hands
+cli-play-name = Your name; in a shared game, one for each person
 cli-play-resume-file = Continue a saved game
-cli-play-save-file = Save the game in this file instead of the data folder
+cli-play-save-file = Save the game to this file instead of the data folder
 
 cli-name-person = Player
 cli-name-bot =
@@ -248,29 +248,29 @@ cli-name-bot =
        *[other] Bot { $bot }
     }
 
-cli-play-no-coach = No consequences beside the options, and no warnings
-cli-coach-hint = A strong player would: { $option }
+cli-play-no-coach = Do not show what each option does, and do not warn about losing choices
+cli-coach-hint = A strong player would choose: { $option }
 cli-coach-close = Nearly as good: { $options }
-cli-coach-warning = This surely loses the game. Choose it once more to do it all the same
+cli-coach-warning = This choice loses the game. Choose it again to do it anyway.
 cli-coach-switched =
     { $on ->
-        [yes] The coach says beside each option what it does
-       *[no] The coach is silent; what, and then an option, still tells what it does
+        [yes] The coach is on: it shows what each option does
+       *[no] The coach is off; “what” and a number still shows what an option does
     }
-cli-coach-nothing = Nothing that is counted changes for certain
+cli-coach-nothing = It changes nothing for certain
 cli-play-keys = number or words · u undo · s save · l log · ? help, ?word · q quit
-cli-play-keys-standing = number or words · a 1 always · n 1 never · pp pass until something else is offered · k ask again · ? help
-cli-play-asked-again = You will be asked about everything again
+cli-play-keys-standing = number or words · a 1 always · n 1 never · pp pass until something else comes up · k ask again · ? help
+cli-play-asked-again = You will be asked about every ability again
 cli-play-thinking = { $name } is thinking…
-cli-play-pass = Pass to { $name }: press Enter when you are ready
-cli-play-pass-undo = u: { $name } takes back the last choice
+cli-play-pass = Pass the keyboard to { $name }: press Enter when you are ready
+cli-play-pass-undo = u: { $name } undoes the last choice
 cli-play-enter = Press Enter to continue
 cli-play-yes = y
-cli-play-undo-ask = { $other }, may { $name } take back the last choice? (y/n)
+cli-play-undo-ask = { $other }, may { $name } undo the last choice? (y/n)
 cli-play-undo-refused = The choice stands
-cli-play-saved = Saved in { $file }
+cli-play-saved = Saved to { $file }
 cli-play-resume = Continue with: { $command }
-cli-play-explain = Where it was won and lost: { $command }
+cli-play-explain = See where it was won and lost: { $command }
 cli-play-replay = Watch it again with: { $command }
 cli-play-no-such-option = “{ $text }” is not among the options; type a number, or ? for help
 cli-play-ambiguous =
@@ -278,35 +278,35 @@ cli-play-ambiguous =
         [yes] “{ $text }” could mean: { $readings }…
        *[no] “{ $text }” could mean: { $readings }
     }
-cli-play-why-what = “{ $text }” is nothing on the table to ask about: why, and then a name
-cli-play-why-nothing = Nothing keeps you from { $name }: look among the options
-cli-fix-nothing = “{ $text }” is nothing that can be put right now; “fix” alone lists everything
-cli-fix-which = Which one? (number, or nothing to leave it)
-cli-fix-more = … and { $count } more: say more words, as in “fix rhino”
-cli-fix-number = { $what }. What should it be? ({ $least }–{ $most }, or nothing to leave it)
-cli-fix-alternative = { $what }. What should it be? (number, or nothing to leave it)
-cli-fix-between = A number from { $least } to { $most }, please
-cli-fix-ask = { $other }, may { $name } put this right by hand: { $what }? (y/n)
+cli-play-why-what = “{ $text }” is not on the table; type why and a name
+cli-play-why-nothing = Nothing stops you from using { $name }: look among the options
+cli-fix-nothing = “{ $text }” is nothing you can change right now; type “fix” alone to list everything
+cli-fix-which = Which one? (number, or nothing to cancel)
+cli-fix-more = … and { $count } more: add a word, as in “fix rhino”
+cli-fix-number = { $what }. Change it to what? ({ $least }–{ $most }, or nothing to cancel)
+cli-fix-alternative = { $what }. Change it to what? (number, or nothing to cancel)
+cli-fix-between = Enter a number from { $least } to { $most }
+cli-fix-ask = { $other }, may { $name } make this change: { $what }? (y/n)
 cli-fix-refused = Nothing was changed
 cli-play-help =
     Choose an option by its number, by its words or their first letters (“rec rock”, “mind space soul”), or by its id
-    u         take back your last choice
-    s [file]  save, here or in another file; the game is also saved after every choice
+    u         undo your last choice
+    s [file]  save, here or to another file; the game is also saved after every choice
     l         show the whole log
     a 1, n 1  always or never use that optional ability; k asks about all of them again
     ?guard    look up a word, a card or a rule in the rulebook
-    why hulk  why something cannot be done with a card, a token, a space
-    fix rhino put right by hand: a number, a status, where a card lies; “fix” lists everything
+    why hulk  why you can’t do something with a card, a token or a space
+    fix rhino fix the table by hand: a number, a status, a card’s place; “fix” lists everything
     hint      what a strong player would do, and why
     what 3    what an option would do, with all its numbers
-    coach     switch off, or on again, what is said beside the options
-    pp        pass until something else is offered
+    coach     turn the notes beside the options off, or on again
+    pp        pass until something else comes up
     q         save and leave; Ctrl-C does the same
 
 cli-end-corrected =
     { $count ->
-        [one] This game was put right by hand once
-       *[other] This game was put right by hand { $count } times
+        [one] This game was corrected by hand once
+       *[other] This game was corrected by hand { $count } times
     }
 cli-end-winners =
     { $count ->
@@ -328,7 +328,7 @@ cli-splendor-lacks = lacks
 cli-splendor-affordable = { $sign } affordable
 cli-splendor-deck-count = { $count } left
 cli-splendor-no-locations = All Locations are taken
-cli-splendor-assemble-free = Avengers Assemble (+3 pt): free, for the first with { $icons } A
+cli-splendor-assemble-free = Avengers Assemble (+3 pt): free, for the first player with { $icons } A
 cli-splendor-assemble-held = Avengers Assemble (+3 pt): { $seat }
 cli-splendor-to-move = to move
 cli-splendor-stock = cards+tokens · { $held }/{ $limit } tokens
@@ -350,33 +350,33 @@ cli-splendor-do-location = Take
 
 ## Lessons
 
-cli-lesson-name = Which lesson; without a name, the first game
-cli-lesson-file = Give the lesson that this file holds
-cli-lesson-check = Only check: play the lesson as it advises and report whatever never comes up
+cli-lesson-name = The lesson’s name; without one, the first game
+cli-lesson-file = Play the lesson in this file
+cli-lesson-check = Only check: play the lesson as it advises and report anything that never comes up
 cli-lesson-ok =
     { $choices ->
-        [one] { $game }/{ $lesson }: sound, { $choices } choice
-       *[other] { $game }/{ $lesson }: sound, { $choices } choices
+        [one] { $game }/{ $lesson }: valid, { $choices } choice
+       *[other] { $game }/{ $lesson }: valid, { $choices } choices
     }
 cli-lesson-column-game = Game
 cli-lesson-column-name = Lesson
 cli-lesson-column-title = Title
 cli-lesson-column-minutes = Minutes
-cli-lesson-rules = To read again, type: { $rules }
-cli-lesson-begin = Begin with: tableverse lesson GAME
+cli-lesson-rules = To look up the rules, type: { $rules }
+cli-lesson-begin = Start with: tableverse lesson GAME
 cli-lesson-advice = Type { $number }: { $option }
 
 ## Content packs
 
 cli-help-pack = Make a content pack of your own cards, check it, see what it changes, and install it
-cli-pack-what = “new GAME DIR” makes a folder to start from; “check”, “diff” and “install” take a pack, “remove” the name of an installed one; “list” lists those
+cli-pack-what = “new GAME DIR” creates a folder to start from; “check”, “diff” and “install” take a pack; “remove” takes the name of an installed one; “list” lists the installed packs
 cli-pack-target = The game, or a pack: a folder, a .zip or .json file, or the name of an installed pack
 cli-pack-dir = The folder of the new pack
-cli-pack-card = A component that the new pack begins with, as it is shipped; may be given several times
+cli-pack-card = A component to start the new pack with, as shipped; may be repeated
 cli-pack-template =
     Rows of { $file }.yaml. Each replaces the component with the same id.
-    Here are some as they are shipped: remove the “# ” before the lines that you want, and change them.
-    “tableverse pack check” says what is wrong, “tableverse pack diff” what is different.
+    Here are some as shipped: remove the “# ” before the lines that you want, and change them.
+    “tableverse pack check” lists mistakes, “tableverse pack diff” shows your changes.
 cli-pack-new =
     { $files ->
         [one] { $folder } has { $files } file for { $game }: change it and run “tableverse pack check { $folder }”
@@ -393,8 +393,8 @@ cli-pack-added = { $kind }: { $name } ({ $id }), new
 cli-pack-number = {"  "}{ $name }: { $before } → { $after }
 cli-pack-line-gone = {"  "}− { $text }
 cli-pack-line-new = {"  "}+ { $text }
-cli-pack-installed = “{ $title }” is installed: play with it by “tableverse play { $game } --pack { $name }”
-cli-pack-removed = The pack “{ $name }” is removed
+cli-pack-installed = “{ $title }” is installed. Play with it: “tableverse play { $game } --pack { $name }”
+cli-pack-removed = The pack “{ $name }” was removed
 cli-pack-none = No packs are installed in { $folder }
 cli-pack-listed =
     { $rows ->
@@ -402,6 +402,6 @@ cli-pack-listed =
        *[other] { $name }: “{ $title }” for { $game }, { $rows } components
     }
 cli-error-folder-not-empty = { $folder } exists and is not an empty folder; choose another name
-cli-error-pack-installed = A pack named “{ $name }” is installed already; run “tableverse pack remove { $name }” first
-cli-error-no-such-pack = No pack named “{ $name }” is installed; these are: { $known }
-cli-error-no-such-card = { $game } has no component “{ $id }” that a pack could replace
+cli-error-pack-installed = A pack named “{ $name }” is already installed; run “tableverse pack remove { $name }” first
+cli-error-no-such-pack = No pack named “{ $name }” is installed; installed packs: { $known }
+cli-error-no-such-card = { $game } has no component “{ $id }” to replace

@@ -2,7 +2,7 @@
 
 effect-ask-choose = Choose one
 effect-ask-may = Do you want to use it?
-effect-ask-order = Choose which comes next
+effect-ask-order = Choose what comes next
 effect-ask-pick = Choose one
 effect-ask-window = Do you want to respond?
 effect-decline = No
@@ -42,9 +42,9 @@ effect-seats-others = the other players
 effect-seats-everyone = the players
 
 # What is put right by hand: what it is called, what of it is changed, and where a card may lie.
-correct-by-hand = Put right by hand
+correct-by-hand = Fixed by hand
 correct-change = { $what }, { $aspect } { $before } → { $after }
-correct-option = Put right by hand: { $what }, { $aspect } { $before } → { $after }
+correct-option = Fixed by hand: { $what }, { $aspect } { $before } → { $after }
 correct-name = { $thing }
 correct-name-table = The table
 correct-name-card = A card
@@ -64,7 +64,7 @@ correct-tough = tough cards
 correct-tokens = tokens
 correct-progress = progress
 correct-counters = counters
-correct-readiness = ready or exhausted
+correct-readiness = readiness
 correct-ready = ready
 correct-exhausted = exhausted
 correct-form = form
@@ -79,7 +79,7 @@ correct-place-dealt = dealt to { $seat }
 correct-place-pile-top = on top of its deck
 correct-place-pile-bottom = under its deck
 correct-place-play = in play
-correct-place-area = in play before { $seat }
+correct-place-area = in play in front of { $seat }
 correct-place-encounter-top = on top of the encounter deck
 correct-place-encounter-bottom = under the encounter deck
 correct-place-encounter-discard = encounter discard pile

@@ -2,15 +2,15 @@
 
 ## Help
 
-lab-option-out = Keep the results in this SQLite file; an interrupted run continues from it
+lab-option-out = Save the results to this SQLite file; an interrupted run continues from it
 lab-option-ray = Play on the Ray cluster at this address (“local” starts one here)
-lab-option-set = A setting of the game; may be given several times
+lab-option-set = A game setting; may be repeated
 
 ## What can go wrong
 
-error-lab-not-a-run = { $file } is not a saved run of Tableverse; choose another name
-error-lab-other-run = { $file } holds another run ({ $what }: { $found }, not { $wanted }); choose another name
-error-lab-unreachable = No Ray cluster can be reached at { $address }
+error-lab-not-a-run = { $file } is not a saved Tableverse run; choose another name
+error-lab-other-run = { $file } contains another run ({ $what }: { $found }, not { $wanted }); choose another name
+error-lab-unreachable = Can’t reach a Ray cluster at { $address }
 error-lab-too-few-bots = At least { $least } different bots are needed
 error-lab-not-a-setting = “{ $text }” is not a setting; write NAME=VALUE
 error-lab-exists = { $file } exists and is not a report of this kind; choose another name
@@ -18,11 +18,11 @@ error-lab-exists = { $file } exists and is not a report of this kind; choose ano
 ## tournament
 
 cli-help-tournament = Rate bots against each other
-cli-help-study = Simulate a whole matrix and write a page with plots, and the data as CSV
+cli-help-study = Simulate a matrix of settings and write a page with plots, and the data as CSV
 cli-help-explain = Show where a recorded game was won or lost
 
 lab-bot = Bot
-lab-tournament-option-games = Number of games for each table of different bots (20)
+lab-tournament-option-games = Number of games for each combination of bots (20)
 lab-tournament-rating = Rating
 lab-tournament-wins = Wins
 lab-tournament-games = Games
@@ -32,34 +32,34 @@ lab-tournament-plot = Rating: solid where it is certain, lighter where it is unc
 ## study
 
 lab-study-option-seats = Numbers of seats, separated by commas
-lab-study-option-vary = A setting and the values to try; may be given several times
-lab-study-option-games = Number of games for each part of the matrix (50)
-lab-study-option-out = Where to write the page; the data goes beside it (study.html)
+lab-study-option-vary = A setting and the values to try; may be repeated
+lab-study-option-games = Number of games per cell of the matrix (50)
+lab-study-option-out = Where to save the page; the data is saved beside it (study.html)
 lab-study-written = Written: { $page }, { $games }, { $cards }
 
 lab-study-title = Study of { $game }
-lab-study-what = What was played
+lab-study-what = Setup
 lab-study-intro = { $games } games of { $bots }, with { $seats } seats; every bot sat in every seat equally often
-lab-study-intervals = Lines at the ends of bars are 95 % intervals: the true value lies within them 19 times out of 20
+lab-study-intervals = Lines at the ends of bars are 95 % confidence intervals
 lab-study-percent = { $value } %
 lab-study-share = { $share } of { $games }
 lab-study-seat = Seat { $seat }
-lab-study-by-bot = How often each bot wins against the others
-lab-study-by-bot-together = How often each bot wins together with the others at its table
-lab-study-by-seat = How often each seat wins
+lab-study-by-bot = Win rate of each bot against the others
+lab-study-by-bot-together = Win rate of each bot together with the others at its table
+lab-study-by-seat = Win rate by seat
 lab-study-match-ups = Match-ups
-lab-study-match-ups-note = How often the bot of the row beats that of the column, of the games that one of them wins
-lab-study-lengths = How long games are
-lab-study-lengths-note = Choices in a game: { $shortest } to { $longest }, median { $median }
-lab-study-ends = What ended the games
-lab-study-cards = What cards are worth
-lab-study-cards-note = How many more games in a hundred were won by players who had the card than by players who did not, and how many had it; { $shown } of { $all } are shown. Players who are winning also get more cards, so compare cards with each other rather than with zero
-lab-study-by-opponent = How often the heroes win, by opponent
-lab-study-by-setting = How often the heroes win, by { $name }
-lab-study-by-size = How often the heroes win, by number of players
-lab-study-heroes = What heroes are worth
-lab-study-heroes-note = How often each hero wins against each opponent
-lab-study-heroes-worth = How many more games in a hundred were won with the hero than without, and in how many games it was played; { $shown } of { $all } are shown
+lab-study-match-ups-note = How often the row’s bot beats the column’s bot, counting only games that one of the two wins
+lab-study-lengths = Game length
+lab-study-lengths-note = Choices per game: { $shortest } to { $longest }, median { $median }
+lab-study-ends = How the games ended
+lab-study-cards = Card values
+lab-study-cards-note = How many more games in a hundred were won by players with the card than by players without it, and how many had it ({ $shown } of { $all } shown). Players who are winning also get more cards, so compare cards with each other rather than with zero.
+lab-study-by-opponent = Heroes’ win rate by opponent
+lab-study-by-setting = Heroes’ win rate by { $name }
+lab-study-by-size = Heroes’ win rate by number of players
+lab-study-heroes = Hero values
+lab-study-heroes-note = Win rate of each hero against each opponent
+lab-study-heroes-worth = How many more games in a hundred were won with the hero than without, and in how many games it was played ({ $shown } of { $all } shown)
 lab-study-cells = The matrix
 lab-study-cells-table = Table
 lab-study-cells-settings = Settings
@@ -70,15 +70,15 @@ lab-study-cells-first = Wins
 
 lab-explain-record = The file of a recorded game
 lab-explain-out = Also write a page with the plot
-lab-explain-title = Chances of winning over { $moves } choices, as the search bot estimates them
-lab-explain-play-on = To play on from before a choice (N is its number less one): { $command }
-lab-explain-costly = Choices that cost most
+lab-explain-title = Chance of winning over { $moves } choices, as the search bot estimates it
+lab-explain-play-on = To play on from before choice N, use N minus one: { $command }
+lab-explain-costly = Costliest choices
 lab-explain-choice = Move { $move }, { $person }: { $chosen }; better by { $cost } percentage points: { $best }
 lab-explain-written = Written: { $page }
 lab-explain-page = Where a game of { $game } was won or lost
-lab-explain-chances = Chances of winning, choice by choice
+lab-explain-chances = Chance of winning, choice by choice
 lab-explain-move = Move
-lab-explain-person = Who
+lab-explain-person = Player
 lab-explain-chosen = Chosen
 lab-explain-best = Best option
 lab-explain-cost = Percentage points
