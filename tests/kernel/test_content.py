@@ -77,30 +77,30 @@ def test_a_card_is_read(tmp_path: Path) -> None:
     ("old", "new", "line", "sentence"),
     [
         ("  level: 3\n", "", 2, "the field “level” is missing"),
-        ("level: 3", "level: 4", 5, "a whole number from 1 to 3 is expected here, not “4”"),
-        ("level: 3", "level: 0", 5, "a whole number from 1 to 3 is expected here, not “0”"),
-        ("level: 3", "level: three", 5, "a whole number from 1 to 3 is expected here, not “three”"),
-        ("level: 3", "level: true", 5, "a whole number from 1 to 3 is expected here, not “true”"),
-        ("level: 3", "level: 2.5", 5, "a whole number from 1 to 3 is expected here, not “2.5”"),
-        ("level: 3", "level: 0x" + "f" * 5000, 5, f"a whole number from 1 to 3 is expected here, not “0x{'f' * 38}”"),
-        ("level: 3", "level: [3]", 5, "a single value is expected here"),
-        ("level: 3", "level: !!int three", 5, "a single value is expected here"),
-        ("level: 3", "level: !!python/object:os.system x", 5, "a single value is expected here"),
-        ("stays: true", "stays: perhaps", 6, "true or false is expected here"),
-        ("stays: true", "stays: {}", 6, "a single value is expected here"),
+        ("level: 3", "level: 4", 5, "expected a whole number from 1 to 3, not “4”"),
+        ("level: 3", "level: 0", 5, "expected a whole number from 1 to 3, not “0”"),
+        ("level: 3", "level: three", 5, "expected a whole number from 1 to 3, not “three”"),
+        ("level: 3", "level: true", 5, "expected a whole number from 1 to 3, not “true”"),
+        ("level: 3", "level: 2.5", 5, "expected a whole number from 1 to 3, not “2.5”"),
+        ("level: 3", "level: 0x" + "f" * 5000, 5, f"expected a whole number from 1 to 3, not “0x{'f' * 38}”"),
+        ("level: 3", "level: [3]", 5, "expected a single value"),
+        ("level: 3", "level: !!int three", 5, "expected a single value"),
+        ("level: 3", "level: !!python/object:os.system x", 5, "expected a single value"),
+        ("stays: true", "stays: perhaps", 6, "expected true or false"),
+        ("stays: true", "stays: {}", 6, "expected a single value"),
         ("source: published", "source: rumour", 4, "“rumour” is not one of: rulebook, published, reconstructed"),
         ("id: bell", "id: Bell", 2, "“Bell” is not an id: use lower-case letters, digits and hyphens"),
         ("id: bell", "id: bell--2", 2, "“bell--2” is not an id: use lower-case letters, digits and hyphens"),
         ("id: bell", "id: señal", 2, "“señal” is not an id: use lower-case letters, digits and hyphens"),
-        ("es: Campana", "es: ''", 3, "a text is expected here"),
-        ("es: Campana", "es: [Campana]", 3, "a text is expected here"),
+        ("es: Campana", "es: ''", 3, "expected text"),
+        ("es: Campana", "es: [Campana]", 3, "expected text"),
         (", es: Campana", "", 3, "the field “es” is missing"),
         ("es: Campana", "es: Campana, fr: Cloche", 3, "there is no field “fr” here; is it misspelt?"),
-        ("name: {en: Bell, es: Campana}", "name: Bell", 3, "fields with values are expected here"),
+        ("name: {en: Bell, es: Campana}", "name: Bell", 3, "expected fields with values"),
         ("    red: 1", "    red: 1\n    rde: 2", 9, "there is no field “rde” here; is it misspelt?"),
         ("  cost:\n", "  colour:\n    red: 2\n  cost:\n", 7, "there is no field “colour” here; is it misspelt?"),
-        ("  level: 3\n", "  level: 3\n  level: 2\n", 6, "the field “level” appears here twice"),
-        ("- id: bell", "- just a word\n- id: bell", 2, "fields with values are expected here"),
+        ("  level: 3\n", "  level: 3\n  level: 2\n", 6, "the field “level” appears twice"),
+        ("- id: bell", "- just a word\n- id: bell", 2, "expected fields with values"),
     ],
 )
 def test_what_is_wrong_with_a_card(tmp_path: Path, old: str, new: str, line: int, sentence: str) -> None:
@@ -114,22 +114,22 @@ def test_what_is_wrong_with_a_card(tmp_path: Path, old: str, new: str, line: int
         (b"", 1, "this file is empty"),
         (b"# only a comment\n", 1, "this file is empty"),
         (b"a: \xff", 1, "this file is not UTF-8 text"),
-        (b"cards:\n  - id: bell\n", 1, "a list is expected here"),
+        (b"cards:\n  - id: bell\n", 1, "expected a list"),
         (
             b"- id: bell\n  name: {en: Bell\n",
             3,
-            "this is not YAML: column 1, fields in braces need “,” between them and a closing brace at their end",
+            "this is not valid YAML: column 1, fields in braces need “,” between them and a closing brace at the end",
         ),
         (
             b"- a\n--- \n- b\n",
             2,
-            "this is not YAML: column 1, more follows after the end; a file has one list of rows and nothing else",
+            "this is not valid YAML: column 1, there is more text after the end; a file contains one list of rows and nothing else",
         ),
-        (b"- *nothing\n", 1, "this is not YAML: column 3, an alias (“*”) without the anchor (“&”) that it repeats"),
-        (b"a: \x00", 1, "this is not YAML: column 4, a control character, which no text may have; delete it"),
-        (b"- ok\n- " + b"[" * 100, 2, "values are nested too deep here"),
-        (b"[" * 200_000, 1, "values are nested too deep here"),
-        (b"- ok\n- &me\n  - *me\n", 3, "values are nested too deep here"),
+        (b"- *nothing\n", 1, "this is not valid YAML: column 3, an alias (“*”) has no matching anchor (“&”)"),
+        (b"a: \x00", 1, "this is not valid YAML: column 4, a control character is not allowed; delete it"),
+        (b"- ok\n- " + b"[" * 100, 2, "values are nested too deeply here"),
+        (b"[" * 200_000, 1, "values are nested too deeply here"),
+        (b"- ok\n- &me\n  - *me\n", 3, "values are nested too deeply here"),
     ],
 )
 def test_what_is_wrong_with_a_file(tmp_path: Path, text: bytes, line: int, sentence: str) -> None:
@@ -143,12 +143,12 @@ def test_a_file_too_large(tmp_path: Path) -> None:
     written(tmp_path, four_megabytes + b".")
     with pytest.raises(BadContent) as trouble:
         open_yaml(path)
-    assert str(trouble.value) == f"{path}:1: this file is too large to be a content file"
+    assert str(trouble.value) == f"{path}:1: this file is too large for a content file"
 
 
 def test_values_may_be_nested_sixty_deep(tmp_path: Path) -> None:
     assert len(open_yaml(written(tmp_path, "[" * 60 + "]" * 60)).items()) == 1
-    assert complaint(tmp_path, b"[" * 61 + b"]" * 61) == (1, "values are nested too deep here")
+    assert complaint(tmp_path, b"[" * 61 + b"]" * 61) == (1, "values are nested too deeply here")
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
@@ -192,7 +192,7 @@ def test_a_list_of_words(tmp_path: Path) -> None:
     assert colours(open_yaml(written(tmp_path, "colours: [red, blue]"))) == ("red", "blue")
     assert colours(open_yaml(written(tmp_path, "other: 1"))) == ()
     text = "colours:\n- red\n- {}\n"
-    assert complaint(tmp_path, text.format("red"), colours) == (3, "“red” appears here twice")
+    assert complaint(tmp_path, text.format("red"), colours) == (3, "“red” appears twice")
     assert complaint(tmp_path, text.format("grey"), colours) == (3, "“grey” is not one of: red, blue, green")
 
 
@@ -206,7 +206,7 @@ def test_an_id_stands_for_one_component(tmp_path: Path) -> None:
         for row in reader.items():
             registry.add(card(row)[0], row)
 
-    assert complaint(tmp_path, CARD + CARD, add) == (10, "“bell” is already there")
+    assert complaint(tmp_path, CARD + CARD, add) == (10, "the id “bell” is already in use")
     assert registry.counts() == {"card": {"published": 1}}
     assert registry.name("card", "bell", "es") == "Campana"
 
@@ -258,7 +258,7 @@ def test_a_pack_is_a_folder_of_files_by_kind(tmp_path: Path) -> None:
         ("game: harbour\n", 1, "the field “title” is missing"),
         ("title: Mine\ngame: chess\n", 2, "this pack is for “chess”, not for harbour"),
         ("title: Mine\ngame: harbour\nauthor: me\n", 3, "there is no field “author” here; is it misspelt?"),
-        ("- game\n", 1, "fields with values are expected here"),
+        ("- game\n", 1, "expected fields with values"),
         ("", 1, "this file is empty"),
     ],
 )
@@ -273,7 +273,7 @@ def test_a_file_of_a_pack_must_be_a_list(tmp_path: Path) -> None:
     folder = pack(tmp_path, "game: harbour\ntitle: Mine\n", tide="id: a\n")
     with pytest.raises(BadContent) as trouble:
         list(pack_rows(folder, "harbour"))
-    assert str(trouble.value) == f"{folder / 'tide.yaml'}:1: a list is expected here"
+    assert str(trouble.value) == f"{folder / 'tide.yaml'}:1: expected a list"
 
 
 def test_a_pack_that_is_not_there(tmp_path: Path) -> None:

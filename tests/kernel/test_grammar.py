@@ -342,7 +342,7 @@ def test_only_what_a_part_of_the_ability_notes_can_be_asked_for() -> None:
     checker = Checker("sink", Voice("en"), notes=("sunk",))
     checker.asks_for_note("sunk", Ships())
     checker.asks_for_note("saved", Ships())
-    assert [str(problem) for problem in checker.problems] == ["sink: nothing before this notes “saved”"]
+    assert [str(problem) for problem in checker.problems] == ["sink: nothing before this notes a value as “saved”"]
 
 
 @pytest.mark.parametrize(

@@ -102,7 +102,7 @@ def test_a_zip_that_unpacks_without_end() -> None:
     assert "at most 40 files" in complaint(zipped({f"f{number}.yaml": "" for number in range(90)}))
     lying = zipped(FILES).replace(b"PK\x01\x02", b"PK\x01\x03")
     for data in (b"", b"PK", b"game: harbour", zipped(FILES)[:-30], lying):
-        assert complaint(data) == "box.zip:1: this is not a zip file that can be read"
+        assert complaint(data) == "box.zip:1: this is not a readable zip file"
 
 
 @pytest.mark.parametrize(
