@@ -14,7 +14,7 @@ def test_tokens_that_are_too_many_must_be_returned():
     found = table.foreseen()
     assert found["take:yellow+blue+purple"] == ["You must return 2", "Tokens 9 → 10"]
     assert found["take:purple+purple"] == ["You must return 1", "Tokens 9 → 10"]
-    assert found["reserve-deck:1"] == ["Tokens 9 → 10", "Shields 0 → 1", "Reserved 0 → 1"]
+    assert found["reserve-deck:1"] == ["Tokens 9 → 10", "S.H.I.E.L.D. tokens 0 → 1", "Reserved 0 → 1"]
     table.does("take:yellow+blue+purple", "return:yellow")
     assert "return:red" not in table.foreseen()  # whatever is returned, it is the last: of all the same is not said
 
@@ -33,7 +33,7 @@ def test_a_card_brings_points_a_bonus_the_time_stone_and_icons_for_its_tokens():
     table.can_pay_for(0, "hulk")
     table.player(1, recruited=["spider-woman"], tokens={"yellow": 1, "blue": 1, "orange": 1, "grey": 1})
     table.turn(0)
-    brings = ["Points 0 → 3", "Power bonus 0 → 1", "A Time Stone for you", "Avengers 0 → 2", "Tokens 10 → 1"]
+    brings = ["Points 0 → 3", "Power bonus 0 → 1", "You get a Time Stone", "Avengers 0 → 2", "Tokens 10 → 1"]
     assert table.foreseen()["recruit:hulk"] == brings
     table.does("recruit:hulk")
     assert table.foreseen()["recruit:wasp"] == ["Space bonus 0 → 1", "Avengers 1 → 2", "Tokens 4 → 0"]
@@ -54,7 +54,7 @@ def test_the_tile_of_the_avengers_changes_hands():
 def test_the_gauntlet_is_announced():
     table = one_point_short(players=3, seat=0)
     found = table.foreseen()
-    assert found["recruit:vulture"][:2] == ["The Gauntlet is yours", "Points 15 → 16"]
+    assert found["recruit:vulture"][:2] == ["You meet the Gauntlet’s conditions", "Points 15 → 16"]
     assert not any("Gauntlet" in said for said in found["reserve:vulture"])
 
 

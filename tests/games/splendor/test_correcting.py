@@ -1,4 +1,4 @@
-"""Put right by hand: tokens from the bank and back, cards and Locations with all that follows from them."""
+"""Fixed by hand: tokens from the bank and back, cards and Locations with all that follows from them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def test_tokens_come_from_the_bank_and_go_back() -> None:
     table.player(0, tokens={"red": 2})
     table.turn(0)
     said = table.corrects("seat:0", "tokens-red", 1, seat=1)
-    assert said == "Put right by hand: Ada, Reality tokens 2 → 1, by Bob"
+    assert said == "Fixed by hand: Ada, Reality tokens 2 → 1, by Bob"
     assert (table.state.mats[0].tokens[3], table.state.bank[3]) == (1, 3)
 
 
@@ -133,7 +133,7 @@ def test_what_lies_facedown_stays_so() -> None:
     assert table.places(card, seat=0) == []
     assert table.places(card, seat=1)
     assert card not in str([event.facts for event in table.happened if event.seen_by(0)])
-    assert table.corrects(card, "place", "pile-top", seat=1).startswith("Put right by hand: A card, place")
+    assert table.corrects(card, "place", "pile-top", seat=1).startswith("Fixed by hand: A card, place")
 
 
 def test_a_payment_that_is_asked_for_can_still_be_made() -> None:

@@ -17,11 +17,11 @@ def test_what_a_card_lacks_is_counted_with_bonuses_and_shields():
     table.player(0, tokens={"grey": 1}, bonuses={"yellow": 1})
     table.turn(0)
     assert table.game.why(table.state, 0, "rocket-raccoon")[0].rule == "SPL-REC-02"
-    lacks = "You cannot recruit Rocket Raccoon yet: you lack 2 Reality"
-    assert said(table, "rocket-raccoon") == [f"{lacks}, and your S.H.I.E.L.D. token makes up for only one"]
+    lacks = "You can’t recruit Rocket Raccoon yet: you lack 2 Reality"
+    assert said(table, "rocket-raccoon") == [f"{lacks}, and your S.H.I.E.L.D. token covers only one"]
     table.player(0, tokens={"red": 1}, bonuses={"yellow": 1})
     table.turn(0)
-    assert said(table, "rocket-raccoon") == ["You cannot recruit Rocket Raccoon yet: you lack Reality"]
+    assert said(table, "rocket-raccoon") == ["You can’t recruit Rocket Raccoon yet: you lack Reality"]
 
 
 def test_a_card_that_can_be_recruited_is_not_refused():
@@ -70,7 +70,7 @@ def test_tokens_that_cannot_be_taken():
     assert table.why("bank:red") == {}
     table.does("take:red+red")
     assert table.why("bank:red") == {"take-two": "two"}
-    assert "there are 2" in said(table, "bank:red")[0]
+    assert "it has 2" in said(table, "bank:red")[0]
     table.does("take:red+blue+yellow", "take:red+blue+yellow")
     assert table.why("bank:red") == {"take": "none-left"}
 

@@ -9,35 +9,35 @@ splendor-consequence-excess =
     }
 splendor-consequence-gauntlet =
     { $after ->
-        [1] The Gauntlet is yours
-       *[other] You lose the Gauntlet
+        [1] You meet the Gauntlet’s conditions
+       *[other] You no longer meet the Gauntlet’s conditions
     }
 splendor-consequence-points = Points { $before } → { $after }
 splendor-consequence-reserved = Reserved { $before } → { $after }
 splendor-consequence-rival-points = { $seat }: points { $before } → { $after }
-splendor-consequence-shields = Shields { $before } → { $after }
-splendor-consequence-time = A Time Stone for you
+splendor-consequence-shields = S.H.I.E.L.D. tokens { $before } → { $after }
+splendor-consequence-time = You get a Time Stone
 splendor-consequence-tokens = Tokens { $before } → { $after }
 
-splendor-hint-avengers = More Avengers icons{ $change }
-splendor-hint-bonuses = Bonuses make every later card cheaper{ $change }
-splendor-hint-gauntlet = It meets the conditions of the Gauntlet
+splendor-hint-avengers = It gives you Avengers icons{ $change }
+splendor-hint-bonuses = Its bonus makes later cards cheaper{ $change }
+splendor-hint-gauntlet = It meets the Gauntlet’s conditions
 splendor-hint-locations =
     { $then ->
-        [0] It meets what a Location asks for
-        [one] It brings a Location nearer: { $then } bonus is missing
-       *[other] It brings a Location nearer: { $then } bonuses are missing
+        [0] It earns you a Location
+        [one] It brings you closer to a Location: { $then } bonus to go
+       *[other] It brings you closer to a Location: { $then } bonuses to go
     }
-splendor-hint-points = Points towards { $goal }{ $change }
+splendor-hint-points = It gives you points towards { $goal }{ $change }
 splendor-hint-prospects =
     { $missing ->
         [-1] It brings good cards within reach
-        [0] { $card } can be recruited after it
-        [one] { $card } comes within reach: 1 token will be missing
-       *[other] { $card } comes within reach: { $missing } tokens will be missing
+        [0] Then you can recruit { $card }
+        [one] It brings { $card } within reach: { $missing } token to go
+       *[other] It brings { $card } within reach: { $missing } tokens to go
     }
-splendor-hint-time = A card of level 3 brings the Time Stone
-splendor-hint-tokens = Tokens to pay with{ $change }
+splendor-hint-time = A level 3 card brings the Time Stone
+splendor-hint-tokens = It gives you tokens to spend{ $change }
 
 # What a player did in the whole game.
 splendor-tally-points = Points

@@ -1,25 +1,25 @@
 # Splendor: Marvel. Why something cannot be done now: said when somebody asks about it, so the browser fetches it then.
 
-splendor-refusal-time = { $gem } tokens are never taken: the first level 3 card you recruit brings you one
-splendor-refusal-shield = { $gem } tokens come with reserved cards, and in no other way
-splendor-refusal-none-left = The bank has no { $gem } left
+splendor-refusal-time = You can’t take { $gem } tokens: you get one with the first level 3 card you recruit
+splendor-refusal-shield = You get { $gem } tokens only by reserving cards
+splendor-refusal-none-left = The bank is out of { $gem }
 splendor-refusal-two =
     { $count ->
-        [one] You cannot take two { $gem }: there must be { $least } in the bank, and there is { $count }
-       *[other] You cannot take two { $gem }: there must be { $least } in the bank, and there are { $count }
+        [one] You can’t take two { $gem }: the bank must have at least { $least }, and it has { $count }
+       *[other] You can’t take two { $gem }: the bank must have at least { $least }, and it has { $count }
     }
 splendor-refusal-empty-deck = The level { $level } deck is empty
-splendor-refusal-hand-full = You have { $most } reserved cards, and nobody may hold more
+splendor-refusal-hand-full = You already have { $most } reserved cards, which is the limit
 splendor-refusal-cost =
     { $shields ->
-        [0] You cannot recruit { $card } yet: you lack { $gems }
-        [one] You cannot recruit { $card } yet: you lack { $gems }, and your S.H.I.E.L.D. token makes up for only one
-       *[other] You cannot recruit { $card } yet: you lack { $gems }, and your { $shields } S.H.I.E.L.D. tokens do not make up for it
+        [0] You can’t recruit { $card } yet: you lack { $gems }
+        [one] You can’t recruit { $card } yet: you lack { $gems }, and your S.H.I.E.L.D. token covers only one
+       *[other] You can’t recruit { $card } yet: you lack { $gems }, and your { $shields } S.H.I.E.L.D. tokens can’t cover it
     }
 splendor-refusal-reserved = { $seat } has reserved { $card }: nobody else can recruit it
-splendor-refusal-location = { $location } comes to you by itself once your cards give the bonuses: you lack { $gems }
-splendor-refusal-location-later = { $location } comes to you at the end of a turn, whatever you do in it
-splendor-refusal-time-pays = { $gem } pays for nothing
-splendor-refusal-not-in-cost = The card costs you no { $gem }
-splendor-refusal-time-stays = { $gem } is never given back
-splendor-refusal-keep = Tokens go back to the bank only as payment, or at the end of a turn if you hold more than { $most }
+splendor-refusal-location = You get { $location } automatically once you have its bonuses: you lack { $gems }
+splendor-refusal-location-later = You get { $location } automatically at the end of a turn, whatever your action
+splendor-refusal-time-pays = { $gem } tokens can’t pay for anything
+splendor-refusal-not-in-cost = The card doesn’t cost you any { $gem }
+splendor-refusal-time-stays = You never return { $gem } tokens
+splendor-refusal-keep = You return tokens only as payment, or at the end of a turn if you have more than { $most }

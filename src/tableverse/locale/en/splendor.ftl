@@ -2,7 +2,7 @@
 # Prompts, options and log lines end without a full stop: names such as M.O.D.O.K. bring their own.
 
 splendor-name = Splendor: Marvel
-splendor-tagline = Gather Stones, recruit a team and claim the Gauntlet before anyone else
+splendor-tagline = Gather Stones, recruit a team and claim the Infinity Gauntlet before anyone else
 
 ## Stones and tokens
 
@@ -25,13 +25,13 @@ splendor-colour-grey = grey
 ## What a player is asked
 
 splendor-ask-action = Your turn: take tokens, recruit or reserve
-splendor-ask-pay = How do you pay for { $card }?
+splendor-ask-pay = Choose how to pay for { $card }
 splendor-ask-return =
     { $excess ->
-        [one] You are one token over the limit of 10: choose which one to return
-       *[other] You are { $excess } tokens over the limit of 10: choose one to return
+        [one] You are { $excess } token over the limit of 10: choose a token to return
+       *[other] You are { $excess } tokens over the limit of 10: choose a token to return
     }
-splendor-ask-location = You qualify for several Locations: choose the one you take
+splendor-ask-location = You qualify for several Locations: choose one
 
 ## What a player can answer
 
@@ -50,17 +50,17 @@ splendor-option-location = Take { $location }
 
 ## What has happened
 
-splendor-event-corrected = Put right by hand: { $what }, { $aspect } { $before } → { $after }, by { $seat }
+splendor-event-corrected = Fixed by hand: { $what }, { $aspect } { $before } → { $after }, by { $seat }
 splendor-event-took = { $seat } takes { $gems }
 splendor-event-reserved = { $seat } reserves { $card }
 splendor-event-reserved-hidden = { $seat } reserves the top card of the level { $level } deck
 splendor-event-drew = You draw { $card }
-splendor-event-shown = { $seat } shows { $card }
+splendor-event-shown = { $seat } reveals { $card }
 splendor-event-gained = { $seat } gains { $gem }
 splendor-event-recruited =
     { $tokens ->
-        [nothing] { $seat } recruits { $card } and pays nothing
-       *[other] { $seat } recruits { $card } and pays { $tokens }
+        [nothing] { $seat } recruits { $card } for free
+       *[other] { $seat } recruits { $card } for { $tokens }
     }
 splendor-event-refilled = { $card } joins the level { $level } row
 splendor-event-returned = { $seat } returns { $gem }
@@ -79,7 +79,7 @@ splendor-event-assembled-from =
         [one] { $seat } takes Avengers Assemble from { $from } with { $icons } Avengers icon
        *[other] { $seat } takes Avengers Assemble from { $from } with { $icons } Avengers icons
     }
-splendor-event-gauntlet = { $seat } meets the Gauntlet’s conditions: the round will be finished
+splendor-event-gauntlet = { $seat } meets the Gauntlet’s conditions: this is the last round
 splendor-event-gauntlet-lost = { $seat } no longer meets the Gauntlet’s conditions
 splendor-event-turn = { $seat }’s turn
 splendor-event-passed = { $seat } has no legal action and passes
@@ -94,7 +94,7 @@ splendor-event-shared =
         [one] { $seats } share the victory with { $points } point each
        *[other] { $seats } share the victory with { $points } points each
     }
-splendor-event-stalled = The game is at a standstill and ends without a winner
+splendor-event-stalled = Stalemate: the game ends without a winner
 
 ## Labels
 
@@ -110,7 +110,7 @@ splendor-label-deck = Deck
 splendor-label-level = Level { $level }
 splendor-label-cost = Cost
 splendor-label-round = Round { $round }
-splendor-label-hidden-card = Face-down card
+splendor-label-hidden-card = Facedown card
 splendor-label-needs = Needs
 splendor-label-holder = Holder
 splendor-label-empty-slot = Empty space
@@ -124,11 +124,11 @@ splendor-label-recruited = Recruited cards
 ## Why the game was won
 
 splendor-reason-gauntlet-alone = The only player to meet the Gauntlet’s conditions
-splendor-reason-points = Most Infinity points among those who meet the Gauntlet’s conditions
-splendor-reason-avengers = Tied on points, holding Avengers Assemble
-splendor-reason-fewest-cards = Tied on points, with the fewest recruited cards
-splendor-reason-shared = Tied to the last: the victory is shared
-splendor-reason-stalled = The game had come to a standstill
+splendor-reason-points = Most Infinity points among the players who meet the Gauntlet’s conditions
+splendor-reason-avengers = Tied on points, but holding Avengers Assemble
+splendor-reason-fewest-cards = Tied on points, but with the fewest recruited cards
+splendor-reason-shared = Still tied after every tie-break: shared victory
+splendor-reason-stalled = Stalemate
 
 # What is put right by hand.
 correct-place-row = faceup on the table
@@ -145,11 +145,11 @@ correct-tokens-grey = { splendor-gem-grey } tokens
 
 ## Splendor on the table
 
-web-splendor-how-1 = On your turn take tokens, reserve a card or recruit one. What can be chosen glows.
-web-splendor-how-2 = Take three different tokens, or two alike from a stack of four or more: click them one by one.
-web-splendor-how-3 = Click a card to see what it costs you, to recruit it or to reserve it. Reserving brings a S.H.I.E.L.D. token, which stands for any colour.
-web-splendor-how-4 = A recruited card gives a bonus: from then on every card costs you one less of that colour.
-web-splendor-how-5 = With 16 points, a bonus of each of the five colours and the Time Stone the Gauntlet is yours: the round is played to its end, and of those who have it, whoever has the most points wins.
+web-splendor-how-1 = On your turn, take tokens, reserve a card or recruit one. Everything you can choose glows.
+web-splendor-how-2 = Take three tokens of different colours, or two of the same colour from a stack of four or more: click them one by one.
+web-splendor-how-3 = Click a card to see its cost for you, to recruit it or to reserve it. Reserving also gives you a S.H.I.E.L.D. token, which counts as any colour.
+web-splendor-how-4 = Each card you recruit gives you a bonus: from then on, every card costs you one less of that colour.
+web-splendor-how-5 = You earn the Gauntlet with 16 points, a bonus of each of the five colours and the Time Stone. The round is then played to its end. If several players have earned it, the one with the most points wins.
 web-splendor-market = Characters
 web-splendor-tiles = Locations and goals
 web-splendor-level = Level { $level }
@@ -172,8 +172,8 @@ web-splendor-bonus = { $gem } bonuses: { $count }
 web-splendor-tokens = { $gem } tokens: { $count }
 web-splendor-picking = You take:
 web-splendor-put-back = Put { $gem } back
-web-splendor-take = Take them
-web-splendor-secret = secret
+web-splendor-take = Take these
+web-splendor-secret = hidden
 web-splendor-reserve-slot = Reserve
 web-splendor-team =
     { $count ->
@@ -184,8 +184,8 @@ web-splendor-team =
 web-splendor-ahead =
     { $points ->
         [0] The game ends at 16 points with all six Stones
-        [one] Ahead: { $name }, { $points } of 16 points
-       *[other] Ahead: { $name }, { $points } of 16 points
+        [one] Leading: { $name }, { $points } of 16 points
+       *[other] Leading: { $name }, { $points } of 16 points
     }
 web-splendor-last-round = Last round: { $name } meets the Gauntlet’s conditions
 
@@ -208,9 +208,9 @@ web-card-missing =
 web-card-affordable = Affordable
 web-card-missing-long =
     { $count ->
-        [one] { $count } token is missing, with your { $shields } S.H.I.E.L.D. counted
-       *[other] { $count } tokens are missing, with your { $shields } S.H.I.E.L.D. counted
+        [one] You are { $count } token short, counting your { $shields } S.H.I.E.L.D.
+       *[other] You are { $count } tokens short, counting your { $shields } S.H.I.E.L.D.
     }
 web-card-affordable-long = You can afford this card
-web-card-to-pay = To pay
+web-card-to-pay = You pay
 web-card-you-have = You have
