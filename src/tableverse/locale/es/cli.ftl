@@ -322,22 +322,22 @@ cli-score-avengers = Vengadores
 
 ## La mesa de Splendor
 
-cli-splendor-bank = Reserva común
+cli-splendor-bank = Fichas
 cli-splendor-points = { $points } pt
 cli-splendor-lacks = falta
 cli-splendor-affordable = { $sign } a tu alcance
-cli-splendor-deck-count = quedan { $count }
+cli-splendor-deck-count = { $count } más
 cli-splendor-no-locations = Ya no quedan Lugares
 cli-splendor-assemble-free = ¡Vengadores, reuníos! (+3 pt): libre, para el primero con { $icons } A
 cli-splendor-assemble-held = ¡Vengadores, reuníos! (+3 pt): { $seat }
-cli-splendor-to-move = le toca
+cli-splendor-to-move = juega
 cli-splendor-stock = cartas+fichas · { $held }/{ $limit } fichas
 cli-splendor-avengers =
     { $tile ->
         [yes] Vengadores { $icons } (Reuníos +3)
        *[no] Vengadores { $icons }
     }
-cli-splendor-reserved = reservadas: { $cards }
+cli-splendor-reserved = reserva: { $cards }
 cli-splendor-my-reserve = Tus cartas reservadas
 cli-splendor-face-down = nivel { $level } bocabajo
 cli-splendor-top-card = mazo
