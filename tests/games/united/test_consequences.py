@@ -32,7 +32,7 @@ def test_threats_are_filled_and_tokens_spent():
     table.hero_turn(THOR)
     table.does("play:mighty-thor-wild-wild")
     found = table.foreseen()
-    filled = "Chains of Hellfire: filled 1 → 2"
+    filled = "Chains of Hellfire: symbols filled 1 → 2"
     assert found[f"{THREAT}:move"] == found[f"{THREAT}:heroic"] == [filled]
     assert found[f"{THREAT}:heroic+token"] == [filled, "Mighty Thor: tokens 2 → 1"]
     thug = ["Defeat Thugs 1 → 2", "Project P.E.G.A.S.U.S.: Thugs 1 → 0"]

@@ -1,4 +1,4 @@
-"""Put right by hand: tokens, Health, the track, places, cards of a Hero."""
+"""Fixed by hand: tokens, Health, the track, places, cards of a Hero."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def begun() -> Table:
 def test_tokens_on_locations_and_what_everybody_is_told() -> None:
     table = begun()
     said = table.corrects(f"place:{LONDON}", "thugs", 2, seat=1)
-    assert said == "Put right by hand: London, Thugs 1 → 2, by Bob"
+    assert said == "Fixed by hand: London, Thugs 1 → 2, by Bob"
     place = table.state.places[table.at(LONDON)]
     assert place.thugs == 2
     most = next(one.most for one in table.correctables() if (one.thing, one.aspect) == (f"place:{LONDON}", "civilians"))
@@ -70,7 +70,7 @@ def test_cards_of_a_hero_are_for_that_hero_to_see() -> None:
     table = begun()
     assert table.places("card:loki-move", seat=1) == []
     said = table.corrects("card:loki-move", "place", "deck-bottom:0")
-    assert said == "Put right by hand: A card, place Ada’s hand → under Ada’s deck, by Ada"
+    assert said == "Fixed by hand: A card, place Ada’s hand → under Ada’s deck, by Ada"
     hero = table.of(LOKI)
     held, top = hero.hand[:], hero.deck[-1]
     assert "loki-move" not in held
@@ -92,7 +92,7 @@ def test_a_hero_is_knocked_out_and_up_again() -> None:
     thor, health = table.of("mighty-thor"), table.state.health
     held = len(thor.hand)
     said = table.corrects("hero:mighty-thor", "ko", 1)
-    assert said == "Put right by hand: Mighty Thor, KO’d 0 → 1, by Ada"
+    assert said == "Fixed by hand: Mighty Thor, KO’d 0 → 1, by Ada"
     assert (thor.down, thor.hand, thor.buried) == (True, [], held)
     assert table.state.health == health  # Maestro gains Health by a KO, but not by this
     table.corrects("hero:mighty-thor", "ko", 0)
@@ -141,7 +141,7 @@ def test_the_villains_hand_is_for_his_player_to_put_right() -> None:
     villain = state.villain_seat
     assert table.places("card:maestro-plan-01") == []
     said = table.corrects("card:maestro-plan-01", "place", "pile-bottom", seat=villain)
-    assert said.startswith("Put right by hand: A card, place the Villain’s hand → under its deck")
+    assert said.startswith("Fixed by hand: A card, place the Villain’s hand → under its deck")
     assert (state.villain_hand, state.plans[0]) == (["maestro-plan-02"], "maestro-plan-01")
     table.corrects("card:maestro-plan-02", "place", "pile-top", seat=villain)
     assert state.plans[-1] == "maestro-plan-02"

@@ -11,7 +11,7 @@ def test_clients_get_what_is_printed() -> None:
     assert [text["en"] for text in science] == ["Any Hero gains 1 Wild token."]
     shield = data["equipment"]["captain-carters-shield"]["texts"]
     assert [text["role"] for text in shield] == ["use", "recharge"]
-    assert shield[0]["en"].startswith("When a Hero in your Location would take damage in the Villain turn, you may")
+    assert shield[0]["en"].startswith("When a Hero in your Location would take damage during the Villain turn, you may")
     assert data["equipment"]["hard-light-shield"]["owner"] == "black-panther-shuri"
     assert data["villain"]["cosmic-ghost-rider"]["track"] == [20, 20, 20]
     assert data["villain"]["anti-venom"]["track"] == [6, 7, 8]

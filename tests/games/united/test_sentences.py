@@ -82,7 +82,7 @@ def test_an_option_points_at_its_target() -> None:
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
-        ("en", ["Mighty Thor’s turn", "Mighty Thor plays Mighty Thor"]),
+        ("en", ["Mighty Thor’s turn", "Mighty Thor plays “Mighty Thor”"]),
         ("es", ["Turno de Mighty Thor", "Mighty Thor juega «Mighty Thor»"]),
     ],
 )

@@ -124,7 +124,7 @@ def test_the_terminal_seats_as_many_as_the_mode_needs() -> None:
 @pytest.mark.parametrize(
     ("seats", "agreed", "error", "words"),
     [
-        (5, {}, errors.WrongHeroCount, "There can be 1 to 4 Heroes at the table, not 5"),
+        (5, {}, errors.WrongHeroCount, "This game is for 1 to 4 Heroes, not 5"),
         (2, {"mode": "commander"}, errors.WrongSeats, "Commander Solo Mode is for 1 player, not 2"),
         (1, {"mode": "super-villain"}, errors.WrongSeats, "Super Villain Mode is for 2 to 5 players, not 1"),
         (
@@ -135,17 +135,17 @@ def test_the_terminal_seats_as_many_as_the_mode_needs() -> None:
         ),
         (2, {"hero1": "loki", "hero2": "loki"}, errors.TakenTwice, "“loki” is already taken"),
         (2, {"location1": "london", "location4": "london"}, errors.TakenTwice, "“london” is already taken"),
-        (2, {"hero3": "loki"}, errors.OutOfPlace, "no place for “hero3”"),
-        (2, {"equipment1": "drone"}, errors.OutOfPlace, "no place for “equipment1”"),
-        (2, {"equipment": True, "equipment3": "drone"}, errors.OutOfPlace, "no place for “equipment3”"),
-        (2, {"support1": "loki"}, errors.OutOfPlace, "no place for “support1”"),
-        (2, {"extra-tokens": 1}, errors.OutOfPlace, "no place for “extra-tokens”"),
-        (2, {"battle-plan1": "well-armed"}, errors.OutOfPlace, "no place for “battle-plan1”"),
+        (2, {"hero3": "loki"}, errors.OutOfPlace, "no use for “hero3”"),
+        (2, {"equipment1": "drone"}, errors.OutOfPlace, "no use for “equipment1”"),
+        (2, {"equipment": True, "equipment3": "drone"}, errors.OutOfPlace, "no use for “equipment3”"),
+        (2, {"support1": "loki"}, errors.OutOfPlace, "no use for “support1”"),
+        (2, {"extra-tokens": 1}, errors.OutOfPlace, "no use for “extra-tokens”"),
+        (2, {"battle-plan1": "well-armed"}, errors.OutOfPlace, "no use for “battle-plan1”"),
         (
             1,
             {"equipment": True, "hero1": "loki", "equipment1": "drone"},
             errors.OwnEquipment,
-            "“loki” has Equipment of their own",
+            "“loki” has their own Equipment",
         ),
         (
             1,

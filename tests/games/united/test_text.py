@@ -119,11 +119,11 @@ def test_effects_read_as_a_rules_writer_would_put_them(kind: str, id: str, engli
 def test_what_answers_something_says_when() -> None:
     english = Texts(GAME.cards, "en")
     assert english.of("hero_card", "black-panther-shuri-ancestral-plane")["effect"] == (
-        "While this card is faceup in the Storyline: in your draw step, if you have exactly 1 card in hand, "
+        "While this card is faceup in the Storyline: during your draw step, if you have exactly 1 card in hand, "
         "you may draw 2 cards instead of 1."
     )
     assert english.of("super_hero", "shake-it-off")["effect"] == (
-        "When you would take damage in the Villain turn: ignore up to 2 of that damage."
+        "When you would take damage during the Villain turn: ignore up to 2 of that damage."
     )
     assert english.of("threat", "captain-marvel")["reaction"] == (
         "Once each turn, when a Hero damages this Henchman: deal 1 damage to the Hero who attacked."

@@ -1,4 +1,4 @@
-"""Marvel United: Multiverse as a game of the kernel: the contract, wired."""
+"""Marvel United: Multiverse as a game of the kernel."""
 
 from __future__ import annotations
 
@@ -226,3 +226,6 @@ class United(Game):
 
     def term(self, name: str, value: Any, language: str) -> Any:
         return text.term(self.cards, name, value, language)
+
+    def ability_name(self, label: str, language: str) -> str:
+        return text.ability_name(label, language)

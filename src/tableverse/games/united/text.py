@@ -1,6 +1,6 @@
-"""What a card says, in whole sentences: when it works, what it does, and the constant rules printed on it.
+"""Card texts in whole sentences: when an ability works, what it does, and the constant rules.
 
-Everything is made from the content that the rules run on, so a text cannot disagree with what happens.
+Texts are made from the content that the rules run on, so they cannot disagree with the game.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from tableverse.games.united.vocabulary.nodes import Condition, Effect, Selector
 from tableverse.kernel import i18n
 from tableverse.kernel.effects import Ability, Both, If, Voice
 
-#: Role -> text. A role says where in the game it takes effect: bam, overflow, ko, arrive, clear, reaction, rule (always
-#: in force), effect, use, recharge, end (of turn).
+#: Role -> text. A role is when a text takes effect: bam, overflow, ko, arrive, clear, reaction, rule (always in force),
+#: effect, use, recharge, end (of turn).
 Said = dict[str, str]
 
 
@@ -46,7 +46,7 @@ class Texts:
         return {} if say is None else say(id)
 
     def headed(self, kind: str, id: str) -> str:
-        """All of it in a row, where no sign tells the roles apart."""
+        """Return all texts in a row, each introduced by its role, for output without icons."""
         said = self.of(kind, id).items()
         return " ".join(self.voice.word(f"united-text-{role}", text=text) for role, text in said)
 
@@ -136,14 +136,14 @@ class Texts:
     # --- sentences ----------------------------------------------------------------------------------------------
 
     def _effects(self, labels: dict[str, str]) -> Said:
-        """By role, as far as the component has such abilities."""
+        """Return the texts of the abilities that the component has, by role."""
         return {role: self._say(label) for role, label in labels.items() if label in self.cards.said}
 
     def _say(self, label: str) -> str:
         return self.cards.said[label].say(self.voice)
 
     def _permitted(self, effect: Effect) -> str:
-        """What nobody has to do: you may do it, if its condition is met."""
+        """Return the text of an optional effect: "you may" do it, if its condition is met."""
         voice = self.voice
         if isinstance(effect, If):
             then = voice.clause(effect.then.say(voice))
@@ -161,17 +161,20 @@ class Texts:
         return self.voice.word(f"united-rule-{rule}", amount=amount)
 
     def _answer(self, label: str) -> str:
-        """When it happens, and what may (or must) be done then."""
+        """Return the text of a triggered ability: when it responds, and what may or must be done."""
         ability = self.cards.abilities[label]
         effect = self.voice.clause(self._say(label))
         occasion, conditional = self._occasion(ability)
-        # A Super card is played or not: what stands on it is only when, and what happens then.
+        # A Super card is optional anyway, so its text only says when to play it and what happens.
         plain = ability.forced or printed_on(label)[0] == "super"
         key = "united-text-answer" if plain else "united-text-optional-if" if conditional else "united-text-optional"
         return self.voice.sentence(key, occasion=occasion, effect=effect)
 
     def _occasion(self, ability: Ability) -> tuple[str, bool]:
-        """What happens, to whom and where: when you would take damage in the Villain turn. And: is more asked?"""
+        """Return the occasion of a triggered ability, and whether it has further conditions.
+
+        The occasion names the occurrence, its target and its place: "you would take damage in the Villain turn".
+        """
         facts = {"whom": "", "where": "", "turn": ""}
         others: list[Condition] = []
         for condition in _flat(ability.when):
@@ -220,7 +223,7 @@ def _flat(condition: Condition | None) -> list[Condition]:
 
 # --- names --------------------------------------------------------------------------------------------------------
 
-#: The kind of component that a thing on the table is, and that an argument of a message names.
+#: Component kinds of things on the table, and of arguments of messages.
 THING_KINDS: Final = {
     "hero": "hero",
     "place": "location",
@@ -240,8 +243,18 @@ ARGUMENT_KINDS: Final = {
 }
 
 
+#: Abilities whose event names the Location or the Hero that set them off, so that the cause has to be named as well.
+NAMED_CAUSES: Final = ("overflow", "ko")
+
+
+def ability_name(label: str, language: str) -> str:
+    """Return the name of the cause of an effect, or "" where its origin says enough."""
+    role = label.rpartition("/")[2]
+    return i18n.say(language, f"web-united-role-{role}") if role in NAMED_CAUSES else ""
+
+
 def term(cards: Cards, name: str, value: Any, language: str) -> Any:
-    """The readable form of a message's argument."""
+    """Return the readable form of a message's argument."""
     if name in ("thing", "origin"):
         return _thing(cards, value, language)
     if name in ARGUMENT_KINDS:

@@ -6,35 +6,35 @@ united-consequence-crisis = { $thing }: Crisis tokens { $before } → { $after }
 united-consequence-doombots = { $thing }: Doombots { $before } → { $after }
 united-consequence-down =
     { $after ->
-        [0] { $thing } stands again
+        [0] { $thing } is no longer KO’d
        *[other] { $thing } is KO’d
     }
 united-consequence-health = Villain’s Health { $before } → { $after }
 united-consequence-mission = { $thing } { $before } → { $after }
-united-consequence-threat = { $thing }: filled { $before } → { $after }
+united-consequence-threat = { $thing }: symbols filled { $before } → { $after }
 united-consequence-threat-health = { $thing }: Health { $before } → { $after }
 united-consequence-thugs = { $thing }: Thugs { $before } → { $after }
 united-consequence-tokens = { $thing }: tokens { $before } → { $after }
 united-consequence-track = Villain’s track { $before } → { $after }
 united-consequence-villain-mission = Villain’s { $thing } { $before } → { $after }
 
-united-hint-actions = It leaves symbols that you can use here
+united-hint-actions = It leaves symbols you can use here
 united-hint-clock =
     { $end ->
-        [0] It gains time: { $plans } Master Plan cards are left
-       *[other] It slows the Villain down: his track is at { $now } of { $end }
+        [0] It buys time: { $plans } Master Plan cards are left
+       *[other] It slows the Villain down: the track is at { $now } of { $end }
     }
 united-hint-heroes = It leaves the Heroes with more cards and tokens{ $change }
 united-hint-missions =
     { $exposed ->
-        [1] It brings the Villain down: Health { $now }{ $change }
-       *[0] It moves the Missions on: { $done } of 3 complete{ $change }
+        [1] It helps defeat the Villain: Health { $now }{ $change }
+       *[0] It advances the Missions: { $done } of 3 complete{ $change }
     }
 united-hint-places = It keeps Locations from overflowing{ $change }
 united-hint-reach = It puts Heroes where there is something to do
 united-hint-spare = It gives up the card with the fewest symbols
 united-hint-symbols = It leaves good symbols for the next Hero
-united-hint-threats = It works on the Threats{ $change }
+united-hint-threats = It helps clear Threats{ $change }
 
 # What a player did in the whole game.
 united-tally-damage = Damage dealt

@@ -1,7 +1,7 @@
 # Marvel United: Multiverse. Names of cards, Heroes and places are content, not texts: see games/united/content.
 
 united-name = Marvel United: Multiverse
-united-tagline = Heroes unite their cards to stop a Villain’s master plan
+united-tagline = Unite your Heroes to stop a Villain’s Master Plan
 
 ## Settings and their values
 
@@ -11,7 +11,7 @@ united-setting-villain = Villain
 united-setting-challenge = Challenge
 united-setting-equipment = Equipment
 united-setting-extra-tokens = Extra Wild tokens for the Heroes
-united-setting-ask-end = Ask before the turn ends
+united-setting-ask-end = Ask before ending the turn
 united-setting-budget = Battle Plan budget
 united-setting-hero1 = Hero 1
 united-setting-hero2 = Hero 2
@@ -62,7 +62,7 @@ united-value-nothing = Nothing
 
 ## Set-ups that do not work
 
-error-united-wrong-hero-count = There can be 1 to { $most } Heroes at the table, not { $heroes }
+error-united-wrong-hero-count = This game is for 1 to { $most } Heroes, not { $heroes }
 error-united-wrong-seats = { $mode ->
     [super-villain] Super Villain Mode
     [commander] Commander Solo Mode
@@ -80,15 +80,15 @@ error-united-wrong-seats = { $mode ->
 }, not { $seats }
 error-united-on-both-sides = “{ $value }” can’t be a Hero and the Villain in the same game; choose another one for “{ $setting }”
 error-united-no-super-villain = { $value ->
-    [random] No Villain can be played by a person: none of the Dashboards lists Action tokens for the Heroes
-   *[other] “{ $value }” can’t be played by a person: the Dashboard lists no Action tokens for the Heroes
+    [random] No player can be the Villain: no Villain Dashboard lists Action tokens for the Heroes
+   *[other] No player can be “{ $value }”: that Dashboard lists no Action tokens for the Heroes
 }
 error-united-taken-twice = “{ $value }” is already taken; choose another one for “{ $setting }”
-error-united-out-of-place = This game has no place for “{ $setting }” (“{ $value }”); check the mode, the number of Heroes and whether Equipment is used
-error-united-own-equipment = “{ $hero }” has Equipment of their own and can’t take “{ $value }”
+error-united-out-of-place = This game has no use for “{ $setting }” (“{ $value }”); check the mode, the number of Heroes and whether Equipment is used
+error-united-own-equipment = “{ $hero }” has their own Equipment and can’t take “{ $value }”
 error-united-budget-overspent = These Battle Plans cost { $cost }, but the budget is { $budget }
 error-united-starting-hand-support = “{ $value }” is a Starting Hand card: it can’t be among the Supporting Hero cards
-error-united-no-support = “{ $value }” can’t be a Supporting Hero: that takes { $needed } Special Effect cards besides the Starting Hand
+error-united-no-support = “{ $value }” can’t be a Supporting Hero, because that takes { $needed } Special Effect cards besides the Starting Hand
 error-united-not-a-support-card = “{ $value }” is not a Special Effect card of “{ $hero }”, who is “{ $support }”
 
 ## Things on the table
@@ -113,62 +113,62 @@ united-action-wild = Wild
 ## What a player is asked
 
 united-ask-action = Use your actions in any order
-united-ask-end = No more actions to use
+united-ask-end = You have no actions left to use
 united-ask-act = Perform an action
 united-ask-play = Choose the Hero card to play
-united-ask-way = Play a regular turn, or a Supporting Hero card?
+united-ask-way = Play a regular turn or a Supporting Hero card?
 united-ask-recharge = You may recharge Equipment
 united-ask-ignore = Choose the symbol to ignore
-united-ask-location = You may use the Location’s effect
+united-ask-location = You may use the Location’s End of Turn effect
 united-ask-excess = You have more than 3 Action tokens: choose one to discard
 united-ask-discard = You take damage: choose a card to discard
 united-ask-discard-special = Choose a card with a Special Effect to discard
 united-ask-turn-facedown = Choose a Storyline card to turn facedown
 united-ask-succeed = Choose the Hero who takes over
-united-ask-enter = Where does the new Hero enter?
-united-ask-thug = Which Thug do you discard?
+united-ask-enter = Choose where the new Hero enters
+united-ask-thug = Choose the Thug to discard
 united-ask-tribute = Discard an Action token, or take 1 damage
 united-ask-token = Choose the Action token to discard
 united-ask-cover = Choose the symbol to cover
-united-ask-start = Which Hero starts?
+united-ask-start = Choose the Hero who goes first
 united-ask-gear = Choose an Equipment card
 united-ask-leave-gear = You may keep 3 Equipment cards: choose one to remove from the game
-united-ask-villain-start = Where does the Villain start?
+united-ask-villain-start = Choose where the Villain starts
 united-ask-remove-super = Choose the Super Villain card to remove
 united-ask-super = Choose your Super Hero card
-united-ask-give = Who gets this { $kind } token?
+united-ask-give = Choose who gets this { $kind } token
 united-ask-support = Choose a card for the Supporting Heroes deck
 united-ask-battle-plan = Choose a Battle Plan
 united-ask-plan = Choose the Master Plan card to play
-united-ask-facedown = Choose the Master Plan card to put facedown
-united-ask-send-villain = Where does the Villain go?
-united-ask-movement = How far does the Villain move?
-united-ask-as-if = In which Location does BAM! take place?
-united-ask-split = Where do you add this { $kind ->
+united-ask-facedown = Choose the Master Plan card to play facedown
+united-ask-send-villain = Choose where the Villain moves
+united-ask-movement = Choose how far the Villain moves
+united-ask-as-if = Choose the Location where BAM! takes effect
+united-ask-split = Choose where to add this { $kind ->
     [thug] Thug
     [civilian] Civilian
    *[doombot] Doombot
-}?
+}
 united-ask-cycle = Choose a Master Plan card to put under the deck
 united-ask-sabotage = Choose the Action token to discard
 
 ## What a player can answer
 
 united-option-move = Move to { $thing }
-united-option-move-token = Move to { $thing } with a token
+united-option-move-token = Move to { $thing } (spend a token)
 united-option-attack = Attack { $thing }
-united-option-attack-token = Attack { $thing } with a token
+united-option-attack-token = Attack { $thing } (spend a token)
 united-option-rescue = Rescue { $thing }
-united-option-rescue-token = Rescue { $thing } with a token
-united-option-fill = Put 1 { $kind } action on { $thing }
-united-option-fill-token = Put 1 { $kind } action on { $thing } with a token
+united-option-rescue-token = Rescue { $thing } (spend a token)
+united-option-fill = Use 1 { $kind } action on { $thing }
+united-option-fill-token = Use 1 { $kind } action on { $thing } (spend a token)
 united-option-disarm = Remove { $thing }
-united-option-disarm-token = Remove { $thing } with a token
+united-option-disarm-token = Remove { $thing } (spend a token)
 united-option-turn-facedown = Turn { $thing } facedown
 united-option-succeed = { $thing } takes over
 united-option-enter = In { $thing }
 united-option-send = Send Rick Jones to { $thing }
-united-option-send-token = Send Rick Jones to { $thing } with a token
+united-option-send-token = Send Rick Jones to { $thing } (spend a token)
 united-option-special = Use { $thing }
 united-option-use = Use { $thing }
 united-option-end = End your actions
@@ -185,38 +185,39 @@ united-option-ignore = Ignore 1 { $kind } symbol
 united-option-cover = Cover 1 { $kind } symbol
 united-option-location = Use { $thing }
 united-option-recharge = Recharge { $thing }
-united-option-start = { $thing } starts
+united-option-start = { $thing } goes first
 united-option-gear = Take { $thing }
 united-option-leave-gear = Remove { $thing }
 united-option-nothing = Nothing
 united-option-villain-start = { $thing }
 united-option-remove-super = Remove { $thing }
 united-option-take-super = Keep { $thing }
-united-option-give = { $kind } for { $thing }
+united-option-give = Give { $kind } to { $thing }
 united-option-choose-support = Take { $thing }
 united-option-battle-plan = Take { $thing }
 united-option-plan = Play { $thing }
-united-option-facedown = { $thing }, facedown
+united-option-facedown = Play { $thing } facedown
 united-option-send-villain = To { $thing }
 united-option-movement = Locations: { $kind }
 united-option-as-if = In { $thing }
 united-option-add = In { $thing }
-united-option-under = { $thing }, under the deck
+united-option-under = Put { $thing } under the deck
 
 ## What has happened
 
-united-event-corrected = Put right by hand: { $what }, { $aspect } { $before } → { $after }, by { $seat }
+united-event-corrected = Fixed by hand: { $what }, { $aspect } { $before } → { $after }, by { $seat }
 united-event-turn = { $hero }’s turn
 united-event-drew = { $hero } draws { $amount ->
     [one] a card
    *[other] { $amount } cards
 }
-united-event-drew-card = You draw { $card }
+united-event-drew-card = You draw “{ $card }”
 united-event-draw-skipped = { $hero } skips the draw step
-united-event-played = { $hero } plays { $card }
+united-event-played = { $hero } plays “{ $card }”
 united-event-played-facedown = { $hero } plays a card facedown
 united-event-special = { $card } takes effect
 united-event-effect = Effect: { $origin }
+united-event-effect-named = { $ability }: { $origin }
 united-event-attacked = { $hero } attacks { $thing }
 united-event-hero-moved = { $hero } moves to { $place }
 united-event-rescued = A Civilian is rescued in { $place }
@@ -224,14 +225,14 @@ united-event-defeated = { $kind ->
     [thug] A Thug
    *[other] A Doombot
 } is defeated in { $place }
-united-event-dented = The Doombot’s armour in { $place } holds: it needs 1 more damage this turn
-united-event-slot-filled = 1 { $kind } action is put on { $threat } ({ $done } of { $needs })
+united-event-dented = The Doombot’s armour in { $place } holds: it takes 1 more damage this turn to defeat it
+united-event-slot-filled = 1 { $kind } action goes on { $threat } ({ $done } of { $needs })
 united-event-cleared = { $threat } is cleared in { $place }
 united-event-threat-hurt = { $threat } loses { $amount } Health ({ $health } left)
 united-event-threat-moved = { $threat } moves to { $place }
 united-event-threat-returned = { $threat } returns to play in { $place }
-united-event-threats-swapped = { $threat } and { $other-threat } change places
-united-event-threat-healed = { $threat } gains { $amount } Health ({ $health } now)
+united-event-threats-swapped = { $threat } and { $other-threat } swap places
+united-event-threat-healed = { $threat } gains { $amount } Health ({ $health } left)
 united-event-turned-facedown = Storyline card { $number } ({ $hero }) is turned facedown
 united-event-removed = { $hero } leaves the game ({ $lost } so far)
 united-event-succeeded = { $hero } takes over
@@ -243,17 +244,17 @@ united-event-collected = The Villain { $kind ->
 } in { $place }
 united-event-villain-progress = The Villain’s own { $mission }: { $amount }
 united-event-villain-hurt = The Villain loses { $amount } Health ({ $health } left)
-united-event-villain-healed = The Villain gains { $amount } Health ({ $health } now)
+united-event-villain-healed = The Villain gains { $amount } Health ({ $health } left)
 united-event-villain-moved = The Villain moves to { $place }
 united-event-progress = { $mission }: { $amount }
 united-event-slot-locked = The last slot of { $mission } cannot be filled
 united-event-mission-complete = { $mission } is complete ({ $done } of 3)
 united-event-mission-lost = { $mission } loses { $amount }
-united-event-companion-moved = Rick Jones goes to { $place }
-united-event-plan = The Villain’s plan: { $card }
-united-event-plan-facedown = A Master Plan card is put facedown in the Storyline
-united-event-drew-plan = You draw { $card }
-united-event-plan-to-bottom = A Master Plan card goes under the deck
+united-event-companion-moved = Rick Jones moves to { $place }
+united-event-plan = The Villain plays { $card }
+united-event-plan-facedown = A Master Plan card is added facedown to the Storyline
+united-event-drew-plan = You draw “{ $card }”
+united-event-plan-to-bottom = A Master Plan card goes to the bottom of the deck
 united-event-looked = { $seat } looks at the top Master Plan card
 united-event-saw-plan = You see { $card }
 united-event-saw-plans = You see { $cards }
@@ -264,7 +265,7 @@ united-event-added = { $kind ->
     [civilian] A Civilian
    *[other] A Doombot
 } appears in { $place }
-united-event-overflow-triggered = There is no room left in { $place }
+united-event-overflow-triggered = { $place } has no room left
 united-event-overflow = Overflow in { $place }
 united-event-tokens-discarded = { $kind ->
     [civilian] { $amount ->
@@ -276,33 +277,39 @@ united-event-tokens-discarded = { $kind ->
        *[other] { $amount } Thugs are
     }
 } discarded in { $place }
-united-event-civilian-moved = A Civilian goes from { $from-place } to { $place }
+united-event-civilian-moved = A Civilian moves from { $from-place } to { $place }
 united-event-reinforced = { $amount ->
     [one] 1 Doombot in { $place } gets a Crisis token
    *[other] { $amount } Doombots in { $place } get Crisis tokens
 }
-united-event-advanced = The Villain’s track advances { $amount }, to { $track }
-united-event-delayed = The next Villain turn is delayed by { $amount }
-united-event-accelerated = The next Villain turn is accelerated by { $amount }
+united-event-advanced = The Villain’s track advances by { $amount }, to { $track }
+united-event-delayed = The next Villain turn is delayed by { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+}
+united-event-accelerated = The next Villain turn is accelerated by { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+}
 united-event-damaged = { $hero } takes { $amount } damage
 united-event-ignored = { $thing } ignores { $amount } damage
 united-event-redirected = { $thing } takes the damage instead
 united-event-discarded = You discard { $card }
 united-event-discarded-one = { $hero } puts a card under the deck
 united-event-ko = { $hero } is KO’d
-united-event-recovered = { $hero } recovers
+united-event-recovered = { $hero } is back in the fight
 united-event-gained = { $hero } gains { $amount ->
     [one] 1 { $kind } token
    *[other] { $amount } { $kind } tokens
 }
 united-event-token-spent = { $hero } spends 1 { $kind } token
 united-event-token-discarded = { $hero } discards 1 { $kind } token
-united-event-must-play-at-random = { $hero } must play a card at random
+united-event-must-play-at-random = { $hero } must play a random card
 united-event-stunned = { $thing } is stunned
 united-event-lasting = A lasting effect begins
 united-event-covered = Symbols on { $card } are covered
-united-event-cards-swapped = { $card } and { $other-card } change places
-united-event-card-returned = A Storyline card goes back on top of { $hero }’s deck
+united-event-cards-swapped = { $card } and { $other-card } swap places
+united-event-card-returned = A Storyline card returns to the top of { $hero }’s deck
 united-event-reversed = The direction of play is reversed
 united-event-recharged = { $gear } is recharged
 united-event-gear-left = { $hero } leaves { $gear } behind
@@ -325,22 +332,22 @@ united-event-ended = { $side ->
     [track] the Villain’s track is full
     [doombots] there is no room for another Doombot
     [removed] 4 Heroes have left the game
-    [villain-missions] the Villain has completed 2 Missions of his own
+    [villain-missions] the Villain has completed 2 of their own Missions
     [no-plan] the Master Plan is complete
    *[no-cards] a Hero has no cards left
 }
 
 ## How it ended
 
-united-reason-defeat = The Villain was defeated
-united-reason-missions = All Missions were complete
-united-reason-goal = The Heroic Goal was reached
-united-reason-track = The Villain’s track was full
-united-reason-doombots = There was no room for another Doombot
-united-reason-removed = Four Heroes had left the game
-united-reason-villain-missions = The Villain had completed two Missions of his own
-united-reason-no-plan = The Master Plan was complete
-united-reason-no-cards = A Hero had no cards left
+united-reason-defeat = The Villain is defeated
+united-reason-missions = All Missions are complete
+united-reason-goal = The Heroic Goal is reached
+united-reason-track = The Villain’s track is full
+united-reason-doombots = There is no room for another Doombot
+united-reason-removed = Four Heroes have left the game
+united-reason-villain-missions = The Villain has completed two of their own Missions
+united-reason-no-plan = The Master Plan is complete
+united-reason-no-cards = A Hero has no cards left
 
 ## What effects do
 
@@ -401,10 +408,10 @@ united-regress = remove { $amount ->
    *[rescue-civilians] Rescue Civilians
 } Mission, unless it is complete
 united-move-threat = move { $of } to { $to }
-united-swap-threats = { $of } and { $with } change places, with all their tokens
+united-swap-threats = { $of } and { $with } swap places, with all their tokens
 united-return-threat = { $of } returns to play in { $to }
 united-return-threat-random = a random cleared Threat returns to play in { $to }
-united-threat-gains = { $of } gain { $amount } Health, even above what they started with
+united-threat-gains = { $of } gain { $amount } Health, even above their starting Health
 united-stun = stun { $of }
 united-gain-you = gain { $amount } { $kinds } { $amount ->
     [one] token
@@ -428,17 +435,17 @@ united-draw-instead = draw { $amount } cards instead of 1
 united-discard-card-you = put 1 card from your hand under your deck
 united-discard-card = { $who } puts 1 card from their hand under their deck
 united-discard-special = { $who } puts 1 card with a Special Effect from their hand under their deck
-united-turn-facedown = { $who } turns facedown 1 of their faceup cards with a Special Effect in the Storyline
-united-fall-later = at the end of this turn you are KO’d
+united-turn-facedown = { $who } turns 1 of their faceup Storyline cards with a Special Effect facedown
+united-fall-later = at the end of this turn, you are KO’d
 united-replace-hero = { $later ->
-    [yes] then leave the game; on your next turn { $by ->
+    [yes] then leave the game; on your next turn, { $by ->
         [spider-man] another Spider-Man
        *[anyone] another Hero
-    } enters in any Location
-   *[no] the KO’d Hero leaves the game; on that player’s next turn another one enters in the Heroes’ starting Location
+    } enters any Location
+   *[no] the KO’d Hero leaves the game; on that player’s next turn, a new Hero enters the Heroes’ starting Location
 }
-united-add-excess = each token that does not fit goes to { $to }
-united-collect-excess = each token that does not fit goes to the Villain’s own Mission for it
+united-add-excess = add each token that does not fit to { $to } instead
+united-collect-excess = put each token that does not fit on the Villain’s matching Mission
 united-villain-progress = put 1 token on the Villain’s own { $mission ->
     [rescue-civilians] Rescue Civilians
     [defeat-thugs] Defeat Thugs
@@ -447,12 +454,12 @@ united-villain-progress = put 1 token on the Villain’s own { $mission ->
 united-villain-collects = the Villain { $kind ->
     [civilian] rescues 1 Civilian
    *[thug] defeats 1 Thug
-} in { $of } for his own Mission
+} in { $of } for their own Mission
 united-add-bot = add 1 Spider-Bot to { $to }
 united-add-bot-once = add 1 Spider-Bot to { $to } if there is none there
 united-remove-bot = discard the Spider-Bot in { $of }
-united-act-afar = once each turn, use 1 of your Attack or Heroic actions as if you were in the Location of a Spider-Bot
-united-whole-bam = activate the BAM! of the Villain and of the Threats
+united-act-afar = once each turn, use 1 of your Attack or Heroic actions as if you were in a Spider-Bot’s Location
+united-whole-bam = activate the BAM! of the Villain and all Threats
 united-discard-token = discard 1 { $kinds } token
 united-move-heroes-you = move to { $to }
 united-move-heroes = { $who } moves to { $to }
@@ -487,10 +494,10 @@ united-symbol-to-wild = this turn, 1 { $kind ->
    *[heroic] Heroic
 } symbol counts as Wild
 united-give-up = give up { $all ->
-    [yes] the symbols and the Special Effect
-   *[no] the Special Effect
-} of that card
-united-chain-further = use the symbols of the Hero card before the previous one too
+    [yes] that card’s symbols and Special Effect
+   *[no] that card’s Special Effect
+}
+united-chain-further = also use the symbols of the Hero card before the previous one
 united-recharge = recharge this card
 united-recharge-later = recharge your { $gear ->
     [scepter] Scepter
@@ -504,7 +511,7 @@ united-cover = { $all ->
     [yes] cover each bottom symbol of { $of } with a Crisis token
    *[no] cover 1 bottom symbol of { $of } with a Crisis token
 }
-united-swap-cards = { $of } and { $with } change places
+united-swap-cards = { $of } and { $with } swap places
 united-return-card = { $of } returns to the top of its deck
 united-reverse = reverse the turn order
 united-move-companion = take Rick Jones along
@@ -512,16 +519,16 @@ united-carry-civilian = take 1 Civilian along to the Location you enter, if ther
 united-cycle-plans = put up to { $amount ->
     [one] 1 Master Plan card
    *[other] { $amount } Master Plan cards
-} from your hand under the deck and draw as many
-united-thwart-plan = look at the Villain player’s hand; you may put 1 card of it under the deck, and the Villain player draws another
-united-sabotage = discard 1 Action token of any Hero, then share out all the Heroes’ other Action tokens as you like
+} from your hand under the deck, then draw that many
+united-thwart-plan = look at the Villain player’s hand; you may put 1 of those cards under the deck, and the Villain player draws another
+united-sabotage = discard 1 Action token from any Hero, then redistribute all the Heroes’ other Action tokens as you choose
 united-add-crisis = put 1 Crisis token on { $to }
 
 united-perform-counted = perform 1 { $kinds } action in { $at } { $each }
 united-play-at-random-you = you must play your next Hero card at random
 united-take-token = take 1 Heroic token from { $of }
 united-leave-token = put 1 Heroic token from the pool in { $of }
-united-event-token-left = A Heroic token is put in { $place }
+united-event-token-left = A Heroic token is placed in { $place }
 united-buy-off = discard any number of { $kind ->
     [move] Move
     [attack] Attack
@@ -530,20 +537,20 @@ united-buy-off = discard any number of { $kind ->
 } tokens{ $here ->
     [yes] {" "}from here
    *[no] {""}
-} to ignore that much of the damage
+} to ignore 1 of that damage for each
 united-ask-buy-off = Discard a token to ignore 1 damage?
 united-bam = BAM!
-united-spotted = the Heroes in the Villain’s Location or, without any, in that of the next Spot token with Heroes
-united-spotted-one = a Hero in the Villain’s Location or, without any, in that of the next Spot token with Heroes
-united-event-shielded = A Crisis token is removed instead of the damage ({ $left } left)
-united-text-shields = while there are Crisis tokens here, each damage to the Villain removes 1 of them instead, and he moves to the next Spot token without Heroes
-united-rule-roots-heroes = Heroes cannot move in the Villain turn.
+united-spotted = the Heroes in the Villain’s Location (if there are none, the Heroes at the next Spot token with Heroes)
+united-spotted-one = a Hero in the Villain’s Location (if there are none, a Hero at the next Spot token with Heroes)
+united-event-shielded = A Crisis token is removed instead of damage ({ $left } left)
+united-text-shields = while there are Crisis tokens here, each damage to the Villain removes 1 of them instead, and the Villain moves to the next Spot token without Heroes
+united-rule-roots-heroes = Heroes cannot move during the Villain turn.
 united-rule-refuses-tokens = The Villain cannot be given tokens of any kind.
-united-rule-cloaks-villain = While a Threat like this is in play, the Villain ignores the first damage of each Hero turn.
+united-rule-cloaks-villain = While any copy of this Threat is in play, the Villain ignores the first damage of each Hero turn.
 united-rule-guards-villain = The Villain cannot be damaged, and the Heroes cannot win.
-united-rule-sure-damage = Damage to Heroes in the Villain turn is unpreventable.
-united-discard-crisis = discard all Crisis tokens of the Heroes
-united-discard-crisis-in = discard all Crisis tokens of a Hero in { $of }
+united-rule-sure-damage = Damage to Heroes during the Villain turn is unpreventable.
+united-discard-crisis = discard all Crisis tokens from the Heroes
+united-discard-crisis-in = discard all Crisis tokens from a Hero in { $of }
 united-rescue = rescue { $amount ->
     [one] 1 Civilian
    *[other] up to { $amount } Civilians
@@ -559,7 +566,7 @@ united-recharge-gear = recharge { $of }
 united-your-gear = your ready Equipment cards
 united-your-gear-one = one of your ready Equipment cards
 united-facedown-gear-but = the other facedown Equipment cards in the game
-united-facedown-gear-but-one = another facedown Equipment card of any Hero
+united-facedown-gear-but-one = another facedown Equipment card belonging to any Hero
 united-event-plan-revealed = The top card of the Master Plan deck is revealed: { $card }
 united-event-guessed = { $hero } guesses that it adds more { $kind ->
     [civilian] Civilians
@@ -715,7 +722,7 @@ united-gain-later = at the end of your turn, gain { $amount } { $kind ->
 united-use-up = use up 1 { $what ->
    *[battery] Battery
 }
-united-serves-battery = used up by Webs, Robot Strength and Safety Net
+united-serves-battery = use it up with Webs, Robot Strength or Safety Net
 united-burdened = the Heroes with Crisis tokens in { $of }
 united-all-burdened = the Heroes with Crisis tokens
 united-all-burdened-each = each Hero with Crisis tokens
@@ -736,25 +743,25 @@ united-deeds = 1 for each { $deed ->
 united-civilians-in = as many as there are Civilians in { $of }
 united-power-target = a Target token on the Villain
 united-event-crisis-gone = { $hero } discards all Crisis tokens
-united-event-thug-moved = A Thug goes from { $from-place } to { $place }
+united-event-thug-moved = A Thug moves from { $from-place } to { $place }
 
 ## What lasts, and until when
 
 united-power-hunt = { $until }, damage to Heroes with Crisis tokens is unpreventable
-united-power-wild-tokens = this turn all your Action tokens count as Wild
-united-power-sends-villain = in the next Villain turn you choose where the Villain moves
-united-power-shifts-damage = { $until }, damage to { $whom } may go to another Hero or a Henchman
+united-power-wild-tokens = this turn, all your Action tokens count as Wild
+united-power-sends-villain = during the next Villain turn, you choose where the Villain moves
+united-power-shifts-damage = { $until }, you may have another Hero or a Henchman take damage dealt to { $whom }
 united-power-invulnerable = { $until }, all damage to { $whom } is ignored
-united-power-remote-location = this turn you may use the End of Turn effect of any Location without a Threat
+united-power-remote-location = this turn, you may use the End of Turn effect of any Location without a Threat
 united-power-blank = { $until }, Special Effects of Hero cards are blank
 united-power-untouchable = { $until }, { $whom } cannot be damaged
 united-power-flees = { $until }, when a Hero moves into the Villain’s Location, the Villain moves to the opposite Location
-united-power-covered = once { $until }, { $whom } may ignore 1 damage
-united-power-covered-you = once { $until }, you may ignore 1 damage
-united-power-splits-tokens = add the tokens of that card as you like to the Villain’s Location and the adjacent ones
+united-power-covered = { $until }, { $whom } may ignore 1 damage once
+united-power-covered-you = { $until }, you may ignore 1 damage once
+united-power-splits-tokens = add that card’s tokens as you choose to the Villain’s Location and the adjacent Locations
 united-power-no-tokens = { $until }, the Heroes cannot spend Action tokens
-united-power-as-if-beside = the BAM! of the Dashboard may take place in an adjacent Location instead
-united-power-free-movement = choose any number from 0 to 6 as the movement of that card
+united-power-as-if-beside = the BAM! of the Dashboard may take effect in an adjacent Location instead
+united-power-free-movement = choose that card’s movement, from 0 to 6
 united-until-turn = until the end of the turn
 united-until-your-next-turn = until the start of your next turn
 united-until-villain-turn = until the next Villain turn
@@ -889,12 +896,12 @@ united-attack-symbols = the number of Attack symbols on { $whose-is ->
 
 ## Constant rules of Threats and Locations
 
-united-rule-exit-cost = Leaving this Location by a Move action costs 2 Move actions.
+united-rule-exit-cost = Leaving this Location with a Move action costs 2 Move actions.
 united-rule-dampens = A Hero who starts their turn here treats Special Effects as blank this turn.
 united-rule-randomises = A Hero who starts their turn here must play a card at random this turn.
 united-rule-last-slot = The last slot of a Mission cannot be filled.
 united-rule-missions-first = Cannot be damaged until all 3 Missions are complete.
-united-rule-all-or-nothing = Ignores all damage of a Hero turn that adds up to less than its starting Health.
+united-rule-all-or-nothing = Ignores the damage of a Hero turn if it adds up to less than the starting Health.
 united-rule-absorbs = Ignores the first damage of each turn.
 united-rule-skip-draw = A Hero who starts their turn here with 3 or more cards in hand skips the draw step.
 united-rule-ignore-symbol = A Hero who starts their turn here must ignore 1 Action symbol this turn.
@@ -917,17 +924,17 @@ united-on-support-played = After a Supporting Hero card is played
 united-on-action = In the action step
 united-on-card-lost = After a Hero card is discarded or turned facedown
 united-recharge-by = At the end of a turn in which you { $deed ->
-    [defeat] defeat { $amount } Thugs or more
-   *[rescue] rescue { $amount } Civilians or more
+    [defeat] defeat { $amount } or more Thugs
+   *[rescue] rescue { $amount } or more Civilians
 }, recharge this card.
 
 ## In the browser
 
-web-united-how-1 = On your turn draw a card, play one, and use its symbols together with those of the Hero card before it: they are lit in the Storyline.
-web-united-how-2 = Move goes to an adjacent Location, Attack hurts a Thug, a Henchman or the Villain, Heroic rescues a Civilian; Threats are cleared by the symbols they show. Wild is any of them.
-web-united-how-3 = Whatever glows can be done now: click it, or choose in the bar. End your actions when you are done.
-web-united-how-4 = After three Hero cards (two once a Mission is complete) the Villain plays a Master Plan card: moves, BAM!, new Thugs and Civilians.
-web-united-how-5 = Complete two Missions to be able to hurt the Villain, and win before the Master Plan runs out. Damage costs cards; with none left in hand you are KO’d.
+web-united-how-1 = On your turn, draw a card and play one. Use its symbols together with those of the previous Hero card: they are lit in the Storyline.
+web-united-how-2 = Move takes you to an adjacent Location. Attack damages a Thug, a Henchman or the Villain. Heroic rescues a Civilian. Each Threat shows the symbols that clear it. Wild counts as any symbol.
+web-united-how-3 = Everything you can choose glows: click it, or choose in the bar. End your actions when you are done.
+web-united-how-4 = After every three Hero cards (two once a Mission is complete), the Villain plays a Master Plan card: the Villain moves, BAM! may activate, and new Thugs and Civilians appear.
+web-united-how-5 = Complete two Missions to be able to damage the Villain, and win before the Master Plan deck runs out. Damage costs you cards. When you lose the last card in your hand, you are KO’d.
 
 web-united-villain = Villain
 web-united-hero = Hero
@@ -951,40 +958,40 @@ web-united-facedown = a facedown card
 web-united-stunned = Stunned
 web-united-spent = used up
 web-united-ko = KO
-web-united-ring = The Locations
-web-united-storyline = The Storyline
+web-united-ring = Locations
+web-united-storyline = Storyline
 web-united-hand = Your hand
-web-united-dashboard = The Villain’s Dashboard
-web-united-villain-texts = What the Villain does
-web-united-offer = To choose from
+web-united-dashboard = Villain Dashboard
+web-united-villain-texts = The Villain’s abilities
+web-united-offer = Choices
 web-united-display = On display
 web-united-actions-left = Actions left
 web-united-top-plan = The next Master Plan card, which you have seen
 
 web-united-until = { $count ->
     [0] The Villain is next
-    [one] 1 Hero card until the Villain
-   *[other] { $count } Hero cards until the Villain
+    [one] { $count } Hero card until the Villain acts
+   *[other] { $count } Hero cards until the Villain acts
 }
 web-united-villain-acts = The Villain acts
 web-united-progress = Missions { $done }/3 · Master Plan: { $plans } left
 web-united-plans-used = Master Plan cards played: { $count }
-web-united-villain-hand = What the Villain holds
+web-united-villain-hand = The Villain’s hand
 web-united-plans-left = { $count ->
     [one] 1 Master Plan card left
    *[other] { $count } Master Plan cards left
 }
 web-united-health = Health { $count }
-web-united-health-per-hero = Health { $count } for each Hero
+web-united-health-per-hero = Health { $count } per Hero
 web-united-health-by-heroes = Health with 2, 3 and 4 Heroes: { $numbers }.
 web-united-health-of = Health { $health } of { $full }
 web-united-slots-of = { $symbol } { $filled } of { $needs }
 web-united-track = Track { $track } of { $full }
-web-united-villain-holds = Holds { $plans } Master Plan and { $supers } Super Villain cards
+web-united-villain-holds = { $plans } Master Plan and { $supers } Super Villain cards in hand
 web-united-supports-left = { $count } more in the deck
 web-united-budget = { $count ->
-    [0] Nothing is left to spend on Battle Plans
-   *[other] Left to spend on Battle Plans: { $count }
+    [0] No Battle Plan budget left
+   *[other] Battle Plan budget left: { $count }
 }
 web-united-crisis = { $count ->
     [one] 1 Crisis token
@@ -994,7 +1001,7 @@ web-united-in-supers = { $count ->
     [one] 1 Super Hero card
    *[other] { $count } Super Hero cards
 }
-web-united-at-random = plays cards at random
+web-united-at-random = plays a random card
 web-united-plays-facedown = plays facedown
 web-united-mat = { $hero } ({ $player }): { $hand } in hand, { $deck } in the deck
 web-united-piece = { $who } in { $place }
@@ -1031,10 +1038,10 @@ web-united-mission-label = { $name }: { $done ->
     [yes] complete
    *[no] { $amount } of { $slots }
 }
-web-united-stage-0 = Next: the Villain Under Pressure
-web-united-stage-1 = Under Pressure · next: the Villain can be hurt
-web-united-stage-2 = The Villain can be hurt now!
-web-united-stage-3 = All Missions are complete: beat the Villain!
+web-united-stage-0 = Next: Villain Under Pressure
+web-united-stage-1 = Under Pressure · next: the Villain can be damaged
+web-united-stage-2 = The Villain can be damaged!
+web-united-stage-3 = All Missions complete: defeat the Villain!
 
 web-united-role-bam = BAM!
 web-united-role-overflow = Overflow
@@ -1046,9 +1053,9 @@ web-united-role-recharge = Recharge
 web-united-role-arrive = Villain arrives
 web-united-role-clear = Cleared
 web-united-role-reaction = Reaction
-web-united-role-end = End of turn
+web-united-role-end = End of Turn
 web-united-note-starting = Starting Hand card.
-web-united-note-bottom = Begins at the bottom of the deck.
+web-united-note-bottom = Starts at the bottom of the deck.
 web-united-moves = { $count ->
     [0] The Villain stays.
     [one] The Villain moves 1 Location.
@@ -1062,28 +1069,28 @@ web-united-plan-bam = BAM!
 web-united-adds-before = Previous Location: { $what }.
 web-united-adds-here = The Villain’s Location: { $what }.
 web-united-adds-after = Next Location: { $what }.
-web-united-goal-defeat = The Heroes win by taking all the Villain’s Health.
+web-united-goal-defeat = The Heroes win when the Villain has no Health left.
 web-united-goal-missions = The Heroes win by completing all three Missions.
 web-united-goal-threat = The Heroes also win by clearing { $threat }.
 web-united-plot-track = The Heroes lose when the track reaches { $track }.
 web-united-plot-removed = The Heroes lose when 4 of them have left the game.
-web-united-plot-missions = The Heroes lose when the Villain completes 2 Missions of his own.
+web-united-plot-missions = The Heroes lose when the Villain completes 2 of their own Missions.
 web-united-plot-doombots = The Heroes lose when there is no room for another Doombot.
-web-united-clear-slots = It is cleared when all its symbols are filled by actions in its Location.
-web-united-clear-henchman = It is cleared when it has no Health left.
-web-united-changed = What changes its numbers now
-web-united-change-health = Health at the start { $amount } ({ $origin })
+web-united-clear-slots = Cleared when actions in its Location have filled all its symbols.
+web-united-clear-henchman = Cleared when it has no Health left.
+web-united-changed = Current modifiers
+web-united-change-health = starting Health { $amount } ({ $origin })
 web-united-change-exit = Move actions to leave { $amount } ({ $origin })
 web-united-change-absorbs = first damage ignored in a turn { $amount } ({ $origin })
 web-united-change-rhythm = Hero cards between Villain turns { $amount } ({ $origin })
 web-united-origin-heroes = number of Heroes
 web-united-origin-missions = completed Missions
-web-united-origin-delays = delayed or hastened this time
-web-united-origin-villain = the Villain’s own rule
-web-united-about-thug = 1 Attack action here defeats it, for the Defeat Thugs Mission.
-web-united-about-civilian = 1 Heroic action here rescues them, for the Rescue Civilians Mission.
-web-united-about-doombot = A kind of Thug: 1 Attack action here defeats it.
-web-united-about-bot = A Spider-Bot takes no slot; there is never more than one in a Location.
+web-united-origin-delays = delayed or accelerated this time
+web-united-origin-villain = the Villain’s special rule
+web-united-about-thug = 1 Attack action here defeats a Thug, for the Defeat Thugs Mission.
+web-united-about-civilian = 1 Heroic action here rescues a Civilian, for the Rescue Civilians Mission.
+web-united-about-doombot = A Doombot counts as a Thug: 1 Attack action here defeats it.
+web-united-about-bot = A Spider-Bot takes up no slot. A Location never has more than one.
 web-united-bot = Spider-Bot
 web-united-place-tokens = { $count ->
     [one] 1 Heroic token
@@ -1094,12 +1101,12 @@ web-united-lost-heroes = { $count ->
    *[other] { $count } Heroes have left the game
 }
 web-united-villain-missions = The Villain’s own Missions
-web-united-about-armoured = A Doombot that needs 2 damage in one turn.
-web-united-about-companion = Goes along with Heroes who leave the Location, and a Heroic action can send him to the next one. The Villain ignores no damage where Rick Jones is.
+web-united-about-armoured = It takes 2 damage in one turn to defeat this Doombot.
+web-united-about-companion = Rick Jones may go along with Heroes who leave his Location, and a Heroic action can send him to an adjacent one. In his Location, the Villain ignores no damage.
 web-united-about-rescue-civilians = Each rescued Civilian fills one slot.
 web-united-about-defeat-thugs = Each defeated Thug fills one slot.
 web-united-about-clear-threats = Each cleared Threat fills one slot.
-web-united-about-missions = The first completed Mission puts the Villain Under Pressure, the second lets the Villain be hurt, the third gives every Hero a card.
+web-united-about-missions = The first completed Mission puts the Villain Under Pressure, the second allows the Heroes to damage the Villain, and with the third every Hero draws a card.
 web-united-source-rulebook = As shown in the rulebook.
 web-united-source-published = As published.
 web-united-yes = Yes
@@ -1184,18 +1191,18 @@ united-hand-is-exactly = you have exactly { $least ->
 ## When things happen
 
 united-when-damage = when { $whom } would take damage{ $turn ->
-    [villain] {" "}in the Villain turn
+    [villain] {" "}during the Villain turn
    *[any] {""}
 }
 united-when-damage-you = when you would take damage{ $turn ->
-    [villain] {" "}in the Villain turn
+    [villain] {" "}during the Villain turn
    *[any] {""}
 }
-united-when-arrival = when the Villain ends his movement{ $turn ->
-    [villain] {" "}in his turn
+united-when-arrival = when the Villain ends their movement{ $turn ->
+    [villain] {" "}during the Villain turn
    *[any] {""}
 }
-united-when-arrival-at = when the Villain ends his movement in { $where }
+united-when-arrival-at = when the Villain ends their movement in { $where }
 united-when-overflow = when Overflow is triggered
 united-when-overflow-at = when Overflow is triggered in { $where }
 united-when-ko = when a Hero is KO’d
@@ -1207,7 +1214,7 @@ united-when-hurt = when a Hero damages this Henchman
 united-when-plan = when you play a Master Plan card
 united-when-villain-turn-end = at the end of the Villain turn
 united-when-hero-turn-end = at the end of a Hero turn
-united-when-draw-step-you = in your draw step
+united-when-draw-step-you = during your draw step
 united-when-support-played = when you play a Supporting Hero card
 united-when-action = on your turn
 united-when-card-lost = when a Hero card is discarded or turned facedown
@@ -1222,14 +1229,14 @@ united-text-if = { $occasion }, if { $condition }
 united-text-once = once each turn, { $occasion }
 united-text-ongoing = while this card is faceup in the Storyline: { $text }
 united-text-mandatory = this effect is mandatory
-united-text-urgent = must be played when it is in your hand
+united-text-urgent = you must play this card as soon as it is in your hand
 united-text-bots = an Attack or Heroic action removes a Spider-Bot from the Hero’s Location
 united-text-bam = BAM! { $text }
 united-text-overflow = Overflow: { $text }
 united-text-ko = When a Hero is KO’d, instead of BAM!: { $text }
-united-text-arrive = When the Villain ends his movement here: { $text }
+united-text-arrive = When the Villain ends their movement here: { $text }
 united-text-clear = When cleared: { $text }
-united-text-end = End of turn: { $text }
+united-text-end = End of Turn: { $text }
 united-text-at-start = at the start of your turn, { $text }
 united-text-recharge = Recharge: { $text }
 united-text-use = { $text }
@@ -1238,7 +1245,7 @@ united-text-rule = { $text }
 united-text-reaction = { $text }
 united-text-exhausted = remove this card from the game after use
 united-text-companion = when the 2nd Mission is completed, Rick Jones appears opposite the Villain; a Heroic action in his Location sends him to an adjacent one
-united-text-absorbs = ignores the first { $amount } damage of each turn unless Rick Jones is in his Location
+united-text-absorbs = ignores the first { $amount } damage of each turn unless Rick Jones is in the same Location
 united-perform-move = Move
 united-perform-attack = Attack
 united-perform-heroic = { $amount ->
@@ -1248,8 +1255,8 @@ united-perform-wild = Wild
 
 ## Content packs
 
-content-not-three-numbers = a number is expected here, or a list of three: for 2, 3 and 4 Heroes
-content-not-two-locations = two Locations are expected here: where the Villain starts, and the one opposite
+content-not-three-numbers = expected a number, or a list of three: for 2, 3 and 4 Heroes
+content-not-two-locations = expected two Locations: where the Villain starts, and the one opposite
 
 # What is put right by hand.
 correct-name-plan-top = The top card of the Master Plan deck

@@ -292,7 +292,7 @@ def test_seats_that_a_mode_has_no_use_for() -> None:
     ("seed", "hero", "gear"), [(0, "spider-man-2099", "medkit"), (1, CARTER, "captain-carters-shield")]
 )
 def test_equipment_for_a_hero_who_is_left_to_chance(seed: int, hero: str, gear: str) -> None:
-    """Whoever has Equipment of their own has no use for it."""
+    """Whoever has their own Equipment has no use for it."""
     state = GAME.new(Config(2, {"mode": "cooperative", "equipment": True, "equipment1": "medkit"}), seed)
     assert isinstance(state, UnitedState)
     assert (state.heroes[0].id, [one.id for one in state.heroes[0].gear]) == (hero, [gear])

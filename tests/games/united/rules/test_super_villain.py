@@ -141,7 +141,7 @@ def test_where_no_dashboard_lists_tokens_chance_finds_nobody(tmp_path: Path) -> 
     game = United([pack(tmp_path, villains="".join(rows))])
     with pytest.raises(errors.NoSuperVillain) as refused:
         game.new(Config(2, {"mode": MODE}), 0)
-    assert str(refused.value).startswith("No Villain can be played by a person")
+    assert str(refused.value).startswith("No player can be the Villain")
     assert refused.value.say("es").startswith("Ningún jugador puede ser el Villano")
 
 
@@ -151,7 +151,7 @@ def test_the_terminal_refuses_such_a_villain_with_the_sentence(tmp_path: Path) -
     for command in (["play", "united"], ["simulate", "united", "--games", "1"]):
         refused = CliRunner().invoke(app, [*command, "--bots", "random,random", *agreed])
         assert refused.exit_code != 0
-        assert "can’t be played by a person" in " ".join(refused.output.split())
+        assert "No player can be “maestro”" in " ".join(refused.output.split())
 
 
 @rule("UNI-SV-11", "UNI-SV-01")

@@ -67,10 +67,10 @@ SPECIAL = "  special: {{answers: {{to: {}}}, effect: {}}}\n"
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("  special: {effect: ignore-all}\n", "“ignore-all” speaks of something that does not happen here"),
-        ("  special: {effect: cancel}\n", "“cancel” speaks of something that does not happen here"),
-        ("  special: {effect: {stun: fallen}}\n", "“fallen” speaks of something that does not happen here"),
-        ("  special: {effect: {stun: {bound: it}}}\n", "nothing has the name “it” here"),
+        ("  special: {effect: ignore-all}\n", "“ignore-all” refers to something that does not happen here"),
+        ("  special: {effect: cancel}\n", "“cancel” refers to something that does not happen here"),
+        ("  special: {effect: {stun: fallen}}\n", "“fallen” refers to something that does not happen here"),
+        ("  special: {effect: {stun: {bound: it}}}\n", "nothing is named “it” here"),
         ("  special: {effect: {recharge-later: shiield}}\n", "nothing has the id “shiield”"),
         ("  special: {effect: {use-up: batery}}\n", "nothing has the id “batery”; did you mean “battery”?"),
         ("  special: {effect: {advance: {discarded: bus}}}\n", "“bus” is not one of: thug"),
@@ -79,23 +79,23 @@ SPECIAL = "  special: {{answers: {{to: {}}}, effect: {}}}\n"
         (SPECIAL.format("damage, moment: soon", "cancel"), "“soon” is not one of: would, before, after"),
         (
             SPECIAL.format("hero-turn-end, moment: would", "{draw: {who: you, amount: 1}}"),
-            "nothing asks for “would” when “hero-turn-end” happens, only for: after",
+            "nothing can answer “hero-turn-end” at the moment “would”, only: after",
         ),
         (
             SPECIAL.format("hero-turn-end, moment: after, when: {aims-at: you}", "{draw: {who: you, amount: 1}}"),
-            "“aims-at” speaks of something that does not happen here",
+            "“aims-at” refers to something that does not happen here",
         ),
         (
             SPECIAL.format("card-lost, moment: after", "recharge"),
-            "only these are asked when “card-lost” happens: villain",
+            "when “card-lost” happens, only these can answer: villain",
         ),
-        (SPECIAL.format("ko, moment: after", "cancel"), "“cancel” speaks of something that does not happen here"),
-        (SPECIAL.format("damage, when: plan-bams", "cancel"), "“plan-bams” speaks of something that does not happen"),
+        (SPECIAL.format("ko, moment: after", "cancel"), "“cancel” refers to something that does not happen here"),
+        (SPECIAL.format("damage, when: plan-bams", "cancel"), "“plan-bams” refers to something that does not happen"),
         (
             "  speciall: {effect: cancel}\n",
             "there is no field “speciall” here; is it misspelt?; did you mean “spe",
         ),
-        ("  special: {effect: {recharge: all}}\n", "nothing is expected here: this word has no arguments"),
+        ("  special: {effect: {recharge: all}}\n", "this word takes no arguments"),
     ],
 )
 def test_a_word_that_means_nothing_is_refused(tmp_path: Path, line: str, said: str) -> None:
