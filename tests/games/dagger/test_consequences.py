@@ -11,7 +11,7 @@ def test_dice_leave_a_range():
     table.enemy("frost-giant", "near-east", damage=1)
     table.turn(THOR)
     found = table.foreseen()
-    assert found["combat:normal"] == ["Frost Giant 1: life 5 → 2–5"]  # one to three hits, or none at all
+    assert found["combat:normal"] == ["Frost Giant 1: Life 5 → 2–5"]  # one to three hits, or none at all
     assert "move:normal" not in found
 
 

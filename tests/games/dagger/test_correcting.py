@@ -1,4 +1,4 @@
-"""Put right by hand: Life, tokens, tracks, bases, places and supports."""
+"""Fixed by hand: Life, tokens, tracks, bases, places and supports."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def offered(table: Table) -> list[str]:
 
 def test_tracks_and_what_everybody_is_told() -> None:
     table = begun()
-    assert table.corrects("", "threat", 7, seat=1) == "Put right by hand: The table, threat 0 → 7, by Bob"
+    assert table.corrects("", "threat", 7, seat=1) == "Fixed by hand: The table, threat 0 → 7, by Bob"
     table.corrects("", "team-up", 3)
     assert (table.state.threat, table.state.team_up) == (7, 3)
     table.corrects("", "threat", 20)
@@ -107,7 +107,7 @@ def test_side_missions_come_and_go_and_nothing_that_they_say_is_done() -> None:
     deck.remove(found)
     deck.append(found)
     said = table.corrects("top:sides", "place", "play")
-    assert said == "Put right by hand: The next side mission, place on top of its deck → in play, by Ada"
+    assert said == "Fixed by hand: The next side mission, place on top of its deck → in play, by Ada"
     assert [mission.id for mission in table.state.sides] == [found]
     table.corrects(found, "place", "removed")
     assert table.state.sides == []

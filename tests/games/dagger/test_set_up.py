@@ -206,11 +206,15 @@ def test_the_settings_name_every_value_that_a_client_can_offer() -> None:
 @pytest.mark.parametrize(
     ("settings", "error", "sentence"),
     [
-        ({"hero-1": "hulk", "hero-2": "she-hulk"}, SameSheet, "hulk and she-hulk are two sides of one sheet"),
-        ({"aspect-1": "justice", "aspect-2": "justice"}, SameAspect, "The aspect “justice” is taken twice"),
+        ({"hero-1": "hulk", "hero-2": "she-hulk"}, SameSheet, "hulk and she-hulk share one sheet"),
+        (
+            {"aspect-1": "justice", "aspect-2": "justice"},
+            SameAspect,
+            "Two heroes can’t have the same aspect (“justice”)",
+        ),
         ({"hero-2": "batman"}, BadSetting, "“batman”"),
         ({"aspect-2": "mercy"}, BadSetting, "“mercy”"),
-        ({"hero-3": "hulk"}, NoSuchHero, "The setting “hero-3” names a hero too many: this game has 2"),
+        ({"hero-3": "hulk"}, NoSuchHero, "The setting “hero-3” is for a hero this game doesn’t have: it has 2"),
         ({"aspect-5": "justice"}, NoSuchHero, "aspect-5"),
         ({"nemesis": "joker"}, BadSetting, "joker"),
         ({"hero-1": 7}, BadSetting, "7"),

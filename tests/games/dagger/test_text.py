@@ -117,7 +117,7 @@ def said(kind: str, id: str, language: str = "en") -> list[str]:
         (
             "support",
             "rescue",
-            "When you or a hero nearby would suffer damage, you may exhaust this card: Prevent 2 of that damage.",
+            "When you or a nearby hero would suffer damage, you may exhaust this card: Prevent 2 of that damage.",
             "Cuando tú o un héroe contiguo vayáis a sufrir daño, puedes agotar esta carta: evita 2 de ese daño.",
         ),
         (
@@ -141,13 +141,13 @@ def said(kind: str, id: str, language: str = "en") -> list[str]:
         (
             "side-mission",
             "mystic-rift",
-            "The first player loses strengthened; a hero who cannot suffers 1 damage instead.",
+            "The first player loses their strengthened token; a hero without one suffers 1 damage instead.",
             "El jugador inicial pierde FORTALECIDO; quien no pueda sufre 1 de daño en su lugar.",
         ),
         (
             "event",
             "panic-in-the-streets",
-            "Threat goes up by 1 plus the number of invaded bases.",
+            "Threat increases by 1 plus the number of invaded bases.",
             "La amenaza sube tantos puntos como 1 más el número de bases invadidas.",
         ),
     ],
@@ -169,7 +169,7 @@ def test_a_mission_is_told_whole() -> None:
 
 def test_a_combo_names_the_token_that_it_spends_and_what_it_gives() -> None:
     assert said("hero", "iron-man")[3] == (
-        "VULNERABLE combo (+1 team-up): Spend the vulnerable token of one vulnerable enemy nearby. "
+        "VULNERABLE combo (+1 team-up): Spend the vulnerable token of one nearby vulnerable enemy. "
         "Test tactics. EMPOWERED: roll 1 more die. EMPOWERED: attack results count as successes. "
         "Deal damage to that enemy equal to the number of successes."
     )

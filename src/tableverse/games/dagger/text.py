@@ -283,6 +283,8 @@ def term(cards: Cards, name: str, value: Any, language: str) -> Any:
         return value
     if name in ("action", "attribute", "token", "face", "icon", "rank", "reason", "spot"):
         return i18n.say(language, f"dagger-word-{value}")
+    if name in ("space", "from_space") and i18n.has(language, f"dagger-the-{value}"):
+        return i18n.say(language, f"dagger-the-{value}")
     kind, _, thing = value.partition(":")
     if name == "thing" and kind == "die":
         return i18n.say(language, "dagger-die", {"face": i18n.say(language, f"dagger-word-{thing}")})

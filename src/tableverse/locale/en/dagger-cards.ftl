@@ -14,7 +14,7 @@ dagger-head =
            *[other] { $once ->
                 [yes] { $when }, once per round, you may { $cost ->
                     [deed] { $deed }
-                   *[none] do this
+                   *[none] use this ability
                 }
                *[no] { $when }
             }
@@ -32,7 +32,7 @@ dagger-head =
                 [strengthened] use this STRENGTHENED combo (+1 team-up)
                 [vulnerable] use this VULNERABLE combo (+1 team-up)
                 [deed] { $deed }
-               *[none] do this
+               *[none] use this ability
             }
         }
     }
@@ -67,7 +67,7 @@ dagger-when-attacked =
 dagger-when-combat-action =
     { $who-is ->
         [you] after each of your combat actions
-       *[other] after a combat action of { $who }
+       *[other] after a combat action by { $who }
     }
 dagger-when-combat-started = when a hero takes a combat action against a nemesis-specific enemy
 dagger-when-combo = after any hero resolves a combo
@@ -119,8 +119,8 @@ dagger-when-nemesis-progress =
     }
 dagger-when-overkill =
     { $who-is ->
-        [you] after your combat action deals more damage than it takes to defeat an enemy
-       *[other] after a combat action of { $who } deals more damage than it takes to defeat an enemy
+        [you] after your combat action deals more damage than needed to defeat an enemy
+       *[other] after a combat action by { $who } deals more damage than needed to defeat an enemy
     }
 dagger-when-own-activated = after all nemesis-specific enemies have activated
 dagger-when-recover =
@@ -135,7 +135,7 @@ dagger-when-rolled =
        *[other] after { $who } rolls dice
     }{ $what ->
         [none] {""}
-       *[other] {" "}for a test of { $what }
+       *[other] {" "}to test { $what }
     }
 dagger-when-sabotaged = after a hero removes progress from the nemesis sheet with the sheet’s action
 dagger-when-showdown = when the showdown starts
@@ -163,7 +163,7 @@ dagger-when-tested =
 dagger-when-turn-end =
     { $who-is ->
         [you] at the end of your turn
-       *[other] at the end of the turn of { $who }
+       *[other] at the end of a turn by { $who }
     }
 dagger-when-vulnerable-spent = after a vulnerable token is spent
 
@@ -172,18 +172,18 @@ dagger-when-vulnerable-spent = after a vulnerable token is spent
 dagger-mission-arrives = when this comes into play: { $effect }
 dagger-mission-defy = defy this on { $place }: 1 progress per success.
 dagger-mission-marked = the mission is completed when the enemy with its token is defeated.
-dagger-mission-tactics = this mission’s hero may test tactics in place of defy.
+dagger-mission-tactics = this mission’s hero may test tactics instead of defy.
 dagger-mission-rest = heroes who rest on { $place } may spend successes here: 1 progress each.
-dagger-mission-wilds = whoever may resolve a D.A.G.G.E.R. effect for a wild may place 1 progress here instead.
+dagger-mission-wilds = a hero who may resolve a D.A.G.G.E.R. effect for a wild may place 1 progress here instead.
 dagger-mission-defied = after a hero defies this: { $effect }
 dagger-mission-elite = defeat this enemy to complete the mission.
 dagger-mission-threat = while this is active, threat rises by { $amount } more each round.
 dagger-mission-ongoing = ongoing: { $effect }
 dagger-mission-completed = when it is completed: { $effect }
 dagger-mission-team-up = reward: { $amount } team-up.
-dagger-stays-hero = At the end of the next hero phase it is discarded and that hero is defeated, without a rise of threat.
-dagger-stays-phase = It is discarded at the end of the next hero phase.
-dagger-stays-price = On any turn, { $price } team-up may be spent to discard it.
+dagger-stays-hero = At the end of the next hero phase, discard this card; that hero is then defeated, but threat does not increase.
+dagger-stays-phase = At the end of the next hero phase, discard this card.
+dagger-stays-price = On any turn, the heroes may spend { $price } team-up to discard this card.
 
 ## Who and what
 
@@ -218,26 +218,48 @@ dagger-where-at =
        *[no] on { $at }
     }
 dagger-heroes-all =
-    { $form ->
-        [each] each hero
-        [one] one hero
-        [a] a hero
-        [you-or] you or a hero
-        [no] no hero
-        [many] heroes
-        [nearest] the nearest hero
-       *[bare] hero
-    }{ $place }
+    { $place-is ->
+        [nearby] { $form ->
+            [each] each nearby hero
+            [one] one nearby hero
+            [a] a nearby hero
+            [you-or] you or a nearby hero
+            [no] no nearby hero
+            [many] nearby heroes
+            [nearest] the nearest hero nearby
+           *[bare] nearby hero
+        }
+       *[other] { $form ->
+            [each] each hero
+            [one] one hero
+            [a] a hero
+            [you-or] you or a hero
+            [no] no hero
+            [many] heroes
+            [nearest] the nearest hero
+           *[bare] hero
+        }{ $place }
+    }
 dagger-heroes-me = you{ $place }
 dagger-heroes-others =
-    { $form ->
-        [each] each other hero
-        [one] one other hero
-        [a] another hero
-        [no] no other hero
-        [many] other heroes
-       *[bare] other hero
-    }{ $place }
+    { $place-is ->
+        [nearby] { $form ->
+            [each] each other nearby hero
+            [one] one other nearby hero
+            [a] another nearby hero
+            [no] no other nearby hero
+            [many] other nearby heroes
+           *[bare] other nearby hero
+        }
+       *[other] { $form ->
+            [each] each other hero
+            [one] one other hero
+            [a] another hero
+            [no] no other hero
+            [many] other heroes
+           *[bare] other hero
+        }{ $place }
+    }
 dagger-heroes-alone = { dagger-heroes-all } with no other hero on their space
 dagger-heroes-beset = { dagger-heroes-all } with an enemy on their space
 dagger-heroes-unbeset = { dagger-heroes-all } with no enemy on their space
@@ -267,7 +289,10 @@ dagger-other =
        *[no] {""}
     }
 dagger-exposed =
-    { $vulnerable ->
+    { $place-is ->
+        [nearby] {" "}nearby
+       *[other] {""}
+    }{ $vulnerable ->
         [yes] {" "}vulnerable
        *[no] {""}
     }
@@ -278,23 +303,41 @@ dagger-enemies-any =
         [no] no{ dagger-other }{ dagger-exposed } enemy
         [a] { $other ->
             [yes] another{ dagger-exposed } enemy
-           *[no] { $vulnerable ->
-                [yes] a vulnerable enemy
-               *[no] an enemy
+           *[no] { $place-is ->
+                [nearby] a{ dagger-exposed } enemy
+               *[other] { $vulnerable ->
+                    [yes] a vulnerable enemy
+                   *[no] an enemy
+                }
             }
         }
         [many] { $other ->
             [yes] other{ dagger-exposed } enemies
-           *[no] { $vulnerable ->
-                [yes] vulnerable enemies
-               *[no] enemies
+           *[no] { $place-is ->
+                [nearby] { $vulnerable ->
+                    [yes] nearby vulnerable enemies
+                   *[no] nearby enemies
+                }
+               *[other] { $vulnerable ->
+                    [yes] vulnerable enemies
+                   *[no] enemies
+                }
             }
         }
-       *[bare] { $vulnerable ->
-            [yes] vulnerable enemy
-           *[no] enemy
+       *[bare] { $place-is ->
+            [nearby] { $vulnerable ->
+                [yes] nearby vulnerable enemy
+               *[no] nearby enemy
+            }
+           *[other] { $vulnerable ->
+                [yes] vulnerable enemy
+               *[no] enemy
+            }
         }
-    }{ $place }
+    }{ $place-is ->
+        [nearby] {""}
+       *[other] { $place }
+    }
 dagger-but-the-nemesis = {" "}other than the nemesis
 dagger-enemies-own =
     { $form ->
@@ -359,7 +402,7 @@ dagger-hero-least-damage = the hero with the least damage
 dagger-hero-least-distance = the hero nearest the nemesis
 dagger-nearest = the { $among } nearest to { $to }{ $but ->
         [lesser] {" "}(other than the nemesis)
-        [unmoved] {" "}(other than the nemesis and those moved already)
+        [unmoved] {" "}(other than the nemesis and those already moved)
        *[none] {""}
     }
 dagger-spaces-any = any space
@@ -372,10 +415,10 @@ dagger-spaces-numbered =
     }
 dagger-spaces-ocean =
     { $form ->
-        [each] each space of the ocean region
-        [one] one space of the ocean region
-        [many] spaces of the ocean region
-       *[a] a space of the ocean region
+        [each] each space in the ocean region
+        [one] one space in the ocean region
+        [many] spaces in the ocean region
+       *[a] a space in the ocean region
     }
 dagger-spaces-adjacent =
     { $form ->
@@ -384,13 +427,13 @@ dagger-spaces-adjacent =
         [many] adjacent spaces
        *[a] an adjacent space
     }
-dagger-spaces-here-or-adjacent = your space or one adjacent to it
+dagger-spaces-here-or-adjacent = your space or an adjacent space
 dagger-spaces-region =
     { $form ->
-        [each] each space of your region
-        [one] one space of your region
-        [many] spaces of your region
-       *[a] a space of your region
+        [each] each space in your region
+        [one] one space in your region
+        [many] spaces in your region
+       *[a] a space in your region
     }
 dagger-spaces-with-hero =
     { $form ->
@@ -406,7 +449,7 @@ dagger-spaces-with-enemy =
         [many] spaces with an enemy other than the nemesis
        *[a] a space with an enemy other than the nemesis
     }
-dagger-spaces-with-hero-without-own = a space with a hero, if possible one without a nemesis-specific enemy
+dagger-spaces-with-hero-without-own = a space with a hero (one without a nemesis-specific enemy, if possible)
 dagger-spaces-fewest-own = the space with a hero that has the fewest nemesis-specific enemies
 dagger-spaces-together =
     { $form ->
@@ -527,14 +570,14 @@ dagger-supports-ready =
     { $form ->
         [each] each of your ready shared supports
         [one] one of your ready shared supports
-        [no] no ready shared support of yours
+        [no] no ready shared support
         [many] your ready shared supports
-       *[a] a ready shared support of yours
+       *[a] one of your ready shared supports
     }
 dagger-supports-others =
     { $form ->
         [many] your other exhausted supports
-       *[one] one other exhausted support of yours
+       *[one] another of your exhausted supports
     }
 
 ## Numbers and conditions
@@ -595,7 +638,7 @@ dagger-at-least =
 dagger-at-least-successes =
     { $denied ->
         [yes] { $amount ->
-            [1] you get no success
+            [1] you get no successes
            *[other] you get fewer than { $amount } successes
         }
        *[no] { $amount ->
@@ -655,8 +698,8 @@ dagger-if-defeated =
     }
 dagger-if-did =
     { $denied ->
-        [yes] that was not done
-       *[no] that was done
+        [yes] this did not happen
+       *[no] this happened
     }
 dagger-if-failed =
     { $denied ->
@@ -685,7 +728,7 @@ dagger-about-attack =
     }
 dagger-about-combat =
     { $denied ->
-        [yes] it was no combat action
+        [yes] it was not a combat action
        *[no] it was a combat action
     }
 dagger-about-hero =
@@ -720,8 +763,8 @@ dagger-about-token =
     }
 dagger-rolling =
     { $denied ->
-        [yes] it is not a test of { $what }
-       *[no] it is a test of { $what }
+        [yes] the test does not use { $what }
+       *[no] the test uses { $what }
     }
 dagger-within =
     { $denied ->
@@ -768,8 +811,8 @@ dagger-you-are-strengthened =
 dagger-is-strengthened = { $who } is strengthened
 dagger-token-on =
     { $denied ->
-        [yes] no token lies on this ability
-       *[no] a token lies on this ability
+        [yes] there is no token on this ability
+       *[no] there is a token on this ability
     }
 dagger-would-defeat =
     { $denied ->
@@ -788,8 +831,8 @@ dagger-target-vulnerable =
     }
 dagger-target-strong =
     { $denied ->
-        [yes] the enemy is of rank 1 or 2, or a nemesis-specific enemy
-       *[no] the enemy is of rank 3, an elite or the nemesis
+        [yes] the enemy is rank 1 or 2, or nemesis-specific
+       *[no] the enemy is rank 3, elite or the nemesis
     }
 dagger-target-crowded =
     { $denied ->
@@ -805,9 +848,9 @@ dagger-do-use =
        *[no] { $exhausts ->
             [yes] exhaust this card
            *[no] { $combo ->
-                [strengthened] spend strengthened
-                [vulnerable] spend vulnerable
-               *[none] use this
+                [strengthened] spend your strengthened token
+                [vulnerable] spend the vulnerable token
+               *[none] use this ability
             }
         }
     }
@@ -820,7 +863,7 @@ dagger-do-repeat =
             [one] time
            *[other] times
         }{ $times-more }: { $effect }
-       *[counted] as many times as { $times }: { $effect }
+       *[counted] a number of times equal to { $times }: { $effect }
     }
 dagger-do-again = EMPOWERED: do all of this { $times-base } times
 dagger-do-for-each-successes = for each success, { $effect }
@@ -832,17 +875,17 @@ dagger-do-move =
     }
 dagger-do-relocate =
     { $what-is ->
-        [you] go straight to { $to }
-       *[other] move { $what } straight to { $to }
+        [you] go directly to { $to }
+       *[other] move { $what } directly to { $to }
     }
 dagger-do-shift = move { $what } up to { $spaces-base } { $spaces-many ->
         [one] space
        *[other] spaces
     }{ $spaces-more }
-dagger-do-swap = { $what } and { $with } exchange spaces
-dagger-do-swap-hurt = if their attacks damaged exactly 1 hero, that hero and the nemesis exchange spaces; if exactly 2 heroes, those two exchange spaces
-dagger-do-set-bifrost = put the Bifrost token on { $to }
-dagger-do-set-iliad = put the Iliad on { $to }
+dagger-do-swap = { $what } and { $with } swap spaces
+dagger-do-swap-hurt = if their attacks damaged exactly 1 hero, that hero and the nemesis swap spaces; if they damaged exactly 2 heroes, those two heroes swap spaces
+dagger-do-set-bifrost = place the Bifrost token on { $to }
+dagger-do-set-iliad = place the Iliad on { $to }
 dagger-do-advance = { $what } moves { $spaces } { $spaces-many ->
         [one] space
        *[other] spaces
@@ -871,7 +914,7 @@ dagger-do-rest = test tactics{ $plus-many ->
         [one] {" "}and add { $plus-base } success{ $plus-more }
        *[other] {" "}and add { $plus-base } successes{ $plus-more }
     }; for each success, RECOVER 1 or CHARGE 1
-dagger-do-rest-shared = EMPOWERED: any of these successes may let another hero { $where } RECOVER 1 instead
+dagger-do-rest-shared = EMPOWERED: you may spend any of these successes to let another hero { $where } RECOVER 1 instead
 dagger-do-take =
     { $who-is ->
         [you] take your { $action } action
@@ -929,8 +972,8 @@ dagger-do-deal =
     }
 dagger-do-deal-shared =
     { $damage-is ->
-        [plain] deal { $damage } damage, shared out among { $among }
-       *[counted] deal damage equal to { $damage }, shared out among { $among }
+        [plain] deal { $damage } damage, divided as you choose among { $among }
+       *[counted] deal damage equal to { $damage }, divided as you choose among { $among }
     }
 dagger-do-suffer =
     { $damage-is ->
@@ -943,19 +986,19 @@ dagger-do-suffer =
            *[other] { $who } suffers damage equal to { $damage }
         }
     }{ $spared ->
-        [yes] ; a hero whom this would defeat stays 1 short of their Life instead, and threat goes up by 2
+        [yes] ; if this would defeat a hero, that hero is left with 1 Life instead, and threat increases by 2
        *[no] {""}
     }
-dagger-do-suffer-together = the heroes suffer { $damage-base } damage{ $damage-more }, shared out among them as they like
-dagger-do-trade-blows = each hero chooses { $among }; then all of them deal damage equal to their attack to the enemy they chose, and suffer damage equal to its power
+dagger-do-suffer-together = the heroes suffer { $damage-base } damage{ $damage-more }, divided among them as they choose
+dagger-do-trade-blows = each hero chooses { $among }; then each hero deals damage equal to their attack to the chosen enemy, and suffers damage equal to its power
 dagger-do-nemesis-attacks = the nemesis attacks { $who }
 dagger-do-prevent =
     { $amount-is ->
         [plain] prevent { $amount } of that damage
-       *[counted] prevent as much of that damage as { $amount }
+       *[counted] prevent that damage up to { $amount }
     }
-dagger-do-prevent-defeat = prevent as much as leaves you 1 short of your Life
-dagger-do-take-over = suffer that damage in their place
+dagger-do-prevent-defeat = prevent enough of that damage to be left with 1 Life
+dagger-do-take-over = suffer that damage instead of that hero
 dagger-do-cancel =
     { $what-is ->
         [attack] cancel that attack
@@ -970,7 +1013,7 @@ dagger-do-heal =
         [plain] heal { $amount } damage from { $what }
        *[counted] heal damage equal to { $amount } from { $what }
     }
-dagger-do-clear-stun = the nemesis discards the stun token and all its damage
+dagger-do-clear-stun = remove the stun token and all damage from the nemesis
 dagger-do-recover =
     { $amount-is ->
         [plain] { $who-is ->
@@ -978,7 +1021,7 @@ dagger-do-recover =
            *[other] let { $who } RECOVER { $amount }
         }
        *[counted] { $who-is ->
-            [you] RECOVER as much as { $amount }
+            [you] RECOVER { $amount }
            *[other] { $who } RECOVERS { $amount }
         }
     }
@@ -994,16 +1037,19 @@ dagger-do-strengthen =
     }
 dagger-do-weaken =
     { $who-is ->
-        [you] lose strengthened
-       *[other] { $who } loses strengthened
+        [you] lose your strengthened token
+       *[other] { $who } loses their strengthened token
     }{ $or-damage-is ->
         [none] {""}
-       *[other] ; a hero who cannot suffers { $or-damage } damage instead
+       *[other] { $who-is ->
+            [you] ; if you have none, suffer { $or-damage } damage instead
+           *[other] ; a hero without one suffers { $or-damage } damage instead
+        }
     }
 dagger-do-spend-strengthened =
     { $who-is ->
-        [you] spend strengthened
-       *[other] { $who } spends strengthened
+        [you] spend your strengthened token
+       *[other] { $who } spends their strengthened token
     }
 dagger-do-expose = make { $what } vulnerable
 dagger-do-cover = { $what } is no longer vulnerable
@@ -1053,11 +1099,11 @@ dagger-do-lose-team-up =
     }
 dagger-do-spend-team-up = spend { $amount } team-up
 dagger-do-pay-any-team-up = the heroes may spend any amount of team-up
-dagger-do-raise = threat goes up by { $amount }
-dagger-do-lower = threat goes down by { $amount }
-dagger-do-contain = put 1 containment token on the nemesis sheet
-dagger-do-mark = put this mission’s token by { $what }
-dagger-do-mark-base = put 1 progress on { $what }, unless it has one; with { $enough } bases the mission is completed
+dagger-do-raise = threat increases by { $amount }
+dagger-do-lower = threat decreases by { $amount }
+dagger-do-contain = place 1 containment token on the nemesis sheet
+dagger-do-mark = place this mission’s token next to { $what }
+dagger-do-mark-base = place 1 progress on { $what }, unless it already has one; with progress on { $enough } bases, the mission is completed
 dagger-do-spawn =
     { $amount-is ->
         [none] spawn { $rank-is ->
@@ -1073,7 +1119,7 @@ dagger-do-spawn-side = spawn 1 side mission
 dagger-do-free = free { $what }
 dagger-do-invade = the nemesis invades { $what }
 dagger-do-base-effect = resolve the D.A.G.G.E.R. effect of your base
-dagger-do-region-effect = resolve one D.A.G.G.E.R. effect of your region
+dagger-do-region-effect = resolve one D.A.G.G.E.R. effect in your region
 dagger-do-ongoing = resolve the ongoing effect of { $what }
 dagger-do-nemesis-ability = resolve { $ability }
 dagger-do-activate = all rank { $rank } enemies activate
@@ -1087,17 +1133,17 @@ dagger-do-drop-top-event =
     }
 dagger-do-hold =
     { $of-is ->
-        [none] keep this card by the board
-       *[other] keep this card by { $of }
+        [none] keep this card next to the board
+       *[other] keep this card next to { $of }
     }{ $tokens-many ->
         [none] {""}
-       *[other] : from the next hero phase on it holds { $tokens } of their aspect tokens
+       *[other] ; starting with the next hero phase, it holds { $tokens } of their aspect tokens
     }
 dagger-do-all-empowered = all actions of all heroes count as empowered during this hero phase
 dagger-do-calm = enemies other than the nemesis in { $region } do not activate
 dagger-do-more-damage = during this nemesis phase, attacks and abilities of the nemesis deal { $amount } more damage
-dagger-do-summon = move { $what } straight to your space
-dagger-do-remember = keep the { $what } in mind
+dagger-do-summon = move { $what } directly to your space
+dagger-do-remember = remember the { $what }
 dagger-do-nothing = nothing else
 dagger-do-by-each =
     { $how ->
@@ -1142,8 +1188,8 @@ dagger-passive-power =
         }
        *[counted] the nemesis has +1 power for every { $step } { $number }
     }
-dagger-passive-combat-reach = your combat action may attack a nearby enemy
-dagger-passive-defy-reach = your defy action may defy a mission as if you were on an adjacent space
+dagger-passive-combat-reach = with your combat action, you may attack a nearby enemy
+dagger-passive-defy-reach = with your defy action, you may defy a mission as if you were on an adjacent space
 dagger-passive-hidden = activating enemies ignore you
 dagger-passive-any-base = for each wild, you may resolve the effect of any operational base
 dagger-passive-no-charge = heroes cannot charge
@@ -1152,7 +1198,7 @@ dagger-passive-no-support = heroes cannot resolve D.A.G.G.E.R. effects
 dagger-passive-no-wild-support = heroes cannot resolve D.A.G.G.E.R. effects for wilds
 dagger-passive-sheet-by-ability = nemesis abilities that place progress on the nemesis sheet place { $amount } more
 dagger-passive-life = in the showdown, the nemesis has { $amount } more Life per player
-dagger-passive-upgrade = once per hero phase, an action that you pay for with a normal token counts as empowered
+dagger-passive-upgrade = once per hero phase, an action you take with a normal token counts as empowered
 dagger-passive-when =
     { $when-is ->
         [target] { $effect } if { $condition }
@@ -1169,22 +1215,22 @@ dagger-scope-action = move action
 dagger-scope-own = nemesis-specific enemies
 dagger-scope-nemesis = the nemesis
 dagger-scope-1 = rank 1 enemies
-dagger-trait-hunts = when it moves, it heads for the nearest hero
+dagger-trait-hunts = when it moves, it moves toward the nearest hero
 dagger-trait-fast = it moves up to 2 spaces instead of 1
-dagger-trait-raids = it invades an operational base on its space rather than attacking a hero
-dagger-trait-reach-1 = with no hero on its space, it attacks the nearest hero up to 1 space away
-dagger-trait-reach-2 = with no hero on its space, it attacks the nearest hero up to 2 spaces away
+dagger-trait-raids = it invades an operational base on its space instead of attacking a hero
+dagger-trait-reach-1 = if no hero is on its space, it attacks the nearest hero within 1 space
+dagger-trait-reach-2 = if no hero is on its space, it attacks the nearest hero within 2 spaces
 dagger-trait-sweeps = it attacks every hero on its space
-dagger-trait-payback = it deals 1 damage to a hero whose combat action against it does not defeat it
-dagger-trait-demoralizes = a hero it attacks loses strengthened; a hero who cannot suffers 1 more damage
-dagger-trait-rises-again = when a combat action would defeat it, roll 1 die: on a tactics result, heal all its damage instead
-dagger-trait-grows = its Life is 1 higher for each time it was defeated
-dagger-trait-copies-attack = its power is the attack of the hero it attacks, if that is higher
-dagger-trait-never-vulnerable = it is never vulnerable
-dagger-trait-hurt-by-attacks-only = only attacks damage it
+dagger-trait-payback = if a combat action against it does not defeat it, that hero suffers 1 damage
+dagger-trait-demoralizes = a hero it attacks loses their strengthened token; a hero without one suffers 1 more damage
+dagger-trait-rises-again = when a combat action would defeat it, roll 1 die; on a tactics result, heal all its damage instead
+dagger-trait-grows = it has +1 Life for each time it has been defeated
+dagger-trait-copies-attack = if the attack of the hero it attacks is higher than its power, it uses that number instead
+dagger-trait-never-vulnerable = it cannot be made vulnerable
+dagger-trait-hurt-by-attacks-only = only attacks can damage it
 dagger-trait-blocks-support = heroes on its space cannot resolve D.A.G.G.E.R. effects
-dagger-trait-shields-nemesis = when the nemesis would suffer damage on the space of one of these enemies, that enemy suffers 1 of it instead
-dagger-trait-own-vanish-for-it = when an attack would damage the nemesis on the space of a nemesis-specific enemy, remove that enemy from the board and cancel the damage
+dagger-trait-shields-nemesis = when the nemesis would suffer damage while on the space of one of these enemies, that enemy suffers 1 of it instead
+dagger-trait-own-vanish-for-it = when an attack would damage the nemesis while on the space of a nemesis-specific enemy, remove that enemy from the board and cancel the damage
 dagger-trait-own-keep-it-covered = while a nemesis-specific enemy is on its space, the nemesis cannot be made vulnerable
-dagger-trait-hides-progress = each containment token hides 1 progress on the nemesis sheet
-dagger-trait-slows-healing = each containment token lowers each healing of the nemesis by 1
+dagger-trait-hides-progress = each containment token cancels out 1 progress on the nemesis sheet
+dagger-trait-slows-healing = each containment token reduces each healing of the nemesis by 1

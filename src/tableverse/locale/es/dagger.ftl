@@ -492,3 +492,15 @@ correct-aspect-tokens = fichas de aspecto
 correct-base = base
 correct-operational = operativa
 correct-invaded = invadida
+
+# Nombres de espacios dentro de una frase.
+dagger-the-southern-cone = Cono Sur
+dagger-the-north-atlantic = Atlántico Norte
+dagger-the-near-east = Oriente Próximo
+dagger-the-russian-far-east = Extremo Oriente Ruso
+dagger-the-arctic-ocean = Océano Ártico
+dagger-the-north-pacific = Pacífico Norte
+dagger-the-south-pacific = Pacífico Sur
+dagger-the-south-atlantic = Atlántico Sur
+dagger-the-indian-ocean = Océano Índico
+dagger-the-coral-sea = Mar del Coral

@@ -39,12 +39,12 @@ YOU_MOVE = Within(The("hero"), You())
 @pytest.mark.parametrize(
     ("effect", "english"),
     [
-        (Steps(Remember(Heroes())), "Keep the heroes in mind."),
+        (Steps(Remember(Heroes())), "Remember the heroes."),
         (
             Choices({"a": Steps(Strengthen(You()), GAIN), "b": RaiseThreat(ONE)}, by=PlayerOf(WORST)),
             (
                 "The hero with the most damage chooses one: strengthen yourself, then gain 1 team-up "
-                "or threat goes up by 1."
+                "or threat increases by 1."
             ),
         ),
         (Again(Exactly(2), GAIN), "2 times: gain 1 team-up."),
@@ -59,11 +59,11 @@ YOU_MOVE = Within(The("hero"), You())
         ),
         (
             Conditional(Within(SpaceOf(NemesisPawn()), Spaces("ocean")), GAIN),
-            "If the nemesis’s space is a space of the ocean region, gain 1 team-up.",
+            "If the nemesis’s space is a space in the ocean region, gain 1 team-up.",
         ),
         (
             Conditional(Within(NemesisPawn(), Enemies("nearby")), GAIN),
-            "If the nemesis is an enemy nearby, gain 1 team-up.",
+            "If the nemesis is a nearby enemy, gain 1 team-up.",
         ),
         (
             Conditional(Within(SpaceNamed("wakanda"), SpaceOf(Bases("invaded"))), GAIN),
@@ -89,15 +89,15 @@ YOU_MOVE = Within(The("hero"), You())
         (Gain(IfEmpowered(ONE, ValueOf("attack", You()))), "Gain team-up equal to 1 (EMPOWERED: your attack)."),
         (
             Again(IfEmpowered(ValueOf("attack", You()), Exactly(2)), GAIN),
-            "As many times as your attack (EMPOWERED: 2): gain 1 team-up.",
+            "A number of times equal to your attack (EMPOWERED: 2): gain 1 team-up.",
         ),
         (
             Steps(PickOne(SpaceOf(You()), "there"), Relocate(Heroes(which="others"), There())),
-            "Move each other hero straight to your space.",
+            "Move each other hero directly to your space.",
         ),
         (
             Relocate(Nearest(Heroes(), NemesisPawn()), SpaceNamed("wakanda")),
-            "Move the hero nearest to the nemesis straight to Wakanda.",
+            "Move the hero nearest to the nemesis directly to Wakanda.",
         ),
         (Expose(Nearest(Enemies(), You())), "Make the enemy nearest to you vulnerable."),
         (

@@ -10,7 +10,7 @@ from tableverse.games.dagger.vocabulary.third_person import if_they_do, infiniti
 @pytest.mark.parametrize(
     ("language", "to_you", "of_somebody"),
     [
-        ("en", "go straight to your space", "go straight to their space"),
+        ("en", "go directly to your space", "go directly to their space"),
         ("en", "strengthen yourself", "strengthen themself"),
         ("es", "ve directamente a tu casilla", "ir directamente a su casilla"),
         ("es", "MUEVE 2 o CARGA 2", "MOVER 2 o CARGAR 2"),

@@ -8,7 +8,7 @@ from tableverse.games.dagger.state import DaggerState, Enemy
 from tableverse.games.dagger.vocabulary.nodes import Selector
 from tableverse.games.dagger.vocabulary.selectors.base import Thing, standpoint
 from tableverse.games.dagger.vocabulary.selectors.bound import KEPT
-from tableverse.games.dagger.vocabulary.selectors.places import WHERES, near_enough, place_said
+from tableverse.games.dagger.vocabulary.selectors.places import WHERES, near_enough, place_kind, place_said
 from tableverse.kernel.effects import Resolving, Voice, argument, word
 from tableverse.kernel.timing import facts_under_way
 
@@ -66,7 +66,8 @@ class Enemies(Thing):
             place, kind = but + place if self.at else place + but, "any"
         other = "yes" if self.other_than else "no"
         token = "yes" if self.vulnerable else "no"
-        return voice.word(f"dagger-enemies-{kind}", form=form, place=place, vulnerable=token, other=other)
+        where = place_kind("anywhere" if self.kind == "lesser" else self.where, self.at)
+        return voice.word(f"dagger-enemies-{kind}", form=form, place=place, vulnerable=token, other=other, **where)
 
 
 @word("nemesis")

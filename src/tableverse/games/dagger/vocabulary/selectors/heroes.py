@@ -9,7 +9,7 @@ from tableverse.games.dagger.cards import ATTRIBUTES
 from tableverse.games.dagger.state import DaggerState, Hero
 from tableverse.games.dagger.vocabulary.nodes import Selector
 from tableverse.games.dagger.vocabulary.selectors.base import Thing, me, standpoint
-from tableverse.games.dagger.vocabulary.selectors.places import WHERES, near_enough, place_said
+from tableverse.games.dagger.vocabulary.selectors.places import WHERES, near_enough, place_kind, place_said
 from tableverse.kernel.effects import Resolving, Voice, argument, word
 from tableverse.kernel.effects.values import seat_id
 
@@ -75,7 +75,9 @@ class Heroes(Thing):
         return True
 
     def say_as(self, form: str, voice: Voice) -> str:
-        return voice.word(f"dagger-heroes-{self.which}", form=form, place=place_said(voice, self.where, self.at))
+        place = place_said(voice, self.where, self.at)
+        kind = place_kind(self.where, self.at)
+        return voice.word(f"dagger-heroes-{self.which}", form=form, place=place, **kind)
 
 
 @word()

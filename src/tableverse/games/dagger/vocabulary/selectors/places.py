@@ -44,6 +44,11 @@ def place_said(voice: Voice, where: str, at: Selector | None) -> str:
     return "" if where == "anywhere" else f" {voice.word(f'dagger-where-{where}', at='', region='no')}"
 
 
+def place_kind(where: str, at: Selector | None) -> dict[str, str]:
+    """Return the argument by which a text may say "nearby" before the noun instead of after it."""
+    return {"place-is": "nearby" if at is None and where == "nearby" else "other"}
+
+
 @word("spaces")
 class Spaces(Thing):
     """Spaces of a kind: any, numbered, ocean; by who stands there; or as seen from yours (adjacent, region)."""
