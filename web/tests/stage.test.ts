@@ -60,7 +60,7 @@ beforeEach(async () => {
   heard = []
   room = new Room('t')
   const speaker = { game: 'splendor', people: ['Ana', 'Bot'], term: (_name: string, value: unknown) => value }
-  stage = new Stage(room, { telling: () => ({ loud: ({ kind }) => kind !== 'turn', large: () => null, flights: () => [] }), speaker: () => speaker, link: () => (name, value) => (name === 'gems' ? null : `seat:${value}`), hear: (kinds) => heard.push(...kinds) })
+  stage = new Stage(room, { display: () => ({ loud: ({ kind }) => kind !== 'turn', large: () => null, flights: () => [] }), speaker: () => speaker, link: () => (name, value) => (name === 'gems' ? null : `seat:${value}`), hear: (kinds) => heard.push(...kinds) })
   room.connect()
   socket().onopen?.()
   room.hear({ t: 'welcome', token: 'abc', seat: ME })

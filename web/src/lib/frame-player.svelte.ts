@@ -36,10 +36,10 @@ export class FramePlayer {
   #run = 0
   #deadline: number | null = null
   #closed: () => void = () => undefined
-  readonly #hand: FramePlayerHost
+  readonly #host: FramePlayerHost
 
-  constructor(hand: FramePlayerHost) {
-    this.#hand = hand
+  constructor(host: FramePlayerHost) {
+    this.#host = host
   }
 
   get frame(): Frame | null {
@@ -128,11 +128,11 @@ export class FramePlayer {
       this.ended()
       return
     }
-    await this.#hand.change(frame, () => {
+    await this.#host.change(frame, () => {
       if (run === this.#run) this.at++
     })
     if (run !== this.#run) return
-    if (this.#hand.pace() === 'slow' && this.#hand.weight(frame).large) {
+    if (this.#host.pace() === 'slow' && this.#host.weight(frame).large) {
       this.pause()
       this.stopped = true
     } else this.#timer = setTimeout(() => void this.#next(), wait)
@@ -140,9 +140,9 @@ export class FramePlayer {
 
   /** Return how long a frame stays, or null if the time limit is reached. */
   #wait(frame: Frame): number | null {
-    const pace = this.#hand.pace()
+    const pace = this.#host.pace()
     if (pace === 'off') return null
-    const { words, large } = this.#hand.weight(frame)
+    const { words, large } = this.#host.weight(frame)
     const times = TIMES[pace]
     const wish = words ? times.line + Math.min(words, LETTERS) * times.letter + (large ? times.card : 0) : times.quiet
     if (pace !== 'fast') return wish

@@ -18,8 +18,8 @@ export class PastMoves {
   readonly #latest: () => number
 
   /** `ask` fetches the steps of a move, and `latest` returns the number of the last move. */
-  constructor(hand: FramePlayerHost, ask: (move: number) => Promise<StepsMessage | null>, latest: () => number) {
-    this.player = new FramePlayer(hand)
+  constructor(host: FramePlayerHost, ask: (move: number) => Promise<StepsMessage | null>, latest: () => number) {
+    this.player = new FramePlayer(host)
     this.player.ended = () => void this.#follow()
     this.#ask = ask
     this.#latest = latest

@@ -13,14 +13,14 @@ export class ReplayPlayer implements FramePlayerHost {
   /** The move being shown, or null. */
   move = $state<number | null>(null)
   readonly #ask: (move: number) => Promise<StepsMessage | null>
-  readonly #telling: () => EventDisplay | null
+  readonly #display: () => EventDisplay | null
   readonly #speaker: () => MessageContext | null
   readonly #flyer: Flyer
 
-  constructor(id: string, token: string | null, telling: () => EventDisplay | null, speaker: () => MessageContext | null, flyer: Flyer) {
+  constructor(id: string, token: string | null, display: () => EventDisplay | null, speaker: () => MessageContext | null, flyer: Flyer) {
     // Moves played with other rules have no steps.
     this.#ask = (move) => api.replaySteps(id, move, token).catch(() => null)
-    this.#telling = telling
+    this.#display = display
     this.#speaker = speaker
     this.#flyer = flyer
   }
@@ -45,9 +45,9 @@ export class ReplayPlayer implements FramePlayerHost {
 
   /** Return whether the move has more than one thing to show. */
   worth(events: EventShown[]): boolean {
-    const telling = this.#telling()
-    if (!telling || settings.pace === 'off') return false
-    return events.filter((event) => telling.loud(event)).length > 1 || events.some((event) => telling.large(event) !== null)
+    const display = this.#display()
+    if (!display || settings.pace === 'off') return false
+    return events.filter((event) => display.loud(event)).length > 1 || events.some((event) => display.large(event) !== null)
   }
 
   /** Play a move. Resolves when it was shown or skipped. */
@@ -74,17 +74,17 @@ export class ReplayPlayer implements FramePlayerHost {
   }
 
   change(frame: Frame, put: () => void): Promise<void> {
-    return this.#flyer.carry(settings.calm ? [] : (this.#telling()?.flights(frame.events) ?? []), put)
+    return this.#flyer.carry(settings.calm ? [] : (this.#display()?.flights(frame.events) ?? []), put)
   }
 
   #line(frame: Frame): string {
-    const [telling, speaker] = [this.#telling(), this.#speaker()]
-    if (!telling || !speaker) return ''
-    return frame.events.filter((event) => telling.loud(event) || telling.large(event) !== null).map((event) => eventText(speaker, event)).join('. ')
+    const [display, speaker] = [this.#display(), this.#speaker()]
+    if (!display || !speaker) return ''
+    return frame.events.filter((event) => display.loud(event) || display.large(event) !== null).map((event) => eventText(speaker, event)).join('. ')
   }
 
   #large(frame: Frame | null): string | null {
-    const telling = this.#telling()
-    return (telling && frame?.events.map((event) => telling.large(event)).findLast((thing) => thing !== null)) ?? null
+    const display = this.#display()
+    return (display && frame?.events.map((event) => display.large(event)).findLast((thing) => thing !== null)) ?? null
   }
 }

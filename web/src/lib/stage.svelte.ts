@@ -20,7 +20,7 @@ export interface EventDisplay {
 
 /** What the table gives to the stage, null until the game is loaded. */
 export interface StageHost {
-  telling(): EventDisplay | null
+  display(): EventDisplay | null
   speaker(): MessageContext | null
   link(): ThingOf | null
   /** Play the sound of these events. `now` is the position if it is final. */
@@ -38,13 +38,13 @@ export class Stage implements FramePlayerHost {
   readonly past: PastMoves
   readonly #flyer = new Flyer()
   readonly #room: Room
-  readonly #house: StageHost
+  readonly #host: StageHost
 
-  constructor(room: Room, house: StageHost) {
+  constructor(room: Room, host: StageHost) {
     this.#room = room
-    this.#house = house
-    const hand: FramePlayerHost = { pace: () => (settings.pace === 'off' ? 'normal' : settings.pace), weight: (frame) => this.weight(frame), change: (frame, put) => this.#change(frame, put, true) }
-    this.past = new PastMoves(hand, (move) => this.#ask(move), () => room.table?.moves ?? 0)
+    this.#host = host
+    const pastHost: FramePlayerHost = { pace: () => (settings.pace === 'off' ? 'normal' : settings.pace), weight: (frame) => this.weight(frame), change: (frame, put) => this.#change(frame, put, true) }
+    this.past = new PastMoves(pastHost, (move) => this.#ask(move), () => room.table?.moves ?? 0)
     room.present = (step, put) => this.#present(step, put)
     room.interrupt = () => {
       this.live.close()
@@ -80,7 +80,7 @@ export class Stage implements FramePlayerHost {
     if (said) return this.#line(said)
     if (frame?.move === 1 && at === 0) return t('web-start-position')
     const chooser = this.#room.choosers[(frame?.move ?? 0) - 1] ?? -1
-    return chooser < 0 ? t('web-meanwhile') : t('web-somebody-chose', { name: this.#house.speaker()?.people[chooser] ?? '' })
+    return chooser < 0 ? t('web-meanwhile') : t('web-somebody-chose', { name: this.#host.speaker()?.people[chooser] ?? '' })
   }
 
   /** Return the thing shown large, or null. Paused in a past move, the board stays visible. */
@@ -90,7 +90,7 @@ export class Stage implements FramePlayerHost {
 
   /** Return the things that the current events are about. */
   get happening(): string[] {
-    const link = this.#house.link()
+    const link = this.#host.link()
     if (!link) return []
     const facts = this.player.frame?.events.flatMap((event) => Object.entries(event.facts)) ?? []
     return facts.map(([name, value]) => link(name, value)).filter((thing) => thing !== null)
@@ -150,14 +150,14 @@ export class Stage implements FramePlayerHost {
     const moving = seen || steps || !this.#mine ? [] : this.#flights(step.events)
     await this.#flyer.carry(moving, () => {
       put()
-      if (!step.reset) this.#house.hear(steps ? [] : kinds(step.events), step.view)
+      if (!step.reset) this.#host.hear(steps ? [] : kinds(step.events), step.view)
     })
     // A spectator makes no decisions, so the time limit restarts with every choice.
     if (room.seat === null || step.view.waiting_for === room.seat) this.live.rest()
   }
 
   async #change(frame: Frame, put: () => void, seen: boolean): Promise<void> {
-    if (seen) this.#house.hear(kinds(frame.events), null)
+    if (seen) this.#host.hear(kinds(frame.events), null)
     await this.#flyer.carry(seen && this.pace() !== 'fast' ? this.#flights(frame.events) : [], put)
   }
 
@@ -169,10 +169,10 @@ export class Stage implements FramePlayerHost {
 
   /** Return whether the events deserve step-by-step playback. */
   #worth(events: EventShown[]): boolean {
-    const telling = this.#house.telling()
-    if (!telling || settings.pace === 'off') return false
-    const loud = events.filter((event) => telling.loud(event)).length
-    return loud > (this.#mine ? SIMPLE : 0) || events.some((event) => telling.large(event) !== null)
+    const display = this.#host.display()
+    if (!display || settings.pace === 'off') return false
+    const loud = events.filter((event) => display.loud(event)).length
+    return loud > (this.#mine ? SIMPLE : 0) || events.some((event) => display.large(event) !== null)
   }
 
   async #ask(move: number) {
@@ -182,22 +182,22 @@ export class Stage implements FramePlayerHost {
   }
 
   #loud(frame: Frame): EventShown[] {
-    const telling = this.#house.telling()
-    return telling ? frame.events.filter((event) => telling.loud(event) || telling.large(event) !== null) : []
+    const display = this.#host.display()
+    return display ? frame.events.filter((event) => display.loud(event) || display.large(event) !== null) : []
   }
 
   #line(frame: Frame): string {
-    const speaker = this.#house.speaker()
+    const speaker = this.#host.speaker()
     return speaker ? this.#loud(frame).map((event) => eventText(speaker, event)).join('. ') : ''
   }
 
   #large(frame: Frame | null): string | null {
-    const telling = this.#house.telling()
-    return (telling && frame?.events.map((event) => telling.large(event)).findLast((thing) => thing !== null)) ?? null
+    const display = this.#host.display()
+    return (display && frame?.events.map((event) => display.large(event)).findLast((thing) => thing !== null)) ?? null
   }
 
   #flights(events: EventShown[]): Flight[] {
-    return settings.calm ? [] : (this.#house.telling()?.flights(events) ?? [])
+    return settings.calm ? [] : (this.#host.display()?.flights(events) ?? [])
   }
 }
 
