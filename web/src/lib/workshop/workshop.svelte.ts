@@ -37,7 +37,7 @@ export class Workshop {
   kept = $state.raw<StoredPack>({ key: newKey(), at: 0, pack: emptyPack('', '') })
   mine = $state.raw<StoredPack[]>([])
   /** The editor of the open component. */
-  bench = $state.raw<ComponentEditor | null>(null)
+  editor = $state.raw<ComponentEditor | null>(null)
   problem = $state.raw<Message | null>(null)
   /** Whether the browser refused to store the draft. */
   unkept = $state(false)
@@ -90,8 +90,8 @@ export class Workshop {
     try {
       const shipped = component.own ? this.#blank(component) : await this.#asShipped(component)
       if (opening !== this.#opening) return
-      this.bench?.close()
-      this.bench = new ComponentEditor(this.game, component, shipped, rowOf(this.pack, component.file, component.id), this.grammar!, this.pack.title, this.#textOf(component), {
+      this.editor?.close()
+      this.editor = new ComponentEditor(this.game, component, shipped, rowOf(this.pack, component.file, component.id), this.grammar!, this.pack.title, this.#textOf(component), {
         row: (row, step) => this.#keepRow(component, row, component.own ? null : shipped.row, step),
         text: (typed, step) => this.#keep({ ...this.kept, texts: this.#texts(component, typed) }, component, step),
         offered: (words) => this.#alike(words),
@@ -115,8 +115,8 @@ export class Workshop {
 
   close(): void {
     this.#opening++
-    this.bench?.close()
-    this.bench = null
+    this.editor?.close()
+    this.editor = null
   }
 
   // --- new components --------------------------------------------------------------------------------------------
@@ -208,7 +208,7 @@ export class Workshop {
   /** Record an undo state. Undo also returns to the component where the change was made. */
   #changed(step = ''): void {
     this.whole = null
-    const here = this.bench?.component ?? null
+    const here = this.editor?.component ?? null
     this.#past.now = { ...this.#past.now, left: here }
     this.#past.change({ kept: this.kept, mine: this.mine, came: here, left: here }, step)
     this.#look()
@@ -216,7 +216,7 @@ export class Workshop {
 
   /** Record that the change opened another component. */
   #arrived(): void {
-    this.#past.now = { ...this.#past.now, came: this.bench?.component ?? null }
+    this.#past.now = { ...this.#past.now, came: this.editor?.component ?? null }
   }
 
   #look(): void {
@@ -246,9 +246,9 @@ export class Workshop {
     this.whole = null
     this.#look()
     const wanted = at && this.all.find((one) => isAt(one, at))
-    const lying = this.bench && this.all.find((one) => isAt(one, this.bench!.component))
-    if (wanted && !isAt(wanted, this.bench?.component)) await this.open(wanted)
-    else if (lying) this.bench!.show(rowOf(this.pack, lying.file, lying.id), this.#textOf(lying))
+    const lying = this.editor && this.all.find((one) => isAt(one, this.editor!.component))
+    if (wanted && !isAt(wanted, this.editor?.component)) await this.open(wanted)
+    else if (lying) this.editor!.show(rowOf(this.pack, lying.file, lying.id), this.#textOf(lying))
     else this.close()
   }
 
