@@ -1,1 +1,1 @@
-"""YAML and packs into cards."""
+"""Parsing YAML and packs into cards."""

@@ -1,4 +1,4 @@
-"""Which kinds of card have which fields: a cost on a minion would mean nothing."""
+"""The fields of each kind of card: a cost on a minion would mean nothing."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from tableverse.games.champions.cards import FORMS
 from tableverse.kernel.content import Reader
 
-#: Cards of a player's deck, without and with those that only give resources.
+#: Cards of a player's deck, without and with resource cards.
 PLAYED: Final = ("ally", "event", "support", "upgrade", "player-side-scheme")
 OF_PLAYERS: Final = (*PLAYED, "resource")
 #: Cards of the encounter deck.
@@ -15,10 +15,10 @@ OF_ENCOUNTER: Final = ("minion", "treachery", "attachment", "environment", "side
 ENEMIES: Final = ("villain", "minion")
 CHARACTERS: Final = (*FORMS, "ally", *ENEMIES)
 SCHEMES: Final = ("main-scheme", "side-scheme", "player-side-scheme")
-#: Everything that stays in play.
+#: Every kind that stays in play.
 STAYING: Final = (*CHARACTERS, *SCHEMES, "support", "upgrade", "attachment", "environment", "obligation")
 
-#: The kinds of card that have a field; what is not listed any card may have.
+#: The kinds of card that may have a field; a field missing here may be on any card.
 FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "cost": PLAYED,
     "resources": OF_PLAYERS,
@@ -36,9 +36,9 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "target": ("main-scheme",),
     "grows": ("main-scheme",),
     "counters": STAYING,
-    "counter": (*STAYING, "treachery"),  # what those are called that it puts on other cards
+    "counter": (*STAYING, "treachery"),  # the name of those it puts on other cards
     "uses-up": STAYING,
-    "constants": (*STAYING, "treachery"),  # keywords that it gains when it is revealed
+    "constants": (*STAYING, "treachery"),  # keywords that it gains when revealed
     "tolls": STAYING,
     "limit-per": PLAYED,
     "max": OF_PLAYERS,
@@ -60,7 +60,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "teamwork": ("minion",),
     "extra-form": ("support", "upgrade"),
 }
-#: The numbers that a kind of card has.
+#: The numbers of each kind of card.
 STATS_OF: Final[dict[str, tuple[str, ...]]] = {
     "hero": ("thw", "atk", "def", "rec", "hp", "hand"),
     "alter-ego": ("thw", "atk", "def", "rec", "hp", "hand"),
@@ -69,7 +69,7 @@ STATS_OF: Final[dict[str, tuple[str, ...]]] = {
     "minion": ("atk", "sch", "hp"),
     "attachment": ("atk", "sch", "thw"),
 }
-#: The kinds of card that an ability under a heading may be on, where not any.
+#: The kinds of card that may have an ability with a heading, unless any may.
 HEADED: Final[dict[str, tuple[str, ...]]] = {
     "boost": OF_ENCOUNTER,
     "when-revealed": ("villain", "main-scheme", *OF_ENCOUNTER),
@@ -84,12 +84,12 @@ HEADED: Final[dict[str, tuple[str, ...]]] = {
 
 
 def check_fields(kind: str, row: Reader) -> None:
-    """Refuse what a card of this kind cannot have."""
+    """Raise BadContent for a field that a card of this kind cannot have."""
     for field in row.keys():  # noqa: SIM118 (a Reader is not a mapping)
         if kind not in FIELDS.get(field, (kind,)):
             raise row.field(field).wrong("not-on-this-kind", kind=kind, field=field)
     if kind in FORMS:
-        row.field("back")  # there is no identity without its other side
+        row.field("back")  # an identity needs its other side
     if row.has("stats"):
         stats = row.field("stats")
         for name in stats.keys():  # noqa: SIM118

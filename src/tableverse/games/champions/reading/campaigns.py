@@ -1,4 +1,4 @@
-"""A campaign of a pack: its scenarios one after the other, and what its log counts."""
+"""Parsing a campaign of a pack: its scenarios in order, and the marks its log counts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tableverse.kernel.effects import Ability, Number, Vocabulary
 
 
 def read_campaign(item: Item, reader: Reader, words: Vocabulary, names: dict[str, dict[str, str]]) -> Campaign:
-    """``names`` are added to: the marks of a campaign have names too."""
+    """Parse a campaign and add the names of its marks to ``names``."""
     before = len(words.references)
     marks: list[str] = []
     each: list[str] = []

@@ -1,4 +1,4 @@
-"""One row of YAML into one card."""
+"""Parsing one row of YAML into one card."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ from tableverse.kernel import i18n
 from tableverse.kernel.content import Item, Reader
 from tableverse.kernel.effects import Ability, Vocabulary
 
-#: Keywords whose number may be so much per player.
+#: Keywords whose number may be per player.
 PER_PLAYER: Final = ("hinder", "incite")
-#: What may be named in a text, by the kind of reference.
+#: Kinds of references that a text may contain.
 MENTIONED: Final = ("card", "form", "mark", "set", "trait")
-#: Of these, the ones that a card might have the same name as.
+#: Kinds among them whose names may equal a card's.
 APART: Final = ("set", "trait")
 
 
@@ -58,7 +58,10 @@ def read_card(item: Item, row: Reader, words: Vocabulary) -> Card:
 
 
 def mentioned(words: Vocabulary, before: int) -> tuple[str, ...]:
-    """What has been named since the vocabulary had so many references; a trait as ``trait:spy``, a set likewise."""
+    """Return what has been named since the vocabulary had ``before`` references.
+
+    Traits and sets are prefixed: ``trait:spy``.
+    """
     return tuple(
         dict.fromkeys(
             f"{kind}:{name}" if kind in APART else name
@@ -69,8 +72,10 @@ def mentioned(words: Vocabulary, before: int) -> tuple[str, ...]:
 
 
 def as_another_kind(card: Card, kind: str) -> Card:
-    """The same card as one of another kind: it thwarts as it schemed, and the other way round. An ally that has become
-    a minion takes no consequential damage, as it is no ally."""
+    """Return a card as one of another kind.
+
+    It thwarts as it schemed, and vice versa. An ally that has become a minion takes no consequential damage.
+    """
     power, other = ("sch", "thw") if kind == "minion" else ("thw", "sch")
     changed = card.clone()
     changed.id = retyped(card.id, kind)
@@ -85,7 +90,7 @@ def as_another_kind(card: Card, kind: str) -> Card:
 
 
 def _face(item: Item, row: Reader, words: Vocabulary) -> dict[str, Any]:
-    """Name, type, set, and what deck building looks at."""
+    """Parse name, type, set, and facts for deck building."""
     traits = row.field("traits").items() if row.has("traits") else []
     return {
         "id": item.id,
@@ -113,7 +118,7 @@ def _face(item: Item, row: Reader, words: Vocabulary) -> dict[str, Any]:
 
 
 def _numbers_and_marks(row: Reader, words: Vocabulary) -> dict[str, Any]:
-    """Numbers, icons and keywords."""
+    """Parse numbers, icons and keywords."""
     keywords, keywords_each = _keywords(row)
     start, start_each = _each(row, "threat")
     target, target_each = _each(row, "target")
@@ -146,7 +151,7 @@ def _numbers_and_marks(row: Reader, words: Vocabulary) -> dict[str, Any]:
 
 
 def _play(row: Reader) -> dict[str, Any]:
-    """What it costs, and where and how often it may be played."""
+    """Parse the cost, and where and how often the card may be played."""
     cost_x = is_x(row, "cost")
     cost, cost_each = (0, False) if cost_x else _each(row, "cost", -1)
     return {
@@ -165,11 +170,11 @@ def _play(row: Reader) -> dict[str, Any]:
     }
 
 
-# --- what is written in the vocabulary --------------------------------------------------------------------------------
+# --- effects ----------------------------------------------------------------------------------------------------------
 
 
 def _text(id: str, row: Reader, words: Vocabulary) -> dict[str, Any]:
-    """The parts written in the vocabulary, and names of other cards."""
+    """Parse effects, and references to other cards."""
     for field in ("back", "give-to"):
         if row.has(field):
             words.reference("card", row.field(field))
@@ -203,7 +208,7 @@ def _text(id: str, row: Reader, words: Vocabulary) -> dict[str, Any]:
 
 
 def _overpaid(uses: list[Use]) -> str:
-    """The type of the resources that are counted beyond the cost."""
+    """Return the resource type that is counted beyond the cost."""
     for use in uses:
         for node in use.effect.nodes:
             amount = node.amount if isinstance(node, Measured) else None
@@ -239,7 +244,7 @@ def _tolls(id: str, reader: Reader, words: Vocabulary) -> list[Toll]:
     return found
 
 
-# --- smaller parts ----------------------------------------------------------------------------------------------------
+# --- helpers ----------------------------------------------------------------------------------------------------------
 
 
 def _terms(row: Reader, words: Vocabulary) -> Terms:
@@ -282,7 +287,7 @@ def _building(reader: Reader, words: Vocabulary) -> Building:
 
 
 def _by_language(row: Reader, field: str) -> dict[str, str]:
-    """A text in every language; empty where the field is left out."""
+    """Parse a text in every language; empty if the field is missing."""
     return {language: row.field(field).text(language) for language in i18n.LANGUAGES} if row.has(field) else {}
 
 
@@ -299,7 +304,7 @@ def _numbers(reader: Reader, field: str, allowed: tuple[str, ...], least: int, m
 
 
 def _keywords(reader: Reader) -> tuple[dict[str, int], tuple[str, ...]]:
-    """Each with its number, 1 where none is printed; and those whose number is so much per player: ``{each: 2}``."""
+    """Parse each keyword with its number (by default 1), and those whose number is per player: ``{each: 2}``."""
     each: list[str] = []
     if not reader.has("keywords"):
         return {}, ()
@@ -319,18 +324,18 @@ def _keywords(reader: Reader) -> tuple[dict[str, int], tuple[str, ...]]:
 
 
 def is_x(row: Reader, field: str) -> bool:
-    """Is a printed number an X?"""
+    """Return whether a printed number is an X."""
     return row.has(field) and row.field(field).is_value() and row.text(field) == "x"
 
 
 def _counted(reader: Reader, field: str, allowed: tuple[str, ...]) -> list[str]:
-    """``{wild: 2}`` as a list of two."""
+    """Parse ``{wild: 2}`` as a list of two."""
     counts = _numbers(reader, field, allowed, 1, 5)
     return [name for name, count in counts.items() for _ in range(count)]
 
 
 def _each(reader: Reader, field: str, default: int = 0) -> tuple[int, bool]:
-    """A number, or ``{each: number}`` for so many per player."""
+    """Parse a number, or ``{each: number}`` for a number per player."""
     if not reader.has(field):
         return default, False
     value = reader.field(field)

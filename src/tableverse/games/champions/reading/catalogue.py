@@ -1,7 +1,7 @@
-"""What the shipped products hold, without reading their cards: enough to say which of them a table needs.
+"""The contents of shipped products, without parsing their cards: enough to find the products a table needs.
 
-A product is a folder of ``content`` with the product's id for its name. It holds one file for each set of cards, and
-``sets``, ``scenarios``, ``decks`` and ``campaigns`` where it has any.
+A product is a folder of ``content`` named after its id. It holds one file for each set of cards, and ``sets``,
+``scenarios``, ``decks`` and ``campaigns`` if it has any.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from tableverse.kernel.fields import Shared, plain
 
 #: Always on the table: every scenario uses its sets.
 CORE: Final = "core"
-#: Who has read each row against the published card, besides its author.
+#: The file that records the readers of each row, besides its author.
 REVIEW: Final = "review"
-#: Files of a product that hold no cards.
+#: Files of a product without cards.
 LISTS: Final = ("campaigns", "decks", REVIEW, "scenarios", "sets")
 SET_KINDS: Final = ("hero", "nemesis", "deck", "villain", "modular", "standard", "expert", "campaign")
-#: The settings of a table that name a set, a deck or a scenario.
+#: Settings of a table that name a set, a deck or a scenario.
 NAMING: Final = ("scenario", "modular", "modular-2", "modular-3", "modular-4", "modular-5")
 DECKS: Final = ("deck-1", "deck-2", "deck-3", "deck-4")
-#: The id of a row; whoever reads it properly complains about all others.
+#: The id of a row; the real parser reports malformed ones.
 _ID: Final = re.compile(r"^- \{?id: ([a-z0-9-]+)", re.MULTILINE)
 
 
 @plain
 class CardSet:
-    """A set of cards that comes to the table as a whole."""
+    """A set of cards that enters the table as a whole."""
 
     id: str
     names: Shared[dict[str, str]]
@@ -41,7 +41,7 @@ class CardSet:
 
 
 class Catalogue:
-    """Which product holds what, in the order of the products."""
+    """The products with their contents, in order."""
 
     def __init__(self, shipped: Iterable[Product]) -> None:
         self.products: dict[str, Product] = {product.id: product for product in shipped}
@@ -63,7 +63,7 @@ class Catalogue:
 
     @property
     def cards(self) -> dict[str, str]:
-        """Looked through when somebody first asks: only decks that players built name cards."""
+        """The product of each card, loaded on demand: only players' own decks name cards."""
         if not self._cards:
             found: dict[str, str] = {}
             for product in self.products:
@@ -84,16 +84,16 @@ class Catalogue:
         return self._set_of[card_set]
 
     def products_of(self, sets: Iterable[str]) -> set[str]:
-        """Those that hold sets of these names; what is named in vain is refused by others."""
+        """Return the products with sets of these names; unknown names are reported elsewhere."""
         return {self._set_of[name] for name in sets if name in self._set_of}
 
     def of_kind(self, kind: str, products: Iterable[str] | None = None) -> tuple[str, ...]:
-        """The sets of a kind, of all products or of some."""
+        """Return the sets of a kind, in all products or in some."""
         wanted = set(self.products if products is None else products)
         return tuple(one.id for one in self.sets.values() if one.kind == kind and self._set_of[one.id] in wanted)
 
     def needed(self, settings: Mapping[str, Any]) -> tuple[str, ...]:
-        """The products that a table with these settings needs. What they name in vain is refused by others."""
+        """Return the products that a table with these settings needs. Unknown names are reported elsewhere."""
         log = settings.get("campaign")
         named = [log.get("campaign") if isinstance(log, dict) else log, *(settings.get(name) for name in NAMING)]
         wanted = {CORE}
@@ -104,7 +104,7 @@ class Catalogue:
         return self.in_order(wanted)
 
     def _of_deck(self, deck: Any) -> set[str]:
-        """One that comes with the game, by name, or a player's own, as data."""
+        """Return the cards of a shipped deck, by name, or of a player's own deck, as data."""
         if isinstance(deck, str):
             return {self.decks[deck]} if deck in self.decks else set()
         listed = deck.get("cards") if isinstance(deck, dict) else None
@@ -112,7 +112,7 @@ class Catalogue:
         return {self.cards[name] for name in names if isinstance(name, str) and name in self.cards}
 
     def in_order(self, products: Iterable[str]) -> tuple[str, ...]:
-        """Every product with those that it needs itself, in the order in which they came out."""
+        """Return products with those they depend on, in order of release."""
         wanted = list(products)
         for id in wanted:
             wanted += [needed for needed in self.products[id].needs if needed not in wanted]
@@ -132,7 +132,7 @@ def read_set(reader: Reader) -> CardSet:
 
 @cache
 def catalogue() -> Catalogue:
-    """All products that are shipped."""
+    """Return all shipped products."""
     folders = {entry.name for entry in _content().iterdir() if entry.is_dir()}
     return Catalogue(product for product in products().values() if product.id in folders)
 
@@ -144,7 +144,7 @@ def trait_rows() -> tuple[Reader, ...]:
 
 @cache
 def traits() -> dict[str, dict[str, str]]:
-    """What every trait is called, by language."""
+    """Return the names of all traits by language."""
     return dict(read_trait(row) for row in trait_rows())
 
 
@@ -161,7 +161,7 @@ def files_of(product: str) -> list[Traversable]:
 
 
 def kind_of(file: Traversable) -> str:
-    """What a file of a product holds: cards, unless its name says otherwise."""
+    """Return the kind of rows in a product's file: cards, unless its name says otherwise."""
     stem = file.name.removesuffix(".yaml")
     return stem if stem in LISTS else "cards"
 

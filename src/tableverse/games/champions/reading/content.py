@@ -1,4 +1,4 @@
-"""All content of a table: what is shipped, what packs lay over it, and what is worked out from it once."""
+"""All content of a table: shipped rows, packs applied on top, and the indexes built once from them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tableverse.kernel.game import Game
 from tableverse.kernel.i18n import LANGUAGES
 from tableverse.kernel.packs import Pack, pack_rows
 
-#: The files of packs, each with the kind that its rows are.
+#: Files of packs, each with the kind of its rows.
 PACK_FILES: Final = {
     "scenarios": "scenario",
     "sets": "set",
@@ -42,16 +42,16 @@ PACK_FILES: Final = {
     "traits": "trait",
     "campaigns": "campaign",
 }
-#: Kinds whose rows are no components: nobody draws them.
+#: Kinds whose rows are not components, so clients do not draw them.
 LISTED: Final = ("set", "trait", "deck", "scenario")
-#: How many choices of products are kept ready.
+#: Size of the cache of product selections.
 MOST_KEPT: Final = 64
-#: A server asks for cards in several threads: nobody sees any before all are read.
+#: A server loads cards in several threads; none may see them before all are parsed.
 READING: Final = RLock()
 
 
 class ProductRows:
-    """The rows of one product, read once for all tables. Their cards are never changed afterwards."""
+    """The rows of one product, parsed once for all tables. Their cards never change afterwards."""
 
     def __init__(self, product: str) -> None:
         words = vocabulary()
@@ -75,8 +75,7 @@ def rows_of(product: str) -> ProductRows:
 
 
 class Content:
-    """The cards of one table, and where they were read: for what is checked afterwards. Nothing is read before somebody
-    asks for the cards."""
+    """The cards of one table and the rows they came from, parsed on demand."""
 
     __slots__ = (
         "_cards",
@@ -97,7 +96,7 @@ class Content:
     )
 
     def __init__(self, products: Sequence[str], packs: Sequence[Pack] = (), extra: Sequence[Path] = ()) -> None:
-        """``extra`` are further files of cards, such as those that tests make up."""
+        """Select products and packs. ``extra`` lists additional card files, such as those of tests."""
         self.products = tuple(products)
         self.packs = tuple(packs)
         self._extra = tuple(extra)
@@ -107,17 +106,17 @@ class Content:
         self._others: dict[tuple[str, ...], Content] = {}
         #: The game that is played with it.
         self.game: Game | None = None
-        #: What clients are told of each component, worked out once: it is the same with all choices of products.
+        #: Cache of client data by component, which is the same for all product selections.
         self.told: dict[tuple[str, str], dict[str, Any]] = {}
         self.words = vocabulary()
-        #: The row that each printed card was read from.
+        #: The row of each printed card.
         self.rows: dict[str, Reader] = {}
-        #: The ids of those that packs brought, and of further ones that no game is set up with.
+        #: The ids of cards from packs, and of extra ones that no game is set up with.
         self.packed: set[str] = set()
         self.extra: set[str] = set()
-        #: The rows of decks that packs brought.
+        #: The rows of decks in packs.
         self.decks: dict[str, Reader] = {}
-        #: Rows of packs that name cards, and are read after them.
+        #: Rows of packs that name cards, and are parsed after them.
         self._waiting: list[tuple[str, Reader]] = []
 
     @property
@@ -134,7 +133,10 @@ class Content:
             return self._cards
 
     def for_products(self, products: Sequence[str]) -> Content:
-        """The same with these products, and whatever they and the packs speak of. The last ones asked for are kept."""
+        """Return this content with other products, and those that they and the packs refer to.
+
+        The latest ones are cached.
+        """
         wanted = catalogue().in_order((CORE, *products, *self._mentioned))
         if wanted == self.products:
             return self
@@ -146,7 +148,7 @@ class Content:
                 other.told = self.told
             return self._others[wanted]
 
-    # --- reading ------------------------------------------------------------------------------------------------
+    # --- parsing ------------------------------------------------------------------------------------------------
 
     def _read(self, cards: Cards) -> None:
         cards.traits = dict(traits())
@@ -170,7 +172,7 @@ class Content:
             for file, reader in self._waiting:
                 if file == kind:
                     add(reader)
-        for id in self.packed:  # a set that its pack does not name is called by its id
+        for id in self.packed:  # a set without a name in its pack is shown by its id
             for unnamed in (cards.by_id[id].set, cards.by_id[id].own_deck):
                 cards.sets.setdefault(unnamed, dict.fromkeys(LANGUAGES, unnamed))
         cards.printed = list(cards.by_id.values())
@@ -209,7 +211,7 @@ class Content:
                 raise reader.wrong("unknown-kind", value=kind[:40], known=", ".join(sorted(PACK_FILES)))
 
     def add_set(self, reader: Reader) -> None:
-        """A set that a pack brings: a villain's, a modular one, a hero's; or another name for one that there is."""
+        """Add a set of a pack (a villain's, a modular one, a hero's), or rename an existing one."""
         cards = self.cards
         one = read_set(reader)
         known = catalogue().sets.get(one.id)
@@ -246,7 +248,7 @@ class Content:
         self.registry.add_row("scenario", scenario.id, reader)
 
     def read_row(self, kind: str, row: Reader) -> None:
-        """One row by itself, beside all that there is."""
+        """Parse a single row in the context of all content."""
         if kind == "card":
             read_card(Item.read(kind, row), row, vocabulary())
         elif kind == "campaign":
@@ -264,11 +266,10 @@ class Content:
     def registry(self) -> Registry:
         return self.cards.registry
 
-    # --- what can only be checked when all is read ----------------------------------------------------------------
+    # --- checks after everything is parsed ------------------------------------------------------------------------
 
     def _check_names(self) -> None:
-        """Cards that keywords name exist; so do scenarios and cards that campaigns name, and the campaigns that cards
-        are specific to."""
+        """Check that cards named by keywords exist, and everything that campaigns name."""
         cards = self.cards
         for card in cards.printed:
             _check_terms(self.rows[card.id], card.terms.linked, card.terms.team_up, cards.by_id)
@@ -288,8 +289,10 @@ class Content:
 
 
 def mentioned_in(pack: Pack) -> set[str]:
-    """The products whose cards a pack replaces or speaks of: any word that is a card's id counts, and in scenarios the
-    names of sets."""
+    """Return the products whose cards a pack replaces or mentions.
+
+    Any word that is a card's id counts, and in scenarios the names of sets.
+    """
     words = pack.mentions()
     named = {product for card, product in catalogue().cards.items() if card in words}
     scenarios = [plain_values(row.node) for file, row in pack.rows() if file == "scenarios"]
@@ -307,7 +310,7 @@ def _names_in(values: Any) -> Iterator[str]:
 
 
 def known_names(cards: Cards) -> dict[str, Collection[str]]:
-    """What words of cards may name, by kind."""
+    """Return the names that card effects may refer to, by kind."""
     return {
         "card": cards.by_id,
         "form": [card.id for card in cards.printed if card.terms.form],
@@ -319,7 +322,7 @@ def known_names(cards: Cards) -> dict[str, Collection[str]]:
 
 
 def look_up(cards: Cards, words: Vocabulary) -> None:
-    """Cards, forms, marks and titles that were named exist; of a title, a part is enough."""
+    """Check that named cards, forms, marks and titles exist; part of a title is enough."""
     words.look_up({**known_names(cards), "title": "/".join(card.title for card in cards.printed)})
 
 
@@ -331,7 +334,7 @@ def _check_terms(row: Reader, linked: str, team_up: tuple[str, ...], known: Coll
 
 
 def _retype(cards: Cards) -> None:
-    """Cards as cards of another kind, where an ability may change them: they are only ever a face in play."""
+    """Add faces for cards that abilities may change into another kind."""
     kinds = {
         node.kind
         for card in cards.printed
@@ -347,7 +350,7 @@ def _retype(cards: Cards) -> None:
 
 
 def _index_faces(cards: Cards) -> None:
-    """The sides of each identity, and what tells the forms of a hero apart."""
+    """Index the sides of each identity, and the traits that distinguish a hero's forms."""
     identities: dict[str, list[Card]] = {}
     for card in cards.printed:
         if card.kind in FORMS:
@@ -363,7 +366,7 @@ def _index_faces(cards: Cards) -> None:
 
 
 def _index_printed(cards: Cards) -> None:
-    """What set-up looks for, and what unique cards are called."""
+    """Index what set-up looks up, and the names of unique cards."""
     for card in cards.printed:
         cards.by_set.setdefault(card.set, []).append(card)
         for keyword in card.keywords:
@@ -373,7 +376,7 @@ def _index_printed(cards: Cards) -> None:
 
 
 def title_and_alias(cards: Cards, card: Card) -> tuple[str, str]:
-    """The alias is the subtitle, or the name of the alter-ego."""
+    """Return a card's title and alias: its subtitle, or the name of the alter-ego."""
     back = cards.by_id[card.back].title if card.back else ""
     if card.kind == "hero":
         return card.title, back
@@ -400,7 +403,7 @@ def _index_use(cards: Cards, card: Card, use: Use) -> None:
 
 
 def _index(cards: Cards) -> None:
-    """What the rules look up."""
+    """Build the indexes that the rules use."""
     for campaign in cards.campaigns.values():
         for chapter in campaign.chapters:
             for ability in chapter.abilities:

@@ -1,4 +1,4 @@
-"""Rows that list cards: starter decks and scenarios. They are read once all cards are."""
+"""Parsing rows that list cards: starter decks and scenarios. They are parsed after all cards."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def read_scenario(cards: Cards, reader: Reader) -> Scenario:
 
 
 def _some(reader: Reader, known: list[str]) -> list[str]:
-    """One of these at least: without a villain or a main scheme there is no game."""
+    """Parse a list with at least one known name: a game needs a villain and a main scheme."""
     found: list[str] = []
     for part in reader.items():
         name = part.as_one_of(known)
@@ -77,7 +77,7 @@ def _read_party(reader: Reader, villains: list[str], sets: list[str], cards: lis
 
 
 def _read_aside(reader: Reader, known: list[str]) -> dict[str, list[str]]:
-    """By mode."""
+    """Parse the set-aside cards by mode."""
     aside = {mode: [part.as_one_of(known) for part in reader.field(mode).items()] for mode in MODES}
     reader.no_more()
     return aside

@@ -1,4 +1,4 @@
-"""An ability as it is written on a card: heading, trigger, cost, limit and effect."""
+"""Parsing an ability: heading, trigger, cost, limit and effect."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tableverse.games.champions.vocabulary.verbs.statuses import Exhaust
 from tableverse.kernel.content import Reader
 from tableverse.kernel.effects import Ability, Sequence, Vocabulary
 
-#: How an ability is headed on its card.
+#: Headings of abilities.
 HEADINGS: Final = (
     "action",
     "forced-action",
@@ -39,14 +39,14 @@ MOMENT_OF: Final = {
     "response": "after",
     "forced-response": "after",
 }
-#: What the cost of an ability may ask for: a type, or any resource.
+#: Resources that an ability's cost may require: a type, or any resource.
 SPENT: Final = (*RESOURCES, ANY, UNLIKE)
 #: Icons that an ability may ignore.
 IGNORED: Final = ("crisis",)
 
 
 def read_uses(label: str, card: str, row: Reader, words: Vocabulary) -> list[Use]:
-    """An ability once for each of the ways to trigger it: mostly there is one, or none."""
+    """Parse an ability into one Use per trigger; usually there is one trigger, or none."""
     ways = _triggers(row, row.one_of("is", HEADINGS))
     uses: list[Use] = []
     for number, way in enumerate(ways or [""], 1):
@@ -62,7 +62,7 @@ def _read_use(label: str, printed: str, card: str, on: str, ways: list[str], row
     words.scope = {**told(ways), "under-way": (on,)}
     when = words.condition(row.field("when")) if row.has("when") else None
     words.scope = {**told(under_way(heading, ways, labels)), "under-way": _unfinished(heading, on, moment)}
-    # Whatever the cost binds (the card that was chosen, how many were discarded) is handed over to the effect.
+    # Everything the cost binds (a chosen card, the number of discards) is passed on to the effect.
     cost = Ability(f"{label}{COST}", Sequence(words.effect(row.field("cost")), Handover())) if row.has("cost") else None
     effect = Ability(label, words.effect(row.field("do")), moment, on, when, heading.startswith("forced-"))
     words.scope = {}
@@ -105,12 +105,12 @@ def _exhausts_itself(cost: Effect) -> bool:
 
 
 def _limit(row: Reader) -> str:
-    """How often it may be used is a limit of each copy, or a maximum of all of them."""
+    """Parse the limit, which applies to each copy, or to all copies as a maximum."""
     return "max" if row.has("max") else "limit"
 
 
 def _triggers(row: Reader, heading: str) -> list[str]:
-    """What an ability answers: mostly one thing, or nothing."""
+    """Parse the triggers of an ability: usually one or none."""
     if heading not in MOMENT_OF:
         for field in ("at", "would", "when", "once"):
             if row.has(field):
@@ -132,7 +132,7 @@ def _triggers(row: Reader, heading: str) -> list[str]:
 
 
 def _unfinished(heading: str, on: str, moment: str) -> tuple[str, ...]:
-    """What is under way and can still be prevented or cancelled: an answer to something that has happened cannot."""
+    """Return the occurrences in progress that may still be prevented or cancelled; responses come too late."""
     if heading == PAYING:
         return (PAYING,)
     return () if moment == "after" else under_way(heading, [on] if on else [], ())
@@ -143,7 +143,7 @@ def _moment(row: Reader, heading: str) -> str:
 
 
 def _spend(row: Reader) -> tuple[str, ...]:
-    """Resources by type; ``[x, energy]`` for any number of one."""
+    """Parse resources by type; ``[x, energy]`` means any number of one type."""
     parts = row.field("spend").items() if row.has("spend") else []
     if parts and parts[0].as_text() == "x":
         if len(parts) != 2:
