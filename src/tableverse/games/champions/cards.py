@@ -1,5 +1,4 @@
-"""Cards and decks as the rules use them, and all content of a table: data, made by ``reading`` and not changed
-afterwards."""
+"""Cards, decks and all content of a table, as immutable data built by ``reading``."""
 
 from __future__ import annotations
 
@@ -19,20 +18,20 @@ KINDS: Final = (
     *("minion", "treachery", "attachment", "environment", "obligation"),
 )
 ASPECTS: Final = ("hero", "aggression", "justice", "leadership", "protection", "pool", "basic", "encounter")
-#: Aspects that a deck may choose among.
+#: Aspects a deck may choose from.
 CHOSEN: Final = ("aggression", "justice", "leadership", "protection", "pool")
 RESOURCES: Final = ("energy", "mental", "physical", "wild")
-#: In a cost: a resource of any type; and before a type that must be the printed one, so that nothing stands in for it.
+#: In a cost: a resource of any type; and the prefix of a printed type, which a wild resource cannot replace.
 ANY: Final = "any"
-#: Of several such resources each is of another type.
+#: Several such resources must all be of different types.
 UNLIKE: Final = "unlike"
 PRINTED: Final = "printed-"
 ICONS: Final = ("acceleration", "crisis", "hazard", "amplify")
 STATS: Final = ("thw", "atk", "def", "rec", "sch", "hp", "hand")
 STATUSES: Final = ("stunned", "confused", "tough")
-#: What may be done to a number besides adding to it: "double:atk", "set:thw".
+#: Changes of a number other than addition: "double:atk", "set:thw".
 RESHAPING: Final = ("double", "halve", "most", "set")
-#: Keywords that a printed card may have; those that take a number have one, the others count 1.
+#: Printed keywords. Some take a number; the others count 1.
 KEYWORDS: Final = (
     "alliance",
     "assault",
@@ -58,11 +57,11 @@ KEYWORDS: Final = (
     "villainous",
     "vulnerable",
 )
-#: Keywords that belong to an attack rather than to a card.
+#: Keywords of an attack rather than of a card.
 ATTACK_KEYWORDS: Final = ("overkill", "piercing", "ranged")
-#: Keywords whose number is printed.
+#: Keywords with a printed number.
 NUMBERED: Final = ("retaliate", "hinder", "incite", "victory")
-#: What a star beside a number points at: the card's text is looked up whenever one of these happens.
+#: Occurrences at which a star beside a number refers to the card's text.
 STARRED: Final = {
     "atk": ("attack", "enemy-attack"),
     "sch": ("enemy-scheme",),
@@ -70,17 +69,17 @@ STARRED: Final = {
     "def": ("defense",),
     "rec": ("recover",),
 }
-#: The kinds of card that may be changed into one another.
+#: Kinds of card that can be changed into one another.
 CHANGEABLE: Final = ("ally", "minion")
 FORMS: Final = ("hero", "alter-ego")
 MODES: Final = ("standard", "expert")
 LABELS: Final = ("attack", "thwart", "defense")
-#: The set of what cards in play facedown are.
+#: The set of cards that stand for facedown cards in play.
 FACEDOWN: Final = "facedown"
-#: How the label of a cost ends, and what is in that of an additional cost.
+#: Suffix of a cost's label, and infix of an additional cost's.
 COST: Final = "-cost"
 TOLL: Final = "-toll-"
-#: From which products a deck may be built. "full" is everything that was published.
+#: Products that a deck may be built from. "full" is everything published.
 ENVIRONMENTS: Final = ("full", "current", "limited")
 
 
@@ -89,51 +88,51 @@ ENVIRONMENTS: Final = ("full", "current", "limited")
 
 @plain
 class Use:
-    """A triggered ability as printed: its heading, form, labels, cost and limit around the effect tree."""
+    """A triggered ability as printed: heading, form, labels, cost and limit around the effect tree."""
 
     label: str
     card: str
     heading: str
     #: The form its player must be in, or "".
     form: str
-    #: What else must be true before it is paid for.
+    #: A condition to hold before it is paid for.
     needs: Shared[Condition[Any] | None]
-    #: A card with the title that the villain must show, or "".
+    #: The title that the villain must show, or "".
     villain: str
     labels: tuple[str, ...]
-    #: Resources to be spent, by type; ("x", type) means any number of that type.
+    #: Resources to spend, by type; ("x", type) means any number of that type.
     spend: tuple[str, ...]
     cost: Shared[Ability | None]
     effect: Shared[Ability]
     #: "round", "phase" or "".
     limit: str
-    #: The limit is one for each aspect of the cards that it answers.
+    #: The limit applies to each aspect of the cards it responds to.
     limit_each_aspect: bool
     #: It is a maximum: all copies of the card count together, whoever uses them.
     shared_limit: bool
-    #: Only one copy of the card may answer one occurrence.
+    #: Only one copy of the card may respond to one occurrence.
     once: bool
     #: The only aspect or kind of card that a Resource ability pays for, or "".
     pays_for: str
-    #: Or the only cards, as some of "source".
+    #: Alternatively the only cards it pays for, as some of "source".
     pays_for_cards: Shared[Selector[Any] | None]
-    #: Icons that do not count for this ability.
+    #: Icons that this ability ignores.
     ignores: tuple[str, ...]
-    #: Only if a resource of this type was spent on it, or "".
+    #: They are ignored only if a resource of this type was spent on it, or always if "".
     ignores_if_paid: str
     #: Any player may use it, whoever controls its card.
     anyone: bool
-    #: It answers a player's attack once for each enemy attacked.
+    #: It responds to a player's attack once for each attacked enemy.
     per_enemy: bool
-    #: The label of the ability as printed, which several triggers may share, and with it one limit.
+    #: The label of the printed ability; its triggers may share it, and with it one limit.
     printed: str
-    #: What it answers, and when.
+    #: The moment and the occurrence it responds to.
     trigger: tuple[str, str]
     #: It may end the game.
     decides: bool
     #: Its own card is exhausted to pay for it.
     exhausts: bool
-    #: What it is called on its card, by language; mostly nothing.
+    #: Its printed name by language; usually none.
     names: Shared[dict[str, str]]
 
     @property
@@ -143,30 +142,33 @@ class Use:
 
 @plain
 class Constant:
-    """What holds while its card is in play: a number added to ``name`` of whatever ``of`` finds.
+    """A constant ability: a number added to ``name`` of whatever ``of`` finds while its card is in play.
 
-    Traits and keywords are counted too: "trait:aerial", "keyword:guard", "cannot:take-damage"."""
+    Traits and keywords are counted too: "trait:aerial", "keyword:guard", "cannot:take-damage".
+    """
 
     name: str
     of: Shared[Selector[Any]]
     amount: Shared[Number[Any]]
     when: Shared[Condition[Any] | None]
-    #: The only cards that it speaks of as sources: the selection finds something of "source" if it is one of them.
+    #: The only sources it applies to: the selector must find something of "source".
     source: Shared[Selector[Any] | None]
 
     @property
     def varies(self) -> bool:
-        """May its amount change while its card stays as it is?"""
+        """Whether its amount may change while its card stays the same."""
         return self.when is not None or not isinstance(self.amount, Exactly)
 
 
 @plain
 class Toll:
-    """An additional cost, for as long as its card is in play: to play cards of a kind, or for one of ``of`` to ready or
-    to make a basic attack."""
+    """An additional cost while its card is in play.
+
+    It applies to playing a kind of card, or to readying or basic attacks of the cards in ``of``.
+    """
 
     to: str
-    #: The players who must pay it, or the cards that do not ready or attack without it.
+    #: The players who must pay it, or the cards that need it to ready or attack.
     of: Shared[Selector[Any]]
     cost: Shared[Ability]
 
@@ -179,34 +181,40 @@ class Terms:
     linked: str
     #: The two characters who must be in play.
     team_up: tuple[str, ...]
-    #: The trait that calls others to act together.
+    #: The trait that makes others act together.
     teamwork: str
-    #: Resources that must be among those that pay for it.
+    #: Resources that its payment must include.
     requirement: tuple[str, ...]
-    #: The type of form that it gives its identity on top of hero and alter-ego, by language; empty if none.
+    #: The additional type of form it gives its identity, by language; empty if none.
     form: Shared[dict[str, str]]
-    #: The only type of resource that may be spent on its cost, or "".
+    #: The only type of resource that its cost accepts, or "".
     paid_only_with: str
 
 
 @plain
 class Also:
-    """Cards of any aspect that may be in the deck too: of a kind, with a trait or a label, at most so many. Or so many
-    titles with all their copies, or none of it."""
+    """Cards of any aspect that a deck may include in addition.
+
+    They have a kind, a trait or a label, up to a number of cards; or a number of titles with all their copies, all or
+    none.
+    """
 
     kind: str
     trait: str
     labels: tuple[str, ...]
-    #: 0: as many as one likes.
+    #: 0 means any number.
     most: int
-    #: 0: any number of titles, with as many copies as one likes.
+    #: 0 means any number of titles, with any number of copies.
     titles: int
 
 
 @plain
 class Building:
-    """What an identity demands of its deck. ``aspects`` are to be chosen, as many cards of one as of the other if
-    ``equal``; ``copies`` is the most of one title that is not identity-specific, 0 if nothing is said."""
+    """The deck-building requirements of an identity.
+
+    It chooses ``aspects``, with equally many cards of each if ``equal``. ``copies`` is the maximum of a title that is
+    not identity-specific; 0 if there is no rule.
+    """
 
     aspects: int = 1
     equal: bool = False
@@ -215,17 +223,17 @@ class Building:
 
     @property
     def demands(self) -> bool:
-        """Does it ask for anything unusual?"""
+        """Whether it has any special requirement."""
         return self.aspects != 1 or bool(self.copies) or self.also is not None
 
 
 @plain
 class Card(Plain):
-    """One printed side."""
+    """One printed side of a card."""
 
     id: str
     names: Shared[dict[str, str]]
-    #: What abilities that name a card look for.
+    #: The name that abilities referring to a card look for.
     title: str
     code: str
     kind: str
@@ -233,14 +241,14 @@ class Card(Plain):
     aspect: str
     quantity: int
     unique: bool
-    #: Another name of the character, by which unique cards are told apart.
+    #: Another name of the character, which distinguishes unique cards.
     subtitle: str
     #: The campaign that the card is specific to, or "".
     campaign: str
-    #: How many a deck may have at most where the card says so itself, else 0.
+    #: The card's own limit per deck, or 0.
     deck_limit: int
     building: Shared[Building]
-    #: -1: it has none. It may be so much per player, or X, which is the payer's to choose.
+    #: -1 for a card without a cost. It may be per player, or X, which the payer chooses.
     cost: int
     cost_each: bool
     cost_x: bool
@@ -256,34 +264,34 @@ class Card(Plain):
     strikes: Shared[dict[str, int]]
     boost: int
     icons: Shared[dict[str, int]]
-    #: They are printed in the text box, so a blank one has none.
+    #: Its icons are printed in the text box, so a blank card has none.
     icons_in_text: bool
-    #: Each with its number, and those whose number is so much per player.
+    #: Each keyword with its number, and those whose number is per player.
     keywords: Shared[dict[str, int]]
     keywords_each: tuple[str, ...]
     terms: Shared[Terms]
-    #: The set of cards that an identity begins the game with as a deck of its own, or "".
+    #: The set that an identity begins the game with as an own deck, or "".
     own_deck: str
-    #: Of a villain: defeated, they leave the game, which goes on. Of a main scheme: completed, it stays, and nobody
-    #: loses; it is completed too if all players of its game area are eliminated.
+    #: For a villain: when defeated, they leave the game, which continues. For a main scheme: when completed, it stays
+    #: and nobody loses; it is also completed if all players of its game area are eliminated.
     goes_on: bool
-    #: The main scheme in the middle, while players are apart: they meet there when no other area is left.
+    #: The middle main scheme of separated players, who meet there when no other area is left.
     meeting: bool
-    #: Of several minions in a nemesis set, the nemesis itself.
+    #: The nemesis itself, among several minions of a nemesis set.
     nemesis: bool
     #: The other side of an identity, or the next side. Hero sides with the same back belong to one identity.
     back: str
-    #: The mode of play that this side of a double-sided card is for, or "".
+    #: The mode that this side of a double-sided card is for, or "".
     only: str
     stage: int
-    #: Threat that it enters play with, that completes it, and that the villain phase places: each perhaps per player.
+    #: Threat it enters play with, threat that completes it, and threat per villain phase, each perhaps per player.
     start: int
     start_each: bool
     target: int
     target_each: bool
     grows: int
     grows_each: bool
-    #: Counters it enters play with, perhaps per player; whether it goes when they are used up; what they are called, by
+    #: Counters it enters play with, perhaps per player; whether it leaves when they are used up; and their name by
     #: language.
     counters: int
     counters_each: bool
@@ -291,19 +299,19 @@ class Card(Plain):
     counter: Shared[dict[str, str]]
     #: "player" or "host": at most one copy for each.
     limit_per: str
-    #: How many copies may be played by all players together in a "round" or "phase".
+    #: How many copies all players together may play in a "round" or "phase".
     most_played: Shared[dict[str, int]]
     play_form: str
     #: It may also be played from its owner's discard pile.
     from_discard: bool
-    #: The cards stored on it may be played as if they were in hand.
+    #: The cards stored on it may be played as if from hand.
     stores: bool
-    #: What must be true for it to be played.
+    #: A condition for playing it.
     play_if: Shared[Condition[Any] | None]
     under_anyone: bool
     #: The form in which it may be spent, or "".
     spend_form: str
-    #: The aspect whose cards this resource pays for twofold.
+    #: The aspect for whose cards this resource counts double.
     doubles: str
     #: The identity that an obligation is given to.
     giver: str
@@ -314,19 +322,20 @@ class Card(Plain):
     tolls: Shared[list[Toll]]
     #: One of its abilities may end the game.
     decides: bool
-    #: The type of resource that it likes to be paid beyond its cost, or "".
+    #: The resource type that it benefits from beyond its cost, or "".
     overpays: str
-    #: Does it ask what it was paid with? What was played before? How an activation went, and what answered it?
+    #: Whether it refers to its payment, to cards played before, or to the course of an activation and the responses to
+    #: it.
     minds_payment: bool
     asks_for_played: bool
     asks_how_it_went: bool
-    #: Does it ask what was too much for each enemy attacked?
+    #: Whether it refers to the excess damage of each attacked enemy.
     asks_for_excess: bool
-    #: The cards and marks that its text speaks of.
+    #: The cards and marks that its text names.
     mentions: tuple[str, ...]
 
     def starred(self, use: Use, name: str) -> bool:
-        """Is an ability what the star beside a number points at?"""
+        """Return whether an ability is what the star beside a number refers to."""
         return use.effect.on in STARRED[name]
 
     def first(self, heading: str) -> Use | None:
@@ -338,18 +347,17 @@ class Card(Plain):
 
 @plain
 class Deck:
-    """A deck as its player wrote it down. ``id`` is the name of one that comes with the game, or whatever its player
-    calls it."""
+    """A deck list. ``id`` is the name of a shipped deck, or the player's own name for it."""
 
     id: str
-    #: The hero side of the identity card; "" while it is not known.
+    #: The hero side of the identity card; "" while unknown.
     identity: str
     cards: dict[str, int]
     aspects: list[str] = field(factory=list)
     environment: str = ENVIRONMENTS[0]
 
     def data(self) -> dict[str, Any]:
-        """As a setting of a game, a record and the web carry it."""
+        """Return it as settings, records and web messages store it."""
         return {
             "name": self.id,
             "hero": self.identity,
@@ -360,25 +368,25 @@ class Deck:
 
 
 class Printed:
-    """The cards of one table, and how they are found."""
+    """The cards of one table, with lookups."""
 
     def __init__(self) -> None:
-        #: Every face that may lie in play, and those of them that are printed.
+        #: Every face that may be in play, and the printed ones.
         self.by_id: dict[str, Card] = {}
         self.printed: list[Card] = []
-        #: All sides of the identity that a side belongs to, as printed: two, or more where a hero has several forms.
+        #: All printed sides of a side's identity: two, or more for a hero with several forms.
         self.faces: dict[str, tuple[str, ...]] = {}
-        #: Of a hero with several forms, the trait that tells this one from the others.
+        #: For a hero with several forms, the trait that distinguishes this one.
         self.form_traits: dict[str, str] = {}
-        #: The printed cards by set, those linked to others, and those with a keyword.
+        #: The printed cards by set, the linked ones, and those with a keyword.
         self.by_set: dict[str, list[Card]] = {}
         self.linked: list[Card] = []
         self.with_keyword: dict[str, set[str]] = {}
-        #: The title and the other name of every unique card: by these they are the same person or thing.
+        #: The title and the other name of every unique card, which decide uniqueness.
         self.called: dict[str, tuple[str, str]] = {}
-        #: The faces that are the same person or thing as a unique card, of those that have been asked for.
+        #: Cache of the faces that count as the same unique card.
         self.namesakes: dict[str, set[str]] = {}
-        #: Copies seen so far, by thing.
+        #: Cache of cards by thing.
         self._of: dict[str, Card] = {}
 
     def of(self, thing: str) -> Card:
@@ -393,87 +401,89 @@ class Printed:
 
 
 class Cards(Printed):
-    """All content of one table. What the rules look up most is worked out once, by ``reading``."""
+    """All content of one table, with indexes for frequent lookups, built once by ``reading``."""
 
     def __init__(self) -> None:
         super().__init__()
         self.registry = Registry()
         #: The names of cards and marks by language.
         self.names: dict[str, dict[str, str]] = {}
-        #: What traits and sets are called, by language.
+        #: The names of traits and sets by language.
         self.traits: dict[str, dict[str, str]] = {}
         self.sets: dict[str, dict[str, str]] = {}
-        #: The sets that packs bring, by what they are.
+        #: The sets of packs, with their kinds.
         self.brought_sets: dict[str, str] = {}
-        #: Those that a scenario is set up with: a player card among them is in no player's deck.
+        #: Sets that a scenario is set up with; a player card among them is in no player's deck.
         self.encounter_sets: set[str] = set()
-        #: Those of heroes.
+        #: Sets of heroes.
         self.hero_sets: set[str] = set()
         self.decks: dict[str, Deck] = {}
         #: The modular sets that may join a scenario.
         self.modulars: tuple[str, ...] = ()
         self.scenarios: dict[str, Scenario] = {}
-        #: Only packs bring campaigns.
+        #: Only packs contain campaigns.
         self.campaigns: dict[str, Campaign] = {}
         self.uses: dict[str, Use] = {}
         self.abilities: dict[str, Ability] = {}
-        #: By moment, which cards answer an occurrence, and those of them that do so from a hand: events.
+        #: By moment, the cards that respond to an occurrence, and the events that do so from hand.
         self.answering: dict[str, dict[str, set[str]]] = {moment: {} for moment in MOMENTS}
         self.answering_events: dict[str, dict[str, set[str]]] = {moment: {} for moment in MOMENTS}
-        #: Which cards change a number: most change nothing.
+        #: The cards that change a number; most change nothing.
         self.changing: dict[str, set[str]] = {}
-        #: Which cards have an ability with a heading: an action, a resource.
+        #: The cards with an ability under a heading: an action, a resource.
         self.headed: dict[str, set[str]] = {}
-        #: Which cards have actions for their controller while they are in play, and which events have some: each with
-        #: those abilities.
+        #: The cards with actions for their controller while in play, and the events with actions, each with those
+        #: abilities.
         self.acting: dict[str, list[Use]] = {}
         self.acting_events: dict[str, list[Use]] = {}
-        #: Cards with additional costs, and those with the keyword restricted.
+        #: Cards with additional costs, and cards with the keyword restricted.
         self.tolled: set[str] = set()
         self.restricted: set[str] = set()
-        #: Every number that some card changes; and the fields that are more than added to, each with what is done to it
-        #: and the name of that change, in the order in which it counts: most tables have none.
+        #: Every number that some card changes; and the fields changed by more than addition, each with the operation
+        #: and the name of the change, in the order of application: most tables have none.
         self.changes: set[str] = set()
         self.reshaped: dict[str, list[tuple[str, str]]] = {}
-        self.losses = False  # does any of them take something away?
-        #: Keywords that some card gives or takes away.
+        self.losses = False  # whether any of them removes something
+        #: Keywords that some card adds or removes.
         self.changed_keywords: set[str] = set()
-        #: The names of the changes that apply to the cost of a card of a kind: those to any card and those to its kind.
+        #: The names of the changes to the cost of a kind of card: those for any card and those for its kind.
         self.cost_changes: dict[str, tuple[str, ...]] = {}
-        #: The traits by which cards are blank, as changes. Whoever gives them is not asked whether they are blank, too.
+        #: The traits that blank cards, as changes. Whether their giver is blank itself is not checked.
         self.blanking: set[str] = set()
-        #: Which cards show an icon.
+        #: The cards that show an icon.
         self.faces_by_icon: dict[str, set[str]] = {}
-        #: Status cards that somebody always has while a card says so.
+        #: Status cards that a constant ability keeps on a character.
         self.kept: list[str] = []
-        #: May a limit change although no card enters, leaves, is turned over or changes hands?
+        #: Whether a limit may change although no card enters, leaves, is turned over or changes hands.
         self.limits_vary = False
         #: The sets that are decks of their own.
         self.own_decks: set[str] = set()
-        #: Cards that may also be played from a discard pile, and those from which what is stored on them may be played.
+        #: Cards that may also be played from a discard pile, and cards whose stored cards may be played.
         self.from_discard: set[str] = set()
         self.storing: set[str] = set()
-        #: Only if some card asks for it, plays are counted, and it is told how an attack went and what was too much.
+        #: Plays, courses of attacks and excess damage are recorded only if some card refers to them.
         self.asks_for_played = self.asks_how_it_went = self.asks_for_excess = False
 
     def is_front(self, card: Card) -> bool:
-        """Is it the side that an identity is known by? Of several hero sides the one behind the alter-ego."""
+        """Return whether it is the side an identity is known by: of several hero sides the one behind the alter-ego."""
         other = self.by_id.get(card.back)
         return card.kind == "hero" and other is not None and other.back == card.id
 
     def is_specific(self, card: Card) -> bool:
-        """Does it belong to one identity only? It may be of an aspect all the same."""
+        """Return whether it is identity-specific. It may still have an aspect."""
         return card.aspect == "hero" or (card.aspect in CHOSEN and card.set in self.hero_sets)
 
     def encounter_copies(self, name: str, campaign: str = "") -> list[str]:
-        """The things of an encounter set, each copy by itself, with the allies that it brings; villains, main schemes
-        and made-up sides left out, and cards that are specific to another campaign than the one played."""
+        """Return the copies of an encounter set with its allies.
+
+        Leave out villains, main schemes, artificial sides, and cards that are specific to another campaign.
+        """
         things: list[str] = []
         sides: set[str] = set()
         for card in self.in_set(name):
             sides.add(card.back)
             if card.id in sides:
-                continue  # the other side of a card that is counted already
+                continue  # the other side of a counted card
             if card.campaign not in ("", campaign):
                 continue
             if card.kind in ("minion", "treachery", "attachment", "side-scheme", "environment", "obligation", "ally"):

@@ -1,4 +1,4 @@
-"""What is printed, for clients to draw."""
+"""Printed facts for clients to draw."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tableverse.kernel.effects.parts import said_parts
 from tableverse.kernel.printed import Names, PrintedComponent, PrintedPart, Row
 
 STATS: Final = ("thw", "atk", "def", "rec", "sch", "hp", "hand")
-#: Cards that follow one another.
+#: Kinds of cards that come in stages.
 STAGED: Final = ("villain", "main-scheme")
 Stat = Annotated[str, STATS]
 Resource = Annotated[str, RESOURCES]
@@ -26,7 +26,7 @@ Icon = Annotated[str, ICONS]
 
 class PrintedThreat(TypedDict):
     start: int
-    #: For each player.
+    #: Per player.
     each: bool
 
 
@@ -40,22 +40,22 @@ class PrintedLines(TypedDict):
 class PrintedCard(PrintedComponent):
     kind: str
     set: str
-    #: The boxes that are shipped and have it, the first one first.
+    #: The shipped products that contain it, the first one first.
     products: list[str]
     subtitle: str
     unique: bool
     quantity: int
-    #: Copies that a deck may have; 0: it does not go into a deck.
+    #: Maximum copies in a deck; 0 for a card that is never in one.
     deck_limit: int
-    #: The campaign whose card it is.
+    #: The campaign it belongs to.
     campaign: str
     aspect: str
-    #: -1: it has none.
+    #: -1 if it has none.
     cost: int
     resources: list[Resource]
     traits: list[PrintedPart]
     stats: dict[Stat, int]
-    #: Numbers with a star beside them: the text has more to say whenever they are used.
+    #: Numbers with a star, which refer to its text whenever they are used.
     stars: list[Stat]
     boost: int
     hp_each: bool
@@ -64,13 +64,13 @@ class PrintedCard(PrintedComponent):
     keywords: dict[str, int]
     stage: int
     back: str
-    #: All sides of an identity, and the trait that tells this form of a hero from the others.
+    #: All sides of an identity, and the trait that distinguishes this form of a hero.
     faces: list[str]
     form: str
     threat: PrintedThreat
-    #: Labels of its abilities: their words are the last lines of the text, in this order.
+    #: Labels of its abilities, whose texts are the last lines, in this order.
     abilities: list[str]
-    #: What some of them are called.
+    #: Printed names of abilities.
     ability_names: dict[str, Names]
     text: PrintedLines
 
@@ -89,41 +89,41 @@ class PrintedScenario(TypedDict):
     expert: list[str]
     schemes: list[str]
     sets: list[str]
-    #: Those recommended.
+    #: The recommended ones.
     modulars: list[str]
-    #: It takes no modular sets; it can be played as a skirmish.
+    #: Whether it takes no modular sets; whether it can be played as a skirmish.
     alone: bool
     skirmish: bool
 
 
 class PrintedCampaign(PrintedComponent):
-    #: Its scenarios in their order.
+    #: Its scenarios in order.
     chapters: list[str]
-    #: What its log counts.
+    #: The marks its log counts.
     marks: dict[str, Names]
 
 
 class PrintedSet(PrintedPart):
     #: The identity, villain or choice that brings it to the table.
     kind: Annotated[str, SET_KINDS]
-    #: The box that it comes in; empty for one from a pack.
+    #: The product that contains it; empty for one from a pack.
     product: str
 
 
 class PrintedContent(TypedDict):
     card: list[PrintedCard]
     set: list[PrintedSet]
-    #: The boxes that are shipped, in the order of their release.
+    #: The shipped products, in order of release.
     product: list[PrintedPart]
     deck: list[PrintedDeck]
     scenario: list[PrintedScenario]
     part: list[PrintedPart]
-    #: Only packs bring any.
+    #: Only packs contain any.
     campaign: NotRequired[list[PrintedCampaign]]
 
 
 def facts(cards: Cards, item: Item, brief: bool) -> Row:
-    """All that a component shows, besides its name; in brief without the text of a card."""
+    """Return everything a component shows besides its name; in brief, without a card's text."""
     shown = FACTS[item.kind](cards, item.id)
     if item.kind == "card" and not brief:
         shown["text"] = {
@@ -133,7 +133,7 @@ def facts(cards: Cards, item: Item, brief: bool) -> Row:
 
 
 def add_others(cards: Cards, data: dict[str, list[Row]]) -> None:
-    """What clients are told besides the components: sets, products, decks, scenarios, the parts of choices."""
+    """Add data besides components: sets, products, decks, scenarios, the parts of choices."""
     shipped = catalogue()
     data["set"] = [
         {"id": one.id, "name": cards.sets[one.id], "kind": one.kind, "product": shipped.product_of(one.id)}
@@ -177,7 +177,7 @@ def _scenario(cards: Cards, id: str) -> Row:
 
 
 def _lines(cards: Cards, parts: dict[str, list[tuple[str, int]]]) -> dict[str, list[str]]:
-    """Lists of cards and sets, each with what it lists."""
+    """Return lists of cards and sets, each with its entries."""
     lines: dict[str, list[str]] = {}
     for language in i18n.LANGUAGES:
         lines[language] = []
@@ -223,14 +223,14 @@ def _card(cards: Cards, id: str) -> Row:
         "faces": list(cards.faces.get(id, ())),
         "form": cards.form_traits.get(id, ""),
         "threat": {"start": card.start, "each": card.start_each},
-        #: Their words are the last lines of the text, in this order.
+        #: Their texts are the last lines, in this order.
         "abilities": [use.label for use in card.uses],
         "ability_names": {use.label: use.names for use in card.uses if use.names},
         "text": {language: [] for language in i18n.LANGUAGES},
     }
 
 
-#: What the components of a kind show.
+#: Functions that return the facts of a component, by kind.
 FACTS: Final[dict[str, Callable[[Cards, str], Row]]] = {
     "card": _card,
     "campaign": _campaign,

@@ -1,4 +1,4 @@
-"""Scenarios and campaigns as the rules use them: data, made by ``reading`` and not changed afterwards."""
+"""Scenarios and campaigns, as immutable data built by ``reading``."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tableverse.kernel.fields import Shared, plain
 
 @plain
 class Party:
-    """One of several villains of a scenario: stages by mode, the sets of their encounter deck, their side scheme."""
+    """One of several villains of a scenario: stages by mode, encounter sets, side scheme."""
 
     standard: Shared[list[str]]
     expert: Shared[list[str]]
@@ -20,8 +20,7 @@ class Party:
 
 @plain
 class Scenario:
-    """A villain by stages, its main schemes in order, its own encounter sets and the modular ones recommended, as many
-    as it takes."""
+    """A villain's stages, its main schemes in order, its encounter sets, and its recommended modular sets."""
 
     id: str
     standard: Shared[list[str]]
@@ -29,15 +28,15 @@ class Scenario:
     schemes: Shared[list[str]]
     sets: Shared[list[str]]
     modulars: Shared[list[str]]
-    #: Where there are several villains: the first one is active at first.
+    #: For several villains; the first one starts active.
     parties: Shared[list[Party]]
-    #: Villains and main schemes that are set aside, by mode.
+    #: Set-aside villains and main schemes, by mode.
     aside: Shared[dict[str, list[str]]]
     #: Without the Standard and Expert sets, obligations and nemeses.
     alone: bool
 
     def data(self) -> dict[str, Any]:
-        """For clients to draw."""
+        """Return it for clients to draw."""
         stages = {"standard": self.standard, "expert": self.expert}
         return {
             "id": self.id,
@@ -52,8 +51,10 @@ class Scenario:
 
 @plain
 class Outcome:
-    """What is written into the log when a scenario ends: numbers, and cards that every player earns; before that,
-    what the players do once the game is over."""
+    """What is written into the log when a scenario ends.
+
+    It holds numbers, and cards that every player earns; before that, what the players do once the game is over.
+    """
 
     record: Shared[dict[str, Number[Any]]]
     earn: Shared[list[str]]
@@ -62,8 +63,10 @@ class Outcome:
 
 @plain
 class Chapter:
-    """One scenario of a campaign: further encounter sets, its set-up (in expert campaign mode followed by more), and
-    what is recorded after it."""
+    """One scenario of a campaign: further encounter sets, set-up instructions, and its results.
+
+    Expert campaign mode adds to the set-up.
+    """
 
     scenario: str
     sets: Shared[list[str]]
@@ -81,7 +84,7 @@ class Chapter:
 @plain
 class Campaign:
     id: str
-    #: What its log counts, and what of that it counts for each player.
+    #: The marks its log counts, and those it counts for each player.
     marks: Shared[list[str]]
     each: tuple[str, ...]
     #: The sets of cards that players may earn: each card once, or one copy of it for each player.
@@ -90,5 +93,5 @@ class Campaign:
     #: Whether every scenario is played with the same identities.
     same_heroes: bool
     chapters: Shared[list[Chapter]]
-    #: The cards and marks that its text speaks of.
+    #: The cards and marks that its text names.
     mentions: tuple[str, ...]

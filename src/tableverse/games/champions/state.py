@@ -1,4 +1,4 @@
-"""Where everything lies: the cards in play, each player's hand and piles, the encounter deck and what is set aside.
+"""The state: cards in play, each player's hand and piles, the encounter deck and set-aside cards.
 
 A card is a string (see ids.py). Only a card in play has an object, a Piece.
 """
@@ -17,19 +17,22 @@ from tableverse.kernel.modifiers import Modifier
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.state import Frame, State
 
-#: The facts of events that are cards.
+#: Event facts that are cards.
 CARD_FACTS: Final = ("card", "target", "source", "under", "origin")
 
 
 @plain
 class Piece(Plain):
-    """A card in play. ``face`` is the side that shows; ``area`` the seat in whose play area it lies (its controller,
-    or the player whom a minion is engaged with), NOBODY for the villain's."""
+    """A card in play.
+
+    ``face`` is the visible side. ``area`` is the seat of its play area (its controller, or the player a minion is
+    engaged with), NOBODY for the villain's.
+    """
 
     id: str
     face: str
     area: int
-    #: What it is attached to.
+    #: The card it is attached to.
     host: str = ""
     exhausted: bool = False
     damage: int = 0
@@ -37,14 +40,14 @@ class Piece(Plain):
     stunned: int = 0
     confused: int = 0
     tough: int = 0
-    #: All-purpose counters; the card says what they are called.
+    #: All-purpose counters, named by the card.
     counters: int = 0
     #: Facedown boost cards, and cards tucked under it.
     boosts: Shared[list[str]] = field(factory=list)
     tucked: Shared[list[str]] = field(factory=list)
-    #: Acceleration tokens; those of the main scheme belong to its deck and are counted in the state.
+    #: Acceleration tokens; those of the main scheme belong to its deck and are stored in the state.
     tokens: int = 0
-    #: Those of the tucked cards that lie faceup, for everybody to see.
+    #: The faceup cards among the tucked ones.
     shown: Shared[list[str]] = field(factory=list)
 
 
@@ -56,22 +59,24 @@ class Player(Plain):
     deck: list[str]
     hand: list[str]
     discard: list[str]
-    #: Facedown encounter cards to be revealed, in the order received.
+    #: Facedown encounter cards to reveal, in the order received.
     dealt: list[str]
     #: The nemesis set while it is set aside.
     nemesis: Shared[list[str]]
     eliminated: bool = False
-    #: The player lets teammates see their hand.
+    #: Teammates may see the hand.
     shows_hand: bool = False
 
 
 @plain
 class Camp(Plain):
-    """What belongs to one of several villains: their own encounter deck and discard pile, the stages still to come, the
-    side scheme that is theirs. While the villain is active, the piles lie where those of a single villain do."""
+    """The cards of one of several villains: encounter deck, discard pile, further stages, side scheme.
+
+    While the villain is active, the piles are stored where a single villain's would be.
+    """
 
     scheme: str
-    #: Whose cards these piles are made of.
+    #: The sets its piles consist of.
     sets: Shared[list[str]]
     encounter: list[str]
     discard: list[str]
@@ -80,8 +85,7 @@ class Camp(Plain):
 
 @plain
 class Renewed(Plain):
-    """What else belongs to a deck beside the main scheme that is made anew: all its cards, and the discard pile of its
-    own to which they return."""
+    """A renewable deck beside the main scheme: all its cards, and its own discard pile."""
 
     cards: Shared[list[str]]
     discard: list[str]
@@ -89,24 +93,28 @@ class Renewed(Plain):
 
 @plain
 class Area(Plain):
-    """One of several game areas: who plays there, and what is in play there. While things are done in it, its cards
-    and lasting effects lie where those of a single area do."""
+    """One of several game areas, with its players and its cards in play.
+
+    While it is active, its cards and lasting effects are stored where a single area's would be.
+    """
 
     seats: list[int]
     play: dict[str, Piece]
     villain: str
     scheme: str
     modifiers: list[Modifier]
-    #: Its main scheme was completed, which is not the end of it.
+    #: Its main scheme was completed, which does not end it.
     completed: bool = False
-    #: At the end of the phase its players join another.
+    #: At the end of the phase its players join another area.
     ending: bool = False
 
 
 @plain
 class Standing(Modifier):
-    """A lasting effect that is looked at again: what it counts is counted anew all the time, or it waits for its
-    moment. ``effect`` is the part of the ability that it belongs to, for the player for whom it began."""
+    """A lasting effect that is recalculated continuously, or that waits for its moment.
+
+    ``effect`` is its part of the ability, for its original player.
+    """
 
     effect: Shared[Resolving]
 
@@ -114,7 +122,7 @@ class Standing(Modifier):
 @plain
 class ChampionsState(State):
     mode: str
-    #: How many more encounter cards each player is dealt every round.
+    #: Additional encounter cards for each player in every round.
     heroic: int
     players: list[Player]
     #: Cards in play, in the order in which they entered.
@@ -122,12 +130,12 @@ class ChampionsState(State):
     villain: str
     #: The main scheme in play.
     scheme: str
-    #: Stages still to come, the next one first.
+    #: Further stages, the next one first.
     villain_deck: list[str]
     scheme_deck: list[str]
     encounter: list[str]
     encounter_discard: list[str]
-    #: Cards on the table but not in play: an event or a treachery being resolved, a boost card turned over.
+    #: Cards on the table but not in play: an event or treachery being resolved, a boost card turned over.
     limbo: list[str]
     removed: list[str]
     victory: list[str]
@@ -137,48 +145,47 @@ class ChampionsState(State):
     rounds: int
     #: "setup", "player" or "villain".
     phase: str
-    #: How often a limited ability was used: cleared by phase or round.
+    #: Uses of limited abilities, cleared by phase or round.
     used: dict[str, int]
     modifiers: list[Modifier]
     #: Set aside until a card brings them into the game: permanent and linked cards.
     aside: list[str] = field(factory=list)
-    #: Where there are several villains: what each of them has. ``villain`` is the active one.
+    #: The cards of each of several villains. ``villain`` is the active one.
     camps: dict[str, Camp] = field(factory=dict)
-    #: Facedown decks that the scenario adds beside the main scheme, by the id of the set that names them.
+    #: Facedown decks that the scenario adds beside the main scheme, by the id of their set.
     decks: dict[str, list[str]] = field(factory=dict)
-    #: Those of them that have a discard pile of their own.
+    #: The renewable ones among them.
     renewed: dict[str, Renewed] = field(factory=dict)
-    #: The log of the campaign being played, see rules/campaign.py; empty if there is none.
+    #: The campaign's log, see rules/campaign.py; empty if there is none.
     campaign: Shared[dict[str, Any]] = field(factory=dict)
-    #: It is asked when nothing is left to do but to end the turn. Not in imagined worlds: there it is in the way.
+    #: Ask before ending a turn when nothing else is possible. Off in sampled worlds, to save choices.
     asks_end: bool = False
-    #: Where the players are apart: all game areas, by the main scheme that each began with, and the one in which
-    #: things are done now. See rules/areas.py.
+    #: All game areas of separated players, by the main scheme each began with, and the active one. See rules/areas.py.
     areas: dict[str, Area] = field(factory=dict)
     area: str = ""
-    #: Cards that lie facedown under main schemes still to come.
+    #: Facedown cards under further main schemes.
     beneath: dict[str, list[str]] = field(factory=dict)
     SPARSE: ClassVar[tuple[str, ...]] = ("camps", "decks", "renewed", "asks_end", "areas", "area", "beneath")
     #: The content.
     cards: Cards = attached()
-    #: Which cards in play have certain faces, in the order in which they entered, by what was asked for. Clones share
-    #: it until one of them changes which cards are in play, their order or their faces: the methods below do that, and
-    #: nothing else does, since they begin another.
+    #: Cache: cards in play with certain faces, in the order in which they entered, by query. Clones share it until one
+    #: of them changes which cards are in play, their order or their faces. Only the methods below do that, and they
+    #: start a new cache.
     lookups: dict[str, list[str]] | None = attached(default=None)
 
     def emit(self, kind: str, facts: dict[str, Any], audience: int = EVERYONE, reveals: bool = False) -> None:
-        """Events speak of cards by name, never of a copy: it may lie hidden in a hand or a deck a moment later."""
+        """Emit an event about a card by name, never by copy, which may be hidden in a hand or deck a moment later."""
         if self.log is not None:
             said = {name: self._called(value) if name in CARD_FACTS else value for name, value in facts.items()}
             self.note(Event(kind, said, audience, reveals))
 
     def _called(self, thing: str) -> str:
-        """An alter-ego goes by a name of their own."""
+        """Return the name of a card; an alter-ego has its own name."""
         piece = self.play.get(thing)
         shows = "" if piece is None else piece.face
         return shows if shows and self.cards.by_id[shows].kind == "alter-ego" else name_of(thing)
 
-    # --- what is in play ----------------------------------------------------------------------------------------
+    # --- cards in play ------------------------------------------------------------------------------------------
 
     def put_into_play(self, piece: Piece) -> None:
         self.play[piece.id] = piece
@@ -189,23 +196,25 @@ class ChampionsState(State):
         return self.play.pop(thing)
 
     def lay_out(self, play: dict[str, Piece]) -> None:
-        """From now on these are the cards in play."""
+        """Replace the cards in play."""
         self.play = play
         self.lookups = {}
 
     def show(self, piece: Piece, face: str) -> None:
-        """Another side of a card in play shows."""
+        """Turn a card in play to another side."""
         piece.face = face
         self.lookups = {}
 
     def show_again(self, piece: Piece, face: str, lookups: dict[str, list[str]] | None) -> None:
-        """A side that was turned over for a moment, while thinking, and what was looked up before."""
+        """Restore the side and the cache after turning a card over hypothetically."""
         piece.face = face
         self.lookups = lookups
 
     def pieces_with_face(self, asked: str, faces: Container[str]) -> list[Piece]:
-        """The cards in play that show one of these faces. ``asked`` is what these faces, and no others, are called; no
-        kind of card is called so."""
+        """Return the cards in play that show one of these faces.
+
+        ``asked`` is the cache key of this set of faces; it must not equal a kind of card.
+        """
         known = self.lookups
         if known is None:
             known = self.lookups = {}
@@ -218,30 +227,30 @@ class ChampionsState(State):
         play = self.play
         return [play[thing] for thing in things] if things else []
 
-    # --- looking around -----------------------------------------------------------------------------------------
+    # --- queries ------------------------------------------------------------------------------------------------
 
     def sees_hand(self, seat: int, of: int) -> bool:
-        """May a seat see the hand of another? If its owner allows it; whoever only watches never does."""
+        """Return whether a seat may see another's hand: if its owner allows it, but never a spectator."""
         return seat == of or (seat >= 0 and self.players[of].shows_hand)
 
     def card(self, thing: str) -> Card:
-        """What a thing's visible side says."""
+        """Return the visible side of a thing."""
         piece = self.play.get(thing)
         return self.cards.of(thing) if piece is None else self.cards.by_id[piece.face]
 
     def side(self, thing: str) -> Card:
-        """The side that a card enters play with: of two for different modes the one for this game's."""
+        """Return the side a card enters play with: the one for this game's mode, if there are two."""
         card = self.cards.of(thing)
         return self.cards.by_id[card.back] if card.only and card.only != self.mode else card
 
     def order(self) -> list[int]:
-        """Players still in the game, from the first player on; of several game areas, those in this one."""
+        """Return the players still in the game from the first player on; with several game areas, those in this one."""
         if not self.areas:
             return self.everyone()
         return [seat for seat in self.everyone() if seat in self.areas[self.area].seats]
 
     def everyone(self) -> list[int]:
-        """All players still in the game, from the first player on, whichever area they are in."""
+        """Return all players still in the game from the first player on, in any area."""
         players, first = self.players, self.first
         found: list[int] = []
         for seat in range(first, self.seats):
@@ -253,19 +262,18 @@ class ChampionsState(State):
         return found
 
     def lead(self) -> int:
-        """Who is "you" where nobody in particular is: the first player or, if they are in another game area, the
-        first in order of those who are here."""
+        """Return who is "you" by default: the first player or, if in another game area, the first in order here."""
         return self.first if not self.areas else (self.order() or [self.first])[0]
 
     def pieces(self) -> list[Piece]:
-        """The cards in play, in all game areas."""
+        """Return the cards in play, in all game areas."""
         return [*self.play.values(), *(piece for area in self.areas.values() for piece in area.play.values())]
 
     def identity(self, seat: int) -> Piece:
         return self.play[self.players[seat].identity]
 
     def form(self, seat: int) -> str:
-        """ "hero" or "alter-ego"; "" for a player who has been eliminated."""
+        """Return "hero" or "alter-ego"; "" for an eliminated player."""
         piece = self.play.get(self.players[seat].identity)
         return "" if piece is None else self.cards.by_id[piece.face].kind
 
@@ -292,7 +300,7 @@ class ChampionsState(State):
         return [piece for piece in self.play.values() if piece.host == host]
 
     def named(self, card: str) -> list[Piece]:
-        """Pieces whose visible side carries that title."""
+        """Return the pieces whose visible side has that title."""
         title = self.cards.by_id[card].title
         by_id = self.cards.by_id
         return [piece for piece in self.play.values() if by_id[piece.face].title == title]
@@ -300,27 +308,31 @@ class ChampionsState(State):
 
 @plain
 class Reveal(Frame[ChampionsState]):
-    """An encounter card being revealed, or another side of one in play: what rules look for on the stack. Its steps are
-    in ``frames.revealing``."""
+    """An encounter card being revealed, or another side of one in play.
+
+    Rules look for this class on the stack; its steps are in ``frames.revealing``.
+    """
 
     card: str
     seat: int
-    #: From the encounter deck, not from anywhere else.
+    #: Whether it came from the encounter deck.
     deck: bool = True
     step: int = 0
     surge: bool = False
-    #: What of it has been resolved: "" (nothing, or it was cancelled), "keywords" or "effects".
+    #: What has been resolved: "" (nothing, or it was cancelled), "keywords" or "effects".
     resolved: str = ""
-    #: The table as it was when the encounter deck was made anew during it, in short.
+    #: Key of the table when the encounter deck was rebuilt during the reveal.
     renewed: str = ""
 
 
 class SideBySide(Frame[ChampionsState]):
-    """Base of the frame in ``frames.simultaneous`` that keeps attacks whose turn has not come: whatever rules do to the
-    attacks under way they do to those too."""
+    """Base of the frame in ``frames.simultaneous`` that stores waiting attacks.
+
+    Whatever rules do to attacks in progress also applies to those.
+    """
 
     __slots__ = ()
 
     def others(self) -> list[dict[str, Any]]:
-        """The facts of all attacks but the one on top of the stack."""
+        """Return the facts of all attacks except the one on top of the stack."""
         raise NotImplementedError

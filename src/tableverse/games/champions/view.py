@@ -1,4 +1,4 @@
-"""What one seat sees: everything in play and in discard piles, its own hand, and how many cards lie hidden where."""
+"""What one seat sees: cards in play and discard piles, its own hand, and the number of hidden cards."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from tableverse.kernel.plain import Plain
 
 Status = Annotated[str, STATUSES]
 Stat = Annotated[str, STATS]
-#: What comes of completing the main scheme: the players lose, the next one begins, or it is the end of a game area.
+#: The result of completing the main scheme: the players lose, the next one begins, or the game area ends.
 COMPLETIONS: Final[tuple[str, ...]] = ("lost", "next", "area")
 
 
 class CampaignLog(TypedDict):
-    """What a campaign carries from one game to the next (campaign.py)."""
+    """The log that a campaign carries from game to game (campaign.py)."""
 
     campaign: str
     expert: bool
-    #: How many of its scenarios have been won.
+    #: The number of scenarios won.
     chapter: int
     marks: dict[str, int]
     cards: dict[str, list[str]]
     removed: list[str]
     #: Every game so far: the scenario, and whether it was won.
     played: list[tuple[str, bool]]
-    #: What it counts for each player, by identity; encounter cards that come back; who plays; whether it is lost.
+    #: Counts for each player by identity; encounter cards that return; the identities; whether the campaign is lost.
     each: NotRequired[dict[str, dict[str, int]]]
     written: NotRequired[list[str]]
     heroes: NotRequired[list[str]]
@@ -40,7 +40,7 @@ class CampaignLog(TypedDict):
 
 
 class NoCampaign(TypedDict):
-    """What stands for a log where no campaign is played."""
+    """Stands for a log if no campaign is played."""
 
 
 @plain
@@ -48,7 +48,7 @@ class PieceView(Plain):
     id: str
     face: str
     kind: str
-    #: The seat in whose play area it lies, -1 for the villain's.
+    #: The seat of its play area, -1 for the villain's.
     area: int
     host: str
     exhausted: bool
@@ -58,13 +58,13 @@ class PieceView(Plain):
     statuses: dict[Status, int]
     counters: int
     boosts: int
-    #: How many cards lie under it, and those of them that lie faceup.
+    #: The number of cards under it, and the faceup ones among them.
     tucked: int
     shown: list[str]
     #: Acceleration tokens.
     tokens: int
     stats: dict[Stat, int]
-    #: Where these are not what is printed: what changes them.
+    #: The changes of numbers that differ from the printed ones.
     changes: list[Change]
 
     def __init__(self, state: ChampionsState, piece: Piece) -> None:
@@ -93,7 +93,7 @@ class PieceView(Plain):
 
 @plain
 class PlayerView(Plain):
-    """``hand`` is empty for everybody but its owner, and their teammates where the players agreed to that."""
+    """A player. ``hand`` is visible to its owner only, and to teammates if the players agreed to that."""
 
     identity: str
     hand: list[str]
@@ -115,7 +115,7 @@ class PlayerView(Plain):
 
 @plain
 class CampView(Plain):
-    """One of several villains: their side scheme, how many cards lie in their deck, and their discard pile."""
+    """One of several villains: side scheme, number of cards in the deck, discard pile."""
 
     villain: str
     scheme: str
@@ -133,7 +133,7 @@ class CampView(Plain):
 
 @plain
 class AreaView(Plain):
-    """A game area apart from the one that the seat is in, or watches: who is there, and what is in play there."""
+    """Another game area than the viewer's: its players and its cards in play."""
 
     #: The main scheme that it began with.
     name: str
@@ -167,7 +167,7 @@ def completion(state: ChampionsState) -> str:
 
 
 def stages_left(state: ChampionsState) -> int:
-    """How many stages of the villain are still to come, of those in their deck and of those set aside."""
+    """Return the number of further villain stages, in the villain deck and set aside."""
     last = max((state.cards.of(thing).stage for thing in state.aside if _is_villain(state, thing)), default=0)
     now = state.card(state.villain).stage if state.villain else 0
     return len(state.villain_deck) + max(0, last - now)
@@ -178,7 +178,7 @@ def _is_villain(state: ChampionsState, thing: str) -> bool:
 
 
 def others(state: ChampionsState) -> list[AreaView]:
-    """The game areas but the one that is looked at."""
+    """Return all game areas except the viewed one."""
     names = [name for name in state.areas if name != state.area]
     world = state.clone() if names else state
     return [AreaView(world, name) for name in names]
@@ -191,26 +191,26 @@ class ChampionsView(View):
     round: int
     phase: str
     first: int
-    #: The villain; of several the active one.
+    #: The villain; the active one of several.
     villain: str
-    #: Of several villains, what belongs to each; empty if there is one.
+    #: The cards of each of several villains; empty if there is only one.
     camps: list[CampView]
-    #: Where the players are apart: the game area that is looked at, by the main scheme that it began with, and all
-    #: others; "" and nothing where they are together.
+    #: While players are separated: the viewed game area, by the main scheme it began with, and all others; "" and empty
+    #: while they are together.
     area: str
     ending: bool
     areas: list[AreaView]
-    #: How many cards lie facedown under main schemes still to come.
+    #: The number of facedown cards under further main schemes.
     beneath: dict[str, int]
-    #: How many cards lie in each of the decks that the scenario adds, by the set that names it.
+    #: The number of cards in each deck the scenario adds, by its set.
     decks: dict[str, int]
-    #: The discard piles of those of them that have one of their own.
+    #: The discard piles of those decks that have one.
     deck_discards: dict[str, list[str]]
     scheme: str
-    #: Threat that completes the main scheme, and what the next villain phase will place on it.
+    #: Threat that completes the main scheme, and threat that the next villain phase will place on it.
     limit: int
     grows: int
-    #: What comes of it then.
+    #: The result of completing it.
     completion: Annotated[str, COMPLETIONS]
     stages_left: int
     schemes_left: int
@@ -229,8 +229,10 @@ class ChampionsView(View):
     activating: Activating | None
 
     def __init__(self, state: ChampionsState, seat: int, beside: ChampionsView | None = None) -> None:
-        """``beside``: what another seat in the same game area sees of the same position. Hands and questions of their
-        own are all that differs."""
+        """Build a view; ``beside`` is that of another seat in the same game area and position.
+
+        The two differ only in hands and questions.
+        """
         super().__init__(state, seat)
         if beside is not None:
             self.take_from(beside)
@@ -241,7 +243,7 @@ class ChampionsView(View):
         ]
 
     def _look(self, state: ChampionsState) -> None:
-        """What everybody sees."""
+        """Set the public fields."""
         self.mode = state.mode
         self.heroic = state.heroic
         self.round = state.rounds

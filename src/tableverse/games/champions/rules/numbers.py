@@ -183,10 +183,7 @@ def may_vary(state: ChampionsState, name: str) -> bool:
 
 
 def can_take_damage(state: ChampionsState, thing: str, source: str) -> bool:
-    """Return whether a thing can take damage from a source.
-
-    If not, neither damage nor attacks of that source can target it.
-    """
+    """Return whether a thing can take damage from a source; otherwise that source cannot target it."""
     return not any(each_added(state, "cannot:take-damage", thing, source))
 
 
@@ -225,10 +222,7 @@ def stat(state: ChampionsState, thing: str, name: str) -> int:
 
 
 def unbounded(state: ChampionsState, thing: str, name: str) -> int:
-    """Return the current value without the minimum of 0, for further sums.
-
-    A card without that field does not gain it.
-    """
+    """Return the value without the minimum of 0, for further sums. A card without the field does not gain it."""
     cards = state.cards
     its = state.play.get(thing)
     card = cards.of(thing) if its is None else cards.by_id[its.face]
@@ -421,10 +415,7 @@ def schemes(state: ChampionsState) -> list[str]:
 def can_remove_threat(
     state: ChampionsState, scheme: str, encounter: bool = False, ignores: tuple[str, ...] = ()
 ) -> bool:
-    """Return whether threat can be removed from a scheme.
-
-    Crisis protects the main scheme from everything but encounter cards, and a scheme may have a rule of its own.
-    """
+    """Return whether a source may remove threat. Crisis protects the main scheme from all but encounter cards."""
     if scheme == state.scheme and not encounter and "crisis" not in ignores and icons(state, "crisis"):
         return False
     return added(state, "cannot:lose-threat", scheme) == 0
