@@ -1,4 +1,4 @@
-"""Marvel Champions: The Card Game. Start reading at rounds.py.
+"""Marvel Champions: The Card Game. Start reading at frames/rounds.py.
 
-The words that cards are written in are in vocabulary/.
+The words of card effects are in vocabulary/.
 """

@@ -1,4 +1,4 @@
-"""What is counted on the table, which way the players want it, and what boost cards may come to."""
+"""The counted facts of the table, which direction is better, and the range of boost cards."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ MEASURES: Final = {
 }
 VANISHING: Final = frozenset(("hit-points", "enemy-hit-points", "side-threat"))
 CURRENCY: Final = frozenset(("cards", "counters"))
-#: At the end of a turn cards may be discarded, to draw others.
+#: At the end of a turn players may discard cards to draw others.
 OFFERS: Final = frozenset(("window", "discard"))
 PAYMENTS: Final = frozenset(("pay", "extra"))
-#: Cards that whoever plays knew, or that are drawn unseen: nothing that is counted depends on which they are.
+#: Events about cards that the player knew, or that are drawn unseen: no counted fact depends on which they are.
 SHOWN: Final = ("played", "spent", "entered", "flipped", "drew", "pledged", "declared", "stage", "scheme", "left")
 
 
@@ -50,7 +50,7 @@ def facts(state: ChampionsState) -> Facts:
             found["stunned", piece.id] = piece.stunned
             found["confused", piece.id] = piece.confused
         elif kind in ("villain", "minion"):
-            # A new stage of a villain is another enemy: that of the last one is defeated.
+            # A villain's new stage counts as another enemy, since the last one was defeated.
             thing = piece.face if kind == "villain" else piece.id
             left = numbers.remaining(state, piece.id)
             if left < numbers.ENDLESS:
@@ -79,7 +79,7 @@ def reveals_hidden(before: ChampionsState, seat: int, event: Event) -> bool:
 
 
 def _known(before: ChampionsState, seat: int) -> set[str]:
-    """Cards in the player's own hand, and those among which they are choosing."""
+    """Return the cards in the player's own hand, and those they are choosing among."""
     decision = before.decision
     things = before.players[seat].hand[:] if 0 <= seat < before.seats else []
     if decision is not None and decision.seat == seat:
@@ -88,8 +88,10 @@ def _known(before: ChampionsState, seat: int) -> set[str]:
 
 
 def chance_extremes(world: ChampionsState) -> list[State]:
-    """While an enemy activates: its boost cards are those with the fewest icons, or those with the most; and each that
-    has a boost ability is the first, before those with the most."""
+    """Return the worlds with the extreme boost cards while an enemy activates.
+
+    They have the fewest icons, or the most; and each card with a boost ability comes first, before those with the most.
+    """
     if world.camps or not any(isinstance(frame, (EnemyAttack, EnemyScheme)) for frame in world.frames):
         return []
     hidden = world.encounter[:]
@@ -109,7 +111,7 @@ def _has_boost_ability(world: ChampionsState, thing: str) -> bool:
 
 
 def _stacked(world: ChampionsState, order: list[str]) -> State:
-    """The hidden cards of the encounter side in that order: first as boost cards, then from the top of the deck."""
+    """Return the world with the hidden encounter cards in that order: boost cards first, then the top of the deck."""
     copy, rest = world.clone(), order[::-1]
     for piece in copy.play.values():
         if piece.boosts:

@@ -1,9 +1,7 @@
-"""What may be put right by hand: numbers and status cards in play, an identity's form, the villain's stage, and where a
-card lies.
+"""Corrections: numbers and status cards in play, an identity's form, the villain's stage, and the places of cards.
 
-Nothing answers a correction: no keyword of a card that is put into play, no ability that speaks of entering or leaving.
-What always holds does so at once: whoever has no hit points is defeated, a full main scheme is completed, limits are
-kept.
+Nothing responds to a correction: no keyword of a card put into play, no ability about entering or leaving play. State
+checks apply at once: a character without hit points is defeated, a full main scheme is completed, limits are enforced.
 """
 
 from __future__ import annotations
@@ -37,18 +35,18 @@ MOST: Final = 99
 CHARACTERS: Final[tuple[str, ...]] = ("hero", "alter-ego", "ally", "villain", "minion")
 SCHEMES: Final[tuple[str, ...]] = ("main-scheme", "side-scheme", "player-side-scheme")
 EXHAUSTIBLE: Final[tuple[str, ...]] = ("hero", "alter-ego", "ally", "support", "upgrade")
-#: What stays where it is: the game is made of it.
+#: Kinds of cards that never move.
 FIXED: Final[tuple[str, ...]] = ("hero", "alter-ego", "villain", "main-scheme")
-#: Places whose cards are not for everybody to see.
+#: Places whose cards are not public.
 HIDDEN: Final[tuple[str, ...]] = ("hand", "deck-top", "deck-bottom", "encounter-top", "encounter-bottom", "dealt")
-#: What stands for the top card of a pile that nobody may look through.
+#: Prefix for the top card of a pile that nobody may look through.
 TOP: Final = "top:"
-#: What is not answered when it comes of a correction.
+#: Occurrences that nothing responds to when a correction causes them.
 UNANSWERED: Final[tuple[str, ...]] = ("enter", "leave", "form")
 
 
 def correctables(state: ChampionsState, seat: int, busy: str) -> list[Correctable]:
-    """``busy``: cards that are named in it stay where they are until what is under way is done."""
+    """List corrections. Cards named in ``busy`` cannot move until what is in progress is done."""
     found: list[Correctable] = []
     for piece in state.play.values():
         found += _on_piece(state, piece)
@@ -84,7 +82,7 @@ def correctables(state: ChampionsState, seat: int, busy: str) -> list[Correctabl
 
 
 def _stages(state: ChampionsState) -> list[str]:
-    """The stages of the only villain, those defeated first: one person, one side to each, and nowhere else to be."""
+    """Return the stages of a single villain, defeated ones first, if each has one side and nowhere else to be."""
     if state.camps or state.areas or state.villain not in state.play:
         return []
     now = state.cards.by_id[state.play[state.villain].face]
@@ -121,12 +119,12 @@ def _on_piece(state: ChampionsState, piece: Piece) -> list[Correctable]:
         faces = [Alternative(face, named(printed(face))) for face in state.cards.faces[piece.face]]
         found.append(one_of(thing, "form", piece.face, faces))
     for one in found:
-        one.name = named(printed(piece.face))  # everybody may be told of it: never of a copy
+        one.name = named(printed(piece.face))  # public, so never a copy's name
     return found
 
 
 def _movable(state: ChampionsState, thing: str, busy: str) -> bool:
-    """Cards with two sides, of decks of their own or of nobody belong where the rules put them."""
+    """Return whether a card may move; double-sided cards, own decks and ownerless cards may not."""
     card = state.cards.of(thing)
     if card.kind in FIXED or card.back or card.set in state.cards.own_decks:
         return False
@@ -150,7 +148,7 @@ def _card(state: ChampionsState, thing: str, place: str) -> Correctable:
 
 
 def _top(state: ChampionsState, place: str, owner: int) -> Correctable:
-    """The top card of a pile. Where it may go depends on the pile alone: nothing is told of the card."""
+    """Describe the top card of a pile. Its possible places depend on the pile alone, to reveal nothing."""
     word, _, seat = place.partition(":")
     name = Message(f"correct-name-{word}", {"seat": int(seat)} if seat else {})
     places = dict.fromkeys([place, *_out_of_play(state, owner)])
@@ -161,7 +159,7 @@ def _places(state: ChampionsState, thing: str, now: str) -> list[Alternative]:
     owner = owner_of(thing)
     places = _out_of_play(state, owner)
     if owner == NOBODY:
-        places.append("aside")  # of what everybody knows: nobody sees what lies there
+        places.append("aside")  # only for public cards, since set-aside cards are hidden
     kind = state.side(thing).kind
     if now.startswith("play") or not uniqueness.unique_in_play(state, thing):
         if kind == "minion":
@@ -178,7 +176,7 @@ def _places(state: ChampionsState, thing: str, now: str) -> list[Alternative]:
 
 
 def _hosts(state: ChampionsState, thing: str, owner: int) -> list[str]:
-    """What a card could be attached to, as its own text says."""
+    """Return the possible hosts of a card by its own text."""
     attach = state.side(thing).attach
     assert attach is not None
     seat = owner if owner in state.order() else state.lead()
@@ -253,7 +251,7 @@ def _set_number(state: ChampionsState, piece: Piece, aspect: str, amount: int) -
 
 
 def _set_stage(state: ChampionsState, stage: str) -> None:
-    """The stage as it begins, but for what it says of being revealed; what lies on the villain stays."""
+    """Set the villain's stage as it begins, without its When Revealed; what is on the villain stays."""
     stages = _stages(state)
     at = stages.index(stage)
     state.removed = [thing for thing in state.removed if thing not in stages] + stages[:at]
@@ -276,7 +274,7 @@ def _move(state: ChampionsState, thing: str, source: str, target: str) -> None:
         if word == "on":
             _hang(state, state.play[thing], at)
             return
-        leaving.leave_play(state, thing, "swapped")  # that is: somebody else says where it goes
+        leaving.leave_play(state, thing, "swapped")  # the caller decides where it goes
     elif thing.startswith(TOP):
         thing = _pile(state, source).pop()
     else:
@@ -293,7 +291,7 @@ def _move(state: ChampionsState, thing: str, source: str, target: str) -> None:
 
 
 def _turn_to(state: ChampionsState, thing: str, seat: int) -> None:
-    """To another player, as it is."""
+    """Move a card unchanged to another player."""
     if owner_of(thing) == NOBODY:
         state.play[thing].area = seat
     else:
@@ -301,7 +299,7 @@ def _turn_to(state: ChampionsState, thing: str, seat: int) -> None:
 
 
 def _hang(state: ChampionsState, piece: Piece, host: str) -> None:
-    """On another card, as it is."""
+    """Attach a card unchanged to another one."""
     leaving.attach_in_play(state, piece, host)
     if owner_of(piece.id) == NOBODY:
         piece.area = state.play[host].area

@@ -1,4 +1,4 @@
-"""The game's own errors."""
+"""Errors of this game."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from tableverse.kernel.errors import TableError
 
 
 class IllegalDeck(TableError):
-    """A deck that may not be played: ``problem`` is a message of its own, ``{key, arguments}``; ``names`` has those of
-    the card that it speaks of, if any."""
+    """A deck that may not be played.
+
+    ``problem`` is a message, ``{key, arguments}``; ``names`` holds the names of the card it concerns, if any.
+    """
 
     key: ClassVar[str] = "illegal-deck"
 
@@ -22,7 +24,7 @@ class IllegalDeck(TableError):
 
 
 def say_problem(key: str, arguments: Mapping[str, Any], names: Mapping[str, Mapping[str, str]], language: str) -> str:
-    """The sentence of a reason in decks/legality.py, cards and aspects by their names."""
+    """Return the sentence of a reason in decks/legality.py, with the names of cards and aspects."""
     told = dict(arguments)
     if told.get("card") in names:
         told["card"] = names[told["card"]][language]

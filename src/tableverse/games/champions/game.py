@@ -1,4 +1,4 @@
-"""Marvel Champions as a game of the kernel: the contract, wired to the files that do it."""
+"""Marvel Champions as a game of the kernel."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class Champions(Game):
     def __init__(
         self, packs: Sequence[AnyPack] = (), extra: Sequence[Path] = (), content: Content | None = None
     ) -> None:
-        """With all products that are shipped, unless a content is given."""
+        """Load all shipped products, unless content is given."""
         super().__init__(packs if content is None else content.packs)
         self.content = Content(tuple(catalogue().products), self.packs, extra) if content is None else content
         self.products = self.content.products

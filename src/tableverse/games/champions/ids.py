@@ -1,4 +1,4 @@
-"""How cards are named, and whose they are.
+"""Names of cards, their copies and owners.
 
 A copy of a card is a string: ``haymaker@1.2`` is the second Haymaker of seat 1, ``stampede.3`` the third Stampede of
 the encounter deck. A face is a printed side, or ``card~kind`` for one that has become a card of another kind.
@@ -10,35 +10,35 @@ from functools import lru_cache
 from typing import Final
 
 NOBODY: Final = -1
-#: Of how many things it is kept whose they are, and of how many cards what their copies are called.
+#: Size of the caches of owners and of names of copies.
 KEPT_NAMES: Final = 4096
 
 
 def name_of(thing: str) -> str:
-    """The card that a thing is a copy of."""
+    """Return the card that a thing is a copy of."""
     return thing.split("@", 1)[0].split(".", 1)[0]
 
 
 @lru_cache(KEPT_NAMES)
 def owner_of(thing: str) -> int:
-    """The seat whose deck it came from, or NOBODY for encounter cards."""
+    """Return the seat whose deck it came from, or NOBODY for encounter cards."""
     if "@" not in thing:
         return NOBODY
     return int(thing.split("@", 1)[1].split(".", 1)[0])
 
 
 def number_of(thing: str) -> str:
-    """Which of several copies it is, or "" for the only one."""
+    """Return the number of a copy, or "" for the only one."""
     return thing.partition(".")[2]
 
 
 def copy_of(card: str, number: int, seat: int = NOBODY) -> str:
-    """A copy of a card by its number: of a seat's deck, or of the encounter deck."""
+    """Return a copy of a card by its number, in a seat's deck or the encounter deck."""
     return f"{card}.{number}" if seat == NOBODY else f"{card}@{seat}.{number}"
 
 
 def copies_of(card: str, count: int, seat: int = NOBODY) -> list[str]:
-    """The copies of a card, numbered from one."""
+    """Return the copies of a card, numbered from one."""
     return list(_copies_of(card, count, seat))
 
 
@@ -48,15 +48,15 @@ def _copies_of(card: str, count: int, seat: int) -> tuple[str, ...]:
 
 
 def identity_of(hero: str, seat: int) -> str:
-    """The identity card of a seat, of which there is only one."""
+    """Return the only copy of a seat's identity card."""
     return f"{hero}@{seat}"
 
 
 def retyped(card: str, kind: str) -> str:
-    """The face of a card that has become one of another kind."""
+    """Return the face of a card that has become one of another kind."""
     return f"{card}~{kind}"
 
 
 def printed(face: str) -> str:
-    """The printed side behind a face."""
+    """Return the printed side behind a face."""
     return face.partition("~")[0]

@@ -1,9 +1,9 @@
-"""Worlds that a seat cannot tell from the real one.
+"""Worlds that a seat cannot distinguish from the real one.
 
-What is hidden of each player's own cards, and of the encounter cards, is one pool each and dealt out anew: sorted
-first, so that the outcome cannot depend on an order that the seat does not know. Cards among which the seat itself is
-choosing stay where they are, on top. That another player is being asked is known, not what they hold: they get a hand
-with which they would be asked the same, and those who would have been asked before them one with which they are not.
+The hidden cards of each player, and those of the encounter side, are one pool each and dealt again. Pools are sorted
+first, so that the result cannot depend on an order unknown to the seat. Cards that the seat is choosing among stay on
+top. The seat knows that another player is being asked, but not their hand: that player gets a hand with which they
+would be asked the same, and players who would have been asked before get hands with which they are not.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tableverse.games.champions.vocabulary.selectors.table import TopOfDeck
 from tableverse.games.champions.vocabulary.verbs.moving import TuckUnder
 from tableverse.kernel.rng import Rng
 
-#: Hands that are tried for whoever is being asked, first any, then with each card that could be the reason.
+#: Number of hands to try for the asked player: random ones first, then with each card that could be the reason.
 TRIES: Final = 30
 TRIES_WITH_ONE: Final = 4
 
@@ -43,7 +43,7 @@ def imagined(state: ChampionsState, seat: int, rng: Rng) -> ChampionsState:
 
 
 def _deal(world: ChampionsState, number: int, seat: int, seen: set[str], rng: Rng) -> None:
-    """One player's deck, hand and what lies facedown under cards."""
+    """Deal one player's deck, hand and facedown cards under others."""
     player = world.players[number]
     under = [
         piece
@@ -68,7 +68,7 @@ def _deal(world: ChampionsState, number: int, seat: int, seen: set[str], rng: Rn
 
 
 def _deal_ownerless(world: ChampionsState, rng: Rng) -> None:
-    """Player cards that a scenario brings: nobody knows which lie facedown under cards, and which are still aside."""
+    """Deal a scenario's player cards: which are facedown under cards, and which are set aside, is unknown."""
     under = [piece for piece in world.pieces() if any(_is_ownerless(world, thing) for thing in piece.tucked)]
     if not under:
         return
@@ -88,7 +88,7 @@ def _is_ownerless(world: ChampionsState, thing: str) -> bool:
 
 
 def _shuffle_own_deck(identity: Piece | None, rng: Rng) -> None:
-    """Nobody knows in which order the facedown cards of a deck under an identity lie."""
+    """Shuffle the facedown cards of a deck under an identity, whose order is unknown."""
     if identity is not None and identity.tucked:
         hidden = sorted(thing for thing in identity.tucked if thing not in identity.shown)
         rng.shuffle(hidden)
@@ -96,7 +96,7 @@ def _shuffle_own_deck(identity: Piece | None, rng: Rng) -> None:
 
 
 def _is_hidden(piece: Piece, thing: str, number: int) -> bool:
-    """Does it lie facedown, a card of that player?"""
+    """Return whether it is a facedown card of that player."""
     return owner_of(thing) == number and thing not in piece.shown
 
 
@@ -105,7 +105,7 @@ def _unknown(world: ChampionsState, piece: Piece, own: bool) -> bool:
 
 
 def unseen(world: ChampionsState, piece: Piece) -> bool:
-    """Did the cards under it come from the top of a deck, so that not even their owner has seen them?"""
+    """Return whether the cards under it came from the top of a deck, unseen even by their owner."""
     nodes = [node for use in world.cards.by_id[piece.face].uses for node in use.effect.nodes]
     return any(isinstance(node, TuckUnder) and isinstance(node.to, TopOfDeck) for node in nodes)
 
@@ -131,7 +131,7 @@ def _deal_encounter(world: ChampionsState, seen: set[str], rng: Rng) -> None:
 
 
 def _deal_several(world: ChampionsState, seen: set[str], rng: Rng) -> None:
-    """Several villains' decks: everybody knows by the backs whose deck a facedown card belongs to."""
+    """Deal several villains' decks; card backs show whose deck a facedown card belongs to."""
     for villain, camp in world.camps.items():
         deck = world.encounter if villain == world.villain else camp.encounter
         known = sorted(thing for thing in deck if thing in seen)
@@ -155,8 +155,10 @@ def _drawn(world: ChampionsState, thing: str, camp: Camp, pool: list[str]) -> st
 
 
 def _fits(state: ChampionsState, world: ChampionsState, seat: int, rng: Rng) -> bool:
-    """Would the same player be asked the same kind of thing? Whoever would be asked before them, and was not, holds
-    something else."""
+    """Return whether the same player would be asked the same kind of question.
+
+    Give other hands to players who would be asked before them.
+    """
     decision = state.decision
     assert decision is not None
     for _ in range(TRIES):
@@ -173,7 +175,7 @@ def _fits(state: ChampionsState, world: ChampionsState, seat: int, rng: Rng) -> 
 
 
 def _fit_hand(state: ChampionsState, world: ChampionsState, seat: int, asked: int, rng: Rng) -> None:
-    """Deal to whoever is asked until they would be."""
+    """Deal to the asked player until they would be asked."""
     player = world.players[asked]
     for _ in range(TRIES):
         _redeal(world, asked, "", rng)
@@ -189,7 +191,7 @@ def _fit_hand(state: ChampionsState, world: ChampionsState, seat: int, asked: in
 
 
 def _redeal(world: ChampionsState, seat: int, among: str, rng: Rng) -> None:
-    """Another hand, with a certain card in it unless that is empty."""
+    """Deal another hand, including a given card unless that is empty."""
     player = world.players[seat]
     size = len(player.hand)
     pool = sorted([*player.hand, *player.deck])

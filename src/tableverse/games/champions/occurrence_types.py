@@ -1,8 +1,8 @@
-"""Everything that happens and may be answered: at which moments, and with which facts.
+"""All occurrences that abilities may respond to, with their moments and facts.
 
-The engine opens its windows by this table and the words of cards are checked against it, so that no card waits for a
-moment that never comes or asks for a fact that nobody states. A test plays games and compares: whatever happens is
-declared here with exactly its facts.
+The engine opens windows by this table and card effects are checked against it, so no card waits for a moment that never
+comes or uses a fact that does not exist. A test plays games and checks that every occurrence is declared with exactly
+its facts.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from typing import Final
 
 from tableverse.kernel.timing import ITSELF, MOMENTS
 
-#: What a fact is: a card or several, a player, yes or no, a number, resources by type; or something that the engine
-#: keeps for itself and no card may ask for.
+#: Types of facts: one or several cards, a player, a boolean, a number, resources by type; or an internal fact that
+#: cards cannot use.
 CARDS: Final = "cards"
 SEAT: Final = "seat"
 FLAG: Final = "flag"
@@ -26,10 +26,12 @@ AFTER: Final = ("after",)
 
 
 class Happening:
-    """``facts`` are there from the beginning, ``later`` ones may come. ``flags`` are further yes-or-no questions that
-    the facts answer. ``within`` are happenings that it may be a part of: their facts are known too. What is not
-    ``public`` is for the engine alone. ``keywords``: some are resolved before the first moment at which it is
-    answered."""
+    """An occurrence type.
+
+    ``facts`` exist from the start, ``later`` ones may be added; ``flags`` are further conditions derived from facts.
+    ``within`` lists types it may be part of, whose facts are available too. A type that is not ``public`` is internal.
+    With ``keywords``, some keywords resolve before the first moment of responses.
+    """
 
     __slots__ = ("begins", "facts", "flags", "later", "moments", "public", "within")
 
@@ -50,7 +52,7 @@ class Happening:
         self.within = within
         self.public = public
         #: The first moment of its window.
-        # At the moment of the thing itself nothing answers: keywords are resolved there.
+        # Keywords resolve at the moment of the occurrence itself, to which nothing responds.
         self.begins = ITSELF if keywords else MOMENTS.index(moments[0])
 
 
@@ -64,13 +66,13 @@ _ATTACK: Final = {
     "defeated": CARDS,
     "use": OWN,
 }
-#: An attack or thwart ability knows what it comes from.
+#: An attack or thwart ability knows its origin.
 _BY_ABILITY: Final = {"both": OWN, "node": OWN, "card": OWN, "bound": OWN, "extra": OWN, "parts": OWN, "ended": OWN}
-#: The power that a basic one uses, if it is not the usual one.
+#: The power of a basic one, if not the usual one.
 _POWER: Final = {"power": OWN}
-#: One of several enemies that an attack has attacked, or the whole of it.
+#: One of several enemies attacked, or the whole attack.
 _SEVERAL: Final = {"several": OWN, "one_of_several": OWN}
-#: By all together, and by each.
+#: In total, and by each.
 _TAKEN: Final = {"taken": OWN, "taken_by": OWN}
 _ACTIVATION: Final = {"enemy": CARDS, "seat": SEAT, "boost": NUMBER, "plus": OWN, "boosted": OWN, "less": OWN}
 _ACTIVATING: Final = {
@@ -111,7 +113,7 @@ OCCURRENCE_TYPES: Final[dict[str, Happening]] = {
         },
         ("harmless",),
     ),
-    # A player's attack is made against an enemy: an attack ability chooses whom only while it is resolved.
+    # A player's attack has a target: an attack ability chooses it only while resolving.
     "attacked": Happening(("before",), {"target": CARDS, "attacker": CARDS, "seat": SEAT}, within=("attack",)),
     "thwart": Happening(WHOLE, _ATTACK, {**_BY_ABILITY, **_POWER, **KEYWORDS, "emptied": CARDS}, within=("attack",)),
     "recover": Happening(WHOLE, _CARD),
@@ -121,7 +123,7 @@ OCCURRENCE_TYPES: Final[dict[str, Happening]] = {
         {**KEYWORDS, "prevented": NUMBER, "together": OWN, "spilled": OWN, "past_tough": OWN},
         within=("attack", "enemy-attack"),
     ),
-    # Damage that one effect deals to several at the same time: only its parts are answered.
+    # Damage that one effect deals to several characters at once; abilities respond only to its parts.
     "damage-together": Happening(
         WHOLE,
         {**dict.fromkeys(("shares", "source", "attack", "more", "falling", "number"), OWN), "seat": SEAT},
@@ -146,7 +148,7 @@ OCCURRENCE_TYPES: Final[dict[str, Happening]] = {
         {"prevented": NUMBER, "together": OWN},
         within=("enemy-scheme",),
     ),
-    # Threat that one effect places on several schemes at the same time: only its parts are answered.
+    # Threat that one effect places on several schemes at once; abilities respond only to its parts.
     "threat-together": Happening(
         WHOLE,
         {**dict.fromkeys(("schemes", "amount", "source", "number"), OWN), "seat": SEAT},
@@ -181,16 +183,17 @@ OCCURRENCE_TYPES: Final[dict[str, Happening]] = {
         {"card": CARDS, "enemy": CARDS, "seat": SEAT, "icons": NUMBER, "attack": FLAG},
         within=("enemy-attack", "enemy-scheme"),
     ),
-    # The boost icons of one card: of a boost card after its boost ability, or of any card that an effect asks about.
+    # Counting the boost icons of one card: of a boost card after its boost ability, or of any card an effect asks
+    # about.
     "count": Happening(("would", "before"), {**_CARD, "icons": NUMBER}),
     "reveal": Happening(WHOLE, {**_CARD, "deck": FLAG, "effects": FLAG}),
     "surge": Happening(("before",), _CARD),
     "effect": Happening(("would", "before"), {**_CARD, "event": FLAG}),
-    # What follows has happened when its window opens.
-    # It lies there already when it is interrupted, but its hit points are not looked at yet.
+    # The following have happened when their windows open. A card that enters is already in play when interrupted, but
+    # its hit points are not checked yet.
     "enter": Happening(("before", "after"), _CARD, {"paid": RESOURCE, "need": OWN}),
     "engage": Happening(AFTER, _CARD, {"entered": OWN}, keywords=True),
-    # A card is paid for and about to come into play, or to take effect.
+    # A card is paid for, and about to enter play or take effect.
     "play": Happening(("before",), _CARD),
     "played": Happening(AFTER, _CARD, {"hand": FLAG, "paid": RESOURCE, "need": OWN}),
     "form": Happening(AFTER, {**_CARD, "to": OWN, "side": OWN}, flags=("to-hero", "to-this")),
@@ -199,10 +202,10 @@ OCCURRENCE_TYPES: Final[dict[str, Happening]] = {
     "flip": Happening(AFTER, _CARD),
     "leave": Happening(AFTER, {**_CARD, "to": OWN}),
     "discarded": Happening(AFTER, {"seat": SEAT, "cards": CARDS}),
-    # By an effect of that player; what readies at the end of the player phase does so all together, nobody's effect.
+    # By an effect of that player; at the end of the player phase all cards ready together, by no effect.
     "ready": Happening(("would", "after"), _CARD),
     "spent": Happening(AFTER, {**_CARD, "resources": RESOURCE}),
-    # Only interrupts: once the phase has begun, its first step follows at once.
+    # Interrupts only: once the phase has begun, its first step follows immediately.
     "villain-phase": Happening(("before",), {"seat": SEAT}),
     # Whether or not any threat was placed in it.
     "step-one": Happening(AFTER, {"seat": SEAT}),
@@ -212,9 +215,9 @@ OCCURRENCE_TYPES: Final[dict[str, Happening]] = {
     "round-end": Happening(("before", "after"), {"seat": SEAT}),
 }
 
-#: The heading of abilities that are used while a cost is paid, and what is under way then.
+#: The heading of abilities used while a cost is paid, and the occurrence in progress then.
 PAYING: Final = "resource"
-#: What is under way while an ability without a trigger resolves, by its heading.
+#: Occurrences in progress while an ability without a trigger resolves, by its heading.
 UNDER_WAY: Final[dict[str, tuple[str, ...]]] = {
     "boost": ("enemy-attack", "enemy-scheme"),
     "when-revealed": ("reveal",),
@@ -224,14 +227,13 @@ UNDER_WAY: Final[dict[str, tuple[str, ...]]] = {
 
 
 def under_way(heading: str, ways: list[str], labels: tuple[str, ...]) -> tuple[str, ...]:
-    """What an ability may speak of: what it answers, and the attack or thwart that it is itself."""
+    """Return the occurrences an ability may refer to: its trigger, and the attack or thwart it is itself."""
     answered = tuple(ways) or UNDER_WAY.get(heading, ())
     return (*answered, *(label for label in ("attack", "thwart") if label in labels))
 
 
 def told(kinds: Iterable[str]) -> dict[str, list[str]]:
-    """What may be asked where these things happen: facts that stand for cards and players, yes-or-no questions, and
-    facts that list resources."""
+    """Return the facts available within these occurrences: cards and players, booleans, and resource lists."""
     facts: set[str] = set()
     flags: set[str] = set()
     lists: set[str] = set()
@@ -249,5 +251,5 @@ def told(kinds: Iterable[str]) -> dict[str, list[str]]:
     return {"fact": sorted(facts), "is": sorted(flags), "resources": sorted(lists)}
 
 
-#: Constant abilities hold whatever happens.
+#: Constant abilities apply during any occurrence.
 ANYTHING: Final = told(OCCURRENCE_TYPES)

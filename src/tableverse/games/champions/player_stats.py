@@ -1,4 +1,4 @@
-"""What players did, in numbers: told after the game."""
+"""Statistics of the players, shown after the game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def player_stats(state: ChampionsState, event: Event) -> list[PlayerStat]:
 
 
 def _by_doer(state: ChampionsState, name: str, amount: int) -> list[PlayerStat]:
-    """By whoever deals the damage or uses the ability: the encounter side is nobody."""
+    """Credit the player who deals the damage or uses the ability, if there is one."""
     for frame in state.frames[::-1]:
         if isinstance(frame, Resolving):
             return [(frame.seat, name, amount)]

@@ -1,7 +1,8 @@
-"""Why something cannot be done: what a player may point at, and what keeps them from it.
+"""Refusals: the things a player can point at, and the rules that prevent actions with them.
 
-The functions that decide on options say what keeps somebody from one by a word: "exhausted", "guard". Here such a word
-becomes a rule and a sentence, when somebody asks."""
+The functions that compute options return the obstacle as a key ("exhausted", "guard"). This module turns it into a rule
+and a sentence on request.
+"""
 
 from __future__ import annotations
 
@@ -135,8 +136,7 @@ ACTIONS: Final = ("action", "forced-action")
 
 
 def pointable(state: ChampionsState, seat: int) -> list[str]:
-    """Cards in play, those on the table that are not in play yet, the player's own hand, and what they may play as if
-    it were there."""
+    """Return cards in play and on the table, the player's own hand, and cards playable as if from hand."""
     own = [] if seat == SPECTATOR else [*state.players[seat].hand, *stored(state, seat)]
     return [*own, *state.play, *state.limbo]
 
@@ -165,7 +165,7 @@ def refusals(state: ChampionsState, seat: int, thing: str) -> list[Refusal]:
 
 
 def _is_at_hand(state: ChampionsState, seat: int, thing: str) -> bool:
-    """Does it lie where its player plays cards from?"""
+    """Return whether a card is where its player may play it from."""
     return thing in state.players[seat].hand or thing in stored(state, seat)
 
 
@@ -173,7 +173,7 @@ def _is_at_hand(state: ChampionsState, seat: int, thing: str) -> bool:
 
 
 def _acting(state: ChampionsState, turn: Turn, seat: int, thing: str) -> list[Refusal]:
-    """On one's own turn, or when somebody else asks for an action in theirs."""
+    """Explain within a player's own turn, or when another player asks them for an action."""
     own = turn.asking == NOBODY
     if _is_at_hand(state, seat, thing):
         return _from_hand(state, seat, thing, own)
@@ -213,7 +213,7 @@ def _from_hand(state: ChampionsState, seat: int, thing: str, own: bool) -> list[
 
 
 def _with_help(card: Card, why: str) -> str:
-    """A card that others may help to pay for is offered as soon as all together could."""
+    """Return the reason that all players together lack the resources, if others may help to pay for the card."""
     return "resources-together" if why == "resources" and card.keywords.get("alliance") else why
 
 
@@ -244,7 +244,7 @@ def _powers(state: ChampionsState, piece: Piece, own: bool) -> list[Refusal]:
 
 
 def _no_scheme(state: ChampionsState, seat: int) -> str:
-    """Of the schemes with threat, what keeps the player from the main one."""
+    """Return what prevents the player from thwarting the main scheme, among schemes with threat."""
     threatened = [scheme for scheme in numbers.schemes(state) if state.play[scheme].threat]
     reasons = [numbers.why_unthwartable(state, seat, scheme) for scheme in threatened]
     return reasons[0] if reasons else "no-threat"
@@ -287,13 +287,13 @@ def _thwarted(state: ChampionsState, seat: int, scheme: Piece, own: bool) -> lis
 
 
 def _fighters(state: ChampionsState, seat: int) -> list[Piece]:
-    """The identity first: what keeps it from acting is what a player would like to know."""
+    """Return characters with the identity first, since players want to know what stops it."""
     identity = state.identity(seat)
     return [identity, *(piece for piece in state.of_kind("ally") if piece.area == seat)]
 
 
 def _actions(state: ChampionsState, seat: int, piece: Piece, said: bool) -> list[Refusal]:
-    """Its action abilities, if none can be used; of a card without any, what it is there for, unless enough is said."""
+    """Explain why no action ability is usable; for a card without any, its purpose, unless enough is said already."""
     card = state.cards.by_id[piece.face]
     acting = [use for use in card.uses if use.heading in ACTIONS]
     theirs = may_use(state, piece, seat)
@@ -352,7 +352,7 @@ def _paying(state: ChampionsState, payment: Payment, thing: str) -> list[Refusal
 
 
 def _answering(state: ChampionsState, window: Window, seat: int, thing: str) -> list[Refusal]:
-    """Something happens, and the player may answer it."""
+    """Explain during an occurrence the player may respond to."""
     piece = state.play.get(thing)
     if piece is not None and not may_use(state, piece, seat):
         return []
@@ -383,7 +383,7 @@ def _defending(state: ChampionsState, seat: int, thing: str) -> list[Refusal]:
 
 
 def _not_a_target(state: ChampionsState, seat: int, thing: str, offered: set[str]) -> Refusal:
-    """A guard and a crisis stand in the way of what others of its kind are offered for."""
+    """Explain a missing target; guard and crisis explain why others of its kind are offered."""
     piece = state.play.get(thing)
     kind = "" if piece is None else state.cards.by_id[piece.face].kind
     if kind == "villain" and "minion" in offered and numbers.why_unattackable(state, seat, thing) == "guard":
@@ -421,7 +421,7 @@ def _explained(state: ChampionsState, seat: int, verb: str, thing: str, why: str
 
 
 def _without_target(state: ChampionsState, seat: int, verb: str, thing: str, use: Use) -> Refusal:
-    """Which kind of target an ability lacks, or why those that there are will not do."""
+    """Return the kind of target an ability lacks, or why the existing ones are not legal."""
     run = Resolving(use.label, seat, thing)
     for node in use.effect.nodes:
         of = node.among if isinstance(node, Pick) else node.to if isinstance(node, On) else None
@@ -436,12 +436,12 @@ def _without_target(state: ChampionsState, seat: int, verb: str, thing: str, use
 
 
 def _nothing_found(state: ChampionsState, verb: str, run: Resolving, of: Selector) -> Refusal | None:
-    """What keeps a selection of things in play from finding anything; None if something is found, or lies elsewhere."""
+    """Return what keeps a selector of cards in play from finding any; None if it finds some, or searches elsewhere."""
     those = innermost(of)
     if not isinstance(those, Those) or those.word in PLACES or of.find(state, run):
         return None
     if those.word == "schemes":
-        why = _no_scheme(state, run.seat)  # none, if it is not the schemes that are missing
+        why = _no_scheme(state, run.seat)  # none unless schemes are missing
         return _refusal(verb, why, card=state.scheme) if why else None
     if those.word in ("villain", "enemies") and numbers.why_unattackable(state, run.seat, state.villain) == "guard":
         return _guarded(state, run.seat, verb, state.villain)

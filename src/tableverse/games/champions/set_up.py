@@ -1,4 +1,4 @@
-"""The first state: players with their decks, the villain, and the encounter deck of all sets in the game."""
+"""The first state: players with their decks, the villain, and the encounter deck."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def encounter_sets(
 
 
 def seated(cards: Cards, seat: int, deck: Deck, log: dict[str, Any], rng: Rng) -> Player:
-    """A player with a shuffled deck, and cards that the identity has earned in a campaign."""
+    """Return a player with a shuffled deck, including cards earned in a campaign."""
     hero = cards.by_id[deck.identity]
     things = [thing for card, count in deck.cards.items() for thing in copies_of(card, count, seat)]
     things += [copy_of(card, copy, seat) for copy, card in enumerate(log.get("cards", {}).get(hero.id, []), 1)]
@@ -102,7 +102,7 @@ def seated(cards: Cards, seat: int, deck: Deck, log: dict[str, Any], rng: Rng) -
 
 
 def seat_camp(cards: Cards, party: Party, mode: str, rng: Rng) -> Camp:
-    """What one of several villains begins with; their side scheme is set aside."""
+    """Return the starting cards of one of several villains, with the side scheme set aside."""
     things = [thing for name in party.sets for thing in cards.encounter_copies(name)]
     scheme = next(thing for thing in things if name_of(thing) == party.scheme)
     things.remove(scheme)
@@ -112,7 +112,7 @@ def seat_camp(cards: Cards, party: Party, mode: str, rng: Rng) -> Camp:
 
 
 def begin_own_deck(cards: Cards, identity: Piece, rng: Rng) -> None:
-    """Some identities begin with a deck of their own, which lies under them with its top card faceup."""
+    """Put an identity's own deck under it, with its top card faceup."""
     name = cards.by_id[identity.face].own_deck
     if name:
         deck = [thing for card in cards.in_set(name) for thing in copies_of(card.id, card.quantity, identity.area)]
@@ -126,7 +126,7 @@ def obligations(cards: Cards, deck: Deck) -> list[str]:
 
 
 def villain_stages(cards: Cards, scenario: Scenario, mode: str, skirmish: int) -> list[str]:
-    """By the mode; in a skirmish the one stage that is fought alone."""
+    """Return the stages for the mode; in a skirmish only one."""
     if skirmish:
         every = (*scenario.standard, *scenario.expert)
         return [next(stage for stage in every if cards.by_id[stage].stage == skirmish)]

@@ -1,4 +1,4 @@
-"""What may be agreed before the game: scenario, mode, modular sets, decks, a campaign."""
+"""Settings of a game: scenario, mode, modular sets, decks, a campaign."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from tableverse.kernel.errors import BadDeck, BadSetting
 from tableverse.kernel.game import Config, Game
 from tableverse.kernel.record import Record
 
-#: One modular set each. What is left as recommended is one of the scenario's own, as many as it takes.
+#: One modular set each. "recommended" stands for one of the scenario's own, as many as it takes.
 MODULARS: Final = ("modular", "modular-2", "modular-3", "modular-4", "modular-5")
 RECOMMENDED: Final = "recommended"
-#: Settings that need a pack with a campaign: a campaign's id or the log of one, and how a new one is played.
+#: Settings that need a pack with a campaign: a campaign's id or its log, and the mode of a new one.
 CAMPAIGN_SETTINGS: Final = ("campaign", "campaign-mode")
 #: Settings that belong to one game of a campaign.
 ONE_GAME: Final[tuple[str, ...]] = ("scenario", "skirmish", *MODULARS, *CAMPAIGN_SETTINGS)
@@ -31,22 +31,25 @@ DECK_SETTINGS: Final = ("deck-1", "deck-2", "deck-3", "deck-4")
 
 
 def offered(shelf: Catalogue) -> dict[str, tuple[Any, ...]]:
-    """All settings with their values. "recommended" and "next" leave the choice to the scenario and to the order of the
-    decks; "random" stands for a set of one of the products on the table."""
+    """Return all settings with their values.
+
+    "recommended" and "next" leave the choice to the scenario and to the order of the decks; "random" stands for any set
+    of the products on the table.
+    """
     modulars = shelf.of_kind("modular")
     return {
         "scenario": tuple(shelf.scenarios),
         "mode": ("standard", "expert"),
-        #: Heroic mode by its level; skirmish mode by the stage of the villain that is fought alone. 0 is neither.
+        #: Heroic level, and the villain stage of a skirmish; 0 disables either.
         "heroic": (0, 1, 2, 3, 4),
         "skirmish": (0, 1, 2, 3),
-        #: "ask": before cards are drawn each player says whether teammates see their hand.
+        #: "ask": before drawing cards, each player decides whether teammates see their hand.
         "hands": ("hidden", "ask"),
         **dict.fromkeys(MODULARS, (RECOMMENDED, "none", "random", *modulars)),
-        #: "own": every deck keeps to the environment that it names itself.
+        #: "own": every deck keeps to its own environment.
         "environment": ("own", *ENVIRONMENTS),
         **dict.fromkeys(DECK_SETTINGS, ("next", *shelf.decks)),
-        #: Whether it is asked when nothing is left to do but to end the turn.
+        #: Whether to ask before ending a turn when nothing else is possible.
         "ask-end": (False, True),
     }
 
@@ -55,7 +58,7 @@ SETTINGS: Final = offered(catalogue())
 
 
 def with_packs(content: Content) -> dict[str, tuple[Any, ...]]:
-    """All settings, with the scenarios, modular sets and decks that packs bring."""
+    """Return all settings, including scenarios, modular sets and decks of packs."""
     if not content.packs:
         return SETTINGS
     cards = content.cards
@@ -72,8 +75,11 @@ def with_packs(content: Content) -> dict[str, tuple[Any, ...]]:
 
 
 def listed(config: Config) -> Config:
-    """Those settings that have a list of values. Instead of the name of a deck that comes with the game, a seat may
-    have its own (see decks/deck.py), and the log of a campaign may be anything."""
+    """Return the settings with a list of values.
+
+    Instead of a shipped deck's name, a seat may have its own deck (see decks/deck.py), and a campaign's log may be
+    anything.
+    """
     named = {
         name: value
         for name, value in config.settings.items()
@@ -83,7 +89,7 @@ def listed(config: Config) -> Config:
 
 
 def check(cards: Cards, config: Config) -> None:
-    """What a list of values cannot tell."""
+    """Check what a list of values cannot express."""
     decks_of(cards, config)
     chosen = modulars_of(cards, config.settings)
     scenario = scenario_of(cards, config.settings)
@@ -100,7 +106,7 @@ def check(cards: Cards, config: Config) -> None:
 
 
 def log_of(cards: Cards, settings: dict[str, Any]) -> dict[str, Any]:
-    """The log of the campaign that is played, empty if none. It says which scenario comes next."""
+    """Return the log of the campaign, empty if there is none. It determines the next scenario."""
     mode = settings.get("campaign-mode", "standard")
     if mode not in ("standard", "expert"):
         raise BadSetting(setting="campaign-mode", value=str(mode)[:40], allowed="standard, expert")
@@ -114,8 +120,10 @@ def log_of(cards: Cards, settings: dict[str, Any]) -> dict[str, Any]:
 
 
 def after_game(cards: Cards, log: dict[str, Any], settings: dict[str, Any]) -> dict[str, Any]:
-    """The settings of the next game of a campaign. What was agreed for one scenario only is not kept; a campaign that
-    is over begins anew."""
+    """Return the settings of a campaign's next game.
+
+    Settings of one scenario are dropped; a finished campaign starts again.
+    """
     kept = {name: value for name, value in settings.items() if name not in ONE_GAME}
     if is_over(cards, log):
         mode = "expert" if log["expert"] else "standard"
@@ -131,8 +139,10 @@ def scenario_of(cards: Cards, settings: dict[str, Any]) -> Scenario:
 
 
 def modulars_of(cards: Cards, settings: dict[str, Any]) -> list[str]:
-    """The modular sets that were asked for, each at most once, and none that the scenario has anyway; "random" stands
-    for one not yet known."""
+    """Return the requested modular sets without duplicates or sets the scenario has anyway.
+
+    "random" stands for one chosen later.
+    """
     scenario = scenario_of(cards, settings)
     recommended = scenario.modulars
     wanted = [str(settings.get(name, RECOMMENDED)) for name in MODULARS]
@@ -151,7 +161,7 @@ def modulars_of(cards: Cards, settings: dict[str, Any]) -> list[str]:
 
 
 def decks_of(cards: Cards, config: Config) -> list[Deck]:
-    """Each seat's deck. Two players cannot have the same identity."""
+    """Return each seat's deck. Two players cannot have the same identity."""
     chosen: list[Deck | None] = []
     for seat in range(config.seats):
         value = config.settings.get(f"deck-{seat + 1}", "next")
@@ -185,8 +195,10 @@ def own_deck(cards: Cards, seat: int, data: Any, environment: str) -> Deck:
 
 
 def in_file(game: Game, content: Content, name: str, text: str) -> dict[str, Any] | None:
-    """``deck-1=my.o8d`` plays the deck in that file; ``campaign=my.json`` goes on from the finished game in that file.
-    None: no such file is meant."""
+    """Read a setting from a file, or return None if none is named.
+
+    ``deck-1=my.o8d`` plays the deck in that file; ``campaign=my.json`` continues from the finished game in that file.
+    """
     path = Path(text)
     if not path.is_file():
         return None

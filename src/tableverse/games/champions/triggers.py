@@ -1,4 +1,4 @@
-"""What answers what: the abilities that may be used when something happens, and by whom."""
+"""Triggers: the abilities that may respond to an occurrence, and their users."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ def waiting(state: ChampionsState, occurrence: Occurrence, moment: str) -> list[
     facts = occurrence.facts
     faces = state.cards.answering[moment].get(occurrence.kind)
     if faces is None and (moment != "after" or ("parts" not in facts and not facts.get("defender"))):
-        return []  # mostly no card answers it
+        return []  # usually no card responds to it
     if state.phase in ("setup", AFTERMATH):
-        return []  # only what set-up, or the campaign after the game, says itself is resolved
+        return []  # set-up and the campaign's aftermath resolve only their own instructions
     if moment != "after":
         assert faces is not None
         return _unless_alone(state, _of_kind(state, occurrence, occurrence.kind, moment, faces))
     if occurrences.gathering(state, occurrence) is not None:
-        return []  # answered together with what it is a part of
+        return []  # responses come with those to the whole
     found = _of_all_kinds(state, occurrence, moment)
     if "parts" in facts:
         found += _of_parts(state, facts["parts"], moment)
@@ -48,7 +48,7 @@ def use(state: ChampionsState, trigger: Trigger) -> None:
 
 
 def _unless_alone(state: ChampionsState, found: list[Trigger]) -> list[Trigger]:
-    """Nobody helps whoever is in peril."""
+    """Remove triggers of other players while somebody resolves a card with peril."""
     if not found:
         return found
     alone = in_peril(state)
@@ -60,7 +60,7 @@ def _unless_alone(state: ChampionsState, found: list[Trigger]) -> list[Trigger]:
 def _of_parts(state: ChampionsState, parts: list[Occurrence], moment: str) -> list[Trigger]:
     found: list[Trigger] = []
     for number, part in enumerate(parts, 1):
-        state.frames.append(Window(part, len(MOMENTS)))  # so that conditions look at the part
+        state.frames.append(Window(part, len(MOMENTS)))  # so that conditions evaluate the part
         for trigger in _of_all_kinds(state, part, moment):
             trigger.part = number
             found.append(trigger)
@@ -103,7 +103,7 @@ def _in_play(state: ChampionsState, occurrence: Occurrence, kind: str, moment: s
 
 
 def _in_hand(state: ChampionsState, occurrence: Occurrence, kind: str, moment: str, faces: set[str]) -> list[Trigger]:
-    """Events."""
+    """Return the triggers of events in hand."""
     found: list[Trigger] = []
     cards = state.cards
     for seat, player in enumerate(state.players):
@@ -123,7 +123,7 @@ def _in_hand(state: ChampionsState, occurrence: Occurrence, kind: str, moment: s
 
 
 def _of_spent(state: ChampionsState, occurrence: Occurrence, moment: str) -> list[Trigger]:
-    """What a resource card does by being spent."""
+    """Return the triggers of resource cards being spent."""
     thing, seat = occurrence.facts["card"], occurrence.facts["seat"]
     card = state.cards.of(thing)
     if card.kind != "resource":
@@ -133,15 +133,17 @@ def _of_spent(state: ChampionsState, occurrence: Occurrence, moment: str) -> lis
 
 
 def _once_used(state: ChampionsState, use: Use) -> bool:
-    """Has another copy answered this occurrence?"""
+    """Return whether another copy has responded to this occurrence."""
     window = state.frames[-1]
     assert isinstance(window, Window)
     return any(Trigger.is_of(used, use.label) for used in window.used)
 
 
 def _users(state: ChampionsState, piece: Piece, use: Use, occurrence: Occurrence) -> list[int]:
-    """Who "you" is: the controller, the engaged player, or the player whom the occurrence is about. An optional
-    ability of an encounter card is for whoever may use it."""
+    """Return who is "you": the controller, the engaged player, or the player the occurrence concerns.
+
+    Anybody eligible may use an optional ability of an encounter card.
+    """
     if not use.forced and state.cards.by_id[piece.face].aspect == "encounter":
         return [seat for seat in state.order() if may_use(state, piece, seat)]
     if piece.area >= 0:
@@ -160,5 +162,5 @@ def _answers(state: ChampionsState, use: Use, seat: int, thing: str) -> bool:
 
 
 def _speaks_of(use: Use, occurrence: Occurrence) -> bool:
-    """Of an attack on several enemies some abilities answer the whole, others each enemy attacked."""
+    """Return whether the ability responds to the attack as a whole, or to each attacked enemy, as given."""
     return not occurrence.facts.get("several" if use.per_enemy else "one_of_several")

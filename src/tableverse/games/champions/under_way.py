@@ -1,5 +1,7 @@
-"""What is going on, for whoever looks at the table: the chain of causes from the turn down to the card that asks, the
-activation of an enemy, and the payment. All of it lies open, so every seat sees the same."""
+"""What is in progress, for display: the chain of causes from the turn to the asking card, the activation, the payment.
+
+All of it is public, so every seat sees the same.
+"""
 
 from __future__ import annotations
 
@@ -20,16 +22,19 @@ from tableverse.kernel.occurrence import Occurrence
 from tableverse.kernel.plain import Plain
 from tableverse.kernel.timing import MOMENTS, Window
 
-#: The facts of an occurrence that say whom it is about, in the order in which they are looked for.
+#: Facts that name the subject of an occurrence, in order of preference.
 WHO: Final = ("enemy", "attacker", "target", "scheme", "card")
-#: Occurrences of which only the parts are spoken of.
+#: Occurrences of which only the parts are displayed.
 WHOLES: Final = (occurrences.TOGETHER, occurrences.THREAT_TOGETHER)
 
 
 @plain
 class Cause(Plain):
-    """One link of the chain. ``kind``: "turn", "play", "ability", "revealing", or that of an occurrence; ``moment``
-    says when an occurrence is answered: "would", "before" or "after"."""
+    """One link of the chain.
+
+    ``kind`` is "turn", "play", "ability", "revealing", or that of an occurrence; ``moment`` is the time of responses to
+    an occurrence: "would", "before" or "after".
+    """
 
     kind: str
     card: str
@@ -42,7 +47,7 @@ class Cause(Plain):
 
 @plain
 class Paying(Plain):
-    """A cost that is being paid: the resources it needs, those given so far, and how many are missing."""
+    """A payment in progress: the resources it needs, those given so far, and how many are missing."""
 
     seat: int
     card: str
@@ -54,7 +59,7 @@ class Paying(Plain):
 
 @plain
 class Activating(Plain):
-    """An enemy that attacks or schemes: its power now, the boost so far, who defends, the boost card lying open."""
+    """An enemy attacking or scheming: its present power, the boost so far, the defender, the open boost card."""
 
     how: str
     enemy: str
@@ -67,7 +72,7 @@ class Activating(Plain):
 
 
 def causes(state: ChampionsState) -> list[Cause]:
-    """Outermost first."""
+    """Return the causes, outermost first."""
     found: list[Cause] = []
     for frame in state.frames:
         if isinstance(frame, Turn):

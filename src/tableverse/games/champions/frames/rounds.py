@@ -221,7 +221,7 @@ class Round(Frame[ChampionsState]):
         if state.area == areas.names(state)[0]:
             state.emit("readied", {})
             counting.end_phase(state)
-        occurrences.occur(state, "player-phase-end", {"seat": NOBODY})  # delayed effects come on top of it, so before
+        occurrences.occur(state, "player-phase-end", {"seat": NOBODY})  # after delayed effects on top
         lasting.expire(state, "phase")
         lasting.expire(state, "player-phase")
         if waiting:
@@ -248,7 +248,10 @@ class Round(Frame[ChampionsState]):
             areas.enter_next(state, name)
 
     def activate(self, state: ChampionsState) -> Decision | None:
-        """For each player the villain, then the minions engaged with that player in the order they choose."""
+        """Activate the villain against each player, then the minions engaged with that player.
+
+        The player chooses the order of the minions.
+        """
         if not self.queue:
             self.step = "deal"
             return None
@@ -311,7 +314,7 @@ class Round(Frame[ChampionsState]):
             areas.enter_next(state, name)
 
     def expire(self, state: ChampionsState) -> None:
-        occurrences.occur(state, "round-end", {"seat": NOBODY})  # delayed effects come on top of it, so before
+        occurrences.occur(state, "round-end", {"seat": NOBODY})  # after delayed effects on top
         lasting.expire(state, "round")
         lasting.expire(state, "phase")
         lasting.expire(state, "villain-phase")
