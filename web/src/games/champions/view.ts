@@ -7,25 +7,25 @@ export interface ChampionsView extends View {
   round: number
   phase: string
   first: number
-  /** The villain; of several the active one. */
+  /** The villain; the active one of several. */
   villain: string
-  /** Of several villains, what belongs to each; empty if there is one. */
+  /** The cards of each of several villains; empty if there is only one. */
   camps: CampView[]
-  /** Where the players are apart: the game area that is looked at, by the main scheme that it began with, and all others; "" and nothing where they are together. */
+  /** While players are separated: the viewed game area, by the main scheme it began with, and all others; "" and empty while they are together. */
   area: string
   ending: boolean
   areas: AreaView[]
-  /** How many cards lie facedown under main schemes still to come. */
+  /** The number of facedown cards under further main schemes. */
   beneath: Record<string, number>
-  /** How many cards lie in each of the decks that the scenario adds, by the set that names it. */
+  /** The number of cards in each deck the scenario adds, by its set. */
   decks: Record<string, number>
-  /** The discard piles of those of them that have one of their own. */
+  /** The discard piles of those decks that have one. */
   deck_discards: Record<string, string[]>
   scheme: string
-  /** Threat that completes the main scheme, and what the next villain phase will place on it. */
+  /** Threat that completes the main scheme, and threat that the next villain phase will place on it. */
   limit: number
   grows: number
-  /** What comes of it then. */
+  /** The result of completing it. */
   completion: 'lost' | 'next' | 'area'
   stages_left: number
   schemes_left: number
@@ -44,7 +44,7 @@ export interface ChampionsView extends View {
   activating: Activating | null
 }
 
-/** One of several villains: their side scheme, how many cards lie in their deck, and their discard pile. */
+/** One of several villains: side scheme, number of cards in the deck, discard pile. */
 export interface CampView {
   villain: string
   scheme: string
@@ -52,7 +52,7 @@ export interface CampView {
   discard: string[]
 }
 
-/** A game area apart from the one that the seat is in, or watches: who is there, and what is in play there. */
+/** Another game area than the viewer's: its players and its cards in play. */
 export interface AreaView {
   /** The main scheme that it began with. */
   name: string
@@ -70,7 +70,7 @@ export interface PieceView {
   id: string
   face: string
   kind: string
-  /** The seat in whose play area it lies, -1 for the villain's. */
+  /** The seat of its play area, -1 for the villain's. */
   area: number
   host: string
   exhausted: boolean
@@ -80,13 +80,13 @@ export interface PieceView {
   statuses: Partial<Record<Status, number>>
   counters: number
   boosts: number
-  /** How many cards lie under it, and those of them that lie faceup. */
+  /** The number of cards under it, and the faceup ones among them. */
   tucked: number
   shown: string[]
   /** Acceleration tokens. */
   tokens: number
   stats: Partial<Record<Stat, number>>
-  /** Where these are not what is printed: what changes them. */
+  /** The changes of numbers that differ from the printed ones. */
   changes: Change[]
 }
 
@@ -111,7 +111,7 @@ export const HOW = ['add', 'double', 'halve', 'most', 'set'] as const
 
 export const COMPLETIONS = ['lost', 'next', 'area'] as const
 
-/** `hand` is empty for everybody but its owner, and their teammates where the players agreed to that. */
+/** A player. `hand` is visible to its owner only, and to teammates if the players agreed to that. */
 export interface PlayerView {
   identity: string
   hand: string[]
@@ -122,28 +122,28 @@ export interface PlayerView {
   eliminated: boolean
 }
 
-/** What a campaign carries from one game to the next (campaign.py). */
+/** The log that a campaign carries from game to game (campaign.py). */
 export interface CampaignLog {
   campaign: string
   expert: boolean
-  /** How many of its scenarios have been won. */
+  /** The number of scenarios won. */
   chapter: number
   marks: Record<string, number>
   cards: Record<string, string[]>
   removed: string[]
   /** Every game so far: the scenario, and whether it was won. */
   played: [string, boolean][]
-  /** What it counts for each player, by identity; encounter cards that come back; who plays; whether it is lost. */
+  /** Counts for each player by identity; encounter cards that return; the identities; whether the campaign is lost. */
   each?: Record<string, Record<string, number>>
   written?: string[]
   heroes?: string[]
   over?: boolean
 }
 
-/** What stands for a log where no campaign is played. */
+/** Stands for a log if no campaign is played. */
 export type NoCampaign = Record<string, never>
 
-/** One link of the chain. `kind`: "turn", "play", "ability", "revealing", or that of an occurrence; `moment` says when an occurrence is answered: "would", "before" or "after". */
+/** One link of the chain. `kind` is "turn", "play", "ability", "revealing", or that of an occurrence; `moment` is the time of responses to an occurrence: "would", "before" or "after". */
 export interface Cause {
   kind: string
   card: string
@@ -154,7 +154,7 @@ export interface Cause {
   moment: string
 }
 
-/** A cost that is being paid: the resources it needs, those given so far, and how many are missing. */
+/** A payment in progress: the resources it needs, those given so far, and how many are missing. */
 export interface Paying {
   seat: number
   card: string
@@ -164,7 +164,7 @@ export interface Paying {
   limitless: boolean
 }
 
-/** An enemy that attacks or schemes: its power now, the boost so far, who defends, the boost card lying open. */
+/** An enemy attacking or scheming: its present power, the boost so far, the defender, the open boost card. */
 export interface Activating {
   how: string
   enemy: string
@@ -179,34 +179,34 @@ export interface Activating {
 export interface PrintedContent {
   card: PrintedCard[]
   set: PrintedSet[]
-  /** The boxes that are shipped, in the order of their release. */
+  /** The shipped products, in order of release. */
   product: PrintedPart[]
   deck: PrintedDeck[]
   scenario: PrintedScenario[]
   part: PrintedPart[]
-  /** Only packs bring any. */
+  /** Only packs contain any. */
   campaign?: PrintedCampaign[]
 }
 
 export interface PrintedCard extends PrintedComponent {
   kind: string
   set: string
-  /** The boxes that are shipped and have it, the first one first. */
+  /** The shipped products that contain it, the first one first. */
   products: string[]
   subtitle: string
   unique: boolean
   quantity: number
-  /** Copies that a deck may have; 0: it does not go into a deck. */
+  /** Maximum copies in a deck; 0 for a card that is never in one. */
   deck_limit: number
-  /** The campaign whose card it is. */
+  /** The campaign it belongs to. */
   campaign: string
   aspect: string
-  /** -1: it has none. */
+  /** -1 if it has none. */
   cost: number
   resources: Resource[]
   traits: PrintedPart[]
   stats: Partial<Record<Stat, number>>
-  /** Numbers with a star beside them: the text has more to say whenever they are used. */
+  /** Numbers with a star, which refer to its text whenever they are used. */
   stars: Stat[]
   boost: number
   hp_each: boolean
@@ -215,13 +215,13 @@ export interface PrintedCard extends PrintedComponent {
   keywords: Record<string, number>
   stage: number
   back: string
-  /** All sides of an identity, and the trait that tells this form of a hero from the others. */
+  /** All sides of an identity, and the trait that distinguishes this form of a hero. */
   faces: string[]
   form: string
   threat: PrintedThreat
-  /** Labels of its abilities: their words are the last lines of the text, in this order. */
+  /** Labels of its abilities, whose texts are the last lines, in this order. */
   abilities: string[]
-  /** What some of them are called. */
+  /** Printed names of abilities. */
   ability_names: Record<string, Names>
   text: PrintedLines
 }
@@ -236,7 +236,7 @@ export type Icon = 'acceleration' | 'crisis' | 'hazard' | 'amplify'
 
 export interface PrintedThreat {
   start: number
-  /** For each player. */
+  /** Per player. */
   each: boolean
 }
 
@@ -249,7 +249,7 @@ export interface PrintedLines {
 export interface PrintedSet extends PrintedPart {
   /** The identity, villain or choice that brings it to the table. */
   kind: 'hero' | 'nemesis' | 'deck' | 'villain' | 'modular' | 'standard' | 'expert' | 'campaign'
-  /** The box that it comes in; empty for one from a pack. */
+  /** The product that contains it; empty for one from a pack. */
   product: string
 }
 
@@ -269,16 +269,16 @@ export interface PrintedScenario {
   expert: string[]
   schemes: string[]
   sets: string[]
-  /** Those recommended. */
+  /** The recommended ones. */
   modulars: string[]
-  /** It takes no modular sets; it can be played as a skirmish. */
+  /** Whether it takes no modular sets; whether it can be played as a skirmish. */
   alone: boolean
   skirmish: boolean
 }
 
 export interface PrintedCampaign extends PrintedComponent {
-  /** Its scenarios in their order. */
+  /** Its scenarios in order. */
   chapters: string[]
-  /** What its log counts. */
+  /** The marks its log counts. */
   marks: Record<string, Names>
 }

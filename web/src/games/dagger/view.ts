@@ -9,7 +9,7 @@ export interface DaggerView extends View {
   groups: string[]
   threat: number
   threat_rise: number
-  /** What it rises by. */
+  /** The parts of `threat_rise`. */
   threat_changes: ChangeView[]
   team_up: number
   invaded: string[]
@@ -35,9 +35,9 @@ export interface DaggerView extends View {
   card_progress: Record<string, number>
   board_tokens: string[]
   roll: RollView | null
-  /** What somebody is asked to answer to. */
+  /** The occurrence that players may respond to now. */
   happening: Happening | null
-  /** What is still asked before the game begins, the next question first. */
+  /** The questions left before the game begins, the next one first. */
   opening: QuestionView[]
 }
 
@@ -59,12 +59,12 @@ export interface HeroView {
   mission: boolean
   teamed: boolean
   eliminated: boolean
-  /** The space, of a sheet or of the board, that holds the empowered token once it is spent. */
+  /** The space, on a sheet or on the board, that holds the spent empowered token. */
   empowered_on: string
   changes: ChangeView[]
 }
 
-/** What changes a number now: `origin` is a card, or `players`, `progress`, `enemies` or `bases`. `action` is empty unless the number is one of an action. */
+/** A change to a number. `origin` is a card, or `players`, `progress`, `enemies` or `bases`. `action` is set only for the numbers of an action. */
 export interface ChangeView {
   stat: 'power' | 'life' | 'threat' | 'dice' | 'successes' | 'move'
   action: string
@@ -105,7 +105,7 @@ export interface HeldView {
   tokens: number
 }
 
-/** The test under way. */
+/** The test in progress. */
 export interface RollView {
   hero: string
   attribute: string
@@ -114,13 +114,13 @@ export interface RollView {
   successes: number
 }
 
-/** An occurrence under way, and its facts. */
+/** An occurrence in progress, and its facts. */
 export interface Happening {
   kind: string
   facts: Record<string, unknown>
 }
 
-/** A question of set-up: whose it is, the hero it is about, what may be answered, and what we suggest. */
+/** A question of set-up: its seat, its hero, the possible answers, and a suggestion. */
 export interface QuestionView {
   seat: number
   kind: string
@@ -147,7 +147,7 @@ export interface PrintedContent {
 }
 
 export interface PrintedRegion extends PrintedComponent {
-  /** What of it was made by us. */
+  /** Names of the reconstructed parts. */
   reconstructed: string[]
 }
 
@@ -181,7 +181,7 @@ export interface PrintedSide extends PrintedComponent {
   texts: PrintedText[]
 }
 
-/** Something a card says. `use` tells an action from what happens by itself. */
+/** A text of a card. `use` says how it is used, or is "" if it applies by itself. */
 export interface PrintedText {
   id: string
   text: Names
@@ -198,7 +198,7 @@ export interface PrintedAspect extends PrintedRegion {
   battered: PrintedAspectSide
 }
 
-/** One side of an aspect: its four actions, and what else it says. */
+/** One side of an aspect: its four actions and its other texts. */
 export interface PrintedAspectSide {
   move: Names
   combat: Names
